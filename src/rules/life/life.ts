@@ -1,0 +1,52 @@
+/**
+ * Life totals and poison counters.
+ * 119.3 gaining and losing · 119.5 setting · 122.1f poison · 704.5a, 704.5c when a player would lose.
+ */
+import { granted, type Refusal, type Ruled, refused } from '../rule';
+
+export interface LifeTotals {
+  readonly life: number;
+  readonly poison: number;
+}
+
+/** What the app can see of a player's defeat. It is offered, never carried out on its own. */
+export type Defeat = 'noLife' | 'poison';
+
+export const POISON_TO_LOSE = 10;
+
+/** Totals beyond this are a slip of the thumb, and would no longer fit on the screen. */
+export const LARGEST_TOTAL = 999_999;
+
+export function startingTotals(life: number): LifeTotals {
+  return { life, poison: 0 };
+}
+
+export function setLife(totals: LifeTotals, life: number): Ruled<LifeTotals> {
+  const wrong = wrongTotal(life);
+  return wrong ? { ok: false, refusal: wrong } : granted({ ...totals, life });
+}
+
+export function changeLife(totals: LifeTotals, by: number): Ruled<LifeTotals> {
+  return setLife(totals, totals.life + by);
+}
+
+/** Players cannot have fewer than no counters: removing more takes what is there. */
+export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> {
+  const poison = Math.max(0, totals.poison + by);
+  const wrong = wrongTotal(poison);
+  return wrong ? { ok: false, refusal: wrong } : granted({ ...totals, poison });
+}
+
+/** Whether the player would lose the next time state-based actions are checked, and why. */
+export function defeat(totals: LifeTotals): Defeat | null {
+  if (totals.life <= 0) return 'noLife';
+  if (totals.poison >= POISON_TO_LOSE) return 'poison';
+  return null;
+}
+
+export function wrongTotal(total: number): Refusal | null {
+  const checked = Number.isSafeInteger(total)
+    ? Math.abs(total) > LARGEST_TOTAL && refused('107.1', 'numberTooLarge', LARGEST_TOTAL)
+    : refused('107.1', 'notAWholeNumber');
+  return checked && !checked.ok ? checked.refusal : null;
+}

@@ -1,0 +1,60 @@
+/**
+ * The shared planar deck: what makes one legal, and how to deal one.
+ * 901.15a at least forty cards or ten per player, whichever is smaller; at most two phenomena per player; no name twice.
+ */
+import { type Chance, type Drawn, shuffle } from '../chance/chance';
+import { granted, type Ruled, refused } from '../rule';
+import type { PlanarCard } from './planar-card';
+
+const LARGEST_NEEDED_DECK = 40;
+const CARDS_PER_PLAYER = 10;
+const PHENOMENA_PER_PLAYER = 2;
+
+export function smallestSharedDeck(players: number): number {
+  return Math.min(LARGEST_NEEDED_DECK, CARDS_PER_PLAYER * players);
+}
+
+export function mostPhenomena(players: number): number {
+  return PHENOMENA_PER_PLAYER * players;
+}
+
+/** The same cards if they make a legal shared deck for so many players. */
+export function checkSharedDeck(cards: readonly PlanarCard[], players: number): Ruled<readonly PlanarCard[]> {
+  const smallest = smallestSharedDeck(players);
+  if (cards.length < smallest) return refused('901.15a', 'tooFewPlanarCards', smallest);
+  const most = mostPhenomena(players);
+  if (cards.filter(isPhenomenon).length > most) return refused('901.15a', 'tooManyPhenomena', most);
+  if (new Set(cards.map((card) => card.id)).size < cards.length) {
+    return refused('901.15a', 'repeatedPlanarCard');
+  }
+  return granted(cards);
+}
+
+/** Every plane of the pool, and as many of its phenomena as so many players may have, drawn at random. */
+export function fullDeck(
+  pool: readonly PlanarCard[],
+  players: number,
+  chance: Chance,
+): Drawn<readonly PlanarCard[]> {
+  const [shuffled, rest] = shuffle(chance, pool);
+  return [withoutSurplusPhenomena(shuffled, players), rest];
+}
+
+/** A deck of the smallest legal size, dealt at random from the pool. */
+export function randomDeck(
+  pool: readonly PlanarCard[],
+  players: number,
+  chance: Chance,
+): Drawn<readonly PlanarCard[]> {
+  const [deck, rest] = fullDeck(pool, players, chance);
+  return [deck.slice(0, smallestSharedDeck(players)), rest];
+}
+
+function withoutSurplusPhenomena(cards: readonly PlanarCard[], players: number): readonly PlanarCard[] {
+  let room = mostPhenomena(players);
+  return cards.filter((card) => !isPhenomenon(card) || room-- > 0);
+}
+
+function isPhenomenon(card: PlanarCard): boolean {
+  return card.kind === 'phenomenon';
+}

@@ -1,0 +1,22 @@
+/**
+ * The planar die: 901.3a one Planeswalker face, one chaos face, four blank ones.
+ * A six-sided die stands in for it with 1 as chaos and 6 as the Planeswalker symbol.
+ */
+import { type Chance, type Drawn, drawBelow } from '../chance/chance';
+
+export const planarFaces = ['blank', 'chaos', 'planeswalk'] as const;
+export type PlanarFace = (typeof planarFaces)[number];
+
+export const sixSides = [1, 2, 3, 4, 5, 6] as const;
+export type SixSided = (typeof sixSides)[number];
+
+export function faceOfSixSided(number: SixSided): PlanarFace {
+  if (number === 1) return 'chaos';
+  if (number === 6) return 'planeswalk';
+  return 'blank';
+}
+
+export function drawPlanarFace(chance: Chance): Drawn<PlanarFace> {
+  const [index, rest] = drawBelow(chance, sixSides.length);
+  return [faceOfSixSided((index + 1) as SixSided), rest];
+}

@@ -1,0 +1,73 @@
+/** The Comprehensive Rules (effective 25 September 2026) that decisions of the engine name. */
+export const ruleNumbers = [
+  '102.1', // the active player is the player whose turn it is
+  '103.1', // who takes the first turn
+  '104.2a', // the last player in the game wins
+  '104.3a', // conceding
+  '107.1', // only whole numbers
+  '119.3', // gaining and losing life
+  '119.5', // setting a life total
+  '122.1f', // poison counters
+  '311.7', // chaos abilities
+  '312.5', // encountering a phenomenon
+  '312.7', // a phenomenon that has done its work
+  '500.2', // a step ends only when nothing waits on the stack
+  '701.31b', // planeswalking
+  '704.5a', // 0 or less life
+  '704.5c', // ten or more poison counters
+  '800.4a', // what goes with a player who leaves
+  '800.4j', // a turn without an active player
+  '901.1', // the Planechase variant
+  '901.2', // two or more players
+  '901.5', // the starting plane
+  '901.6', // the planar controller
+  '901.9', // rolling the planar die
+  '901.9a', // a blank face
+  '901.9b', // the chaos symbol
+  '901.9c', // the Planeswalker symbol
+  '901.10b', // a phenomenon's ability stays when its owner leaves
+  '901.15a', // a shared planar deck
+] as const;
+
+export type RuleNumber = (typeof ruleNumbers)[number];
+
+/** Why a move cannot be made. The words belong to the screen; the number says which rule forbids it. */
+export const refusalReasons = [
+  'notPlanechase',
+  'tooFewPlayers',
+  'tooFewPlanarCards',
+  'tooManyPhenomena',
+  'repeatedPlanarCard',
+  'startingPlaneNotRevealed',
+  'startingPlaneAlreadyRevealed',
+  'abilityWaiting',
+  'nothingWaiting',
+  'noActivePlayer',
+  'noRollToTakeBack',
+  'playerHasLeft',
+  'gameIsOver',
+  'notAWholeNumber',
+  'numberTooLarge',
+] as const;
+
+export type RefusalReason = (typeof refusalReasons)[number];
+
+export interface Refusal {
+  readonly rule: RuleNumber;
+  readonly reason: RefusalReason;
+  /** The number the rule asks for, where there is one: a deck's smallest size, the most phenomena, the fewest players. */
+  readonly limit?: number;
+}
+
+/** Either the value asked for, or why not. */
+export type Ruled<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function granted<T>(value: T): Ruled<T> {
+  return { ok: true, value };
+}
+
+export function refused(rule: RuleNumber, reason: RefusalReason, limit?: number): Ruled<never> {
+  return { ok: false, refusal: limit === undefined ? { rule, reason } : { rule, reason, limit } };
+}

@@ -1,0 +1,131 @@
+/**
+ * A game's steps, back to its beginning: one gesture is one step is one line of the log.
+ * Quick changes of one player's life are one gesture, as people speak of them: "minus seven".
+ */
+import { granted, type Ruled } from '../rule';
+import { applyBackward, applyForward, type Change, changeBetween, joinChanges } from './change';
+import type { Happening, TotalHappening } from './happening';
+import type { Move } from './move';
+import { play } from './play';
+import type { Table } from './table';
+
+export interface Step {
+  readonly move: Move;
+  readonly happenings: readonly Happening[];
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  readonly change: Change;
+}
+
+export interface History {
+  readonly table: Table;
+  /** The steps held here, oldest first: those done, then those undone. */
+  readonly steps: readonly Step[];
+  /** How many older steps of the game are not held here. */
+  readonly forgotten: number;
+  /** How many of `steps` are done. */
+  readonly done: number;
+}
+
+/** Changes of one total that follow each other within this time belong to one gesture. In milliseconds. */
+export const GESTURE_PAUSE = 3000;
+
+export function beginHistory(table: Table): History {
+  return { table, steps: [], forgotten: 0, done: 0 };
+}
+
+/** Plays a move as a new step, or as part of the gesture that goes on. What had been undone is gone. */
+export function playStep(history: History, move: Move, at: number): Ruled<History> {
+  const played = play(history.table, move);
+  if (!played.ok) return played;
+  const { table, happenings } = played.value;
+  const change = changeBetween(history.table, table);
+  const done = history.steps.slice(0, history.done);
+  const step: Step = { move, happenings, at, change };
+  const open = history.done === history.steps.length ? openGesture(done, step) : -1;
+  const steps = open === -1 ? [...done, step] : joinAt(done, open, step);
+  return granted({ ...history, table, steps, done: steps.length });
+}
+
+export function canUndo(history: History): boolean {
+  return history.done > 0;
+}
+
+export function canRedo(history: History): boolean {
+  return history.done < history.steps.length;
+}
+
+/** The table as it was before the last step held here. */
+export function undo(history: History): History {
+  const step = history.steps[history.done - 1];
+  if (!step) return history;
+  return { ...history, table: applyBackward(history.table, step.change), done: history.done - 1 };
+}
+
+export function redo(history: History): History {
+  const step = history.steps[history.done];
+  if (!step) return history;
+  return { ...history, table: applyForward(history.table, step.change), done: history.done + 1 };
+}
+
+/** Puts older steps of the game back in front of those held. */
+export function recall(history: History, older: readonly Step[]): History {
+  return {
+    ...history,
+    steps: [...older, ...history.steps],
+    forgotten: history.forgotten - older.length,
+    done: history.done + older.length,
+  };
+}
+
+/** Lets go of the oldest steps until no more than `keep` done ones are held. */
+export function forget(history: History, keep: number): History {
+  const surplus = history.done - keep;
+  if (surplus <= 0) return history;
+  return {
+    ...history,
+    steps: history.steps.slice(surplus),
+    forgotten: history.forgotten + surplus,
+    done: keep,
+  };
+}
+
+type RunningMove = Extract<Move, { kind: 'changeLife' | 'changePoison' }>;
+
+/** The index of the running gesture that `step` goes on with: same total, same player, and only other totals since. */
+function openGesture(done: readonly Step[], step: Step): number {
+  if (!isRunning(step.move)) return -1;
+  for (let index = done.length - 1; index >= 0; index--) {
+    const earlier = done[index];
+    if (!earlier || !isRunning(earlier.move) || step.at - earlier.at > GESTURE_PAUSE) return -1;
+    if (earlier.move.kind === step.move.kind && earlier.move.player === step.move.player) return index;
+  }
+  return -1;
+}
+
+function isRunning(move: Move): move is RunningMove {
+  return move.kind === 'changeLife' || move.kind === 'changePoison';
+}
+
+/** A gesture that comes back to where it began leaves no trace. */
+function joinAt(done: readonly Step[], index: number, step: Step): readonly Step[] {
+  const earlier = done[index] as Step;
+  const change = joinChanges(earlier.change, step.change);
+  if (change.length === 0) return done.toSpliced(index, 1);
+  return done.with(index, {
+    move: {
+      ...(step.move as RunningMove),
+      by: (earlier.move as RunningMove).by + (step.move as RunningMove).by,
+    },
+    happenings: joinHappenings(earlier.happenings, step.happenings),
+    at: step.at,
+    change,
+  });
+}
+
+/** A running move has exactly one happening: a total that went from one number to another. */
+function joinHappenings(earlier: readonly Happening[], later: readonly Happening[]): readonly Happening[] {
+  const [first] = earlier as readonly TotalHappening[];
+  const [last] = later as readonly TotalHappening[];
+  return first && last ? [{ ...first, to: last.to }] : [];
+}

@@ -1,0 +1,23 @@
+/** Everything that can be done at the table: a closed list, each named as an order. */
+import type { PlanarFace } from '../planar/planar-die';
+import type { PlayerId } from '../turn/turn';
+
+export const reasonsToLeave = ['noLife', 'poison', 'conceded'] as const;
+export type ReasonToLeave = (typeof reasonsToLeave)[number];
+
+export type Move =
+  | { readonly kind: 'revealStartingPlane' }
+  | {
+      readonly kind: 'rollPlanarDie';
+      /** 'action': the special action, paid and counted (901.9); 'effect': a card told the player to roll. */
+      readonly as: 'action' | 'effect';
+      /** The face the table read off its own die; null lets the app draw one. */
+      readonly face: PlanarFace | null;
+    }
+  | { readonly kind: 'resolveAbility' }
+  | { readonly kind: 'countRoll'; readonly by: 1 | -1 }
+  | { readonly kind: 'beginNextTurn' }
+  | { readonly kind: 'changeLife'; readonly player: PlayerId; readonly by: number }
+  | { readonly kind: 'setLife'; readonly player: PlayerId; readonly to: number }
+  | { readonly kind: 'changePoison'; readonly player: PlayerId; readonly by: number }
+  | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: ReasonToLeave };
