@@ -1,0 +1,31 @@
+import type { PlanarCard, PlanarCardId } from '../../rules/planar/planar-card';
+import { doctorWho } from './doctor-who';
+import { marchOfTheMachine } from './march-of-the-machine';
+import type { PlanarCardFacts } from './planar-card-facts';
+import type { PlanarSetCode } from './planar-sets';
+import { planechase2009 } from './planechase-2009';
+import { planechase2012 } from './planechase-2012';
+import { promos } from './promos';
+
+/** Every official plane and phenomenon, in the order of its first printing. */
+export const catalogue: readonly PlanarCardFacts[] = [
+  ...planechase2009,
+  ...promos,
+  ...planechase2012,
+  ...marchOfTheMachine,
+  ...doctorWho,
+];
+
+const factsById = new Map(catalogue.map((facts) => [facts.id, facts]));
+
+/** Null for a card this version does not know: a custom card, or one from a later version. */
+export function factsOf(card: PlanarCardId): PlanarCardFacts | null {
+  return factsById.get(card) ?? null;
+}
+
+/** The cards of one set, or of all, as the rules see them. */
+export function cardsOf(set: PlanarSetCode | 'all'): readonly PlanarCard[] {
+  return catalogue
+    .filter(({ printings }) => set === 'all' || printings.some((printing) => printing.set === set))
+    .map(({ id, kind }) => ({ id: id as PlanarCardId, kind }));
+}

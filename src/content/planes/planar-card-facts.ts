@@ -1,0 +1,48 @@
+import type { PlanarCardKind } from '../../rules/planar/planar-card';
+import type { Bilingual } from '../bilingual';
+import type { PlanarSetCode } from './planar-sets';
+import type { PlanarType } from './planar-types';
+
+/** When an ability applies. Steps are those of the planar controller's own turn. */
+export const abilityTimes = [
+  'static', // all the time
+  'trigger', // whenever its text says
+  'activated', // for a cost
+  'arrive',
+  'leave',
+  'encounter',
+  'chaos',
+  'untap',
+  'upkeep',
+  'draw',
+  'firstMain',
+  'combat',
+  'endOfCombat',
+  'secondMain',
+  'endStep',
+] as const;
+export type AbilityTime = (typeof abilityTimes)[number];
+
+export interface PlanarAbility {
+  readonly when: readonly AbilityTime[];
+  /** What happens, in our own words. Mana and chaos symbols stand in braces: {T}, {2}, {R}, {CHAOS}. */
+  readonly text: Bilingual;
+}
+
+export interface PlanarPrinting {
+  readonly set: PlanarSetCode;
+  /** Collector number; null where unknown. */
+  readonly number: string | null;
+}
+
+export interface PlanarCardFacts {
+  readonly id: string;
+  readonly kind: PlanarCardKind;
+  /** The English name is printed; the Russian one is our translation. */
+  readonly name: Bilingual;
+  /** Null for phenomena (312.3). */
+  readonly planarType: PlanarType | null;
+  readonly printings: readonly PlanarPrinting[];
+  /** Null while the text is not in yet. */
+  readonly abilities: readonly PlanarAbility[] | null;
+}
