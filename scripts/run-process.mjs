@@ -1,0 +1,143 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * @typedef {object} Limits
+ * @property {number} seconds  the process is stopped when it takes longer
+ * @property {(output: string) => boolean} [hasFinished]  tells from the output that only ending is left to do
+ * @property {number} [secondsToEnd]  how long it may go on after that
+ */
+/**
+ * @typedef {object} Ended
+ * @property {'itself' | 'over time' | 'lingering'} how
+ * @property {number | null} code  null when it had to be stopped
+ * @property {string} output  both streams in order of arrival, without colours
+ * @property {number} seconds
+ */
+
+const KEPT_OUTPUT = 1_000_000;
+const SECONDS_TO_CLEAN_UP = 2;
+
+/** @type {Set<number>} */
+const running = new Set();
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    for (const pid of running) send('SIGKILL', [pid, ...descendants(pid)]);
+    process.exit(1);
+  });
+}
+
+/**
+ * Runs a program in a process group of its own, so that nothing it starts outlives it.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Limits & { cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<Ended>}
+ */
+export function runProcess(program, args, { seconds, hasFinished, secondsToEnd = 10, cwd, env }) {
+  return new Promise((resolve) => {
+    const began = performance.now();
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...plainEnvironment(), ...env },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const pid = child.pid;
+    let output = '';
+    /** @type {Ended['how']} */
+    let how = 'itself';
+    /** @param {Ended['how']} reason */
+    const stop = (reason) => {
+      how = reason;
+      if (pid !== undefined) void stopFamily(pid);
+    };
+    const limit = setTimeout(stop, seconds * 1000, 'over time');
+    /** @type {NodeJS.Timeout | undefined} */
+    let ending;
+
+    if (pid !== undefined) running.add(pid);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output = (output + stripVTControlCharacters(text)).slice(-KEPT_OUTPUT);
+        if (!ending && hasFinished?.(output)) ending = setTimeout(stop, secondsToEnd * 1000, 'lingering');
+      });
+    }
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+    });
+    child.on('exit', async () => {
+      clearTimeout(limit);
+      clearTimeout(ending);
+      if (pid !== undefined) send('SIGKILL', [pid]);
+      // A grandchild in a group of its own may hold the pipes open for ever.
+      await pause(500, undefined, { ref: false });
+      child.stdout.destroy();
+      child.stderr.destroy();
+    });
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      clearTimeout(ending);
+      if (pid !== undefined) running.delete(pid);
+      resolve({
+        how,
+        code: how === 'itself' ? code : null,
+        output,
+        seconds: (performance.now() - began) / 1000,
+      });
+    });
+  });
+}
+
+/** Node warns on every start when both variables are set. */
+function plainEnvironment() {
+  const { FORCE_COLOR: _, ...environment } = process.env;
+  return { ...environment, NO_COLOR: '1' };
+}
+
+/**
+ * Browsers are started in groups of their own; asked politely, the test closes them, otherwise they are found by descent.
+ * @param {number} pid
+ */
+async function stopFamily(pid) {
+  const family = [pid, ...descendants(pid)];
+  send('SIGTERM', [pid]);
+  await pause(SECONDS_TO_CLEAN_UP * 1000);
+  send('SIGKILL', family);
+}
+
+/**
+ * @param {NodeJS.Signals} signal
+ * @param {readonly number[]} leaders  of process groups
+ */
+function send(signal, leaders) {
+  for (const leader of leaders) {
+    try {
+      process.kill(-leader, signal);
+    } catch {
+      // Gone already, or no leader: then its leader is in the list too.
+    }
+  }
+}
+
+/**
+ * @param {number} ancestor
+ * @returns {number[]}
+ */
+function descendants(ancestor) {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = (stdout ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const family = new Set([ancestor]);
+  for (let before = 0; before < family.size; ) {
+    before = family.size;
+    for (const [pid, parent] of pairs) {
+      if (pid !== undefined && parent !== undefined && family.has(parent)) family.add(pid);
+    }
+  }
+  return [...family].slice(1);
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { runProcess } from './run-process.mjs';
+
+/**
+ * @typedef {object} TestFileResult
+ * @property {number} passed
+ * @property {number} failed  at least 1 when there is a problem
+ * @property {number} skipped
+ * @property {string | undefined} problem  why the file counts as failed
+ * @property {string} output
+ * @property {number} seconds
+ */
+
+const TOTALS = /Total:\s+(\d+)\n\s*Passed:\s+(\d+)\n\s*Skipped:\s+(\d+)/g;
+const OWN_LIMIT = /^\/\/ time limit: (\d+) s\s*$/;
+
+/** Each would make uvu leave something out without a word. */
+const FORBIDDEN = [
+  { sign: /\.only\s*\(/, problem: 'contains .only( and would leave the other tests out' },
+  {
+    sign: /(?:from|import|require)\s*\(?\s*['"]uvu(?:\/[^'"]*)?['"]/,
+    problem: 'imports uvu directly: take suite and assert from tests/support/suite',
+  },
+];
+
+/**
+ * Runs one uvu file in its own process and believes only what its closing totals prove.
+ * @param {string} path
+ * @param {{ root: string, seconds: number, secondsToEnd?: number, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<TestFileResult>}
+ */
+export async function runTestFile(path, { root, seconds, secondsToEnd = 10, env }) {
+  const source = readFileSync(path, 'utf8');
+  const forbidden = FORBIDDEN.find(({ sign }) => sign.test(source));
+  if (forbidden) {
+    return { passed: 0, failed: 1, skipped: 0, problem: forbidden.problem, output: '', seconds: 0 };
+  }
+  const limit = Number(source.split('\n', 1)[0]?.match(OWN_LIMIT)?.[1] ?? seconds);
+  const ended = await runProcess(process.execPath, ['--import', 'tsx', path], {
+    cwd: root,
+    env: { TSX_TSCONFIG_PATH: `${root}/tsconfig.base.json`, ...env },
+    seconds: limit,
+    secondsToEnd,
+    hasFinished: (output) => output.search(TOTALS) >= 0,
+  });
+  const totals = [...ended.output.matchAll(TOTALS)].map(([, ...numbers]) => numbers.map(Number));
+  const [total = 0, passed = 0, skipped = 0] = totals.at(-1) ?? [];
+  const problem = problemOf(ended, totals.length, total, passed, { limit, secondsToEnd });
+  return {
+    passed,
+    failed: Math.max(total - passed, problem ? 1 : 0),
+    skipped,
+    problem,
+    output: ended.output,
+    seconds: ended.seconds,
+  };
+}
+
+/**
+ * @param {import('./run-process.mjs').Ended} ended
+ * @param {number} timesTotalled
+ * @param {number} total
+ * @param {number} passed
+ * @param {{ limit: number, secondsToEnd: number }} limits
+ * @returns {string | undefined}
+ */
+function problemOf({ how, code }, timesTotalled, total, passed, { limit, secondsToEnd }) {
+  if (how === 'over time') return `stopped after its limit of ${limit} s`;
+  if (timesTotalled === 0) return `printed no totals (exit code ${code}): no suite was run to its end`;
+  if (timesTotalled > 1)
+    return 'printed totals more than once: make and run every suite before awaiting anything';
+  if (passed !== total) return `${passed} of ${total} tests passed`;
+  if (how === 'lingering') {
+    return `all tests were over, but the process did not end within ${secondsToEnd} s: something is still open`;
+  }
+  if (code !== 0) return `exit code ${code} although all tests passed`;
+  if (total === 0) return 'contains no test';
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} Check  one command that passes or fails as a whole
+ * @property {string} name
+ * @property {readonly [string, ...string[]]} command
+ * @property {boolean} [told]  print what it says also when it passes
+ */
+
+/** @type {readonly Check[]} */
+export const CHECKS_OF_SOURCES = [
+  { name: 'types', command: ['tsc', '-b', '--pretty', 'false'] },
+  { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] },
+  { name: 'map', command: ['node', 'scripts/check-map.mjs'], told: true },
+  { name: 'dead-code', command: ['knip', '--no-progress'] },
+];
+
+/** @type {Check} */
+export const BUILD = { name: 'build', command: ['vite', 'build'] };
+
+/** @type {readonly Check[]} */
+export const CHECKS_OF_BUILD = [{ name: 'sizes', command: ['node', 'scripts/check-sizes.mjs'], told: true }];
+
+/** Seconds a file of each folder may take. */
+export const LIMITS = { unit: 120, fuzz: 180, promises: 300 };
+
+const CHECKS = [...CHECKS_OF_SOURCES, BUILD, ...CHECKS_OF_BUILD].map(({ name }) => name);
+
+/**
+ * @typedef {object} Plan
+ * @property {ReadonlySet<string>} checks  names
+ * @property {readonly string[]} unit
+ * @property {readonly string[]} fuzz
+ * @property {readonly string[]} promises
+ * @property {readonly string[]} stray  test files outside the three folders, which nobody would run
+ * @property {readonly string[]} unmatched  wishes that name nothing
+ */
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} wishes  names of checks or folders, fragments of paths; none means everything
+ * @returns {Plan}
+ */
+export function planTests(root, wishes) {
+  const all = ['src', 'tests'].flatMap((folder) => testFiles(root, folder));
+  const folders = Object.keys(LIMITS);
+  /** @param {string} folder */
+  const isIn = (folder) => (/** @type {string} */ file) => file.startsWith(`tests/${folder}/`);
+  /** @param {string} wish */
+  const matching = (wish) =>
+    CHECKS.includes(wish)
+      ? []
+      : all.filter(folders.includes(wish) ? isIn(wish) : (file) => file.includes(wish));
+
+  const files =
+    wishes.length === 0 ? all : all.filter((file) => wishes.some((wish) => matching(wish).includes(file)));
+  const promises = files.filter(isIn('promises'));
+  const checks = new Set(wishes.length === 0 ? CHECKS : wishes.filter((wish) => CHECKS.includes(wish)));
+  if (promises.length > 0 || checks.has('sizes')) checks.add('build');
+  return {
+    checks,
+    unit: files.filter(isIn('unit')),
+    fuzz: files.filter(isIn('fuzz')),
+    promises,
+    stray: files.filter((file) => !folders.some((folder) => isIn(folder)(file))),
+    unmatched: wishes.filter((wish) => !CHECKS.includes(wish) && matching(wish).length === 0),
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+function testFiles(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path))
+    .sort();
+}

@@ -1,0 +1,123 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowsers } from './browsers.mjs';
+import { runProcess } from './run-process.mjs';
+import { runTestFile } from './run-test-file.mjs';
+import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCES, LIMITS, planTests } from './test-plan.mjs';
+
+const CHECK_LIMIT = 300;
+
+const root = join(fileURLToPath(import.meta.url), '../..');
+const wishes = process.argv.slice(2);
+const plan = planTests(root, wishes);
+const tally = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failures = [];
+
+/**
+ * @param {'ok' | 'FAIL' | 'skip'} verdict
+ * @param {string} name
+ * @param {string} said
+ * @param {number} [seconds]
+ */
+function say(verdict, name, said, seconds) {
+  const time = seconds === undefined ? '' : `${seconds.toFixed(1)} s`;
+  console.log([verdict.padEnd(4), time.padStart(7), name, said].filter(Boolean).join('  '));
+  if (verdict === 'FAIL') failures.push(`${name}  ${said}`);
+}
+
+/**
+ * @param {import('./test-plan.mjs').Check} check
+ * @returns {Promise<boolean>}
+ */
+async function runCheck({ name, command: [program, ...args], told }) {
+  const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
+  const { how, code, output, seconds } = await runProcess(path, args, { cwd: root, seconds: CHECK_LIMIT });
+  const passed = code === 0;
+  tally[passed ? 'passed' : 'failed'] += 1;
+  if (passed) say('ok', name, '', seconds);
+  else say('FAIL', name, how === 'itself' ? `exit code ${code}` : `stopped after ${CHECK_LIMIT} s`, seconds);
+  if (!passed || told) console.log(output.trimEnd());
+  return passed;
+}
+
+/** @param {readonly import('./test-plan.mjs').Check[]} checks */
+async function runChecks(checks) {
+  for (const check of checks) if (plan.checks.has(check.name)) await runCheck(check);
+}
+
+/**
+ * @param {readonly string[]} files
+ * @param {{ seconds: number, together: number, env?: NodeJS.ProcessEnv }} options
+ */
+async function runFiles(files, { seconds, together, env }) {
+  const queue = [...files];
+  const worker = async () => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      const result = await runTestFile(join(root, file), { root, seconds, ...(env && { env }) });
+      for (const count of /** @type {const} */ (['passed', 'failed', 'skipped']))
+        tally[count] += result[count];
+      if (result.problem) {
+        say('FAIL', file, result.problem, result.seconds);
+        console.log(result.output.trimEnd());
+      } else {
+        const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
+        say('ok', file, `${result.passed} passed${skipped}`, result.seconds);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: together }, worker));
+}
+
+/** @param {string} reason */
+function skipPromises(reason) {
+  tally.skipped += plan.promises.length;
+  for (const file of plan.promises) say('skip', file, reason);
+}
+
+async function runPromises() {
+  if (plan.promises.length === 0) return;
+  const { chromium, firefox, notes } = ensureBrowsers();
+  for (const note of notes) console.log(note);
+  const verdict = !chromium ? 'FAIL' : firefox ? 'ok' : 'skip';
+  tally[verdict === 'ok' ? 'passed' : verdict === 'skip' ? 'skipped' : 'failed'] += 1;
+  say(verdict, 'browsers', [chromium, firefox].filter(Boolean).join(', '));
+  if (!chromium) return skipPromises('not run: there is no Chromium');
+  const env = { CHROMIUM_PATH: chromium, ...(firefox && { FIREFOX_PATH: firefox }) };
+  await runFiles(plan.promises, { seconds: LIMITS.promises, together: 1, env });
+}
+
+async function runEverything() {
+  for (const wish of plan.unmatched) {
+    tally.failed += 1;
+    say('FAIL', wish, 'names no check, folder or test file');
+  }
+  for (const file of plan.stray) {
+    tally.failed += 1;
+    say('FAIL', file, 'lies outside tests/unit, tests/fuzz and tests/promises');
+  }
+  await runChecks(CHECKS_OF_SOURCES);
+  const together = Math.min(2, availableParallelism());
+  await runFiles(plan.unit, { seconds: LIMITS.unit, together });
+  await runFiles(plan.fuzz, { seconds: LIMITS.fuzz, together });
+  if (!plan.checks.has(BUILD.name)) return;
+  if (await runCheck(BUILD)) {
+    await runChecks(CHECKS_OF_BUILD);
+    await runPromises();
+  } else {
+    skipPromises('not run: the build failed');
+  }
+}
+
+try {
+  await runEverything();
+} catch (error) {
+  tally.failed += 1;
+  failures.push('the runner itself');
+  console.log(error);
+}
+if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
+if (wishes.length > 0) console.log(`\nOnly a part was run: ${wishes.join(', ')}`);
+console.log(`\n${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
+process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;

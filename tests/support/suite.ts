@@ -1,0 +1,45 @@
+import { type Callback, type Test, suite as uvuSuite } from 'uvu';
+
+export * as assert from 'uvu/assert';
+
+/** Suites with tests that no `.run()` has taken up yet: uvu would leave them out without a word. */
+const waiting = new Set<string>();
+
+process.on('exit', () => {
+  for (const name of waiting) console.error(`suite "${name}" was never run`);
+  if (waiting.size > 0) process.exitCode = 1;
+});
+
+export function suite(name: string): Test {
+  const test = uvuSuite(name);
+  waiting.add(name);
+
+  /** uvu swallows what these hooks throw and only counts fewer tests. */
+  const aloud =
+    (hook: string, handler: Callback): Callback =>
+    async (context) => {
+      try {
+        await handler(context);
+      } catch (error) {
+        console.error(`\n${hook} of suite "${name}" threw:`, error);
+        throw error;
+      }
+    };
+
+  const add = (title: string, handler: Callback) => {
+    waiting.add(name);
+    test(title, handler);
+  };
+  return Object.assign(add, test, {
+    before: Object.assign((handler: Callback) => test.before(aloud('before', handler)), {
+      each: test.before.each,
+    }),
+    after: Object.assign((handler: Callback) => test.after(handler), {
+      each: (handler: Callback) => test.after.each(aloud('after.each', handler)),
+    }),
+    run: () => {
+      waiting.delete(name);
+      test.run();
+    },
+  });
+}
