@@ -47,10 +47,6 @@ export function playStep(history: History, move: Move, at: number): Ruled<Histor
   return granted({ ...history, table, steps, done: steps.length });
 }
 
-export function canUndo(history: History): boolean {
-  return history.done > 0;
-}
-
 export function canRedo(history: History): boolean {
   return history.done < history.steps.length;
 }

@@ -1,0 +1,3 @@
+import { openStorage } from './storage/open-storage';
+
+openStorage();

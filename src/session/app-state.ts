@@ -1,0 +1,67 @@
+/** What is to be known about the app itself: whether it works offline, whether a new version waits, what was damaged. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Installation } from '../device/install';
+import type { OfflineState, Updates } from '../device/updates';
+import type { DamagedData } from '../storage/damaged';
+
+export interface AppState {
+  readonly version: string;
+  readonly offline: ReadonlySignal<OfflineState>;
+  readonly updateWaiting: ReadonlySignal<boolean>;
+  readonly canInstall: ReadonlySignal<boolean>;
+  /** Saved games that could not be read and were set aside. */
+  readonly damagedGames: ReadonlySignal<number>;
+  takeUpdate(): void;
+  install(): void;
+  saveDamagedAsFile(): Promise<void>;
+  discardDamaged(): Promise<void>;
+  /** Counts the damaged data anew. */
+  lookForDamage(): Promise<void>;
+}
+
+export interface AppStatePorts {
+  readonly version: string;
+  readonly updates: Updates;
+  readonly installation: Installation;
+  readonly damaged: Promise<DamagedData>;
+  readonly saveFile: (name: string, text: string) => void;
+}
+
+export function createAppState(ports: AppStatePorts): AppState {
+  const offline = signal<OfflineState>('preparing');
+  const updateWaiting = signal(false);
+  const canInstall = signal(false);
+  const damagedGames = signal(0);
+
+  ports.updates.watch({
+    offline(state) {
+      offline.value = state;
+    },
+    updateWaiting() {
+      updateWaiting.value = true;
+    },
+  });
+  ports.installation.watch((possible) => {
+    canInstall.value = possible;
+  });
+
+  return {
+    version: ports.version,
+    offline,
+    updateWaiting,
+    canInstall,
+    damagedGames,
+    takeUpdate: ports.updates.takeUpdate,
+    install: () => void ports.installation.install(),
+    async saveDamagedAsFile() {
+      ports.saveFile('planar-table-damaged.json', await (await ports.damaged).asText());
+    },
+    async discardDamaged() {
+      await (await ports.damaged).discard();
+      damagedGames.value = 0;
+    },
+    async lookForDamage() {
+      damagedGames.value = await (await ports.damaged).count();
+    },
+  };
+}

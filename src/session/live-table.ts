@@ -1,0 +1,212 @@
+/** The table in play: holds the game, makes moves, undoes them, keeps them saved, and follows the other tabs. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Chance, seedChance } from '../rules/chance/chance';
+import type { Refusal } from '../rules/rule';
+import {
+  beginHistory,
+  canRedo,
+  forget,
+  type History,
+  playStep,
+  recall,
+  redo,
+  undo,
+} from '../rules/table/history';
+import type { Move } from '../rules/table/move';
+import { beginTable, type Setup } from '../rules/table/table';
+import type { StorageFailure } from '../storage/failure';
+import type { Games, SavedGame, Seat } from '../storage/games';
+import { type Game, gameFromStore, replay } from './game';
+import { createSaver } from './saver';
+
+/** Steps held in memory behind the present one; older ones wait in the store. */
+const STEPS_HELD = 200;
+/** With fewer than this left to undo, older steps are fetched ahead of need. */
+const STEPS_BEFORE_FETCHING = 60;
+
+export type TableState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'playing'; readonly game: Game };
+
+export interface NewGame {
+  readonly seats: readonly Seat[];
+  readonly deck: string;
+  readonly setup: Omit<Setup, 'seats'>;
+}
+
+export interface LiveTable {
+  readonly state: ReadonlySignal<TableState>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** Why the game is only in memory, or null. */
+  readonly unsaved: ReadonlySignal<StorageFailure | null>;
+  readonly isSaving: ReadonlySignal<boolean>;
+  /** Null when the move was made. */
+  play(move: Move): Refusal | null;
+  undo(): void;
+  redo(): void;
+  begin(newGame: NewGame): Refusal | null;
+  resume(id: string): Promise<void>;
+  savedGames(): Promise<readonly SavedGame[]>;
+  /** Fetches older steps, for undoing further or reading the log; false when there are none. */
+  recallOlder(): Promise<boolean>;
+  retrySaving(): void;
+}
+
+export interface LiveTablePorts {
+  readonly games: Promise<Games>;
+  readonly now: () => number;
+  readonly freshSeed: () => Chance;
+  readonly freshId: () => string;
+  readonly whyFailed: (error: unknown) => StorageFailure;
+  readonly tabs: {
+    tell(message: unknown): void;
+    hear(listener: (message: unknown) => void): void;
+  };
+  /** Whether a game is likely to be found: then the table waits for it instead of offering a new one. */
+  readonly expectGame: boolean;
+}
+
+export function createLiveTable(ports: LiveTablePorts): LiveTable {
+  const { now, tabs } = ports;
+  const state = signal<TableState>(ports.expectGame ? { kind: 'opening' } : { kind: 'empty' });
+  const storageFailure = signal<StorageFailure | null>(null);
+  /** The game whose older steps turned out to be unreadable. */
+  const unreachable = signal<string | null>(null);
+  let store: Games | null = null;
+  let fetching: Promise<boolean> | null = null;
+
+  const saver = createSaver({
+    games: () => store,
+    now,
+    whyFailed: ports.whyFailed,
+    saved: (id, revision) => tabs.tell({ game: id, revision }),
+    overtaken: takeOver,
+  });
+
+  const current = () => (state.peek().kind === 'playing' ? (state.peek() as { game: Game }).game : null);
+
+  function show(game: Game) {
+    state.value = { kind: 'playing', game };
+  }
+
+  function change(game: Game, history: History) {
+    const isKept = store !== null && !saver.failure.peek();
+    const changed = { ...game, history: isKept ? forget(history, STEPS_HELD) : history };
+    show(changed);
+    saver.keep(changed);
+    if (history.done < STEPS_BEFORE_FETCHING) recallOlder();
+  }
+
+  /** Another tab was faster: its game is the game, and what was done here since is played on top of it. */
+  async function takeOver(id: string): Promise<void> {
+    const found = await store?.read(id, STEPS_HELD);
+    const mine = current();
+    const base = saver.stored();
+    if (found?.kind !== 'game' || mine?.id !== id) return;
+    const theirs = gameFromStore(found.game, found.steps);
+    saver.adopt(theirs, found.game.revision);
+    const history = base ? replay(base.history, mine.history, theirs.history, now()) : theirs.history;
+    const merged = { ...theirs, history };
+    show(merged);
+    saver.keep(merged);
+  }
+
+  async function follow(message: unknown): Promise<void> {
+    const { game: id, revision } = (message ?? {}) as { game?: unknown; revision?: unknown };
+    const stored = saver.stored();
+    const isNews = stored?.id !== id || (typeof revision === 'number' && revision > stored.revision);
+    if (typeof id === 'string' && isNews && !saver.isSaving.peek() && !saver.failure.peek()) await resume(id);
+  }
+
+  async function resume(id: string): Promise<void> {
+    const found = await store?.read(id, STEPS_HELD);
+    if (found?.kind === 'game') adopt(found.game, gameFromStore(found.game, found.steps));
+  }
+
+  function adopt(saved: SavedGame, game: Game) {
+    saver.adopt(game, saved.revision);
+    show(game);
+  }
+
+  async function open(): Promise<void> {
+    try {
+      store = await ports.games;
+      const found = await store.latest(STEPS_HELD);
+      if (current()) saver.retry();
+      else if (found.kind === 'game') adopt(found.game, gameFromStore(found.game, found.steps));
+      else state.value = { kind: 'empty' };
+    } catch (error) {
+      storageFailure.value = ports.whyFailed(error);
+      if (!current()) state.value = { kind: 'empty' };
+    }
+  }
+
+  async function fetchOlder(game: Game): Promise<boolean> {
+    const { forgotten } = game.history;
+    const older = (await store?.stepsBefore(game.id, forgotten, STEPS_HELD).catch(() => [])) ?? [];
+    if (older.length === 0) unreachable.value = game.id;
+    const latest = current();
+    if (older.length === 0 || latest?.id !== game.id || latest.history.forgotten !== forgotten) return false;
+    show({ ...latest, history: recall(latest.history, older) });
+    saver.recalled(game.id, older);
+    return true;
+  }
+
+  async function recallOlder(): Promise<boolean> {
+    const game = current();
+    if (!game || game.history.forgotten === 0) return false;
+    fetching ??= fetchOlder(game).finally(() => {
+      fetching = null;
+    });
+    return fetching;
+  }
+
+  function undoStep() {
+    const game = current();
+    if (!game) return;
+    if (game.history.done > 0) change(game, undo(game.history));
+    else recallOlder().then((found) => found && undoStep());
+  }
+
+  tabs.hear(follow);
+  open();
+
+  return {
+    state,
+    canUndo: computed(() => {
+      if (state.value.kind !== 'playing') return false;
+      const { id, history } = state.value.game;
+      return history.done > 0 || (history.forgotten > 0 && unreachable.value !== id);
+    }),
+    canRedo: computed(() => state.value.kind === 'playing' && canRedo(state.value.game.history)),
+    unsaved: computed(() => storageFailure.value ?? saver.failure.value),
+    isSaving: saver.isSaving,
+    play(move) {
+      const game = current();
+      if (!game) return null;
+      const played = playStep(game.history, move, now());
+      if (!played.ok) return played.refusal;
+      change(game, played.value);
+      return null;
+    },
+    undo: undoStep,
+    redo() {
+      const game = current();
+      if (game) change(game, redo(game.history));
+    },
+    begin({ seats, deck, setup }) {
+      const begun = beginTable({ ...setup, seats: seats.length }, seedChance(ports.freshSeed()));
+      if (!begun.ok) return begun.refusal;
+      const { table, happenings } = begun.value;
+      const history = beginHistory(table);
+      change({ id: ports.freshId(), seats, deck, startedAt: now(), opening: happenings, history }, history);
+      return null;
+    },
+    resume,
+    savedGames: async () => (await store?.list()) ?? [],
+    recallOlder,
+    retrySaving: saver.retry,
+  };
+}

@@ -1,0 +1,20 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { AppState } from './app-state';
+import type { LiveTable } from './live-table';
+import type { Settings } from './settings';
+
+/** Everything a screen can ask of the running app. */
+export interface Session {
+  readonly table: LiveTable;
+  readonly settings: Settings;
+  readonly app: AppState;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('a screen was rendered outside the session');
+  return session;
+}

@@ -1,0 +1,51 @@
+/** The user's choices, alive: shown at once, kept in the background. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '../content/bilingual';
+import type { SavedSettings, SettingsStore } from '../storage/settings';
+
+export interface Settings {
+  readonly values: ReadonlySignal<SavedSettings>;
+  /** The language in use: the chosen one, or the phone's. */
+  readonly language: ReadonlySignal<Language>;
+  change(changes: Partial<SavedSettings>): void;
+}
+
+export interface SettingsPorts {
+  readonly store: Promise<SettingsStore>;
+  readonly firstLook: Pick<SavedSettings, 'language' | 'theme'>;
+  readonly phoneLanguage: Language | null;
+}
+
+export function createSettings({ store, firstLook, phoneLanguage }: SettingsPorts): Settings {
+  const values = signal<SavedSettings>({
+    facing: 'one',
+    die: 'app',
+    keepAwake: true,
+    newGame: null,
+    ...firstLook,
+  });
+  let changedBeforeOpening: Partial<SavedSettings> = {};
+
+  const opening = store.then(async (opened) => {
+    values.value = { ...values.peek(), ...(await opened.read()), ...changedBeforeOpening };
+  });
+
+  async function save() {
+    try {
+      await opening;
+      await (await store).write(values.peek());
+    } catch {
+      // Nothing to be told: the choice holds until the app is closed, and a lost game is reported elsewhere.
+    }
+  }
+
+  return {
+    values,
+    language: computed(() => values.value.language ?? phoneLanguage ?? 'en'),
+    change(changes) {
+      changedBeforeOpening = { ...changedBeforeOpening, ...changes };
+      values.value = { ...values.peek(), ...changes };
+      save();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** The user's choices. A value that cannot be read is left out, so one odd value costs only itself. */
+import * as v from 'valibot';
+import type { Database } from './database';
+
+const KEY = 'settings';
+
+export interface SavedSettings {
+  /** Null: as the phone speaks. */
+  readonly language: 'en' | 'ru' | null;
+  readonly theme: 'phone' | 'dark' | 'light';
+  /** How many sides of the table the plane's text is turned to. */
+  readonly facing: 'one' | 'two' | 'four';
+  /** Who throws the planar die: the app, or the table with a die of its own. */
+  readonly die: 'app' | 'table';
+  readonly keepAwake: boolean;
+  /** What the last game was started with. */
+  readonly newGame: SavedNewGame | null;
+}
+
+export interface SavedNewGame {
+  readonly seats: readonly { readonly name: string; readonly colour: number }[];
+  readonly startingLife: number;
+  /** A seat, or null for a random one. */
+  readonly startingSeat: number | null;
+  readonly deck: string;
+}
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const fields = {
+  language: v.nullable(v.picklist(['en', 'ru'])),
+  theme: v.picklist(['phone', 'dark', 'light']),
+  facing: v.picklist(['one', 'two', 'four']),
+  die: v.picklist(['app', 'table']),
+  keepAwake: v.boolean(),
+  newGame: v.nullable(
+    v.object({
+      seats: v.pipe(
+        v.array(v.object({ name: v.pipe(v.string(), v.maxLength(200)), colour: whole })),
+        v.minLength(2),
+        v.maxLength(6),
+      ),
+      startingLife: whole,
+      startingSeat: v.nullable(whole),
+      deck: v.pipe(v.string(), v.maxLength(100)),
+    }),
+  ),
+} satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
+
+/** The readable ones among the stored choices. */
+export function parseSettings(stored: unknown): Partial<SavedSettings> {
+  const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
+  return Object.fromEntries(
+    candidates.filter(
+      ([name, value]) => Object.hasOwn(fields, name) && v.is(fields[name as keyof typeof fields], value),
+    ),
+  );
+}
+
+export interface SettingsStore {
+  read(): Promise<Partial<SavedSettings>>;
+  write(settings: SavedSettings): Promise<void>;
+}
+
+export function createSettingsStore({ settings }: Database): SettingsStore {
+  return {
+    async read() {
+      const row = (await settings.get(KEY)) as { value?: unknown } | undefined;
+      return parseSettings(row?.value);
+    },
+    async write(value) {
+      await settings.put({ key: KEY, value });
+    },
+  };
+}
