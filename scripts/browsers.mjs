@@ -37,8 +37,9 @@ export function findBrowser(name) {
 export function ensureBrowsers() {
   const names = /** @type {const} */ (['chromium', 'firefox']);
   const missing = names.filter((name) => !findBrowser(name)).map((name) => BROWSERS[name].package);
-  if (!hasCyrillicFont()) missing.push(CYRILLIC_FONT);
-  const notes = missing.length > 0 ? install(missing) : [];
+  const notes = install(missing);
+  // Only now: the browsers bring the means to ask for fonts, and often a font.
+  if (!hasCyrillicFont()) notes.push(...install([CYRILLIC_FONT]));
   for (const name of names) if (!findBrowser(name)) notes.push(advice(BROWSERS[name]));
   if (!hasCyrillicFont())
     notes.push(`No Cyrillic font was found: install Debian's package ${CYRILLIC_FONT}.`);
@@ -51,12 +52,13 @@ export function ensureBrowsers() {
  */
 function install(packages) {
   const apt = findProgram(['apt-get']);
-  if (!apt || process.getuid?.() !== 0) return [];
+  if (packages.length === 0 || !apt || process.getuid?.() !== 0) return [];
   console.log(`Installing ${packages.join(', ')} …`);
   /** @param {string[]} args */
   const run = (...args) =>
     spawnSync(apt, ['-y', '-q', '-o', 'DPkg::Lock::Timeout=300', ...args], {
       encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   const runs = [['update'], ...packages.map((name) => ['install', '--no-install-recommends', name])];
