@@ -25,7 +25,11 @@ const CYRILLIC_FONT = 'fonts-noto-core';
  * @returns {string | undefined} the path of its program
  */
 export function findBrowser(name) {
-  const { variable, programs } = BROWSERS[name];
+  return programOf(BROWSERS[name]);
+}
+
+/** @param {Browser} browser */
+function programOf({ variable, programs }) {
   const stated = process.env[variable];
   return stated ? [stated].find(isProgram) : findProgram(programs);
 }
@@ -36,11 +40,14 @@ export function findBrowser(name) {
  */
 export function ensureBrowsers() {
   const names = /** @type {const} */ (['chromium', 'firefox']);
-  const missing = names.filter((name) => !findBrowser(name)).map((name) => BROWSERS[name].package);
-  const notes = install(missing);
+  const missing = names.map((name) => BROWSERS[name]).filter((browser) => !programOf(browser));
+  // A wrong path in a variable would stay wrong after any installation.
+  const notes = install(
+    missing.filter(({ variable }) => !process.env[variable]).map((browser) => browser.package),
+  );
   // Only now: the browsers bring the means to ask for fonts, and often a font.
   if (!hasCyrillicFont()) notes.push(...install([CYRILLIC_FONT]));
-  for (const name of names) if (!findBrowser(name)) notes.push(advice(BROWSERS[name]));
+  notes.push(...missing.filter((browser) => !programOf(browser)).map(advice));
   if (!hasCyrillicFont())
     notes.push(`No Cyrillic font was found: install Debian's package ${CYRILLIC_FONT}.`);
   return { chromium: findBrowser('chromium'), firefox: findBrowser('firefox'), notes };

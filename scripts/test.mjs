@@ -80,11 +80,15 @@ async function runPromises() {
   if (plan.promises.length === 0) return;
   const { chromium, firefox, notes } = ensureBrowsers();
   for (const note of notes) console.log(note);
-  const verdict = !chromium ? 'FAIL' : firefox ? 'ok' : 'skip';
-  tally[verdict === 'ok' ? 'passed' : verdict === 'skip' ? 'skipped' : 'failed'] += 1;
-  say(verdict, 'browsers', [chromium, firefox].filter(Boolean).join(', '));
-  if (!chromium) return skipPromises('not run: there is no Chromium');
-  const env = { CHROMIUM_PATH: chromium, ...(firefox && { FIREFOX_PATH: firefox }) };
+  if (!chromium) {
+    tally.failed += 1;
+    say('FAIL', 'browsers', 'there is no Chromium');
+    return skipPromises('not run: there is no Chromium');
+  }
+  tally[firefox ? 'passed' : 'skipped'] += 1;
+  if (firefox) say('ok', 'browsers', `${chromium}, ${firefox}`);
+  else say('skip', 'browsers', `${chromium}, but no Firefox: its tests are skipped`);
+  const env = { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox };
   await runFiles(plan.promises, { seconds: LIMITS.promises, together: 1, env });
 }
 
