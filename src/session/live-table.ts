@@ -116,7 +116,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   async function follow(message: unknown): Promise<void> {
     const { game: id, revision } = (message ?? {}) as { game?: unknown; revision?: unknown };
     const stored = saver.stored();
-    const isNews = stored?.id !== id || (typeof revision === 'number' && revision > stored.revision);
+    const isNews = stored?.id !== id || (typeof revision === 'number' && revision > (stored?.revision ?? 0));
     if (typeof id === 'string' && isNews && !saver.isSaving.peek() && !saver.failure.peek()) await resume(id);
   }
 

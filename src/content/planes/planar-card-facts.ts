@@ -43,6 +43,5 @@ export interface PlanarCardFacts {
   /** Null for phenomena (312.3). */
   readonly planarType: PlanarType | null;
   readonly printings: readonly PlanarPrinting[];
-  /** Null while the text is not in yet. */
-  readonly abilities: readonly PlanarAbility[] | null;
+  readonly abilities: readonly PlanarAbility[];
 }
