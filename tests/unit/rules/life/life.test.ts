@@ -1,0 +1,109 @@
+import {
+  changeLife,
+  changePoison,
+  type Defeat,
+  defeat,
+  LARGEST_TOTAL,
+  type LifeTotals,
+  POISON_TO_LOSE,
+  setLife,
+  startingTotals,
+} from '../../../../src/rules/life/life';
+import { granted, type Ruled, refused } from '../../../../src/rules/rule';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('life');
+
+const healthy: LifeTotals = { life: 20, poison: 3 };
+const notWhole = refused('107.1', 'notAWholeNumber');
+const tooLarge = refused('107.1', 'numberTooLarge', LARGEST_TOTAL);
+
+interface Changed {
+  readonly name: string;
+  readonly result: Ruled<LifeTotals>;
+  readonly expect: LifeTotals | Ruled<never>;
+}
+
+const changes: readonly Changed[] = [
+  { name: '119.3: losing life', result: changeLife(healthy, -3), expect: { life: 17, poison: 3 } },
+  { name: '119.3: gaining life', result: changeLife(healthy, 4), expect: { life: 24, poison: 3 } },
+  {
+    name: '119.3: a life total may fall below zero',
+    result: changeLife(healthy, -25),
+    expect: { life: -5, poison: 3 },
+  },
+  { name: '119.5: setting a life total', result: setLife(healthy, 7), expect: { life: 7, poison: 3 } },
+  {
+    name: '119.5: setting a life total below zero',
+    result: setLife(healthy, -1),
+    expect: { life: -1, poison: 3 },
+  },
+  { name: '107.1: no half life', result: changeLife(healthy, 0.5), expect: notWhole },
+  { name: '107.1: a life total is a number', result: setLife(healthy, Number.NaN), expect: notWhole },
+  { name: '107.1: no endless life', result: setLife(healthy, Number.POSITIVE_INFINITY), expect: notWhole },
+  {
+    name: '107.1: the largest life total',
+    result: setLife(healthy, LARGEST_TOTAL),
+    expect: { life: LARGEST_TOTAL, poison: 3 },
+  },
+  { name: '107.1: one more is too much', result: setLife(healthy, LARGEST_TOTAL + 1), expect: tooLarge },
+  {
+    name: '107.1: the lowest life total',
+    result: setLife(healthy, -LARGEST_TOTAL),
+    expect: { life: -LARGEST_TOTAL, poison: 3 },
+  },
+  { name: '107.1: one less is too much', result: setLife(healthy, -LARGEST_TOTAL - 1), expect: tooLarge },
+  {
+    name: '107.1: nor can gaining life go beyond the largest total',
+    result: changeLife({ life: LARGEST_TOTAL, poison: 0 }, 1),
+    expect: tooLarge,
+  },
+  { name: '122.1f: poison counters', result: changePoison(healthy, 2), expect: { life: 20, poison: 5 } },
+  {
+    name: '122.1f: removing more poison than there is takes what is there',
+    result: changePoison(healthy, -4),
+    expect: { life: 20, poison: 0 },
+  },
+  { name: '107.1: no half counter', result: changePoison(healthy, 1.5), expect: notWhole },
+  {
+    name: '107.1: the most poison counters',
+    result: changePoison({ life: 20, poison: LARGEST_TOTAL - 1 }, 1),
+    expect: { life: 20, poison: LARGEST_TOTAL },
+  },
+  {
+    name: '107.1: more poison counters are too much',
+    result: changePoison({ life: 20, poison: LARGEST_TOTAL }, 1),
+    expect: tooLarge,
+  },
+];
+
+for (const { name, result, expect } of changes) {
+  test(name, () => assert.equal(result, 'life' in expect ? granted(expect) : expect));
+}
+
+const defeats: readonly (readonly [name: string, totals: LifeTotals, expect: Defeat | null])[] = [
+  ['704.5a: a player with 1 life goes on', { life: 1, poison: 0 }, null],
+  ['704.5a: a player with 0 life would lose', { life: 0, poison: 0 }, 'noLife'],
+  ['704.5a: a player with less than 0 life would lose', { life: -8, poison: 0 }, 'noLife'],
+  ['704.5c: a player with 9 poison counters goes on', { life: 20, poison: POISON_TO_LOSE - 1 }, null],
+  ['704.5c: a player with 10 poison counters would lose', { life: 20, poison: 10 }, 'poison'],
+  ['704.5c: a player with 11 poison counters would lose', { life: 20, poison: 11 }, 'poison'],
+  ['704.5a: without life and full of poison, life is named', { life: 0, poison: 10 }, 'noLife'],
+];
+
+for (const [name, totals, expect] of defeats) {
+  test(name, () => assert.is(defeat(totals), expect));
+}
+
+test('a player begins with the life asked for and no poison', () => {
+  assert.equal(startingTotals(40), { life: 40, poison: 0 });
+});
+
+test('totals that are given are not changed', () => {
+  const given: LifeTotals = { life: 20, poison: 3 };
+  changeLife(given, -1);
+  changePoison(given, 1);
+  assert.equal(given, { life: 20, poison: 3 });
+});
+
+test.run();

@@ -1,0 +1,148 @@
+import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
+import type { PlanarCard } from '../../../../src/rules/planar/planar-card';
+import {
+  checkSharedDeck,
+  fullDeck,
+  mostPhenomena,
+  randomDeck,
+  smallestSharedDeck,
+} from '../../../../src/rules/planar/planar-deck';
+import { granted, type Ruled, refused } from '../../../../src/rules/rule';
+import { assert, suite } from '../../../support/suite';
+import { numberedCards } from '../../../support/tables';
+
+const test = suite('planar deck');
+
+/** Players, the smallest shared deck, the most phenomena in it. */
+const bounds = [
+  [2, 20, 4],
+  [3, 30, 6],
+  [4, 40, 8],
+  [5, 40, 10],
+  [6, 40, 12],
+] as const;
+
+interface Judged {
+  readonly name: string;
+  readonly players: number;
+  readonly cards: readonly PlanarCard[];
+  readonly expect: 'legal' | Ruled<never>;
+}
+
+const tooFew = (limit: number) => refused('901.15a', 'tooFewPlanarCards', limit);
+const tooMany = (limit: number) => refused('901.15a', 'tooManyPhenomena', limit);
+
+const judged: readonly Judged[] = [
+  ...bounds.flatMap(([players, smallest, most]): Judged[] => [
+    {
+      name: `901.15a: ${players} players play with ${smallest} planes`,
+      players,
+      cards: numberedCards(smallest, 0),
+      expect: 'legal',
+    },
+    {
+      name: `901.15a: ${players} players cannot play with ${smallest - 1} cards`,
+      players,
+      cards: numberedCards(smallest - 1, 0),
+      expect: tooFew(smallest),
+    },
+    {
+      name: `901.15a: ${players} players may have ${most} phenomena among the ${smallest} cards`,
+      players,
+      cards: numberedCards(smallest - most, most),
+      expect: 'legal',
+    },
+    {
+      name: `901.15a: ${players} players may not have ${most + 1} phenomena, however many planes there are`,
+      players,
+      cards: numberedCards(100, most + 1),
+      expect: tooMany(most),
+    },
+  ]),
+  {
+    name: '901.15a: a deck may be larger than it must be',
+    players: 2,
+    cards: numberedCards(139, 4),
+    expect: 'legal',
+  },
+  {
+    name: '901.15a: no plane twice, even if the deck is large enough without it',
+    players: 2,
+    cards: [...numberedCards(30, 0), ...numberedCards(1, 0)],
+    expect: refused('901.15a', 'repeatedPlanarCard'),
+  },
+  {
+    name: '901.15a: no phenomenon twice',
+    players: 2,
+    cards: [...numberedCards(30, 1), ...numberedCards(0, 1)],
+    expect: refused('901.15a', 'repeatedPlanarCard'),
+  },
+  { name: '901.15a: an empty deck is too small', players: 4, cards: [], expect: tooFew(40) },
+];
+
+for (const { name, players, cards, expect } of judged) {
+  test(name, () => {
+    assert.equal(checkSharedDeck(cards, players), expect === 'legal' ? granted(cards) : expect);
+  });
+}
+
+for (const [players, smallest, most] of bounds) {
+  test(`901.15a: the bounds for ${players} players are ${smallest} cards and ${most} phenomena`, () => {
+    assert.is(smallestSharedDeck(players), smallest);
+    assert.is(mostPhenomena(players), most);
+  });
+}
+
+const chances: readonly Chance[] = Array.from({ length: 50 }, (_, seed) => seedChance([seed, 7, 11, 13]));
+const pools: readonly (readonly [name: string, cards: readonly PlanarCard[]])[] = [
+  ['all official cards', numberedCards(139, 12)],
+  ['forty planes and a crowd of phenomena', numberedCards(40, 200)],
+  ['just enough planes', numberedCards(40, 0)],
+];
+
+for (const [players, smallest, most] of bounds) {
+  for (const [name, pool] of pools) {
+    const planes = pool.filter(({ kind }) => kind === 'plane');
+    const phenomena = pool.length - planes.length;
+
+    test(`901.15a: the full deck of ${name} is legal for ${players} and holds every plane`, () => {
+      for (const chance of chances) {
+        const [deck] = fullDeck(pool, players, chance);
+        assert.ok(checkSharedDeck(deck, players).ok);
+        assert.ok(planes.every((plane) => deck.includes(plane)));
+        assert.is(deck.length, planes.length + Math.min(phenomena, most));
+      }
+    });
+
+    test(`901.15a: a random deck from ${name} is legal for ${players} and as small as may be`, () => {
+      for (const chance of chances) {
+        const [deck] = randomDeck(pool, players, chance);
+        assert.ok(checkSharedDeck(deck, players).ok);
+        assert.is(deck.length, smallest);
+        assert.ok(deck.every((card) => pool.includes(card)));
+      }
+    });
+  }
+}
+
+for (const [name, deal] of [
+  ['full', fullDeck],
+  ['random', randomDeck],
+] as const) {
+  test(`a ${name} deck depends on chance alone and leaves the pool as it was`, () => {
+    const pool = numberedCards(139, 12);
+    const [one, other] = chances as readonly [Chance, Chance];
+    assert.equal(deal(pool, 3, one), deal(pool, 3, one));
+    assert.not.equal(deal(pool, 3, one)[0], deal(pool, 3, other)[0]);
+    assert.not.equal(deal(pool, 3, one)[1], one);
+    assert.equal(pool, numberedCards(139, 12));
+  });
+
+  test(`which phenomena a ${name} deck holds is drawn too`, () => {
+    const pool = numberedCards(40, 12);
+    const seen = new Set(chances.flatMap((chance) => deal(pool, 2, chance)[0].map(({ id }) => id)));
+    assert.is([...seen].filter((id) => id.startsWith('phenomenon')).length, 12);
+  });
+}
+
+test.run();

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import {
+  applyBackward,
+  applyForward,
+  type Change,
+  changeBetween,
+  joinChanges,
+} from '../../../../src/rules/table/change';
+import { assert, suite } from '../../../support/suite';
+import { after, moves, tableAtStart } from '../../../support/tables';
+
+interface Changed {
+  readonly name: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly expect: Change;
+}
+
+const same = { life: 20 };
+
+const changes: readonly Changed[] = [
+  { name: 'nothing changed', before: { life: 20 }, after: { life: 20 }, expect: [] },
+  { name: 'the very same thing', before: same, after: same, expect: [] },
+  {
+    name: 'one number in a record',
+    before: { life: 20, poison: 0 },
+    after: { life: 19, poison: 0 },
+    expect: [{ path: ['life'], before: 20, after: 19 }],
+  },
+  {
+    name: 'one record in a list of records',
+    before: [{ life: 20 }, { life: 20 }],
+    after: [{ life: 20 }, { life: 18 }],
+    expect: [{ path: [1, 'life'], before: 20, after: 18 }],
+  },
+  {
+    name: 'a list of plain values changes as a whole',
+    before: { cards: ['Bant', 'Naya'] },
+    after: { cards: ['Naya', 'Bant'] },
+    expect: [{ path: ['cards'], before: ['Bant', 'Naya'], after: ['Naya', 'Bant'] }],
+  },
+  {
+    name: 'a list that grows changes as a whole',
+    before: { waiting: [] },
+    after: { waiting: [{ kind: 'chaos' }] },
+    expect: [{ path: ['waiting'], before: [], after: [{ kind: 'chaos' }] }],
+  },
+  {
+    name: 'a record with other keys changes as a whole',
+    before: { waiting: [{ kind: 'planeswalking' }] },
+    after: { waiting: [{ kind: 'encounter', card: 'Mutual Epiphany' }] },
+    expect: [
+      {
+        path: ['waiting', 0],
+        before: { kind: 'planeswalking' },
+        after: { kind: 'encounter', card: 'Mutual Epiphany' },
+      },
+    ],
+  },
+  {
+    name: 'as many keys, but others',
+    before: { a: 1 },
+    after: { b: 1 },
+    expect: [{ path: [], before: { a: 1 }, after: { b: 1 } }],
+  },
+  {
+    name: 'a record where there was nothing',
+    before: { planar: null },
+    after: { planar: { rolls: 0 } },
+    expect: [{ path: ['planar'], before: null, after: { rolls: 0 } }],
+  },
+  {
+    name: 'a record where there was a list',
+    before: { a: [] },
+    after: { a: {} },
+    expect: [{ path: ['a'], before: [], after: {} }],
+  },
+  {
+    name: 'several places',
+    before: { turn: { number: 1, of: 0 }, planar: { controller: 0 } },
+    after: { turn: { number: 2, of: 1 }, planar: { controller: 1 } },
+    expect: [
+      { path: ['turn', 'number'], before: 1, after: 2 },
+      { path: ['turn', 'of'], before: 0, after: 1 },
+      { path: ['planar', 'controller'], before: 0, after: 1 },
+    ],
+  },
+];
+
+const test = suite('change');
+
+for (const { name, before, after: changed, expect } of changes) {
+  test(name, () => {
+    const change = changeBetween(before, changed);
+    assert.equal(change, expect);
+    assert.equal(applyForward(before, change), changed);
+    assert.equal(applyBackward(changed, change), before);
+  });
+}
+
+const anything = fc.jsonValue();
+
+/** Two values alike but for one place deep inside. */
+const alike = fc
+  .tuple(anything, anything, anything, anything)
+  .map(([a, b, one, other]): [unknown, unknown] => [
+    { a, list: [{ b, c: one }] },
+    { a, list: [{ b, c: other }] },
+  ]);
+
+for (const [name, pairs] of [
+  ['any value to any other', fc.tuple(anything, anything)],
+  ['a value to one much like it', alike],
+] as const) {
+  test(`a change leads from ${name} and back`, () => {
+    fc.assert(
+      fc.property(pairs, ([before, changed]) => {
+        const change = changeBetween(before, changed);
+        assert.equal(applyForward(before, change), changed);
+        assert.equal(applyBackward(changed, change), before);
+      }),
+      { seed: 20_260_925, numRuns: 2_000 },
+    );
+  });
+}
+
+test('a change of one life total names that one place and nothing else', () => {
+  const table = tableAtStart(['Bant', 'Naya'], 6);
+  assert.equal(changeBetween(table, after(table, moves.changeLife(4, -3))), [
+    { path: ['totals', 4, 'life'], before: 20, after: 17 },
+  ]);
+});
+
+test('applying a change leaves the value given and shares what did not change', () => {
+  const before = { totals: [{ life: 20 }, { life: 20 }], planar: { controller: 0 } };
+  const changed = applyForward(before, [{ path: ['totals', 0, 'life'], before: 20, after: 1 }]);
+  assert.is(before.totals[0]?.life, 20);
+  assert.is(changed.planar, before.planar);
+  assert.is(changed.totals[1], before.totals[1]);
+});
+
+test('joined changes do what the two did, one after the other', () => {
+  const first = { a: { life: 20 }, b: { life: 20 } };
+  const second = { a: { life: 19 }, b: { life: 20 } };
+  const third = { a: { life: 17 }, b: { life: 25 } };
+  const joined = joinChanges(changeBetween(first, second), changeBetween(second, third));
+  assert.equal(joined, [
+    { path: ['a', 'life'], before: 20, after: 17 },
+    { path: ['b', 'life'], before: 20, after: 25 },
+  ]);
+  assert.equal(applyForward(first, joined), third);
+  assert.equal(applyBackward(third, joined), first);
+});
+
+test('joined changes leave out a place that ends as it began', () => {
+  const first = { a: 1, b: 1 };
+  const joined = joinChanges(
+    changeBetween(first, { a: 2, b: 2 }),
+    changeBetween({ a: 2, b: 2 }, { a: 1, b: 2 }),
+  );
+  assert.equal(joined, [{ path: ['b'], before: 1, after: 2 }]);
+});
+
+test.run();

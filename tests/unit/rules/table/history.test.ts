@@ -1,0 +1,430 @@
+import {
+  beginHistory,
+  canRedo,
+  forget,
+  GESTURE_PAUSE,
+  type History,
+  playStep,
+  recall,
+  redo,
+  undo,
+} from '../../../../src/rules/table/history';
+import type { Move } from '../../../../src/rules/table/move';
+import type { Table } from '../../../../src/rules/table/table';
+import { assert, suite } from '../../../support/suite';
+import { after, moves, plainTable, tableAtStart } from '../../../support/tables';
+
+const { beginNextTurn, changeLife, changePoison, leave, resolveAbility, roll, setLife } = moves;
+
+/** A move and when it is made, in milliseconds; or a wish to undo or redo. */
+type Deed = readonly [at: number, move: Move] | 'undo' | 'redo';
+
+function historyAfter(table: Table, ...deeds: readonly Deed[]): History {
+  return goOn(beginHistory(table), ...deeds);
+}
+
+function goOn(history: History, ...deeds: readonly Deed[]): History {
+  return deeds.reduce((before, deed) => {
+    if (deed === 'undo') return undo(before);
+    if (deed === 'redo') return redo(before);
+    const next = playStep(before, deed[1], deed[0]);
+    if (!next.ok) throw new Error(`${deed[1].kind} was refused: ${next.refusal.reason}`);
+    return next.value;
+  }, history);
+}
+
+/** The log, one line for each step: "0 life 20→18". */
+function lines(history: History): readonly string[] {
+  return history.steps.map(({ move, happenings }) => {
+    const [first] = happenings;
+    switch (first?.kind) {
+      case 'lifeChanged':
+      case 'lifeSet':
+      case 'poisonChanged':
+        return `${first.player} ${first.kind === 'poisonChanged' ? 'poison' : 'life'} ${first.from}→${first.to}`;
+      default:
+        return move.kind;
+    }
+  });
+}
+
+function undoAll(history: History): History {
+  return history.done > 0 ? undoAll(undo(history)) : history;
+}
+
+function redoAll(history: History): History {
+  return canRedo(history) ? redoAll(redo(history)) : history;
+}
+
+interface Told {
+  readonly name: string;
+  readonly deeds: readonly Deed[];
+  readonly lines: readonly string[];
+  /** How many lines are done; all of them where nothing is said. */
+  readonly done?: number;
+  readonly life: readonly number[];
+}
+
+const plain = plainTable();
+const later = GESTURE_PAUSE + 1;
+
+const told: readonly Told[] = [
+  {
+    name: 'one tap is one line',
+    deeds: [[0, changeLife(0, -1)]],
+    lines: ['0 life 20→19'],
+    life: [19, 20, 20],
+  },
+  {
+    name: 'taps on one life total that follow each other are one line',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [400, changeLife(0, -1)],
+      [800, changeLife(0, -5)],
+    ],
+    lines: ['0 life 20→13'],
+    life: [13, 20, 20],
+  },
+  {
+    name: 'up and down belong to one gesture',
+    deeds: [
+      [0, changeLife(0, -3)],
+      [400, changeLife(0, 1)],
+    ],
+    lines: ['0 life 20→18'],
+    life: [18, 20, 20],
+  },
+  {
+    name: 'a tap just in time goes on with the gesture',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [GESTURE_PAUSE, changeLife(0, -1)],
+    ],
+    lines: ['0 life 20→18'],
+    life: [18, 20, 20],
+  },
+  {
+    name: 'a tap too late is a line of its own',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [later, changeLife(0, -1)],
+    ],
+    lines: ['0 life 20→19', '0 life 19→18'],
+    life: [18, 20, 20],
+  },
+  {
+    name: 'the pause is counted from the latest tap',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [2500, changeLife(0, -1)],
+      [5000, changeLife(0, -1)],
+      [7500, changeLife(0, -1)],
+    ],
+    lines: ['0 life 20→16'],
+    life: [16, 20, 20],
+  },
+  {
+    name: 'life totals of two players are two lines',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [100, changeLife(1, -1)],
+    ],
+    lines: ['0 life 20→19', '1 life 20→19'],
+    life: [19, 19, 20],
+  },
+  {
+    name: 'life and poison of one player are two lines',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [100, changePoison(0, 1)],
+      [200, changeLife(0, -1)],
+      [300, changePoison(0, 1)],
+    ],
+    lines: ['0 life 20→18', '0 poison 0→2'],
+    life: [18, 20, 20],
+  },
+  {
+    name: 'two players who tap in turns keep one line each',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [100, changeLife(1, 1)],
+      [200, changeLife(0, -1)],
+      [300, changeLife(1, 1)],
+      [400, changeLife(0, -1)],
+    ],
+    lines: ['0 life 20→17', '1 life 20→22'],
+    life: [17, 22, 20],
+  },
+  {
+    name: 'three players who tap in turns for long keep one line each',
+    deeds: Array.from({ length: 30 }, (_, tap) => [tap * 500, changeLife(tap % 3, -1)] as const),
+    lines: ['0 life 20→10', '1 life 20→10', '2 life 20→10'],
+    life: [10, 10, 10],
+  },
+  {
+    name: 'a gesture that comes back to where it began leaves no line',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [100, changeLife(0, 1)],
+    ],
+    lines: [],
+    life: [20, 20, 20],
+  },
+  {
+    name: "a gesture that comes back leaves the other player's line",
+    deeds: [
+      [0, changeLife(0, -1)],
+      [100, changeLife(1, -1)],
+      [200, changeLife(0, 1)],
+    ],
+    lines: ['1 life 20→19'],
+    life: [20, 19, 20],
+  },
+  {
+    name: 'after a gesture that came back a new one begins',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [100, changeLife(0, 1)],
+      [200, changeLife(0, -2)],
+      [300, changeLife(0, -2)],
+    ],
+    lines: ['0 life 20→16'],
+    life: [16, 20, 20],
+  },
+  {
+    name: 'poison that was there and is taken and given back leaves no line',
+    deeds: [
+      [0, changePoison(0, 1)],
+      [later, changePoison(0, -3)],
+      [later + 100, changePoison(0, 1)],
+    ],
+    lines: ['0 poison 0→1'],
+    life: [20, 20, 20],
+  },
+  {
+    name: 'setting a life total is a line of its own, and ends the gesture before it',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [100, setLife(0, 12)],
+      [200, changeLife(0, -1)],
+    ],
+    lines: ['0 life 20→19', '0 life 19→12', '0 life 12→11'],
+    life: [11, 20, 20],
+  },
+  {
+    name: 'two settings in a row are two lines',
+    deeds: [
+      [0, setLife(0, 12)],
+      [100, setLife(0, 13)],
+    ],
+    lines: ['0 life 20→12', '0 life 12→13'],
+    life: [13, 20, 20],
+  },
+  {
+    name: 'a turn ends every gesture',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [100, beginNextTurn],
+      [200, changeLife(0, -1)],
+    ],
+    lines: ['0 life 20→19', 'beginNextTurn', '0 life 19→18'],
+    life: [18, 20, 20],
+  },
+  {
+    name: 'what is undone waits to be redone',
+    deeds: [[0, changeLife(0, -1)], [9000, changeLife(0, -2)], 'undo'],
+    lines: ['0 life 20→19', '0 life 19→17'],
+    done: 1,
+    life: [19, 20, 20],
+  },
+  {
+    name: 'a whole gesture is undone at once',
+    deeds: [[0, changeLife(0, -1)], [100, changeLife(0, -1)], [200, changeLife(0, -1)], 'undo'],
+    lines: ['0 life 20→17'],
+    done: 0,
+    life: [20, 20, 20],
+  },
+  {
+    name: "undo takes back one player's gesture and leaves the other player's",
+    deeds: [[0, changeLife(0, -1)], [100, changeLife(1, -1)], [200, changeLife(0, -1)], 'undo'],
+    lines: ['0 life 20→18', '1 life 20→19'],
+    done: 1,
+    life: [18, 20, 20],
+  },
+  {
+    name: 'redo does it again',
+    deeds: [[0, changeLife(0, -1)], [9000, changeLife(0, -2)], 'undo', 'undo', 'redo'],
+    lines: ['0 life 20→19', '0 life 19→17'],
+    done: 1,
+    life: [19, 20, 20],
+  },
+  {
+    name: 'playing after undo drops what was undone',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [9000, changeLife(0, -2)],
+      [18000, beginNextTurn],
+      'undo',
+      'undo',
+      [27000, setLife(1, 5)],
+    ],
+    lines: ['0 life 20→19', '1 life 20→5'],
+    life: [19, 5, 20],
+  },
+  {
+    name: 'a tap right after undo begins a line of its own',
+    deeds: [[0, changeLife(0, -1)], [100, changeLife(1, -1)], 'undo', [200, changeLife(0, -1)]],
+    lines: ['0 life 20→19', '0 life 19→18'],
+    life: [18, 20, 20],
+  },
+  {
+    name: 'undo at the beginning does nothing',
+    deeds: ['undo', 'undo'],
+    lines: [],
+    life: [20, 20, 20],
+  },
+  {
+    name: 'redo at the end does nothing',
+    deeds: [[0, changeLife(0, -1)], 'redo', 'redo'],
+    lines: ['0 life 20→19'],
+    life: [19, 20, 20],
+  },
+];
+
+const test = suite('history');
+
+for (const { name, deeds, lines: log, done = log.length, life } of told) {
+  test(name, () => {
+    const history = historyAfter(plain, ...deeds);
+    assert.equal(lines(history), log);
+    assert.is(history.done, done);
+    assert.equal(
+      history.table.totals.map((totals) => totals.life),
+      life,
+    );
+    assert.is(canRedo(history), done < log.length);
+    assert.equal(undoAll(history).table, plain);
+    assert.equal(undoAll(redoAll(history)).table, plain);
+    assert.equal(redoAll(undoAll(history)), redoAll(history));
+  });
+}
+
+test('a joined step tells the whole gesture: the sum, both ends, the latest time', () => {
+  const [step] = historyAfter(plain, [0, changeLife(0, -1)], [700, changeLife(0, -4)]).steps;
+  assert.equal(step?.move, changeLife(0, -5));
+  assert.is(step?.at, 700);
+  assert.equal(
+    step?.happenings.map((happening) => 'from' in happening && [happening.from, happening.to]),
+    [[20, 15]],
+  );
+});
+
+test('a refused move changes nothing, also while something is undone', () => {
+  const history = historyAfter(plain, [0, changeLife(0, -1)], 'undo');
+  const refused = playStep(history, resolveAbility, 100);
+  assert.equal(refused, { ok: false, refusal: { rule: '901.1', reason: 'notPlanechase' } });
+  assert.is(canRedo(history), true);
+});
+
+/** A game with everything in it, each move long after the one before. */
+const start = tableAtStart(['Bant', 'Mutual Epiphany', 'Naya', 'Grixis', 'Jund'], 3);
+const game: readonly Move[] = [
+  roll('blank'),
+  changeLife(1, -4),
+  roll('planeswalk'),
+  resolveAbility,
+  changePoison(2, 3),
+  resolveAbility,
+  roll(null),
+  leave(0),
+  beginNextTurn,
+  roll('chaos'),
+  setLife(1, 3),
+  beginNextTurn,
+];
+const deeds = game.map((move, index): Deed => [index * 10_000, move]);
+/** The tables on the way, the first one included. */
+const tables = game.map((_, index) => after(start, ...game.slice(0, index))).concat(after(start, ...game));
+
+test('undo leads through every table back to the first, redo through every table to the last', () => {
+  let history = historyAfter(start, ...deeds);
+  assert.is(history.steps.length, game.length);
+  for (const table of tables.toReversed()) {
+    assert.equal(history.table, table);
+    history = undo(history);
+  }
+  for (const table of tables) {
+    assert.equal(history.table, table);
+    history = redo(history);
+  }
+});
+
+test('undoing a roll and rolling again shows the same face', () => {
+  let history = beginHistory(start);
+  for (let turn = 0; turn < 30; turn++) {
+    const rolled = goOn(history, [turn, roll(null)]);
+    const again = goOn(undo(rolled), [turn, roll(null)]);
+    assert.equal(again, rolled);
+    const waits = rolled.table.planar?.waiting.some(({ kind }) => kind !== 'chaos');
+    history = goOn(rolled, ...(waits ? ([[turn, resolveAbility]] as const) : []));
+    while (history.table.planar?.waiting.some(({ kind }) => kind === 'encounter')) {
+      history = goOn(history, [turn, resolveAbility]);
+    }
+    history = goOn(history, [turn, beginNextTurn]);
+  }
+});
+
+test('nothing of the history given is changed', () => {
+  const history = historyAfter(start, ...deeds, 'undo');
+  const before = structuredClone(history);
+  undo(history);
+  redo(history);
+  forget(history, 1);
+  recall(history, []);
+  playStep(history, changeLife(1, -1), 999_999);
+  assert.equal(history, before);
+});
+
+for (const keep of [0, 1, 5, game.length]) {
+  test(`with ${keep} steps held, recalled ones lead back to the first table`, () => {
+    const whole = historyAfter(start, ...deeds);
+    const short = forget(whole, keep);
+    assert.equal([short.steps.length, short.done, short.forgotten], [keep, keep, game.length - keep]);
+    assert.equal(undoAll(short).table, tables[game.length - keep]);
+    const older = whole.steps.slice(0, game.length - keep);
+    assert.equal(recall(short, older), whole);
+    const backThere = recall(undoAll(short), older);
+    assert.is(backThere.forgotten, 0);
+    assert.equal(undoAll(backThere).table, start);
+    assert.equal(redoAll(undoAll(backThere)).table, whole.table);
+  });
+}
+
+test('older steps may come back in parts', () => {
+  const whole = historyAfter(start, ...deeds);
+  const near = recall(forget(whole, 3), whole.steps.slice(4, -3));
+  assert.equal([near.done, near.forgotten], [game.length - 4, 4]);
+  assert.equal(recall(near, whole.steps.slice(0, 4)), whole);
+});
+
+test('forgetting keeps what is undone', () => {
+  const history = historyAfter(start, ...deeds, 'undo', 'undo');
+  const short = forget(history, 2);
+  assert.equal([short.steps.length, short.done, short.forgotten], [4, 2, game.length - 4]);
+  assert.equal(redoAll(short).table, tables.at(-1));
+});
+
+test('a history shorter than what may be kept is kept whole', () => {
+  const history = historyAfter(start, ...deeds);
+  assert.equal(forget(history, game.length + 1), history);
+});
+
+test('a history survives being written down', () => {
+  const history = historyAfter(start, ...deeds, 'undo');
+  const read: History = JSON.parse(JSON.stringify(history));
+  assert.equal(read, history);
+  assert.equal(undoAll(read).table, start);
+  assert.equal(redo(read).table, tables.at(-1));
+});
+
+test.run();
