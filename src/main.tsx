@@ -1,3 +1,87 @@
-import { openStorage } from './storage/open-storage';
+import './design/tokens.css';
+import './design/fonts.css';
+import './design/base.css';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './App';
+import { languages } from './content/bilingual';
+import { address } from './device/address';
+import { createInstallation } from './device/install';
+import { phoneLanguage } from './device/phone-language';
+import { saveFile } from './device/save-file';
+import { freshSeed } from './device/seed';
+import { createTabs } from './device/tabs';
+import { createUpdates } from './device/updates';
+import { onVisibilityChange } from './device/visibility';
+import { createWakeLock } from './device/wake-lock';
+import { createAppState } from './session/app-state';
+import { watchCatalogue } from './session/catalogue';
+import { createLiveTable } from './session/live-table';
+import { createRouter } from './session/route';
+import { type Session, SessionContext } from './session/session';
+import { createSettings } from './session/settings';
+import { storageFailure } from './storage/failure';
+import { readFirstLook, writeFirstLook } from './storage/first-look';
 
-openStorage();
+const firstLook = readFirstLook();
+const storage = import('./storage/open-storage').then(({ openStorage }) => openStorage());
+const catalogue = import('./content/planes/catalogue');
+
+const table = createLiveTable({
+  games: storage.then(({ games }) => games),
+  catalogue,
+  now: Date.now,
+  freshSeed,
+  freshId: () => crypto.randomUUID(),
+  whyFailed: storageFailure,
+  tabs: createTabs('planar-table'),
+  expectGame: firstLook.playing,
+});
+const settings = createSettings({
+  store: storage.then((opened) => opened.settings),
+  firstLook: { language: firstLook.language, theme: firstLook.theme },
+  phoneLanguage: phoneLanguage(languages),
+});
+const app = createAppState({
+  version: __APP_VERSION__,
+  updates: createUpdates(),
+  installation: createInstallation(),
+  damaged: storage.then(({ damaged }) => damaged),
+  saveFile,
+});
+const session: Session = {
+  table,
+  settings,
+  app,
+  router: createRouter(address),
+  catalogue: watchCatalogue(catalogue),
+};
+
+const wakeLock = createWakeLock();
+effect(() => {
+  wakeLock.keepAwake(settings.values.value.keepAwake && table.state.value.kind === 'playing');
+});
+effect(() => {
+  const { language, theme } = settings.values.value;
+  const { kind } = table.state.value;
+  if (kind !== 'opening') writeFirstLook({ language, theme, playing: kind === 'playing' });
+});
+onVisibilityChange(() => table.retrySaving());
+
+// A game that cannot be read is set aside when it is met: the latest one at once, the others in this round.
+storage
+  .then(({ games }) => games.list())
+  .then(() => app.lookForDamage())
+  .catch(() => {
+    // The table says by itself that nothing can be stored.
+  });
+
+const root = document.getElementById('app');
+if (root) {
+  render(
+    <SessionContext.Provider value={session}>
+      <App />
+    </SessionContext.Provider>,
+    root,
+  );
+}

@@ -16,6 +16,8 @@ import type { Move } from '../rules/table/move';
 import { beginTable, type Setup } from '../rules/table/table';
 import type { StorageFailure } from '../storage/failure';
 import type { Games, SavedGame, Seat } from '../storage/games';
+import type { Catalogue } from './catalogue';
+import { asDeckChoice, type DeckChoice, dealDeck } from './deck-choice';
 import { type Game, gameFromStore, replay } from './game';
 import { createSaver } from './saver';
 
@@ -24,6 +26,8 @@ const STEPS_HELD = 200;
 /** With fewer than this left to undo, older steps are fetched ahead of need. */
 const STEPS_BEFORE_FETCHING = 60;
 
+export type { SavedGame } from '../storage/games';
+
 export type TableState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'empty' }
@@ -31,8 +35,9 @@ export type TableState =
 
 export interface NewGame {
   readonly seats: readonly Seat[];
-  readonly deck: string;
-  readonly setup: Omit<Setup, 'seats'>;
+  readonly startingLife: number;
+  readonly startingPlayer: Setup['startingPlayer'];
+  readonly deck: DeckChoice;
 }
 
 export interface LiveTable {
@@ -42,11 +47,16 @@ export interface LiveTable {
   /** Why the game is only in memory, or null. */
   readonly unsaved: ReadonlySignal<StorageFailure | null>;
   readonly isSaving: ReadonlySignal<boolean>;
+  /** The game at this moment, for those who do not wait for changes. */
+  playing(): Game | null;
   /** Null when the move was made. */
   play(move: Move): Refusal | null;
   undo(): void;
   redo(): void;
-  begin(newGame: NewGame): Refusal | null;
+  /** Null when the game has begun. The game before it stays among the saved ones. */
+  begin(newGame: NewGame): Promise<Refusal | null>;
+  /** The same players, life and kind of deck once more; who begins is drawn. */
+  beginAgain(): Promise<Refusal | null>;
   resume(id: string): Promise<void>;
   savedGames(): Promise<readonly SavedGame[]>;
   /** Fetches older steps, for undoing further or reading the log; false when there are none. */
@@ -56,6 +66,7 @@ export interface LiveTable {
 
 export interface LiveTablePorts {
   readonly games: Promise<Games>;
+  readonly catalogue: Promise<Catalogue>;
   readonly now: () => number;
   readonly freshSeed: () => Chance;
   readonly freshId: () => string;
@@ -85,7 +96,10 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     overtaken: takeOver,
   });
 
-  const current = () => (state.peek().kind === 'playing' ? (state.peek() as { game: Game }).game : null);
+  const current = () => {
+    const shown = state.peek();
+    return shown.kind === 'playing' ? shown.game : null;
+  };
 
   function show(game: Game) {
     state.value = { kind: 'playing', game };
@@ -117,12 +131,21 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     const { game: id, revision } = (message ?? {}) as { game?: unknown; revision?: unknown };
     const stored = saver.stored();
     const isNews = stored?.id !== id || (typeof revision === 'number' && revision > (stored?.revision ?? 0));
-    if (typeof id === 'string' && isNews && !saver.isSaving.peek() && !saver.failure.peek()) await resume(id);
+    if (typeof id === 'string' && isNews && !saver.isSaving.peek() && !saver.failure.peek()) await load(id);
   }
 
-  async function resume(id: string): Promise<void> {
+  async function load(id: string): Promise<Game | null> {
     const found = await store?.read(id, STEPS_HELD);
-    if (found?.kind === 'game') adopt(found.game, gameFromStore(found.game, found.steps));
+    if (found?.kind !== 'game') return null;
+    const game = gameFromStore(found.game, found.steps);
+    adopt(found.game, game);
+    return game;
+  }
+
+  /** Saved again at once, so that it is the game touched last. */
+  async function resume(id: string): Promise<void> {
+    const game = await load(id);
+    if (game) change(game, { ...game.history });
   }
 
   function adopt(saved: SavedGame, game: Game) {
@@ -163,6 +186,17 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     return fetching;
   }
 
+  async function begin({ seats, deck, startingLife, startingPlayer }: NewGame): Promise<Refusal | null> {
+    const { cardsOf } = await ports.catalogue;
+    const [sharedDeck, chance] = dealDeck(deck, cardsOf, seats.length, seedChance(ports.freshSeed()));
+    const begun = beginTable({ seats: seats.length, startingLife, startingPlayer, sharedDeck }, chance);
+    if (!begun.ok) return begun.refusal;
+    const { table, happenings } = begun.value;
+    const history = beginHistory(table);
+    change({ id: ports.freshId(), seats, deck, startedAt: now(), opening: happenings, history }, history);
+    return null;
+  }
+
   function undoStep() {
     const game = current();
     if (!game) return;
@@ -183,6 +217,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     canRedo: computed(() => state.value.kind === 'playing' && canRedo(state.value.game.history)),
     unsaved: computed(() => storageFailure.value ?? saver.failure.value),
     isSaving: saver.isSaving,
+    playing: current,
     play(move) {
       const game = current();
       if (!game) return null;
@@ -196,13 +231,14 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
       const game = current();
       if (game) change(game, redo(game.history));
     },
-    begin({ seats, deck, setup }) {
-      const begun = beginTable({ ...setup, seats: seats.length }, seedChance(ports.freshSeed()));
-      if (!begun.ok) return begun.refusal;
-      const { table, happenings } = begun.value;
-      const history = beginHistory(table);
-      change({ id: ports.freshId(), seats, deck, startedAt: now(), opening: happenings, history }, history);
-      return null;
+    begin,
+    async beginAgain() {
+      const game = current();
+      const beginning = game?.opening.find((happening) => happening.kind === 'gameBegan');
+      if (!game || !beginning) return null;
+      const { seats, deck } = game;
+      const { startingLife } = beginning;
+      return begin({ seats, startingLife, startingPlayer: 'random', deck: asDeckChoice(deck) });
     },
     resume,
     savedGames: async () => (await store?.list()) ?? [],

@@ -1,7 +1,10 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AppState } from './app-state';
+import type { Catalogue } from './catalogue';
 import type { LiveTable } from './live-table';
+import type { Router } from './route';
 import type { Settings } from './settings';
 
 /** Everything a screen can ask of the running app. */
@@ -9,6 +12,9 @@ export interface Session {
   readonly table: LiveTable;
   readonly settings: Settings;
   readonly app: AppState;
+  readonly router: Router;
+  /** Null until the cards are loaded, shortly after the first paint. */
+  readonly catalogue: ReadonlySignal<Catalogue | null>;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -3,6 +3,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../content/bilingual';
 import type { SavedSettings, SettingsStore } from '../storage/settings';
 
+export type { SavedNewGame } from '../storage/settings';
+
 export interface Settings {
   readonly values: ReadonlySignal<SavedSettings>;
   /** The language in use: the chosen one, or the phone's. */

@@ -13,7 +13,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['arrive', 'upkeep'],
         text: {
           en: "You may exile one nonland card from your hand with X time counters on it, where X is its mana value. If the exiled card has no suspend, it gains suspend. (At the start of each of its owner's upkeeps, that player removes one time counter. Upon removing the last one, they may cast the card without paying its mana cost. A creature cast this way has haste.)",
-          ru: 'Вы можете изгнать из вашей руки одну не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у изгнанной карты нет Отсрочки (suspend), она получает Отсрочку. (В начале каждого своего шага поддержки владелец карты удаляет с неё один временной жетон. Когда удалён последний, он может разыграть эту карту без уплаты её мана-стоимости. Разыгранное так существо имеет Ускорение.)',
+          ru: 'Вы можете изгнать из вашей руки одну не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у изгнанной карты нет Отсрочки, она получает Отсрочку. (В начале каждого своего шага поддержки владелец карты удаляет с неё один временной жетон. Когда удалён последний, он может разыграть эту карту без уплаты её мана-стоимости. Разыгранное таким образом существо имеет Ускорение.)',
         },
       },
       {
@@ -65,8 +65,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Create two black 2/2 Alien Angel artifact creature tokens that have vigilance, first strike, and "Each time an opponent casts a creature spell, until end of turn this token isn\'t a creature".',
-          ru: 'Создайте две фишки артефакта существа 2/2 чёрный Пришелец Ангел с Первым ударом, Бдительностью и способностью «Каждый раз, когда оппонент разыгрывает заклинание существа, эта фишка не является существом до конца хода».',
+          en: 'Create two 2/2 Alien Angel artifact creature tokens that are black and have vigilance, first strike, and "Each time an opponent casts a creature spell, until end of turn this token isn\'t a creature".',
+          ru: 'Создайте две фишки артефактного существа 2/2 чёрный Пришелец Ангел с Первым ударом, Бдительностью и способностью «Каждый раз, когда оппонент разыгрывает заклинание существа, эта фишка не является существом до конца хода».',
         },
       },
     ],
@@ -128,14 +128,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['endStep'],
         text: {
           en: 'Goad target creature that the player to your left controls. (Until your next turn, it must attack each combat if able and, if able, must attack a player other than you.)',
-          ru: 'Разъярите (goad) целевое существо под контролем игрока слева от вас. (До вашего следующего хода оно, если может, атакует в каждом бою и, если может, атакует не вас, а другого игрока.)',
+          ru: 'Разъярите целевое существо под контролем игрока слева от вас. (До вашего следующего хода оно атакует в каждом бою, если может, и атакует не вас, а другого игрока, если может.)',
         },
       },
       {
         when: ['chaos'],
         text: {
           en: "Until end of turn, target creature gains islandwalk. (While the defending player controls an Island, it can't be blocked.)",
-          ru: 'Целевое существо получает Знание островов (islandwalk) до конца хода. (Его нельзя заблокировать, пока под контролем защищающегося игрока есть Остров.)',
+          ru: 'Целевое существо получает Знание Островов до конца хода. (Его нельзя заблокировать, пока под контролем защищающегося игрока есть Остров.)',
         },
       },
     ],
@@ -151,7 +151,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['encounter'],
         text: {
           en: "Each player chooses a creature that the player to their left controls. Then each player creates one token that's a copy of their chosen creature, except that it has menace.",
-          ru: 'Каждый игрок выбирает существо под контролем игрока слева от себя. Затем каждый игрок создаёт одну фишку, являющуюся копией выбранного им существа, но имеющую Угрозу.',
+          ru: 'Каждый игрок выбирает существо под контролем игрока слева от себя. Затем каждый игрок создаёт одну фишку, являющуюся копией выбранного им существа, за исключением того, что она имеет Угрозу.',
         },
       },
     ],
@@ -167,13 +167,13 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: "Creature cards in your graveyard have scavenge, each with a scavenge cost equal to that card's mana cost. (Any time you could cast a sorcery, you may pay that cost and exile the card from your graveyard to put X +1/+1 counters on target creature, where X is the exiled card's power.)",
-          ru: 'Каждая карта существа на вашем кладбище имеет Утилизацию (scavenge), стоимость которой равна мана-стоимости той карты. (Заплатите эту стоимость и изгоните карту из вашего кладбища: положите X жетонов +1/+1 на целевое существо, где X — сила изгнанной карты. Утилизировать можно только как волшебство.)',
+          ru: 'Каждая карта существа на вашем кладбище имеет Утилизацию, стоимость которой равна мана-стоимости той карты. (Заплатите эту стоимость и изгоните карту из вашего кладбища: положите X жетонов +1/+1 на целевое существо, где X — сила изгнанной карты. Утилизировать можно только как волшебство.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create two white 1/1 Warrior creature tokens.',
+          en: 'Create two 1/1 white Warrior creature tokens.',
           ru: 'Создайте две фишки существа 1/1 белый Воин.',
         },
       },
@@ -219,8 +219,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'For each opponent, create one black 3/3 Dalek artifact creature token with menace; this turn, that token attacks that opponent if able. The tokens gain haste. When the next end step begins, sacrifice them.',
-          ru: 'За каждого оппонента создайте одну фишку артефакта существа 3/3 чёрный Далек с Угрозой; в этом ходу та фишка атакует того оппонента, если может. Эти фишки получают Ускорение. Пожертвуйте их в начале следующего заключительного шага.',
+          en: 'For each opponent, create one 3/3 black Dalek artifact creature token that has menace; this turn, that token attacks that opponent if able. The tokens gain haste. When the next end step begins, sacrifice them.',
+          ru: 'Для каждого оппонента создайте одну фишку артефактного существа 3/3 чёрный Далек с Угрозой; в этом ходу та фишка атакует того оппонента, если может. Эти фишки получают Ускорение. Пожертвуйте их в начале следующего заключительного шага.',
         },
       },
     ],
@@ -236,7 +236,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Each time a player casts a historic spell, they draw a card. (Historic means artifact, legendary, or Saga.)',
-          ru: 'Каждый раз, когда игрок разыгрывает историческое заклинание, тот игрок берёт карту. (Историческими являются артефакты, легендарные объекты и Саги.)',
+          ru: 'Каждый раз, когда игрок разыгрывает историческое заклинание, тот игрок берёт карту. (Историческими являются артефакты, Саги и всё легендарное.)',
         },
       },
       {
@@ -258,8 +258,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "Exile a creature you control that isn't a Dalek. If you do, create a black 3/3 Dalek artifact creature token with menace, and that token gains haste until end of turn.",
-          ru: 'Изгоните существо под вашим контролем, не являющееся Далеком. Если вы это делаете, создайте одну фишку артефакта существа 3/3 чёрный Далек с Угрозой. Та фишка получает Ускорение до конца хода.',
+          en: "Exile a creature you control that isn't a Dalek. If you do, create one 3/3 black Dalek artifact creature token that has menace, and that token gains haste until end of turn.",
+          ru: 'Изгоните существо под вашим контролем, не являющееся Далеком. Если вы это делаете, создайте одну фишку артефактного существа 3/3 чёрный Далек с Угрозой. Та фишка получает Ускорение до конца хода.',
         },
       },
       {
@@ -289,7 +289,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['upkeep'],
         text: {
           en: 'Among the creatures you control, sacrifice one that has the least toughness. Then investigate. (Create a Clue token.)',
-          ru: 'Пожертвуйте существо с наименьшей выносливостью среди существ под вашим контролем. Затем используйте Дознание. (Создайте одну фишку Улики.)',
+          ru: 'Пожертвуйте существо с наименьшей выносливостью среди существ под вашим контролем. Затем используйте Дознание (investigate). (Создайте одну фишку Улики.)',
         },
       },
       {
@@ -319,7 +319,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: "For each of your opponents, choose up to one target nonland permanent they control. Untap the chosen permanents, and they phase out. While this plane stays face up, they can't phase in; when any player planeswalks, they phase in. (A phased-out permanent is treated as though it doesn't exist.)",
-          ru: 'За каждого оппонента выберите не более одного целевого не являющегося землёй перманента под контролем того игрока. Разверните эти перманенты. Они выходят из фазы (phase out). Они не могут войти в фазу (phase in), пока это измерение остаётся открытым. Когда какой-либо игрок совершает переход, они входят в фазу. (Вышедший из фазы перманент считается несуществующим.)',
+          ru: 'Для каждого оппонента выберите не более одного целевого не являющегося землёй перманента под контролем того игрока. Разверните эти перманенты. Они уходят в противофазу. Они не могут выйти из противофазы, пока это измерение остаётся открытым. Когда какой-либо игрок совершает переход, они выходят из противофазы. (Перманент в противофазе считается несуществующим.)',
         },
       },
     ],
@@ -350,7 +350,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
   {
     id: 'the-drum-mining-facility',
     kind: 'plane',
-    name: { en: 'The Drum, Mining Facility', ru: '«Барабан», добывающая станция' },
+    name: { en: 'The Drum, Mining Facility', ru: 'Барабан, добывающая станция' },
     planarType: 'earth',
     printings: [{ set: 'WHO', number: '581' }],
     abilities: [
@@ -403,8 +403,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Create one black 3/3 Dalek artifact creature token with menace, plus one more such token for each card exiled with this plane.',
-          ru: 'Создайте X фишек артефактов существ 3/3 чёрный Далек с Угрозой, где X — количество карт, изгнанных с помощью этого измерения, плюс один.',
+          en: 'Create one 3/3 black Dalek artifact creature token that has menace, plus one more such token for each card exiled with this plane.',
+          ru: 'Создайте X фишек артефактного существа 3/3 чёрный Далек с Угрозой, где X — количество карт, изгнанных с помощью этого измерения, плюс один.',
         },
       },
     ],
@@ -420,7 +420,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['upkeep'],
         text: {
           en: "Exile your library's top card. You lose life equal to that card's mana value. This turn, you may play it.",
-          ru: 'Изгоните верхнюю карту вашей библиотеки. Вы теряете количество жизней, равное её мановой ценности. В этом ходу вы можете разыграть ту карту.',
+          ru: 'Изгоните верхнюю карту вашей библиотеки. Вы теряете столько жизней, какова её мановая ценность. В этом ходу вы можете разыграть ту карту.',
         },
       },
       {
@@ -465,7 +465,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Noncreature artifacts you control gain this ability until your next turn: "{T}, Sacrifice this artifact: You flip a coin. If you win that flip, it deals 3 damage to any target".',
+          en: 'Noncreature artifacts you control gain this ability until your next turn: "{T}, Sacrifice this artifact: You flip a coin. If you win that flip, the artifact deals 3 damage to any target".',
           ru: 'До вашего следующего хода не являющиеся существами артефакты под вашим контролем получают способность «{T}, пожертвуйте этот артефакт: подбросьте монету. Если вы выигрываете бросок, этот артефакт наносит 3 повреждения любой цели».',
         },
       },
@@ -519,7 +519,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Choose target creature. Put a shadow counter on it. (It has shadow: it can block only creatures with shadow, and only creatures with shadow can block it.)',
-          ru: 'Положите жетон тени (shadow) на целевое существо. (Существо с Тенью может блокировать только существа с Тенью, и блокировать его могут только существа с Тенью.)',
+          ru: 'Положите жетон Тени (shadow) на целевое существо. (Существо с Тенью может блокировать только существа с Тенью, и блокировать его могут только существа с Тенью.)',
         },
       },
     ],
@@ -579,7 +579,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Target creature is turned face down and becomes a 2/2 Cyberman artifact creature.',
-          ru: 'Переверните целевое существо рубашкой вверх. Оно становится артефактом существом 2/2 Киберчеловек.',
+          ru: 'Переверните целевое существо рубашкой вверх. Оно становится артефактным существом 2/2 Киберчеловек.',
         },
       },
     ],
@@ -602,7 +602,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'For each of your opponents, choose up to one target creature card from their graveyard. Put the chosen cards face down onto the battlefield under your control as 2/2 Cyberman artifact creatures.',
-          ru: 'За каждого оппонента выберите не более одной целевой карты существа на кладбище того игрока. Положите те карты на поле битвы рубашкой вверх под вашим контролем. Они являются артефактами существами 2/2 Киберчеловек.',
+          ru: 'Для каждого оппонента выберите не более одной целевой карты существа на кладбище того игрока. Положите те карты на поле битвы рубашкой вверх под вашим контролем. Они являются артефактными существами 2/2 Киберчеловек.',
         },
       },
     ],
@@ -624,7 +624,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Create one Treasure token and one white 2/2 Alien creature token.',
+          en: 'Create one Treasure token and one 2/2 white Alien creature token.',
           ru: 'Создайте одну фишку Сокровища и одну фишку существа 2/2 белый Пришелец.',
         },
       },
@@ -647,7 +647,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Create a white 2/2 Alien creature token. When you do, choose target nontoken creature an opponent controls; tap it and put a stun counter on it. (A permanent with stun counters that would untap loses one of them instead.)',
+          en: 'Create a 2/2 Alien creature token that is white. When you do, choose target nontoken creature an opponent controls; tap it and put a stun counter on it. (A permanent with stun counters that would untap loses one of them instead.)',
           ru: 'Создайте одну фишку существа 2/2 белый Пришелец. Когда вы это делаете, поверните целевое не являющееся фишкой существо под контролем оппонента и положите на него жетон оглушения. (Если перманент с жетоном оглушения должен развернуться, вместо этого удалите с него один такой жетон.)',
         },
       },
@@ -664,14 +664,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: "Every noncreature spell has convoke. (Its caster may tap untapped creatures they control while casting it; each one pays for {1} or for one mana of any of that creature's colors.)",
-          ru: 'Заклинания, не являющиеся заклинаниями существ, имеют Созыв. (Существа под контролем игрока могут помочь ему разыграть такое заклинание. Каждое существо, повёрнутое им при разыгрывании этого заклинания, оплачивает {1} или одну ману цвета того существа.)',
+          ru: 'Заклинания, не являющиеся заклинаниями существ, имеют Созыв (convoke). (Существа под контролем игрока могут помочь ему разыграть такое заклинание. Каждое существо, повёрнутое им при разыгрывании этого заклинания, оплачивает {1} или одну ману цвета того существа.)',
         },
       },
       {
         when: ['chaos'],
         text: {
           en: 'For each of your opponents, goad up to one target creature they control. Until your next turn, those creatures can become tapped only by being declared as attackers. (A goaded creature attacks each combat if able and, if able, attacks a player other than you until your next turn.)',
-          ru: 'За каждого оппонента разъярите не более одного целевого существа под контролем того игрока. До вашего следующего хода эти существа не могут становиться повёрнутыми, кроме как при объявлении их атакующими. (До вашего следующего хода разъярённое существо атакует в каждом бою, если может, и атакует не вас, а другого игрока, если может.)',
+          ru: 'Для каждого оппонента разъярите не более одного целевого существа под контролем того игрока. До вашего следующего хода эти существа не могут становиться повёрнутыми, кроме как при объявлении их атакующими. (До вашего следующего хода разъярённое существо атакует в каждом бою, если может, и атакует не вас, а другого игрока, если может.)',
         },
       },
     ],
@@ -717,7 +717,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['combat'],
         text: {
           en: 'Choose up to one target creature you control and choose target creature an opponent controls. The first becomes a copy of the second. (This lasts indefinitely.)',
-          ru: 'Не более чем одно целевое существо под вашим контролем становится копией целевого существа под контролем оппонента. (Этот эффект действует бессрочно.)',
+          ru: 'Выберите не более одного целевого существа под вашим контролем и целевое существо под контролем оппонента. Первое становится копией второго. (Этот эффект действует бессрочно.)',
         },
       },
       {
@@ -740,7 +740,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['arrive', 'upkeep'],
         text: {
           en: "Surveil 2. (Look at your library's top two cards. Put as many of them as you like into your graveyard and the others back on top in any order.)",
-          ru: 'Используйте Слежку 2. (Surveil 2: посмотрите две верхние карты вашей библиотеки. Любое количество из них положите на ваше кладбище, а остальные — на верх вашей библиотеки в любом порядке.)',
+          ru: 'Используйте Слежку 2 (surveil). (Посмотрите две верхние карты вашей библиотеки. Любое количество из них положите на ваше кладбище, а остальные — на верх вашей библиотеки в любом порядке.)',
         },
       },
       {
@@ -770,7 +770,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Once this turn, you may cast from exile one foretold card you own, without paying its mana cost.',
-          ru: 'Один раз в этом ходу вы можете разыграть из изгнания карту, изгнанную по Пророчеству (foretold), владельцем которой вы являетесь, без уплаты её мана-стоимости.',
+          ru: 'Один раз в этом ходу вы можете разыграть из изгнания одну карту, владельцем которой вы являетесь и которая была изгнана по Пророчеству, без уплаты её мана-стоимости.',
         },
       },
     ],
@@ -792,7 +792,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Create one Food token and one black 2/2 Human Rogue creature token.',
+          en: 'Create one Food token and one 2/2 black Human Rogue creature token.',
           ru: 'Создайте одну фишку Еды и одну фишку существа 2/2 чёрный Человек Разбойник.',
         },
       },
@@ -831,8 +831,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "During each of your turns, the first spell of mana value 2 or greater that you cast has cascade. (When you cast it, exile cards one by one off your library's top until a nonland card with lesser mana value is exiled. You may cast that card without paying its mana cost. The exiled cards that weren't cast go on the bottom of your library in a random order.)",
-          ru: 'В каждый ваш ход первое разыгранное вами заклинание с мановой ценностью 2 или больше имеет Каскад. (Когда вы разыгрываете то заклинание, изгоняйте карты с верха вашей библиотеки, пока не изгоните не являющуюся землёй карту с меньшей мановой ценностью. Вы можете разыграть её без уплаты её мана-стоимости. Положите неразыгранные изгнанные карты в низ вашей библиотеки в случайном порядке.)',
+          en: "During each of your turns, the first spell of mana value 2 or greater that you cast has cascade. (When you cast it, exile cards off the top of your library, one at a time, until you have exiled a nonland card with lesser mana value. You may cast that card without paying its mana cost. The exiled cards that weren't cast go on the bottom of your library in a random order.)",
+          ru: 'В каждый ваш ход первое разыгранное вами заклинание с мановой ценностью 2 или больше имеет Каскад. (Когда вы разыгрываете то заклинание, изгоняйте карты с верха вашей библиотеки по одной, пока не изгоните не являющуюся землёй карту с меньшей мановой ценностью. Вы можете разыграть её без уплаты её мана-стоимости. Положите неразыгранные изгнанные карты в низ вашей библиотеки в случайном порядке.)',
         },
       },
       {
@@ -875,10 +875,10 @@ export const doctorWho: readonly PlanarCardFacts[] = [
     printings: [{ set: 'WHO', number: '603' }],
     abilities: [
       {
-        when: ['arrive', 'upkeep'],
+        when: ['arrive', 'trigger'],
         text: {
-          en: 'Each player chooses either green anchor or red waterfall. (Among upkeeps, this happens only in the very first one of the game.)',
-          ru: 'Каждый игрок выбирает «зелёный якорь» или «красный водопад». (Из всех шагов поддержки это происходит только в самый первый шаг поддержки партии.)',
+          en: "Each player chooses either green anchor or red waterfall. (Besides each time you planeswalk here, this happens at the beginning of the game's very first upkeep.)",
+          ru: 'Каждый игрок выбирает «зелёный якорь» или «красный водопад». (Это происходит не только при каждом вашем переходе сюда, но и в начале самого первого шага поддержки партии.)',
         },
       },
       {
@@ -914,7 +914,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Create a tapped white 1/1 Soldier creature token.',
+          en: 'Create one tapped 1/1 white Soldier creature token.',
           ru: 'Создайте одну повёрнутую фишку существа 1/1 белый Солдат.',
         },
       },

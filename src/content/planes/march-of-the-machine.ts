@@ -81,8 +81,8 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player taps a land for mana, they add one additional mana of any type that land produced.',
-          ru: 'Каждый раз, когда игрок поворачивает землю для получения маны, тот игрок добавляет ещё одну ману любого типа, произведённого той землёй.',
+          en: 'Each time a player taps a land for mana, they also add one mana of any type it produced.',
+          ru: 'Каждый раз, когда игрок поворачивает землю для получения маны, тот игрок также добавляет одну ману любого типа, произведённого той землёй.',
         },
       },
       {
@@ -105,7 +105,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['combat'],
         text: {
           en: "Until end of turn, each artifact you control that's neither a creature nor a Vehicle becomes, in addition to its other types, a 5/3 Vehicle and gains haste, trample, and crew 2. (Crew 2: Tap any number of untapped creatures you control with total power 2 or more. The Vehicle becomes an artifact creature until end of turn.)",
-          ru: 'До конца хода каждый артефакт под вашим контролем, не являющийся ни существом, ни Машиной, становится Машиной 5/3 в дополнение к своим другим типам и получает Пробивной удар, Ускорение и Экипаж (crew) 2. (Экипаж 2: поверните любое количество неповёрнутых существ под вашим контролем с общей силой 2 или больше. Эта Машина становится артефактным существом до конца хода.)',
+          ru: 'До конца хода каждый артефакт под вашим контролем, не являющийся ни существом, ни Машиной, становится Машиной 5/3 в дополнение к своим другим типам и получает Пробивной удар, Ускорение и Экипаж 2. (Экипаж 2: поверните любое количество неповёрнутых существ под вашим контролем с суммарной силой 2 или больше. Эта Машина становится артефактным существом до конца хода.)',
         },
       },
       {
@@ -158,7 +158,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['arrive', 'upkeep'],
         text: {
           en: 'Bolster 3. (Among the creatures you control with the least toughness, choose one. Put three +1/+1 counters on it.)',
-          ru: 'Укрепление (bolster) 3. (Выберите существо с наименьшей выносливостью среди существ под вашим контролем и положите на него три жетона +1/+1.)',
+          ru: 'Укрепление 3 (bolster). (Выберите существо с наименьшей выносливостью среди существ под вашим контролем и положите на него три жетона +1/+1.)',
         },
       },
       {
@@ -234,7 +234,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['arrive', 'upkeep'],
         text: {
           en: 'Create a 2/2 blue Shapeshifter creature token that has changeling. (The token is every creature type.)',
-          ru: 'Создайте одну фишку существа 2/2 синий Многоликий со способностью «Перевёртыш» (changeling). (Эта фишка относится ко всем типам существ.)',
+          ru: 'Создайте одну фишку существа 2/2 синий Имитатор со способностью «Перевёртыш» (changeling). (Эта фишка относится ко всем типам существ.)',
         },
       },
       {
@@ -264,7 +264,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Create a 1/1 green Insect creature token named Butterfly that has flying.',
-          ru: 'Создайте одну фишку существа 1/1 зелёное Насекомое с именем «Бабочка» и Полётом.',
+          ru: 'Создайте одну фишку существа 1/1 зелёное Насекомое с Полётом и именем «Бабочка».',
         },
       },
     ],
@@ -286,7 +286,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'You may discard a card. If so, draw a card.',
+          en: 'You may discard a card. Draw a card if you do.',
           ru: 'Вы можете сбросить карту. Если вы это делаете, возьмите карту.',
         },
       },
@@ -318,7 +318,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
   {
     id: 'norns-seedcore',
     kind: 'plane',
-    name: { en: "Norn's Seedcore", ru: 'Семенное ядро Норн' },
+    name: { en: "Norn's Seedcore", ru: 'Ядро-семя Норн' },
     planarType: 'new-phyrexia',
     printings: [{ set: 'MOC', number: '60' }],
     abilities: [
@@ -349,7 +349,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: "Each creature that isn't a token is an enchantment in addition to its other types.",
-          ru: 'Все существа, кроме фишек, являются чарами в дополнение к своим другим типам.',
+          ru: 'Все существа, не являющиеся фишками, являются чарами в дополнение к своим другим типам.',
         },
       },
       {
@@ -401,7 +401,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Each player creates a token of their choice: a 3/3 white Angel creature with flying, or a black 6/6 Demon creature with flying, trample, and "Sacrifice another creature at the beginning of your upkeep. If you can\'t, this token deals you 6 damage".',
+          en: 'Each player creates a token of their choice: a 3/3 white Angel creature with flying, or a 6/6 black Demon creature with flying, trample, and "Sacrifice another creature at the beginning of your upkeep. If you can\'t, this token deals you 6 damage".',
           ru: 'Каждый игрок создаёт по своему выбору одну фишку существа 3/3 белый Ангел с Полётом или одну фишку существа 6/6 чёрный Демон с Полётом, Пробивным ударом и способностью «В начале вашего шага поддержки пожертвуйте другое существо. Если вы не можете этого сделать, эта фишка наносит вам 6 повреждений».',
         },
       },
@@ -424,7 +424,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Create two colorless 1/1 Sliver creature tokens.',
+          en: 'Create two 1/1 colorless Sliver creature tokens.',
           ru: 'Создайте две фишки существа 1/1 бесцветный Сливер.',
         },
       },
@@ -447,7 +447,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each instant and sorcery spell a player casts has demonstrate. (When casting it, that player may copy the spell. If so, that player chooses an opponent, who copies it too. Each of them may choose new targets for their copy.)',
+          en: 'Each instant and sorcery spell a player casts has demonstrate. (When casting it, that player may copy the spell. If they do, they choose an opponent, who copies it too. Each of them may choose new targets for their copy.)',
           ru: 'Мгновенные заклинания и волшебства, разыгрываемые игроками, имеют Демонстрацию (demonstrate). (Когда игрок разыгрывает такое заклинание, он может скопировать его. Если он это делает, он выбирает оппонента, и тот тоже копирует это заклинание. Каждый из них может выбрать новые цели для своей копии.)',
         },
       },
@@ -494,7 +494,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Each modified creature you control has trample and "Each time a player or planeswalker is dealt combat damage by this creature, draw a card". (A creature is modified if it\'s equipped, has a counter on it, or is enchanted by an Aura you control.)',
-          ru: 'Модифицированные (modified) существа под вашим контролем имеют Пробивной удар и способность «Каждый раз, когда это существо наносит боевые повреждения игроку или planeswalker-у, возьмите карту». (Существо модифицировано, если к нему прикреплено Снаряжение, на нём лежит жетон или его зачаровывает Аура под вашим контролем.)',
+          ru: 'Модифицированные существа под вашим контролем имеют Пробивной удар и способность «Каждый раз, когда это существо наносит боевые повреждения игроку или planeswalker-у, возьмите карту». (Существо модифицировано, если к нему прикреплено Снаряжение, на нём лежит жетон или его зачаровывает Аура под вашим контролем.)',
         },
       },
       {
@@ -517,7 +517,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['endStep'],
         text: {
           en: "If you planeswalked to this plane this turn, untap all creatures, and they phase out until a player planeswalks. (While phased out, those creatures and everything attached to them are treated as though they didn't exist.)",
-          ru: 'Если вы перешли в это измерение в этом ходу, разверните все существа. Они уходят из фазы (phase out), пока какой-либо игрок не совершит переход. (Пока они вне фазы, считается, что их и всего, что к ним прикреплено, не существует.)',
+          ru: 'Если вы перешли в это измерение в этом ходу, разверните все существа. Они уходят в противофазу до тех пор, пока какой-либо игрок не совершит переход. (Пока они в противофазе, считается, что их и всего, что к ним прикреплено, не существует.)',
         },
       },
       {
@@ -562,7 +562,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'If damage would be dealt to a creature or planeswalker you control, prevent that damage.',
+          en: 'Prevent any damage that would be dealt to a creature or planeswalker you control.',
           ru: 'Предотвратите все повреждения, которые должны быть нанесены существам и planeswalker-ам под вашим контролем.',
         },
       },

@@ -42,8 +42,8 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'You may sacrifice a creature. If so, reveal cards one by one from the top of your library until a creature card appears. Put it onto the battlefield and shuffle the other revealed cards into your library.',
-          ru: 'Вы можете пожертвовать существо. Если вы это делаете, показывайте карты с верха вашей библиотеки, пока не покажете карту существа. Положите ту карту на поле битвы и втасуйте остальные показанные карты в вашу библиотеку.',
+          en: 'You may sacrifice one creature. If you do, reveal cards off the top of your library, one at a time, until you have revealed a creature card. Put it onto the battlefield and shuffle the other revealed cards into your library.',
+          ru: 'Вы можете пожертвовать одно существо. Если вы это делаете, показывайте карты с верха вашей библиотеки по одной, пока не покажете карту существа. Положите ту карту на поле битвы и втасуйте остальные показанные карты в вашу библиотеку.',
         },
       },
       {
@@ -102,7 +102,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: "Every creature has exalted. (A creature that attacks alone gets +1/+1 until end of turn once per instance of exalted on permanents under its controller's control.)",
-          ru: 'Все существа имеют Вознесение (exalted). (Когда существо атакует в одиночку, оно получает +1/+1 до конца хода за каждое Вознесение у перманентов под контролем игрока, контролирующего это существо.)',
+          ru: 'Все существа имеют Повышение (exalted). (Когда существо атакует в одиночку, оно получает +1/+1 до конца хода за каждое Повышение у перманентов под контролем игрока, контролирующего это существо.)',
         },
       },
       {
@@ -179,8 +179,8 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player taps a permanent for mana, they add one additional mana of any type that permanent produced.',
-          ru: 'Каждый раз, когда игрок поворачивает перманент для получения маны, тот игрок добавляет ещё одну ману любого типа, произведённого тем перманентом.',
+          en: 'Each time a player taps a permanent for mana, they also add one mana of any type it produced.',
+          ru: 'Каждый раз, когда игрок поворачивает перманент для получения маны, тот игрок также добавляет одну ману любого типа, произведённого тем перманентом.',
         },
       },
       {
@@ -449,7 +449,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: "Each time a creature enters, its controller may have it deal X damage to any target of their choice, where X is the entering creature's power.",
-          ru: 'Каждый раз, когда существо выходит на поле битвы, контролирующий его игрок может заставить его нанести повреждения, равные его силе, любой цели по выбору этого игрока.',
+          ru: 'Каждый раз, когда существо выходит на поле битвы, контролирующий его игрок может заставить то существо нанести повреждения, равные его силе, любой цели по выбору того игрока.',
         },
       },
       {
@@ -633,14 +633,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Each time a player casts a spell, they may draw a card.',
-          ru: 'Каждый раз, когда игрок разыгрывает заклинание, этот игрок может взять карту.',
+          ru: 'Каждый раз, когда игрок разыгрывает заклинание, тот игрок может взять карту.',
         },
       },
       {
         when: ['chaos'],
         text: {
           en: 'Each player may put a blue card from their graveyard into their hand.',
-          ru: 'Каждый игрок может вернуть одну синюю карту из своего кладбища в свою руку.',
+          ru: 'Каждый игрок может вернуть синюю карту из своего кладбища в свою руку.',
         },
       },
     ],
@@ -691,7 +691,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Target player or planeswalker is dealt 3 damage by this plane.',
+          en: 'This plane deals target player or planeswalker 3 damage.',
           ru: 'Это измерение наносит 3 повреждения целевому игроку или planeswalker-у.',
         },
       },
@@ -736,15 +736,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each instant or sorcery card in any graveyard has flashback, with a flashback cost equal to its own mana cost. (Its owner may cast it from their graveyard for that cost; when it would leave the stack, it is exiled instead.)',
-          ru: 'Все карты мгновенных заклинаний и волшебств в кладбищах имеют Воспоминание (flashback). Стоимость Воспоминания равна мана-стоимости самой карты. (Владелец может разыграть карту из своего кладбища за эту стоимость; когда карта должна покинуть стек, её вместо этого изгоняют.)',
+          en: 'Each instant or sorcery card in any graveyard has flashback, with a flashback cost equal to its own mana cost. (Its owner may cast it from their graveyard for that cost; if it would then leave the stack, it is exiled instead.)',
+          ru: 'Все карты мгновенных заклинаний и волшебств на кладбищах имеют Воспоминание (flashback). Стоимость Воспоминания равна мана-стоимости самой карты. (Владелец может разыграть карту из своего кладбища за эту стоимость; если затем карта должна покинуть стек, вместо этого она изгоняется.)',
         },
       },
       {
         when: ['chaos'],
         text: {
           en: 'After this turn, take an extra turn.',
-          ru: 'После этого хода сделайте дополнительный ход.',
+          ru: 'Сделайте дополнительный ход после этого хода.',
         },
       },
     ],
@@ -804,7 +804,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Reveal three cards from the top of your planar deck. Every chaos ability of those cards triggers. Then put those cards on the bottom of that deck in any order.',
-          ru: 'Покажите три верхние карты вашей колоды измерений. Срабатывает каждая способность хаоса показанных карт. Затем положите показанные карты в низ вашей колоды измерений в любом порядке.',
+          ru: 'Покажите три верхние карты вашей колоды измерений. Срабатывает каждая хаос-способность показанных карт. Затем положите показанные карты в низ вашей колоды измерений в любом порядке.',
         },
       },
     ],
@@ -882,14 +882,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Each time a player draws a land card, they gain 3 life.',
-          ru: 'Каждый раз, когда игрок берёт карту земли, этот игрок получает 3 жизни.',
+          ru: 'Каждый раз, когда игрок берёт карту земли, тот игрок получает 3 жизни.',
         },
       },
       {
         when: ['trigger'],
         text: {
           en: 'Each time a player draws a nonland card, they lose 3 life.',
-          ru: 'Каждый раз, когда игрок берёт не являющуюся землёй карту, этот игрок теряет 3 жизни.',
+          ru: 'Каждый раз, когда игрок берёт не являющуюся землёй карту, тот игрок теряет 3 жизни.',
         },
       },
       {
@@ -941,7 +941,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Each player keeps the top card of their library revealed.',
-          ru: 'Верхняя карта библиотеки каждого игрока остаётся показанной.',
+          ru: 'Каждый игрок играет с открытой верхней картой своей библиотеки.',
         },
       },
       {
@@ -981,8 +981,8 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Untap each creature that attacked this turn. If this happens during a main phase, that phase is followed by an additional combat phase and then an additional main phase.',
-          ru: 'Разверните все существа, атаковавшие в этом ходу. Если это происходит во время главной фазы, после неё следует дополнительная фаза боя, а затем дополнительная главная фаза.',
+          en: "Untap each creature that attacked this turn. If it's a main phase, this phase is followed by an additional combat phase and then an additional main phase.",
+          ru: 'Разверните все существа, атаковавшие в этом ходу. Если сейчас главная фаза, после неё следует дополнительная фаза боя, а затем дополнительная главная фаза.',
         },
       },
     ],
@@ -1036,7 +1036,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Reveal three cards from the top of your library. Put each creature card among them into your hand and the others into your graveyard.',
-          ru: 'Покажите три верхние карты вашей библиотеки. Положите все показанные карты существ в вашу руку, а остальные в ваше кладбище.',
+          ru: 'Покажите три верхние карты вашей библиотеки. Положите все показанные карты существ в вашу руку, а остальные — на ваше кладбище.',
         },
       },
     ],
@@ -1063,7 +1063,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'For the rest of the game, you have no maximum hand size.',
-          ru: 'До конца партии у вас нет максимального размера руки.',
+          ru: 'Максимальный размер вашей руки не ограничен до конца партии.',
         },
       },
     ],

@@ -74,7 +74,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'All players draw four cards each.',
+          en: 'Each player draws four cards.',
           ru: 'Каждый игрок берёт четыре карты.',
         },
       },
@@ -206,7 +206,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'When there are ten or more scroll counters on this plane, planeswalk.',
-          ru: 'Когда на этом измерении лежит десять или более жетонов свитка, перейдите в другое измерение.',
+          ru: 'Когда на этом измерении есть десять или более жетонов свитка, совершите переход.',
         },
       },
       {
@@ -403,8 +403,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Each player exiles every creature they control and creates a number of green 1/1 Saproling creature tokens equal to the combined power of the creatures that player exiled this way. Then planeswalk.',
-          ru: 'Каждый игрок изгоняет все существа под своим контролем и создаёт X фишек существа 1/1 зелёный Сапролинг, где X — суммарная сила существ, изгнанных им таким образом. Затем перейдите в другое измерение.',
+          en: 'Each player exiles every creature they control and creates a number of 1/1 green Saproling creature tokens equal to the combined power of the creatures that player exiled this way. Then planeswalk.',
+          ru: 'Каждый игрок изгоняет все существа под своим контролем и создаёт X фишек существа 1/1 зелёный Сапролинг, где X — суммарная сила существ, изгнанных им таким образом. Затем совершите переход.',
         },
       },
     ],
@@ -450,15 +450,15 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Creatures with power 7 or more can neither attack nor block.',
+          en: 'Creatures with power 7 or greater can neither attack nor block.',
           ru: 'Существа с силой 7 или больше не могут ни атаковать, ни блокировать.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create a colorless 7/7 Eldrazi creature token that has annihilator 1. (Each time it attacks, the defending player sacrifices one permanent of their choice.)',
-          ru: 'Создайте одну фишку существа 7/7 бесцветный Эльдрази со способностью Аннигилятор 1 (Annihilator 1: каждый раз, когда это существо атакует, защищающийся игрок жертвует один перманент по своему выбору).',
+          en: 'Create a 7/7 colorless Eldrazi creature token that has annihilator 1. (Each time it attacks, the defending player sacrifices one permanent of their choice.)',
+          ru: 'Создайте одну фишку существа 7/7 бесцветный Эльдрази со способностью Аннигилятор 1 (annihilator). (Каждый раз, когда она атакует, защищающийся игрок жертвует один перманент по своему выбору.)',
         },
       },
     ],
@@ -484,7 +484,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Create two red 1/1 Goblin creature tokens.',
+          en: 'Create two 1/1 red Goblin creature tokens.',
           ru: 'Создайте две фишки существа 1/1 красный Гоблин.',
         },
       },
@@ -546,7 +546,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'kilnspire-district',
     kind: 'plane',
-    name: { en: 'Kilnspire District', ru: 'Район Шпиля-Горнила' },
+    name: { en: 'Kilnspire District', ru: 'Район Горнового Шпиля' },
     planarType: 'ravnica',
     printings: [
       { set: 'OPC2', number: '23' },
@@ -583,7 +583,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['upkeep'],
         text: {
           en: "Sacrifice a creature. If you can't, planeswalk.",
-          ru: 'Пожертвуйте существо. Если вы не можете этого сделать, перейдите в другое измерение.',
+          ru: 'Пожертвуйте существо. Если вы не можете этого сделать, совершите переход.',
         },
       },
       {
@@ -623,7 +623,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'For the rest of the game, prevent all damage planes named Mount Keralia would deal to permanents you control.',
-          ru: 'До конца партии предотвращаются все повреждения, которые измерения с именем «Гора Кералия» нанесли бы перманентам под вашим контролем.',
+          ru: 'До конца партии предотвратите все повреждения, которые измерения с именем «Гора Кералия» должны нанести перманентам под вашим контролем.',
         },
       },
     ],
@@ -721,7 +721,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Each time a creature you control deals a player combat damage, you may search your library, put a basic land card from it onto the battlefield tapped, and shuffle.',
-          ru: 'Каждый раз, когда существо под вашим контролем наносит боевые повреждения игроку, вы можете найти в вашей библиотеке карту базовой земли, положить её на поле битвы повёрнутой и перетасовать библиотеку.',
+          ru: 'Каждый раз, когда существо под вашим контролем наносит боевые повреждения игроку, вы можете найти в вашей библиотеке карту базовой земли, положить её на поле битвы повёрнутой, а затем перетасовать библиотеку.',
         },
       },
       {
@@ -833,21 +833,21 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'If an effect would create any tokens, it creates twice as many of those tokens instead.',
-          ru: 'Если эффект создал бы одну или несколько фишек, вместо этого он создаёт вдвое больше таких фишек.',
+          ru: 'Если эффект должен создать одну или несколько фишек, вместо этого он создаёт вдвое больше таких фишек.',
         },
       },
       {
         when: ['static'],
         text: {
           en: 'If an effect would put any counters on a permanent, it puts twice as many of those counters there instead.',
-          ru: 'Если эффект положил бы на перманент один или несколько жетонов, вместо этого он кладёт на тот перманент вдвое больше таких жетонов.',
+          ru: 'Если эффект должен положить на перманент один или несколько жетонов, вместо этого он кладёт на тот перманент вдвое больше таких жетонов.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, each time you tap a land for mana, add an additional mana of any type that land produced.',
-          ru: 'До конца хода каждый раз, когда вы поворачиваете землю для получения маны, добавьте одну дополнительную ману любого типа из тех, что произвела эта земля.',
+          en: 'Until end of turn, each time you tap a land for mana, also add one mana of any type it produced.',
+          ru: 'До конца хода каждый раз, когда вы поворачиваете землю для получения маны, также добавьте одну ману любого типа, произведённого той землёй.',
         },
       },
     ],
@@ -919,7 +919,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: "You may exile a nonland card in your hand with a number of time counters on it equal to its mana value. You may do this any time you could cast a sorcery. If the exiled card has no suspend, it gains suspend. (At the start of each of its owner's upkeeps, that player removes one time counter. Upon removing the last one, they may cast the card without paying its mana cost. A creature cast this way has haste.)",
-          ru: 'В любой момент, когда вы могли бы разыграть волшебство, вы можете изгнать из вашей руки не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у изгнанной карты нет Отсрочки (suspend), она получает Отсрочку. (В начале каждого своего шага поддержки владелец карты удаляет с неё один временной жетон. Когда удалён последний, он может разыграть эту карту без уплаты её мана-стоимости. Разыгранное так существо имеет Ускорение.)',
+          ru: 'В любой момент, когда вы могли бы разыграть волшебство, вы можете изгнать из вашей руки не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у изгнанной карты нет Отсрочки, она получает Отсрочку. (В начале каждого своего шага поддержки владелец карты удаляет с неё один временной жетон. Когда удалён последний, он может разыграть эту карту без уплаты её мана-стоимости. Разыгранное таким образом существо имеет Ускорение.)',
         },
       },
       {
@@ -952,7 +952,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'You may search your library, reveal an instant or sorcery card from it, put that card into your hand, and shuffle.',
-          ru: 'Вы можете найти в вашей библиотеке карту мгновенного заклинания или волшебства, показать её, положить её в вашу руку и перетасовать библиотеку.',
+          ru: 'Вы можете найти в вашей библиотеке карту мгновенного заклинания или волшебства, показать её, положить её в вашу руку, а затем перетасовать библиотеку.',
         },
       },
     ],
@@ -971,8 +971,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every land has "{T}: Add one mana of any color" in addition to its other abilities.',
-          ru: 'Каждая земля имеет способность «{T}: добавьте одну ману любого цвета» в дополнение к прочим своим способностям.',
+          en: 'Every land has "{T}: Add one mana of any color".',
+          ru: 'Все земли имеют способность «{T}: добавьте одну ману любого цвета».',
         },
       },
       {
@@ -987,7 +987,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'windriddle-palaces',
     kind: 'plane',
-    name: { en: 'Windriddle Palaces', ru: 'Дворцы загадок ветра' },
+    name: { en: 'Windriddle Palaces', ru: 'Дворцы ветряных загадок' },
     planarType: 'belenon',
     printings: [
       { set: 'OPC2', number: '39' },

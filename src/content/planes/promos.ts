@@ -43,14 +43,14 @@ export const promos: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: "A creature can't attack unless it has flying or islandwalk.",
-          ru: 'Существо не может атаковать, если не имеет ни Полёта, ни Знания островов (islandwalk).',
+          ru: 'Существо не может атаковать, если не имеет ни Полёта, ни Знания Островов.',
         },
       },
       {
         when: ['chaos'],
         text: {
           en: "Until a player planeswalks, no opponent of yours can win the game and you can't lose it.",
-          ru: 'Пока какой-либо игрок не перейдёт в другое измерение, вы не можете проиграть партию, а ваши оппоненты не могут её выиграть.',
+          ru: 'Пока какой-либо игрок не совершит переход, вы не можете проиграть партию, а ваши оппоненты не могут её выиграть.',
         },
       },
     ],
@@ -154,7 +154,7 @@ export const promos: readonly PlanarCardFacts[] = [
         when: ['trigger'],
         text: {
           en: 'Each time you roll the planar die, you draw a card.',
-          ru: 'Каждый раз, когда вы бросаете кубик измерений, вы берёте карту.',
+          ru: 'Каждый раз, когда вы бросаете кубик измерений, возьмите карту.',
         },
       },
       {

@@ -1,0 +1,67 @@
+import type { ComponentChildren } from 'preact';
+import styles from './Button.module.css';
+import { classNames } from './class-names';
+import { Icon, type IconName } from './Icon';
+
+interface ButtonProps {
+  /** 'walk' is for the one thing to do next. */
+  look?: 'plain' | 'walk' | 'bare';
+  wide?: boolean;
+  disabled?: boolean;
+  submit?: boolean;
+  label?: string;
+  pressed?: boolean;
+  class?: string | undefined;
+  onClick?: () => void;
+  children: ComponentChildren;
+}
+
+export function Button({
+  look = 'plain',
+  wide,
+  disabled,
+  submit,
+  label,
+  pressed,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const classes = classNames(
+    styles.button,
+    look !== 'plain' && styles[look],
+    wide && styles.wide,
+    rest.class,
+  );
+  return (
+    <button
+      type={submit ? 'submit' : 'button'}
+      class={classes}
+      disabled={disabled}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps {
+  icon: IconName;
+  label: string;
+  look?: 'plain' | 'bare';
+  disabled?: boolean;
+  class?: string | undefined;
+  onClick: () => void;
+}
+
+/** A square button with a drawing; the label is what it is called. */
+export function IconButton({ icon, look = 'bare', ...rest }: IconButtonProps) {
+  return (
+    <Button {...rest} look={look} class={classNames(styles.icon, rest.class)}>
+      <Icon name={icon} />
+    </Button>
+  );
+}

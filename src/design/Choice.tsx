@@ -1,0 +1,43 @@
+import { useId } from 'preact/hooks';
+import styles from './Choice.module.css';
+import { classNames } from './class-names';
+
+export interface Option<Value extends string> {
+  readonly value: Value;
+  readonly name: string;
+  readonly note?: string;
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  /** One below the other, with room for notes. */
+  list?: boolean;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few: radio buttons in the shape of buttons. */
+export function Choice<Value extends string>({ label, options, value, list, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend class={styles.label}>{label}</legend>
+      <div class={classNames(styles.group, list && styles.list)}>
+        {options.map((option) => (
+          <label key={option.value} class={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span class={styles.name}>{option.name}</span>
+            {option.note && <span class={styles.note}>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

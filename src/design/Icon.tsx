@@ -1,0 +1,45 @@
+/** Line drawings on a 24 × 24 field, in the colour of the text around them. */
+const paths = {
+  table: 'M3 9.5 12 5l9 4.5-9 4.5zM6 11v5.5M18 11v5.5M12 14v6',
+  decks: 'M7 3.5h10a1.5 1.5 0 0 1 1.5 1.5v12M4.5 7h10A1.5 1.5 0 0 1 16 8.5v12H6A1.5 1.5 0 0 1 4.5 19z',
+  settings: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
+  undo: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3',
+  redo: 'm16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3',
+  log: 'M5 6h14M5 12h14M5 18h9',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  close: 'm6 6 12 12M18 6 6 18',
+  up: 'm6 15 6-6 6 6',
+  down: 'm6 9 6 6 6-6',
+  back: 'm14 6-6 6 6 6',
+  next: 'm10 6 6 6-6 6',
+  facing: 'M7 4v12m0 0-3-3m3 3 3-3M17 20V8m0 0-3 3m3-3 3 3',
+  poison: 'M12 3.5c3.5 4.2 5.5 7 5.5 10a5.5 5.5 0 0 1-11 0c0-3 2-5.8 5.5-10zM9.5 14.5a2.5 2.5 0 0 0 2.5 2.5',
+  erase: 'M9 6h11v12H9l-6-6zM12 10l4 4M16 10l-4 4',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20',
+  walk: 'M12 2.5c1 4.5 2.5 6 7 7-4.500 1-6 2.500-7 7-1-4.500-2.500-6-7-7 4.500-1 6-2.500 7-7zM12 17v4.500M8.500 20h7',
+  chaos:
+    'M12 12a2.500 2.500 0 1 1 2.500-2.500A5 5 0 1 1 9.500 4.800M12 12a2.500 2.500 0 1 1-2.500 2.500 5 5 0 1 1 5 4.700',
+  blank: '',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width={name === 'more' ? 3 : 2}
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { IconButton } from './Button';
+import { classNames } from './class-names';
+import styles from './Sheet.module.css';
+
+/** To which side of the table something is turned, in degrees clockwise: 0 is the bottom edge of the screen. */
+export type Turned = 0 | 90 | 180 | -90;
+
+const turnedClass: Readonly<Record<Turned, string | undefined>> = {
+  0: undefined,
+  90: styles.leftward,
+  180: styles.across,
+  [-90]: styles.rightward,
+};
+
+interface SheetProps {
+  title: string;
+  closeLabel: string;
+  turned?: Turned;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+/** A dialog that rises from the edge it is turned to. Escape, the back gesture and a tap beside it close it. */
+export function Sheet({ title, closeLabel, turned = 0, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
+    <dialog
+      ref={dialog}
+      class={classNames(styles.sheet, turnedClass[turned])}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <header class={styles.header}>
+        <h2 class={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </header>
+      <div class={styles.body}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon, type IconName } from '../../design/Icon';
+import { pathOf, type Route } from '../../session/route';
+import { useSession } from '../../session/session';
+import styles from './PlaceBar.module.css';
+import { useWords } from './words';
+
+type Place = 'table' | 'decks' | 'settings';
+
+const places: Readonly<Record<Place, { readonly icon: IconName; readonly route: Route }>> = {
+  table: { icon: 'table', route: { place: 'table', face: 'plane' } },
+  decks: { icon: 'decks', route: { place: 'decks', card: null } },
+  settings: { icon: 'settings', route: { place: 'settings' } },
+};
+
+/** The places of the app, and the other language, each one tap away. */
+export function PlaceBar() {
+  const words = useWords();
+  const { settings, router } = useSession();
+  const { place } = router.route.value;
+  const here = place === 'newGame' ? 'table' : place;
+  return (
+    <nav class={styles.bar} aria-label={words.places.label}>
+      {Object.entries(places).map(([name, { icon, route }]) => (
+        <a
+          key={name}
+          class={styles.place}
+          href={`#${pathOf(route)}`}
+          aria-current={name === here ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          {words.places[name as Place]}
+        </a>
+      ))}
+      <button
+        type="button"
+        class={styles.place}
+        lang={settings.language.value === 'en' ? 'ru' : 'en'}
+        onClick={() => settings.change({ language: settings.language.value === 'en' ? 'ru' : 'en' })}
+      >
+        <span class={styles.short} aria-hidden="true">
+          {words.otherLanguageShort}
+        </span>
+        {words.otherLanguage}
+      </button>
+    </nav>
+  );
+}

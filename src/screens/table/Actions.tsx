@@ -1,0 +1,114 @@
+import type { ComponentChildren } from 'preact';
+import { Button, IconButton } from '../../design/Button';
+import { costOfNextRoll, isStartingPlaneRevealed, nextAbilityToResolve } from '../../rules/planar/planar';
+import { activePlayer, lastPlayerStanding, nextInTurnOrder } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { RichText } from '../parts/RichText';
+import { playerName, useWords } from '../parts/words';
+import styles from './Actions.module.css';
+import { DieCube } from './DieCube';
+import { lastFace } from './use-roll';
+
+const DIE_SIZE = 34;
+
+interface ActionsProps {
+  game: Game;
+  busy: boolean;
+  onRoll: () => void;
+  onNewGame: () => void;
+}
+
+/** What a turn needs, under one thumb: undo, redo, and either the one thing to do now or the die and the next turn. */
+export function Actions({ game, busy, onRoll, onNewGame }: ActionsProps) {
+  const words = useWords();
+  const { table } = useSession();
+  return (
+    <div class={styles.actions}>
+      <div class={styles.history}>
+        <IconButton
+          icon="undo"
+          look="plain"
+          label={words.table.undo}
+          disabled={!table.canUndo.value}
+          onClick={table.undo}
+        />
+        <IconButton
+          icon="redo"
+          look="plain"
+          label={words.table.redo}
+          disabled={!table.canRedo.value}
+          onClick={table.redo}
+        />
+      </div>
+      <div class={styles.main}>
+        <WhatComesNext game={game} busy={busy} onRoll={onRoll} onNewGame={onNewGame} />
+      </div>
+    </div>
+  );
+}
+
+function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
+  const words = useWords();
+  const { table } = useSession();
+  const { turn, planar } = game.history.table;
+  if (lastPlayerStanding(turn) !== null) return <Forward onClick={onNewGame}>{words.menu.newGame}</Forward>;
+  if (planar && !isStartingPlaneRevealed(planar)) {
+    return (
+      <Forward onClick={() => table.play({ kind: 'revealStartingPlane' })}>{words.table.reveal}</Forward>
+    );
+  }
+  const waiting = planar && nextAbilityToResolve(planar);
+  if (waiting) {
+    return (
+      <Forward disabled={busy} onClick={() => table.play({ kind: 'resolveAbility' })}>
+        {waiting.kind === 'encounter' ? words.table.phenomenonDone : words.table.planeswalk}
+      </Forward>
+    );
+  }
+  const next = playerName(words, game.seats, nextInTurnOrder(turn, turn.of));
+  return (
+    <>
+      {planar && <RollButton game={game} busy={busy} onRoll={onRoll} />}
+      <Button
+        class={styles.next}
+        disabled={busy}
+        label={words.table.nextLabel(next)}
+        onClick={() => table.play({ kind: 'beginNextTurn' })}
+      >
+        <span class={styles.texts}>
+          <span class={styles.detail}>{words.table.next}</span>
+          <span class={styles.what}>{next}</span>
+        </span>
+      </Button>
+    </>
+  );
+}
+
+function RollButton({ game, busy, onRoll }: Omit<ActionsProps, 'onNewGame'>) {
+  const words = useWords();
+  const { turn, planar } = game.history.table;
+  const active = activePlayer(turn);
+  if (!planar) return null;
+  const cost = active === null ? 0 : costOfNextRoll(planar, active);
+  return (
+    <Button
+      class={styles.roll}
+      disabled={busy || active === null}
+      label={words.table.rollLabel(cost)}
+      onClick={onRoll}
+    >
+      <DieCube face={lastFace(game) ?? 'planeswalk'} size={DIE_SIZE} />
+      <span class={styles.texts}>
+        <span class={styles.what}>{words.table.roll}</span>
+        <span class={styles.detail}>
+          {cost === 0 ? words.table.rollFree : <RichText text={`{${cost}}`} />}
+        </span>
+      </span>
+    </Button>
+  );
+}
+
+function Forward(props: { disabled?: boolean; onClick: () => void; children: ComponentChildren }) {
+  return <Button {...props} look="walk" class={styles.forward} />;
+}

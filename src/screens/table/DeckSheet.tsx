@@ -1,0 +1,39 @@
+import { Sheet } from '../../design/Sheet';
+import { deckOf, type Planar } from '../../rules/planar/planar';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { useSession } from '../../session/session';
+import { cardName, useWords } from '../parts/words';
+import styles from './DeckSheet.module.css';
+
+/** What everybody may know about the planar deck: how many cards are left and where the table has been. */
+export function DeckSheet({ planar, onClose }: { planar: Planar; onClose: () => void }) {
+  const words = useWords();
+  const left = planar.decks[deckOf(planar, planar.controller)]?.cards.length ?? 0;
+  const faceUp = planar.faceUp.map(({ card }) => card);
+  const visited = planar.visited.slice(0, planar.visited.length - faceUp.length).toReversed();
+  return (
+    <Sheet title={words.deckSheet.title} closeLabel={words.close} onClose={onClose}>
+      <p class={styles.count}>{words.deckSheet.left(left)}</p>
+      <h3 class={styles.heading}>{words.deckSheet.faceUp}</h3>
+      <Cards cards={faceUp} />
+      <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
+      <Cards cards={visited} />
+      {visited.length > 0 && <p class={styles.note}>{words.deckSheet.bottom}</p>}
+    </Sheet>
+  );
+}
+
+function Cards({ cards }: { cards: readonly PlanarCardId[] }) {
+  const words = useWords();
+  const { settings, catalogue } = useSession();
+  if (cards.length === 0) return <p>{words.deckSheet.none}</p>;
+  return (
+    <ol class={styles.cards}>
+      {cards.map((card, index) => (
+        <li key={`${cards.length - index}`} class={styles.name}>
+          {cardName(catalogue.value, settings.language.value, card)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../../design/class-names';
+import { Icon } from '../../design/Icon';
+import type { PlanarFace } from '../../rules/planar/planar-die';
+import styles from './DieCube.module.css';
+
+interface DieCubeProps {
+  face: PlanarFace;
+  /** Side length in pixels. */
+  size: number;
+  tumbling?: boolean;
+  onSettled?: () => void;
+}
+
+/** The planar die: Planeswalker symbol opposite chaos, four blank sides. */
+export function DieCube({ face, size, tumbling, onSettled }: DieCubeProps) {
+  const cube = classNames(styles.cube, styles[`show-${face}`], tumbling && styles.tumbling);
+  return (
+    <span class={styles.scene} style={{ '--size': `${size}px` }} aria-hidden="true">
+      <span class={cube} style={{ display: 'block' }} onAnimationEnd={onSettled}>
+        <span class={`${styles.side} ${styles.front} ${styles.planeswalk}`}>
+          <Icon name="walk" />
+        </span>
+        <span class={`${styles.side} ${styles.back} ${styles.chaos}`}>
+          <Icon name="chaos" />
+        </span>
+        <span class={`${styles.side} ${styles.right}`} />
+        <span class={`${styles.side} ${styles.left}`} />
+        <span class={`${styles.side} ${styles.top}`} />
+        <span class={`${styles.side} ${styles.bottom}`} />
+      </span>
+    </span>
+  );
+}

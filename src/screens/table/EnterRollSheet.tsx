@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
+import { Choice } from '../../design/Choice';
+import { Sheet } from '../../design/Sheet';
+import { costOfNextRoll, type Planar } from '../../rules/planar/planar';
+import { faceOfSixSided, type PlanarFace, planarFaces, sixSides } from '../../rules/planar/planar-die';
+import { activePlayer } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { useWords } from '../parts/words';
+import { DieCube } from './DieCube';
+import styles from './EnterRollSheet.module.css';
+
+interface EnterRollSheetProps {
+  game: Game;
+  planar: Planar;
+  onClose: () => void;
+}
+
+/** The table has thrown a die of its own: which face came up? */
+export function EnterRollSheet({ game, planar, onClose }: EnterRollSheetProps) {
+  const words = useWords();
+  const { table } = useSession();
+  const active = activePlayer(game.history.table.turn);
+  const [as, setAs] = useState<'action' | 'effect'>(active === null ? 'effect' : 'action');
+
+  function enter(face: PlanarFace) {
+    table.play({ kind: 'rollPlanarDie', as, face });
+    onClose();
+  }
+
+  const paid = words.enterRoll.paid(active === null ? 0 : costOfNextRoll(planar, active));
+  return (
+    <Sheet title={words.enterRoll.title} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.faces}>
+        {planarFaces.map((face) => (
+          <button key={face} type="button" class={styles.face} onClick={() => enter(face)}>
+            <DieCube face={face} size={52} />
+            {words.table.faces[face]}
+          </button>
+        ))}
+      </div>
+      <p class={styles.note}>{words.enterRoll.six}</p>
+      <div class={`${styles.numbers} ${styles.faces}`}>
+        {sixSides.map((number) => (
+          <Button
+            key={number}
+            label={words.enterRoll.number(number)}
+            onClick={() => enter(faceOfSixSided(number))}
+          >
+            {number}
+          </Button>
+        ))}
+      </div>
+      {active !== null && (
+        <Choice
+          label={words.table.roll}
+          value={as}
+          options={[
+            { value: 'action', name: paid },
+            { value: 'effect', name: words.enterRoll.told },
+          ]}
+          onChange={setAs}
+        />
+      )}
+    </Sheet>
+  );
+}

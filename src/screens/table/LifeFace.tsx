@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Turned } from '../../design/Sheet';
+import { type PlayerId, playerIds } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import styles from './LifeFace.module.css';
+import { LifeKeypad } from './LifeKeypad';
+import { LifePanel } from './LifePanel';
+import { SeatSheet } from './SeatSheet';
+import { layOutSeats, type Orientation } from './seat-layout';
+
+interface OpenSheet {
+  readonly kind: 'keypad' | 'seat';
+  readonly player: PlayerId;
+  readonly turned: Turned;
+}
+
+/** Everybody's life, each panel turned to its owner. */
+export function LifeFace({ game }: { game: Game }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const orientation = useOrientation(grid);
+  const [open, setOpen] = useState<OpenSheet | null>(null);
+  const { columns, rows, places } = layOutSeats(game.seats.length, orientation);
+  const close = () => setOpen(null);
+  return (
+    <div
+      ref={grid}
+      class={styles.grid}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
+      }}
+    >
+      {playerIds(game.seats.length).map((player) => {
+        const place = places[player];
+        if (!place) return null;
+        const { column, row, turned } = place;
+        return (
+          <div key={player} style={{ gridColumn: column, gridRow: row, display: 'grid' }}>
+            <LifePanel
+              game={game}
+              player={player}
+              turned={turned}
+              onSetLife={() => setOpen({ kind: 'keypad', player, turned })}
+              onMore={() => setOpen({ kind: 'seat', player, turned })}
+            />
+          </div>
+        );
+      })}
+      {open?.kind === 'keypad' && (
+        <LifeKeypad game={game} player={open.player} turned={open.turned} onClose={close} />
+      )}
+      {open?.kind === 'seat' && (
+        <SeatSheet game={game} player={open.player} turned={open.turned} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function useOrientation(element: { readonly current: HTMLElement | null }): Orientation {
+  const [orientation, setOrientation] = useState<Orientation>(
+    innerWidth > innerHeight ? 'landscape' : 'portrait',
+  );
+  useLayoutEffect(() => {
+    const observed = element.current;
+    if (!observed) return;
+    const observer = new ResizeObserver(() => {
+      const { width, height } = observed.getBoundingClientRect();
+      if (width > 0 && height > 0) setOrientation(width > height ? 'landscape' : 'portrait');
+    });
+    observer.observe(observed);
+    return () => observer.disconnect();
+  }, [element]);
+  return orientation;
+}

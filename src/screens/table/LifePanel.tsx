@@ -1,0 +1,115 @@
+import { classNames } from '../../design/class-names';
+import { Icon } from '../../design/Icon';
+import type { Turned } from '../../design/Sheet';
+import { defeat } from '../../rules/life/life';
+import { activePlayer, isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { playerName, signed, useWords } from '../parts/words';
+import styles from './LifePanel.module.css';
+import { useRunningChange } from './running-change';
+import { useRepeatPress } from './use-repeat-press';
+
+interface LifePanelProps {
+  game: Game;
+  player: PlayerId;
+  turned: Turned;
+  onSetLife: () => void;
+  onMore: () => void;
+}
+
+/** One seat: two halves to lose and gain life, the total between them, the name at the owner's edge. */
+export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanelProps) {
+  const words = useWords();
+  const { turn, totals } = game.history.table;
+  const seat = game.seats[player];
+  const name = playerName(words, game.seats, player);
+  const { life, poison } = totals[player] ?? { life: 0, poison: 0 };
+  const isIn = isInGame(turn, player);
+  const classes = classNames(
+    styles.panel,
+    activePlayer(turn) === player && styles.active,
+    !isIn && styles.out,
+  );
+  const turnedClasses = classNames(styles.turned, (turned === 90 || turned === -90) && styles.sideways);
+  return (
+    <section
+      class={classes}
+      style={{ '--seat': `var(--seat-${(seat?.colour ?? player) % 6})`, '--angle': `${turned}deg` }}
+      aria-label={words.seat.lifeOf(name, life)}
+      data-player={player}
+    >
+      <div class={turnedClasses}>
+        {isIn ? (
+          <>
+            <Half player={player} by={-1} label={words.seat.lose(name)} />
+            <Half player={player} by={1} label={words.seat.gain(name)} />
+            <button
+              type="button"
+              class={classNames(styles.total, `${life}`.length > 3 && styles.long)}
+              aria-label={words.seat.setLife(name)}
+              onClick={onSetLife}
+            >
+              <span data-life={player}>{life < 0 ? `−${-life}` : life}</span>
+            </button>
+            <RunningChange game={game} player={player} />
+          </>
+        ) : (
+          <p class={styles.gone}>{words.seat.isOut}</p>
+        )}
+        <div class={styles.foot}>
+          <button type="button" aria-label={words.seat.more(name)} onClick={onMore}>
+            <span class={styles.name}>{name}</span>
+            {poison > 0 && (
+              <span class={styles.poison} role="img" aria-label={words.seat.poisonOf(poison)}>
+                <Icon name="poison" size={18} />
+                {poison}
+              </span>
+            )}
+          </button>
+          {isIn && <OfferToLeave game={game} player={player} name={name} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Half({ player, by, label }: { player: PlayerId; by: 1 | -1; label: string }) {
+  const { table } = useSession();
+  const press = useRepeatPress((times) => table.play({ kind: 'changeLife', player, by: by * times }));
+  return (
+    <button
+      type="button"
+      class={`${styles.half} ${by < 0 ? styles.lose : styles.gain}`}
+      aria-label={label}
+      data-change={by}
+      {...press}
+    >
+      <span aria-hidden="true">{by < 0 ? '−' : '+'}</span>
+    </button>
+  );
+}
+
+function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
+  const by = useRunningChange(game.history, player);
+  return by === null ? null : <p class={styles.change}>{signed(by)}</p>;
+}
+
+/** Never carried out by the app alone: the table may know better. */
+function OfferToLeave({ game, player, name }: { game: Game; player: PlayerId; name: string }) {
+  const words = useWords();
+  const { table } = useSession();
+  const { turn, totals } = game.history.table;
+  const because = totals[player] && defeat(totals[player]);
+  if (!because || lastPlayerStanding(turn) !== null) return null;
+  return (
+    <button
+      type="button"
+      class={styles.offer}
+      aria-label={words.seat.outLabel(name)}
+      onClick={() => table.play({ kind: 'leaveGame', player, because })}
+    >
+      {words.seat.out}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '../../design/Button';
+import { Sheet } from '../../design/Sheet';
+import type { Happening } from '../../rules/table/happening';
+import type { PlayerId } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { playerName, useWords } from '../parts/words';
+import styles from './LogSheet.module.css';
+import { type Speaker, tell } from './log-words';
+
+interface Line {
+  readonly key: string;
+  readonly at: number;
+  readonly happenings: readonly Happening[];
+}
+
+interface TurnOfLog {
+  readonly number: number;
+  readonly player: PlayerId | null;
+  readonly lines: readonly Line[];
+}
+
+/** What has happened, the latest first, a heading for each turn. */
+export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const words = useWords();
+  const { table, settings, catalogue } = useSession();
+  const language = settings.language.value;
+  const speaker: Speaker = { words, language, catalogue: catalogue.value, seats: game.seats };
+  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <Sheet title={words.logTitle} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.log}>
+        {turnsOf(game).map(({ number, player, lines }) => (
+          <section key={number}>
+            {player !== null && (
+              <h3 class={styles.turn}>{words.logTurn(number, playerName(words, game.seats, player))}</h3>
+            )}
+            <ol class={styles.lines}>
+              {lines.map(({ key, at, happenings }) => (
+                <li key={key} class={styles.line}>
+                  <time class={styles.time} dateTime={new Date(at).toISOString()}>
+                    {clock.format(at)}
+                  </time>
+                  <p>
+                    {happenings.map((happening) => (
+                      <span key={happening.kind}>
+                        {tell(happening, speaker)}{' '}
+                        <Rule number={happening.rule} label={words.rule(happening.rule)} />{' '}
+                      </span>
+                    ))}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {game.history.forgotten > 0 && (
+        <Button wide class={styles.older} onClick={table.recallOlder}>
+          {words.logOlder}
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+function Rule({ number, label }: { number: string; label: string }) {
+  return (
+    <abbr class={styles.rule} title={label}>
+      {number}
+    </abbr>
+  );
+}
+
+/** Oldest first. The lines before the first turn change belong to the first turn. */
+function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfLog[] {
+  const { steps, done, forgotten } = history;
+  const turns: { number: number; player: PlayerId | null; lines: Line[] }[] = [];
+  const firstLine = { key: 'opening', at: startedAt, happenings: opening };
+  const starting = opening.find((happening) => happening.kind === 'gameBegan');
+  if (forgotten === 0) turns.push({ number: 1, player: starting?.player ?? null, lines: [firstLine] });
+  steps.slice(0, done).forEach(({ at, happenings }, index) => {
+    const turn = happenings.find((happening) => happening.kind === 'turnBegan');
+    if (turn || turns.length === 0) {
+      turns.push({ number: turn?.number ?? 0, player: turn?.player ?? null, lines: [] });
+    }
+    turns.at(-1)?.lines.push({ key: `${forgotten + index}`, at, happenings });
+  });
+  return turns;
+}

@@ -1,0 +1,143 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
+import { Choice } from '../../design/Choice';
+import type { Words } from '../../i18n/en';
+import type { Refusal } from '../../rules/rule';
+import type { Catalogue } from '../../session/catalogue';
+import { type DeckChoice, deckChoices, deckSize, randomDeckSize } from '../../session/deck-choice';
+import { useSession } from '../../session/session';
+import { useWords } from '../parts/words';
+import { tellRefusal } from './log-words';
+import styles from './NewGame.module.css';
+import { formFrom, type NewGameForm, newGameOf, usualLives } from './new-game-form';
+import { RecentGames } from './RecentGames';
+import { SeatList } from './SeatList';
+
+/** Who plays, with how much life, on which planes. Starts as the last game was started. */
+export function NewGame() {
+  const words = useWords();
+  const { table, settings, router, catalogue } = useSession();
+  const saved = settings.values.value.newGame;
+  const [edited, setEdited] = useState<NewGameForm | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const form = edited ?? formFrom(saved);
+  const players = form.seats.length;
+  const isPlaying = table.state.value.kind === 'playing';
+
+  async function start() {
+    setStarting(true);
+    const refused = await table.begin(newGameOf(form)).catch(() => null);
+    setStarting(false);
+    setRefusal(refused);
+    if (refused) return;
+    settings.change({ newGame: form });
+    router.go({ place: 'table', face: 'plane' });
+  }
+
+  return (
+    <main class={styles.screen}>
+      <form
+        class={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        <header class={styles.head}>
+          <h1 class={styles.title}>{words.newGame.title}</h1>
+          <p class={styles.lead}>{isPlaying ? words.newGame.kept : words.newGame.lead}</p>
+        </header>
+        <SeatList form={form} onChange={setEdited} />
+        <StartingLife form={form} onChange={setEdited} />
+        <Choice
+          label={words.newGame.deck}
+          list
+          value={form.deck}
+          options={deckChoices.map((value) => ({
+            value,
+            name: words.newGame.decks[value],
+            note: deckNote(value, players, catalogue.value, words),
+          }))}
+          onChange={(deck) => setEdited({ ...form, deck })}
+        />
+        <Choice
+          label={words.newGame.who}
+          value={form.startingSeat === null ? 'random' : `${form.startingSeat}`}
+          options={[
+            { value: 'random', name: words.newGame.random },
+            ...form.seats.map((seat, index) => ({
+              value: `${index}`,
+              name: seat.name.trim() || words.player(index + 1),
+            })),
+          ]}
+          onChange={(value) =>
+            setEdited({ ...form, startingSeat: value === 'random' ? null : Number(value) })
+          }
+        />
+        {refusal && (
+          <p class={styles.refusal} role="alert">
+            {words.newGame.cannotStart} {tellRefusal(refusal, words)} {words.rule(refusal.rule)}
+          </p>
+        )}
+        <div class={styles.start}>
+          <Button look="walk" wide submit disabled={isStarting}>
+            {words.newGame.start}
+          </Button>
+        </div>
+      </form>
+      <RecentGames />
+    </main>
+  );
+}
+
+function deckNote(choice: DeckChoice, players: number, catalogue: Catalogue | null, words: Words): string {
+  const { deckNote } = words.newGame;
+  if (choice === 'none') return deckNote.none;
+  if (choice === 'random') return deckNote.random(randomDeckSize(players));
+  const size = catalogue && deckSize(choice, catalogue.cardsOf, players);
+  return size ? deckNote.full(size.planes, size.phenomena) : ' ';
+}
+
+function StartingLife({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {
+  const words = useWords();
+  const isUsual = usualLives.some((life) => life === form.startingLife);
+  const [isOther, setOther] = useState(!isUsual);
+  return (
+    <div>
+      <Choice
+        label={words.newGame.startingLife}
+        value={isOther ? 'other' : `${form.startingLife}`}
+        options={[
+          ...usualLives.map((life) => ({
+            value: `${life}`,
+            name: `${life}`,
+            note: words.newGame.lifeHint[life] ?? '',
+          })),
+          { value: 'other', name: words.newGame.otherLife, note: isOther ? `${form.startingLife}` : '…' },
+        ]}
+        onChange={(value) => {
+          setOther(value === 'other');
+          if (value !== 'other') onChange({ ...form, startingLife: Number(value) });
+        }}
+      />
+      {isOther && (
+        <input
+          class={`${styles.input} ${styles.other}`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={9999}
+          step={1}
+          required
+          aria-label={words.newGame.startingLife}
+          value={form.startingLife}
+          onInput={(event) => {
+            const life = event.currentTarget.valueAsNumber;
+            if (Number.isSafeInteger(life)) onChange({ ...form, startingLife: life });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ComponentChildren } from 'preact';
+import type { AbilityTime } from '../../content/planes/planar-card-facts';
+import { planarTypes } from '../../content/planes/planar-types';
+import { classNames } from '../../design/class-names';
+import { Icon } from '../../design/Icon';
+import { cardsInChaos, type Planar } from '../../rules/planar/planar';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { AbilityList } from '../parts/AbilityList';
+import { PlaneArt } from '../parts/PlaneArt';
+import { cardName, useWords } from '../parts/words';
+import styles from './PlaneFace.module.css';
+
+/** The face-up plane, or the deck before the first one is turned up. */
+export function PlaneFace({ game, planar }: { game: Game; planar: Planar }) {
+  const words = useWords();
+  if (planar.faceUp.length === 0) {
+    return (
+      <div class={styles.face}>
+        <div class={`${styles.card} ${styles.waiting}`}>
+          <div class={styles.back}>
+            <Icon name="walk" size={56} />
+          </div>
+          <p class={styles.hint}>{words.table.revealHint}</p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div class={styles.face}>
+      {planar.faceUp.map(({ card }) => (
+        <PlaneCard key={card} card={card} now={whatAppliesNow(game, planar, card)} />
+      ))}
+    </div>
+  );
+}
+
+/** Chaos until the next action; an encounter while it waits; arrival until the next step. */
+function whatAppliesNow(game: Game, planar: Planar, card: PlanarCardId): AbilityTime | null {
+  if (cardsInChaos(planar).includes(card)) return 'chaos';
+  if (planar.waiting.some((ability) => ability.kind === 'encounter' && ability.card === card)) {
+    return 'encounter';
+  }
+  const { steps, done } = game.history;
+  const arrived = steps[done - 1]?.happenings.some(
+    (happening) => happening.kind === 'planeswalked' && happening.to.includes(card),
+  );
+  return arrived ? 'arrive' : null;
+}
+
+function PlaneCard({ card, now }: { card: PlanarCardId; now: AbilityTime | null }) {
+  const { settings, catalogue } = useSession();
+  const facing = settings.values.value.facing;
+  const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
+  const text = <PlaneText card={card} now={now} />;
+  return (
+    <article class={classNames(styles.card, facing !== 'one' && styles.shared)} data-card={card}>
+      <PlaneArt id={card} planarType={planarType} class={styles.art} />
+      {facing === 'one' && <div class={styles.box}>{text}</div>}
+      {facing === 'two' && (
+        <div class={styles.two}>
+          <Copy>{text}</Copy>
+          <div class={styles.side}>{text}</div>
+        </div>
+      )}
+      {facing === 'four' && (
+        <div class={styles.four}>
+          <Copy>{text}</Copy>
+          <Copy>
+            <div class={`${styles.sideways} ${styles.right}`}>{text}</div>
+          </Copy>
+          <Copy>
+            <div class={`${styles.sideways} ${styles.left}`}>{text}</div>
+          </Copy>
+          <div class={styles.side}>{text}</div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The same text for another side of the table; a screen reader needs it only once. */
+function Copy({ children }: { children: ComponentChildren }) {
+  return (
+    <div class={styles.side} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+function PlaneText({ card, now }: { card: PlanarCardId; now: AbilityTime | null }) {
+  const words = useWords();
+  const { settings, catalogue } = useSession();
+  const language = settings.language.value;
+  const facts = catalogue.value?.factsOf(card);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable with the keyboard
+    <div class={styles.reader} tabIndex={0}>
+      <header class={styles.title}>
+        <h2 class={styles.name}>{catalogue.value ? cardName(catalogue.value, language, card) : ' '}</h2>
+        {facts && (
+          <p class={styles.type}>
+            {words.kinds[facts.kind]}
+            {facts.planarType && ` — ${planarTypes[facts.planarType][language]}`}
+          </p>
+        )}
+      </header>
+      <div class={styles.abilities}>
+        {facts && <AbilityList abilities={facts.abilities} now={now} />}
+        {catalogue.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'preact/hooks';
+import { playerIds } from '../../rules/turn/turn';
+import type { SavedGame } from '../../session/live-table';
+import { useSession } from '../../session/session';
+import { playerName, useWords } from '../parts/words';
+import styles from './NewGame.module.css';
+
+/** Games that were left for another: any of them can be taken up again. */
+export function RecentGames() {
+  const words = useWords();
+  const { table, settings, router } = useSession();
+  const [games, setGames] = useState<readonly SavedGame[]>([]);
+  const state = table.state.value;
+  const current = state.kind === 'playing' ? state.game.id : null;
+
+  useEffect(() => {
+    table.savedGames().then(setGames, () => setGames([]));
+  }, [table]);
+
+  async function resume(id: string) {
+    await table.resume(id);
+    router.go({ place: 'table', face: 'plane' });
+  }
+
+  const others = games.filter(({ id }) => id !== current);
+  if (others.length === 0) return null;
+  const day = new Intl.DateTimeFormat(settings.language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section class={styles.recent}>
+      <h2 class={styles.label}>{words.newGame.recent}</h2>
+      {others.map((game) => (
+        <button key={game.id} type="button" class={styles.game} onClick={() => resume(game.id)}>
+          <span>
+            {playerIds(game.seats.length)
+              .map((player) => playerName(words, game.seats, player))
+              .join(', ')}
+          </span>
+          <span class={styles.note}>
+            {words.newGame.recentGame(
+              day.format(game.touchedAt),
+              words.newGame.turnReached(game.table.turn.number),
+            )}
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'preact/hooks';
+import { useWords } from '../parts/words';
+import { DieCube } from './DieCube';
+import styles from './RollStage.module.css';
+import type { Roll } from './use-roll';
+
+const DIE_SIZE = 112;
+/** Longer than the tumbling itself: an animation that never ends must not hold the table up. In milliseconds. */
+const LONGEST_TUMBLE = 900;
+const RESULT_SHOWN = 1100;
+
+/** The die in the middle of the table: tumbling until it lies still or is tapped, then its face for a moment. */
+export function RollStage({ roll }: { roll: Roll }) {
+  const words = useWords();
+  const { die, land, clear } = roll;
+
+  useEffect(() => {
+    if (die.kind === 'still') return;
+    const isTumbling = die.kind === 'tumbling';
+    const timer = setTimeout(isTumbling ? land : clear, isTumbling ? LONGEST_TUMBLE : RESULT_SHOWN);
+    return () => clearTimeout(timer);
+  }, [die, land, clear]);
+
+  switch (die.kind) {
+    case 'still':
+      return null;
+    case 'tumbling':
+      return (
+        <button type="button" class={styles.stage} aria-label={words.table.skipAnimation} onClick={land}>
+          <DieCube face={die.face} size={DIE_SIZE} tumbling onSettled={land} />
+        </button>
+      );
+    case 'landed':
+      return (
+        <div class={styles.result} data-landed={die.face}>
+          <DieCube face={die.face} size={DIE_SIZE} />
+          <p class={styles.word}>{words.table.faces[die.face]}</p>
+        </div>
+      );
+  }
+}

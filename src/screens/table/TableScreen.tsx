@@ -1,0 +1,114 @@
+import { useState } from 'preact/hooks';
+import { Toast } from '../../design/Toast';
+import type { Refusal } from '../../rules/rule';
+import type { Game } from '../../session/game';
+import type { Face } from '../../session/route';
+import { useSession } from '../../session/session';
+import { useWords } from '../parts/words';
+import { Actions } from './Actions';
+import { DeckSheet } from './DeckSheet';
+import { EnterRollSheet } from './EnterRollSheet';
+import { GameMenu } from './GameMenu';
+import { LifeFace } from './LifeFace';
+import { LogSheet } from './LogSheet';
+import { tell, tellRefusal } from './log-words';
+import { PlaneFace } from './PlaneFace';
+import { RollStage } from './RollStage';
+import styles from './TableScreen.module.css';
+import { TopBar } from './TopBar';
+import { useRoll } from './use-roll';
+import { useSwipe } from './use-swipe';
+
+type OpenSheet = 'log' | 'menu' | 'enterRoll' | 'deck' | null;
+
+/** The game in play: two faces of one table, the actions of a turn, and what can be opened above them. */
+export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) {
+  const { table, settings, router } = useSession();
+  const words = useWords();
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const roll = useRoll();
+  const isTumbling = roll.die.kind === 'tumbling';
+  const shown = roll.die.kind === 'tumbling' ? roll.die.before : game;
+  const { planar } = shown.history.table;
+  const face = planar ? wanted : 'life';
+  const turnOver = () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
+  const swipe = useSwipe(() => planar && turnOver());
+  const close = () => setSheet(null);
+
+  function rollDie() {
+    if (settings.values.peek().die === 'table') setSheet('enterRoll');
+    else setRefusal(roll.roll('action'));
+  }
+
+  async function again() {
+    close();
+    setRefusal(await table.beginAgain());
+  }
+
+  return (
+    <main class={styles.table} data-face={face} data-planes={planar ? '' : undefined}>
+      <TopBar
+        game={shown}
+        face={face}
+        onTurnOver={turnOver}
+        onLog={() => setSheet('log')}
+        onMenu={() => setSheet('menu')}
+      />
+      <div class={styles.faces} {...swipe}>
+        {planar && (
+          <div class={`${styles.face} ${styles.plane}`}>
+            <PlaneFace game={shown} planar={planar} />
+          </div>
+        )}
+        <div class={`${styles.face} ${styles.life}`}>
+          <LifeFace game={game} />
+        </div>
+        <RollStage roll={roll} />
+      </div>
+      <Actions
+        game={shown}
+        busy={isTumbling}
+        onRoll={rollDie}
+        onNewGame={() => router.go({ place: 'newGame' })}
+      />
+      <Announcement game={shown} />
+      {refusal && (
+        <Toast onGone={() => setRefusal(null)}>
+          {tellRefusal(refusal, words)} {words.rule(refusal.rule)}
+        </Toast>
+      )}
+      {sheet === 'log' && <LogSheet game={game} onClose={close} />}
+      {sheet === 'deck' && planar && <DeckSheet planar={planar} onClose={close} />}
+      {sheet === 'enterRoll' && planar && <EnterRollSheet game={game} planar={planar} onClose={close} />}
+      {sheet === 'menu' && (
+        <GameMenu
+          game={game}
+          onRollByCard={() => {
+            close();
+            setRefusal(roll.roll('effect'));
+          }}
+          onEnterRoll={() => setSheet('enterRoll')}
+          onPlanarDeck={() => setSheet('deck')}
+          onNewGame={() => router.go({ place: 'newGame' })}
+          onAgain={again}
+          onClose={close}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Says the latest line of the log to those who cannot see it happen. */
+function Announcement({ game }: { game: Game }) {
+  const words = useWords();
+  const { settings, catalogue } = useSession();
+  const { steps, done } = game.history;
+  const speaker = { words, language: settings.language.value, catalogue: catalogue.value, seats: game.seats };
+  const line = (steps[done - 1]?.happenings ?? []).map((happening) => tell(happening, speaker)).join(' ');
+  return (
+    <p class="visually-hidden" aria-live="polite">
+      {line}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { IconButton } from '../../design/Button';
+import { classNames } from '../../design/class-names';
+import { Icon } from '../../design/Icon';
+import { activePlayer, isInGame, playerIds } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import type { Face } from '../../session/route';
+import { useSession } from '../../session/session';
+import { cardName, playerName, useWords } from '../parts/words';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  game: Game;
+  face: Face;
+  onTurnOver: () => void;
+  onLog: () => void;
+  onMenu: () => void;
+}
+
+/** A slim strip of the face that is not shown; tapping it turns the table over. */
+export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
+  const words = useWords();
+  const hasPlanes = game.history.table.planar !== null;
+  return (
+    <div class={styles.bar}>
+      {face === 'plane' && hasPlanes && (
+        <button type="button" class={styles.switch} aria-label={words.table.toLife} onClick={onTurnOver}>
+          <Lives game={game} />
+        </button>
+      )}
+      {face === 'life' && hasPlanes && (
+        <button type="button" class={styles.switch} aria-label={words.table.toPlane} onClick={onTurnOver}>
+          <FaceUpNames game={game} />
+        </button>
+      )}
+      {!hasPlanes && (
+        <div class={styles.switch}>
+          <Lives game={game} />
+        </div>
+      )}
+      <IconButton icon="log" look="plain" label={words.table.log} onClick={onLog} />
+      <IconButton icon="more" look="plain" label={words.table.menu} onClick={onMenu} />
+    </div>
+  );
+}
+
+function Lives({ game }: { game: Game }) {
+  const words = useWords();
+  const { turn, totals } = game.history.table;
+  const active = activePlayer(turn);
+  return (
+    <>
+      {playerIds(game.seats.length).map((player) => {
+        const classes = classNames(
+          styles.seat,
+          player === active && styles.active,
+          !isInGame(turn, player) && styles.out,
+        );
+        return (
+          <span
+            key={player}
+            class={classes}
+            style={{ '--seat': `var(--seat-${(game.seats[player]?.colour ?? player) % 6})` }}
+          >
+            <span class={styles.name}>{playerName(words, game.seats, player)}</span>
+            <span class={styles.life}>{totals[player]?.life}</span>
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function FaceUpNames({ game }: { game: Game }) {
+  const words = useWords();
+  const { settings, catalogue } = useSession();
+  const faceUp = game.history.table.planar?.faceUp ?? [];
+  const names = faceUp.map(({ card }) => cardName(catalogue.value, settings.language.value, card));
+  return (
+    <span class={styles.plane}>
+      <Icon name="walk" size={20} />
+      <span>{names.length > 0 ? names.join(' · ') : words.table.reveal}</span>
+    </span>
+  );
+}

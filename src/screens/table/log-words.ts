@@ -1,0 +1,61 @@
+import type { Language } from '../../content/bilingual';
+import type { Words } from '../../i18n/en';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import type { Refusal } from '../../rules/rule';
+import type { Happening } from '../../rules/table/happening';
+import type { PlayerId } from '../../rules/turn/turn';
+import type { Catalogue } from '../../session/catalogue';
+import { cardName, playerName, signed } from '../parts/words';
+
+export interface Speaker {
+  readonly words: Words;
+  readonly language: Language;
+  readonly catalogue: Catalogue | null;
+  readonly seats: readonly { readonly name: string }[];
+}
+
+/** One thing that happened, in a sentence of the chosen language. */
+export function tell(happening: Happening, { words, language, catalogue, seats }: Speaker): string {
+  const { log } = words;
+  const who = (player: PlayerId) => playerName(words, seats, player);
+  const card = (id: PlanarCardId) => cardName(catalogue, language, id);
+  const name = 'player' in happening ? who(happening.player) : '';
+  switch (happening.kind) {
+    case 'gameBegan':
+      return log.gameBegan(name, happening.startingLife, happening.by === 'app');
+    case 'turnBegan':
+      return log.turnBegan(name);
+    case 'lifeChanged':
+      return log.lifeChanged(name, signed(happening.to - happening.from), happening.to);
+    case 'lifeSet':
+      return log.lifeSet(name, happening.to);
+    case 'poisonChanged':
+      return log.poisonChanged(name, signed(happening.to - happening.from), happening.to);
+    case 'playerLeft':
+      return log.playerLeft(name, happening.because);
+    case 'gameWon':
+      return log.gameWon(name);
+    case 'startingPlaneRevealed':
+      return log.startingPlaneRevealed(name, card(happening.card), happening.passed.map(card));
+    case 'planarDieRolled':
+      return log.planarDieRolled(name, happening.face, happening.paid, happening.by === 'table');
+    case 'chaosEnsued':
+      return log.chaosEnsued(happening.cards.map(card));
+    case 'planeswalked':
+      return log.planeswalked(name, happening.from.map(card), happening.to.map(card));
+    case 'phenomenonEncountered':
+      return log.phenomenonEncountered(card(happening.card));
+    case 'planarControllerChanged':
+      return log.planarControllerChanged(name);
+    case 'abilitiesCeased':
+      return log.abilitiesCeased(name);
+    case 'rollsCounted':
+      return log.rollsCounted(name, happening.counted);
+  }
+}
+
+/** Why a move cannot be made, in a sentence. */
+export function tellRefusal({ reason, limit = 0 }: Refusal, { refusals }: Words): string {
+  const words = refusals[reason];
+  return typeof words === 'string' ? words : words(limit);
+}

@@ -1,0 +1,80 @@
+/** The form of a new game: what is in it, and how it changes. */
+import type { PlayerId } from '../../rules/turn/turn';
+import { asDeckChoice, type DeckChoice } from '../../session/deck-choice';
+import type { NewGame } from '../../session/live-table';
+import type { SavedNewGame } from '../../session/settings';
+
+export const MOST_SEATS = 6;
+export const FEWEST_SEATS = 2;
+export const LONGEST_NAME = 24;
+export const usualLives = [20, 30, 40] as const;
+
+export interface SeatForm {
+  readonly name: string;
+  readonly colour: number;
+}
+
+export interface NewGameForm {
+  readonly seats: readonly SeatForm[];
+  readonly startingLife: number;
+  /** A seat, or null for a random one. */
+  readonly startingSeat: number | null;
+  readonly deck: DeckChoice;
+}
+
+const firstForm: NewGameForm = {
+  seats: [0, 1, 2, 3].map((colour) => ({ name: '', colour })),
+  startingLife: 20,
+  startingSeat: null,
+  deck: 'random',
+};
+
+export function formFrom(saved: SavedNewGame | null): NewGameForm {
+  if (!saved) return firstForm;
+  return {
+    ...saved,
+    deck: asDeckChoice(saved.deck),
+    startingSeat:
+      saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
+  };
+}
+
+export function newGameOf({ seats, startingLife, startingSeat, deck }: NewGameForm): NewGame {
+  return {
+    seats: seats.map(({ name, colour }) => ({ name: name.trim(), colour })),
+    startingLife,
+    startingPlayer: startingSeat === null ? 'random' : (startingSeat as PlayerId),
+    deck,
+  };
+}
+
+export function addSeat(form: NewGameForm): NewGameForm {
+  const taken = new Set(form.seats.map(({ colour }) => colour));
+  const colour = [0, 1, 2, 3, 4, 5].find((free) => !taken.has(free)) ?? 0;
+  return { ...form, seats: [...form.seats, { name: '', colour }] };
+}
+
+export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
+  return { ...form, seats: form.seats.toSpliced(seat, 1), startingSeat: null };
+}
+
+export function renameSeat(form: NewGameForm, seat: number, name: string): NewGameForm {
+  const before = form.seats[seat];
+  return before
+    ? { ...form, seats: form.seats.with(seat, { ...before, name: name.slice(0, LONGEST_NAME) }) }
+    : form;
+}
+
+/** The seat changes places with its neighbour; whoever was to begin still is. */
+export function moveSeat(form: NewGameForm, seat: number, by: 1 | -1): NewGameForm {
+  const here = form.seats[seat];
+  const there = form.seats[seat + by];
+  if (!here || !there) return form;
+  const moved = (starting: number | null) =>
+    starting === seat ? seat + by : starting === seat + by ? seat : starting;
+  return {
+    ...form,
+    seats: form.seats.with(seat, there).with(seat + by, here),
+    startingSeat: moved(form.startingSeat),
+  };
+}

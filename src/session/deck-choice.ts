@@ -1,0 +1,42 @@
+/** The ready-made planar decks, and dealing one. */
+import type { PlanarSetCode } from '../content/planes/planar-sets';
+import type { Chance, Drawn } from '../rules/chance/chance';
+import type { PlanarCard } from '../rules/planar/planar-card';
+import { fullDeck, mostPhenomena, randomDeck, smallestSharedDeck } from '../rules/planar/planar-deck';
+
+export const deckChoices = ['random', 'all', 'OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO', 'none'] as const;
+export type DeckChoice = (typeof deckChoices)[number];
+
+type CardsOf = (set: PlanarSetCode | 'all') => readonly PlanarCard[];
+
+/** A legal shared deck for so many players, or null for a game without planes. */
+export function dealDeck(
+  choice: DeckChoice,
+  cardsOf: CardsOf,
+  players: number,
+  chance: Chance,
+): Drawn<readonly PlanarCard[] | null> {
+  if (choice === 'none') return [null, chance];
+  if (choice === 'random') return randomDeck(cardsOf('all'), players, chance);
+  return fullDeck(cardsOf(choice), players, chance);
+}
+
+/** How many planes and phenomena the deck will have; null where that is left to chance or there are none. */
+export function deckSize(
+  choice: DeckChoice,
+  cardsOf: CardsOf,
+  players: number,
+): { readonly planes: number; readonly phenomena: number } | null {
+  if (choice === 'none' || choice === 'random') return null;
+  const cards = cardsOf(choice);
+  const planes = cards.filter(({ kind }) => kind === 'plane').length;
+  return { planes, phenomena: Math.min(cards.length - planes, mostPhenomena(players)) };
+}
+
+export function randomDeckSize(players: number): number {
+  return smallestSharedDeck(players);
+}
+
+export function asDeckChoice(name: string): DeckChoice {
+  return deckChoices.find((choice) => choice === name) ?? 'random';
+}

@@ -1,0 +1,363 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Language, languages } from '../../../src/content/bilingual';
+import { catalogue } from '../../../src/content/planes/catalogue';
+import { type AbilityTime, abilityTimes } from '../../../src/content/planes/planar-card-facts';
+import { planarSets } from '../../../src/content/planes/planar-sets';
+import { planarTypes } from '../../../src/content/planes/planar-types';
+import { assert, suite } from '../../support/suite';
+
+/** Every text of every ability, with the place it stands at: `bant 0 ru`. */
+const texts = catalogue.flatMap((card) =>
+  card.abilities.flatMap(({ text }, index) =>
+    languages.map((language) => ({ at: `${card.id} ${index} ${language}`, language, text: text[language] })),
+  ),
+);
+const names = catalogue.flatMap(({ id, name }) =>
+  languages.map((language) => ({ at: `${id} name ${language}`, language, text: name[language] })),
+);
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([match]) => match);
+const sorted = (values: readonly string[]) => [...values].sort().join(' ');
+const symbolsOf = (text: string) => matches(text, /\{[^}]*\}/g);
+const numbersOf = (text: string) =>
+  matches(text.replace(/\{[^}]*\}/g, ' '), /[+-]?(?:\d+|X)\/[+-]?(?:\d+|X)|\d+/g);
+
+const KNOWN_SYMBOLS = /^\{(?:\d|X|W|U|B|R|G|T|CHAOS)\}$/;
+
+/** Not the words of Russian cards, or spelt without their ё. */
+const WRONG_RUSSIAN: readonly RegExp[] = [
+  /пол[еяю] боя/i,
+  /тригг?ер/i,
+  /лицом (?:вверх|вниз)/i,
+  /конвертированн/i,
+  /токен/i,
+  /каунтер/i,
+  /контроллер/i,
+  /командн\S* зон/i,
+  /мановая стоимость|мановой стоимост/i,
+  /таргет|тапн|тапать|крич[аи]|пермь|плейнсволкер|мироход/i,
+  /уход\S* из фазы|вход\S* в фазу|вне фазы/i,
+  /очк\S* жизн/i,
+  /фаз\S* поддержки/i,
+  /(?<![а-яё])(?:ее|нее|еще|свое|твое|ее)(?![а-яё])/i,
+  /черн(?!о)|зелен|желт|полет|поверну?т(?:ы|о|а)|повернут|развернут|берет|дает|остается|является землей|землей|другом измерени/i,
+];
+
+/** Latin words a Russian text may hold: the variable, the card type that was never translated. */
+const LATIN_IN_RUSSIAN = new Set(['X', 'planeswalker']);
+
+const own = suite('the planar cards');
+
+own('have ids of their own, in kebab-case', () => {
+  const ids = catalogue.map(({ id }) => id);
+  assert.equal(repeated(ids), []);
+  assert.equal(
+    ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)),
+    [],
+  );
+});
+
+own('have names of their own in both languages', () => {
+  for (const language of languages) {
+    assert.equal(repeated(catalogue.map(({ name }) => name[language].toLowerCase())), []);
+  }
+  assert.equal(
+    names.filter(({ text }) => !/^\p{Lu}/u.test(text) || text !== text.trim()),
+    [],
+  );
+});
+
+own('are planes of a known type or phenomena of none', () => {
+  const wrong = catalogue.filter(({ kind, planarType }) =>
+    kind === 'plane' ? planarType === null || !(planarType in planarTypes) : planarType !== null,
+  );
+  assert.equal(
+    wrong.map(({ id }) => id),
+    [],
+  );
+});
+
+own('name known sets, each printing once', () => {
+  for (const { id, printings } of catalogue) {
+    assert.ok(printings.length > 0, id);
+    assert.equal(repeated(printings.map(({ set, number }) => `${set} ${number}`)), [], id);
+    assert.ok(
+      printings.every(({ set }) => set in planarSets),
+      id,
+    );
+  }
+});
+
+own('have one chaos ability on each plane, one encounter on each phenomenon', () => {
+  const count = (card: (typeof catalogue)[number], time: AbilityTime) =>
+    card.abilities.filter(({ when }) => when.includes(time)).length;
+  const wrong = catalogue.filter((card) =>
+    card.kind === 'plane'
+      ? count(card, 'chaos') !== 1 || count(card, 'encounter') !== 0
+      : count(card, 'encounter') !== 1 || card.abilities.length !== 1,
+  );
+  assert.equal(
+    wrong.map(({ id }) => id),
+    [],
+  );
+});
+
+own('say when each ability applies, each time once', () => {
+  for (const { id, abilities } of catalogue) {
+    for (const { when } of abilities) {
+      assert.ok(when.length > 0, id);
+      assert.equal(repeated(when), [], id);
+      assert.ok(
+        when.every((time) => abilityTimes.includes(time)),
+        id,
+      );
+      // Chaos and encounters stand alone: nothing else happens at that time.
+      if (when.includes('chaos') || when.includes('encounter')) assert.is(when.length, 1, id);
+    }
+  }
+});
+
+own('have texts that are sentences', () => {
+  const wrong = texts.filter(({ text }) => {
+    const open = (sign: string) => text.split(sign).length - 1;
+    return (
+      !/^\p{Lu}/u.test(text) ||
+      !/[.!](?:\)|»|")?$/.test(text) ||
+      / {2}|\s$|\.\.| [.,;:]/.test(text) ||
+      open('(') !== open(')') ||
+      open('«') !== open('»') ||
+      open('"') % 2 !== 0
+    );
+  });
+  assert.equal(wrong, []);
+});
+
+own('keep each alphabet to its language', () => {
+  assert.equal(
+    [...texts, ...names].filter(({ language, text }) => language === 'en' && /[а-яё]/i.test(text)),
+    [],
+  );
+  const russian = [...texts, ...names].filter(({ language }) => language === 'ru');
+  assert.equal(
+    russian.filter(({ text }) => /[a-z][а-яё]|[а-яё][a-z]/i.test(text)),
+    [],
+  );
+  // English stands in a Russian text as a keyword in parentheses, and nowhere else.
+  const strays = russian.flatMap(({ at, text }) =>
+    matches(text.replace(/\{[^}]*\}|\([a-z ]+\)/g, ' '), /[a-z]+/gi)
+      .filter((word) => !LATIN_IN_RUSSIAN.has(word))
+      .map((word) => `${at}: ${word}`),
+  );
+  assert.equal(strays, []);
+});
+
+own('use the words of Russian cards', () => {
+  const wrong = [...texts, ...names].flatMap(({ at, language, text }) =>
+    language === 'ru'
+      ? WRONG_RUSSIAN.filter((pattern) => pattern.test(text)).map((pattern) => `${at}: ${pattern}`)
+      : [],
+  );
+  assert.equal(wrong, []);
+});
+
+own('say the same thing the same way', () => {
+  const wrong = catalogue.flatMap(({ id, abilities }) =>
+    abilities.flatMap(({ text: { en, ru } }, index) => {
+      const pairs: readonly (readonly [RegExp, RegExp])[] = [
+        [/until (?:a|any) player planeswalks(?! away)/i, /пока какой-либо игрок не совершит переход/i],
+        [/then planeswalk\.$/i, /Затем совершите переход\.$/],
+        [/next end step begins/i, /в начале следующего заключительного шага/i],
+        [/phases? out|phased out/i, /противофаз/i],
+        [/suspend/i, /отсроч/i],
+        [/time counter/i, /временн\S* жетон/i],
+        [/\bgoad/i, /разъяр/i],
+        [/monarch/i, /монарх/i],
+        [/extra turn/i, /дополнительный ход/i],
+        [/\btokens?\b/i, /фиш(?:к|ек)/i],
+        [/\bcounters? on\b|[+-]\d\/[+-]\d counter/i, /жетон/i],
+        [/planar die/i, /кубика? измерений/i],
+        [/planar deck/i, /колод[ыуе] измерений/i],
+        [/face down/i, /рубашкой вверх/i],
+        [/mana value/i, /мановой ценностью|мановая ценность/i],
+      ];
+      return pairs
+        .filter(([english, russian]) => english.test(en) && !russian.test(ru))
+        .map(([english]) => `${id} ${index}: ${english}`);
+    }),
+  );
+  assert.equal(wrong, []);
+});
+
+own('show known symbols, and the same ones in both languages', () => {
+  assert.equal(
+    texts.flatMap(({ at, text }) => symbolsOf(text).filter((symbol) => !KNOWN_SYMBOLS.test(symbol)).map((s) => `${at}: ${s}`)),
+    [],
+  );
+  const apart = catalogue.flatMap(({ id, abilities }) =>
+    abilities.filter(({ text: { en, ru } }) => sorted(symbolsOf(en)) !== sorted(symbolsOf(ru))).map(() => id),
+  );
+  assert.equal(apart, []);
+});
+
+own('give the same numbers in both languages', () => {
+  const apart = catalogue.flatMap(({ id, abilities }) =>
+    abilities.flatMap(({ text: { en, ru } }) =>
+      sorted(numbersOf(en)) === sorted(numbersOf(ru)) ? [] : [`${id}: ${sorted(numbersOf(en))} | ${sorted(numbersOf(ru))}`],
+    ),
+  );
+  assert.equal(apart, []);
+});
+
+own.run();
+
+interface PrintedCard {
+  readonly name: string;
+  readonly type: 'plane' | 'phenomenon';
+  readonly planeType: string | null;
+  readonly pool: 'official' | 'playtest' | 'secretlair';
+  readonly sets: readonly { readonly code: string; readonly collectorNumber: string | null }[];
+  readonly oracleText: string;
+}
+interface Mechanics {
+  readonly groups: Readonly<Record<string, { readonly official: readonly string[] }>>;
+}
+
+/** The printed texts lie beside the project, not in it: they belong to Wizards of the Coast. */
+const printedPath = new URL('../../../../shared/reference/planar-cards.json', import.meta.url);
+const mechanicsPath = new URL('../../../../shared/reference/planar-mechanics.json', import.meta.url);
+
+const against = suite('the planar cards against the printed ones');
+if (existsSync(printedPath) && existsSync(mechanicsPath)) compareWithPrinted();
+else {
+  against('are not compared: the printed texts are not at hand', () => {
+    assert.ok(catalogue.length > 0);
+  });
+}
+against.run();
+
+function compareWithPrinted() {
+  const printed: readonly PrintedCard[] = JSON.parse(readFileSync(printedPath, 'utf8'));
+  const { groups }: Mechanics = JSON.parse(readFileSync(mechanicsPath, 'utf8'));
+  const official = printed.filter(({ pool }) => pool === 'official');
+  const printedByName = new Map(official.map((card) => [card.name, card]));
+
+  /** Each ability of ours beside its printed line. */
+  const pairs = catalogue.flatMap(({ id, name, abilities }) => {
+    const lines = printedByName.get(name.en)?.oracleText.split('\n') ?? [];
+    return abilities.map(({ text }, index) => ({ at: `${id} ${index}`, text, line: lines[index] ?? '' }));
+  });
+  const bare = (text: string) => text.replace(/\([^)]*\)/g, ' ');
+
+  against('are all there, in the same order', () => {
+    assert.equal(
+      catalogue.map(({ name }) => name.en),
+      official.map(({ name }) => name),
+    );
+  });
+
+  against('agree in kind, planar type and printings', () => {
+    for (const { id, name, kind, planarType, printings } of catalogue) {
+      const card = printedByName.get(name.en);
+      assert.is(kind, card?.type, id);
+      assert.is(planarType === null ? null : planarTypes[planarType].en, card?.planeType ?? null, id);
+      assert.equal(
+        printings.map(({ set, number }) => [set, number]),
+        card?.sets.map(({ code, collectorNumber }) => [code, collectorNumber]),
+        id,
+      );
+    }
+  });
+
+  against('have as many abilities, the chaos ability in the same place', () => {
+    for (const { id, name, abilities } of catalogue) {
+      const lines = printedByName.get(name.en)?.oracleText.split('\n') ?? [];
+      assert.equal(
+        abilities.map(({ when }) => when.includes('chaos')),
+        lines.map((line) => /when(?:ever)? chaos ensues/i.test(line)),
+        id,
+      );
+    }
+  });
+
+  against('apply at the same times', () => {
+    const groupOf: Partial<Record<AbilityTime, string>> = {
+      arrive: 'arrive',
+      leave: 'leave',
+      encounter: 'phenomenon-auto',
+      upkeep: 'upkeep',
+      draw: 'draw-step',
+      firstMain: 'first-main',
+      combat: 'begin-combat',
+      endOfCombat: 'end-combat',
+      secondMain: 'second-main',
+      endStep: 'end-step',
+    };
+    for (const [time, group] of Object.entries(groupOf)) {
+      const ours = catalogue.filter(({ abilities }) =>
+        abilities.some(({ when }) => when.includes(time as AbilityTime)),
+      );
+      assert.is(sorted(ours.map(({ name }) => name.en)), sorted(groups[group]?.official ?? []), time);
+    }
+  });
+
+  against('share no eight words in a row with a printed text', () => {
+    const wordsOf = (text: string) => matches(text.toLowerCase().replace(/’/g, "'"), /[a-z0-9{}/+'-]+/g);
+    const runsOf = (text: string) =>
+      wordsOf(text).flatMap((_, start, words) =>
+        start + 8 <= words.length ? [words.slice(start, start + 8).join(' ')] : [],
+      );
+    const taken = new Set(printed.flatMap(({ oracleText }) => runsOf(oracleText)));
+    const copied = pairs.flatMap(({ at, text }) =>
+      runsOf(text.en).filter((run) => taken.has(run)).map((run) => `${at}: ${run}`),
+    );
+    assert.equal(copied, []);
+  });
+
+  against('show the printed symbols', () => {
+    const apart = pairs.filter(
+      ({ text, line }) => sorted(symbolsOf(bare(line))) !== sorted(symbolsOf(bare(text.en))),
+    );
+    assert.equal(
+      apart.map(({ at }) => at),
+      [],
+    );
+  });
+
+  against('give the printed numbers', () => {
+    const lost = pairs.flatMap(({ at, text, line }) =>
+      languages.flatMap((language) => [
+        ...new Set(numbersOf(bare(line)).filter((number) => !numbersOf(text[language]).includes(number))),
+      ].map((number) => `${at} ${language}: ${number}`)),
+    );
+    assert.equal(
+      lost.filter((where) => !rightlyDifferent.has(where)),
+      [],
+    );
+  });
+
+  for (const [word, { printed: inPrint, ...ours }] of Object.entries(ruleWords)) {
+    against(`keep "${word}" where it is printed`, () => {
+      const lost = pairs.flatMap(({ at, text, line }) =>
+        inPrint.test(bare(line))
+          ? languages.filter((language) => !ours[language].test(text[language])).map((language) => `${at} ${language}: ${word}`)
+          : [],
+      );
+      assert.equal(
+        lost.filter((where) => !rightlyDifferent.has(where)),
+        [],
+      );
+    });
+  }
+
+  against('hold as many targets', () => {
+    const count = (text: string) => matches(bare(text), /\btarget\b/gi).length;
+    const apart = pairs.flatMap(({ at, text, line }) =>
+      count(text.en) === count(line) ? [] : [`${at} en: targets`],
+    );
+    assert.equal(
+      apart.filter((where) => !rightlyDifferent.has(where)),
+      [],
+    );
+  });
+}
