@@ -12,7 +12,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "You may exile one nonland card from your hand with X time counters on it, where X is its mana value. If the exiled card has no suspend, it gains suspend. (At the start of each of its owner's upkeeps, that player removes one time counter. Upon removing the last one, they may cast the card without paying its mana cost. A creature cast this way has haste.)",
+          en: "You may exile one nonland card from your hand. It's exiled with X time counters, where X is its mana value. If that card has no suspend, it gains suspend. (When each of its owner's upkeeps begins, that player removes one time counter. Upon removing the last one, they may cast the card without paying its mana cost. A creature cast this way has haste.)",
           ru: 'Вы можете изгнать из вашей руки одну не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у изгнанной карты нет Отсрочки, она получает Отсрочку. (В начале каждого своего шага поддержки владелец карты удаляет с неё один временной жетон. Когда удалён последний, он может разыграть эту карту без уплаты её мана-стоимости. Разыгранное таким образом существо имеет Ускорение.)',
         },
       },
@@ -166,7 +166,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Creature cards in your graveyard have scavenge, each with a scavenge cost equal to that card's mana cost. (Any time you could cast a sorcery, you may pay that cost and exile the card from your graveyard to put X +1/+1 counters on target creature, where X is the exiled card's power.)",
+          en: "Creature cards in your graveyard have scavenge, each with a scavenge cost equal to that card's mana cost. (Only as a sorcery, you may pay that cost and exile the card from your graveyard to put as many +1/+1 counters on target creature as the exiled card's power.)",
           ru: 'Каждая карта существа на вашем кладбище имеет Утилизацию, стоимость которой равна мана-стоимости той карты. (Заплатите эту стоимость и изгоните карту из вашего кладбища: положите X жетонов +1/+1 на целевое существо, где X — сила изгнанной карты. Утилизировать можно только как волшебство.)',
         },
       },
@@ -426,7 +426,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Choose a color. Put a number of +1/+1 counters equal to your devotion to that color on target creature you control. Then sacrifice another creature. (Devotion to a color counts that color's mana symbols among the mana costs of permanents you control.)",
+          en: "Choose a color. Put as many +1/+1 counters on target creature you control as your devotion to the chosen color. Then sacrifice another creature. (Devotion to a color counts that color's mana symbols among the mana costs of permanents you control.)",
           ru: 'Выберите цвет. Положите X жетонов +1/+1 на целевое существо под вашим контролем, где X — ваша преданность тому цвету. Затем пожертвуйте другое существо. (Ваша преданность цвету равна количеству символов маны этого цвета в мана-стоимостях перманентов под вашим контролем.)',
         },
       },
@@ -617,7 +617,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['combat'],
         text: {
-          en: "Until end of turn, each noncreature artifact you control becomes a 3/3 Vehicle in addition to its other types and gains flying, haste, and crew 1. (A Vehicle isn't a creature until it's crewed.)",
+          en: "Until end of turn, each noncreature artifact you control becomes, in addition to its other types, a 3/3 Vehicle and gains flying, haste, and crew 1. (A Vehicle isn't a creature until it's crewed.)",
           ru: 'До конца хода не являющиеся существами артефакты под вашим контролем становятся Машинами 3/3 в дополнение к своим другим типам и получают Полёт, Ускорение и Экипаж 1. (Машина не является существом, пока не активирован её Экипаж.)',
         },
       },
@@ -716,7 +716,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['combat'],
         text: {
-          en: 'Choose up to one target creature you control and choose target creature an opponent controls. The first becomes a copy of the second. (This lasts indefinitely.)',
+          en: 'Choose up to one target creature under your control and target creature an opponent controls. The first becomes a copy of the second. (This lasts indefinitely.)',
           ru: 'Выберите не более одного целевого существа под вашим контролем и целевое существо под контролем оппонента. Первое становится копией второго. (Этот эффект действует бессрочно.)',
         },
       },
@@ -831,7 +831,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "During each of your turns, the first spell of mana value 2 or greater that you cast has cascade. (When you cast it, exile cards off the top of your library, one at a time, until you have exiled a nonland card with lesser mana value. You may cast that card without paying its mana cost. The exiled cards that weren't cast go on the bottom of your library in a random order.)",
+          en: "During each of your turns, the first spell of mana value 2 or greater that you cast has cascade. (When you cast it, exile cards off the top of your library, one at a time, until you have exiled a nonland card with lesser mana value. You may cast the card without paying its mana cost. The exiled cards that weren't cast go, in a random order, on the bottom of your library.)",
           ru: 'В каждый ваш ход первое разыгранное вами заклинание с мановой ценностью 2 или больше имеет Каскад. (Когда вы разыгрываете то заклинание, изгоняйте карты с верха вашей библиотеки по одной, пока не изгоните не являющуюся землёй карту с меньшей мановой ценностью. Вы можете разыграть её без уплаты её мана-стоимости. Положите неразыгранные изгнанные карты в низ вашей библиотеки в случайном порядке.)',
         },
       },

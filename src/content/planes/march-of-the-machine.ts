@@ -279,7 +279,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Creature cards in your graveyard have embalm, each with an embalm cost equal to that card's mana cost. (Any time you could cast a sorcery, you may pay that cost and exile the card from your graveyard to create a token that's a copy of that card, except the token is white, has no mana cost, and is a Zombie in addition to its other types.)",
+          en: "Creature cards in your graveyard have embalm, each with an embalm cost equal to that card's mana cost. (Only as a sorcery, you may pay that cost and exile the card from your graveyard to create a token copy of that card, except the token is white, has no mana cost, and is a Zombie in addition to its other types.)",
           ru: 'Каждая карта существа на вашем кладбище имеет Бальзамирование (embalm), стоимость которого равна мана-стоимости той карты. (Заплатите эту стоимость и изгоните карту из вашего кладбища: создайте одну фишку, являющуюся её копией, но белую, без мана-стоимости и с типом Зомби в дополнение к другим типам. Бальзамировать можно только как волшебство.)',
         },
       },
@@ -362,7 +362,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Choose a color, then add X mana of that color, where X is your devotion to it. (Count the mana symbols of that color in the mana costs of permanents you control.)',
+          en: "Choose a color, then add X mana of that color, where X is your devotion to it. (Count that color's mana symbols among the mana costs of permanents you control.)",
           ru: 'Выберите цвет. Добавьте X маны этого цвета, где X — ваша преданность этому цвету. (Преданность — это количество символов маны этого цвета в мана-стоимостях перманентов под вашим контролем.)',
         },
       },
@@ -401,7 +401,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Each player creates a token of their choice: a 3/3 white Angel creature with flying, or a 6/6 black Demon creature with flying, trample, and "Sacrifice another creature at the beginning of your upkeep. If you can\'t, this token deals you 6 damage".',
+          en: 'Each player creates a token of their choice: a 3/3 white Angel creature with flying or else a 6/6 black Demon creature with flying, trample, and "Sacrifice another creature at the beginning of your upkeep. If you can\'t, this token deals you 6 damage".',
           ru: 'Каждый игрок создаёт по своему выбору одну фишку существа 3/3 белый Ангел с Полётом или одну фишку существа 6/6 чёрный Демон с Полётом, Пробивным ударом и способностью «В начале вашего шага поддержки пожертвуйте другое существо. Если вы не можете этого сделать, эта фишка наносит вам 6 повреждений».',
         },
       },
@@ -546,7 +546,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Choose up to two target creatures controlled by your team and untap them. If it's a main phase, this phase is followed by an additional combat phase and then an additional main phase.",
+          en: "Choose up to two target creatures controlled by your team and untap them. If it's currently a main phase, this phase is followed by an additional combat phase and then an additional main phase.",
           ru: 'Разверните не более двух целевых существ под контролем вашей команды. Если сейчас главная фаза, после неё следует дополнительная фаза боя, а затем дополнительная главная фаза.',
         },
       },

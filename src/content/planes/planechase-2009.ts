@@ -42,8 +42,8 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'You may sacrifice one creature. If you do, reveal cards off the top of your library, one at a time, until you have revealed a creature card. Put it onto the battlefield and shuffle the other revealed cards into your library.',
-          ru: 'Вы можете пожертвовать одно существо. Если вы это делаете, показывайте карты с верха вашей библиотеки по одной, пока не покажете карту существа. Положите ту карту на поле битвы и втасуйте остальные показанные карты в вашу библиотеку.',
+          en: 'You may sacrifice one creature. If you do, reveal cards off the top of your library, one at a time, until you have revealed a creature card. Put it onto the battlefield and shuffle all the other revealed cards into your library.',
+          ru: 'Вы можете пожертвовать одно существо. Если вы это делаете, показывайте карты с верха вашей библиотеки по одной, пока не покажете карту существа. Положите ту карту на поле битвы и втасуйте все остальные показанные карты в вашу библиотеку.',
         },
       },
       {
@@ -324,7 +324,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Choose target creature. Every player who doesn't control it creates a token that's a copy of it.",
+          en: "Choose target creature. Every player who doesn't control it creates one token that's a copy of it.",
           ru: 'Выберите целевое существо. Каждый игрок, кроме контролирующего это существо, создаёт одну фишку, являющуюся его копией.',
         },
       },
@@ -475,7 +475,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a nontoken creature enters, the player who controls it creates a token that's a copy of it.",
+          en: "Each time a nontoken creature enters, the player who controls it creates one token that's a copy of it.",
           ru: 'Каждый раз, когда на поле битвы выходит существо, не являющееся фишкой, контролирующий его игрок создаёт одну фишку, которая является копией того существа.',
         },
       },
@@ -803,7 +803,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Reveal three cards from the top of your planar deck. Every chaos ability of those cards triggers. Then put those cards on the bottom of that deck in any order.',
+          en: "Reveal your planar deck's top three cards. Every chaos ability of those cards triggers. Then put those cards on the bottom of that deck in any order.",
           ru: 'Покажите три верхние карты вашей колоды измерений. Срабатывает каждая хаос-способность показанных карт. Затем положите показанные карты в низ вашей колоды измерений в любом порядке.',
         },
       },
@@ -981,7 +981,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Untap each creature that attacked this turn. If it's a main phase, this phase is followed by an additional combat phase and then an additional main phase.",
+          en: "Untap each creature that attacked this turn. If it's currently a main phase, this phase is followed by an additional combat phase and then an additional main phase.",
           ru: 'Разверните все существа, атаковавшие в этом ходу. Если сейчас главная фаза, после неё следует дополнительная фаза боя, а затем дополнительная главная фаза.',
         },
       },

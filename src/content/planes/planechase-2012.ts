@@ -134,8 +134,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Reveal cards off the top of your planar deck, one at a time, until you have revealed two plane cards. Planeswalk to both of those planes at the same time. Put the other revealed cards, in any order, on the bottom of your planar deck.',
-          ru: 'Показывайте карты с верха вашей колоды измерений по одной, пока не покажете две карты измерений. Одновременно перейдите в оба этих измерения. Положите остальные показанные карты в низ вашей колоды измерений в любом порядке.',
+          en: 'Reveal cards off the top of your planar deck, one at a time, until you have revealed two plane cards. Planeswalk to both of those planes at the same time. Put all the other revealed cards, in any order, on the bottom of your planar deck.',
+          ru: 'Показывайте карты с верха вашей колоды измерений по одной, пока не покажете две карты измерений. Одновременно перейдите в оба этих измерения. Положите все остальные показанные карты в низ вашей колоды измерений в любом порядке.',
         },
       },
     ],
@@ -199,7 +199,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['arrive', 'upkeep'],
         text: {
           en: 'Put a scroll counter on this plane, then gain 1 life for each scroll counter on it.',
-          ru: 'Положите жетон свитка на это измерение, затем получите столько жизней, сколько на нём жетонов свитка.',
+          ru: 'Положите жетон свитка на это измерение, затем получите 1 жизнь за каждый жетон свитка на нём.',
         },
       },
       {
@@ -213,7 +213,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Put a scroll counter on this plane, then draw a card for each scroll counter on it.',
-          ru: 'Положите жетон свитка на это измерение, затем возьмите столько карт, сколько на нём жетонов свитка.',
+          ru: 'Положите жетон свитка на это измерение, затем возьмите по одной карте за каждый жетон свитка на нём.',
         },
       },
     ],
@@ -556,7 +556,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'firstMain'],
         text: {
-          en: 'Put a charge counter on this plane, then add an amount of {R} equal to its number of charge counters.',
+          en: 'Put a charge counter on this plane, then add {R} for each of its charge counters.',
           ru: 'Положите на это измерение жетон заряда, затем добавьте {R} за каждый жетон заряда на нём.',
         },
       },
@@ -918,7 +918,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "You may exile a nonland card in your hand with a number of time counters on it equal to its mana value. You may do this any time you could cast a sorcery. If the exiled card has no suspend, it gains suspend. (At the start of each of its owner's upkeeps, that player removes one time counter. Upon removing the last one, they may cast the card without paying its mana cost. A creature cast this way has haste.)",
+          en: "You may exile a nonland card in your hand any time you could cast a sorcery. It's exiled with X time counters, where X is its mana value. If that card has no suspend, it gains suspend. (When each of its owner's upkeeps begins, that player removes one time counter. Upon removing the last one, they may cast the card without paying its mana cost. A creature cast this way has haste.)",
           ru: 'В любой момент, когда вы могли бы разыграть волшебство, вы можете изгнать из вашей руки не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у изгнанной карты нет Отсрочки, она получает Отсрочку. (В начале каждого своего шага поддержки владелец карты удаляет с неё один временной жетон. Когда удалён последний, он может разыграть эту карту без уплаты её мана-стоимости. Разыгранное таким образом существо имеет Ускорение.)',
         },
       },
