@@ -76,6 +76,12 @@ const changes: readonly Changed[] = [
     expect: [{ path: ['a'], before: [], after: {} }],
   },
   {
+    name: 'a list of records that becomes one of plain values changes as a whole',
+    before: [{ a: 1 }, { a: 2 }],
+    after: [{ a: 1 }, 2],
+    expect: [{ path: [], before: [{ a: 1 }, { a: 2 }], after: [{ a: 1 }, 2] }],
+  },
+  {
     name: 'several places',
     before: { turn: { number: 1, of: 0 }, planar: { controller: 0 } },
     after: { turn: { number: 2, of: 1 }, planar: { controller: 1 } },
