@@ -48,13 +48,14 @@ const app = createAppState({
   installation: createInstallation(),
   damaged: storage.then(({ damaged }) => damaged),
   saveFile,
+  reload: () => location.reload(),
 });
 const session: Session = {
   table,
   settings,
   app,
   router: createRouter(address),
-  catalogue: watchCatalogue(catalogue),
+  ...watchCatalogue(catalogue),
 };
 
 const wakeLock = createWakeLock();

@@ -9,7 +9,6 @@ export const en = {
   languageName: 'English',
   otherLanguage: 'Русский',
   otherLanguageShort: 'РУ',
-  appName: 'Planar Table',
 
   places: { label: 'Places', table: 'Table', decks: 'Decks', settings: 'Settings' },
   close: 'Close',
@@ -71,7 +70,6 @@ export const en = {
     menu: 'Menu',
     roll: 'Roll',
     rollFree: 'free',
-    rollCost: (mana: number) => `costs ${mana} mana`,
     rollLabel: (mana: number) =>
       mana === 0 ? 'Roll the planar die, free' : `Roll the planar die, costs ${mana} mana`,
     next: 'Next turn',
@@ -83,8 +81,6 @@ export const en = {
     turnOf: (name: string, turn: number) => `Turn ${turn}: ${name}`,
     noActivePlayer: (name: string) => `${name} has left; the turn goes on without an active player.`,
     winner: (name: string) => `${name} is the last one standing`,
-    rolledThisTurn: (n: number) => `rolled ${n}×`,
-    planeCount: (n: number) => cards(n),
     faces: {
       blank: 'Blank',
       chaos: 'Chaos',
@@ -170,7 +166,6 @@ export const en = {
   },
 
   logTitle: 'Log',
-  logEmpty: 'Nothing has happened yet.',
   logOlder: 'Show earlier',
   logTurn: (turn: number, name: string) => `Turn ${turn} · ${name}`,
   log: {

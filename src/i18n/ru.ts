@@ -10,7 +10,6 @@ export const ru: Words = {
   languageName: 'Русский',
   otherLanguage: 'English',
   otherLanguageShort: 'EN',
-  appName: 'Planar Table',
 
   places: { label: 'Разделы', table: 'Стол', decks: 'Колоды', settings: 'Настройки' },
   close: 'Закрыть',
@@ -74,7 +73,6 @@ export const ru: Words = {
     menu: 'Меню',
     roll: 'Бросок',
     rollFree: 'бесплатно',
-    rollCost: (mana) => `${mana} маны`,
     rollLabel: (mana) =>
       mana === 0 ? 'Бросить кубик измерений бесплатно' : `Бросить кубик измерений, стоит маны: ${mana}`,
     next: 'Ход',
@@ -86,8 +84,6 @@ export const ru: Words = {
     turnOf: (name, turn) => `Ход ${turn}: ${name}`,
     noActivePlayer: (name) => `${name} вне игры; ход идёт без активного игрока.`,
     winner: (name) => `За столом остаётся только ${name}`,
-    rolledThisTurn: (n) => `бросков: ${n}`,
-    planeCount: (n) => cards(n),
     faces: { blank: 'Пусто', chaos: 'Хаос', planeswalk: 'Переход' },
     skipAnimation: 'Пропустить анимацию',
     facing: 'Текст повёрнут',
@@ -169,7 +165,6 @@ export const ru: Words = {
   },
 
   logTitle: 'Журнал',
-  logEmpty: 'Пока ничего не произошло.',
   logOlder: 'Показать раньше',
   logTurn: (turn, name) => `Ход ${turn} · ${name}`,
   log: {

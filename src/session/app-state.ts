@@ -12,6 +12,7 @@ export interface AppState {
   /** Saved games that could not be read and were set aside. */
   readonly damagedGames: ReadonlySignal<number>;
   takeUpdate(): void;
+  reload(): void;
   install(): void;
   saveDamagedAsFile(): Promise<void>;
   discardDamaged(): Promise<void>;
@@ -25,6 +26,7 @@ export interface AppStatePorts {
   readonly installation: Installation;
   readonly damaged: Promise<DamagedData>;
   readonly saveFile: (name: string, text: string) => void;
+  readonly reload: () => void;
 }
 
 export function createAppState(ports: AppStatePorts): AppState {
@@ -52,6 +54,7 @@ export function createAppState(ports: AppStatePorts): AppState {
     canInstall,
     damagedGames,
     takeUpdate: ports.updates.takeUpdate,
+    reload: ports.reload,
     install: () => void ports.installation.install(),
     async saveDamagedAsFile() {
       ports.saveFile('planar-table-damaged.json', await (await ports.damaged).asText());

@@ -1,20 +1,17 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AppState } from './app-state';
-import type { Catalogue } from './catalogue';
+import type { CatalogueState } from './catalogue';
 import type { LiveTable } from './live-table';
 import type { Router } from './route';
 import type { Settings } from './settings';
 
 /** Everything a screen can ask of the running app. */
-export interface Session {
+export interface Session extends CatalogueState {
   readonly table: LiveTable;
   readonly settings: Settings;
   readonly app: AppState;
   readonly router: Router;
-  /** Null until the cards are loaded, shortly after the first paint. */
-  readonly catalogue: ReadonlySignal<Catalogue | null>;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -8,7 +8,7 @@ export interface Database extends Dexie {
   readonly damaged: Store<unknown, number>;
 }
 
-export const DATABASE_NAME = 'planar-table';
+const DATABASE_NAME = 'planar-table';
 
 /** Opens the database, or rejects: storage may be forbidden, broken, or written by a later version of the app. */
 export async function openDatabase(name = DATABASE_NAME): Promise<Database> {

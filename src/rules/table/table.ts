@@ -34,7 +34,7 @@ export interface Beginning {
   readonly happenings: readonly Happening[];
 }
 
-export const FEWEST_PLAYERS = 2;
+const FEWEST_PLAYERS = 2;
 
 export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   if (setup.seats < FEWEST_PLAYERS) return refused('901.2', 'tooFewPlayers', FEWEST_PLAYERS);

@@ -9,7 +9,7 @@ import { useWords } from './words';
 /** What the app has to say by itself: it never takes the table away for it. */
 export function Notices() {
   const words = useWords().notices;
-  const { table, app } = useSession();
+  const { table, app, failed } = useSession();
   const [isUpdatePutOff, putUpdateOff] = useState(false);
   const unsaved = table.unsaved.value;
   const damaged = app.damagedGames.value;
@@ -18,6 +18,11 @@ export function Notices() {
       {unsaved && (
         <Notice isBad text={unsaved === 'full' ? words.unsavedFull : words.unsavedBroken}>
           <Button onClick={table.retrySaving}>{words.retry}</Button>
+        </Notice>
+      )}
+      {failed.value && (
+        <Notice isBad text={words.loadFailed}>
+          <Button onClick={app.reload}>{words.reload}</Button>
         </Notice>
       )}
       {damaged > 0 && (

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { Sheet, type Turned } from '../../design/Sheet';
 import type { PlayerId } from '../../rules/turn/turn';
@@ -43,26 +44,28 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
       turned={turned}
       onClose={onClose}
     >
-      <p class={styles.shown} aria-live="polite">
-        {shown < 0 || (isNegative && shown === 0) ? `−${Math.abs(shown)}` : shown}
-      </p>
-      <fieldset class={styles.keys} aria-label={words.seat.digits}>
-        {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
-          <Button key={digit} onClick={() => type(digit)}>
-            {digit}
+      <div class={classNames(styles.pad, Math.abs(turned) === 90 && styles.sideways)}>
+        <p class={styles.shown} aria-live="polite">
+          {shown < 0 || (isNegative && shown === 0) ? `−${Math.abs(shown)}` : shown}
+        </p>
+        <fieldset class={styles.keys} aria-label={words.seat.digits}>
+          {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
+            <Button key={digit} onClick={() => type(digit)}>
+              {digit}
+            </Button>
+          ))}
+          <Button label={words.seat.sign} onClick={() => setNegative(!isNegative)}>
+            ±
           </Button>
-        ))}
-        <Button label={words.seat.sign} onClick={() => setNegative(!isNegative)}>
-          ±
+          <Button onClick={() => type(0)}>0</Button>
+          <Button label={words.seat.erase} onClick={() => setDigits((before) => before.slice(0, -1))}>
+            <Icon name="erase" />
+          </Button>
+        </fieldset>
+        <Button look="walk" wide class={styles.set} onClick={set}>
+          {words.seat.set}
         </Button>
-        <Button onClick={() => type(0)}>0</Button>
-        <Button label={words.seat.erase} onClick={() => setDigits((before) => before.slice(0, -1))}>
-          <Icon name="erase" />
-        </Button>
-      </fieldset>
-      <Button look="walk" wide onClick={set}>
-        {words.seat.set}
-      </Button>
+      </div>
     </Sheet>
   );
 }

@@ -26,34 +26,40 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   const { table, settings, catalogue } = useSession();
   const language = settings.language.value;
   const speaker: Speaker = { words, language, catalogue: catalogue.value, seats: game.seats };
-  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const clock = new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return (
     <Sheet title={words.logTitle} closeLabel={words.close} onClose={onClose}>
       <div class={styles.log}>
-        {turnsOf(game).map(({ number, player, lines }) => (
-          <section key={number}>
-            {player !== null && (
-              <h3 class={styles.turn}>{words.logTurn(number, playerName(words, game.seats, player))}</h3>
-            )}
-            <ol class={styles.lines}>
-              {lines.map(({ key, at, happenings }) => (
-                <li key={key} class={styles.line}>
-                  <time class={styles.time} dateTime={new Date(at).toISOString()}>
-                    {clock.format(at)}
-                  </time>
-                  <p>
-                    {happenings.map((happening) => (
-                      <span key={happening.kind}>
-                        {tell(happening, speaker)}{' '}
-                        <Rule number={happening.rule} label={words.rule(happening.rule)} />{' '}
-                      </span>
-                    ))}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
+        {turnsOf(game)
+          .toReversed()
+          .map(({ number, player, lines }) => (
+            <section key={number}>
+              {player !== null && (
+                <h3 class={styles.turn}>{words.logTurn(number, playerName(words, game.seats, player))}</h3>
+              )}
+              <ol class={styles.lines}>
+                {lines.toReversed().map(({ key, at, happenings }) => (
+                  <li key={key} class={styles.line}>
+                    <time class={styles.time} dateTime={new Date(at).toISOString()}>
+                      {clock.format(at)}
+                    </time>
+                    <p>
+                      {happenings.map((happening) => (
+                        <span key={happening.kind}>
+                          {tell(happening, speaker)}{' '}
+                          <Rule number={happening.rule} label={words.rule(happening.rule)} />{' '}
+                        </span>
+                      ))}
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
       </div>
       {game.history.forgotten > 0 && (
         <Button wide class={styles.older} onClick={table.recallOlder}>

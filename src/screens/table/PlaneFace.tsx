@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { AbilityTime } from '../../content/planes/planar-card-facts';
 import { planarTypes } from '../../content/planes/planar-types';
 import { classNames } from '../../design/class-names';
@@ -11,6 +12,7 @@ import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
 import { cardName, useWords } from '../parts/words';
 import styles from './PlaneFace.module.css';
+import { useFit } from './use-fit';
 
 /** The face-up plane, or the deck before the first one is turned up. */
 export function PlaneFace({ game, planar }: { game: Game; planar: Planar }) {
@@ -94,9 +96,11 @@ function PlaneText({ card, now }: { card: PlanarCardId; now: AbilityTime | null 
   const { settings, catalogue } = useSession();
   const language = settings.language.value;
   const facts = catalogue.value?.factsOf(card);
+  const reader = useRef<HTMLDivElement>(null);
+  useFit(reader, `${card} ${language} ${facts !== undefined}`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable with the keyboard
-    <div class={styles.reader} tabIndex={0}>
+    <div ref={reader} class={styles.reader} tabIndex={0}>
       <header class={styles.title}>
         <h2 class={styles.name}>{catalogue.value ? cardName(catalogue.value, language, card) : ' '}</h2>
         {facts && (

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import { Toast } from '../../design/Toast';
 import type { Refusal } from '../../rules/rule';
+import { activePlayer, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
-import { useWords } from '../parts/words';
+import { playerName, useWords } from '../parts/words';
 import { Actions } from './Actions';
 import { DeckSheet } from './DeckSheet';
 import { EnterRollSheet } from './EnterRollSheet';
@@ -72,6 +73,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         onRoll={rollDie}
         onNewGame={() => router.go({ place: 'newGame' })}
       />
+      <Status game={shown} />
       <Announcement game={shown} />
       {refusal && (
         <Toast onGone={() => setRefusal(null)}>
@@ -97,6 +99,17 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
       )}
     </main>
   );
+}
+
+/** What is out of the ordinary: a turn without its player, or a game that is over. */
+function Status({ game }: { game: Game }) {
+  const words = useWords();
+  const { turn } = game.history.table;
+  const winner = lastPlayerStanding(turn);
+  const name = (player: PlayerId) => playerName(words, game.seats, player);
+  if (winner !== null) return <p class={styles.status}>{words.table.winner(name(winner))}</p>;
+  if (activePlayer(turn) !== null) return null;
+  return <p class={styles.status}>{words.table.noActivePlayer(name(turn.of))}</p>;
 }
 
 /** Says the latest line of the log to those who cannot see it happen. */

@@ -19,7 +19,8 @@ interface TopBarProps {
 /** A slim strip of the face that is not shown; tapping it turns the table over. */
 export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
   const words = useWords();
-  const hasPlanes = game.history.table.planar !== null;
+  const { turn, planar } = game.history.table;
+  const hasPlanes = planar !== null;
   return (
     <div class={styles.bar}>
       {face === 'plane' && hasPlanes && (
@@ -37,6 +38,7 @@ export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
           <Lives game={game} />
         </div>
       )}
+      <p class={styles.turn}>{words.table.turnOf(playerName(words, game.seats, turn.of), turn.number)}</p>
       <IconButton icon="log" look="plain" label={words.table.log} onClick={onLog} />
       <IconButton icon="more" look="plain" label={words.table.menu} onClick={onMenu} />
     </div>

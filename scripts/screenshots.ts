@@ -1,0 +1,176 @@
+/**
+ * Pictures of every screen at every size, language and theme, to be looked at: `npm run screenshots [part of a name]`.
+ * They go to reports/screenshots/; the app must have been built.
+ */
+import { mkdir } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { en, type Words } from '../src/i18n/en';
+import { ru } from '../src/i18n/ru';
+import { openApp, openBrowser } from '../tests/support/browser';
+import { enterRoll, openFromMenu, revealStartingPlane, startGame } from '../tests/support/play';
+import { hostApp } from '../tests/support/serve';
+
+const sizes = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [320, 568],
+] as const;
+const folder = 'reports/screenshots';
+
+type Scene = readonly [name: string, arrange: (page: Page, words: Words) => Promise<unknown>];
+
+/** In this order, each from where the one before has left the app. */
+const scenes: readonly Scene[] = [
+  ['new-game', async () => {}],
+  [
+    'before-the-game',
+    async (page, words) => {
+      const names =
+        words === ru ? ['Аня', 'Борис', 'Владислава', 'Гоша'] : ['Anya', 'Boris', 'Wilhelmina', 'Max'];
+      for (const [seat, name] of names.entries())
+        await page.getByLabel(words.newGame.name(seat + 1)).fill(name);
+      await startGame(page, words);
+    },
+  ],
+  ['plane', revealStartingPlane],
+  ['chaos', async (page, words) => enterRoll(page, 'chaos', words)],
+  [
+    'planeswalk-waiting',
+    async (page, words) => {
+      await enterRoll(page, 'planeswalk', words);
+      await page.waitForTimeout(300);
+    },
+  ],
+  [
+    'arrived',
+    async (page, words) => {
+      await page.getByRole('button', { name: words.table.planeswalk, exact: true }).click();
+      await page.waitForTimeout(600);
+    },
+  ],
+  ['menu', async (page, words) => page.getByRole('button', { name: words.table.menu }).click()],
+  [
+    'two-sides',
+    async (page, words) => {
+      await page.getByRole('radio', { name: words.table.facings.two }).check();
+      await page.keyboard.press('Escape');
+    },
+  ],
+  [
+    'four-sides',
+    async (page, words) => {
+      await page.getByRole('button', { name: words.table.menu }).click();
+      await page.getByRole('radio', { name: words.table.facings.four }).check();
+      await page.keyboard.press('Escape');
+    },
+  ],
+  [
+    'enter-roll',
+    async (page, words) => {
+      await page.getByRole('button', { name: words.table.menu }).click();
+      await page.getByRole('radio', { name: words.table.facings.one }).check();
+      await page.keyboard.press('Escape');
+      await openFromMenu(page, words.menu.ownDie, words);
+    },
+  ],
+  [
+    'planar-deck',
+    async (page, words) => {
+      await page.keyboard.press('Escape');
+      await openFromMenu(page, words.menu.planarDeck, words);
+    },
+  ],
+  [
+    'life',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => {
+        location.hash = '/life';
+      });
+      for (let tap = 0; tap < 7; tap++)
+        await page.locator('[data-player="1"] [data-change="-1"]').press('Enter');
+    },
+  ],
+  [
+    'seat',
+    async (page, words) =>
+      page.getByRole('button', { name: words.seat.more(words === ru ? 'Аня' : 'Anya') }).click(),
+  ],
+  [
+    'keypad',
+    async (page, words) => {
+      await page.getByRole('button', { name: words.seat.morePoison }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: words.seat.setLife(words === ru ? 'Борис' : 'Boris') }).click();
+    },
+  ],
+  [
+    'log',
+    async (page, words) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: words.table.log, exact: true }).click();
+    },
+  ],
+  [
+    'decks',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => {
+        location.hash = '/decks';
+      });
+    },
+  ],
+  [
+    'card',
+    async (page) => {
+      await page.evaluate(() => {
+        location.hash = '/decks/interplanar-tunnel';
+      });
+    },
+  ],
+  [
+    'settings',
+    async (page) => {
+      await page.evaluate(() => {
+        location.hash = '/settings';
+      });
+    },
+  ],
+];
+
+const wanted = process.argv.slice(2);
+await mkdir(folder, { recursive: true });
+const host = await hostApp();
+for (const [words, locale] of [
+  [en, 'en-US'],
+  [ru, 'ru-RU'],
+] as const) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    for (const [width, height] of sizes) {
+      const kind = `${width}x${height}-${locale.slice(0, 2)}-${colorScheme}`;
+      if (wanted.length > 0 && !wanted.some((part) => kind.includes(part))) continue;
+      const context = await openBrowser({
+        viewport: { width, height },
+        locale,
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await openApp(context, host.url);
+      page.on('pageerror', (error) => console.error(`${kind}: ${error.message}`));
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && console.error(`${kind}: ${message.text()}`),
+      );
+      for (const [number, [name, arrange]] of scenes.entries()) {
+        await arrange(page, words);
+        await page.waitForTimeout(120);
+        await page.screenshot({ path: `${folder}/${kind}-${`${number}`.padStart(2, '0')}-${name}.png` });
+      }
+      await context.close();
+      console.log(kind);
+    }
+  }
+}
+await host.stop();

@@ -1,0 +1,61 @@
+import { type BrowserContext, chromium, firefox, type Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/browsers.mjs';
+
+/** Keeps Chromium from calling home: a test's requests are the app's alone. */
+const quietChromium = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type BrowserName = 'chromium' | 'firefox';
+
+export interface OpenOptions {
+  readonly browser?: BrowserName;
+  /** A folder of the browser's own, to be opened again later. */
+  readonly profile?: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly locale?: string;
+  readonly colorScheme?: 'dark' | 'light';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  readonly touch?: boolean;
+}
+
+/** A browser with one window of its own. Without a profile folder it remembers nothing. */
+export async function openBrowser(options: OpenOptions = {}): Promise<BrowserContext> {
+  const { browser = 'chromium', profile = '', viewport = { width: 390, height: 844 } } = options;
+  const executablePath = findBrowser(browser);
+  if (!executablePath) throw new Error(`${browser} is not installed`);
+  const { locale = 'en-US', colorScheme = 'dark', reducedMotion = 'no-preference' } = options;
+  const common = { executablePath, viewport, locale, colorScheme, reducedMotion };
+  return browser === 'chromium'
+    ? chromium.launchPersistentContext(profile, {
+        ...common,
+        args: quietChromium,
+        hasTouch: options.touch ?? false,
+      })
+    : firefox.launchPersistentContext(profile, { ...common, channel: 'moz-firefox' });
+}
+
+/** The app, opened and past its first paint; with `offlineReady` also safe to use without the server. */
+export async function openApp(
+  context: BrowserContext,
+  url: string,
+  { offlineReady = false } = {},
+): Promise<Page> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(url);
+  await page.waitForSelector('nav');
+  if (offlineReady) await waitUntilOfflineReady(page);
+  return page;
+}
+
+export async function waitUntilOfflineReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
