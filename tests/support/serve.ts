@@ -13,7 +13,8 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export const builtApp = fileURLToPath(new URL('../../dist/', import.meta.url));
+/** The build under test: dist/, or the folder named in APP_FOLDER. */
+export const builtApp = process.env.APP_FOLDER ?? fileURLToPath(new URL('../../dist/', import.meta.url));
 
 export interface StaticHost {
   readonly url: string;
