@@ -1,0 +1,68 @@
+/** The app's database as anybody with the browser's tools sees it, past the app's own code. */
+import type { Page } from 'playwright-core';
+
+export type StoreName = 'games' | 'steps' | 'settings' | 'damaged';
+export type Row = Record<string, unknown>;
+export type Rows = Readonly<Record<StoreName, readonly Row[]>>;
+
+const DATABASE = 'planar-table';
+
+/** Every row of every store, read in one transaction. */
+export function readRows(page: Page): Promise<Rows> {
+  return page.evaluate(
+    (name) =>
+      new Promise<Rows>((done, fail) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const found: Record<string, Row[]> = {};
+          const transaction = database.transaction([...database.objectStoreNames]);
+          for (const store of database.objectStoreNames) {
+            const reading = transaction.objectStore(store).getAll();
+            reading.onsuccess = () => {
+              found[store] = reading.result;
+            };
+          }
+          transaction.oncomplete = () => {
+            database.close();
+            done(found as Rows);
+          };
+          transaction.onabort = () => fail(transaction.error);
+        };
+      }),
+    DATABASE,
+  );
+}
+
+/** Replaces everything stored by these rows, which need not be what the app would write. */
+export function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
+  return page.evaluate(
+    ([name, given]) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
+          for (const store of database.objectStoreNames) {
+            transaction.objectStore(store).clear();
+            for (const row of given[store as StoreName] ?? []) transaction.objectStore(store).put(row);
+          }
+          transaction.oncomplete = () => {
+            database.close();
+            done();
+          };
+          transaction.onabort = () => fail(transaction.error);
+        };
+      }),
+    [DATABASE, rows] as const,
+  );
+}
+
+/** The newest game as stored, with its steps. */
+export async function storedGame(page: Page): Promise<{ game: Row; steps: readonly Row[] } | undefined> {
+  const { games, steps } = await readRows(page);
+  const game = games.toSorted((one, other) => Number(other.touchedAt) - Number(one.touchedAt))[0];
+  return game && { game, steps: steps.filter((step) => step.game === game.id) };
+}
