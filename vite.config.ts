@@ -62,10 +62,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
+  resolve: {
+    // The package's own entry leads to a build for old browsers, wrapped twice.
+    alias: { dexie: 'dexie/dist/modern/dexie.mjs' },
+  },
   plugins: [
     preact(),
     contentSecurityPolicy(),
-    preloadChunks(['open-storage', 'catalogue']),
+    preloadChunks(['open-storage', 'catalogue', 'PlaneFace', 'en', 'ru']),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

@@ -1,18 +1,32 @@
 import { useEffect } from 'preact/hooks';
 import styles from './App.module.css';
-import { CardScreen } from './screens/decks/CardScreen';
-import { DecksScreen } from './screens/decks/DecksScreen';
-import { Notices } from './screens/parts/Notices';
+import { later } from './screens/parts/later';
 import { PlaceBar } from './screens/parts/PlaceBar';
 import { useWords } from './screens/parts/words';
-import { SettingsScreen } from './screens/settings/SettingsScreen';
-import { NewGame } from './screens/table/NewGame';
+import { fetchTableParts } from './screens/table/later-parts';
 import { TableScreen } from './screens/table/TableScreen';
 import { useSession } from './session/session';
 
+const decks = later(async () => (await import('./screens/decks/DecksPlace')).DecksPlace);
+const settingsScreen = later(async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen);
+const newGame = later(async () => (await import('./screens/table/NewGame')).NewGame);
+const notices = later(async () => (await import('./screens/parts/Notices')).Notices);
+const DecksPlace = decks.Component;
+const SettingsScreen = settingsScreen.Component;
+const NewGame = newGame.Component;
+const Notices = notices.Component;
+
+/** Everything the first paint did not wait for, so that each later tap is answered at once. */
+export function fetchTheRest(): Promise<unknown> {
+  return Promise.all([
+    ...[notices, newGame, decks, settingsScreen].map((part) => part.fetch()),
+    fetchTableParts(),
+  ]);
+}
+
 export function App() {
-  const { settings } = useSession();
-  const language = settings.language.value;
+  const { settings, speech } = useSession();
+  const { language } = speech.value;
   const { theme } = settings.values.value;
 
   useEffect(() => {
@@ -43,7 +57,7 @@ function Place() {
   const state = table.state.value;
   switch (route.place) {
     case 'decks':
-      return route.card === null ? <DecksScreen /> : <CardScreen id={route.card} />;
+      return <DecksPlace card={route.card} />;
     case 'settings':
       return <SettingsScreen />;
     case 'newGame':

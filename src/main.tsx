@@ -3,7 +3,7 @@ import './design/fonts.css';
 import './design/base.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { App } from './App';
+import { App, fetchTheRest } from './App';
 import { languages } from './content/bilingual';
 import { address } from './device/address';
 import { createInstallation } from './device/install';
@@ -14,12 +14,14 @@ import { createTabs } from './device/tabs';
 import { createUpdates } from './device/updates';
 import { onVisibilityChange } from './device/visibility';
 import { createWakeLock } from './device/wake-lock';
+import { loadWords } from './i18n/dictionaries';
 import { createAppState } from './session/app-state';
 import { watchCatalogue } from './session/catalogue';
 import { createLiveTable } from './session/live-table';
 import { createRouter } from './session/route';
 import { type Session, SessionContext } from './session/session';
 import { createSettings } from './session/settings';
+import { followLanguage } from './session/spoken-words';
 import { storageFailure } from './storage/failure';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
 
@@ -50,14 +52,6 @@ const app = createAppState({
   saveFile,
   reload: () => location.reload(),
 });
-const session: Session = {
-  table,
-  settings,
-  app,
-  router: createRouter(address),
-  ...watchCatalogue(catalogue),
-};
-
 const wakeLock = createWakeLock();
 effect(() => {
   wakeLock.keepAwake(settings.values.value.keepAwake && table.state.value.kind === 'playing');
@@ -77,12 +71,26 @@ storage
     // The table says by itself that nothing can be stored.
   });
 
-const root = document.getElementById('app');
-if (root) {
+async function show(root: HTMLElement) {
+  const language = settings.language.peek();
+  const words = await loadWords(language);
+  const session: Session = {
+    table,
+    settings,
+    app,
+    speech: followLanguage({ language, words }, settings.language, loadWords),
+    router: createRouter(address),
+    catalogue: watchCatalogue(catalogue, app.reportMissingPart),
+  };
   render(
     <SessionContext.Provider value={session}>
       <App />
     </SessionContext.Provider>,
     root,
   );
+  await catalogue;
+  await fetchTheRest();
 }
+
+const root = document.getElementById('app');
+if (root) show(root).catch(app.reportMissingPart);

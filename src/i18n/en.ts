@@ -6,7 +6,6 @@ const cards = (n: number) => count(n, { one: 'card', other: 'cards' });
 
 /** The interface's own words. Their shape is the type every other language must satisfy. */
 export const en = {
-  languageName: 'English',
   otherLanguage: 'Русский',
   otherLanguageShort: 'РУ',
 

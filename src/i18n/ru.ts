@@ -7,7 +7,6 @@ const cards = (n: number) => count(n, { one: 'карта', few: 'карты', ot
 const counted = (n: number) => count(n, { one: 'бросок', few: 'броска', other: 'бросков' });
 
 export const ru: Words = {
-  languageName: 'Русский',
   otherLanguage: 'English',
   otherLanguageShort: 'EN',
 

@@ -9,9 +9,12 @@ export interface AppState {
   readonly offline: ReadonlySignal<OfflineState>;
   readonly updateWaiting: ReadonlySignal<boolean>;
   readonly canInstall: ReadonlySignal<boolean>;
+  /** A file of the app could not be had, after an update in another tab for example. */
+  readonly partMissing: ReadonlySignal<boolean>;
   /** Saved games that could not be read and were set aside. */
   readonly damagedGames: ReadonlySignal<number>;
   takeUpdate(): void;
+  reportMissingPart(): void;
   reload(): void;
   install(): void;
   saveDamagedAsFile(): Promise<void>;
@@ -33,6 +36,7 @@ export function createAppState(ports: AppStatePorts): AppState {
   const offline = signal<OfflineState>('preparing');
   const updateWaiting = signal(false);
   const canInstall = signal(false);
+  const partMissing = signal(false);
   const damagedGames = signal(0);
 
   ports.updates.watch({
@@ -52,9 +56,13 @@ export function createAppState(ports: AppStatePorts): AppState {
     offline,
     updateWaiting,
     canInstall,
+    partMissing,
     damagedGames,
     takeUpdate: ports.updates.takeUpdate,
     reload: ports.reload,
+    reportMissingPart() {
+      partMissing.value = true;
+    },
     install: () => void ports.installation.install(),
     async saveDamagedAsFile() {
       ports.saveFile('planar-table-damaged.json', await (await ports.damaged).asText());

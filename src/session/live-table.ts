@@ -1,23 +1,13 @@
 /** The table in play: holds the game, makes moves, undoes them, keeps them saved, and follows the other tabs. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Chance, seedChance } from '../rules/chance/chance';
+import type { Chance } from '../rules/chance/chance';
 import type { Refusal } from '../rules/rule';
-import {
-  beginHistory,
-  canRedo,
-  forget,
-  type History,
-  playStep,
-  recall,
-  redo,
-  undo,
-} from '../rules/table/history';
+import { canRedo, forget, type History, playStep, recall, redo, undo } from '../rules/table/history';
 import type { Move } from '../rules/table/move';
-import { beginTable, type Setup } from '../rules/table/table';
+import type { Setup } from '../rules/table/table';
 import type { StorageFailure } from '../storage/failure';
 import type { Games, SavedGame, Seat } from '../storage/games';
 import type { Catalogue } from './catalogue';
-import { asDeckChoice, type DeckChoice, dealDeck } from './deck-choice';
 import { type Game, gameFromStore, replay } from './game';
 import { createSaver } from './saver';
 
@@ -37,7 +27,8 @@ export interface NewGame {
   readonly seats: readonly Seat[];
   readonly startingLife: number;
   readonly startingPlayer: Setup['startingPlayer'];
-  readonly deck: DeckChoice;
+  /** The name of a ready-made deck. */
+  readonly deck: string;
 }
 
 export interface LiveTable {
@@ -186,14 +177,11 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     return fetching;
   }
 
-  async function begin({ seats, deck, startingLife, startingPlayer }: NewGame): Promise<Refusal | null> {
-    const { cardsOf } = await ports.catalogue;
-    const [sharedDeck, chance] = dealDeck(deck, cardsOf, seats.length, seedChance(ports.freshSeed()));
-    const begun = beginTable({ seats: seats.length, startingLife, startingPlayer, sharedDeck }, chance);
+  async function begin(newGame: NewGame): Promise<Refusal | null> {
+    const [{ beginGame }, catalogue] = await Promise.all([import('./begin-game'), ports.catalogue]);
+    const begun = beginGame(newGame, catalogue, ports.freshSeed(), ports.freshId(), now());
     if (!begun.ok) return begun.refusal;
-    const { table, happenings } = begun.value;
-    const history = beginHistory(table);
-    change({ id: ports.freshId(), seats, deck, startedAt: now(), opening: happenings, history }, history);
+    change(begun.value, begun.value.history);
     return null;
   }
 
@@ -238,7 +226,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
       if (!game || !beginning) return null;
       const { seats, deck } = game;
       const { startingLife } = beginning;
-      return begin({ seats, startingLife, startingPlayer: 'random', deck: asDeckChoice(deck) });
+      return begin({ seats, startingLife, startingPlayer: 'random', deck: deck });
     },
     resume,
     savedGames: async () => (await store?.list()) ?? [],

@@ -1,17 +1,21 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AppState } from './app-state';
-import type { CatalogueState } from './catalogue';
+import type { Catalogue } from './catalogue';
 import type { LiveTable } from './live-table';
 import type { Router } from './route';
 import type { Settings } from './settings';
+import type { Speech } from './spoken-words';
 
 /** Everything a screen can ask of the running app. */
-export interface Session extends CatalogueState {
+export interface Session {
   readonly table: LiveTable;
   readonly settings: Settings;
   readonly app: AppState;
+  readonly speech: ReadonlySignal<Speech>;
   readonly router: Router;
+  readonly catalogue: ReadonlySignal<Catalogue | null>;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -1,8 +1,10 @@
 import type { PlanarCard, PlanarCardId } from '../../rules/planar/planar-card';
+import type { Bilingual } from '../bilingual';
 import { doctorWho } from './doctor-who';
 import { marchOfTheMachine } from './march-of-the-machine';
 import type { PlanarCardFacts } from './planar-card-facts';
 import type { PlanarSetCode } from './planar-sets';
+import { planarTypes } from './planar-types';
 import { planechase2009 } from './planechase-2009';
 import { planechase2012 } from './planechase-2012';
 import { promos } from './promos';
@@ -21,6 +23,11 @@ const factsById = new Map(catalogue.map((facts) => [facts.id, facts]));
 /** Null for a card this version does not know: a custom card, or one from a later version. */
 export function factsOf(card: PlanarCardId): PlanarCardFacts | null {
   return factsById.get(card) ?? null;
+}
+
+/** A card's planar type in words; null for phenomena. */
+export function planarTypeOf({ planarType }: PlanarCardFacts): Bilingual | null {
+  return planarType && planarTypes[planarType];
 }
 
 /** The cards of one set, or of all, as the rules see them. */

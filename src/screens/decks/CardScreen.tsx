@@ -6,14 +6,14 @@ import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
-import { useWords } from '../parts/words';
+import { useLanguage, useWords } from '../parts/words';
 import styles from './CardScreen.module.css';
 
 /** One card with all its facts. */
 export function CardScreen({ id }: { id: string }) {
   const words = useWords();
-  const { settings, catalogue } = useSession();
-  const language = settings.language.value;
+  const { catalogue } = useSession();
+  const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const facts = catalogue.value?.factsOf(id as PlanarCardId);
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../design/Icon';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { PlaneArt } from '../parts/PlaneArt';
-import { useWords } from '../parts/words';
+import { useLanguage, useWords } from '../parts/words';
 import styles from './DecksScreen.module.css';
 import { findCards, type KindFilter, kindFilters } from './find-cards';
 
@@ -55,8 +55,7 @@ export function DecksScreen() {
 
 function CardRow({ card }: { card: PlanarCardFacts }) {
   const words = useWords();
-  const { settings } = useSession();
-  const language = settings.language.value;
+  const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   return (
     <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>

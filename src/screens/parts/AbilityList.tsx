@@ -1,9 +1,8 @@
 import type { AbilityTime, PlanarAbility } from '../../content/planes/planar-card-facts';
 import { classNames } from '../../design/class-names';
-import { useSession } from '../../session/session';
 import styles from './AbilityList.module.css';
 import { RichText } from './RichText';
-import { useWords } from './words';
+import { useLanguage, useWords } from './words';
 
 interface AbilityListProps {
   abilities: readonly PlanarAbility[];
@@ -14,7 +13,7 @@ interface AbilityListProps {
 /** A card's abilities, each under the time it applies. */
 export function AbilityList({ abilities, now = null }: AbilityListProps) {
   const words = useWords();
-  const language = useSession().settings.language.value;
+  const language = useLanguage();
   return (
     <ul class={styles.list}>
       {abilities.map(({ when, text }) => {

@@ -9,7 +9,7 @@ import { useWords } from './words';
 /** What the app has to say by itself: it never takes the table away for it. */
 export function Notices() {
   const words = useWords().notices;
-  const { table, app, failed } = useSession();
+  const { table, app } = useSession();
   const [isUpdatePutOff, putUpdateOff] = useState(false);
   const unsaved = table.unsaved.value;
   const damaged = app.damagedGames.value;
@@ -20,7 +20,7 @@ export function Notices() {
           <Button onClick={table.retrySaving}>{words.retry}</Button>
         </Notice>
       )}
-      {failed.value && (
+      {app.partMissing.value && (
         <Notice isBad text={words.loadFailed}>
           <Button onClick={app.reload}>{words.reload}</Button>
         </Notice>

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../../design/Icon';
 import { pathOf, type Route } from '../../session/route';
 import { useSession } from '../../session/session';
 import styles from './PlaceBar.module.css';
-import { useWords } from './words';
+import { useLanguage, useWords } from './words';
 
 type Place = 'table' | 'decks' | 'settings';
 
@@ -16,6 +16,8 @@ const places: Readonly<Record<Place, { readonly icon: IconName; readonly route: 
 export function PlaceBar() {
   const words = useWords();
   const { settings, router } = useSession();
+  const language = useLanguage();
+  const other = language === 'en' ? 'ru' : 'en';
   const { place } = router.route.value;
   const here = place === 'newGame' ? 'table' : place;
   return (
@@ -34,8 +36,8 @@ export function PlaceBar() {
       <button
         type="button"
         class={styles.place}
-        lang={settings.language.value === 'en' ? 'ru' : 'en'}
-        onClick={() => settings.change({ language: settings.language.value === 'en' ? 'ru' : 'en' })}
+        lang={other}
+        onClick={() => settings.change({ language: other })}
       >
         <span class={styles.short} aria-hidden="true">
           {words.otherLanguageShort}

@@ -1,15 +1,17 @@
 import type { Language } from '../../content/bilingual';
-import { en, type Words } from '../../i18n/en';
-import { ru } from '../../i18n/ru';
+import type { Words } from '../../i18n/en';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 import { useSession } from '../../session/session';
 
-const dictionaries: Readonly<Record<Language, Words>> = { en, ru };
-
+/** The words of the language spoken now. While another is on its way, the one before still speaks. */
 export function useWords(): Words {
-  return dictionaries[useSession().settings.language.value];
+  return useSession().speech.value.words;
+}
+
+export function useLanguage(): Language {
+  return useSession().speech.value.language;
 }
 
 /** What a player is called: the name given, or "Player 2". */

@@ -1,7 +1,7 @@
+import { languages } from '../../content/bilingual';
 import { Button } from '../../design/Button';
 import { Choice } from '../../design/Choice';
-import { en } from '../../i18n/en';
-import { ru } from '../../i18n/ru';
+import { languageNames } from '../../i18n/dictionaries';
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
@@ -19,8 +19,7 @@ export function SettingsScreen() {
           value={language ?? 'phone'}
           options={[
             { value: 'phone', name: words.settings.asPhone },
-            { value: 'en', name: en.languageName },
-            { value: 'ru', name: ru.languageName },
+            ...languages.map((value) => ({ value, name: languageNames[value] })),
           ]}
           onChange={(value) => settings.change({ language: value === 'phone' ? null : value })}
         />

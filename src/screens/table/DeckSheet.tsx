@@ -2,7 +2,7 @@ import { Sheet } from '../../design/Sheet';
 import { deckOf, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { useSession } from '../../session/session';
-import { cardName, useWords } from '../parts/words';
+import { cardName, useLanguage, useWords } from '../parts/words';
 import styles from './DeckSheet.module.css';
 
 /** What everybody may know about the planar deck: how many cards are left and where the table has been. */
@@ -25,13 +25,14 @@ export function DeckSheet({ planar, onClose }: { planar: Planar; onClose: () => 
 
 function Cards({ cards }: { cards: readonly PlanarCardId[] }) {
   const words = useWords();
-  const { settings, catalogue } = useSession();
+  const { catalogue } = useSession();
+  const language = useLanguage();
   if (cards.length === 0) return <p>{words.deckSheet.none}</p>;
   return (
     <ol class={styles.cards}>
       {cards.map((card, index) => (
         <li key={`${cards.length - index}`} class={styles.name}>
-          {cardName(catalogue.value, settings.language.value, card)}
+          {cardName(catalogue.value, language, card)}
         </li>
       ))}
     </ol>

@@ -1,26 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Turned } from '../../design/Sheet';
-import { type PlayerId, playerIds } from '../../rules/turn/turn';
+import { playerIds } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import styles from './LifeFace.module.css';
-import { LifeKeypad } from './LifeKeypad';
 import { LifePanel } from './LifePanel';
-import { SeatSheet } from './SeatSheet';
+import type { OpenSheet } from './Sheets';
 import { layOutSeats, type Orientation } from './seat-layout';
 
-interface OpenSheet {
-  readonly kind: 'keypad' | 'seat';
-  readonly player: PlayerId;
-  readonly turned: Turned;
-}
-
 /** Everybody's life, each panel turned to its owner. */
-export function LifeFace({ game }: { game: Game }) {
+export function LifeFace({ game, onOpen }: { game: Game; onOpen: (sheet: OpenSheet) => void }) {
   const grid = useRef<HTMLDivElement>(null);
   const orientation = useOrientation(grid);
-  const [open, setOpen] = useState<OpenSheet | null>(null);
   const { columns, rows, places } = layOutSeats(game.seats.length, orientation);
-  const close = () => setOpen(null);
   return (
     <div
       ref={grid}
@@ -40,18 +30,12 @@ export function LifeFace({ game }: { game: Game }) {
               game={game}
               player={player}
               turned={turned}
-              onSetLife={() => setOpen({ kind: 'keypad', player, turned })}
-              onMore={() => setOpen({ kind: 'seat', player, turned })}
+              onSetLife={() => onOpen({ kind: 'keypad', player, turned })}
+              onMore={() => onOpen({ kind: 'seat', player, turned })}
             />
           </div>
         );
       })}
-      {open?.kind === 'keypad' && (
-        <LifeKeypad game={game} player={open.player} turned={open.turned} onClose={close} />
-      )}
-      {open?.kind === 'seat' && (
-        <SeatSheet game={game} player={open.player} turned={open.turned} onClose={close} />
-      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { playerName, useWords } from '../parts/words';
+import { playerName, useLanguage, useWords } from '../parts/words';
 import styles from './LogSheet.module.css';
 import { type Speaker, tell } from './log-words';
 
@@ -23,8 +23,8 @@ interface TurnOfLog {
 /** What has happened, the latest first, a heading for each turn. */
 export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { table, settings, catalogue } = useSession();
-  const language = settings.language.value;
+  const { table, catalogue } = useSession();
+  const language = useLanguage();
   const speaker: Speaker = { words, language, catalogue: catalogue.value, seats: game.seats };
   const clock = new Intl.DateTimeFormat(language, {
     hour: '2-digit',

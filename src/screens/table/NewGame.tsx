@@ -7,10 +7,10 @@ import type { Catalogue } from '../../session/catalogue';
 import { type DeckChoice, deckChoices, deckSize, randomDeckSize } from '../../session/deck-choice';
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
-import { tellRefusal } from './log-words';
 import styles from './NewGame.module.css';
 import { formFrom, type NewGameForm, newGameOf, usualLives } from './new-game-form';
 import { RecentGames } from './RecentGames';
+import { tellRefusal } from './refusal-words';
 import { SeatList } from './SeatList';
 
 /** Who plays, with how much life, on which planes. Starts as the last game was started. */

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { AbilityTime } from '../../content/planes/planar-card-facts';
-import { planarTypes } from '../../content/planes/planar-types';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { cardsInChaos, type Planar } from '../../rules/planar/planar';
@@ -10,7 +9,7 @@ import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
-import { cardName, useWords } from '../parts/words';
+import { cardName, useLanguage, useWords } from '../parts/words';
 import styles from './PlaneFace.module.css';
 import { useFit } from './use-fit';
 
@@ -93,9 +92,10 @@ function Copy({ children }: { children: ComponentChildren }) {
 
 function PlaneText({ card, now }: { card: PlanarCardId; now: AbilityTime | null }) {
   const words = useWords();
-  const { settings, catalogue } = useSession();
-  const language = settings.language.value;
+  const { catalogue } = useSession();
+  const language = useLanguage();
   const facts = catalogue.value?.factsOf(card);
+  const planarType = facts && catalogue.value?.planarTypeOf(facts);
   const reader = useRef<HTMLDivElement>(null);
   useFit(reader, `${card} ${language} ${facts !== undefined}`);
   return (
@@ -106,7 +106,7 @@ function PlaneText({ card, now }: { card: PlanarCardId; now: AbilityTime | null 
         {facts && (
           <p class={styles.type}>
             {words.kinds[facts.kind]}
-            {facts.planarType && ` — ${planarTypes[facts.planarType][language]}`}
+            {planarType && ` — ${planarType[language]}`}
           </p>
         )}
       </header>

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { playerIds } from '../../rules/turn/turn';
 import type { SavedGame } from '../../session/live-table';
 import { useSession } from '../../session/session';
-import { playerName, useWords } from '../parts/words';
+import { playerName, useLanguage, useWords } from '../parts/words';
 import styles from './NewGame.module.css';
 
 /** Games that were left for another: any of them can be taken up again. */
 export function RecentGames() {
   const words = useWords();
-  const { table, settings, router } = useSession();
+  const { table, router } = useSession();
+  const language = useLanguage();
   const [games, setGames] = useState<readonly SavedGame[]>([]);
   const state = table.state.value;
   const current = state.kind === 'playing' ? state.game.id : null;
@@ -24,7 +25,7 @@ export function RecentGames() {
 
   const others = games.filter(({ id }) => id !== current);
   if (others.length === 0) return null;
-  const day = new Intl.DateTimeFormat(settings.language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section class={styles.recent}>
       <h2 class={styles.label}>{words.newGame.recent}</h2>

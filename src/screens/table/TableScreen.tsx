@@ -7,26 +7,21 @@ import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
 import { playerName, useWords } from '../parts/words';
 import { Actions } from './Actions';
-import { DeckSheet } from './DeckSheet';
-import { EnterRollSheet } from './EnterRollSheet';
-import { GameMenu } from './GameMenu';
 import { LifeFace } from './LifeFace';
-import { LogSheet } from './LogSheet';
-import { tell, tellRefusal } from './log-words';
-import { PlaneFace } from './PlaneFace';
+import { Announcement, PlaneFace, Sheets } from './later-parts';
 import { RollStage } from './RollStage';
+import { tellRefusal } from './refusal-words';
+import type { OpenSheet } from './Sheets';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
 import { useRoll } from './use-roll';
 import { useSwipe } from './use-swipe';
 
-type OpenSheet = 'log' | 'menu' | 'enterRoll' | 'deck' | null;
-
 /** The game in play: two faces of one table, the actions of a turn, and what can be opened above them. */
 export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) {
-  const { table, settings, router } = useSession();
+  const { settings, router } = useSession();
   const words = useWords();
-  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const roll = useRoll();
   const isTumbling = roll.die.kind === 'tumbling';
@@ -35,16 +30,10 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const face = planar ? wanted : 'life';
   const turnOver = () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
   const swipe = useSwipe(() => planar && turnOver());
-  const close = () => setSheet(null);
 
   function rollDie() {
-    if (settings.values.peek().die === 'table') setSheet('enterRoll');
+    if (settings.values.peek().die === 'table') setSheet({ kind: 'enterRoll' });
     else setRefusal(roll.roll('action'));
-  }
-
-  async function again() {
-    close();
-    setRefusal(await table.beginAgain());
   }
 
   return (
@@ -53,8 +42,8 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         game={shown}
         face={face}
         onTurnOver={turnOver}
-        onLog={() => setSheet('log')}
-        onMenu={() => setSheet('menu')}
+        onLog={() => setSheet({ kind: 'log' })}
+        onMenu={() => setSheet({ kind: 'menu' })}
       />
       <div class={styles.faces} {...swipe}>
         {planar && (
@@ -63,7 +52,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
           </div>
         )}
         <div class={`${styles.face} ${styles.life}`}>
-          <LifeFace game={game} />
+          <LifeFace game={game} onOpen={setSheet} />
         </div>
         <RollStage roll={roll} />
       </div>
@@ -80,21 +69,15 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
           {tellRefusal(refusal, words)} {words.rule(refusal.rule)}
         </Toast>
       )}
-      {sheet === 'log' && <LogSheet game={game} onClose={close} />}
-      {sheet === 'deck' && planar && <DeckSheet planar={planar} onClose={close} />}
-      {sheet === 'enterRoll' && planar && <EnterRollSheet game={game} planar={planar} onClose={close} />}
-      {sheet === 'menu' && (
-        <GameMenu
+      {sheet && (
+        <Sheets
+          sheet={sheet}
           game={game}
           onRollByCard={() => {
-            close();
+            setSheet(null);
             setRefusal(roll.roll('effect'));
           }}
-          onEnterRoll={() => setSheet('enterRoll')}
-          onPlanarDeck={() => setSheet('deck')}
-          onNewGame={() => router.go({ place: 'newGame' })}
-          onAgain={again}
-          onClose={close}
+          onOpen={setSheet}
         />
       )}
     </main>
@@ -110,18 +93,4 @@ function Status({ game }: { game: Game }) {
   if (winner !== null) return <p class={styles.status}>{words.table.winner(name(winner))}</p>;
   if (activePlayer(turn) !== null) return null;
   return <p class={styles.status}>{words.table.noActivePlayer(name(turn.of))}</p>;
-}
-
-/** Says the latest line of the log to those who cannot see it happen. */
-function Announcement({ game }: { game: Game }) {
-  const words = useWords();
-  const { settings, catalogue } = useSession();
-  const { steps, done } = game.history;
-  const speaker = { words, language: settings.language.value, catalogue: catalogue.value, seats: game.seats };
-  const line = (steps[done - 1]?.happenings ?? []).map((happening) => tell(happening, speaker)).join(' ');
-  return (
-    <p class="visually-hidden" aria-live="polite">
-      {line}
-    </p>
-  );
 }

@@ -5,7 +5,7 @@ import { activePlayer, isInGame, playerIds } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
-import { cardName, playerName, useWords } from '../parts/words';
+import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -74,9 +74,10 @@ function Lives({ game }: { game: Game }) {
 
 function FaceUpNames({ game }: { game: Game }) {
   const words = useWords();
-  const { settings, catalogue } = useSession();
+  const { catalogue } = useSession();
+  const language = useLanguage();
   const faceUp = game.history.table.planar?.faceUp ?? [];
-  const names = faceUp.map(({ card }) => cardName(catalogue.value, settings.language.value, card));
+  const names = faceUp.map(({ card }) => cardName(catalogue.value, language, card));
   return (
     <span class={styles.plane}>
       <Icon name="walk" size={20} />

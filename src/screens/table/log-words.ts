@@ -1,7 +1,6 @@
 import type { Language } from '../../content/bilingual';
 import type { Words } from '../../i18n/en';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import type { Refusal } from '../../rules/rule';
 import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
@@ -52,10 +51,4 @@ export function tell(happening: Happening, { words, language, catalogue, seats }
     case 'rollsCounted':
       return log.rollsCounted(name, happening.counted);
   }
-}
-
-/** Why a move cannot be made, in a sentence. */
-export function tellRefusal({ reason, limit = 0 }: Refusal, { refusals }: Words): string {
-  const words = refusals[reason];
-  return typeof words === 'string' ? words : words(limit);
 }

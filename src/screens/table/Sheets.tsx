@@ -1,0 +1,56 @@
+import type { Turned } from '../../design/Sheet';
+import type { PlayerId } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { DeckSheet } from './DeckSheet';
+import { EnterRollSheet } from './EnterRollSheet';
+import { GameMenu } from './GameMenu';
+import { LifeKeypad } from './LifeKeypad';
+import { LogSheet } from './LogSheet';
+import { SeatSheet } from './SeatSheet';
+
+/** What can be opened above the table: for all, or turned to one seat. */
+export type OpenSheet =
+  | { readonly kind: 'log' | 'menu' | 'enterRoll' | 'deck' }
+  | { readonly kind: 'keypad' | 'seat'; readonly player: PlayerId; readonly turned: Turned };
+
+interface SheetsProps {
+  sheet: OpenSheet;
+  game: Game;
+  onRollByCard: () => void;
+  /** Null closes. */
+  onOpen: (sheet: OpenSheet | null) => void;
+}
+
+export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
+  const { table, router } = useSession();
+  const { planar } = game.history.table;
+  const onClose = () => onOpen(null);
+  switch (sheet.kind) {
+    case 'log':
+      return <LogSheet game={game} onClose={onClose} />;
+    case 'deck':
+      return planar && <DeckSheet planar={planar} onClose={onClose} />;
+    case 'enterRoll':
+      return planar && <EnterRollSheet game={game} planar={planar} onClose={onClose} />;
+    case 'keypad':
+      return <LifeKeypad game={game} player={sheet.player} turned={sheet.turned} onClose={onClose} />;
+    case 'seat':
+      return <SeatSheet game={game} player={sheet.player} turned={sheet.turned} onClose={onClose} />;
+    case 'menu':
+      return (
+        <GameMenu
+          game={game}
+          onRollByCard={onRollByCard}
+          onEnterRoll={() => onOpen({ kind: 'enterRoll' })}
+          onPlanarDeck={() => onOpen({ kind: 'deck' })}
+          onNewGame={() => router.go({ place: 'newGame' })}
+          onAgain={() => {
+            onClose();
+            table.beginAgain();
+          }}
+          onClose={onClose}
+        />
+      );
+  }
+}

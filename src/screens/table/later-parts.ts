@@ -1,0 +1,15 @@
+/** What the table answers without: the card's text and picture, and what opens above the table. */
+import { later } from '../parts/later';
+
+const plane = later(async () => (await import('./PlaneFace')).PlaneFace);
+const announcement = later(async () => (await import('./Announcement')).Announcement);
+const sheets = later(async () => (await import('./Sheets')).Sheets);
+
+export const PlaneFace = plane.Component;
+export const Announcement = announcement.Component;
+export const Sheets = sheets.Component;
+
+/** Ahead of the first tap that needs one of them. */
+export function fetchTableParts(): Promise<unknown> {
+  return Promise.all([plane, announcement, sheets].map((part) => part.fetch()));
+}
