@@ -200,6 +200,8 @@ export const en = {
     planeswalked: (name: string, from: readonly string[], to: readonly string[]) =>
       `${name} planeswalks from ${from.join(', ')} to ${to.join(', ')}.`,
     phenomenonEncountered: (card: string) => `Phenomenon: ${card}.`,
+    phenomenonResolved: (card: string) => `${card} is resolved.`,
+    phenomenonStays: (name: string, card: string) => `${card} stays; ${name} controls it now.`,
     planarControllerChanged: (name: string) => `${name} is the planar controller now.`,
     abilitiesCeased: (name: string) => `What waited under ${name}’s control is gone.`,
     rollsCounted: (name: string, counted: number) =>
@@ -218,6 +220,7 @@ export const en = {
     nothingWaiting: 'Nothing is waiting.',
     noActivePlayer: 'This turn has no active player any more: nobody may roll.',
     noRollToTakeBack: 'No roll is counted this turn.',
+    noSuchPlayer: 'No such player sits at the table.',
     playerHasLeft: 'This player has left the game.',
     gameIsOver: 'The game is over.',
     notAWholeNumber: 'Only whole numbers.',

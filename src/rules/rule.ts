@@ -44,6 +44,7 @@ export const refusalReasons = [
   'nothingWaiting',
   'noActivePlayer',
   'noRollToTakeBack',
+  'noSuchPlayer',
   'playerHasLeft',
   'gameIsOver',
   'notAWholeNumber',

@@ -145,7 +145,12 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     from: v.array(card),
     to: v.array(card),
   }),
-  v.object({ kind: v.literal('phenomenonEncountered'), rule, player, card }),
+  v.object({
+    kind: v.picklist(['phenomenonEncountered', 'phenomenonResolved', 'phenomenonStays']),
+    rule,
+    player,
+    card,
+  }),
   v.object({ kind: v.literal('planarControllerChanged'), rule, player }),
   v.object({
     kind: v.literal('abilitiesCeased'),

@@ -2,7 +2,7 @@
  * Life totals and poison counters.
  * 119.3 gaining and losing · 119.5 setting · 122.1f poison · 704.5a, 704.5c when a player would lose.
  */
-import { granted, type Refusal, type Ruled, refused } from '../rule';
+import { granted, type Refusal, type Ruled } from '../rule';
 
 export interface LifeTotals {
   readonly life: number;
@@ -23,17 +23,20 @@ export function startingTotals(life: number): LifeTotals {
 
 export function setLife(totals: LifeTotals, life: number): Ruled<LifeTotals> {
   const wrong = wrongTotal(life);
-  return wrong ? { ok: false, refusal: wrong } : granted({ ...totals, life });
+  // Adding 0 turns −0 into 0: a total has one zero.
+  return wrong ? { ok: false, refusal: wrong } : granted({ ...totals, life: life + 0 });
 }
 
 export function changeLife(totals: LifeTotals, by: number): Ruled<LifeTotals> {
+  const wrong = wrongTotal(by);
+  if (wrong) return { ok: false, refusal: wrong };
   return setLife(totals, totals.life + by);
 }
 
 /** Players cannot have fewer than no counters: removing more takes what is there. */
 export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> {
   const poison = Math.max(0, totals.poison + by);
-  const wrong = wrongTotal(poison);
+  const wrong = wrongTotal(by) ?? wrongTotal(poison);
   return wrong ? { ok: false, refusal: wrong } : granted({ ...totals, poison });
 }
 
@@ -45,8 +48,7 @@ export function defeat(totals: LifeTotals): Defeat | null {
 }
 
 export function wrongTotal(total: number): Refusal | null {
-  const checked = Number.isSafeInteger(total)
-    ? Math.abs(total) > LARGEST_TOTAL && refused('107.1', 'numberTooLarge', LARGEST_TOTAL)
-    : refused('107.1', 'notAWholeNumber');
-  return checked && !checked.ok ? checked.refusal : null;
+  if (!Number.isInteger(total)) return { rule: '107.1', reason: 'notAWholeNumber' };
+  if (Math.abs(total) <= LARGEST_TOTAL) return null;
+  return { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL };
 }

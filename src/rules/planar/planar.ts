@@ -42,7 +42,7 @@ export interface Planar {
   /** By seat. */
   readonly rolls: readonly PlanarRolls[];
   readonly waiting: readonly WaitingAbility[];
-  /** Every card turned up during the game, the latest last. */
+  /** Every card that was come to, the starting plane first. Phenomena passed over before it do not count. */
   readonly visited: readonly PlanarCardId[];
 }
 
@@ -82,7 +82,7 @@ export type PlanarHappening =
       readonly to: readonly PlanarCardId[];
     }
   | {
-      readonly kind: 'phenomenonEncountered';
+      readonly kind: 'phenomenonEncountered' | 'phenomenonResolved' | 'phenomenonStays';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly card: PlanarCardId;
@@ -212,12 +212,18 @@ function chaosEnsues(planar: Planar): PlanarOutcome {
   };
 }
 
-/** Carries out an ability that waits: both kinds end in planeswalking (901.8, 312.7). */
+/**
+ * Carries out an ability that waits; what had come above it has resolved before. The planeswalking ability planeswalks
+ * (901.8). A phenomenon that has done its work is left, unless it is face up no more (312.7).
+ */
 export function resolveAbility(planar: Planar, ability: WaitingAbility): PlanarOutcome {
-  const resolved = { ...planar, waiting: planar.waiting.filter((other) => other !== ability) };
-  return ability.kind === 'encounter'
-    ? planeswalk(resolved, 'phenomenonLeft', '312.7')
-    : planeswalk(resolved, 'planeswalkingAbility', '701.31b');
+  const resolved = { ...planar, waiting: planar.waiting.slice(0, planar.waiting.indexOf(ability)) };
+  if (ability.kind !== 'encounter') return planeswalk(resolved, 'planeswalkingAbility', '701.31b');
+  const { card } = ability;
+  const done = { kind: 'phenomenonResolved', rule: '312.5', player: ability.controller, card } as const;
+  if (!planar.faceUp.some((faceUp) => faceUp.card === card)) return { planar: resolved, happenings: [done] };
+  const walked = planeswalk(resolved, 'phenomenonLeft', '312.7');
+  return { planar: walked.planar, happenings: [done, ...walked.happenings] };
 }
 
 /** 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned up. */
@@ -281,6 +287,10 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
   if (ceased.length > 0) {
     const abilities = ceased.map((ability) => ability.kind);
     happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player: leaver, abilities });
+  }
+  for (const ability of theirs) {
+    if (ability.kind !== 'encounter') continue;
+    happenings.push({ kind: 'phenomenonStays', rule: '901.10b', player: controller, card: ability.card });
   }
   const waiting = planar.waiting
     .filter((ability) => !ceased.includes(ability))

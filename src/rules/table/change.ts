@@ -28,7 +28,7 @@ export function applyForward<T>(value: T, change: Change): T {
 }
 
 export function applyBackward<T>(value: T, change: Change): T {
-  return change.reduce((result, { path, before }) => put(result, path, before) as T, value);
+  return change.reduceRight((result, { path, before }) => put(result, path, before) as T, value);
 }
 
 /** The change that does `first` and then `second`. Places that end as they began are left out. */

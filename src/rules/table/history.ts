@@ -34,12 +34,16 @@ export function beginHistory(table: Table): History {
   return { table, steps: [], forgotten: 0, done: 0 };
 }
 
-/** Plays a move as a new step, or as part of the gesture that goes on. What had been undone is gone. */
+/**
+ * Plays a move as a new step, or as part of the gesture that goes on. What had been undone is gone.
+ * A move that changes nothing (poison below none, the same life once more) leaves no step.
+ */
 export function playStep(history: History, move: Move, at: number): Ruled<History> {
   const played = play(history.table, move);
   if (!played.ok) return played;
   const { table, happenings } = played.value;
   const change = changeBetween(history.table, table);
+  if (change.length === 0) return granted(history);
   const done = history.steps.slice(0, history.done);
   const step: Step = { move, happenings, at, change };
   const open = history.done === history.steps.length ? openGesture(done, step) : -1;
@@ -93,8 +97,11 @@ function openGesture(done: readonly Step[], step: Step): number {
   if (!isRunning(step.move)) return -1;
   for (let index = done.length - 1; index >= 0; index--) {
     const earlier = done[index];
-    if (!earlier || !isRunning(earlier.move) || step.at - earlier.at > GESTURE_PAUSE) return -1;
-    if (earlier.move.kind === step.move.kind && earlier.move.player === step.move.player) return index;
+    if (!earlier || !isRunning(earlier.move)) return -1;
+    if (earlier.move.kind === step.move.kind && earlier.move.player === step.move.player) {
+      const pause = step.at - earlier.at;
+      return pause >= 0 && pause <= GESTURE_PAUSE ? index : -1;
+    }
   }
   return -1;
 }
@@ -107,21 +114,9 @@ function isRunning(move: Move): move is RunningMove {
 function joinAt(done: readonly Step[], index: number, step: Step): readonly Step[] {
   const earlier = done[index] as Step;
   const change = joinChanges(earlier.change, step.change);
-  if (change.length === 0) return done.toSpliced(index, 1);
-  return done.with(index, {
-    move: {
-      ...(step.move as RunningMove),
-      by: (earlier.move as RunningMove).by + (step.move as RunningMove).by,
-    },
-    happenings: joinHappenings(earlier.happenings, step.happenings),
-    at: step.at,
-    change,
-  });
-}
-
-/** A running move has exactly one happening: a total that went from one number to another. */
-function joinHappenings(earlier: readonly Happening[], later: readonly Happening[]): readonly Happening[] {
-  const [first] = earlier as readonly TotalHappening[];
-  const [last] = later as readonly TotalHappening[];
-  return first && last ? [{ ...first, to: last.to }] : [];
+  const [first] = earlier.happenings as readonly TotalHappening[];
+  const [last] = step.happenings as readonly TotalHappening[];
+  if (change.length === 0 || !first || !last) return done.toSpliced(index, 1);
+  const move = { ...(step.move as RunningMove), by: last.to - first.from };
+  return done.with(index, { move, happenings: [{ ...first, to: last.to }], at: step.at, change });
 }

@@ -8,7 +8,7 @@ import { layOutSharedDeck, type Planar } from '../planar/planar';
 import type { PlanarCard } from '../planar/planar-card';
 import { checkSharedDeck } from '../planar/planar-deck';
 import { granted, type Ruled, refused } from '../rule';
-import { firstTurn, type PlayerId, type Turn } from '../turn/turn';
+import { firstTurn, type PlayerId, playerIds, type Turn } from '../turn/turn';
 import type { Happening } from './happening';
 
 export interface Table {
@@ -37,10 +37,14 @@ export interface Beginning {
 const FEWEST_PLAYERS = 2;
 
 export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
+  if (!Number.isInteger(setup.seats)) return refused('107.1', 'notAWholeNumber');
   if (setup.seats < FEWEST_PLAYERS) return refused('901.2', 'tooFewPlayers', FEWEST_PLAYERS);
   const wrongLife = wrongTotal(setup.startingLife);
   if (wrongLife) return { ok: false, refusal: wrongLife };
 
+  if (setup.startingPlayer !== 'random' && !playerIds(setup.seats).includes(setup.startingPlayer)) {
+    return refused('103.1', 'noSuchPlayer');
+  }
   const [startingPlayer, afterChoice] = chooseStartingPlayer(setup, chance);
   let planar: Planar | null = null;
   let rest = afterChoice;

@@ -44,6 +44,10 @@ export function tell(happening: Happening, { words, language, catalogue, seats }
       return log.planeswalked(name, happening.from.map(card), happening.to.map(card));
     case 'phenomenonEncountered':
       return log.phenomenonEncountered(card(happening.card));
+    case 'phenomenonResolved':
+      return log.phenomenonResolved(card(happening.card));
+    case 'phenomenonStays':
+      return log.phenomenonStays(name, card(happening.card));
     case 'planarControllerChanged':
       return log.planarControllerChanged(name);
     case 'abilitiesCeased':
