@@ -26,7 +26,7 @@ export function readRows(page: Page): Promise<Rows> {
           }
           transaction.oncomplete = () => {
             database.close();
-            done(found as Rows);
+            done(found as unknown as Rows);
           };
           transaction.onabort = () => fail(transaction.error);
         };
