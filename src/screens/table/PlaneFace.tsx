@@ -54,11 +54,16 @@ function PlaneCard({ card, now }: { card: PlanarCardId; now: AbilityTime | null 
   const { settings, catalogue } = useSession();
   const facing = settings.values.value.facing;
   const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
+  const art = <PlaneArt id={card} planarType={planarType} class={styles.art} />;
   const text = <PlaneText card={card} now={now} />;
   return (
     <article class={classNames(styles.card, facing !== 'one' && styles.shared)} data-card={card}>
-      <PlaneArt id={card} planarType={planarType} class={styles.art} />
-      {facing === 'one' && <div class={styles.box}>{text}</div>}
+      {facing !== 'one' && art}
+      {facing === 'one' && (
+        <div class={styles.box}>
+          <PlaneText card={card} now={now} art={art} />
+        </div>
+      )}
       {facing === 'two' && (
         <div class={styles.two}>
           <Copy>{text}</Copy>
@@ -90,7 +95,14 @@ function Copy({ children }: { children: ComponentChildren }) {
   );
 }
 
-function PlaneText({ card, now }: { card: PlanarCardId; now: AbilityTime | null }) {
+interface PlaneTextProps {
+  card: PlanarCardId;
+  now: AbilityTime | null;
+  /** Behind the name, as large as the text leaves room. */
+  art?: ComponentChildren;
+}
+
+function PlaneText({ card, now, art }: PlaneTextProps) {
   const words = useWords();
   const { catalogue } = useSession();
   const language = useLanguage();
@@ -102,6 +114,7 @@ function PlaneText({ card, now }: { card: PlanarCardId; now: AbilityTime | null 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable with the keyboard
     <div ref={reader} class={styles.reader} tabIndex={0}>
       <header class={styles.title}>
+        {art}
         <h2 class={styles.name}>{catalogue.value ? cardName(catalogue.value, language, card) : ' '}</h2>
         {facts && (
           <p class={styles.type}>
