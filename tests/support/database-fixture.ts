@@ -1,0 +1,62 @@
+/** A whole database as plain data: how it is built and every row in it. Taken and laid out without the app's own code. */
+export interface DatabaseFixture {
+  /** As IndexedDB counts. */
+  readonly version: number;
+  readonly stores: readonly StoreFixture[];
+}
+
+interface StoreFixture {
+  readonly name: string;
+  readonly keyPath: string | string[] | null;
+  readonly autoIncrement: boolean;
+  readonly indexes: readonly IndexFixture[];
+  readonly rows: readonly unknown[];
+}
+
+interface IndexFixture {
+  readonly name: string;
+  readonly keyPath: string | string[];
+  readonly unique: boolean;
+  readonly multiEntry: boolean;
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+export async function takeDatabase(name: string): Promise<DatabaseFixture> {
+  const database = await answer(indexedDB.open(name));
+  const stores: StoreFixture[] = [];
+  for (const storeName of database.objectStoreNames) {
+    const store = database.transaction(storeName).objectStore(storeName);
+    const { keyPath, autoIncrement } = store;
+    const indexes = [...store.indexNames].map((indexName): IndexFixture => {
+      const { keyPath, unique, multiEntry } = store.index(indexName);
+      return { name: indexName, keyPath: plainKeyPath(keyPath) ?? '', unique, multiEntry };
+    });
+    const rows = await answer(store.getAll());
+    stores.push({ name: storeName, keyPath: plainKeyPath(keyPath), autoIncrement, indexes, rows });
+  }
+  const { version } = database;
+  database.close();
+  return { version, stores };
+}
+
+export async function layOutDatabase(name: string, { version, stores }: DatabaseFixture): Promise<void> {
+  const opening = indexedDB.open(name, version);
+  opening.onupgradeneeded = () => {
+    for (const { name: storeName, keyPath, autoIncrement, indexes, rows } of stores) {
+      const store = opening.result.createObjectStore(storeName, { keyPath, autoIncrement });
+      for (const index of indexes) store.createIndex(index.name, index.keyPath, index);
+      for (const row of rows) store.put(row);
+    }
+  };
+  (await answer(opening)).close();
+}
+
+function plainKeyPath(keyPath: string | string[] | null): string | string[] | null {
+  return Array.isArray(keyPath) ? [...keyPath] : keyPath;
+}

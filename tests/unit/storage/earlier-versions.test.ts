@@ -1,0 +1,142 @@
+import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isStartingPlaneRevealed } from '../../../src/rules/planar/planar';
+import type { History } from '../../../src/rules/table/history';
+import { openDatabase } from '../../../src/storage/database';
+import type { SavedGame } from '../../../src/storage/games';
+import { openStorage } from '../../../src/storage/open-storage';
+import type { SavedSettings } from '../../../src/storage/settings';
+import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/database-fixture';
+import {
+  freshDatabaseName,
+  goOn,
+  plain,
+  redoAll,
+  undoAll,
+  undoTimes,
+  wholeSave,
+} from '../../support/saved-games';
+import { assert, suite } from '../../support/suite';
+import { moves } from '../../support/tables';
+
+const test = suite('databases of earlier versions');
+
+const folder = new URL('../../fixtures/', import.meta.url);
+const fixtures = readdirSync(folder)
+  .flatMap((file) => {
+    const version = Number(/^database-v(\d+)\.json$/.exec(file)?.[1]);
+    return version ? [{ file, version }] : [];
+  })
+  .sort((one, other) => one.version - other.version)
+  .map(({ file, version }) => ({
+    version,
+    fixture: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as DatabaseFixture,
+  }));
+
+function rowsOf<Row>({ stores }: DatabaseFixture, name: string): readonly Row[] {
+  return (stores.find((store) => store.name === name)?.rows ?? []) as readonly Row[];
+}
+
+for (const { version, fixture } of fixtures) {
+  const open = async () => {
+    const name = freshDatabaseName();
+    await layOutDatabase(name, fixture);
+    return { name, ...(await openStorage(name)) };
+  };
+  const saved = rowsOf<SavedGame>(fixture, 'games').toSorted((a, b) => b.touchedAt - a.touchedAt);
+
+  test(`version ${version}: every game is read as it was left`, async () => {
+    const { games, damaged } = await open();
+    const list = await games.list();
+    assert.equal(plain(list), saved);
+    assert.is(await damaged.count(), rowsOf(fixture, 'damaged').length, 'nothing was set aside');
+    const latest = await games.latest(10);
+    assert.is(latest.kind === 'game' && latest.game.id, saved[0]?.id);
+  });
+
+  test(`version ${version}: every game can be undone to its beginning, redone, and gone on with`, async () => {
+    const { games } = await open();
+    for (const { id, length, table } of saved) {
+      const found = await games.read(id, 10_000);
+      if (found.kind !== 'game') throw new Error(`${id} is ${found.kind}`);
+      const { game, steps } = found;
+      assert.is(steps.length, length);
+      const history: History = { table: game.table, steps, forgotten: 0, done: game.done };
+      const beginning = undoAll(history);
+      assert.is(beginning.table.turn.number, 1);
+      assert.not.ok(beginning.table.planar && isStartingPlaneRevealed(beginning.table.planar));
+      const end = redoAll(beginning);
+      assert.equal(undoTimes(end, end.done - history.done).table, table);
+
+      const player = table.turn.left.indexOf(false);
+      const later = goOn(history, moves.changeLife(player, -1), game.touchedAt + 60_000);
+      const { game: row, steps: changed } = wholeSave(later);
+      const save = {
+        ...game,
+        table: row.table,
+        done: row.done,
+        length: row.length,
+        revision: game.revision + 1,
+      };
+      assert.is(await games.save({ game: save, steps: changed }), 'saved');
+      const again = await games.read(id, 10_000);
+      assert.equal(again.kind === 'game' && plain(again.steps), plain(later.steps));
+    }
+  });
+
+  test(`version ${version}: older steps can be fetched in parts`, async () => {
+    const { games } = await open();
+    for (const { id, done } of saved) {
+      const early = await games.stepsBefore(id, Math.min(5, done), 3);
+      assert.is(early.length, 3);
+    }
+  });
+
+  test(`version ${version}: every choice is kept`, async () => {
+    const { settings } = await open();
+    const [row] = rowsOf<{ value: SavedSettings }>(fixture, 'settings');
+    const read = await settings.read();
+    for (const [field, value] of Object.entries(row?.value ?? {})) {
+      assert.equal(read[field as keyof SavedSettings], value, field);
+    }
+  });
+
+  test(`version ${version}: damaged data is still there to be saved as a file`, async () => {
+    const { damaged } = await open();
+    assert.equal(JSON.parse(await damaged.asText()), rowsOf(fixture, 'damaged'));
+  });
+}
+
+test('the newest fixture is built as the database of this version', async () => {
+  const name = freshDatabaseName();
+  (await openDatabase(name)).close();
+  const now = await takeDatabase(name);
+  const newest = fixtures.at(-1)?.fixture;
+  const shape = ({ version, stores }: DatabaseFixture) => [
+    version,
+    stores.map((store) => ({ ...store, rows: [] })),
+  ];
+  assert.equal(newest && shape(newest), shape(now), 'see tests/fixtures/README.md');
+});
+
+test('a database written by a later version is refused and left as it is', async () => {
+  const name = freshDatabaseName();
+  const newest = fixtures.at(-1)?.fixture;
+  if (!newest) throw new Error('there is no fixture');
+  const later: DatabaseFixture = {
+    version: newest.version + 10,
+    stores: newest.stores.map((store) =>
+      store.name === 'games'
+        ? { ...store, rows: store.rows.map((row) => ({ ...(row as SavedGame), format: 2 })) }
+        : store,
+    ),
+  };
+  await layOutDatabase(name, later);
+  const opened = await openStorage(name).catch(() => 'refused' as const);
+  if (opened !== 'refused') await opened.games.list();
+  const isUntouched = JSON.stringify(await takeDatabase(name)) === JSON.stringify(later);
+  assert.ok(isUntouched, 'its games were moved or changed');
+  assert.is(opened, 'refused');
+});
+
+test.run();

@@ -1,0 +1,74 @@
+import { type FirstLook, readFirstLook, writeFirstLook } from '../../../src/storage/first-look';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('first look');
+
+const unknown: FirstLook = { language: null, theme: 'phone', playing: false };
+
+function provide(storage: unknown): void {
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage });
+}
+
+function refuse(): never {
+  throw new DOMException('not here', 'SecurityError');
+}
+
+/** localStorage that holds one text, whatever its name. */
+function holding(text: string | null) {
+  let held = text;
+  return {
+    getItem: () => held,
+    setItem: (_key: string, value: string) => {
+      held = value;
+    },
+  };
+}
+
+test.after(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+test('what was written is read', () => {
+  provide(holding(null));
+  assert.equal(readFirstLook(), unknown);
+  const looks: readonly FirstLook[] = [
+    { language: 'ru', theme: 'light', playing: true },
+    { language: 'en', theme: 'dark', playing: false },
+    { language: null, theme: 'phone', playing: true },
+  ];
+  for (const look of looks) {
+    writeFirstLook(look);
+    assert.equal(readFirstLook(), look);
+  }
+});
+
+test('each odd value costs only itself', () => {
+  const look = { language: 'ru', theme: 'light', playing: true };
+  const readBack = (changes: object) => {
+    provide(holding(JSON.stringify({ ...look, ...changes })));
+    return readFirstLook();
+  };
+  for (const odd of ['de', 1, {}, []]) assert.equal(readBack({ language: odd }), { ...look, language: null });
+  for (const odd of ['sepia', 1, null]) assert.equal(readBack({ theme: odd }), { ...look, theme: 'phone' });
+  for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, playing: false });
+});
+
+test('what cannot be read at all is a hint that is missing', () => {
+  for (const text of ['', '{', 'undefined', 'null', '0', '"dark"', '[]', 'true', '\u0000', '{"theme":']) {
+    provide(holding(text));
+    assert.equal(readFirstLook(), unknown, text);
+  }
+});
+
+test('without localStorage nothing is known, and nothing breaks', () => {
+  for (const storage of [undefined, null, { getItem: refuse, setItem: refuse }]) {
+    provide(storage);
+    assert.equal(readFirstLook(), unknown);
+    writeFirstLook({ language: 'ru', theme: 'dark', playing: true });
+  }
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
+  assert.equal(readFirstLook(), unknown);
+  writeFirstLook(unknown);
+});
+
+test.run();

@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { openDatabase } from '../../../src/storage/database';
+import { createSettingsStore, parseSettings, type SavedSettings } from '../../../src/storage/settings';
+import { freshDatabaseName } from '../../support/saved-games';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('stored settings');
+
+const chosen: SavedSettings = {
+  language: 'ru',
+  theme: 'light',
+  facing: 'four',
+  die: 'table',
+  keepAwake: false,
+  newGame: {
+    seats: [
+      { name: 'Юля', colour: 3 },
+      { name: '', colour: 0 },
+    ],
+    startingLife: 40,
+    startingSeat: 1,
+    deck: 'OPC2',
+  },
+};
+
+const { newGame } = chosen;
+if (!newGame) throw new Error('a game was started before');
+
+/** For every field, what it may not be. */
+const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] } = {
+  language: ['de', '', 0, undefined, ['ru']],
+  theme: ['sepia', null, 1],
+  facing: ['three', null, 2],
+  die: ['dealer', null, true],
+  keepAwake: ['yes', 1, null],
+  newGame: [
+    'again',
+    {},
+    [],
+    { ...newGame, seats: newGame.seats.slice(1) },
+    { ...newGame, seats: Array.from({ length: 7 }, () => ({ name: '', colour: 0 })) },
+    { ...newGame, seats: [{ name: 1, colour: 1 }, ...newGame.seats] },
+    { ...newGame, seats: [{ name: 'x'.repeat(201), colour: 1 }, ...newGame.seats] },
+    { ...newGame, seats: [{ name: '', colour: 0.5 }, ...newGame.seats] },
+    { ...newGame, startingLife: '40' },
+    { ...newGame, startingLife: 40.5 },
+    { ...newGame, startingSeat: 'first' },
+    { ...newGame, startingSeat: undefined },
+    { ...newGame, deck: null },
+    { ...newGame, deck: 'x'.repeat(101) },
+  ],
+};
+
+async function open() {
+  const database = await openDatabase(freshDatabaseName());
+  return { database, store: createSettingsStore(database) };
+}
+
+test('before anything was chosen there is nothing', async () => {
+  const { store } = await open();
+  assert.equal(await store.read(), {});
+});
+
+test('choices are read as they were made, the latest of each', async () => {
+  const { store } = await open();
+  await store.write({ ...chosen, theme: 'dark', newGame: null });
+  await store.write(chosen);
+  assert.equal(await store.read(), chosen);
+});
+
+for (const field of Object.keys(unreadable) as (keyof SavedSettings)[]) {
+  test(`an unreadable ${field} costs only itself`, async () => {
+    const { [field]: _, ...others } = chosen;
+    for (const odd of unreadable[field]) {
+      assert.equal(parseSettings({ ...chosen, [field]: odd }), others, JSON.stringify(odd));
+    }
+    const { database, store } = await open();
+    await database.table('settings').put({ key: 'settings', value: { ...chosen, [field]: Number.NaN } });
+    assert.equal(await store.read(), others);
+  });
+}
+
+test('values that may be empty are read when they are', () => {
+  const empty = { language: null, newGame: null };
+  assert.equal(parseSettings({ ...chosen, ...empty }), { ...chosen, ...empty });
+  assert.equal(parseSettings({ newGame: { ...newGame, startingSeat: null } }), {
+    newGame: { ...newGame, startingSeat: null },
+  });
+});
+
+test('seats that no game could be saved with are left out', () => {
+  const [first, second] = newGame.seats;
+  const odd = { ...newGame, seats: [{ ...first, colour: -1 }, second] };
+  assert.equal(parseSettings({ newGame: odd }), {});
+});
+
+test('what is not a settings row at all is nothing', async () => {
+  for (const odd of [null, undefined, 0, 'dark', [], ['dark'], true]) assert.equal(parseSettings(odd), {});
+  const { database, store } = await open();
+  await database.table('settings').put({ key: 'settings' });
+  assert.equal(await store.read(), {});
+});
+
+test('fields of another version, or of every object, are left out', () => {
+  const foreign = JSON.parse(
+    '{"__proto__": {"theme": "dark"}, "toString": "x", "font": "large", "die": "app"}',
+  );
+  const read = parseSettings(foreign);
+  assert.equal(Object.keys(read), ['die']);
+  assert.is(read.theme, undefined);
+});
+
+test.run();
