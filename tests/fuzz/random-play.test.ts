@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../src/rules/life/life';
@@ -44,7 +45,7 @@ const players = fc.oneof(
 
 const amounts = fc.oneof(
   { weight: 20, arbitrary: fc.integer({ min: -12, max: 12 }) },
-  { weight: 2, arbitrary: fc.constantFrom(LARGEST_TOTAL, -LARGEST_TOTAL, LARGEST_TOTAL + 1, 1e16, 0.5) },
+  { weight: 2, arbitrary: fc.constantFrom(LARGEST_TOTAL, -LARGEST_TOTAL, LARGEST_TOTAL + 1, 1e16, 0.5, -0) },
   { weight: 1, arbitrary: fc.double() },
 );
 
@@ -77,7 +78,8 @@ const anyDeed: Arbitrary<Deed> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('play' as const),
       move: anyMove,
-      pause: fc.constantFrom(0, 100, 900, 2_000, 4_000, 60_000),
+      // A clock may also be set back.
+      pause: fc.constantFrom(0, 100, 900, 2_000, 4_000, 60_000, -5_000),
     }),
   },
   {
@@ -132,6 +134,7 @@ function assertSound(table: Table) {
   assert.ok(playersInGame(turn).length > 0, 'somebody is in the game');
   for (const { life, poison } of totals) {
     assert.ok(Number.isInteger(life) && Math.abs(life) <= LARGEST_TOTAL, `life is ${life}`);
+    assert.not.ok(Object.is(life, -0) || Object.is(poison, -0), 'a total is minus nought');
     assert.ok(Number.isInteger(poison) && poison >= 0 && poison <= LARGEST_TOTAL, `poison is ${poison}`);
   }
   assert.equal(JSON.parse(JSON.stringify(table)), table, 'the table is plain data');
@@ -174,6 +177,8 @@ const seen = {
 };
 
 function notice(table: Table, { kind }: Move, happenings: readonly Happening[]) {
+  const last = happenings.at(-1);
+  if (last?.kind === 'phenomenonResolved') seen.situations.add('an encounter outlasts its phenomenon');
   for (const happening of happenings) seen.happenings.add(happening.kind);
   const waiting = table.planar?.waiting ?? [];
   const meets = happenings.some((happening) => happening.kind === 'phenomenonEncountered');
@@ -282,12 +287,20 @@ test('every table on the way is met again, backwards and forwards', () => {
     fc.property(games, manyMoves, (game, tried) => {
       let history = beginHistory(freeze(game));
       const tables = [game];
-      // Long pauses: every move is a step of its own.
+      // Long pauses: every move that changes something is a step of its own.
       for (const [index, move] of tried.entries()) {
+        const before = history.table;
+        const result = play(before, move);
         const next = playStep(history, move, index * 60_000);
-        if (!next.ok) continue;
+        assert.is(next.ok, result.ok, 'the history refuses what the table refuses');
+        if (!next.ok || !result.ok) continue;
+        const { table } = result.value;
         history = next.value;
-        tables.push(history.table);
+        assert.equal(history.table, table);
+        const changesNothing = isDeepStrictEqual(table, before);
+        if (!changesNothing) tables.push(table);
+        assert.is(history.steps.length, tables.length - 1, `${move.kind} is a step if it changes something`);
+        if (changesNothing) seen.situations.add('a move changes nothing');
       }
       for (const table of tables.toReversed()) {
         assert.equal(history.table, table);
@@ -309,6 +322,8 @@ test('the games played here are worth playing: everything happens and everything
     chaosEnsued: true,
     planeswalked: true,
     phenomenonEncountered: true,
+    phenomenonResolved: true,
+    phenomenonStays: true,
     planarControllerChanged: true,
     abilitiesCeased: true,
     rollsCounted: true,
@@ -324,6 +339,7 @@ test('the games played here are worth playing: everything happens and everything
     'tooFewPlanarCards',
     'tooManyPhenomena',
     'repeatedPlanarCard',
+    'noSuchPlayer',
   ];
   assert.equal([...seen.happenings].sort(), Object.keys(everything).sort());
   assert.equal(
@@ -331,6 +347,8 @@ test('the games played here are worth playing: everything happens and everything
     beforeTheGame,
   );
   assert.equal([...seen.situations].sort(), [
+    'a move changes nothing',
+    'an encounter outlasts its phenomenon',
     'somebody leaves during an encounter',
     'two abilities wait',
     'two phenomena in a row',

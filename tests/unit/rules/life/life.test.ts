@@ -58,6 +58,22 @@ const changes: readonly Changed[] = [
     result: changeLife({ life: LARGEST_TOTAL, poison: 0 }, 1),
     expect: tooLarge,
   },
+  {
+    name: '107.1: ten quadrillion life is too much, not a broken number',
+    result: setLife(healthy, 1e16),
+    expect: tooLarge,
+  },
+  { name: '107.1: nor can so much be gained', result: changeLife(healthy, 1e16), expect: tooLarge },
+  {
+    name: '107.1: one gain stays within the limit, even where the total would',
+    result: changeLife({ life: -LARGEST_TOTAL, poison: 0 }, LARGEST_TOTAL + 1),
+    expect: tooLarge,
+  },
+  {
+    name: '107.1: a fraction too small to show in the total is still a fraction',
+    result: changeLife(healthy, 1e-20),
+    expect: notWhole,
+  },
   { name: '122.1f: poison counters', result: changePoison(healthy, 2), expect: { life: 20, poison: 5 } },
   {
     name: '122.1f: removing more poison than there is takes what is there',
@@ -65,6 +81,21 @@ const changes: readonly Changed[] = [
     expect: { life: 20, poison: 0 },
   },
   { name: '107.1: no half counter', result: changePoison(healthy, 1.5), expect: notWhole },
+  {
+    name: '107.1: no half counter, even where there is none to take',
+    result: changePoison(startingTotals(20), -0.5),
+    expect: notWhole,
+  },
+  {
+    name: '107.1: nor endlessly many',
+    result: changePoison(healthy, Number.NEGATIVE_INFINITY),
+    expect: notWhole,
+  },
+  {
+    name: '107.1: removing poison stays within the limit too',
+    result: changePoison(healthy, -1e16),
+    expect: tooLarge,
+  },
   {
     name: '107.1: the most poison counters',
     result: changePoison({ life: 20, poison: LARGEST_TOTAL - 1 }, 1),
@@ -79,6 +110,16 @@ const changes: readonly Changed[] = [
 
 for (const { name, result, expect } of changes) {
   test(name, () => assert.equal(result, 'life' in expect ? granted(expect) : expect));
+}
+
+const noughts: readonly (readonly [name: string, result: Ruled<LifeTotals>])[] = [
+  ['a life total set to minus nought is nought', setLife({ life: 20, poison: 0 }, -0)],
+  ['minus nought gained at nought is nought', changeLife({ life: 0, poison: 0 }, -0)],
+  ['as much lost as there was is nought', changeLife({ life: 20, poison: 0 }, -20)],
+];
+
+for (const [name, result] of noughts) {
+  test(`107.1: ${name}`, () => assert.ok(result.ok && Object.is(result.value.life, 0)));
 }
 
 const defeats: readonly (readonly [name: string, totals: LifeTotals, expect: Defeat | null])[] = [

@@ -40,6 +40,14 @@ const atStart = tableAtStart(planes);
 /** Bant is face up, two phenomena lie on top of the deck. */
 const beforePhenomena = tableAtStart(['Bant', 'Mutual Epiphany', 'Time Distortion', 'Naya', 'Grixis']);
 const encountering = after(beforePhenomena, roll('planeswalk'), resolve);
+/** Naya is face up while the encounter with the phenomenon before it still waits. */
+const leftBehind = after(
+  tableAtStart(['Bant', 'Mutual Epiphany', 'Naya', 'Grixis']),
+  roll('planeswalk'),
+  resolve,
+  rollByEffect('planeswalk'),
+  resolve,
+);
 
 function withTwoPlanesFaceUp(table: Table): Table {
   const { planar } = table;
@@ -397,6 +405,30 @@ const chaos: readonly Situation[] = [
     move: resolve,
     expect: { waiting: ['chaos of 0: Bant'], faceUp: ['Naya'] },
   },
+  {
+    name: '701.31b: a chaos ability that came above the planeswalking ability has resolved before it',
+    table: after(atStart, roll('planeswalk'), rollByEffect('chaos')),
+    move: resolve,
+    expect: { waiting: [], faceUp: ['Naya'] },
+  },
+  {
+    name: '701.31b: of two chaos abilities the one above is over, the one below waits on',
+    table: after(atStart, roll('chaos'), rollByEffect('planeswalk'), rollByEffect('chaos')),
+    move: resolve,
+    expect: { waiting: ['chaos of 0: Bant'], faceUp: ['Naya'] },
+  },
+  {
+    name: '312.5: a chaos ability that came above an encounter has resolved before it',
+    table: after(leftBehind, rollByEffect('chaos')),
+    move: resolve,
+    expect: { waiting: [], faceUp: ['Naya'] },
+  },
+  {
+    name: '701.31b: chaos between two planeswalking abilities waits for the upper one',
+    table: after(atStart, roll('planeswalk'), rollByEffect('chaos'), rollByEffect('planeswalk')),
+    move: resolve,
+    expect: { waiting: ['planeswalking of 0', 'chaos of 0: Bant'], faceUp: ['Naya'] },
+  },
 ];
 
 const phenomena: readonly Situation[] = [
@@ -443,6 +475,7 @@ const phenomena: readonly Situation[] = [
       deck: ['Naya', 'Grixis', 'Bant', 'Mutual Epiphany'],
       waiting: ['encounter of 0: Time Distortion'],
       happenings: [
+        { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card('Mutual Epiphany') },
         {
           kind: 'planeswalked',
           rule: '312.7',
@@ -473,6 +506,65 @@ const phenomena: readonly Situation[] = [
     table: after(encountering, resolve, resolve),
     move: roll('blank'),
     expect: { costs: [2, 0, 0] },
+  },
+  {
+    name: '312.5: a phenomenon that is face up no more still does its work, and nobody moves',
+    table: leftBehind,
+    move: resolve,
+    expect: {
+      faceUp: ['Naya'],
+      deck: ['Grixis', 'Bant', 'Mutual Epiphany'],
+      visited: ['Bant', 'Mutual Epiphany', 'Naya'],
+      waiting: [],
+      happenings: [
+        { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card('Mutual Epiphany') },
+      ],
+    },
+  },
+  {
+    name: '312.7: of two encounters that wait, the one with the face-up phenomenon leads on',
+    table: after(encountering, rollByEffect('planeswalk'), resolve),
+    move: resolve,
+    expect: {
+      faceUp: ['Naya'],
+      waiting: ['encounter of 0: Mutual Epiphany'],
+      happenings: [
+        { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card('Time Distortion') },
+        {
+          kind: 'planeswalked',
+          rule: '312.7',
+          player: seat(0),
+          because: 'phenomenonLeft',
+          from: [card('Time Distortion')],
+          to: [card('Naya')],
+        },
+      ],
+    },
+  },
+  {
+    name: '312.7: and the other, left long ago, does not',
+    table: after(encountering, rollByEffect('planeswalk'), resolve, resolve),
+    move: resolve,
+    expect: {
+      faceUp: ['Naya'],
+      deck: ['Grixis', 'Bant', 'Mutual Epiphany', 'Time Distortion'],
+      visited: ['Bant', 'Mutual Epiphany', 'Time Distortion', 'Naya'],
+      waiting: [],
+    },
+  },
+  {
+    name: '312.7: a phenomenon met twice over is left once',
+    table: after(
+      tableAtStart(['Bant', 'Mutual Epiphany']),
+      roll('planeswalk'),
+      ...[resolve, rollByEffect('planeswalk'), resolve, rollByEffect('planeswalk'), resolve, resolve],
+    ),
+    move: resolve,
+    expect: {
+      faceUp: ['Bant'],
+      visited: ['Bant', 'Mutual Epiphany', 'Bant', 'Mutual Epiphany', 'Bant'],
+      waiting: [],
+    },
   },
 ];
 
@@ -575,6 +667,7 @@ const controllers: readonly Situation[] = [
       happenings: [
         { kind: 'playerLeft', rule: '104.3a', player: seat(0), because: 'conceded' },
         { kind: 'planarControllerChanged', rule: '901.6', player: seat(1) },
+        { kind: 'phenomenonStays', rule: '901.10b', player: seat(1), card: card('Mutual Epiphany') },
       ],
     },
   },
@@ -582,7 +675,38 @@ const controllers: readonly Situation[] = [
     name: '901.10b, 800.4a: the encounter stays, the planeswalking ability above it ceases',
     table: after(encountering, rollByEffect('planeswalk')),
     move: leave(0),
-    expect: { waiting: ['encounter of 1: Mutual Epiphany'] },
+    expect: {
+      waiting: ['encounter of 1: Mutual Epiphany'],
+      happenings: [
+        { kind: 'playerLeft', rule: '104.3a', player: seat(0), because: 'conceded' },
+        { kind: 'planarControllerChanged', rule: '901.6', player: seat(1) },
+        { kind: 'abilitiesCeased', rule: '800.4a', player: seat(0), abilities: ['planeswalking'] },
+        { kind: 'phenomenonStays', rule: '901.10b', player: seat(1), card: card('Mutual Epiphany') },
+      ],
+    },
+  },
+  {
+    name: '901.10b: every encounter of a player who leaves stays, also with a phenomenon face up no more',
+    table: after(encountering, rollByEffect('planeswalk'), resolve),
+    move: leave(0),
+    expect: {
+      waiting: ['encounter of 1: Mutual Epiphany', 'encounter of 1: Time Distortion'],
+      happenings: [
+        { kind: 'playerLeft', rule: '104.3a', player: seat(0), because: 'conceded' },
+        { kind: 'planarControllerChanged', rule: '901.6', player: seat(1) },
+        { kind: 'phenomenonStays', rule: '901.10b', player: seat(1), card: card('Mutual Epiphany') },
+        { kind: 'phenomenonStays', rule: '901.10b', player: seat(1), card: card('Time Distortion') },
+      ],
+    },
+  },
+  {
+    name: '901.10b: nothing is said of an encounter when another player leaves',
+    table: encountering,
+    move: leave(2),
+    expect: {
+      waiting: ['encounter of 0: Mutual Epiphany'],
+      happenings: [{ kind: 'playerLeft', rule: '104.3a', player: seat(2), because: 'conceded' }],
+    },
   },
   {
     name: '312.7: the heir moves on from the phenomenon',

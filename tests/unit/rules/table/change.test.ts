@@ -158,6 +158,24 @@ test('joined changes do what the two did, one after the other', () => {
   assert.equal(applyBackward(third, joined), first);
 });
 
+test('a change is undone in reverse order: what lies inside a place goes before the place', () => {
+  const change: Change = [
+    { path: ['planar'], before: null, after: { rolls: 0 } },
+    { path: ['planar', 'rolls'], before: 0, after: 1 },
+  ];
+  assert.equal(applyForward({ planar: null }, change), { planar: { rolls: 1 } });
+  assert.equal(applyBackward({ planar: { rolls: 1 } }, change), { planar: null });
+});
+
+test('a place that changes twice goes back to what it was first', () => {
+  const change: Change = [
+    { path: ['life'], before: 20, after: 19 },
+    { path: ['life'], before: 19, after: 17 },
+  ];
+  assert.equal(applyForward({ life: 20 }, change), { life: 17 });
+  assert.equal(applyBackward({ life: 17 }, change), { life: 20 });
+});
+
 test('joined changes leave out a place that ends as it began', () => {
   const first = { a: 1, b: 1 };
   const joined = joinChanges(

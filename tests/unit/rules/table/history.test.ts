@@ -124,6 +124,78 @@ const told: readonly Told[] = [
     life: [16, 20, 20],
   },
   {
+    name: "another player's tap, long past, does not end a gesture",
+    deeds: [
+      [0, changeLife(0, -1)],
+      [100, changeLife(1, -1)],
+      [2900, changeLife(0, -1)],
+      [3200, changeLife(0, -1)],
+    ],
+    lines: ['0 life 20→17', '1 life 20→19'],
+    life: [17, 19, 20],
+  },
+  {
+    name: "nor does that player's next gesture join the old one",
+    deeds: [
+      [0, changeLife(0, -1)],
+      [100, changeLife(1, -1)],
+      [2900, changeLife(0, -1)],
+      [3200, changeLife(1, -1)],
+      [3300, changeLife(0, -1)],
+    ],
+    lines: ['0 life 20→17', '1 life 20→19', '1 life 19→18'],
+    life: [17, 18, 20],
+  },
+  {
+    name: 'after the clock was set back a new line begins',
+    deeds: [
+      [60_000, changeLife(0, -1)],
+      [59_999, changeLife(0, -1)],
+      [60_100, changeLife(0, -1)],
+    ],
+    lines: ['0 life 20→19', '0 life 19→17'],
+    life: [17, 20, 20],
+  },
+  {
+    name: 'also with another player in between',
+    deeds: [
+      [60_000, changeLife(0, -1)],
+      [0, changeLife(1, -1)],
+      [100, changeLife(0, -1)],
+      [200, changeLife(0, -1)],
+    ],
+    lines: ['0 life 20→19', '1 life 20→19', '0 life 19→17'],
+    life: [17, 19, 20],
+  },
+  {
+    name: 'what changes nothing leaves no line',
+    deeds: [
+      [0, changePoison(0, -1)],
+      [100, setLife(1, 20)],
+      [200, changeLife(2, 0)],
+    ],
+    lines: [],
+    life: [20, 20, 20],
+  },
+  {
+    name: 'the same life once more does not end a gesture',
+    deeds: [
+      [0, changeLife(0, -1)],
+      [100, setLife(0, 19)],
+      [200, changePoison(0, -2)],
+      [300, changeLife(0, -1)],
+    ],
+    lines: ['0 life 20→18'],
+    life: [18, 20, 20],
+  },
+  {
+    name: 'what changes nothing leaves what was undone to be redone',
+    deeds: [[0, changeLife(0, -1)], [9000, changeLife(0, -2)], 'undo', [18000, setLife(0, 19)]],
+    lines: ['0 life 20→19', '0 life 19→17'],
+    done: 1,
+    life: [19, 20, 20],
+  },
+  {
     name: 'life totals of two players are two lines',
     deeds: [
       [0, changeLife(0, -1)],
@@ -316,6 +388,19 @@ test('a joined step tells the whole gesture: the sum, both ends, the latest time
   assert.equal(
     step?.happenings.map((happening) => 'from' in happening && [happening.from, happening.to]),
     [[20, 15]],
+  );
+});
+
+test('a joined step tells what came of it, not what was asked for', () => {
+  const { steps } = historyAfter(
+    plain,
+    [0, changePoison(0, 3)],
+    [later, changePoison(0, -1)],
+    [later + 100, changePoison(0, -5)],
+  );
+  assert.equal(
+    steps.map(({ move }) => move),
+    [changePoison(0, 3), changePoison(0, -3)],
   );
 });
 
