@@ -130,6 +130,24 @@ test('two tabs saving the same revision: one is saved, the other overtaken', asy
   assert.equal(steps, plain(winner.steps));
 });
 
+test('a game read while another tab saves it is the one before or the one after, never half of each', async () => {
+  const before = historyOf(5);
+  const one = goOn(before, moves.changeLife(0, -1), 999_999);
+  const two = goOn(one, moves.changeLife(0, -1), 1_000_000);
+  for (let delay = 0; delay < 12; delay++) {
+    const name = freshDatabaseName();
+    const [mine, theirs] = [await open(name), await open(name)];
+    await mine.games.save(wholeSave(one));
+    const reading = mine.games.read('a game', EVERYTHING);
+    for (let waited = 0; waited < delay; waited++) await new Promise((done) => setImmediate(done));
+    const saving = theirs.games.save(wholeSave(two, { revision: 2 }));
+    const [found] = await Promise.all([reading, saving]);
+    if (found.kind !== 'game') throw new Error(`the game is ${found.kind}`);
+    const expected = found.game.revision === 1 ? one : two;
+    assert.equal(found.steps.at(-1)?.move, expected.steps.at(-1)?.move, `${delay} moments later`);
+  }
+});
+
 test('steps that were undone and played over are gone, those of other games stay', async () => {
   const { games, database } = await open();
   const history = historyOf(12);

@@ -1,0 +1,107 @@
+import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
+import { type Chance, seedChance } from '../../../src/rules/chance/chance';
+import { checkSharedDeck, smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
+import { granted } from '../../../src/rules/rule';
+import { beginGame } from '../../../src/session/begin-game';
+import {
+  asDeckChoice,
+  dealDeck,
+  deckChoices,
+  deckSize,
+  randomDeckSize,
+} from '../../../src/session/deck-choice';
+import { assert, suite } from '../../support/suite';
+import { FIXED_CHANCE, seat } from '../../support/tables';
+
+const test = suite('deck choice');
+
+const players = [2, 3, 4, 5, 6];
+const seeds = Array.from({ length: 20 }, (_, index): Chance => seedChance([index, 2009, 2012, 2016]));
+
+function dealt(choice: (typeof deckChoices)[number], seats: number, chance = FIXED_CHANCE) {
+  const [deck] = dealDeck(choice, cardsOf, seats, chance);
+  if (!deck) throw new Error(`${choice} is a game without planes`);
+  return deck;
+}
+
+for (const choice of deckChoices) {
+  if (choice === 'none') continue;
+  test(`${choice}: a legal deck for two to six players, whatever is drawn`, () => {
+    for (const seats of players) {
+      for (const chance of seeds) {
+        const deck = dealt(choice, seats, chance);
+        assert.equal(checkSharedDeck(deck, seats), granted(deck), `${seats} players`);
+      }
+    }
+  });
+
+  test(`${choice}: what is said of its size is true`, () => {
+    for (const seats of players) {
+      const deck = dealt(choice, seats);
+      const planes = deck.filter(({ kind }) => kind === 'plane').length;
+      if (choice === 'random') {
+        assert.equal([deck.length, deckSize(choice, cardsOf, seats)], [randomDeckSize(seats), null]);
+      } else {
+        assert.equal(deckSize(choice, cardsOf, seats), { planes, phenomena: deck.length - planes });
+      }
+    }
+  });
+
+  test(`${choice}: a game begins with it`, () => {
+    for (const seats of players) {
+      const newGame = {
+        seats: Array.from({ length: seats }, (_, colour) => ({ name: '', colour })),
+        startingLife: 20,
+        startingPlayer: seat(0),
+        deck: choice,
+      };
+      const begun = beginGame(newGame, { cardsOf } as never, FIXED_CHANCE, 'id', 1);
+      assert.ok(begun.ok);
+      assert.is(begun.value.history.table.planar?.decks[0]?.cards.length, dealt(choice, seats).length);
+    }
+  });
+}
+
+test('a random deck is of the smallest legal size, another each time', () => {
+  for (const seats of players) {
+    assert.is(dealt('random', seats).length, smallestSharedDeck(seats));
+    const decks = new Set(
+      seeds.map((chance) =>
+        dealt('random', seats, chance)
+          .map(({ id }) => id)
+          .join(),
+      ),
+    );
+    assert.is(decks.size, seeds.length);
+  }
+});
+
+test('the deck of a set holds cards of that set alone, that of all planes every plane', () => {
+  const printedIn = (set: string) =>
+    new Set(
+      catalogue.flatMap(({ id, printings }) =>
+        printings.some((one) => one.set === set) ? [id as string] : [],
+      ),
+    );
+  for (const set of ['OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO'] as const) {
+    const known = printedIn(set);
+    assert.ok(
+      dealt(set, 6).every(({ id }) => known.has(id)),
+      set,
+    );
+  }
+  const planes = catalogue.filter(({ kind }) => kind === 'plane').length;
+  assert.is(dealt('all', 2).filter(({ kind }) => kind === 'plane').length, planes);
+});
+
+test('a game without planes has no deck and draws nothing', () => {
+  assert.equal(dealDeck('none', cardsOf, 4, FIXED_CHANCE), [null, FIXED_CHANCE]);
+  assert.is(deckSize('none', cardsOf, 4), null);
+});
+
+test('a deck this version does not know becomes a random one', () => {
+  for (const choice of deckChoices) assert.is(asDeckChoice(choice), choice);
+  for (const odd of ['', 'Random', 'toString', 'XYZ']) assert.is(asDeckChoice(odd), 'random');
+});
+
+test.run();

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import type { Address } from '../../../src/device/address';
+import { createRouter, pathOf, type Route, routeOf } from '../../../src/session/route';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('route');
+
+const paths: readonly (readonly [path: string, route: Route])[] = [
+  ['/', { place: 'table', face: 'plane' }],
+  ['/life', { place: 'table', face: 'life' }],
+  ['/new', { place: 'newGame' }],
+  ['/decks', { place: 'decks', card: null }],
+  ['/decks/bant', { place: 'decks', card: 'bant' }],
+  ['/decks/%D0%91%D0%B0%D0%BD%D1%82', { place: 'decks', card: 'Бант' }],
+  ['/decks/a%2Fb%3Fc%23d%25', { place: 'decks', card: 'a/b?c#d%' }],
+  ['/settings', { place: 'settings' }],
+];
+
+for (const [path, route] of paths) {
+  test(`${path} is a place, and the place has that path`, () => {
+    assert.equal(routeOf(path), route);
+    assert.is(pathOf(route), path);
+  });
+}
+
+test('whatever a card is called, its path leads back to it', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'binary' }), (card) => {
+      const route: Route = { place: 'decks', card };
+      assert.equal(routeOf(pathOf(route)), route);
+    }),
+    { seed: 20_260_925, numRuns: 1_000 },
+  );
+});
+
+test('a path that is none leads to the table', () => {
+  const nonsense = [
+    '',
+    '#',
+    '//',
+    '///',
+    'life',
+    'decks',
+    '/Life',
+    '/nowhere',
+    '/..',
+    '/%2F',
+    '/toString',
+    '/__proto__',
+  ];
+  for (const path of nonsense) assert.equal(routeOf(path), { place: 'table', face: 'plane' }, path);
+});
+
+test('a path that goes too far leads to the place it goes through', () => {
+  assert.equal(routeOf('/life/bant'), { place: 'table', face: 'life' });
+  assert.equal(routeOf('/decks/'), { place: 'decks', card: null });
+  assert.equal(routeOf('/decks/bant/naya'), { place: 'decks', card: 'bant' });
+  assert.equal(routeOf('/settings/'), { place: 'settings' });
+});
+
+test('a card’s path that cannot be decoded leads to the catalogue', () => {
+  for (const part of ['%', '%E0%A4%A', '%ff', '%D0']) {
+    assert.equal(routeOf(`/decks/${part}`), { place: 'decks', card: null }, part);
+  }
+});
+
+test('any path leads somewhere that has a path', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (rest) => {
+      for (const path of [rest, `/${rest}`, `/decks/${rest}`]) {
+        const route = routeOf(path);
+        assert.equal(routeOf(pathOf(route)), route);
+      }
+    }),
+    { seed: 20_260_925, numRuns: 1_000 },
+  );
+});
+
+function addressAt(start: string) {
+  const went: string[] = [];
+  let listener: (path: string) => void = () => {};
+  const address: Address = {
+    read: () => start,
+    go: (path, how) => went.push(`${how} ${path}`),
+    watch(told) {
+      listener = told;
+    },
+  };
+  return { address, went, arrive: (path: string) => listener(path) };
+}
+
+test('the app opens where its address says, and follows it', () => {
+  const { address, arrive } = addressAt('/decks/bant');
+  const router = createRouter(address);
+  assert.equal(router.route.peek(), { place: 'decks', card: 'bant' });
+  arrive('/life');
+  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
+  arrive('/%');
+  assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
+});
+
+test('faces of the table replace each other, from everywhere else one can go back', () => {
+  const { address, went } = addressAt('/');
+  const router = createRouter(address);
+  const way: readonly Route[] = [
+    { place: 'table', face: 'life' },
+    { place: 'decks', card: null },
+    { place: 'decks', card: 'bant' },
+    { place: 'table', face: 'plane' },
+    { place: 'table', face: 'life' },
+    { place: 'newGame' },
+  ];
+  for (const route of way) {
+    router.go(route);
+    assert.equal(router.route.peek(), route);
+  }
+  assert.equal(went, [
+    'replace /life',
+    'push /decks',
+    'push /decks/bant',
+    'push /',
+    'replace /life',
+    'push /new',
+  ]);
+});
+
+test.run();
