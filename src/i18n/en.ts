@@ -4,6 +4,9 @@ const count = plural('en');
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 const cards = (n: number) => count(n, { one: 'card', other: 'cards' });
 
+const listed = (names: readonly string[] | number) =>
+  typeof names === 'number' ? cards(names) : names.length > 0 ? names.join(', ') : 'nothing';
+
 /** The interface's own words. Their shape is the type every other language must satisfy. */
 export const en = {
   otherLanguage: 'Русский',
@@ -125,6 +128,42 @@ export const en = {
     planarDeck: 'Planar deck',
     newGame: 'New game…',
   },
+  choice: {
+    title: 'Where do these cards go?',
+    asks: (name: string, card: string | null) =>
+      card === null ? `${name} decides.` : `${card} asks ${name}:`,
+    chooseSome: (n: number) => `choose ${count(n, { one: 'plane', other: 'planes' })}.`,
+    all: 'say where each card goes.',
+    onlyOrder: 'the order is yours to choose.',
+    looksAlone: (name: string) => `Only ${name} should look now.`,
+    places: { top: 'On top', bottom: 'Bottom', walk: 'Planeswalk there', add: 'Turn up as well' },
+    randomBottom: 'The rest goes to the bottom in a random order.',
+    orderNote: 'Cards go under the deck in this order, the last one lowest.',
+    up: (name: string) => `${name}: earlier`,
+    down: (name: string) => `${name}: later`,
+    confirm: 'Done',
+    chosen: (have: number, must: number) => `chosen: ${have} of ${must}`,
+    chaosHere: 'These chaos abilities happen:',
+  },
+  acts: {
+    planarOperation: 'Carry out',
+    planeswalk: 'Planeswalk',
+    chaos: 'Chaos ensues',
+  },
+  byHand: {
+    title: 'By hand',
+    planeswalk: 'Planeswalk without the die',
+    planeswalkNote: 'A card or the table says so',
+    chaos: 'Chaos ensues without the die',
+    chaosNote: 'For every plane that is face up',
+    look: 'Look at the top cards',
+    reveal: 'Reveal the top cards',
+    revealPlanes: 'Reveal until planes are found',
+    howMany: 'How many',
+    fewer: 'Fewer',
+    more: 'More',
+    go: 'Take them',
+  },
   enterRoll: {
     title: 'What came up?',
     six: 'On a six-sided die: 1 is chaos, 6 is planeswalk',
@@ -202,6 +241,14 @@ export const en = {
     phenomenonEncountered: (card: string) => `Phenomenon: ${card}.`,
     phenomenonResolved: (card: string) => `${card} is resolved.`,
     phenomenonStays: (name: string, card: string) => `${card} stays; ${name} controls it now.`,
+    cardsTaken: (name: string, shown: readonly string[] | number) =>
+      typeof shown === 'number'
+        ? `${name} looks at ${cards(shown)} off the planar deck.`
+        : `${name} reveals ${shown.join(', ')}.`,
+    cardsPutBack: (name: string, top: readonly string[] | number, bottom: readonly string[] | number) =>
+      `${name} puts back: on top ${listed(top)}; on the bottom ${listed(bottom)}.`,
+    arrivedBesides: (name: string, to: readonly string[]) =>
+      `${name} turns up ${to.join(', ')} as well; no plane is left.`,
     planarControllerChanged: (name: string) => `${name} is the planar controller now.`,
     abilitiesCeased: (name: string) => `What waited under ${name}’s control is gone.`,
     rollsCounted: (name: string, counted: number) =>
@@ -217,6 +264,9 @@ export const en = {
     startingPlaneNotRevealed: 'Reveal the starting plane first.',
     startingPlaneAlreadyRevealed: 'The starting plane is already face up.',
     abilityWaiting: 'Finish what is waiting first.',
+    choiceWaiting: 'First say where the taken cards go.',
+    notAllowedThere: 'The cards may not go there.',
+    planarDeckIsEmpty: 'The planar deck is empty.',
     nothingWaiting: 'Nothing is waiting.',
     noActivePlayer: 'This turn has no active player any more: nobody may roll.',
     noRollToTakeBack: 'No roll is counted this turn.',

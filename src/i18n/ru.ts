@@ -124,6 +124,41 @@ export const ru: Words = {
     planarDeck: 'Колода измерений',
     newGame: 'Новая партия…',
   },
+  choice: {
+    title: 'Куда идут эти карты?',
+    asks: (name, card) => (card === null ? `Решает ${name}.` : `По карте «${card}» решает ${name}:`),
+    chooseSome: (n) => `выберите ${count(n, { one: 'измерение', few: 'измерения', other: 'измерений' })}.`,
+    all: 'скажите, куда идёт каждая карта.',
+    onlyOrder: 'порядок выбираете вы.',
+    looksAlone: (name) => `Сейчас смотрит только ${name}.`,
+    places: { top: 'Наверх', bottom: 'В низ', walk: 'Перейти туда', add: 'Открыть ещё' },
+    randomBottom: 'Остальные идут в низ колоды в случайном порядке.',
+    orderNote: 'Карты лягут под колоду в этом порядке, последняя — самой нижней.',
+    up: (name) => `${name}: раньше`,
+    down: (name) => `${name}: позже`,
+    confirm: 'Готово',
+    chosen: (have, must) => `выбрано: ${have} из ${must}`,
+    chaosHere: 'Срабатывают эти хаос-способности:',
+  },
+  acts: {
+    planarOperation: 'Выполнить',
+    planeswalk: 'Перейти',
+    chaos: 'Наступает хаос',
+  },
+  byHand: {
+    title: 'Вручную',
+    planeswalk: 'Перейти без кубика',
+    planeswalkNote: 'Так велит карта или решил стол',
+    chaos: 'Наступает хаос без кубика',
+    chaosNote: 'Для каждого открытого измерения',
+    look: 'Посмотреть верхние карты',
+    reveal: 'Показать верхние карты',
+    revealPlanes: 'Показывать, пока не найдутся измерения',
+    howMany: 'Сколько',
+    fewer: 'Меньше',
+    more: 'Больше',
+    go: 'Взять',
+  },
   enterRoll: {
     title: 'Что выпало?',
     six: 'На шестиграннике: 1 — хаос, 6 — переход',
@@ -195,6 +230,13 @@ export const ru: Words = {
     phenomenonEncountered: (card) => `Феномен: «${card}».`,
     phenomenonResolved: (card) => `Феномен «${card}» выполнен.`,
     phenomenonStays: (name, card) => `Феномен «${card}» остаётся, теперь его контролирует ${name}.`,
+    cardsTaken: (name, shown) =>
+      typeof shown === 'number'
+        ? `${name} смотрит верх колоды измерений: ${cards(shown)}.`
+        : `${name} показывает: ${quoted(shown)}.`,
+    cardsPutBack: (name, top, bottom) =>
+      `${name} возвращает карты: наверх — ${listed(top)}; в низ — ${listed(bottom)}.`,
+    arrivedBesides: (name, to) => `${name} открывает ещё ${quoted(to)}; ни одно измерение не покинуто.`,
     planarControllerChanged: (name) => `Контроллер измерения теперь ${name}.`,
     abilitiesCeased: (name) => `Ожидавшие способности исчезли вместе с игроком: ${name}.`,
     rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
@@ -209,6 +251,9 @@ export const ru: Words = {
     startingPlaneNotRevealed: 'Сначала откройте первое измерение.',
     startingPlaneAlreadyRevealed: 'Первое измерение уже открыто.',
     abilityWaiting: 'Сначала закончите то, что ждёт.',
+    choiceWaiting: 'Сначала решите, куда идут взятые карты.',
+    notAllowedThere: 'Этим картам туда нельзя.',
+    planarDeckIsEmpty: 'Колода измерений пуста.',
     nothingWaiting: 'Ничего не ждёт.',
     noActivePlayer: 'У этого хода больше нет активного игрока: бросать некому.',
     noRollToTakeBack: 'В этом ходу нет учтённых бросков.',
@@ -291,6 +336,11 @@ export const ru: Words = {
     },
   },
 };
+
+function listed(names: readonly string[] | number): string {
+  if (typeof names === 'number') return cards(names);
+  return names.length > 0 ? quoted(names) : 'ничего';
+}
 
 function quoted(names: readonly string[]): string {
   return names.map((name) => `«${name}»`).join(', ');

@@ -21,12 +21,14 @@ export const ruleNumbers = [
   '901.2', // two or more players
   '901.5', // the starting plane
   '901.6', // the planar controller
+  '901.7', // what face-up planar cards say is done
   '901.9', // rolling the planar die
   '901.9a', // a blank face
   '901.9b', // the chaos symbol
   '901.9c', // the Planeswalker symbol
   '901.10b', // a phenomenon's ability stays when its owner leaves
   '901.15a', // a shared planar deck
+  '901.15c', // your planar deck
 ] as const;
 
 export type RuleNumber = (typeof ruleNumbers)[number];
@@ -41,7 +43,10 @@ export const refusalReasons = [
   'startingPlaneNotRevealed',
   'startingPlaneAlreadyRevealed',
   'abilityWaiting',
+  'choiceWaiting',
   'nothingWaiting',
+  'notAllowedThere',
+  'planarDeckIsEmpty',
   'noActivePlayer',
   'noRollToTakeBack',
   'noSuchPlayer',

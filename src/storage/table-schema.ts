@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import type { Chance } from '../rules/chance/chance';
 import type { LifeTotals } from '../rules/life/life';
-import type { Planar, WaitingAbility } from '../rules/planar/planar';
+import type { Planar, PlanarChoice, WaitingAbility } from '../rules/planar/planar';
 import type { PlanarCardId } from '../rules/planar/planar-card';
+import type { PlanarOperation } from '../rules/planar/planar-operation';
 import type { RuleNumber } from '../rules/rule';
 import type { Happening } from '../rules/table/happening';
 import type { Step } from '../rules/table/history';
@@ -36,6 +37,8 @@ const rule = v.pipe(
 );
 const face = v.picklist(['blank', 'chaos', 'planeswalk']);
 const by = v.picklist(['app', 'table']);
+const shown = v.picklist(['all', 'controller']);
+const destination = v.picklist(['top', 'bottom', 'walk', 'add']);
 
 const chance: v.GenericSchema<unknown, Chance> = v.strictTuple([uint32, uint32, uint32, uint32]);
 
@@ -53,6 +56,26 @@ const waitingAbility: v.GenericSchema<unknown, WaitingAbility> = v.variant('kind
   v.object({ kind: v.literal('encounter'), controller: player, card }),
 ]);
 
+const operation: v.GenericSchema<unknown, PlanarOperation> = v.object({
+  take: v.variant('kind', [
+    v.object({ kind: v.literal('cards'), count }),
+    v.object({ kind: v.literal('untilPlanes'), count }),
+  ]),
+  shown,
+  planes: v.array(destination),
+  others: v.array(destination),
+  chosen: v.nullable(count),
+  bottom: v.picklist(['anyOrder', 'random']),
+  chaos: v.boolean(),
+});
+
+const planarChoice: v.GenericSchema<unknown, PlanarChoice> = v.object({
+  operation,
+  source: v.nullable(card),
+  deck: count,
+  cards: v.array(card),
+});
+
 const planar: v.GenericSchema<unknown, Planar> = v.object({
   kinds: v.pipe(
     v.record(v.string(), v.picklist(['plane', 'phenomenon'])),
@@ -67,6 +90,8 @@ const planar: v.GenericSchema<unknown, Planar> = v.object({
   controller: player,
   rolls: v.array(v.object({ counted: count, all: count })),
   waiting: v.array(waitingAbility),
+  // Games of version 0.1.0 know no such choice.
+  choice: v.optional(v.nullable(planarChoice), null),
   visited: v.array(card),
 });
 
@@ -87,13 +112,18 @@ function seatsAgree({ turn, totals, planar }: Table): boolean {
 }
 
 /** Every card of the game is in exactly one place, and every face-up card has a deck to go back to. */
-function cardsAgree({ kinds, decks, faceUp }: Planar): boolean {
-  const placed = [...decks.flatMap(({ cards }) => cards), ...faceUp.map((place) => place.card)];
+function cardsAgree({ kinds, decks, faceUp, choice }: Planar): boolean {
+  const placed = [
+    ...decks.flatMap(({ cards }) => cards),
+    ...faceUp.map((place) => place.card),
+    ...(choice?.cards ?? []),
+  ];
   return (
     placed.length === Object.keys(kinds).length &&
     new Set(placed).size === placed.length &&
     placed.every((id) => Object.hasOwn(kinds, id)) &&
-    faceUp.every(({ deck }) => deck < decks.length)
+    faceUp.every(({ deck }) => deck < decks.length) &&
+    (choice === null || choice.deck < decks.length)
   );
 }
 
@@ -107,6 +137,18 @@ const move: v.GenericSchema<unknown, Move> = v.variant('kind', [
     face: v.nullable(face),
   }),
   v.object({ kind: v.literal('resolveAbility') }),
+  v.object({ kind: v.literal('planeswalk') }),
+  v.object({ kind: v.literal('ensueChaos'), card: v.nullable(card) }),
+  v.object({ kind: v.literal('takeCards'), operation, source: v.nullable(card) }),
+  v.object({
+    kind: v.literal('settleChoice'),
+    settlement: v.object({
+      top: v.array(card),
+      bottom: v.array(card),
+      walk: v.array(card),
+      add: v.array(card),
+    }),
+  }),
   v.object({ kind: v.literal('countRoll'), by: v.picklist([1, -1]) }),
   v.object({ kind: v.literal('beginNextTurn') }),
   v.object({ kind: v.literal('changeLife'), player, by: whole }),
@@ -141,7 +183,7 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     kind: v.literal('planeswalked'),
     rule,
     player,
-    because: v.picklist(['planeswalkingAbility', 'phenomenonLeft']),
+    because: v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect']),
     from: v.array(card),
     to: v.array(card),
   }),
@@ -150,6 +192,15 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     rule,
     player,
     card,
+  }),
+  v.object({ kind: v.literal('cardsTaken'), rule, player, shown, cards: v.array(card) }),
+  v.object({
+    kind: v.literal('cardsPutBack'),
+    rule,
+    player,
+    shown,
+    top: v.array(card),
+    bottom: v.array(card),
   }),
   v.object({ kind: v.literal('planarControllerChanged'), rule, player }),
   v.object({

@@ -1,4 +1,5 @@
 import type { PlanarCardKind } from '../../rules/planar/planar-card';
+import type { PlanarOperation } from '../../rules/planar/planar-operation';
 import type { Bilingual } from '../bilingual';
 import type { PlanarSetCode } from './planar-sets';
 import type { PlanarType } from './planar-types';
@@ -23,10 +24,17 @@ export const abilityTimes = [
 ] as const;
 export type AbilityTime = (typeof abilityTimes)[number];
 
+/** What the app can carry out of an ability; it offers it when the ability applies. */
+export type PlanarAct =
+  | { readonly kind: 'planarOperation'; readonly operation: PlanarOperation }
+  | { readonly kind: 'planeswalk' }
+  | { readonly kind: 'chaos' };
+
 export interface PlanarAbility {
   readonly when: readonly AbilityTime[];
   /** What happens, in our own words. Mana and chaos symbols stand in braces: {T}, {2}, {R}, {CHAOS}. */
   readonly text: Bilingual;
+  readonly act?: PlanarAct;
 }
 
 export interface PlanarPrinting {

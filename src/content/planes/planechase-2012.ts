@@ -38,6 +38,18 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Reveal cards off the top of your planar deck, one at a time, until you have revealed five plane cards. Choose one of those plane cards and put it on top of your planar deck. Put the other revealed cards on the bottom of that deck in a random order.',
           ru: 'Показывайте карты с верха вашей колоды измерений по одной, пока не покажете пять карт измерений. Положите одну из этих карт измерений на верх вашей колоды измерений, затем положите остальные показанные карты в низ этой колоды в случайном порядке.',
         },
+        act: {
+          kind: 'planarOperation',
+          operation: {
+            take: { kind: 'untilPlanes', count: 5 },
+            shown: 'all',
+            planes: ['top', 'bottom'],
+            others: ['bottom'],
+            chosen: 1,
+            bottom: 'random',
+            chaos: false,
+          },
+        },
       },
     ],
   },
@@ -136,6 +148,18 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         text: {
           en: 'Reveal cards off the top of your planar deck, one at a time, until you have revealed two plane cards. Planeswalk to both of those planes at the same time. Put all the other revealed cards, in any order, on the bottom of your planar deck.',
           ru: 'Показывайте карты с верха вашей колоды измерений по одной, пока не покажете две карты измерений. Одновременно перейдите в оба этих измерения. Положите все остальные показанные карты в низ вашей колоды измерений в любом порядке.',
+        },
+        act: {
+          kind: 'planarOperation',
+          operation: {
+            take: { kind: 'untilPlanes', count: 2 },
+            shown: 'all',
+            planes: ['walk'],
+            others: ['bottom'],
+            chosen: null,
+            bottom: 'anyOrder',
+            chaos: false,
+          },
         },
       },
     ],
@@ -406,6 +430,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Each player exiles every creature they control and creates a number of 1/1 green Saproling creature tokens equal to the combined power of the creatures that player exiled this way. Then planeswalk.',
           ru: 'Каждый игрок изгоняет все существа под своим контролем и создаёт X фишек существа 1/1 зелёный Сапролинг, где X — суммарная сила существ, изгнанных им таким образом. Затем совершите переход.',
         },
+        act: { kind: 'planeswalk' },
       },
     ],
   },
@@ -585,6 +610,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: "Sacrifice a creature. If you can't, planeswalk.",
           ru: 'Пожертвуйте существо. Если вы не можете этого сделать, совершите переход.',
         },
+        act: { kind: 'planeswalk' },
       },
       {
         when: ['chaos'],

@@ -1,5 +1,5 @@
 /** What a move did, in facts: the log, the screen and the announcements put them into words. */
-import type { PlanarHappening } from '../planar/planar';
+import type { PlanarHappening } from '../planar/planar-happening';
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import type { ReasonToLeave } from './move';

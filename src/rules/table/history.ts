@@ -3,6 +3,7 @@
  * Quick changes of one player's life are one gesture, as people speak of them: "minus seven".
  */
 import { granted, type Ruled } from '../rule';
+import type { PlayerId } from '../turn/turn';
 import { applyBackward, applyForward, type Change, changeBetween, joinChanges } from './change';
 import type { Happening, TotalHappening } from './happening';
 import type { Move } from './move';
@@ -45,8 +46,11 @@ export function playStep(history: History, move: Move, at: number): Ruled<Histor
   const change = changeBetween(history.table, table);
   if (change.length === 0) return granted(history);
   const done = history.steps.slice(0, history.done);
-  const step: Step = { move, happenings, at, change };
-  const open = history.done === history.steps.length ? openGesture(done, step) : -1;
+  const step: Step = { move: asItWent(move, happenings), happenings, at, change };
+  const open =
+    isRunning(move) && history.done === history.steps.length
+      ? openGesture(done, move.kind, move.player, at)
+      : -1;
   const steps = open === -1 ? [...done, step] : joinAt(done, open, step);
   return granted({ ...history, table, steps, done: steps.length });
 }
@@ -92,14 +96,24 @@ export function forget(history: History, keep: number): History {
 
 type RunningMove = Extract<Move, { kind: 'changeLife' | 'changePoison' }>;
 
-/** The index of the running gesture that `step` goes on with: same total, same player, and only other totals since. */
-function openGesture(done: readonly Step[], step: Step): number {
-  if (!isRunning(step.move)) return -1;
+/** The gesture about this total that still goes on, if one does. */
+export function runningGesture(
+  { steps, done }: History,
+  kind: RunningMove['kind'],
+  player: PlayerId,
+  now: number,
+): (Step & { readonly move: RunningMove }) | null {
+  const step = steps[openGesture(steps.slice(0, done), kind, player, now)];
+  return step && isRunning(step.move) ? { ...step, move: step.move } : null;
+}
+
+/** The index of the running gesture about a total: its last change is recent, and only other totals have changed since. */
+function openGesture(done: readonly Step[], kind: Move['kind'], player: PlayerId, now: number): number {
   for (let index = done.length - 1; index >= 0; index--) {
     const earlier = done[index];
     if (!earlier || !isRunning(earlier.move)) return -1;
-    if (earlier.move.kind === step.move.kind && earlier.move.player === step.move.player) {
-      const pause = step.at - earlier.at;
+    if (earlier.move.kind === kind && earlier.move.player === player) {
+      const pause = now - earlier.at;
       return pause >= 0 && pause <= GESTURE_PAUSE ? index : -1;
     }
   }
@@ -110,6 +124,13 @@ function isRunning(move: Move): move is RunningMove {
   return move.kind === 'changeLife' || move.kind === 'changePoison';
 }
 
+/** A change by what it really was: removing five counters where there are three removes three. */
+function asItWent(move: Move, [happening]: readonly Happening[]): Move {
+  if (!isRunning(move)) return move;
+  const { from, to } = happening as TotalHappening;
+  return { ...move, by: to - from };
+}
+
 /** A gesture that comes back to where it began leaves no trace. */
 function joinAt(done: readonly Step[], index: number, step: Step): readonly Step[] {
   const earlier = done[index] as Step;
@@ -117,6 +138,6 @@ function joinAt(done: readonly Step[], index: number, step: Step): readonly Step
   const [first] = earlier.happenings as readonly TotalHappening[];
   const [last] = step.happenings as readonly TotalHappening[];
   if (change.length === 0 || !first || !last) return done.toSpliced(index, 1);
-  const move = { ...(step.move as RunningMove), by: last.to - first.from };
-  return done.with(index, { move, happenings: [{ ...first, to: last.to }], at: step.at, change });
+  const happenings = [{ ...first, to: last.to }];
+  return done.with(index, { move: asItWent(step.move, happenings), happenings, at: step.at, change });
 }

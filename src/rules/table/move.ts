@@ -1,5 +1,8 @@
 /** Everything that can be done at the table: a closed list, each named as an order. */
+import type { PlanarCardId } from '../planar/planar-card';
+import type { Settlement } from '../planar/planar-choice';
 import type { PlanarFace } from '../planar/planar-die';
+import type { PlanarOperation } from '../planar/planar-operation';
 import type { PlayerId } from '../turn/turn';
 
 export const reasonsToLeave = ['noLife', 'poison', 'conceded'] as const;
@@ -15,6 +18,15 @@ export type Move =
       readonly face: PlanarFace | null;
     }
   | { readonly kind: 'resolveAbility' }
+  /** Planeswalking or chaos that a card, or the table, brings about without the die. */
+  | { readonly kind: 'planeswalk' }
+  | { readonly kind: 'ensueChaos'; readonly card: PlanarCardId | null }
+  | {
+      readonly kind: 'takeCards';
+      readonly operation: PlanarOperation;
+      readonly source: PlanarCardId | null;
+    }
+  | { readonly kind: 'settleChoice'; readonly settlement: Settlement }
   | { readonly kind: 'countRoll'; readonly by: 1 | -1 }
   | { readonly kind: 'beginNextTurn' }
   | { readonly kind: 'changeLife'; readonly player: PlayerId; readonly by: number }

@@ -4,21 +4,20 @@
  * 901.5, 901.6, 901.9 the planar game.
  */
 import { changeLife, changePoison, type LifeTotals, setLife } from '../life/life';
+import { leavePlanarGame } from '../planar/leaving';
 import {
-  applyRoll,
   beginTurn,
   costOfNextRoll,
-  countRolls,
   isStartingPlaneRevealed,
-  leavePlanarGame,
   nextAbilityToResolve,
   type Planar,
   type PlanarOutcome,
   presumeChaosResolved,
-  resolveAbility,
-  revealStartingPlane,
 } from '../planar/planar';
+import { settleChoice, takeCards } from '../planar/planar-choice';
 import { drawPlanarFace } from '../planar/planar-die';
+import { planeswalk, resolveAbility, revealStartingPlane } from '../planar/planeswalking';
+import { applyRoll, chaosEnsues, countRolls } from '../planar/rolling';
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import {
   activePlayer,
@@ -85,10 +84,20 @@ function playWhileTheGameIsOn(
     case 'rollPlanarDie':
       return rollPlanarDie(table, move);
     case 'resolveAbility':
-      return withPlanar(table, (planar) => {
+      return onTheWay(table, (planar) => {
         const ability = nextAbilityToResolve(planar);
         return ability ? granted(resolveAbility(planar, ability)) : refused('500.2', 'nothingWaiting');
       });
+    case 'planeswalk':
+      return onTheWay(table, (planar) => granted(planeswalk(planar, 'effect')));
+    case 'ensueChaos':
+      return onTheWay(table, (planar) =>
+        granted(move.card === null ? chaosEnsues(planar) : chaosEnsues(planar, [move.card])),
+      );
+    case 'takeCards':
+      return onTheWay(table, (planar) => takeCards(planar, move.operation, move.source));
+    case 'settleChoice':
+      return settle(table, move);
     case 'countRoll':
       return withPlanar(table, (planar) => {
         const player = activePlayer(table.turn);
@@ -122,6 +131,7 @@ function changeTotals(
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
+  if (table.planar.choice) return refused('901.7', 'choiceWaiting');
   const active = activePlayer(table.turn);
   const player = active ?? table.planar.controller;
   let { planar } = table;
@@ -144,6 +154,7 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
 function passTheTurn(table: Table): Ruled<Played> {
   const { planar } = table;
   if (planar && !isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
+  if (planar?.choice) return refused('901.7', 'choiceWaiting');
   if (planar && nextAbilityToResolve(planar)) return refused('500.2', 'abilityWaiting');
   const turn = beginNextTurn(table.turn);
   return granted({
@@ -165,6 +176,23 @@ function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Rule
   const winner = lastPlayerStanding(turn);
   if (winner !== null) happenings.push({ kind: 'gameWon', rule: '104.2a', player: winner });
   return granted({ table: { ...table, turn, planar }, happenings });
+}
+
+function settle(table: Table, { settlement }: MoveOf<'settleChoice'>): Ruled<Played> {
+  if (!table.planar) return refused('901.1', 'notPlanechase');
+  const settled = settleChoice(table.planar, settlement, table.chance);
+  if (!settled.ok) return settled;
+  const { planar, happenings, chance } = settled.value;
+  return granted({ table: { ...table, planar, chance }, happenings });
+}
+
+/** What can only be done once a plane is face up, and not while taken cards are still in hand. */
+function onTheWay(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
+  return withPlanar(table, (planar) => {
+    if (planar.choice) return refused('901.7', 'choiceWaiting');
+    if (!isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
+    return change(planar);
+  });
 }
 
 function withPlanar(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {

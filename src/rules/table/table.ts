@@ -35,9 +35,12 @@ export interface Beginning {
 }
 
 const FEWEST_PLAYERS = 2;
+/** More never sat around one phone. */
+const MOST_PLAYERS = 64;
 
 export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   if (!Number.isInteger(setup.seats)) return refused('107.1', 'notAWholeNumber');
+  if (setup.seats > MOST_PLAYERS) return refused('107.1', 'numberTooLarge', MOST_PLAYERS);
   if (setup.seats < FEWEST_PLAYERS) return refused('901.2', 'tooFewPlayers', FEWEST_PLAYERS);
   const wrongLife = wrongTotal(setup.startingLife);
   if (wrongLife) return { ok: false, refusal: wrongLife };
@@ -58,7 +61,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   return granted({
     table: {
       turn: firstTurn(setup.seats, startingPlayer),
-      totals: Array.from({ length: setup.seats }, () => startingTotals(setup.startingLife)),
+      totals: Array.from({ length: setup.seats }, () => startingTotals(setup.startingLife + 0)),
       planar,
       chance: rest,
     },

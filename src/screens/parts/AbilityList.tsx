@@ -1,4 +1,5 @@
-import type { AbilityTime, PlanarAbility } from '../../content/planes/planar-card-facts';
+import type { AbilityTime, PlanarAbility, PlanarAct } from '../../content/planes/planar-card-facts';
+import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import styles from './AbilityList.module.css';
 import { RichText } from './RichText';
@@ -8,15 +9,20 @@ interface AbilityListProps {
   abilities: readonly PlanarAbility[];
   /** What applies right now and stands out. */
   now?: AbilityTime | null;
+  /** Carries out what the app can do of an ability. Without it nothing is offered. */
+  onAct?: ((act: PlanarAct) => void) | undefined;
 }
 
+/** Offered only in their moment; what belongs to a step of the turn can be carried out at any time. */
+const momentary: readonly AbilityTime[] = ['arrive', 'leave', 'chaos', 'encounter'];
+
 /** A card's abilities, each under the time it applies. */
-export function AbilityList({ abilities, now = null }: AbilityListProps) {
+export function AbilityList({ abilities, now = null, onAct }: AbilityListProps) {
   const words = useWords();
   const language = useLanguage();
   return (
     <ul class={styles.list}>
-      {abilities.map(({ when, text }) => {
+      {abilities.map(({ when, text, act }) => {
         const isNow = now !== null && when.includes(now);
         const tone = when.find((time) => time in styles);
         return (
@@ -33,6 +39,11 @@ export function AbilityList({ abilities, now = null }: AbilityListProps) {
             <p lang={language}>
               <RichText text={text[language]} />
             </p>
+            {act && onAct && (isNow || !when.some((time) => momentary.includes(time))) && (
+              <Button class={styles.act} onClick={() => onAct(act)}>
+                {words.acts[act.kind]}
+              </Button>
+            )}
           </li>
         );
       })}

@@ -1,12 +1,16 @@
 import type { ComponentChildren } from 'preact';
+import type { PlanarAct } from '../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../design/Button';
 import { costOfNextRoll, isStartingPlaneRevealed, nextAbilityToResolve } from '../../rules/planar/planar';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { activePlayer, lastPlayerStanding, nextInTurnOrder } from '../../rules/turn/turn';
+import type { Catalogue } from '../../session/catalogue';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { RichText } from '../parts/RichText';
 import { playerName, useWords } from '../parts/words';
 import styles from './Actions.module.css';
+import { moveOf } from './carry-out';
 import { DieCube } from './DieCube';
 import { lastFace } from './use-roll';
 
@@ -50,7 +54,7 @@ export function Actions({ game, busy, onRoll, onNewGame }: ActionsProps) {
 
 function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
   const words = useWords();
-  const { table } = useSession();
+  const { table, catalogue } = useSession();
   const { turn, planar } = game.history.table;
   if (lastPlayerStanding(turn) !== null) return <Forward onClick={onNewGame}>{words.menu.newGame}</Forward>;
   if (planar && !isStartingPlaneRevealed(planar)) {
@@ -58,7 +62,23 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
       <Forward onClick={() => table.play({ kind: 'revealStartingPlane' })}>{words.table.reveal}</Forward>
     );
   }
+  if (planar?.choice) {
+    return (
+      <Forward disabled onClick={() => {}}>
+        {words.choice.title}
+      </Forward>
+    );
+  }
   const waiting = planar && nextAbilityToResolve(planar);
+  const act = waiting?.kind === 'encounter' ? actOfEncounter(catalogue.value, waiting.card) : null;
+  if (waiting?.kind === 'encounter' && act) {
+    const { card } = waiting;
+    return (
+      <Forward disabled={busy} onClick={() => table.play(moveOf(act, card))}>
+        {words.acts[act.kind]}
+      </Forward>
+    );
+  }
   if (waiting) {
     return (
       <Forward disabled={busy} onClick={() => table.play({ kind: 'resolveAbility' })}>
@@ -83,6 +103,12 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
       </Button>
     </>
   );
+}
+
+/** What the app does when this phenomenon is met, if it does anything. */
+function actOfEncounter(catalogue: Catalogue | null, card: PlanarCardId): PlanarAct | null {
+  const abilities = catalogue?.factsOf(card)?.abilities ?? [];
+  return abilities.find(({ when }) => when.includes('encounter'))?.act ?? null;
 }
 
 function RollButton({ game, busy, onRoll }: Omit<ActionsProps, 'onNewGame'>) {

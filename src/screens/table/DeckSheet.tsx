@@ -4,9 +4,17 @@ import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { useSession } from '../../session/session';
 import { cardName, useLanguage, useWords } from '../parts/words';
 import styles from './DeckSheet.module.css';
+import { TakeByHand } from './TakeByHand';
+
+interface DeckSheetProps {
+  planar: Planar;
+  /** Whether cards may be taken off the deck now. */
+  canTake: boolean;
+  onClose: () => void;
+}
 
 /** What everybody may know about the planar deck: how many cards are left and where the table has been. */
-export function DeckSheet({ planar, onClose }: { planar: Planar; onClose: () => void }) {
+export function DeckSheet({ planar, canTake, onClose }: DeckSheetProps) {
   const words = useWords();
   const left = planar.decks[deckOf(planar, planar.controller)]?.cards.length ?? 0;
   const faceUp = planar.faceUp.map(({ card }) => card);
@@ -14,6 +22,7 @@ export function DeckSheet({ planar, onClose }: { planar: Planar; onClose: () => 
   return (
     <Sheet title={words.deckSheet.title} closeLabel={words.close} onClose={onClose}>
       <p class={styles.count}>{words.deckSheet.left(left)}</p>
+      {canTake && <TakeByHand most={left} onTaken={onClose} />}
       <h3 class={styles.heading}>{words.deckSheet.faceUp}</h3>
       <Cards cards={faceUp} />
       <h3 class={styles.heading}>{words.deckSheet.visited}</h3>

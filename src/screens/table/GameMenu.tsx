@@ -2,6 +2,7 @@ import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { Sheet } from '../../design/Sheet';
 import { costOfNextRoll, isStartingPlaneRevealed } from '../../rules/planar/planar';
+import type { Move } from '../../rules/table/move';
 import { activePlayer, lastPlayerStanding } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -21,9 +22,14 @@ interface GameMenuProps {
 /** What is needed less often than every turn. */
 export function GameMenu(props: GameMenuProps) {
   const words = useWords();
-  const { settings } = useSession();
+  const { table, settings } = useSession();
   const { turn, planar } = props.game.history.table;
   const canRoll = planar !== null && isStartingPlaneRevealed(planar) && lastPlayerStanding(turn) === null;
+  const canAct = canRoll && planar.choice === null;
+  const byHand = (move: Move) => {
+    table.play(move);
+    props.onClose();
+  };
   const { die, facing } = settings.values.value;
   return (
     <Sheet title={words.menu.title} closeLabel={words.close} onClose={props.onClose}>
@@ -43,6 +49,18 @@ export function GameMenu(props: GameMenuProps) {
               onClick={props.onEnterRoll}
             />
             <CountedRolls game={props.game} />
+            <Item
+              what={words.byHand.planeswalk}
+              note={words.byHand.planeswalkNote}
+              disabled={!canAct}
+              onClick={() => byHand({ kind: 'planeswalk' })}
+            />
+            <Item
+              what={words.byHand.chaos}
+              note={words.byHand.chaosNote}
+              disabled={!canAct}
+              onClick={() => byHand({ kind: 'ensueChaos', card: null })}
+            />
             <Item what={words.menu.planarDeck} onClick={props.onPlanarDeck} />
             <Choice
               label={words.menu.die}

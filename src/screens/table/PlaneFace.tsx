@@ -10,12 +10,15 @@ import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
 import { cardName, useLanguage, useWords } from '../parts/words';
+import { ChoiceFace } from './ChoiceFace';
+import { moveOf } from './carry-out';
 import styles from './PlaneFace.module.css';
 import { useFit } from './use-fit';
 
 /** The face-up plane, or the deck before the first one is turned up. */
 export function PlaneFace({ game, planar }: { game: Game; planar: Planar }) {
   const words = useWords();
+  if (planar.choice) return <ChoiceFace game={game} planar={planar} choice={planar.choice} />;
   if (planar.faceUp.length === 0) {
     return (
       <div class={styles.face}>
@@ -104,7 +107,7 @@ interface PlaneTextProps {
 
 function PlaneText({ card, now, art }: PlaneTextProps) {
   const words = useWords();
-  const { catalogue } = useSession();
+  const { table, catalogue } = useSession();
   const language = useLanguage();
   const facts = catalogue.value?.factsOf(card);
   const planarType = facts && catalogue.value?.planarTypeOf(facts);
@@ -124,7 +127,9 @@ function PlaneText({ card, now, art }: PlaneTextProps) {
         )}
       </header>
       <div class={styles.abilities}>
-        {facts && <AbilityList abilities={facts.abilities} now={now} />}
+        {facts && (
+          <AbilityList abilities={facts.abilities} now={now} onAct={(act) => table.play(moveOf(act, card))} />
+        )}
         {catalogue.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
       </div>
     </div>

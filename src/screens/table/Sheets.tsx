@@ -1,4 +1,5 @@
 import type { Turned } from '../../design/Sheet';
+import { isStartingPlaneRevealed } from '../../rules/planar/planar';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -30,7 +31,15 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
     case 'log':
       return <LogSheet game={game} onClose={onClose} />;
     case 'deck':
-      return planar && <DeckSheet planar={planar} onClose={onClose} />;
+      return (
+        planar && (
+          <DeckSheet
+            planar={planar}
+            canTake={isStartingPlaneRevealed(planar) && planar.choice === null}
+            onClose={onClose}
+          />
+        )
+      );
     case 'enterRoll':
       return planar && <EnterRollSheet game={game} planar={planar} onClose={onClose} />;
     case 'keypad':

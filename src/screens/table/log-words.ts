@@ -18,6 +18,9 @@ export function tell(happening: Happening, { words, language, catalogue, seats }
   const { log } = words;
   const who = (player: PlayerId) => playerName(words, seats, player);
   const card = (id: PlanarCardId) => cardName(catalogue, language, id);
+  /** Cards that only one player has seen are counted, not named. */
+  const seen = (cards: readonly PlanarCardId[], shown: 'all' | 'controller') =>
+    shown === 'all' ? cards.map(card) : cards.length;
   const name = 'player' in happening ? who(happening.player) : '';
   switch (happening.kind) {
     case 'gameBegan':
@@ -40,7 +43,16 @@ export function tell(happening: Happening, { words, language, catalogue, seats }
       return log.planarDieRolled(name, happening.face, happening.paid, happening.by === 'table');
     case 'chaosEnsued':
       return log.chaosEnsued(happening.cards.map(card));
+    case 'cardsTaken':
+      return log.cardsTaken(name, seen(happening.cards, happening.shown));
+    case 'cardsPutBack':
+      return log.cardsPutBack(
+        name,
+        seen(happening.top, happening.shown),
+        seen(happening.bottom, happening.shown),
+      );
     case 'planeswalked':
+      if (happening.from.length === 0) return log.arrivedBesides(name, happening.to.map(card));
       return log.planeswalked(name, happening.from.map(card), happening.to.map(card));
     case 'phenomenonEncountered':
       return log.phenomenonEncountered(card(happening.card));

@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../../design/Button';
+import { Choice } from '../../design/Choice';
+import type { Planar, PlanarChoice } from '../../rules/planar/planar';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { destinationsOf, isAllowed, planesToChoose } from '../../rules/planar/planar-choice';
+import type { Destination } from '../../rules/planar/planar-operation';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { AbilityList } from '../parts/AbilityList';
+import { PlaneArt } from '../parts/PlaneArt';
+import { cardName, playerName, useLanguage, useWords } from '../parts/words';
+import styles from './ChoiceFace.module.css';
+import { firstPicks, moveCard, type Picks, settlementOf } from './choice-picks';
+
+interface ChoiceFaceProps {
+  game: Game;
+  planar: Planar;
+  choice: PlanarChoice;
+}
+
+/** Cards taken off the planar deck: one sentence says what is asked and of whom, and each card says where it may go. */
+export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { table, catalogue } = useSession();
+  const [picks, setPicks] = useState<Picks>(() => firstPicks(planar, choice));
+  const { operation, source, cards } = choice;
+  const settlement = settlementOf(picks);
+  const must = planesToChoose(planar, choice);
+  const usual = operation.planes[0];
+  const have = usual ? settlement[usual].filter((card) => planar.kinds[card] === 'plane').length : 0;
+  const name = playerName(words, game.seats, planar.controller);
+  const isFree = cards.some((card) => destinationsOf(planar, choice, card).length > 1);
+  const what =
+    must !== null ? words.choice.chooseSome(must) : isFree ? words.choice.all : words.choice.onlyOrder;
+  return (
+    <div class={styles.face}>
+      <div class={styles.question}>
+        <p>
+          {words.choice.asks(name, source && cardName(catalogue.value, language, source))} {what}
+        </p>
+        {operation.shown === 'controller' && <p class={styles.note}>{words.choice.looksAlone(name)}</p>}
+        {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
+        {must !== null && <p class={styles.note}>{words.choice.chosen(have, must)}</p>}
+        <p class={styles.note}>
+          {operation.bottom === 'random' ? words.choice.randomBottom : words.choice.orderNote}
+        </p>
+      </div>
+      <ol class={styles.cards}>
+        {picks.map(({ card, place }, index) => (
+          <li key={card} class={styles.card}>
+            <TakenCard
+              card={card}
+              showsChaos={operation.chaos}
+              canMove={picks.length > 1}
+              onMove={(by) => setPicks(moveCard(picks, index, by))}
+            />
+            <Places
+              places={destinationsOf(planar, choice, card)}
+              place={place}
+              onChange={(other) => setPicks(picks.with(index, { card, place: other }))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        look="walk"
+        wide
+        disabled={!isAllowed(planar, choice, settlement)}
+        onClick={() => table.play({ kind: 'settleChoice', settlement })}
+      >
+        {words.choice.confirm}
+      </Button>
+    </div>
+  );
+}
+
+interface TakenCardProps {
+  card: PlanarCardId;
+  showsChaos: boolean;
+  canMove: boolean;
+  onMove: (by: 1 | -1) => void;
+}
+
+function TakenCard({ card, showsChaos, canMove, onMove }: TakenCardProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useSession();
+  const facts = catalogue.value?.factsOf(card);
+  const name = cardName(catalogue.value, language, card);
+  const abilities = facts?.abilities ?? [];
+  return (
+    <>
+      <header class={styles.head}>
+        <PlaneArt id={card} planarType={facts?.planarType ?? null} class={styles.art} />
+        <div class={styles.names}>
+          <h3 class={styles.name}>{name}</h3>
+          {facts && <p class={styles.note}>{words.kinds[facts.kind]}</p>}
+        </div>
+        {canMove && (
+          <>
+            <IconButton icon="up" label={words.choice.up(name)} onClick={() => onMove(-1)} />
+            <IconButton icon="down" label={words.choice.down(name)} onClick={() => onMove(1)} />
+          </>
+        )}
+      </header>
+      <AbilityList
+        abilities={showsChaos ? abilities.filter(({ when }) => when.includes('chaos')) : abilities}
+        now={showsChaos ? 'chaos' : null}
+      />
+    </>
+  );
+}
+
+interface PlacesProps {
+  places: readonly Destination[];
+  place: Destination;
+  onChange: (place: Destination) => void;
+}
+
+/** Nothing to say where there is only one place to go. */
+function Places({ places, place, onChange }: PlacesProps) {
+  const words = useWords();
+  if (places.length < 2) return <p class={styles.note}>{words.choice.places[place]}</p>;
+  return (
+    <Choice
+      label={words.choice.title}
+      value={place}
+      options={places.map((value) => ({ value, name: words.choice.places[value] }))}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+/** What the planar controller has picked so far: the cards in their order, each with its place. */
+import type { Planar, PlanarChoice } from '../../rules/planar/planar';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { destinationsOf, type Settlement } from '../../rules/planar/planar-choice';
+import type { Destination } from '../../rules/planar/planar-operation';
+
+export type Picks = readonly { readonly card: PlanarCardId; readonly place: Destination }[];
+
+/** Each card in its usual place; where a choice must be made among planes, none is made yet. */
+export function firstPicks(planar: Planar, choice: PlanarChoice): Picks {
+  return choice.cards.map((card) => {
+    const [usual = 'bottom', other = usual] = destinationsOf(planar, choice, card);
+    const isToBeChosen = choice.operation.chosen !== null && planar.kinds[card] === 'plane';
+    return { card, place: isToBeChosen ? other : usual };
+  });
+}
+
+/** The card changes places with its neighbour. */
+export function moveCard(picks: Picks, index: number, by: 1 | -1): Picks {
+  const here = picks[index];
+  const there = picks[index + by];
+  return here && there ? picks.with(index, there).with(index + by, here) : picks;
+}
+
+export function settlementOf(picks: Picks): Settlement {
+  const to = (wanted: Destination) => picks.filter(({ place }) => place === wanted).map(({ card }) => card);
+  return { top: to('top'), bottom: to('bottom'), walk: to('walk'), add: to('add') };
+}
