@@ -37,6 +37,14 @@ function rowsOf<Row>({ stores }: DatabaseFixture, name: string): readonly Row[] 
   return (stores.find((store) => store.name === name)?.rows ?? []) as readonly Row[];
 }
 
+/** Whether nothing of what was before is missing or changed. What this version knows besides may be there too. */
+function holds(now: unknown, before: unknown): boolean {
+  if (typeof before !== 'object' || before === null) return now === before;
+  if (typeof now !== 'object' || now === null) return false;
+  if (Array.isArray(before) && (now as unknown[]).length !== before.length) return false;
+  return Object.entries(before).every(([key, value]) => holds((now as Record<string, unknown>)[key], value));
+}
+
 for (const { version, fixture } of fixtures) {
   const open = async () => {
     const name = freshDatabaseName();
@@ -48,7 +56,7 @@ for (const { version, fixture } of fixtures) {
   test(`version ${version}: every game is read as it was left`, async () => {
     const { games, damaged } = await open();
     const list = await games.list();
-    assert.equal(plain(list), saved);
+    assert.ok(holds(list, saved), 'a game is not what it was');
     assert.is(await damaged.count(), rowsOf(fixture, 'damaged').length, 'nothing was set aside');
     const latest = await games.latest(10);
     assert.is(latest.kind === 'game' && latest.game.id, saved[0]?.id);
@@ -66,7 +74,7 @@ for (const { version, fixture } of fixtures) {
       assert.is(beginning.table.turn.number, 1);
       assert.not.ok(beginning.table.planar && isStartingPlaneRevealed(beginning.table.planar));
       const end = redoAll(beginning);
-      assert.equal(undoTimes(end, end.done - history.done).table, table);
+      assert.ok(holds(undoTimes(end, end.done - history.done).table, table), 'redone, it is another table');
 
       const player = table.turn.left.indexOf(false);
       const later = goOn(history, moves.changeLife(player, -1), game.touchedAt + 60_000);

@@ -170,6 +170,9 @@ function without(value: unknown, path: Path): unknown {
   );
 }
 
+/** Fields that came later: they may be missing, since rows from before do not have them. */
+const cameLater = ['planar.choice'];
+
 function say(path: Path): string {
   return path.join('.') || 'everything';
 }
@@ -202,6 +205,7 @@ test('a table with any one part of the wrong kind is refused', () => {
           path.includes('waiting') &&
           path.includes('card')) ||
         (typeof here === 'boolean' && wrong === true) ||
+        (wrong === undefined && cameLater.includes(say(path))) ||
         (path.at(-1) === 'life' && wrong === -1);
       if (fitsByChance) continue;
       assert.is(v.is(tableSchema, put(middle, path, wrong)), false, `${say(path)} = ${String(wrong)}`);
@@ -211,7 +215,7 @@ test('a table with any one part of the wrong kind is refused', () => {
 
 test('a table with any one field missing is refused', () => {
   for (const path of pathsIn(middle)) {
-    if (typeof path.at(-1) !== 'string') continue;
+    if (typeof path.at(-1) !== 'string' || cameLater.includes(say(path))) continue;
     assert.is(v.is(tableSchema, without(middle, path)), false, say(path));
   }
 });
@@ -359,7 +363,8 @@ for (const [what, broken] of Object.entries(brokenSteps)) {
 }
 
 test('every kind of happening occurs in the games read here', () => {
-  const everything: Readonly<Record<Happening['kind'], true>> = {
+  /** Cards are taken off the deck in the tests of the rules. */
+  const everything: Readonly<Record<Exclude<Happening['kind'], 'cardsTaken' | 'cardsPutBack'>, true>> = {
     gameBegan: true,
     startingPlaneRevealed: true,
     planarDieRolled: true,

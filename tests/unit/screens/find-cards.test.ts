@@ -1,0 +1,103 @@
+import { catalogue } from '../../../src/content/planes/catalogue';
+import type { PlanarCardFacts } from '../../../src/content/planes/planar-card-facts';
+import { planarTypes } from '../../../src/content/planes/planar-types';
+import { findCards, type KindFilter } from '../../../src/screens/decks/find-cards';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('finding cards');
+
+function found(query: string, kind: KindFilter = 'all', cards: readonly PlanarCardFacts[] = catalogue) {
+  return findCards(cards, query, kind).map(({ id }) => id);
+}
+
+/** A card that only its name tells from others. */
+function called(en: string, ru: string): PlanarCardFacts {
+  return { id: en, kind: 'phenomenon', name: { en, ru }, planarType: null, printings: [], abilities: [] };
+}
+
+test('an empty query finds every card, in the order of the catalogue', () => {
+  for (const query of ['', ' ', '—', '…!?', "'"])
+    assert.equal(
+      found(query),
+      catalogue.map(({ id }) => id),
+    );
+});
+
+test('every card is found by its name, in either language, in whatever case', () => {
+  for (const { id, name } of catalogue) {
+    for (const query of [name.en, name.ru, name.en.toUpperCase(), name.ru.toLowerCase(), ` ${name.ru} `]) {
+      assert.ok(found(query).includes(id), query);
+    }
+  }
+});
+
+test('every card is found by the name of another language’s first word alone', () => {
+  for (const { id, name } of catalogue) {
+    for (const query of [name.en.split(' ')[0] ?? '', name.ru.split(' ')[0] ?? '']) {
+      assert.ok(found(query).includes(id), query);
+    }
+  }
+});
+
+test('every plane is found by its planar type, in either language', () => {
+  for (const { id, planarType } of catalogue) {
+    if (!planarType) continue;
+    for (const query of Object.values(planarTypes[planarType])) assert.ok(found(query).includes(id), query);
+  }
+});
+
+test('ё and е are one letter, either way', () => {
+  const cards = [called('Tree', 'Зелёное дерево'), called('Stump', 'Зеленый пень')];
+  for (const query of ['зелён', 'зелен', 'ЗЕЛЁН', 'ЗЕЛЕН'])
+    assert.equal(found(query, 'all', cards), ['Tree', 'Stump']);
+});
+
+test('й and и with a mark typed apart are found alike', () => {
+  const cards = [called('Field', 'Край поля')];
+  for (const query of ['край', 'край'.normalize('NFD')]) assert.equal(found(query, 'all', cards), ['Field']);
+});
+
+test('Æ is Ae, either way', () => {
+  for (const query of ['æther', 'Æther', 'aether', 'AETHER'])
+    assert.ok(found(query).includes('the-aether-flues'), query);
+  const cards = [called('The Æther Flues', 'Эфирные протоки')];
+  for (const query of ['æther', 'aether', 'AEther']) assert.is(found(query, 'all', cards).length, 1, query);
+});
+
+test('accents, apostrophes and dashes need not be typed', () => {
+  const cards = [called("Lim-Dûl’s Bolas's Crèche", 'Царство')];
+  for (const query of ['lim dul', 'Lim-Dûl', 'lim-duls', 'bolass creche', "bolas's", 'bolas’s']) {
+    assert.is(found(query, 'all', cards).length, 1, query);
+  }
+});
+
+test('of several words every one must be there, in any order, in either language, name or type', () => {
+  const plane = catalogue.find(({ id }) => id === 'bant');
+  if (!plane?.planarType) throw new Error('Bant is a plane of Alara');
+  for (const query of ['bant alara', 'alara bant', 'Алара Бант', 'bant алара', 'al ba']) {
+    assert.ok(found(query).includes('bant'), query);
+  }
+  assert.not.ok(found('bant zendikar').includes('bant'));
+  assert.equal(found('bant nowhere'), []);
+});
+
+test('parts of words are found, what is nowhere is not', () => {
+  assert.ok(found('oliron').length === 0 && found('xyzzy').length === 0);
+  assert.ok(found('tol').length > found('tolaria').length - 1);
+});
+
+test('kinds can be told apart, with and without a query', () => {
+  const planes = found('', 'plane');
+  const phenomena = found('', 'phenomenon');
+  assert.equal([...planes, ...phenomena].sort(), catalogue.map(({ id }) => id).sort());
+  assert.ok(catalogue.every(({ id, kind }) => planes.includes(id) === (kind === 'plane')));
+  assert.ok(found('a', 'phenomenon').every((id) => phenomena.includes(id)));
+  assert.equal(found('bant', 'phenomenon'), []);
+});
+
+test('a query that looks like a pattern is taken at its word', () => {
+  for (const query of ['.*', '(', '[a-z]', '\\', '%', '^bant$']) assert.type(found(query).length, 'number');
+  assert.equal(found('b.nt'), found('b nt'));
+});
+
+test.run();

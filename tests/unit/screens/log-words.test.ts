@@ -1,0 +1,198 @@
+import { type Language, languages } from '../../../src/content/bilingual';
+import * as catalogue from '../../../src/content/planes/catalogue';
+import { en } from '../../../src/i18n/en';
+import { ru } from '../../../src/i18n/ru';
+import { planarFaces } from '../../../src/rules/planar/planar-die';
+import { refusalReasons } from '../../../src/rules/rule';
+import type { Happening } from '../../../src/rules/table/happening';
+import { reasonsToLeave } from '../../../src/rules/table/move';
+import { type Speaker, tell } from '../../../src/screens/table/log-words';
+import { tellRefusal } from '../../../src/screens/table/refusal-words';
+import { assert, suite } from '../../support/suite';
+import { card, seat } from '../../support/tables';
+
+const test = suite('log in words');
+
+type Kind = Happening['kind'];
+/** What is to be said of a happening of this kind, besides its kind and its rule. */
+type Details<K extends Kind, H = Happening> = H extends { kind: infer Kinds }
+  ? K extends Kinds
+    ? Omit<H, 'kind' | 'rule'>
+    : never
+  : never;
+
+const player = seat(1);
+const [bant, naya, tide] = [card('bant'), card('naya'), card('morphic-tide')];
+
+/** For every kind of happening, some of its kind: the rare ones too. */
+const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
+  gameBegan: [
+    { player, by: 'app', startingLife: 20 },
+    { player, by: 'table', startingLife: 40 },
+  ],
+  turnBegan: [{ player, number: 7 }],
+  lifeChanged: [
+    { player, from: 20, to: 13 },
+    { player, from: 13, to: 20 },
+    { player, from: 2, to: -5 },
+  ],
+  lifeSet: [
+    { player, from: 20, to: 7 },
+    { player, from: 20, to: 0 },
+  ],
+  poisonChanged: [
+    { player, from: 0, to: 3 },
+    { player, from: 3, to: 0 },
+  ],
+  playerLeft: reasonsToLeave.map((because) => ({ player, because })),
+  gameWon: [{ player }],
+  startingPlaneRevealed: [
+    { player, card: bant, passed: [] },
+    { player, card: bant, passed: [tide] },
+  ],
+  planarDieRolled: planarFaces.flatMap((face) =>
+    [null, 0, 1, 5].flatMap((paid) => (['app', 'table'] as const).map((by) => ({ player, face, paid, by }))),
+  ),
+  chaosEnsued: [
+    { player, cards: [bant] },
+    { player, cards: [bant, naya] },
+    { player, cards: [] },
+  ],
+  planeswalked: [
+    { player, because: 'planeswalkingAbility', from: [bant], to: [naya] },
+    { player, because: 'phenomenonLeft', from: [tide, bant], to: [naya] },
+    { player, because: 'phenomenonLeft', from: [], to: [naya] },
+  ],
+  phenomenonEncountered: [{ player, card: tide }],
+  phenomenonResolved: [{ player, card: tide }],
+  phenomenonStays: [{ player, card: tide }],
+  cardsTaken: [
+    { player, shown: 'all', cards: [bant, tide] },
+    { player, shown: 'controller', cards: [bant] },
+    { player, shown: 'controller', cards: [bant, naya, tide] },
+  ],
+  cardsPutBack: [
+    { player, shown: 'all', top: [bant], bottom: [tide, naya] },
+    { player, shown: 'controller', top: [], bottom: [tide] },
+    { player, shown: 'all', top: [bant], bottom: [] },
+  ],
+  planarControllerChanged: [{ player }],
+  abilitiesCeased: [{ player, abilities: ['planeswalking', 'chaos'] }],
+  rollsCounted: [0, 1, 2, 5].map((counted) => ({ player, counted })),
+};
+
+const everything = Object.entries(happenings).flatMap(([kind, some]) =>
+  some.map((one) => ({ ...one, kind, rule: '901.9' }) as unknown as Happening),
+);
+
+const dictionaries = { en, ru } as const;
+
+function speaker(language: Language, changes: Partial<Speaker> = {}): Speaker {
+  const seats = [{ name: 'Энн' }, { name: 'Бо' }, { name: '' }];
+  return { words: dictionaries[language], language, catalogue, seats, ...changes };
+}
+
+/** What no sentence may hold: gaps where something was to be filled in, and things nobody says. */
+const gaps = /undefined|null|NaN|\[object|function|=>|\{|\}|\$|\s{2}|\s[.,:;!?]|^\s|\s$|\(\)|«»|,\s*[.,]/;
+
+for (const language of languages) {
+  test(`${language}: everything that happens is told in a whole sentence`, () => {
+    for (const happening of everything) {
+      for (const listener of [speaker(language), speaker(language, { catalogue: null, seats: [] })]) {
+        const said = tell(happening, listener);
+        assert.type(said, 'string', happening.kind);
+        assert.match(said, /^[\p{L}\p{N}«].*[.!]$/u, said);
+        assert.not.match(said, gaps, said);
+      }
+    }
+  });
+
+  test(`${language}: different happenings are told differently`, () => {
+    const told = everything.map((happening) => tell(happening, speaker(language)));
+    assert.is(new Set(told).size, everything.length, repeated(told).join('\n'));
+  });
+
+  test(`${language}: every refusal is told in a whole sentence`, () => {
+    const told = refusalReasons.map((reason) =>
+      tellRefusal({ rule: '901.9', reason, limit: 40 }, dictionaries[language]),
+    );
+    for (const said of told) {
+      assert.match(said, /^\p{Lu}.*\.$/u, said);
+      assert.not.match(said, gaps, said);
+    }
+    assert.is(new Set(told).size, refusalReasons.length);
+  });
+
+  test(`${language}: a player without a name is called by the seat, a card nobody knows as it is stored`, () => {
+    const nameless = speaker(language, { seats: [{ name: '' }] });
+    const won = tell({ kind: 'gameWon', rule: '104.2a', player: seat(0) }, nameless);
+    assert.ok(won.includes(dictionaries[language].player(1)), won);
+    const met: Happening = {
+      kind: 'phenomenonEncountered',
+      rule: '312.5',
+      player,
+      card: card('A Card Of Ours'),
+    };
+    assert.ok(tell(met, nameless).includes('A Card Of Ours'));
+  });
+}
+
+test('cards and players are named in the language of the listener', () => {
+  const walked: Happening = {
+    kind: 'planeswalked',
+    rule: '701.31b',
+    player,
+    because: 'planeswalkingAbility',
+    from: [bant],
+    to: [card('academy-at-tolaria-west')],
+  };
+  for (const language of languages) {
+    const said = tell(walked, speaker(language));
+    for (const id of [bant, card('academy-at-tolaria-west')]) {
+      const name = catalogue.factsOf(id)?.name[language];
+      assert.ok(name && said.includes(name), said);
+    }
+    assert.ok(said.includes('Бо'), said);
+  }
+});
+
+test('in Russian there is no English but in names', () => {
+  const russianPlayers = speaker('ru');
+  for (const happening of everything) {
+    const said = tell(happening, russianPlayers);
+    assert.not.match(said, /[a-z]/i, said);
+  }
+  for (const reason of refusalReasons) {
+    const said = tellRefusal({ rule: '901.9', reason, limit: 40 }, ru);
+    assert.not.match(said, /[a-z]/i, said);
+  }
+});
+
+test('in English there is no Russian but in names', () => {
+  const englishPlayers = speaker('en', { seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: '' }] });
+  for (const happening of everything) assert.not.match(tell(happening, englishPlayers), /[а-яё]/i);
+  for (const reason of refusalReasons) {
+    assert.not.match(tellRefusal({ rule: '901.9', reason, limit: 40 }, en), /[а-яё]/i);
+  }
+});
+
+test('a change is told with its sign, and a minus is a minus', () => {
+  const changed = (from: number, to: number): Happening => ({
+    kind: 'lifeChanged',
+    rule: '119.3',
+    player,
+    from,
+    to,
+  });
+  for (const language of languages) {
+    assert.ok(tell(changed(20, 13), speaker(language)).includes('−7'));
+    assert.ok(tell(changed(13, 20), speaker(language)).includes('+7'));
+    assert.ok(tell(changed(20, 13), speaker(language)).includes('13'));
+  }
+});
+
+function repeated(values: readonly string[]): readonly string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test.run();

@@ -1,0 +1,144 @@
+import * as catalogue from '../../../src/content/planes/catalogue';
+import {
+  addSeat,
+  FEWEST_SEATS,
+  formFrom,
+  LONGEST_NAME,
+  MOST_SEATS,
+  moveSeat,
+  type NewGameForm,
+  newGameOf,
+  removeSeat,
+  renameSeat,
+  usualLives,
+} from '../../../src/screens/table/new-game-form';
+import { beginGame } from '../../../src/session/begin-game';
+import { deckChoices } from '../../../src/session/deck-choice';
+import type { SavedNewGame } from '../../../src/session/settings';
+import { parseSettings } from '../../../src/storage/settings';
+import { plain } from '../../support/saved-games';
+import { assert, suite } from '../../support/suite';
+import { FIXED_CHANCE, seat } from '../../support/tables';
+
+const test = suite('new game form');
+
+const saved: SavedNewGame = {
+  seats: [
+    { name: 'Ann', colour: 3 },
+    { name: '', colour: 0 },
+    { name: 'Юля', colour: 5 },
+  ],
+  startingLife: 40,
+  startingSeat: 2,
+  deck: 'OPC2',
+};
+
+const names = ({ seats }: NewGameForm) => seats.map(({ name }) => name);
+const colours = ({ seats }: NewGameForm) => seats.map(({ colour }) => colour);
+
+test('the first game is for four, at twenty life, with a random deck', () => {
+  const form = formFrom(null);
+  assert.equal(
+    [names(form), colours(form)],
+    [
+      ['', '', '', ''],
+      [0, 1, 2, 3],
+    ],
+  );
+  assert.equal([form.startingLife, form.startingSeat, form.deck], [20, null, 'random']);
+  assert.ok(usualLives.includes(20));
+});
+
+test('the next game is proposed as the last one was', () => {
+  assert.equal(formFrom(saved), saved as NewGameForm);
+});
+
+test('a form can be saved and proposed again', () => {
+  const form = addSeat(renameSeat(formFrom(saved), 1, 'Bo'));
+  const { newGame } = parseSettings(plain({ newGame: form }));
+  assert.equal(newGame && formFrom(newGame), form);
+});
+
+test('a starting seat nobody sits at, or a deck this version does not know, is left to chance', () => {
+  assert.is(formFrom({ ...saved, startingSeat: 3 }).startingSeat, null);
+  assert.is(formFrom({ ...saved, startingSeat: 0 }).startingSeat, 0);
+  assert.is(formFrom({ ...saved, deck: 'a later set' }).deck, 'random');
+});
+
+test('a game begins with what the form says', () => {
+  assert.equal(newGameOf(formFrom(saved)), {
+    seats: saved.seats,
+    startingLife: 40,
+    startingPlayer: seat(2),
+    deck: 'OPC2',
+  });
+  assert.is(newGameOf(formFrom(null)).startingPlayer, 'random');
+  const spaced = renameSeat(formFrom(saved), 0, '  Ann ');
+  assert.is(newGameOf(spaced).seats[0]?.name, 'Ann');
+  assert.is(newGameOf(renameSeat(spaced, 0, '   ')).seats[0]?.name, '');
+});
+
+test('every form that can be put together begins a game', () => {
+  for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
+    for (const deck of deckChoices) {
+      for (const startingLife of usualLives) {
+        const form = { ...withSeats(seats), deck, startingLife };
+        assert.ok(beginGame(newGameOf(form), catalogue, FIXED_CHANCE, 'id', 1).ok, `${seats} ${deck}`);
+      }
+    }
+  }
+});
+
+function withSeats(count: number): NewGameForm {
+  let form = formFrom(null);
+  while (form.seats.length > count) form = removeSeat(form, form.seats.length - 1);
+  while (form.seats.length < count) form = addSeat(form);
+  return form;
+}
+
+test('a new seat gets the first colour nobody has', () => {
+  assert.equal(colours(addSeat(formFrom(saved))), [3, 0, 5, 1]);
+  assert.equal(colours(withSeats(MOST_SEATS)), [0, 1, 2, 3, 4, 5]);
+  assert.equal(colours(addSeat(removeSeat(withSeats(MOST_SEATS), 2))), [0, 1, 3, 4, 5, 2]);
+});
+
+test('removing a seat removes that one, and who begins is chosen anew', () => {
+  const form = removeSeat(formFrom(saved), 1);
+  assert.equal([names(form), colours(form), form.startingSeat], [['Ann', 'Юля'], [3, 5], null]);
+});
+
+test('a seat changes places with its neighbour, and whoever was to begin still is', () => {
+  const form = formFrom(saved);
+  const up = moveSeat(form, 2, -1);
+  assert.equal([names(up), colours(up), up.startingSeat], [['Ann', 'Юля', ''], [3, 5, 0], 1]);
+  assert.equal(moveSeat(up, 1, 1), form);
+  assert.is(moveSeat(form, 1, 1).startingSeat, 1);
+  assert.is(moveSeat(form, 0, 1).startingSeat, 2);
+  assert.is(moveSeat({ ...form, startingSeat: null }, 0, 1).startingSeat, null);
+});
+
+test('beyond the ends of the table nobody moves', () => {
+  const form = formFrom(saved);
+  assert.is(moveSeat(form, 0, -1), form);
+  assert.is(moveSeat(form, 2, 1), form);
+  assert.is(renameSeat(form, 3, 'Eve'), form);
+});
+
+test('a name is cut where it no longer fits, and never within a letter', () => {
+  const long = renameSeat(formFrom(saved), 0, 'Ю'.repeat(LONGEST_NAME + 10));
+  assert.is(names(long)[0], 'Ю'.repeat(LONGEST_NAME));
+  const emoji = names(renameSeat(formFrom(saved), 0, `${'x'.repeat(LONGEST_NAME - 1)}🧙`))[0] ?? '';
+  assert.not.match(emoji, /[\ud800-\udbff](?![\udc00-\udfff])/, 'half an emoji');
+});
+
+test('the form given is not changed', () => {
+  const form = formFrom(saved);
+  const before = plain(form);
+  addSeat(form);
+  removeSeat(form, 0);
+  renameSeat(form, 0, 'Eve');
+  moveSeat(form, 0, 1);
+  assert.equal(form, before);
+});
+
+test.run();
