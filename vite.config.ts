@@ -69,7 +69,7 @@ export default defineConfig({
   plugins: [
     preact(),
     contentSecurityPolicy(),
-    preloadChunks(['open-storage', 'catalogue', 'PlaneFace', 'en', 'ru']),
+    preloadChunks(['open-storage', 'catalogue', 'PlaneFace', 'en-table', 'ru-table']),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

@@ -10,7 +10,7 @@ const PAGE = 'index.html';
 const WORKER = 'service-worker.js';
 const STORAGE_CHUNK = 'open-storage';
 /** One language is spoken at a table: the heaviest counts. */
-const DICTIONARY = /(^|\/)(en|ru)-[^/]+\.js$/;
+const DICTIONARY = /(^|\/)(en|ru)-table-[^/]+\.js$/;
 /** Compressed already: they travel as they are. */
 const WEIGHED_RAW = ['.woff2', '.png'];
 

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import styles from './App.module.css';
 import { later } from './screens/parts/later';
 import { PlaceBar } from './screens/parts/PlaceBar';
-import { useWords } from './screens/parts/words';
+import { useTableWords } from './screens/parts/words';
 import { fetchTableParts } from './screens/table/later-parts';
 import { TableScreen } from './screens/table/TableScreen';
 import { useSession } from './session/session';
@@ -51,7 +51,7 @@ export function App() {
 }
 
 function Place() {
-  const words = useWords();
+  const words = useTableWords();
   const { router, table } = useSession();
   const route = router.route.value;
   const state = table.state.value;

@@ -14,7 +14,7 @@ import { createTabs } from './device/tabs';
 import { createUpdates } from './device/updates';
 import { onVisibilityChange } from './device/visibility';
 import { createWakeLock } from './device/wake-lock';
-import { loadWords } from './i18n/dictionaries';
+import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { createAppState } from './session/app-state';
 import { watchCatalogue } from './session/catalogue';
 import { createLiveTable } from './session/live-table';
@@ -72,13 +72,16 @@ storage
   });
 
 async function show(root: HTMLElement) {
-  const language = settings.language.peek();
-  const words = await loadWords(language);
+  const speech = await followLanguage(
+    settings.language,
+    { loadTableWords, loadOtherWords },
+    app.reportMissingPart,
+  );
   const session: Session = {
     table,
     settings,
     app,
-    speech: followLanguage({ language, words }, settings.language, loadWords),
+    speech,
     router: createRouter(address),
     catalogue: watchCatalogue(catalogue, app.reportMissingPart),
   };

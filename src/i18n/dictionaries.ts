@@ -1,13 +1,25 @@
-import type { Words } from './en';
+import type { OtherWords, TableWords } from './en';
 
-/** Each language is a file of its own: only the one spoken at the table is loaded. */
+/** Each language is two files of its own: what the first paint needs, and the rest. Only the language spoken is loaded. */
 const dictionaries = {
-  en: async (): Promise<Words> => (await import('./en')).en,
-  ru: async (): Promise<Words> => (await import('./ru')).ru,
+  en: {
+    table: async (): Promise<TableWords> => (await import('./en-table')).enTable,
+    elsewhere: async (): Promise<OtherWords> => (await import('./en-elsewhere')).enElsewhere,
+  },
+  ru: {
+    table: async (): Promise<TableWords> => (await import('./ru-table')).ruTable,
+    elsewhere: async (): Promise<OtherWords> => (await import('./ru-elsewhere')).ruElsewhere,
+  },
 };
 
-export function loadWords(language: keyof typeof dictionaries): Promise<Words> {
-  return dictionaries[language]();
+type Spoken = keyof typeof dictionaries;
+
+export function loadTableWords(language: Spoken): Promise<TableWords> {
+  return dictionaries[language].table();
+}
+
+export function loadOtherWords(language: Spoken): Promise<OtherWords> {
+  return dictionaries[language].elsewhere();
 }
 
 /** What each language calls itself. */

@@ -1,30 +1,35 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../content/bilingual';
-import type { Words } from '../i18n/en';
+import type { OtherWords, TableWords, Words } from '../i18n/en';
 
 export interface Speech {
   readonly language: Language;
-  readonly words: Words;
+  readonly tableWords: TableWords;
+  /** Null until the words for everything besides the table are loaded, shortly after the first paint. */
+  readonly words: Words | null;
 }
 
-/** Follows the chosen language: its words replace the old ones as soon as they are loaded, both at once. */
-export function followLanguage(
-  first: Speech,
+export interface Dictionaries {
+  readonly loadTableWords: (language: Language) => Promise<TableWords>;
+  readonly loadOtherWords: (language: Language) => Promise<OtherWords>;
+}
+
+/** Follows the chosen language. Another language takes over when all its words are there, so that no screen is mixed. */
+export async function followLanguage(
   chosen: ReadonlySignal<Language>,
-  loadWords: (language: Language) => Promise<Words>,
-): ReadonlySignal<Speech> {
-  const speech = signal(first);
+  { loadTableWords, loadOtherWords }: Dictionaries,
+  missing: () => void,
+): Promise<ReadonlySignal<Speech>> {
+  const first = chosen.peek();
+  const speech = signal<Speech>({ language: first, tableWords: await loadTableWords(first), words: null });
   effect(() => {
     const language = chosen.value;
-    if (language === speech.peek().language) return;
-    loadWords(language).then(
-      (words) => {
-        if (chosen.peek() === language) speech.value = { language, words };
-      },
-      () => {
-        // The file could not be had: the language before goes on speaking.
-      },
-    );
+    const { words, language: spoken } = speech.peek();
+    if (words && language === spoken) return;
+    Promise.all([loadTableWords(language), loadOtherWords(language)]).then(([tableWords, others]) => {
+      if (chosen.peek() === language)
+        speech.value = { language, tableWords, words: { ...tableWords, ...others } };
+    }, missing);
   });
   return speech;
 }

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../../design/Icon';
 import { pathOf, type Route } from '../../session/route';
 import { useSession } from '../../session/session';
 import styles from './PlaceBar.module.css';
-import { useLanguage, useWords } from './words';
+import { useLanguage, useTableWords } from './words';
 
 type Place = 'table' | 'decks' | 'settings';
 
@@ -14,7 +14,7 @@ const places: Readonly<Record<Place, { readonly icon: IconName; readonly route: 
 
 /** The places of the app, and the other language, each one tap away. */
 export function PlaceBar() {
-  const words = useWords();
+  const words = useTableWords();
   const { settings, router } = useSession();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';

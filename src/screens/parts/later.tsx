@@ -8,7 +8,7 @@ export interface Later<Props> {
   fetch(): Promise<void>;
 }
 
-/** A component in a file of its own, which the first paint does not wait for. */
+/** A component in a file of its own, which the first paint does not wait for; it may use all words. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const fetch = async () => {
@@ -17,11 +17,11 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 
   function Component(props: Props) {
     const [, showIt] = useState(Loaded !== null);
-    const { app } = useSession();
+    const { app, speech } = useSession();
     useEffect(() => {
       if (!Loaded) fetch().then(() => showIt(true), app.reportMissingPart);
     }, [app]);
-    return Loaded && <Loaded {...props} />;
+    return Loaded && speech.value.words && <Loaded {...props} />;
   }
 
   return { Component, fetch };

@@ -1,13 +1,20 @@
 import type { Language } from '../../content/bilingual';
-import type { Words } from '../../i18n/en';
+import type { TableWords, Words } from '../../i18n/en';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 import { useSession } from '../../session/session';
 
-/** The words of the language spoken now. While another is on its way, the one before still speaks. */
+/** The words of the table in the language spoken now. */
+export function useTableWords(): TableWords {
+  return useSession().speech.value.tableWords;
+}
+
+/** All words of the language spoken now, for what is shown only once they are there (`later`). */
 export function useWords(): Words {
-  return useSession().speech.value.words;
+  const { words } = useSession().speech.value;
+  if (!words) throw new Error('a part was shown before its words were there');
+  return words;
 }
 
 export function useLanguage(): Language {
@@ -15,7 +22,7 @@ export function useLanguage(): Language {
 }
 
 /** What a player is called: the name given, or "Player 2". */
-export function playerName(words: Words, seats: readonly { name: string }[], player: PlayerId): string {
+export function playerName(words: TableWords, seats: readonly { name: string }[], player: PlayerId): string {
   return seats[player]?.name || words.player(player + 1);
 }
 

@@ -8,7 +8,7 @@ import type { Catalogue } from '../../session/catalogue';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { RichText } from '../parts/RichText';
-import { playerName, useWords } from '../parts/words';
+import { playerName, useTableWords } from '../parts/words';
 import styles from './Actions.module.css';
 import { moveOf } from './carry-out';
 import { DieCube } from './DieCube';
@@ -25,7 +25,7 @@ interface ActionsProps {
 
 /** What a turn needs, under one thumb: undo, redo, and either the one thing to do now or the die and the next turn. */
 export function Actions({ game, busy, onRoll, onNewGame }: ActionsProps) {
-  const words = useWords();
+  const words = useTableWords();
   const { table } = useSession();
   return (
     <div class={styles.actions}>
@@ -53,10 +53,10 @@ export function Actions({ game, busy, onRoll, onNewGame }: ActionsProps) {
 }
 
 function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
-  const words = useWords();
+  const words = useTableWords();
   const { table, catalogue } = useSession();
   const { turn, planar } = game.history.table;
-  if (lastPlayerStanding(turn) !== null) return <Forward onClick={onNewGame}>{words.menu.newGame}</Forward>;
+  if (lastPlayerStanding(turn) !== null) return <Forward onClick={onNewGame}>{words.table.newGame}</Forward>;
   if (planar && !isStartingPlaneRevealed(planar)) {
     return (
       <Forward onClick={() => table.play({ kind: 'revealStartingPlane' })}>{words.table.reveal}</Forward>
@@ -65,7 +65,7 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
   if (planar?.choice) {
     return (
       <Forward disabled onClick={() => {}}>
-        {words.choice.title}
+        {words.table.cardsInHand}
       </Forward>
     );
   }
@@ -112,7 +112,7 @@ function actOfEncounter(catalogue: Catalogue | null, card: PlanarCardId): Planar
 }
 
 function RollButton({ game, busy, onRoll }: Omit<ActionsProps, 'onNewGame'>) {
-  const words = useWords();
+  const words = useTableWords();
   const { turn, planar } = game.history.table;
   const active = activePlayer(turn);
   if (!planar) return null;

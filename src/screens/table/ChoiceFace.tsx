@@ -125,7 +125,7 @@ function Places({ places, place, onChange }: PlacesProps) {
   if (places.length < 2) return <p class={styles.note}>{words.choice.places[place]}</p>;
   return (
     <Choice
-      label={words.choice.title}
+      label={words.table.cardsInHand}
       value={place}
       options={places.map((value) => ({ value, name: words.choice.places[value] }))}
       onChange={onChange}

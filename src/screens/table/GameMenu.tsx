@@ -80,7 +80,7 @@ export function GameMenu(props: GameMenuProps) {
           </>
         )}
         <Item what={words.newGame.again} note={words.newGame.kept} onClick={props.onAgain} />
-        <Item what={words.menu.newGame} onClick={props.onNewGame} />
+        <Item what={words.table.newGame} onClick={props.onNewGame} />
       </div>
     </Sheet>
   );

@@ -5,7 +5,7 @@ import { defeat } from '../../rules/life/life';
 import { activePlayer, isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { playerName, signed, useWords } from '../parts/words';
+import { playerName, signed, useTableWords } from '../parts/words';
 import styles from './LifePanel.module.css';
 import { useRunningChange } from './running-change';
 import { useRepeatPress } from './use-repeat-press';
@@ -20,7 +20,7 @@ interface LifePanelProps {
 
 /** One seat: two halves to lose and gain life, the total between them, the name at the owner's edge. */
 export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanelProps) {
-  const words = useWords();
+  const words = useTableWords();
   const { turn, totals } = game.history.table;
   const seat = game.seats[player];
   const name = playerName(words, game.seats, player);
@@ -97,7 +97,7 @@ function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
 
 /** Never carried out by the app alone: the table may know better. */
 function OfferToLeave({ game, player, name }: { game: Game; player: PlayerId; name: string }) {
-  const words = useWords();
+  const words = useTableWords();
   const { table } = useSession();
   const { turn, totals } = game.history.table;
   const because = totals[player] && defeat(totals[player]);

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { useWords } from '../parts/words';
+import { useTableWords } from '../parts/words';
 import { DieCube } from './DieCube';
 import styles from './RollStage.module.css';
 import type { Roll } from './use-roll';
@@ -11,7 +11,7 @@ const RESULT_SHOWN = 1100;
 
 /** The die in the middle of the table: tumbling until it lies still or is tapped, then its face for a moment. */
 export function RollStage({ roll }: { roll: Roll }) {
-  const words = useWords();
+  const words = useTableWords();
   const { die, land, clear } = roll;
 
   useEffect(() => {

@@ -1,16 +1,14 @@
 import { useState } from 'preact/hooks';
-import { Toast } from '../../design/Toast';
 import type { Refusal } from '../../rules/rule';
 import { activePlayer, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
-import { playerName, useWords } from '../parts/words';
+import { playerName, useTableWords } from '../parts/words';
 import { Actions } from './Actions';
 import { LifeFace } from './LifeFace';
-import { Announcement, PlaneFace, Sheets } from './later-parts';
+import { Announcement, PlaneFace, RefusalToast, Sheets } from './later-parts';
 import { RollStage } from './RollStage';
-import { tellRefusal } from './refusal-words';
 import type { OpenSheet } from './Sheets';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
@@ -20,7 +18,6 @@ import { useSwipe } from './use-swipe';
 /** The game in play: two faces of one table, the actions of a turn, and what can be opened above them. */
 export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) {
   const { settings, router } = useSession();
-  const words = useWords();
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const roll = useRoll();
@@ -64,11 +61,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
       />
       <Status game={shown} />
       <Announcement game={shown} />
-      {refusal && (
-        <Toast onGone={() => setRefusal(null)}>
-          {tellRefusal(refusal, words)} {words.rule(refusal.rule)}
-        </Toast>
-      )}
+      {refusal && <RefusalToast refusal={refusal} onGone={() => setRefusal(null)} />}
       {sheet && (
         <Sheets
           sheet={sheet}
@@ -86,7 +79,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
 
 /** What is out of the ordinary: a turn without its player, or a game that is over. */
 function Status({ game }: { game: Game }) {
-  const words = useWords();
+  const words = useTableWords();
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
   const name = (player: PlayerId) => playerName(words, game.seats, player);

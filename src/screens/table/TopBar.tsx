@@ -5,7 +5,7 @@ import { activePlayer, isInGame, playerIds } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
-import { cardName, playerName, useLanguage, useWords } from '../parts/words';
+import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -18,7 +18,7 @@ interface TopBarProps {
 
 /** A slim strip of the face that is not shown; tapping it turns the table over. */
 export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
-  const words = useWords();
+  const words = useTableWords();
   const { turn, planar } = game.history.table;
   const hasPlanes = planar !== null;
   return (
@@ -46,7 +46,7 @@ export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
 }
 
 function Lives({ game }: { game: Game }) {
-  const words = useWords();
+  const words = useTableWords();
   const { turn, totals } = game.history.table;
   const active = activePlayer(turn);
   return (
@@ -73,7 +73,7 @@ function Lives({ game }: { game: Game }) {
 }
 
 function FaceUpNames({ game }: { game: Game }) {
-  const words = useWords();
+  const words = useTableWords();
   const { catalogue } = useSession();
   const language = useLanguage();
   const faceUp = game.history.table.planar?.faceUp ?? [];

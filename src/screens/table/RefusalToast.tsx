@@ -1,0 +1,14 @@
+import { Toast } from '../../design/Toast';
+import type { Refusal } from '../../rules/rule';
+import { useWords } from '../parts/words';
+import { tellRefusal } from './refusal-words';
+
+/** Says why a move was not made, with the rule that forbids it. */
+export function RefusalToast({ refusal, onGone }: { refusal: Refusal; onGone: () => void }) {
+  const words = useWords();
+  return (
+    <Toast onGone={onGone}>
+      {tellRefusal(refusal, words)} {words.rule(refusal.rule)}
+    </Toast>
+  );
+}
