@@ -83,6 +83,22 @@ const scenes: readonly Scene[] = [
     },
   ],
   [
+    'taken-cards',
+    async (page, words) => {
+      await page.getByRole('radio', { name: words.byHand.revealPlanes }).check();
+      await page.getByRole('button', { name: words.byHand.more }).click();
+      await page.getByRole('button', { name: words.byHand.go }).click();
+    },
+  ],
+  [
+    'two-planes',
+    async (page, words) => {
+      for (const place of await page.getByRole('radio', { name: words.choice.places.add }).all())
+        await place.check();
+      await page.getByRole('button', { name: words.choice.confirm }).click();
+    },
+  ],
+  [
     'life',
     async (page) => {
       await page.keyboard.press('Escape');

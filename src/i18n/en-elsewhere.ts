@@ -97,7 +97,7 @@ export const enElsewhere = {
 
   choice: {
     asks: (name: string, card: string | null) =>
-      card === null ? `${name} decides.` : `${card} asks ${name}:`,
+      card === null ? `${name} decides:` : `${card} asks ${name}:`,
     chooseSome: (n: number) => `choose ${count(n, { one: 'plane', other: 'planes' })}.`,
     all: 'say where each card goes.',
     onlyOrder: 'the order is yours to choose.',

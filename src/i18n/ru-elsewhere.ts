@@ -96,7 +96,7 @@ export const ruElsewhere: OtherWords = {
   },
 
   choice: {
-    asks: (name, card) => (card === null ? `Решает ${name}.` : `По карте «${card}» решает ${name}:`),
+    asks: (name, card) => (card === null ? `Решает ${name}:` : `По карте «${card}» решает ${name}:`),
     chooseSome: (n) => `выберите ${count(n, { one: 'измерение', few: 'измерения', other: 'измерений' })}.`,
     all: 'скажите, куда идёт каждая карта.',
     onlyOrder: 'порядок выбираете вы.',

@@ -43,9 +43,11 @@ export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
         {operation.shown === 'controller' && <p class={styles.note}>{words.choice.looksAlone(name)}</p>}
         {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
         {must !== null && <p class={styles.note}>{words.choice.chosen(have, must)}</p>}
-        <p class={styles.note}>
-          {operation.bottom === 'random' ? words.choice.randomBottom : words.choice.orderNote}
-        </p>
+        {settlement.bottom.length > 1 && (
+          <p class={styles.note}>
+            {operation.bottom === 'random' ? words.choice.randomBottom : words.choice.orderNote}
+          </p>
+        )}
       </div>
       <ol class={styles.cards}>
         {picks.map(({ card, place }, index) => (
