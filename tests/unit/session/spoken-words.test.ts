@@ -1,59 +1,110 @@
 import { signal } from '@preact/signals';
 import type { Language } from '../../../src/content/bilingual';
+import { loadOtherWords, loadTableWords } from '../../../src/i18n/dictionaries';
 import { en } from '../../../src/i18n/en';
+import { enTable } from '../../../src/i18n/en-table';
 import { ru } from '../../../src/i18n/ru';
-import { followLanguage } from '../../../src/session/spoken-words';
+import { type Dictionaries, followLanguage } from '../../../src/session/spoken-words';
 import { gate, moments } from '../../support/live-tables';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('spoken words');
 
-const english = { language: 'en', words: en } as const;
-const russian = { language: 'ru', words: ru } as const;
+const words = { en, ru };
 
-test('the words change with the language, both at once, when they are there', async () => {
+/** Dictionaries that are there at once, but for the words from elsewhere, which are waited for or cannot be had. */
+function dictionaries(otherWords: (language: Language) => Promise<unknown> = async () => {}): Dictionaries {
+  return {
+    loadTableWords: async (language) => words[language],
+    loadOtherWords: (language) => otherWords(language).then(() => words[language]),
+  };
+}
+
+function fail(): never {
+  throw new Error('nothing is missing');
+}
+
+test('the words of each language are loaded in two parts that make up the whole', async () => {
+  for (const language of ['en', 'ru'] as const) {
+    const both = { ...(await loadTableWords(language)), ...(await loadOtherWords(language)) };
+    assert.equal(both, words[language]);
+  }
+});
+
+test('the words of the table are there at once, the others when they are loaded', async () => {
   const chosen = signal<Language>('en');
   const loading = gate();
-  const speech = followLanguage(english, chosen, () => loading.opened.then(() => ru));
-  chosen.value = 'ru';
-  await moments(2);
-  assert.equal(speech.peek(), english, 'until then the language before goes on speaking');
+  const speech = await followLanguage(
+    chosen,
+    dictionaries(() => loading.opened),
+    fail,
+  );
+  assert.equal([speech.peek().language, speech.peek().words], ['en', null]);
+  assert.is(speech.peek().tableWords.table.undo, enTable.table.undo);
   loading.open();
   await moments(2);
-  assert.equal(speech.peek(), russian);
+  assert.equal(speech.peek().words, en);
+});
+
+test('the words change with the language, all at once, when they are there', async () => {
+  const chosen = signal<Language>('en');
+  let loading = gate();
+  loading.open();
+  const speech = await followLanguage(
+    chosen,
+    dictionaries(() => loading.opened),
+    fail,
+  );
+  await moments(2);
+  loading = gate();
+  const english = speech.peek();
+  chosen.value = 'ru';
+  await moments(2);
+  assert.is(speech.peek(), english, 'until then the language before goes on speaking');
+  loading.open();
+  await moments(2);
+  const { language, tableWords, words: all } = speech.peek();
+  assert.equal([language, tableWords.table.undo, all], ['ru', ru.table.undo, ru]);
 });
 
 test('the language chosen last is spoken, whichever loads first', async () => {
   const chosen = signal<Language>('en');
   const gates = { en: gate(), ru: gate() };
-  const words = { en, ru };
-  const speech = followLanguage(russian, chosen, (language) =>
-    gates[language].opened.then(() => words[language]),
+  const speech = await followLanguage(
+    chosen,
+    dictionaries((language) => gates[language].opened),
+    fail,
   );
   chosen.value = 'ru';
+  chosen.value = 'en';
+  gates.ru.open();
+  await moments(2);
+  assert.equal([speech.peek().language, speech.peek().words], ['en', null]);
   gates.en.open();
   await moments(2);
-  assert.is(speech.peek().language, 'ru');
-  chosen.value = 'en';
-  await moments(2);
-  assert.equal(speech.peek(), english);
+  assert.equal([speech.peek().language, speech.peek().words], ['en', en]);
 });
 
-test('where the words cannot be had the language before goes on speaking, and another can be tried', async () => {
+test('where words cannot be had that is said, and the language before goes on speaking', async () => {
   const chosen = signal<Language>('en');
-  let isThere = false;
-  const speech = followLanguage(english, chosen, async () => {
+  let missing = 0;
+  let isThere = true;
+  const elsewhere = async () => {
     if (!isThere) throw new Error('gone');
-    return ru;
+  };
+  const speech = await followLanguage(chosen, dictionaries(elsewhere), () => {
+    missing += 1;
   });
+  await moments(2);
+  isThere = false;
   chosen.value = 'ru';
   await moments(2);
-  assert.equal(speech.peek(), english);
+  assert.equal([speech.peek().language, missing], ['en', 1]);
   isThere = true;
   chosen.value = 'en';
   chosen.value = 'ru';
   await moments(2);
-  assert.equal(speech.peek(), russian);
+  assert.equal([speech.peek().language, missing], ['ru', 1]);
 });
 
 test.run();

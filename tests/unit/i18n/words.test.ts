@@ -1,0 +1,202 @@
+import { type Language, languages } from '../../../src/content/bilingual';
+import { languageNames } from '../../../src/i18n/dictionaries';
+import { en } from '../../../src/i18n/en';
+import { enElsewhere } from '../../../src/i18n/en-elsewhere';
+import { enTable } from '../../../src/i18n/en-table';
+import { plural } from '../../../src/i18n/plural';
+import { ru } from '../../../src/i18n/ru';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('words');
+
+type Said = string | ((...given: never[]) => string);
+type Branch = { readonly [key: string]: Branch | Said };
+
+/** Every text and every sentence with gaps, by its path. */
+function leavesOf(branch: Branch, path = ''): readonly (readonly [path: string, said: Said])[] {
+  return Object.entries(branch).flatMap(([key, inner]) =>
+    typeof inner === 'object' ? leavesOf(inner, `${path}${key}.`) : [[`${path}${key}`, inner] as const],
+  );
+}
+
+const leaves: Readonly<Record<Language, ReturnType<typeof leavesOf>>> = {
+  en: leavesOf(en as unknown as Branch),
+  ru: leavesOf(ru as unknown as Branch),
+};
+
+const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 25, 40, 101];
+
+/** What sentences with more than one gap are filled with; those with one get numbers, which can stand for a name too. */
+const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'newGame.deckNote.full': NUMBERS.flatMap((planes) => NUMBERS.map((phenomena) => [planes, phenomena])),
+  'newGame.recentGame': [['Ann, Bo', '25.09.2026']],
+  'table.turnOf': [['Ann', 7]],
+  'seat.lifeOf': [
+    ['Ann', 20],
+    ['Ann', -3],
+  ],
+  'choice.asks': [
+    ['Ann', null],
+    ['Ann', 'Bant'],
+  ],
+  'choice.chosen': [
+    [0, 1],
+    [2, 1],
+  ],
+  logTurn: [[7, 'Ann']],
+};
+
+/** Every sentence with its gaps filled. What the log says has a test of its own: log-words. */
+function sayings(path: string, said: Said): readonly string[] {
+  if (typeof said === 'string') return [said];
+  if (path.startsWith('log.')) return [];
+  const give = said as (...given: readonly unknown[]) => unknown;
+  const filled = fillings[path] ?? (said.length === 1 ? NUMBERS.map((number) => [number]) : []);
+  assert.ok(filled.length > 0, `with what is ${path} filled?`);
+  return filled.map((given) => String(give(...given)));
+}
+
+test('both languages say the same things', () => {
+  const keys = (language: Language) => leaves[language].map(([path]) => path).sort();
+  assert.equal(keys('ru'), keys('en'));
+  assert.ok(keys('en').length > 150);
+});
+
+test('what is a text in one language is a text in the other, and a sentence with gaps a sentence with gaps', () => {
+  const russian = new Map(leaves.ru);
+  for (const [path, said] of leaves.en) assert.is(typeof russian.get(path), typeof said, path);
+});
+
+test('no word of the table is put over by one from elsewhere', () => {
+  const elsewhere = Object.keys(enElsewhere);
+  assert.equal(
+    Object.keys(enTable).filter((key) => elsewhere.includes(key)),
+    [],
+  );
+});
+
+for (const language of languages) {
+  test(`${language}: nothing is empty, padded or left unfilled`, () => {
+    for (const [path, said] of leaves[language]) {
+      for (const words of sayings(path, said)) {
+        assert.match(words, /\S/, path);
+        assert.is(words, words.trim(), path);
+        assert.not.match(words, /undefined|null|NaN|\s{2}|\s[.,;!?…]|\[object|=>|\$\{/, `${path}: ${words}`);
+      }
+    }
+  });
+
+  test(`${language}: apostrophes, quotes and dashes are those of print`, () => {
+    for (const [path, said] of leaves[language]) {
+      for (const words of sayings(path, said))
+        assert.not.match(words, /['"`]|\s-\s|\.\.\./, `${path}: ${words}`);
+    }
+  });
+
+  test(`${language}: what is given is said`, () => {
+    /** Whose first word changes with the number, or which say it in a sentence of another shape. */
+    const silent = ['newGame.deckNote', 'log.'];
+    for (const [path, said] of leaves[language]) {
+      if (typeof said === 'string' || said.length !== 1 || silent.some((start) => path.startsWith(start)))
+        continue;
+      const words = (said as (given: unknown) => string)(73);
+      assert.match(words, /73/, path);
+    }
+  });
+}
+
+test('in Russian no letter only looks Russian', () => {
+  for (const [path, said] of leaves.ru) {
+    for (const words of sayings(path, said)) {
+      assert.not.match(words, /[а-яё][a-z]|[a-z][а-яё]/i, `${path}: ${words}`);
+    }
+  }
+});
+
+/** What is called the same in every language. */
+const foreignNames =
+  /Planechase(?: Anthology)?|Commander|Planar Table|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|Landless MTG|kvas-it\/landless-mtg|CC BY|Alegreya|OFL|MIT|English|EN|Ann|Bo|Bant/g;
+
+test('in Russian nothing is left in English but names', () => {
+  for (const [path, said] of leaves.ru) {
+    for (const words of sayings(path, said)) {
+      assert.not.match(words.replaceAll(foreignNames, ''), /[a-z]/i, `${path}: ${words}`);
+    }
+  }
+});
+
+test('in English nothing is Russian but the way to Russian', () => {
+  for (const [path, said] of leaves.en) {
+    if (path.startsWith('otherLanguage')) continue;
+    for (const words of sayings(path, said)) assert.not.match(words, /[а-яё]/i, `${path}: ${words}`);
+  }
+  assert.equal([en.otherLanguage, ru.otherLanguage], [languageNames.ru, languageNames.en]);
+});
+
+test('Russian numbers take the right form of their noun', () => {
+  const expected: Readonly<Record<number, readonly [cards: string, players: string, rolls: string]>> = {
+    0: ['0 карт', '0 игроков', '0 бросков'],
+    1: ['1 карта', '1 игрок', '1 бросок'],
+    2: ['2 карты', '2 игрока', '2 броска'],
+    4: ['4 карты', '4 игрока', '4 броска'],
+    5: ['5 карт', '5 игроков', '5 бросков'],
+    11: ['11 карт', '11 игроков', '11 бросков'],
+    12: ['12 карт', '12 игроков', '12 бросков'],
+    21: ['21 карта', '21 игрок', '21 бросок'],
+    22: ['22 карты', '22 игрока', '22 броска'],
+    25: ['25 карт', '25 игроков', '25 бросков'],
+    101: ['101 карта', '101 игрок', '101 бросок'],
+    111: ['111 карт', '111 игроков', '111 бросков'],
+  };
+  for (const [number, [cards, players, rolls]] of Object.entries(expected)) {
+    const n = Number(number);
+    assert.is(ru.decks.found(n), cards);
+    assert.ok(ru.newGame.deckNote.random(n).startsWith(`${cards} `));
+    assert.is(ru.refusals.tooFewPlayers(n), `Нужно хотя бы ${players}.`);
+    assert.match(ru.log.rollsCounted('Энн', n), new RegExp(`(?<!\\d)${rolls}(?![а-яё])`));
+  }
+});
+
+test('Russian decks are counted in planes and phenomena', () => {
+  const { full } = ru.newGame.deckNote;
+  assert.is(full(86, 8), '86 измерений, 8 феноменов');
+  assert.is(full(21, 1), '21 измерение, 1 феномен');
+  assert.is(full(32, 22), '32 измерения, 22 феномена');
+  assert.match(full(40, 0), /^40 измерений, без феноменов$/);
+});
+
+test('English numbers take the right form of their noun', () => {
+  assert.equal([0, 1, 2, 11, 21].map(en.decks.found), [
+    '0 cards',
+    '1 card',
+    '2 cards',
+    '11 cards',
+    '21 cards',
+  ]);
+  assert.is(en.newGame.deckNote.full(1, 1), '1 plane, 1 phenomenon');
+  assert.is(en.newGame.deckNote.full(32, 8), '32 planes, 8 phenomena');
+  assert.is(en.newGame.deckNote.full(40, 0), '40 planes, no phenomena');
+  assert.match(en.log.rollsCounted('Ann', 1), /\b1 roll\b/);
+  assert.match(en.log.rollsCounted('Ann', 2), /\b2 rolls\b/);
+});
+
+test('games that could not be read are counted as one speaks', () => {
+  assert.is(en.notices.damaged(1), 'A saved game could not be read and was set aside.');
+  assert.is(en.notices.damaged(3), '3 saved games could not be read and were set aside.');
+  for (const [n, noun] of [
+    [1, 'сохранённая партия'],
+    [3, 'сохранённые партии'],
+    [5, 'сохранённых партий'],
+    [21, 'сохранённая партия'],
+  ] as const) {
+    assert.ok(ru.notices.damaged(n).includes(`${n} ${noun}`), ru.notices.damaged(n));
+  }
+});
+
+test('a noun without a form for some number takes the usual one', () => {
+  const count = plural('ru');
+  assert.is(count(1, { other: 'штук' }), '1 штук');
+  assert.is(count(2, { one: 'штука', other: 'штук' }), '2 штук');
+});
+
+test.run();
