@@ -2,9 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../src/rules/life/life';
-import { layOutSharedDeck } from '../../src/rules/planar/planar';
+import { cardsInChaos, layOutSharedDeck, nextAbilityToResolve } from '../../src/rules/planar/planar';
+import type { PlanarCardId } from '../../src/rules/planar/planar-card';
+import { destinationsOf, planesToChoose } from '../../src/rules/planar/planar-choice';
 import { checkSharedDeck, mostPhenomena, smallestSharedDeck } from '../../src/rules/planar/planar-deck';
 import { planarFaces } from '../../src/rules/planar/planar-die';
+import {
+  type Destination,
+  destinations,
+  type PlanarOperation,
+  type Take,
+} from '../../src/rules/planar/planar-operation';
 import { type RefusalReason, refusalReasons, ruleNumbers } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
 import {
@@ -22,14 +30,29 @@ import { play } from '../../src/rules/table/play';
 import { beginTable, type Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, playersInGame } from '../../src/rules/turn/turn';
 import { assert, suite } from '../support/suite';
-import { moves, numberedCards, plainTable, seat } from '../support/tables';
+import { card, moves, numberedCards, plainTable, seat } from '../support/tables';
 
 /** The same games every time; `path` of a failure reported by fast-check can be added here. */
 const RUNS = { seed: 20_260_925, numRuns: 1_000 };
 const MOST_MOVES = 300;
 
+/** A move that only the table it is made at can tell. */
+type Attempt =
+  | Move
+  | {
+      readonly kind: 'takeSomehow';
+      readonly operation: PlanarOperation;
+      readonly for: 'hand' | 'nobody' | 'chaos' | 'encounter';
+    }
+  | {
+      /** Settles whatever cards are in hand: as it may be, or spoilt in one way. */
+      readonly kind: 'settleSomehow';
+      readonly picks: readonly number[];
+      readonly spoilt: null | 'oneMissing' | 'oneTwice' | 'aStranger' | 'elsewhere';
+    };
+
 type Deed =
-  | { readonly do: 'play'; readonly move: Move; readonly pause: number }
+  | { readonly do: 'play'; readonly move: Attempt; readonly pause: number }
   | { readonly do: 'undo' | 'redo'; readonly times: number }
   | { readonly do: 'forget'; readonly keep: number };
 
@@ -54,7 +77,97 @@ const faces = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...planarFaces) },
 );
 
-const anyMove: Arbitrary<Move> = fc.oneof(
+/** What is kept at the table must come back from JSON as it was. */
+const PLAIN = { noNullPrototype: true } as const;
+
+const takes: Arbitrary<Take> = fc.record(
+  {
+    kind: fc.constantFrom('cards' as const, 'untilPlanes' as const),
+    count: fc.integer({ min: 1, max: 6 }),
+  },
+  PLAIN,
+);
+
+/** What a card asks: so many planes to one place, the rest to the bottom. */
+const operationsOfCards: Arbitrary<PlanarOperation> = fc.record(
+  {
+    take: takes,
+    shown: fc.constantFrom('all', 'controller'),
+    planes: fc.constantFrom(['top', 'bottom'], ['walk', 'bottom'], ['add', 'bottom']),
+    others: fc.constant(['bottom'] as const),
+    chosen: fc.constantFrom(null, 0, 1, 2),
+    bottom: fc.constantFrom('anyOrder', 'random'),
+    chaos: fc.boolean(),
+  },
+  PLAIN,
+);
+
+/** What the table may ask by hand: anything anywhere, also phenomena beside planes. */
+const operationsByHand: Arbitrary<PlanarOperation> = fc.record(
+  {
+    take: takes,
+    shown: fc.constantFrom('all', 'controller'),
+    planes: fc.shuffledSubarray([...destinations], { minLength: 1 }),
+    // The bottom is open to phenomena always: where planes are added they must not be made to walk.
+    others: fc
+      .shuffledSubarray<Destination>(['top', 'walk', 'add'])
+      .chain((places) =>
+        fc.shuffledSubarray<Destination>(['bottom', ...places], { minLength: places.length + 1 }),
+      ),
+    chosen: fc.constant(null),
+    bottom: fc.constantFrom('anyOrder', 'random'),
+    chaos: fc.boolean(),
+  },
+  PLAIN,
+);
+
+const attempts: Arbitrary<Attempt> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('takeSomehow' as const),
+      operation: operationsOfCards,
+      for: fc.constantFrom('nobody', 'chaos', 'encounter'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('takeSomehow' as const),
+      operation: operationsByHand,
+      for: fc.constantFrom('hand', 'chaos'),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('settleSomehow' as const),
+      picks: fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 }),
+      spoilt: fc.oneof(
+        { weight: 2, arbitrary: fc.constant(null) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(
+            'oneMissing' as const,
+            'oneTwice' as const,
+            'aStranger' as const,
+            'elsewhere' as const,
+          ),
+        },
+      ),
+    }),
+  },
+);
+
+const ANY_PLANE = card('plane 1');
+
+const anyMove: Arbitrary<Attempt> = fc.oneof(
+  { weight: 25, arbitrary: attempts },
+  { weight: 3, arbitrary: fc.constant(moves.planeswalk) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(null, ANY_PLANE, 'phenomenon 1', 'nothing').map(moves.ensueChaos),
+  },
   { weight: 20, arbitrary: faces.map(moves.roll) },
   { weight: 10, arbitrary: faces.map(moves.rollByEffect) },
   { weight: 30, arbitrary: fc.constant(moves.resolveAbility) },
@@ -91,6 +204,77 @@ const anyDeed: Arbitrary<Deed> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), keep: fc.nat(20) }) },
 );
+
+function moveAt({ planar }: Table, attempt: Attempt): Move {
+  if (attempt.kind === 'takeSomehow') {
+    const waiting = planar && nextAbilityToResolve(planar);
+    const sources: Readonly<Record<typeof attempt.for, PlanarCardId | null | undefined>> = {
+      hand: null,
+      nobody: card('a card nobody knows'),
+      chaos: planar && cardsInChaos(planar)[0],
+      encounter: waiting?.kind === 'encounter' ? waiting.card : null,
+    };
+    return moves.takeCards(attempt.operation, sources[attempt.for] ?? null);
+  }
+  if (attempt.kind !== 'settleSomehow') return attempt;
+  const places = planar ? settled(planar, attempt.picks) : [];
+  return moves.settle(spoil(planar, places, attempt));
+}
+
+type Placed = readonly (readonly [card: PlanarCardId, place: Destination])[];
+
+/** Every card in hand, in some order, at a place where it may go. */
+function settled(planar: NonNullable<Table['planar']>, picks: readonly number[]): Placed {
+  const { choice } = planar;
+  if (!choice) return [];
+  const turned = (picks[0] ?? 0) % Math.max(1, choice.cards.length);
+  const order = [...choice.cards.slice(turned), ...choice.cards.slice(0, turned)];
+  let toChoose = planesToChoose(planar, choice);
+  // Either planeswalking or adding: planes that can only do one of them decide for all.
+  const [only, ...others] = choice.operation.planes;
+  const never = others.length === 0 && only === 'walk' ? 'add' : 'walk';
+  const isDecided = others.length === 0 && (only === 'walk' || only === 'add');
+  const closed = isDecided || (picks[1] ?? 0) % 2 === 0 ? never : 'add';
+  return order.map((id, index) => {
+    const places = destinationsOf(planar, choice, id);
+    const isPlane = planar.kinds[id] === 'plane';
+    if (toChoose !== null && isPlane) {
+      toChoose -= 1;
+      return [id, (toChoose >= 0 ? places[0] : places[1]) as Destination];
+    }
+    const open = places.filter((place) => place !== closed);
+    const best = open.length > 0 ? open : places;
+    return [id, best[(picks[index % picks.length] ?? 0) % best.length] as Destination];
+  });
+}
+
+function spoil(
+  planar: Table['planar'],
+  placed: Placed,
+  { spoilt }: Extract<Attempt, { kind: 'settleSomehow' }>,
+): Readonly<Record<Destination, readonly PlanarCardId[]>> {
+  const [first] = placed;
+  const spoiltPlaces = (): Placed => {
+    if (!first || !planar?.choice) return placed;
+    switch (spoilt) {
+      case null:
+        return placed;
+      case 'oneMissing':
+        return placed.slice(1);
+      case 'oneTwice':
+        return [...placed, first];
+      case 'aStranger':
+        return [...placed.slice(1), [card('a card nobody knows'), first[1]]];
+      case 'elsewhere': {
+        const allowed = destinationsOf(planar, planar.choice, first[0]);
+        const forbidden = destinations.find((place) => !allowed.includes(place));
+        return forbidden ? [[first[0], forbidden], ...placed.slice(1)] : placed.slice(1);
+      }
+    }
+  };
+  const at = (wanted: Destination) => spoiltPlaces().flatMap(([id, place]) => (place === wanted ? [id] : []));
+  return { top: at('top'), bottom: at('bottom'), walk: at('walk'), add: at('add') };
+}
 
 const manyMoves = fc.array(anyMove, { minLength: 20, maxLength: MOST_MOVES, size: 'max' });
 const manyDeeds = fc.array(anyDeed, { minLength: 20, maxLength: MOST_MOVES, size: 'max' });
@@ -140,10 +324,22 @@ function assertSound(table: Table) {
   assert.equal(JSON.parse(JSON.stringify(table)), table, 'the table is plain data');
   if (!planar) return;
 
-  const places = [...planar.decks.flatMap(({ cards }) => cards), ...planar.faceUp.map(({ card }) => card)];
+  const faceUp = planar.faceUp.map((up) => up.card);
+  const inHand = planar.choice?.cards ?? [];
+  const places = [...planar.decks.flatMap(({ cards }) => cards), ...faceUp, ...inHand];
   assert.equal(places.sort(), Object.keys(planar.kinds).sort(), 'every planar card is in exactly one place');
-  assert.is(planar.faceUp.length, planar.visited.length > 0 ? 1 : 0, 'one card is face up from the start on');
-  assert.is(planar.visited.at(-1), planar.faceUp[0]?.card, 'the latest card turned up is the one face up');
+  assert.is(faceUp.length > 0, planar.visited.length > 0, 'a card is face up from the start on');
+  if (faceUp.length > 0)
+    assert.equal(
+      planar.visited.slice(-faceUp.length),
+      faceUp,
+      'the latest cards turned up are those face up',
+    );
+  assert.ok(planar.choice === null || inHand.length > 0, 'nobody chooses among no cards');
+  const encountered = planar.waiting.map((ability) => ability.kind === 'encounter' && ability.card);
+  for (const up of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
+    assert.ok(encountered.includes(up), 'a phenomenon stays only as long as its encounter waits');
+  }
   for (const { counted, all } of planar.rolls) {
     assert.ok(Number.isInteger(counted) && counted >= 0, `${counted} rolls counted`);
     assert.ok(Number.isInteger(all) && all >= 0, `${all} rolls`);
@@ -167,8 +363,18 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
   const isAboutTotals = ['changeLife', 'setLife', 'changePoison'].includes(move.kind);
   if (!isAboutTotals) assert.equal(afterwards.totals, before.totals);
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
-  if (move.kind !== 'rollPlanarDie') assert.equal(afterwards.chance, before.chance);
+  const mayDraw = move.kind === 'rollPlanarDie' || before.planar?.choice?.operation.bottom === 'random';
+  if (!mayDraw) assert.equal(afterwards.chance, before.chance);
+  if (before.planar?.choice) {
+    const stillPossible = [...isAboutTotalsOrSeats, 'countRoll', 'settleChoice'];
+    assert.ok(stillPossible.includes(move.kind), `${move.kind} while cards are in hand`);
+    const written: Table = JSON.parse(JSON.stringify(before));
+    const result = play(written, move);
+    assert.equal(result.ok && result.value.table, afterwards, 'a game read again in the middle of a choice');
+  }
 }
+
+const isAboutTotalsOrSeats = ['changeLife', 'setLife', 'changePoison', 'leaveGame'];
 
 const seen = {
   happenings: new Set<string>(),
@@ -176,9 +382,11 @@ const seen = {
   situations: new Set<string>(),
 };
 
-function notice(table: Table, { kind }: Move, happenings: readonly Happening[]) {
+function notice(table: Table, move: Move, happenings: readonly Happening[]) {
+  const { kind } = move;
   const last = happenings.at(-1);
-  if (last?.kind === 'phenomenonResolved') seen.situations.add('an encounter outlasts its phenomenon');
+  if (last?.kind === 'phenomenonResolved' && kind === 'resolveAbility')
+    seen.situations.add('an encounter outlasts its phenomenon');
   for (const happening of happenings) seen.happenings.add(happening.kind);
   const waiting = table.planar?.waiting ?? [];
   const meets = happenings.some((happening) => happening.kind === 'phenomenonEncountered');
@@ -189,6 +397,25 @@ function notice(table: Table, { kind }: Move, happenings: readonly Happening[]) 
   }
   if (waiting.filter((ability) => ability.kind !== 'chaos').length > 1)
     seen.situations.add('two abilities wait');
+  if (table.planar?.choice) {
+    if (kind === 'leaveGame') seen.situations.add('somebody leaves while cards are in hand');
+    if (kind === 'changeLife') seen.situations.add('life changes while cards are in hand');
+  }
+  if ((table.planar?.faceUp.length ?? 0) > 2) seen.situations.add('three cards are face up');
+  if (kind !== 'settleChoice') return;
+  for (const place of destinations) {
+    if (move.settlement[place].length > 0) seen.situations.add(`cards are put: ${place}`);
+  }
+  if (happenings.some((happening) => happening.kind === 'phenomenonResolved'))
+    seen.situations.add('a choice resolves an encounter');
+}
+
+/** A choice is refused if and only if it was spoilt. */
+function assertSettling(table: Table, attempt: Attempt, result: ReturnType<typeof play>) {
+  if (attempt.kind !== 'settleSomehow' || !table.planar) return;
+  if (lastPlayerStanding(table.turn) !== null) return;
+  const expected = table.planar.choice ? attempt.spoilt && 'notAllowedThere' : 'nothingWaiting';
+  assert.is(result.ok ? null : result.refusal.reason, expected, `settled, spoilt: ${attempt.spoilt}`);
 }
 
 const test = suite('random play');
@@ -198,8 +425,10 @@ test('every game stays sound, whatever is tried', () => {
     fc.property(games, manyMoves, (game, tried) => {
       let table = freeze(game);
       assertSound(table);
-      for (const move of tried) {
+      for (const attempt of tried) {
+        const move = moveAt(table, attempt);
         const result = play(table, freeze(move));
+        assertSettling(table, attempt, result);
         assert.equal(play(table, move), result, 'the same move gives the same result');
         if (!result.ok) {
           assert.ok(
@@ -229,7 +458,8 @@ interface Kept {
 function perform({ history, older, at }: Kept, deed: Deed): Kept {
   switch (deed.do) {
     case 'play': {
-      const played = playStep(history, deed.move, at + deed.pause);
+      const move = moveAt(history.table, deed.move);
+      const played = playStep(history, move, at + deed.pause);
       return { history: played.ok ? freeze(played.value) : history, older, at: at + deed.pause };
     }
     case 'undo':
@@ -288,8 +518,9 @@ test('every table on the way is met again, backwards and forwards', () => {
       let history = beginHistory(freeze(game));
       const tables = [game];
       // Long pauses: every move that changes something is a step of its own.
-      for (const [index, move] of tried.entries()) {
+      for (const [index, attempt] of tried.entries()) {
         const before = history.table;
+        const move = moveAt(before, attempt);
         const result = play(before, move);
         const next = playStep(history, move, index * 60_000);
         assert.is(next.ok, result.ok, 'the history refuses what the table refuses');
@@ -324,6 +555,8 @@ test('the games played here are worth playing: everything happens and everything
     phenomenonEncountered: true,
     phenomenonResolved: true,
     phenomenonStays: true,
+    cardsTaken: true,
+    cardsPutBack: true,
     planarControllerChanged: true,
     abilitiesCeased: true,
     rollsCounted: true,
@@ -347,9 +580,17 @@ test('the games played here are worth playing: everything happens and everything
     beforeTheGame,
   );
   assert.equal([...seen.situations].sort(), [
+    'a choice resolves an encounter',
     'a move changes nothing',
     'an encounter outlasts its phenomenon',
+    'cards are put: add',
+    'cards are put: bottom',
+    'cards are put: top',
+    'cards are put: walk',
+    'life changes while cards are in hand',
     'somebody leaves during an encounter',
+    'somebody leaves while cards are in hand',
+    'three cards are face up',
     'two abilities wait',
     'two phenomena in a row',
   ]);

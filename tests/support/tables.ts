@@ -7,6 +7,7 @@ import { type Chance, seedChance } from '../../src/rules/chance/chance';
 import { costOfNextRoll, layOutSharedDeck, type WaitingAbility } from '../../src/rules/planar/planar';
 import type { PlanarCard, PlanarCardId } from '../../src/rules/planar/planar-card';
 import type { PlanarFace } from '../../src/rules/planar/planar-die';
+import type { Destination, PlanarOperation } from '../../src/rules/planar/planar-operation';
 import type { Refusal } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
 import type { Move, ReasonToLeave } from '../../src/rules/table/move';
@@ -17,9 +18,16 @@ import { assert } from './suite';
 
 export const FIXED_CHANCE: Chance = seedChance([0x0902, 0x2009, 0x0601, 0x2012]);
 
-const phenomena = ['Chaotic Aether', 'Morphic Tide', 'Mutual Epiphany', 'Time Distortion'];
+const phenomena = [
+  'Chaotic Aether',
+  'Interplanar Tunnel',
+  'Morphic Tide',
+  'Mutual Epiphany',
+  'Spatial Merging',
+  'Time Distortion',
+];
 
-/** Planar cards by name: the four phenomena above, everything else a plane. */
+/** Planar cards by name: the phenomena above, everything else a plane. */
 export function planarCards(...names: readonly string[]): readonly PlanarCard[] {
   return names.map((name) => ({
     id: card(name),
@@ -86,6 +94,24 @@ export const moves = {
   beginNextTurn: { kind: 'beginNextTurn' } as const,
   roll: (face: PlanarFace | null): Move => ({ kind: 'rollPlanarDie', as: 'action', face }),
   rollByEffect: (face: PlanarFace | null): Move => ({ kind: 'rollPlanarDie', as: 'effect', face }),
+  planeswalk: { kind: 'planeswalk' } as const,
+  /** On every face-up plane, or on the one named. */
+  ensueChaos: (on: string | null = null): Move => ({
+    kind: 'ensueChaos',
+    card: on === null ? null : card(on),
+  }),
+  /** For the card named, or by hand. */
+  takeCards: (operation: PlanarOperation, source: string | null = null): Move => {
+    return { kind: 'takeCards', operation, source: source === null ? null : card(source) };
+  },
+  /** Only the places that cards go to need to be named. */
+  settle: (places: Partial<Readonly<Record<Destination, readonly string[]>>>): Move => {
+    const to = (place: Destination) => (places[place] ?? []).map(card);
+    return {
+      kind: 'settleChoice',
+      settlement: { top: to('top'), bottom: to('bottom'), walk: to('walk'), add: to('add') },
+    };
+  },
   countRoll: (by: 1 | -1): Move => ({ kind: 'countRoll', by }),
   changeLife: (player: number, by: number): Move => ({ kind: 'changeLife', player: seat(player), by }),
   setLife: (player: number, to: number): Move => ({ kind: 'setLife', player: seat(player), to }),
@@ -109,6 +135,8 @@ export interface Glance {
   /** As "chaos of 0: Bant", the first to have come first. */
   readonly waiting: readonly string[];
   readonly visited: readonly string[];
+  /** Taken off a deck and not yet put anywhere, the first to come off first. */
+  readonly inHand: readonly string[];
   /** By seat: the cost of the next roll. */
   readonly costs: readonly number[];
   /** By seat: all rolls of the turn. */
@@ -128,6 +156,7 @@ export function glance({ turn, totals, planar }: Table): Glance {
     deck: planar?.decks[0]?.cards ?? [],
     waiting: planar?.waiting.map(abilityInWords) ?? [],
     visited: planar?.visited ?? [],
+    inHand: planar?.choice?.cards ?? [],
     costs: planar ? players.map((player) => costOfNextRoll(planar, player)) : [],
     rolls: planar?.rolls.map(({ all }) => all) ?? [],
   };

@@ -1,16 +1,15 @@
 import {
-  applyRoll,
   cardsInChaos,
   deckOf,
   isStartingPlaneRevealed,
   layOutSharedDeck,
   nextAbilityToResolve,
   type Planar,
-  resolveAbility,
-  revealStartingPlane,
   type WaitingAbility,
 } from '../../../../src/rules/planar/planar';
 import { drawPlanarFace, type PlanarFace } from '../../../../src/rules/planar/planar-die';
+import { resolveAbility, revealStartingPlane } from '../../../../src/rules/planar/planeswalking';
+import { applyRoll } from '../../../../src/rules/planar/rolling';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import {

@@ -7,12 +7,13 @@ import {
   playStep,
   recall,
   redo,
+  runningGesture,
   undo,
 } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
-import { after, moves, plainTable, tableAtStart } from '../../../support/tables';
+import { after, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
 
 const { beginNextTurn, changeLife, changePoison, leave, resolveAbility, roll, setLife } = moves;
 
@@ -166,6 +167,16 @@ const told: readonly Told[] = [
     ],
     lines: ['0 life 20→19', '1 life 20→19', '0 life 19→17'],
     life: [17, 19, 20],
+  },
+  {
+    name: 'five counters off where there are three, then two on, leave two',
+    deeds: [
+      [0, changePoison(0, 3)],
+      [later, changePoison(0, -5)],
+      [later + 400, changePoison(0, 2)],
+    ],
+    lines: ['0 poison 0→3', '0 poison 3→2'],
+    life: [20, 20, 20],
   },
   {
     name: 'what changes nothing leaves no line',
@@ -402,6 +413,39 @@ test('a joined step tells what came of it, not what was asked for', () => {
     steps.map(({ move }) => move),
     [changePoison(0, 3), changePoison(0, -3)],
   );
+});
+
+test('a step keeps what it really changed from the first tap on, so that its moves lead to the same table', () => {
+  const deeds: readonly Deed[] = [
+    [0, changePoison(0, 3)],
+    [later, changePoison(0, -5)],
+    [later + 400, changePoison(0, 2)],
+    [later * 3, changePoison(1, 1)],
+    [later * 4, changePoison(1, -4)],
+  ];
+  const tapped = historyAfter(plain, ...deeds.slice(0, 2));
+  assert.equal(tapped.steps.at(-1)?.move, changePoison(0, -3));
+  const history = historyAfter(plain, ...deeds);
+  assert.equal(
+    history.steps.map(({ move }) => move),
+    [changePoison(0, 3), changePoison(0, -1), changePoison(1, 1), changePoison(1, -1)],
+  );
+  assert.equal(after(plain, ...history.steps.map(({ move }) => move)), history.table);
+});
+
+test('a gesture about one total runs until its pause is over or another kind of move comes', () => {
+  const running = (history: History, player: number, now: number) =>
+    runningGesture(history, 'changeLife', seat(player), now)?.move.by ?? null;
+  const history = historyAfter(plain, [1000, changeLife(0, -1)], [1400, changeLife(0, -2)]);
+  assert.is(running(history, 0, 1400), -3);
+  assert.is(running(history, 0, 1400 + GESTURE_PAUSE), -3);
+  assert.is(running(history, 0, 1401 + GESTURE_PAUSE), null);
+  assert.is(running(history, 0, 1399), null, 'a clock set back ends it');
+  assert.is(running(history, 1, 1400), null);
+  assert.is(runningGesture(history, 'changePoison', seat(0), 1400), null);
+  assert.is(running(goOn(history, [1500, changePoison(1, 1)]), 0, 1500), -3);
+  assert.is(running(goOn(history, [1500, beginNextTurn]), 0, 1500), null);
+  assert.is(running(undo(history), 0, 1500), null);
 });
 
 test('a refused move changes nothing, also while something is undone', () => {

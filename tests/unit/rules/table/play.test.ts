@@ -1,6 +1,7 @@
 import { seedChance } from '../../../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../../../src/rules/life/life';
 import type { PlanarCard } from '../../../../src/rules/planar/planar-card';
+import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import {
   type Refusal,
   type RefusalReason,
@@ -14,6 +15,7 @@ import { beginTable, type Setup } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import {
   after,
+  card,
   FIXED_CHANCE,
   glance,
   moves,
@@ -28,7 +30,18 @@ import {
 
 const { beginNextTurn, changeLife, changePoison, countRoll, leave, resolveAbility, revealStartingPlane } =
   moves;
-const { roll, rollByEffect, setLife } = moves;
+const { ensueChaos, planeswalk, roll, rollByEffect, setLife, settle, takeCards } = moves;
+
+/** The top card is looked at and put back on top or on the bottom. */
+const topOrBottom: PlanarOperation = {
+  take: { kind: 'cards', count: 1 },
+  shown: 'all',
+  planes: ['top', 'bottom'],
+  others: ['top', 'bottom'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+};
 
 const plain = plainTable();
 const deck = ['Bant', 'Mutual Epiphany', 'Naya', 'Grixis'];
@@ -232,6 +245,10 @@ const leaving: readonly Situation[] = [
     roll('blank'),
     rollByEffect('blank'),
     resolveAbility,
+    planeswalk,
+    ensueChaos(),
+    takeCards(topOrBottom),
+    settle({}),
     countRoll(1),
     beginNextTurn,
     leave(1),
@@ -247,7 +264,17 @@ const leaving: readonly Situation[] = [
 
 /** The planar game in short, one of each; planar.test.ts has it at length. */
 const planar: readonly Situation[] = [
-  ...[revealStartingPlane, roll('blank'), rollByEffect('blank'), resolveAbility, countRoll(1)].map(
+  ...[
+    revealStartingPlane,
+    roll('blank'),
+    rollByEffect('blank'),
+    resolveAbility,
+    planeswalk,
+    ensueChaos(),
+    takeCards(topOrBottom),
+    settle({}),
+    countRoll(1),
+  ].map(
     (move): Situation => ({
       name: `901.1: without planes there is no ${move.kind}${move.kind === 'rollPlanarDie' ? ` by ${move.as}` : ''}`,
       table: plain,
@@ -332,6 +359,112 @@ const planar: readonly Situation[] = [
   },
 ];
 
+/** Cards off the deck in short; planar-choice.test.ts has it at length. */
+const withoutTheDie: readonly Situation[] = [
+  ...[planeswalk, ensueChaos(), takeCards(topOrBottom)].map(
+    (move): Situation => ({
+      name: `901.5: no ${move.kind} before the starting plane`,
+      table: planarTable(deck),
+      move,
+      expect: { rule: '901.5', reason: 'startingPlaneNotRevealed' },
+    }),
+  ),
+  {
+    name: '701.31b: planeswalking without the die costs nothing and is no roll',
+    table: atStart,
+    move: planeswalk,
+    expect: {
+      faceUp: ['Mutual Epiphany'],
+      deck: ['Naya', 'Grixis', 'Bant'],
+      waiting: ['encounter of 0: Mutual Epiphany'],
+      costs: [0, 0, 0],
+      rolls: [0, 0, 0],
+      happenings: [
+        {
+          kind: 'planeswalked',
+          rule: '701.31b',
+          player: seat(0),
+          because: 'effect',
+          from: [card('Bant')],
+          to: [card('Mutual Epiphany')],
+        },
+        { kind: 'phenomenonEncountered', rule: '312.5', player: seat(0), card: card('Mutual Epiphany') },
+      ],
+    },
+  },
+  {
+    name: '311.7: chaos without the die is no roll',
+    table: atStart,
+    move: ensueChaos(),
+    expect: {
+      waiting: ['chaos of 0: Bant'],
+      costs: [0, 0, 0],
+      rolls: [0, 0, 0],
+      happenings: [{ kind: 'chaosEnsued', rule: '311.7', player: seat(0), cards: [card('Bant')] }],
+    },
+  },
+  {
+    name: '311.7: chaos on a plane that is not face up',
+    table: atStart,
+    move: ensueChaos('Grixis'),
+    expect: { waiting: ['chaos of 0: Grixis'], faceUp: ['Bant'] },
+  },
+  {
+    name: '311.7: no chaos on a phenomenon',
+    table: atStart,
+    move: ensueChaos('Mutual Epiphany'),
+    expect: { waiting: [] },
+  },
+  {
+    name: '901.7: the top card is looked at',
+    table: atStart,
+    move: takeCards(topOrBottom),
+    expect: {
+      inHand: ['Mutual Epiphany'],
+      deck: ['Naya', 'Grixis'],
+      happenings: [
+        {
+          kind: 'cardsTaken',
+          rule: '901.7',
+          player: seat(0),
+          shown: 'all',
+          cards: [card('Mutual Epiphany')],
+        },
+      ],
+    },
+  },
+  {
+    name: '901.7: and put on the bottom',
+    table: after(atStart, takeCards(topOrBottom)),
+    move: settle({ bottom: ['Mutual Epiphany'] }),
+    expect: { inHand: [], deck: ['Naya', 'Grixis', 'Mutual Epiphany'], faceUp: ['Bant'] },
+  },
+  {
+    name: '901.7: it cannot be planeswalked to',
+    table: after(atStart, takeCards(topOrBottom)),
+    move: settle({ walk: ['Mutual Epiphany'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: '901.7: nothing is put anywhere before it is taken',
+    table: atStart,
+    move: settle({}),
+    expect: { rule: '901.7', reason: 'nothingWaiting' },
+  },
+  {
+    name: '901.7: no turn ends while a card is in hand',
+    table: after(atStart, takeCards(topOrBottom)),
+    move: beginNextTurn,
+    expect: { rule: '901.7', reason: 'choiceWaiting' },
+  },
+  {
+    name: '901.15c: nothing can be taken off an empty deck',
+    table: tableAtStart(['Bant']),
+    move: takeCards(topOrBottom),
+    expect: { rule: '901.15c', reason: 'planarDeckIsEmpty' },
+  },
+];
+
 interface Begun {
   readonly name: string;
   readonly setup: Partial<Setup>;
@@ -350,6 +483,13 @@ const beginnings: readonly Begun[] = [
     setup: { seats: 1 },
     expect: { rule: '901.2', reason: 'tooFewPlayers', limit: 2 },
   },
+  ...[65, 1e9, 2 ** 53].map(
+    (seats): Begun => ({
+      name: `107.1: ${seats} players never sat at one table`,
+      setup: { seats },
+      expect: { rule: '107.1', reason: 'numberTooLarge', limit: 64 },
+    }),
+  ),
   ...[2.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY].map(
     (seats): Begun => ({
       name: `107.1: ${seats} players are not a whole number of players`,
@@ -404,7 +544,7 @@ function noticeRefusal({ rule, reason }: Refusal) {
   seen.reasons.add(reason);
 }
 
-for (const situations of [totals, turns, leaving, planar]) {
+for (const situations of [totals, turns, leaving, planar, withoutTheDie]) {
   testSituations(test, situations, (move, result) => {
     seen.moves.add(move.kind);
     if (result.ok) for (const { rule } of result.value.happenings) seen.rules.add(rule);
@@ -455,6 +595,10 @@ test('every kind of move is made', () => {
     revealStartingPlane: true,
     rollPlanarDie: true,
     resolveAbility: true,
+    planeswalk: true,
+    ensueChaos: true,
+    takeCards: true,
+    settleChoice: true,
     countRoll: true,
     beginNextTurn: true,
     changeLife: true,
@@ -468,6 +612,17 @@ test('every kind of move is made', () => {
 test('103.1: whoever sits at the last seat may begin', () => {
   const begun = beginTable({ ...setup, startingPlayer: seat(2) }, FIXED_CHANCE);
   assert.ok(begun.ok && begun.value.table.turn.of === 2);
+});
+
+test('901.2: up to sixty-four players sit at a table', () => {
+  const begun = beginTable({ ...setup, seats: 64 }, FIXED_CHANCE);
+  assert.ok(begun.ok && begun.value.table.totals.length === 64);
+});
+
+test('119.1: a starting life of minus nought is nought', () => {
+  const begun = beginTable({ ...setup, startingLife: -0 }, FIXED_CHANCE);
+  assert.ok(begun.ok);
+  for (const { life } of begun.value.table.totals) assert.ok(Object.is(life, 0));
 });
 
 test('901.4: the deck is shuffled, and every card of it lies in the planar deck', () => {
