@@ -1,0 +1,373 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { type OpenOptions, openApp, openBrowser } from '../support/browser';
+import { openFromMenu, revealStartingPlane, startGame } from '../support/play';
+import { storedGame } from '../support/rows';
+import { hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+let host: StaticHost;
+let context: BrowserContext;
+let page: Page;
+
+const promise = suite('two taps to play');
+
+promise.before(async () => {
+  host = await hostApp();
+});
+
+promise.after(async () => {
+  await host.stop();
+});
+
+promise.after.each(async () => {
+  await context.close();
+});
+
+promise('on the first visit one tap starts a game', async () => {
+  await open();
+  await page.getByRole('button', { name: en.newGame.start }).click();
+  await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
+  assert.equal(await livesIn(page), [20, 20, 20, 20]);
+});
+
+promise('later two taps start one with the players, life and deck used last time', async () => {
+  await open();
+  await page.getByRole('button', { name: en.newGame.remove(en.player(4)) }).click();
+  for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {
+    await page.getByLabel(en.newGame.name(seat + 1)).fill(name);
+  }
+  await page.getByRole('radio', { name: `40 ${en.newGame.lifeHint[40]}` }).check();
+  await page.getByRole('radio', { name: en.newGame.decks.OHOP }).check();
+  await startGame(page);
+  await revealStartingPlane(page);
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  await tap(half(0, -1));
+  await lifeIs([39, 40, 40]);
+  const first = await storedGame(page);
+
+  // The two taps.
+  await page.getByRole('button', { name: en.table.menu }).click();
+  await page.getByRole('button', { name: en.newGame.again }).click();
+  await lifeIs([40, 40, 40]);
+  await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
+  await until(async () => (await storedGame(page))?.game.id !== first?.game.id);
+  const again = await storedGame(page);
+  assert.equal(again?.game.seats, first?.game.seats);
+  assert.is(again?.game.deck, 'OHOP');
+
+  // From the list of a new game it is two taps as well, also after the app was closed.
+  await page.reload();
+  await openFromMenu(page, en.table.newGame);
+  assert.is(await page.getByLabel(en.newGame.name(2)).inputValue(), 'Boris');
+  assert.ok(await page.getByRole('radio', { name: `40 ${en.newGame.lifeHint[40]}` }).isChecked());
+  assert.ok(await page.getByRole('radio', { name: en.newGame.decks.OHOP }).isChecked());
+  await page.getByRole('button', { name: en.newGame.start }).click();
+  await lifeIs([40, 40, 40]);
+  await page.getByText('Boris').first().waitFor({ state: 'attached' });
+});
+
+for (const [locale, words] of [
+  ['ru-RU', ru],
+  ['ru', ru],
+  ['en-GB', en],
+  ['de-DE', en],
+] as const) {
+  promise(
+    `a phone that speaks ${locale} is answered in ${words === ru ? 'Russian' : 'English'}`,
+    async () => {
+      await open({ locale });
+      await page.getByRole('heading', { name: words.newGame.title }).waitFor();
+      assert.is(await page.locator('html').getAttribute('lang'), words === ru ? 'ru' : 'en');
+    },
+  );
+}
+
+promise('one tap changes the language: screen, log and card at once; it is remembered', async () => {
+  const profile = await mkdtemp(join(tmpdir(), 'planar-table-language-'));
+  try {
+    await open({ profile });
+    await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+    await startGame(page);
+    await revealStartingPlane(page);
+    const plane = () => page.locator('[data-card]').getByRole('heading').textContent();
+    const english = await plane();
+    await openLog(en);
+    const told = page.getByRole('dialog').getByRole('listitem');
+    assert.match((await told.allTextContents()).join(' '), en.log.gameBegan(en.player(1), 20, false));
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: en.otherLanguage }).click();
+    await page.getByRole('button', { name: ru.table.undo }).waitFor();
+    assert.is(await page.locator('html').getAttribute('lang'), 'ru');
+    const russian = (await plane()) ?? '';
+    assert.is.not(russian, english);
+    assert.match(russian, /[а-яё]/i);
+    await openLog(ru);
+    const lines = (await told.allTextContents()).join(' ');
+    assert.match(lines, ru.log.gameBegan(ru.player(1), 20, false));
+    assert.match(lines, russian);
+    assert.not.match(lines, /player|plane\b/i);
+    await page.keyboard.press('Escape');
+    await until(async () => (await page.evaluate(() => localStorage.length)) > 0);
+
+    await context.close();
+    await open({ profile });
+    await page.getByRole('button', { name: ru.table.undo }).waitFor();
+    assert.is(await plane(), russian);
+    await page.getByRole('button', { name: ru.otherLanguage }).click();
+    await page.getByRole('button', { name: en.table.undo }).waitFor();
+    assert.is(await plane(), english);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+for (const players of [2, 3, 4, 5, 6]) {
+  promise(`${players} seats: every half counts one when it is let go, and is nobody else’s`, async () => {
+    await openLife(players);
+    for (let player = 0; player < players; player++) {
+      for (const by of [-1, 1] as const) {
+        const before = await livesIn(page);
+        const { x, y } = await middleOf(half(player, by));
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        assert.equal(await livesIn(page), before, 'it counted before it was let go');
+        await page.mouse.up();
+        await lifeIs(before.with(player, (before[player] ?? 0) + by));
+      }
+    }
+  });
+}
+
+promise(
+  'a finger that slides away more than 20 px counts nothing; one that only trembles counts',
+  async () => {
+    await openLife(4);
+    const { x, y } = await middleOf(half(1, -1));
+    for (const [dx, dy, counts] of [
+      [0, 26, 0],
+      [26, 0, 0],
+      [-17, -17, 0],
+      [8, 8, 1],
+      [0, 14, 1],
+    ] as const) {
+      const before = await livesIn(page);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + dx / 2, y + dy / 2);
+      await page.mouse.move(x + dx, y + dy);
+      await page.mouse.up();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await lifeIs(before.with(1, (before[1] ?? 0) - counts));
+    }
+    // Coming back does not make it count again.
+    const before = await livesIn(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 30);
+    await page.mouse.move(x, y);
+    await page.mouse.up();
+    await tap(half(0, 1));
+    await lifeIs(before.with(0, (before[0] ?? 0) + 1));
+  },
+);
+
+promise('holding counts ten after half a second, again and again, and letting go adds nothing', async () => {
+  await openLife(4);
+  const changes = await changesOfLife(2);
+  const { x, y } = await middleOf(half(2, 1));
+  await page.mouse.move(x, y);
+  const pressed = await page.evaluate(() => performance.now());
+  await page.mouse.down();
+  await page.waitForFunction(() => Number(document.querySelector('[data-life="2"]')?.textContent) >= 40);
+  await page.mouse.up();
+  await tap(half(0, -1));
+  await page.waitForFunction(() => document.querySelector('[data-life="0"]')?.textContent === '19');
+  const seen = await changes();
+  const tens = seen.map((_, times) => 30 + 10 * times);
+  assert.equal(
+    seen.map(({ life }) => life),
+    tens,
+  );
+  await lifeIs([19, 20, tens.at(-1) ?? 0, 20]);
+  const [first = 0, second = 0] = seen.map(({ at }) => at);
+  assert.ok(first - pressed >= 490, `ten came after ${first - pressed} ms`);
+  assert.ok(first - pressed < 1000, `ten came after ${first - pressed} ms`);
+  assert.ok(second - first > 300 && second - first < 1000, `ten more came after ${second - first} ms`);
+});
+
+promise('quick taps make one line of the log, told with their sum, and one undo', async () => {
+  await openLife(4);
+  for (let times = 0; times < 7; times++) await tap(half(3, -1));
+  for (let times = 0; times < 2; times++) await tap(half(1, 1));
+  await lifeIs([20, 22, 20, 13]);
+  await openLog(en);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(en.log.lifeChanged(en.player(4), '−7', 13)).waitFor();
+  assert.is(
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: `${en.player(4)} −` })
+      .count(),
+    1,
+  );
+  await dialog.getByText(en.log.lifeChanged(en.player(2), '+2', 22)).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: en.table.undo }).click();
+  await lifeIs([20, 20, 20, 13]);
+  await page.getByRole('button', { name: en.table.undo }).click();
+  await lifeIs([20, 20, 20, 20]);
+});
+
+promise('two fingers on two panels at once both count, and so do two on one panel', async () => {
+  await openLife(4, { touch: true });
+  const fingers = await context.newCDPSession(page);
+  await press(fingers, await middleOf(half(0, -1)), await middleOf(half(2, 1)));
+  await lifeIs([19, 20, 21, 20]);
+  for (let times = 0; times < 5; times++) {
+    await press(fingers, await middleOf(half(1, -1)), await middleOf(half(3, -1)));
+  }
+  await lifeIs([19, 15, 21, 15]);
+  await press(fingers, await middleOf(half(0, 1)), await middleOf(half(0, -1)));
+  await press(fingers, await middleOf(half(2, -1)));
+  await lifeIs([19, 15, 20, 15]);
+});
+
+promise('a finger that slides does not take the tap of another with it', async () => {
+  await openLife(4, { touch: true });
+  const fingers = await context.newCDPSession(page);
+  const still = await middleOf(half(0, -1));
+  const sliding = await middleOf(half(2, -1));
+  const points = (dy: number) => [
+    { ...still, id: 0 },
+    { x: sliding.x, y: sliding.y + dy, id: 1 },
+  ];
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
+  for (const dy of [10, 20, 30]) {
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(dy) });
+  }
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await lifeIs([19, 20, 20, 20]);
+  await press(fingers, sliding);
+  await lifeIs([19, 20, 19, 20]);
+});
+
+promise('the keypad sets a total, and a press that closes it reaches nothing beneath', async () => {
+  await openLife(2);
+  await page.getByRole('button', { name: en.seat.setLife(en.player(2)) }).click();
+  for (const digit of ['1', '3', '7']) await page.getByRole('button', { name: digit, exact: true }).click();
+  await page.getByRole('button', { name: en.seat.set, exact: true }).click();
+  await lifeIs([20, 137]);
+  await page.getByRole('button', { name: en.seat.setLife(en.player(1)) }).click();
+  await page.getByRole('dialog').waitFor();
+  // A tap beside the sheet closes it; the panel under the finger counts nothing.
+  await page.mouse.click(195, 120);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await tap(half(0, 1));
+  await lifeIs([21, 137]);
+});
+
+promise.run();
+
+async function open(options: OpenOptions = {}): Promise<void> {
+  context = await openBrowser(options);
+  context.setDefaultTimeout(15_000);
+  page = await openApp(context, host.url);
+}
+
+/** The life face of a game of so many that nobody but the first has begun. */
+async function openLife(players: number, options: OpenOptions = {}): Promise<void> {
+  await open(options);
+  const add = page.getByRole('button', { name: en.newGame.add });
+  await add.waitFor();
+  for (let seat = 5; seat <= players; seat++) await add.click();
+  for (let seat = 4; seat > players; seat--) {
+    await page.getByRole('button', { name: en.newGame.remove(en.player(seat)) }).click();
+  }
+  await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await startGame(page);
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  await page.getByRole('button', { name: en.table.toPlane }).waitFor();
+  assert.is((await livesIn(page)).length, players);
+}
+
+function half(player: number, by: 1 | -1): Locator {
+  return page.locator(`[data-player="${player}"] [data-change="${by}"]`);
+}
+
+/** A point of a half where nothing else lies above it, as a thumb finds it: near its sign. */
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  return target.evaluate((button) => {
+    const { left, top, width, height } = (button.querySelector('span') ?? button).getBoundingClientRect();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    const found = document.elementFromPoint(point.x, point.y);
+    if (!button.contains(found)) throw new Error(`something lies above: ${found?.outerHTML.slice(0, 100)}`);
+    return point;
+  });
+}
+
+async function tap(target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target);
+  await page.mouse.click(x, y);
+}
+
+/** Fingers come down together and go up together. */
+async function press(fingers: CDPSession, ...at: readonly { x: number; y: number }[]): Promise<void> {
+  const touchPoints = at.map((point, id) => ({ ...point, id }));
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function openLog(words: Words): Promise<void> {
+  await page.getByRole('button', { name: words.table.log, exact: true }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+}
+
+function livesIn(tab: Page): Promise<readonly number[]> {
+  return tab
+    .locator('[data-life]')
+    .evaluateAll((totals) => totals.map((total) => Number(total.textContent?.replace('−', '-'))));
+}
+
+async function lifeIs(expected: readonly number[]): Promise<void> {
+  try {
+    await page.waitForFunction(
+      (totals) =>
+        totals.every(
+          (life, player) => document.querySelector(`[data-life="${player}"]`)?.textContent === `${life}`,
+        ),
+      expected,
+      { timeout: 5000 },
+    );
+  } catch {
+    assert.equal(await livesIn(page), expected);
+  }
+}
+
+/** Watches one total from now on; the answer tells each new value and when it was shown. */
+async function changesOfLife(player: number) {
+  const seen = await page.evaluateHandle((seat) => {
+    const changes: { life: number; at: number }[] = [];
+    const total = document.querySelector(`[data-life="${seat}"]`);
+    new MutationObserver(() => {
+      changes.push({ life: Number(total?.textContent), at: performance.now() });
+    }).observe(total as Element, { characterData: true, childList: true, subtree: true });
+    return changes;
+  }, player);
+  return () => seen.jsonValue();
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await condition())) {
+    if (Date.now() > end) assert.unreachable('waited in vain');
+  }
+}
