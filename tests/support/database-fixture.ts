@@ -11,6 +11,8 @@ interface StoreFixture {
   readonly autoIncrement: boolean;
   readonly indexes: readonly IndexFixture[];
   readonly rows: readonly unknown[];
+  /** Of each row, where rows do not hold their keys themselves. */
+  readonly keys?: readonly IDBValidKey[];
 }
 
 interface IndexFixture {
@@ -38,7 +40,10 @@ export async function takeDatabase(name: string): Promise<DatabaseFixture> {
       return { name: indexName, keyPath: plainKeyPath(keyPath) ?? '', unique, multiEntry };
     });
     const rows = await answer(store.getAll());
-    stores.push({ name: storeName, keyPath: plainKeyPath(keyPath), autoIncrement, indexes, rows });
+    const form = { name: storeName, keyPath: plainKeyPath(keyPath), autoIncrement, indexes };
+    stores.push(
+      keyPath === null ? { ...form, rows, keys: await answer(store.getAllKeys()) } : { ...form, rows },
+    );
   }
   const { version } = database;
   database.close();
@@ -48,10 +53,10 @@ export async function takeDatabase(name: string): Promise<DatabaseFixture> {
 export async function layOutDatabase(name: string, { version, stores }: DatabaseFixture): Promise<void> {
   const opening = indexedDB.open(name, version);
   opening.onupgradeneeded = () => {
-    for (const { name: storeName, keyPath, autoIncrement, indexes, rows } of stores) {
+    for (const { name: storeName, keyPath, autoIncrement, indexes, rows, keys } of stores) {
       const store = opening.result.createObjectStore(storeName, { keyPath, autoIncrement });
       for (const index of indexes) store.createIndex(index.name, index.keyPath, index);
-      for (const row of rows) store.put(row);
+      for (const [index, row] of rows.entries()) store.put(row, keys?.[index]);
     }
   };
   (await answer(opening)).close();

@@ -92,6 +92,20 @@ for (const { version, fixture } of fixtures) {
     }
   });
 
+  test(`version ${version}: a tab that knows an older state of a game is overtaken`, async () => {
+    const { games } = await open();
+    for (const game of saved) {
+      const theirs = { ...game, revision: game.revision + 1 };
+      assert.is(await games.save({ game: theirs, steps: [] }), 'saved');
+      for (const revision of [game.revision, game.revision + 1]) {
+        const mine = { ...game, revision, deck: 'mine' };
+        assert.is(await games.save({ game: mine, steps: [] }), 'overtaken', `${revision}`);
+      }
+      const found = await games.read(game.id, 0);
+      assert.is(found.kind === 'game' && found.game.deck, game.deck);
+    }
+  });
+
   test(`version ${version}: older steps can be fetched in parts`, async () => {
     const { games } = await open();
     for (const { id, done } of saved) {
@@ -122,7 +136,7 @@ test('the newest fixture is built as the database of this version', async () => 
   const newest = fixtures.at(-1)?.fixture;
   const shape = ({ version, stores }: DatabaseFixture) => [
     version,
-    stores.map((store) => ({ ...store, rows: [] })),
+    stores.map((store) => ({ ...store, rows: [], keys: [] })),
   ];
   assert.equal(newest && shape(newest), shape(now), 'see tests/fixtures/README.md');
 });
