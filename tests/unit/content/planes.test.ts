@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Language, languages } from '../../../src/content/bilingual';
 import { catalogue } from '../../../src/content/planes/catalogue';
-import { type AbilityTime, abilityTimes } from '../../../src/content/planes/planar-card-facts';
+import {
+  type AbilityTime,
+  abilityTimes,
+  type PlanarAct,
+} from '../../../src/content/planes/planar-card-facts';
 import { planarSets } from '../../../src/content/planes/planar-sets';
 import { planarTypes } from '../../../src/content/planes/planar-types';
 import { assert, suite } from '../../support/suite';
@@ -278,6 +282,76 @@ own('give the same numbers in both languages', () => {
   assert.equal(apart, []);
 });
 
+/** What the app carries out, as `Pompeii chaos`, for one kind of act. */
+const actsOf = (kind: PlanarAct['kind']) =>
+  catalogue.flatMap(({ name, abilities }) =>
+    abilities.filter(({ act }) => act?.kind === kind).map(({ when }) => `${name.en} ${when.join()}`),
+  );
+
+own('let the app carry out what it can, and nothing else', () => {
+  assert.equal(actsOf('planarOperation').sort(), [
+    'Interplanar Tunnel encounter',
+    "Norn's Seedcore chaos",
+    'Pools of Becoming chaos',
+    'Spatial Merging encounter',
+    'Stairs to Infinity chaos',
+    'The Fertile Lands of Saulvinia chaos',
+  ]);
+  assert.equal(actsOf('planeswalk').sort(), [
+    'Bad Wolf Bay chaos',
+    'Grand Ossuary chaos',
+    'Lair of the Ashen Idol upkeep',
+    'Pompeii chaos',
+    'TARDIS Bay chaos',
+    'Temple of Atropos chaos',
+  ]);
+  assert.equal(actsOf('chaos'), ["Norn's Seedcore arrive"]);
+});
+
+own('ask of the planar deck what their texts say', () => {
+  const asked = (id: string) => {
+    const act = catalogue
+      .find((card) => card.id === id)
+      ?.abilities.find((ability) => ability.act?.kind === 'planarOperation')?.act;
+    assert.ok(act?.kind === 'planarOperation', id);
+    const { take, ...how } = act.operation;
+    return [take.kind, take.count, how];
+  };
+  const usual = { shown: 'all', others: ['bottom'], chosen: null, bottom: 'anyOrder', chaos: false };
+  const topOrBottom = ['top', 'bottom'];
+  assert.equal(asked('stairs-to-infinity'), [
+    'cards',
+    1,
+    { ...usual, planes: topOrBottom, others: topOrBottom },
+  ]);
+  assert.equal(asked('pools-of-becoming'), ['cards', 3, { ...usual, planes: ['bottom'], chaos: true }]);
+  assert.equal(asked('the-fertile-lands-of-saulvinia'), [
+    'untilPlanes',
+    1,
+    { ...usual, planes: ['bottom'], chaos: true },
+  ]);
+  assert.equal(asked('interplanar-tunnel'), [
+    'untilPlanes',
+    5,
+    { ...usual, planes: topOrBottom, chosen: 1, bottom: 'random' },
+  ]);
+  assert.equal(asked('spatial-merging'), ['untilPlanes', 2, { ...usual, planes: ['walk'] }]);
+  assert.equal(asked('norns-seedcore'), ['untilPlanes', 1, { ...usual, planes: ['add'] }]);
+});
+
+own('have in each operation a place for every card, so that it can always be settled', () => {
+  for (const { id, abilities } of catalogue) {
+    for (const { act } of abilities) {
+      if (act?.kind !== 'planarOperation') continue;
+      const { take, planes, others, chosen } = act.operation;
+      assert.ok(Number.isInteger(take.count) && take.count > 0, id);
+      assert.ok(planes.length > 0 && others.length > 0, id);
+      assert.equal([repeated(planes), repeated(others)], [[], []], id);
+      if (chosen !== null) assert.ok(planes.length === 2 && planes[1] === 'bottom', id);
+    }
+  }
+});
+
 own.run();
 
 interface PrintedCard {
@@ -370,6 +444,32 @@ function compareWithPrinted() {
       assert.is(sorted(ours.map(({ name }) => name.en)), sorted(groups[group]?.official ?? []), time);
     }
   });
+
+  against(
+    'let the app carry out what reaches into the planar deck, and what planeswalks or makes chaos ensue',
+    () => {
+      const official = (group: string) => groups[group]?.official ?? [];
+      const named = (kind: PlanarAct['kind']) => [
+        ...new Set(
+          catalogue
+            .filter(({ abilities }) => abilities.some(({ act }) => act?.kind === kind))
+            .map(({ name }) => name.en),
+        ),
+      ];
+      assert.is(sorted(named('planarOperation')), sorted(official('planar-deck')));
+      // Aretopolis leaves by its counters; the app does not count them.
+      const byItself = official('state-planeswalk').filter((name) => name !== 'Aretopolis');
+      assert.is(sorted(named('planeswalk')), sorted([...official('chaos-then-planeswalk'), ...byItself]));
+      // Fixed Point in Time changes what a roll means; the others reveal cards and are operations.
+      const withoutTheDie = official('chaos-without-die').filter((name) => name !== 'Fixed Point in Time');
+      const inOperations = catalogue
+        .filter(({ abilities }) =>
+          abilities.some(({ act }) => act?.kind === 'planarOperation' && act.operation.chaos),
+        )
+        .map(({ name }) => name.en);
+      assert.is(sorted([...named('chaos'), ...inOperations]), sorted(withoutTheDie));
+    },
+  );
 
   against('share no eight words in a row with a printed text', () => {
     const wordsOf = (text: string) => matches(text.toLowerCase().replace(/’/g, "'"), /[a-z0-9{}/+'-]+/g);

@@ -1,0 +1,810 @@
+/** Cards off the planar deck. What each card asks is what the catalogue says of it. */
+import { catalogue } from '../../../../src/content/planes/catalogue';
+import { seedChance } from '../../../../src/rules/chance/chance';
+import { layOutSharedDeck, type Planar } from '../../../../src/rules/planar/planar';
+import {
+  destinationsOf,
+  planesToChoose,
+  settleChoice,
+  takeCards as takeOff,
+} from '../../../../src/rules/planar/planar-choice';
+import { destinations, type PlanarOperation } from '../../../../src/rules/planar/planar-operation';
+import { planeswalk as planeswalkOn } from '../../../../src/rules/planar/planeswalking';
+import { beginHistory, type History, playStep, redo, undo } from '../../../../src/rules/table/history';
+import type { Move } from '../../../../src/rules/table/move';
+import { play } from '../../../../src/rules/table/play';
+import type { Table } from '../../../../src/rules/table/table';
+import { assert, suite } from '../../../support/suite';
+import {
+  after,
+  card,
+  FIXED_CHANCE,
+  glance,
+  moves,
+  planarCards,
+  type Situation,
+  seat,
+  tableAtStart,
+  testSituations,
+} from '../../../support/tables';
+
+const { beginNextTurn, ensueChaos, leave, planeswalk, resolveAbility: resolve, roll } = moves;
+const { rollByEffect, settle, takeCards } = moves;
+
+function operationOf(name: string): PlanarOperation {
+  const abilities = catalogue.find((facts) => facts.name.en === name)?.abilities ?? [];
+  for (const { act } of abilities) if (act?.kind === 'planarOperation') return act.operation;
+  throw new Error(`${name} asks nothing of the planar deck`);
+}
+
+/** What a card asks, once its ability applies. */
+const ask = (name: string): Move => takeCards(operationOf(name), name);
+
+const stairs = 'Stairs to Infinity';
+const pools = 'Pools of Becoming';
+const fertile = 'The Fertile Lands of Saulvinia';
+const tunnel = 'Interplanar Tunnel';
+const merging = 'Spatial Merging';
+const seedcore = "Norn's Seedcore";
+
+/** On this plane, chaos has ensued and its cards are in hand. */
+const asked = (plane: string, ...deck: readonly string[]): Table =>
+  after(tableAtStart([plane, ...deck]), roll('chaos'), ask(plane));
+
+/** This phenomenon has been met and its cards are in hand. */
+const met = (phenomenon: string, ...deck: readonly string[]): Table =>
+  after(tableAtStart(['Jund', phenomenon, ...deck]), roll('planeswalk'), resolve, ask(phenomenon));
+
+const onStairs = asked(stairs, 'Bant', 'Naya');
+const stairsToInfinity: readonly Situation[] = [
+  {
+    name: 'Stairs to Infinity: the top card is shown to all',
+    table: after(tableAtStart([stairs, 'Bant', 'Naya']), roll('chaos')),
+    move: ask(stairs),
+    expect: {
+      inHand: ['Bant'],
+      deck: ['Naya'],
+      faceUp: [stairs],
+      waiting: [`chaos of 0: ${stairs}`],
+      happenings: [
+        { kind: 'cardsTaken', rule: '901.7', player: seat(0), shown: 'all', cards: [card('Bant')] },
+      ],
+    },
+  },
+  {
+    name: 'Stairs to Infinity: it stays on top; chaos has resolved',
+    table: onStairs,
+    move: settle({ top: ['Bant'] }),
+    expect: {
+      inHand: [],
+      deck: ['Bant', 'Naya'],
+      faceUp: [stairs],
+      waiting: [],
+      visited: [stairs],
+      happenings: [
+        {
+          kind: 'cardsPutBack',
+          rule: '901.7',
+          player: seat(0),
+          shown: 'all',
+          top: [card('Bant')],
+          bottom: [],
+        },
+      ],
+    },
+  },
+  {
+    name: 'Stairs to Infinity: it goes to the bottom',
+    table: onStairs,
+    move: settle({ bottom: ['Bant'] }),
+    expect: { inHand: [], deck: ['Naya', 'Bant'], faceUp: [stairs], waiting: [] },
+  },
+  {
+    name: 'Stairs to Infinity: a phenomenon on top may go to the bottom too, and is not encountered',
+    table: asked(stairs, 'Morphic Tide', 'Naya'),
+    move: settle({ bottom: ['Morphic Tide'] }),
+    expect: { deck: ['Naya', 'Morphic Tide'], waiting: [], visited: [stairs] },
+  },
+  {
+    name: 'Stairs to Infinity: nobody planeswalks to the card',
+    table: onStairs,
+    move: settle({ walk: ['Bant'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  ...([{}, { top: ['Naya'] }, { top: ['Bant'], bottom: ['Bant'] }, { top: ['Bant', 'Naya'] }] as const).map(
+    (places, index): Situation => ({
+      name: `901.7: exactly the cards in hand are put somewhere, once each (${index + 1})`,
+      table: onStairs,
+      move: settle(places),
+      expect: { rule: '901.7', reason: 'notAllowedThere' },
+    }),
+  ),
+];
+
+const poolsOfBecoming: readonly Situation[] = [
+  {
+    name: 'Pools of Becoming: the chaos ability of each revealed plane triggers',
+    table: after(tableAtStart([pools, 'Bant', 'Naya', 'Grixis', 'Jund']), roll('chaos')),
+    move: ask(pools),
+    expect: {
+      inHand: ['Bant', 'Naya', 'Grixis'],
+      deck: ['Jund'],
+      faceUp: [pools],
+      visited: [pools],
+      waiting: [`chaos of 0: ${pools}`, 'chaos of 0: Bant', 'chaos of 0: Naya', 'chaos of 0: Grixis'],
+      happenings: [
+        {
+          kind: 'cardsTaken',
+          rule: '901.7',
+          player: seat(0),
+          shown: 'all',
+          cards: ['Bant', 'Naya', 'Grixis'].map(card),
+        },
+        {
+          kind: 'chaosEnsued',
+          rule: '311.7',
+          player: seat(0),
+          cards: ['Bant', 'Naya', 'Grixis'].map(card),
+        },
+      ],
+    },
+  },
+  {
+    name: 'Pools of Becoming: they go to the bottom in the order chosen; their chaos abilities wait on',
+    table: asked(pools, 'Bant', 'Naya', 'Grixis', 'Jund'),
+    move: settle({ bottom: ['Grixis', 'Bant', 'Naya'] }),
+    expect: {
+      inHand: [],
+      deck: ['Jund', 'Grixis', 'Bant', 'Naya'],
+      faceUp: [pools],
+      waiting: ['chaos of 0: Bant', 'chaos of 0: Naya', 'chaos of 0: Grixis'],
+    },
+  },
+  {
+    name: 'Pools of Becoming: none of them stays on top',
+    table: asked(pools, 'Bant', 'Naya', 'Grixis', 'Jund'),
+    move: settle({ top: ['Bant'], bottom: ['Naya', 'Grixis'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: 'Pools of Becoming: a revealed phenomenon has no chaos ability and is not encountered',
+    table: after(tableAtStart([pools, 'Bant', 'Morphic Tide', 'Naya']), roll('chaos')),
+    move: ask(pools),
+    expect: {
+      inHand: ['Bant', 'Morphic Tide', 'Naya'],
+      waiting: [`chaos of 0: ${pools}`, 'chaos of 0: Bant', 'chaos of 0: Naya'],
+      visited: [pools],
+    },
+  },
+  {
+    name: "Pools of Becoming: Norn's Seedcore among the revealed cards adds a plane although it lies on the bottom",
+    table: after(
+      asked(pools, 'Bant', seedcore, 'Naya', 'Grixis', 'Jund'),
+      settle({ bottom: ['Bant', seedcore, 'Naya'] }),
+      ask(seedcore),
+    ),
+    move: settle({ add: ['Grixis'] }),
+    expect: {
+      faceUp: [pools, 'Grixis'],
+      deck: ['Jund', 'Bant', seedcore, 'Naya'],
+      waiting: ['chaos of 0: Bant', 'chaos of 0: Naya'],
+    },
+  },
+  {
+    name: 'Pools of Becoming: a deck of two gives two',
+    table: after(tableAtStart([pools, 'Bant', 'Naya']), roll('chaos')),
+    move: ask(pools),
+    expect: { inHand: ['Bant', 'Naya'], deck: [] },
+  },
+];
+
+const fertileLands: readonly Situation[] = [
+  {
+    name: 'The Fertile Lands of Saulvinia: chaos on the first plane to come, past phenomena',
+    table: after(tableAtStart([fertile, 'Morphic Tide', 'Time Distortion', 'Bant', 'Naya']), roll('chaos')),
+    move: ask(fertile),
+    expect: {
+      inHand: ['Morphic Tide', 'Time Distortion', 'Bant'],
+      deck: ['Naya'],
+      faceUp: [fertile],
+      waiting: [`chaos of 0: ${fertile}`, 'chaos of 0: Bant'],
+    },
+  },
+  {
+    name: 'The Fertile Lands of Saulvinia: all of them go to the bottom, the plane stays',
+    table: asked(fertile, 'Morphic Tide', 'Bant', 'Naya'),
+    move: settle({ bottom: ['Bant', 'Morphic Tide'] }),
+    expect: {
+      deck: ['Naya', 'Bant', 'Morphic Tide'],
+      faceUp: [fertile],
+      visited: [fertile],
+      waiting: ['chaos of 0: Bant'],
+    },
+  },
+  {
+    name: 'The Fertile Lands of Saulvinia: without a plane in the deck there is no chaos',
+    table: after(tableAtStart([fertile, 'Morphic Tide', 'Time Distortion']), roll('chaos')),
+    move: ask(fertile),
+    expect: {
+      inHand: ['Morphic Tide', 'Time Distortion'],
+      deck: [],
+      waiting: [`chaos of 0: ${fertile}`],
+    },
+  },
+];
+
+const fivePlanes = ['Bant', 'Naya', 'Morphic Tide', 'Grixis', 'Esper', 'Akoum'];
+const inTunnel = met(tunnel, ...fivePlanes, 'Kessig');
+const fewInTunnel = met(tunnel, 'Bant', 'Morphic Tide');
+const but = (chosen: string) => fivePlanes.filter((name) => name !== chosen);
+
+const interplanarTunnel: readonly Situation[] = [
+  {
+    name: 'Interplanar Tunnel: cards are revealed up to the fifth plane',
+    table: after(tableAtStart(['Jund', tunnel, ...fivePlanes, 'Kessig']), roll('planeswalk'), resolve),
+    move: ask(tunnel),
+    expect: {
+      inHand: fivePlanes,
+      deck: ['Kessig', 'Jund'],
+      faceUp: [tunnel],
+      waiting: [`encounter of 0: ${tunnel}`],
+    },
+  },
+  {
+    name: 'Interplanar Tunnel: one plane must be chosen, not none',
+    table: inTunnel,
+    move: settle({ bottom: fivePlanes }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: 'Interplanar Tunnel: nor two',
+    table: inTunnel,
+    move: settle({ top: ['Bant', 'Esper'], bottom: ['Naya', 'Morphic Tide', 'Grixis', 'Akoum'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: 'Interplanar Tunnel: nor a phenomenon',
+    table: inTunnel,
+    move: settle({ top: ['Morphic Tide'], bottom: but('Morphic Tide') }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: 'Interplanar Tunnel: the chosen plane is walked to next',
+    table: inTunnel,
+    move: settle({ top: ['Grixis'], bottom: but('Grixis') }),
+    expect: {
+      faceUp: ['Grixis'],
+      inHand: [],
+      waiting: [],
+      visited: ['Jund', tunnel, 'Grixis'],
+      costs: [1, 0, 0],
+      happenings: [
+        {
+          kind: 'cardsPutBack',
+          rule: '901.7',
+          player: seat(0),
+          shown: 'all',
+          top: [card('Grixis')],
+          bottom: but('Grixis').map(card),
+        },
+        { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card(tunnel) },
+        {
+          kind: 'planeswalked',
+          rule: '312.7',
+          player: seat(0),
+          because: 'phenomenonLeft',
+          from: [card(tunnel)],
+          to: [card('Grixis')],
+        },
+      ],
+    },
+  },
+  {
+    name: 'Interplanar Tunnel: with fewer than five planes left one of those is chosen',
+    table: fewInTunnel,
+    move: settle({ top: ['Jund'], bottom: ['Bant', 'Morphic Tide'] }),
+    expect: { faceUp: ['Jund'], inHand: [], waiting: [] },
+  },
+  {
+    name: 'Interplanar Tunnel: and none is too few there as well',
+    table: fewInTunnel,
+    move: settle({ bottom: ['Jund', 'Bant', 'Morphic Tide'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+];
+
+const besides = ['Bant', 'Morphic Tide', 'Time Distortion', 'Naya', 'Grixis'];
+const inMerging = met(merging, ...besides);
+const spatialMerging: readonly Situation[] = [
+  {
+    name: 'Spatial Merging: cards are revealed up to the second plane',
+    table: after(tableAtStart(['Jund', merging, ...besides]), roll('planeswalk'), resolve),
+    move: ask(merging),
+    expect: {
+      inHand: ['Bant', 'Morphic Tide', 'Time Distortion', 'Naya'],
+      deck: ['Grixis', 'Jund'],
+      faceUp: [merging],
+    },
+  },
+  {
+    name: 'Spatial Merging: both planes arrive, the phenomena go to the bottom unmet, and nobody walks further',
+    table: inMerging,
+    move: settle({ walk: ['Bant', 'Naya'], bottom: ['Time Distortion', 'Morphic Tide'] }),
+    expect: {
+      faceUp: ['Bant', 'Naya'],
+      deck: ['Grixis', 'Jund', merging, 'Time Distortion', 'Morphic Tide'],
+      inHand: [],
+      waiting: [],
+      visited: ['Jund', merging, 'Bant', 'Naya'],
+      happenings: [
+        {
+          kind: 'planeswalked',
+          rule: '701.31b',
+          player: seat(0),
+          because: 'effect',
+          from: [card(merging)],
+          to: [card('Bant'), card('Naya')],
+        },
+        {
+          kind: 'cardsPutBack',
+          rule: '901.7',
+          player: seat(0),
+          shown: 'all',
+          top: [],
+          bottom: [card('Time Distortion'), card('Morphic Tide')],
+        },
+        { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card(merging) },
+      ],
+    },
+  },
+  {
+    name: 'Spatial Merging: both planes, not one',
+    table: inMerging,
+    move: settle({ walk: ['Bant'], bottom: ['Naya', 'Time Distortion', 'Morphic Tide'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: 'Spatial Merging: nobody planeswalks to a phenomenon passed over',
+    table: inMerging,
+    move: settle({ walk: ['Bant', 'Naya', 'Morphic Tide'], bottom: ['Time Distortion'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: "Spatial Merging onto Norn's Seedcore: its arrival makes chaos ensue on both planes",
+    table: after(met(merging, seedcore, 'Bant', 'Naya'), settle({ walk: [seedcore, 'Bant'] })),
+    move: ensueChaos(),
+    expect: {
+      faceUp: [seedcore, 'Bant'],
+      waiting: [`chaos of 0: ${seedcore}`, 'chaos of 0: Bant'],
+    },
+  },
+  {
+    name: "Spatial Merging onto Norn's Seedcore: a third plane comes",
+    table: after(
+      met(merging, seedcore, 'Bant', 'Naya', 'Grixis'),
+      settle({ walk: [seedcore, 'Bant'] }),
+      ensueChaos(),
+      ask(seedcore),
+    ),
+    move: settle({ add: ['Naya'] }),
+    expect: {
+      faceUp: [seedcore, 'Bant', 'Naya'],
+      deck: ['Grixis', 'Jund', merging],
+      waiting: ['chaos of 0: Bant'],
+    },
+  },
+  {
+    name: 'Spatial Merging: with one plane left they planeswalk to that one',
+    table: met(merging),
+    move: settle({ walk: ['Jund'] }),
+    expect: { faceUp: ['Jund'], deck: [merging], waiting: [], visited: ['Jund', merging, 'Jund'] },
+  },
+  {
+    name: 'Spatial Merging: the plane just left may be one of the two',
+    table: after(
+      tableAtStart(['Jund', 'Bant', merging]),
+      takeCards(operationOf(stairs)),
+      settle({ bottom: ['Bant'] }),
+      planeswalk,
+      ask(merging),
+    ),
+    move: settle({ walk: ['Bant', 'Jund'] }),
+    expect: { faceUp: ['Bant', 'Jund'], deck: [merging], waiting: [] },
+  },
+];
+
+const onSeedcore = after(
+  tableAtStart(['Jund', seedcore, 'Morphic Tide', 'Bant', 'Naya', 'Grixis']),
+  planeswalk,
+);
+const twoPlanes = after(
+  onSeedcore,
+  ensueChaos(),
+  ask(seedcore),
+  settle({ add: ['Bant'], bottom: ['Morphic Tide'] }),
+);
+const threePlanes = after(twoPlanes, roll('chaos'), ask(seedcore), settle({ add: ['Naya'] }));
+const nornsSeedcore: readonly Situation[] = [
+  {
+    name: "Norn's Seedcore: the next plane comes besides it; that is planeswalking, but nothing is left",
+    table: after(onSeedcore, ensueChaos(), ask(seedcore)),
+    move: settle({ add: ['Bant'], bottom: ['Morphic Tide'] }),
+    expect: {
+      faceUp: [seedcore, 'Bant'],
+      deck: ['Naya', 'Grixis', 'Jund', 'Morphic Tide'],
+      visited: ['Jund', seedcore, 'Bant'],
+      waiting: [],
+      happenings: [
+        {
+          kind: 'planeswalked',
+          rule: '701.31b',
+          player: seat(0),
+          because: 'effect',
+          from: [],
+          to: [card('Bant')],
+        },
+        {
+          kind: 'cardsPutBack',
+          rule: '901.7',
+          player: seat(0),
+          shown: 'all',
+          top: [],
+          bottom: [card('Morphic Tide')],
+        },
+      ],
+    },
+  },
+  {
+    name: "Norn's Seedcore: chaos then triggers the chaos ability of each plane",
+    table: twoPlanes,
+    move: roll('chaos'),
+    expect: { waiting: [`chaos of 0: ${seedcore}`, 'chaos of 0: Bant'] },
+  },
+  {
+    name: "Norn's Seedcore: a third plane; the other plane's chaos ability waits on",
+    table: after(twoPlanes, roll('chaos'), ask(seedcore)),
+    move: settle({ add: ['Naya'] }),
+    expect: {
+      faceUp: [seedcore, 'Bant', 'Naya'],
+      waiting: ['chaos of 0: Bant'],
+      visited: ['Jund', seedcore, 'Bant', 'Naya'],
+    },
+  },
+  {
+    name: "Norn's Seedcore: with three planes chaos triggers three times",
+    table: threePlanes,
+    move: roll('chaos'),
+    expect: { waiting: [`chaos of 0: ${seedcore}`, 'chaos of 0: Bant', 'chaos of 0: Naya'] },
+  },
+  {
+    name: "Norn's Seedcore: one planeswalk leaves all three",
+    table: after(threePlanes, roll('planeswalk')),
+    move: resolve,
+    expect: { faceUp: ['Grixis'], deck: ['Jund', 'Morphic Tide', seedcore, 'Bant', 'Naya'], waiting: [] },
+  },
+  {
+    name: "Norn's Seedcore: the plane is not walked to instead",
+    table: after(onSeedcore, ensueChaos(), ask(seedcore)),
+    move: settle({ walk: ['Bant'], bottom: ['Morphic Tide'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: "Norn's Seedcore: without a plane in the deck none comes",
+    table: asked(seedcore, 'Morphic Tide', 'Time Distortion'),
+    move: settle({ bottom: ['Time Distortion', 'Morphic Tide'] }),
+    expect: { faceUp: [seedcore], deck: ['Time Distortion', 'Morphic Tide'], waiting: [] },
+  },
+];
+
+const cardsThatAsk = [stairs, pools, fertile, tunnel, merging, seedcore];
+const refusedMeanwhile: readonly Situation[] = [
+  ...cardsThatAsk.map(
+    (name): Situation => ({
+      name: `901.15c: ${name} finds nothing in an empty deck`,
+      table: tableAtStart(['Bant']),
+      move: ask(name),
+      expect: { rule: '901.15c', reason: 'planarDeckIsEmpty' },
+    }),
+  ),
+  ...[
+    roll('blank'),
+    rollByEffect('blank'),
+    beginNextTurn,
+    planeswalk,
+    resolve,
+    ensueChaos(),
+    ensueChaos('Bant'),
+    ask(stairs),
+  ].map(
+    (move, index): Situation => ({
+      name: `901.7: no ${move.kind} while cards are in hand (${index + 1})`,
+      table: inTunnel,
+      move,
+      expect: { rule: '901.7', reason: 'choiceWaiting' },
+    }),
+  ),
+  {
+    name: '901.7: life totals change meanwhile',
+    table: inTunnel,
+    move: moves.changeLife(1, -2),
+    expect: { life: [20, 18, 20], inHand: fivePlanes },
+  },
+  {
+    name: '901.6: the player deciding leaves, and the heir decides',
+    table: onStairs,
+    move: leave(0),
+    expect: { inHand: ['Bant'], deck: ['Naya'], planarController: 1, activePlayer: null },
+  },
+  {
+    name: '901.6: the heir puts the card back',
+    table: after(onStairs, leave(0)),
+    move: settle({ bottom: ['Bant'] }),
+    expect: {
+      inHand: [],
+      deck: ['Naya', 'Bant'],
+      happenings: [
+        {
+          kind: 'cardsPutBack',
+          rule: '901.7',
+          player: seat(1),
+          shown: 'all',
+          top: [],
+          bottom: [card('Bant')],
+        },
+      ],
+    },
+  },
+  {
+    name: '901.10b: the heir walks through the tunnel of the player who left',
+    table: after(inTunnel, leave(0)),
+    move: settle({ top: ['Akoum'], bottom: but('Akoum') }),
+    expect: { faceUp: ['Akoum'], waiting: [], planarController: 1 },
+  },
+  {
+    name: '104.2a: once the game is won nobody need decide',
+    table: after(onStairs, leave(0), leave(2)),
+    move: settle({ bottom: ['Bant'] }),
+    expect: { rule: '104.2a', reason: 'gameIsOver' },
+  },
+];
+
+/** As the table may ask by hand, with everything possible. */
+const anywhere: PlanarOperation = {
+  take: { kind: 'cards', count: 3 },
+  shown: 'controller',
+  planes: destinations,
+  others: ['top', 'bottom', 'walk'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+};
+const byHand = after(tableAtStart(['Jund', 'Bant', 'Morphic Tide', 'Naya', 'Grixis']), takeCards(anywhere));
+const onesOwnWay: readonly Situation[] = [
+  {
+    name: 'by hand: all back on top in another order; only the planar controller saw them',
+    table: byHand,
+    move: settle({ top: ['Naya', 'Bant', 'Morphic Tide'] }),
+    expect: {
+      deck: ['Naya', 'Bant', 'Morphic Tide', 'Grixis'],
+      happenings: [
+        {
+          kind: 'cardsPutBack',
+          rule: '901.7',
+          player: seat(0),
+          shown: 'controller',
+          top: ['Naya', 'Bant', 'Morphic Tide'].map(card),
+          bottom: [],
+        },
+      ],
+    },
+  },
+  {
+    name: 'by hand: one on top, two on the bottom, the last one lowest',
+    table: byHand,
+    move: settle({ top: ['Naya'], bottom: ['Morphic Tide', 'Bant'] }),
+    expect: { deck: ['Naya', 'Grixis', 'Morphic Tide', 'Bant'], faceUp: ['Jund'] },
+  },
+  {
+    name: 'by hand: planeswalking to one of them',
+    table: byHand,
+    move: settle({ top: ['Bant'], walk: ['Naya'], bottom: ['Morphic Tide'] }),
+    expect: { faceUp: ['Naya'], deck: ['Bant', 'Grixis', 'Jund', 'Morphic Tide'], waiting: [] },
+  },
+  {
+    name: 'by hand: planeswalking to a phenomenon encounters it',
+    table: byHand,
+    move: settle({ walk: ['Morphic Tide'], bottom: ['Bant', 'Naya'] }),
+    expect: { faceUp: ['Morphic Tide'], waiting: ['encounter of 0: Morphic Tide'] },
+  },
+  {
+    name: 'by hand: a plane besides the one that is face up',
+    table: byHand,
+    move: settle({ add: ['Bant'], top: ['Morphic Tide'], bottom: ['Naya'] }),
+    expect: { faceUp: ['Jund', 'Bant'], deck: ['Morphic Tide', 'Grixis', 'Naya'] },
+  },
+  {
+    name: 'by hand: all of them face up needs no word of cards put back',
+    table: after(tableAtStart(['Jund', 'Bant', 'Naya', 'Grixis']), takeCards(anywhere)),
+    move: settle({ add: ['Bant', 'Naya', 'Grixis'] }),
+    expect: {
+      faceUp: ['Jund', 'Bant', 'Naya', 'Grixis'],
+      deck: [],
+      happenings: [
+        {
+          kind: 'planeswalked',
+          rule: '701.31b',
+          player: seat(0),
+          because: 'effect',
+          from: [],
+          to: ['Bant', 'Naya', 'Grixis'].map(card),
+        },
+      ],
+    },
+  },
+  {
+    name: 'by hand: leaving all planes and staying on them do not go together',
+    table: byHand,
+    move: settle({ walk: ['Bant'], add: ['Naya'], bottom: ['Morphic Tide'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: 'by hand: a phenomenon does not come besides a plane',
+    table: byHand,
+    move: settle({ add: ['Morphic Tide'], bottom: ['Bant', 'Naya'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    name: 'by hand: chaos that waits is not taken for resolved',
+    table: after(tableAtStart(['Jund', 'Bant', 'Naya', 'Grixis']), roll('chaos'), takeCards(anywhere)),
+    move: settle({ top: ['Bant', 'Naya', 'Grixis'] }),
+    expect: { waiting: ['chaos of 0: Jund'], deck: ['Bant', 'Naya', 'Grixis'] },
+  },
+];
+
+const test = suite('planar choice');
+
+for (const situations of [
+  stairsToInfinity,
+  poolsOfBecoming,
+  fertileLands,
+  interplanarTunnel,
+  spatialMerging,
+  nornsSeedcore,
+  refusedMeanwhile,
+  onesOwnWay,
+]) {
+  testSituations(test, situations);
+}
+
+function planarOf({ planar }: Table): Planar {
+  if (!planar) throw new Error('a game without planes');
+  return planar;
+}
+
+test('Interplanar Tunnel: the rest goes to the bottom shuffled, the same way for the same chance', () => {
+  const walk = settle({ top: ['Grixis'], bottom: but('Grixis') });
+  const orders = Array.from({ length: 40 }, (_, seed) => {
+    const { deck } = glance(after({ ...inTunnel, chance: seedChance([seed, 7, 11, 13]) }, walk));
+    assert.equal(deck.slice(0, 2), ['Kessig', 'Jund']);
+    assert.is(deck.at(-1), tunnel);
+    assert.equal([...deck.slice(2, -1)].sort(), but('Grixis').sort());
+    return deck.join();
+  });
+  assert.ok(new Set(orders).size > 20);
+  assert.equal(play(inTunnel, walk), play(inTunnel, walk));
+  assert.not.equal(after(inTunnel, walk).chance, inTunnel.chance);
+});
+
+test('what must be chosen and where cards may go is told', () => {
+  const told = (table: Table, name: string) => {
+    const planar = planarOf(table);
+    if (!planar.choice) throw new Error('no cards in hand');
+    return [planesToChoose(planar, planar.choice), destinationsOf(planar, planar.choice, card(name))];
+  };
+  assert.equal(told(inTunnel, 'Bant'), [1, ['top', 'bottom']]);
+  assert.equal(told(inTunnel, 'Morphic Tide'), [1, ['bottom']]);
+  assert.equal(told(onStairs, 'Bant'), [null, ['top', 'bottom']]);
+  const bare = planarOf(
+    after(
+      tableAtStart(['Jund', 'Morphic Tide']),
+      takeCards({ ...operationOf(tunnel), take: { kind: 'cards', count: 1 } }),
+    ),
+  );
+  assert.is(bare.choice && planesToChoose(bare, bare.choice), 0, 'where there is no plane none is chosen');
+});
+
+test('undo and redo lead through a choice, also after the game was written down in its middle', () => {
+  const begun = tableAtStart(['Jund', tunnel, ...fivePlanes, 'Kessig']);
+  const made = [roll('planeswalk'), resolve, ask(tunnel), settle({ top: ['Esper'], bottom: but('Esper') })];
+  const tables = [begun, ...made.map((_, index) => after(begun, ...made.slice(0, index + 1)))];
+  let history: History = beginHistory(begun);
+  for (const [index, move] of made.entries()) {
+    const next = playStep(history, move, index * 10_000);
+    assert.ok(next.ok);
+    history = JSON.parse(JSON.stringify(next.value));
+    assert.equal(history.table, tables[index + 1]);
+  }
+  for (const table of tables.toReversed()) {
+    assert.equal(history.table, table);
+    history = undo(history);
+  }
+  for (const table of tables) {
+    assert.equal(history.table, table);
+    history = redo(history);
+  }
+});
+
+/** Two players with a planar deck each; Bant of seat 0 is face up and seat 1 is the planar controller. */
+const ownDecks: Planar = {
+  ...layOutSharedDeck(
+    planarCards('Bant', 'Naya', 'Grixis', 'Morphic Tide', 'Jund', 'Esper', merging),
+    2,
+    seat(0),
+  ),
+  decks: [
+    { owner: seat(0), cards: [card('Naya')] },
+    { owner: seat(1), cards: ['Jund', 'Morphic Tide', 'Grixis', 'Esper', merging].map(card) },
+  ],
+  faceUp: [{ card: card('Bant'), deck: 0 }],
+  controller: seat(1),
+};
+
+function takenFromOwn(operation: PlanarOperation): Planar {
+  const taken = takeOff(ownDecks, operation, null);
+  if (!taken.ok) throw new Error(taken.refusal.reason);
+  return taken.value.planar;
+}
+
+function settledWithOwn(planar: Planar, move: Move): Planar {
+  assert.ok(move.kind === 'settleChoice');
+  const settled = settleChoice(planar, move.settlement, FIXED_CHANCE);
+  if (!settled.ok) throw new Error(settled.refusal.reason);
+  return settled.value.planar;
+}
+
+const decksIn = ({ decks }: Planar) => decks.map(({ cards }) => cards);
+
+test("901.15c: cards come off the planar controller's own deck", () => {
+  const taken = takenFromOwn(operationOf(merging));
+  assert.equal(taken.choice?.cards, ['Jund', 'Morphic Tide', 'Grixis']);
+  assert.equal(decksIn(taken), [['Naya'], ['Esper', merging]]);
+});
+
+test('701.31b: the plane left goes to the deck it came from, so do the cards not walked to', () => {
+  const walked = settledWithOwn(
+    takenFromOwn(operationOf(merging)),
+    settle({ walk: ['Jund', 'Grixis'], bottom: ['Morphic Tide'] }),
+  );
+  assert.equal(decksIn(walked), [
+    ['Naya', 'Bant'],
+    ['Esper', merging, 'Morphic Tide'],
+  ]);
+  assert.equal(walked.faceUp, [
+    { card: 'Jund', deck: 1 },
+    { card: 'Grixis', deck: 1 },
+  ]);
+});
+
+test('901.7: cards go back to the deck they came from, even if somebody else decides by then', () => {
+  const heirDecides = { ...takenFromOwn(operationOf(stairs)), controller: seat(0) };
+  assert.equal(decksIn(settledWithOwn(heirDecides, settle({ bottom: ['Jund'] }))), [
+    ['Naya'],
+    ['Morphic Tide', 'Grixis', 'Esper', merging, 'Jund'],
+  ]);
+});
+
+test('901.11c: a plane that came besides goes back to its own deck with the next planeswalk', () => {
+  const added = settledWithOwn(takenFromOwn(operationOf(seedcore)), settle({ add: ['Jund'] }));
+  assert.equal(added.faceUp, [
+    { card: 'Bant', deck: 0 },
+    { card: 'Jund', deck: 1 },
+  ]);
+  const walked = planeswalkOn(added, 'effect').planar;
+  assert.equal(decksIn(walked), [
+    ['Naya', 'Bant'],
+    ['Grixis', 'Esper', merging, 'Jund'],
+  ]);
+  assert.equal(walked.faceUp, [{ card: 'Morphic Tide', deck: 1 }]);
+});
+
+test.run();

@@ -1,0 +1,118 @@
+import type { Planar, PlanarChoice } from '../../../src/rules/planar/planar';
+import { isAllowed } from '../../../src/rules/planar/planar-choice';
+import type { PlanarOperation } from '../../../src/rules/planar/planar-operation';
+import { firstPicks, moveCard, type Picks, settlementOf } from '../../../src/screens/table/choice-picks';
+import { assert, suite } from '../../support/suite';
+import { after, card, moves, tableAtStart } from '../../support/tables';
+
+const test = suite('choice picks');
+
+const cards = ['Bant', 'Morphic Tide', 'Naya', 'Grixis'];
+
+/** The cards above in hand because of such an operation. */
+function asked(changes: Partial<PlanarOperation>): { planar: Planar; choice: PlanarChoice } {
+  const operation: PlanarOperation = {
+    take: { kind: 'cards', count: 4 },
+    shown: 'all',
+    planes: ['top', 'bottom'],
+    others: ['bottom'],
+    chosen: null,
+    bottom: 'anyOrder',
+    chaos: false,
+    ...changes,
+  };
+  const { planar } = after(tableAtStart(['Jund', ...cards, 'Esper']), moves.takeCards(operation));
+  if (!planar?.choice) throw new Error('no cards in hand');
+  return { planar, choice: planar.choice };
+}
+
+const firstOf = (changes: Partial<PlanarOperation>) => {
+  const { planar, choice } = asked(changes);
+  return firstPicks(planar, choice);
+};
+const inWords = (picks: Picks) => picks.map(({ card: id, place }) => `${id}: ${place}`);
+
+test('at first each card lies in its usual place, in the order it came off', () => {
+  assert.equal(inWords(firstOf({})), ['Bant: top', 'Morphic Tide: bottom', 'Naya: top', 'Grixis: top']);
+  assert.equal(inWords(firstOf({ planes: ['walk'], others: ['top', 'bottom'] })), [
+    'Bant: walk',
+    'Morphic Tide: top',
+    'Naya: walk',
+    'Grixis: walk',
+  ]);
+});
+
+test('where planes must be chosen, none is chosen at first', () => {
+  const picks = firstOf({ chosen: 1 });
+  assert.equal(
+    picks.map(({ place }) => place),
+    ['bottom', 'bottom', 'bottom', 'bottom'],
+  );
+  const { planar, choice } = asked({ chosen: 1 });
+  assert.is(isAllowed(planar, choice, settlementOf(picks)), false);
+  const one = picks.with(2, { card: card('Naya'), place: 'top' });
+  assert.is(isAllowed(planar, choice, settlementOf(one)), true);
+  const two = one.with(0, { card: card('Bant'), place: 'top' });
+  assert.is(isAllowed(planar, choice, settlementOf(two)), false);
+});
+
+test('a place that is the only one is picked also where planes must be chosen', () => {
+  assert.equal(
+    firstOf({ planes: ['top'], chosen: 3 }).map(({ place }) => place),
+    ['top', 'bottom', 'top', 'top'],
+  );
+});
+
+test('where nothing must be chosen, the first picks can be confirmed as they are', () => {
+  for (const planes of [['top', 'bottom'], ['bottom'], ['walk'], ['add'], ['bottom', 'top', 'walk', 'add']]) {
+    const { planar, choice } = asked({ planes: planes as PlanarOperation['planes'] });
+    assert.ok(isAllowed(planar, choice, settlementOf(firstPicks(planar, choice))), planes.join());
+  }
+});
+
+test('a card changes places with its neighbour and takes its destination along', () => {
+  const picks = firstOf({});
+  assert.equal(inWords(moveCard(picks, 1, -1)), [
+    'Morphic Tide: bottom',
+    'Bant: top',
+    'Naya: top',
+    'Grixis: top',
+  ]);
+  assert.equal(moveCard(picks, 0, 1), moveCard(picks, 1, -1));
+  assert.equal(moveCard(moveCard(picks, 2, 1), 3, -1), picks);
+});
+
+test('the first card goes no higher, the last no lower', () => {
+  const picks = firstOf({});
+  assert.equal(moveCard(picks, 0, -1), picks);
+  assert.equal(moveCard(picks, 3, 1), picks);
+  assert.equal(moveCard([], 0, 1), []);
+});
+
+test('moving a card leaves the picks given as they were', () => {
+  const picks = Object.freeze(firstOf({}));
+  moveCard(picks, 0, 1);
+  assert.is(picks[0]?.card, 'Bant');
+});
+
+test('the settlement lists the cards of each place in the order picked', () => {
+  const picks = moveCard(firstOf({}), 3, -1).with(0, { card: card('Bant'), place: 'bottom' });
+  assert.equal(settlementOf(picks), {
+    top: ['Grixis', 'Naya'],
+    bottom: ['Bant', 'Morphic Tide'],
+    walk: [],
+    add: [],
+  });
+  assert.equal(settlementOf([]), { top: [], bottom: [], walk: [], add: [] });
+});
+
+test('what is confirmed lies in the deck as it was picked', () => {
+  const { planar } = after(
+    tableAtStart(['Jund', ...cards, 'Esper']),
+    { kind: 'takeCards', operation: asked({}).choice.operation, source: null },
+    { kind: 'settleChoice', settlement: settlementOf(moveCard(firstOf({}), 3, -1)) },
+  );
+  assert.equal(planar?.decks[0]?.cards, ['Bant', 'Grixis', 'Naya', 'Esper', 'Morphic Tide']);
+});
+
+test.run();
