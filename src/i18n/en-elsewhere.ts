@@ -230,9 +230,9 @@ export const enElsewhere = {
     takeUpdate: 'Update now',
     later: 'Later',
     damaged: (n: number) =>
-      `${count(n, { one: 'A saved game', other: 'saved games' })} could not be read and ${
-        n === 1 ? 'was' : 'were'
-      } set aside.`,
+      n === 1
+        ? 'A saved game could not be read and was set aside.'
+        : `${n} saved games could not be read and were set aside.`,
     damagedSave: 'Save as a file',
     damagedDiscard: 'Discard',
     loadFailed: 'A part of the app could not be loaded.',

@@ -50,31 +50,32 @@ export function gameForStore(game: Game, stored: History | null, revision: numbe
   };
 }
 
-/** Plays on `onto` what was done in `mine` since `base`. What the rules no longer allow is left out. */
-export function replay(base: History, mine: History, onto: History, now: number): History {
-  return movesSince(base, mine).reduce((history, move) => {
+/** What a player does to a game: a move, or taking the last one back. */
+export type Gesture = Move | 'undo' | 'redo';
+
+/**
+ * Does once more, on top of `onto`, what was done here and did not reach the store. What the rules no longer allow is left
+ * out. Undoing takes back what was done here; it never touches what others did.
+ */
+export function replay(gestures: readonly Gesture[], onto: History, now: number): History {
+  const done: Move[] = [];
+  for (const gesture of gestures) {
+    if (gesture === 'undo') takeBack(done);
+    else if (gesture !== 'redo') done.push(gesture);
+  }
+  return done.reduce((history, move) => {
     const played = playStep(history, move, now);
     return played.ok ? played.value : history;
   }, onto);
 }
 
-function movesSince(base: History, mine: History): readonly Move[] {
-  const done = mine.steps.slice(0, mine.done);
-  return done.flatMap((step, index) => {
-    const before = base.steps[mine.forgotten + index - base.forgotten];
-    if (before === step) return [];
-    return [before ? furtherMove(before.move, step.move) : step.move];
-  });
+/** Takes away the last move, with the quick changes of the same total before it: they were one step. */
+function takeBack(done: Move[]): void {
+  const last = done.pop();
+  while (last && isSameTotal(last, done.at(-1))) done.pop();
 }
 
-/** A gesture that had begun before and went on: only what was added to it. */
-function furtherMove(before: Move, after: Move): Move {
-  const goesOn =
-    'by' in before &&
-    'by' in after &&
-    before.kind === after.kind &&
-    'player' in before &&
-    'player' in after &&
-    before.player === after.player;
-  return goesOn ? { ...after, by: after.by - before.by } : after;
+function isSameTotal(one: Move, other: Move | undefined): boolean {
+  if (one.kind !== 'changeLife' && one.kind !== 'changePoison') return false;
+  return one.kind === other?.kind && one.player === other.player;
 }

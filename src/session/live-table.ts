@@ -8,7 +8,7 @@ import type { Setup } from '../rules/table/table';
 import type { StorageFailure } from '../storage/failure';
 import type { Games, SavedGame, Seat } from '../storage/games';
 import type { Catalogue } from './catalogue';
-import { type Game, gameFromStore, replay } from './game';
+import { type Game, type Gesture, gameFromStore, replay } from './game';
 import { createSaver } from './saver';
 
 /** Steps held in memory behind the present one; older ones wait in the store. */
@@ -79,12 +79,20 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   let store: Games | null = null;
   let fetching: Promise<boolean> | null = null;
 
+  /** What another tab said while this one had something to save itself. */
+  let news: unknown = null;
+
   const saver = createSaver({
     games: () => store,
     now,
     whyFailed: ports.whyFailed,
     saved: (id, revision) => tabs.tell({ game: id, revision }),
     overtaken: takeOver,
+    caughtUp() {
+      const heard = news;
+      news = null;
+      if (heard !== null) follow(heard);
+    },
   });
 
   const current = () => {
@@ -96,46 +104,53 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     state.value = { kind: 'playing', game };
   }
 
-  function change(game: Game, history: History) {
-    const isKept = store !== null && !saver.failure.peek();
-    const changed = { ...game, history: isKept ? forget(history, STEPS_HELD) : history };
+  function change(game: Game, history: History, ...done: readonly Gesture[]) {
+    // Only what is stored may be let go of.
+    const changed = { ...game, history: saver.isCaughtUp() ? forget(history, STEPS_HELD) : history };
+    // Saved first: drawing the screen can take longer than handing over the save.
+    saver.keep(changed, done);
     show(changed);
-    saver.keep(changed);
     if (history.done < STEPS_BEFORE_FETCHING) recallOlder();
   }
 
-  /** Another tab was faster: its game is the game, and what was done here since is played on top of it. */
+  /** Another tab was faster: its game is the game, and what was done here since is done again on top of it. */
   async function takeOver(id: string): Promise<void> {
     const found = await store?.read(id, STEPS_HELD);
-    const mine = current();
-    const base = saver.stored();
-    if (found?.kind !== 'game' || mine?.id !== id) return;
+    const mine = saver.onItsWay(id);
+    if (!mine) return;
+    if (found?.kind !== 'game') return saver.lost(id);
     const theirs = gameFromStore(found.game, found.steps);
+    const done = saver.unsaved(id);
+    const inHand = current()?.id;
     saver.adopt(theirs, found.game.revision);
-    const history = base ? replay(base.history, mine.history, theirs.history, now()) : theirs.history;
-    const merged = { ...theirs, history };
-    show(merged);
-    saver.keep(merged);
+    const merged = { ...theirs, history: replay(done, theirs.history, now()) };
+    saver.keep(merged, done);
+    if (inHand === id) show(merged);
   }
 
   async function follow(message: unknown): Promise<void> {
     const { game: id, revision } = (message ?? {}) as { game?: unknown; revision?: unknown };
+    if (typeof id !== 'string' || typeof revision !== 'number' || !store) return;
     const stored = saver.stored();
-    const isNews = stored?.id !== id || (typeof revision === 'number' && revision > (stored?.revision ?? 0));
-    if (typeof id === 'string' && isNews && !saver.isSaving.peek() && !saver.failure.peek()) await load(id);
-  }
-
-  async function load(id: string): Promise<Game | null> {
-    const found = await store?.read(id, STEPS_HELD);
-    if (found?.kind !== 'game') return null;
-    const game = gameFromStore(found.game, found.steps);
-    adopt(found.game, game);
-    return game;
+    if (stored?.id === id && revision <= stored.revision) return;
+    if (!saver.isCaughtUp()) {
+      news = message;
+      return;
+    }
+    const found = await store.read(id, STEPS_HELD).catch(() => null);
+    if (!saver.isCaughtUp()) news = message;
+    else if (found?.kind === 'game') adopt(found.game, gameFromStore(found.game, found.steps));
   }
 
   /** Saved again at once, so that it is the game touched last. */
   async function resume(id: string): Promise<void> {
-    const game = await load(id);
+    const waiting = saver.onItsWay(id);
+    if (!waiting) {
+      const found = await store?.read(id, STEPS_HELD);
+      if (found?.kind !== 'game') return;
+      adopt(found.game, gameFromStore(found.game, found.steps));
+    }
+    const game = waiting ?? current();
     if (game) change(game, { ...game.history });
   }
 
@@ -147,14 +162,17 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   async function open(): Promise<void> {
     try {
       store = await ports.games;
-      const found = await store.latest(STEPS_HELD);
-      if (current()) saver.retry();
-      else if (found.kind === 'game') adopt(found.game, gameFromStore(found.game, found.steps));
-      else state.value = { kind: 'empty' };
     } catch (error) {
       storageFailure.value = ports.whyFailed(error);
-      if (!current()) state.value = { kind: 'empty' };
     }
+    try {
+      const found = await store?.latest(STEPS_HELD);
+      if (current()) saver.retry();
+      else if (found?.kind === 'game') adopt(found.game, gameFromStore(found.game, found.steps));
+    } catch (error) {
+      saver.report(error);
+    }
+    if (!current()) state.value = { kind: 'empty' };
   }
 
   async function fetchOlder(game: Game): Promise<boolean> {
@@ -188,8 +206,26 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   function undoStep() {
     const game = current();
     if (!game) return;
-    if (game.history.done > 0) change(game, undo(game.history));
+    if (game.history.done > 0) step(game, undo, 'undo');
     else recallOlder().then((found) => found && undoStep());
+  }
+
+  /** A stored step that does not fit the table is not followed: there the way back, or forward, ends. */
+  function step(game: Game, go: typeof undo, gesture: 'undo' | 'redo') {
+    let history: History | null = null;
+    try {
+      history = go(game.history);
+    } catch {
+      // A change of a place the table does not have.
+    }
+    if (history && (store?.isTable(history.table) ?? true)) return change(game, history, gesture);
+    const { steps, done } = game.history;
+    if (gesture === 'undo') unreachable.value = game.id;
+    show({
+      ...game,
+      history:
+        gesture === 'undo' ? forget(game.history, 0) : { ...game.history, steps: steps.slice(0, done) },
+    });
   }
 
   tabs.hear(follow);
@@ -211,13 +247,13 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
       if (!game) return null;
       const played = playStep(game.history, move, now());
       if (!played.ok) return played.refusal;
-      change(game, played.value);
+      if (played.value !== game.history) change(game, played.value, move);
       return null;
     },
     undo: undoStep,
     redo() {
       const game = current();
-      if (game) change(game, redo(game.history));
+      if (game && canRedo(game.history)) step(game, redo, 'redo');
     },
     begin,
     async beginAgain() {

@@ -6,7 +6,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { type History, recall, type Step } from '../rules/table/history';
 import type { StorageFailure } from '../storage/failure';
 import type { Games } from '../storage/games';
-import { type Game, gameForStore } from './game';
+import { type Game, type Gesture, gameForStore } from './game';
 
 const PAUSE_BEFORE_RETRY = 5000;
 
@@ -14,14 +14,25 @@ export interface Saver {
   /** Why the game in hand is not on the phone, or null while it is or is about to be. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
   readonly isSaving: ReadonlySignal<boolean>;
-  /** What the store holds: this game at this revision. */
+  /** What the store holds: this game, which is now the one in hand, at this revision. */
   adopt(game: Game, revision: number): void;
-  /** What the store shall hold. */
-  keep(game: Game): void;
+  /** What the store shall hold, and what was done since it was last told. */
+  keep(game: Game, done?: readonly Gesture[]): void;
+  /** The store no longer holds this game: the next save writes all of it. */
+  lost(id: string): void;
+  /** What was done to a game and is not in the store, oldest first. */
+  unsaved(id: string): readonly Gesture[];
+  /** Whether the store holds all that there is. */
+  isCaughtUp(): boolean;
+  /** A game that is still on its way to the store. */
+  onItsWay(id: string): Game | null;
   /** Older steps of a game were read from the store. */
   recalled(id: string, older: readonly Step[]): void;
+  /** Something besides a save went wrong; the next save that succeeds makes it good. */
+  report(error: unknown): void;
   retry(): void;
-  readonly stored: () => { readonly id: string; readonly history: History; readonly revision: number } | null;
+  /** What the store holds of the game in hand. */
+  stored(): { readonly id: string; readonly history: History; readonly revision: number } | null;
 }
 
 interface SaverPorts {
@@ -32,58 +43,93 @@ interface SaverPorts {
   readonly saved: (id: string, revision: number) => void;
   /** The store holds a later revision than the one this save was made from. */
   readonly overtaken: (id: string) => Promise<void>;
+  readonly caughtUp?: () => void;
 }
 
-export function createSaver({ games, now, whyFailed, saved, overtaken }: SaverPorts): Saver {
+interface Kept {
+  game: Game;
+  stored: { readonly history: History; readonly revision: number } | null;
+  unsaved: readonly Gesture[];
+}
+
+export function createSaver(ports: SaverPorts): Saver {
   const failure = signal<StorageFailure | null>(null);
   const isSaving = signal(false);
-  let stored: { id: string; history: History; revision: number } | null = null;
-  let wanted: Game | null = null;
+  /** The game in hand, and games before it until they are stored. */
+  const kept = new Map<string, Kept>();
+  let inHand: string | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const isBehind = () => wanted !== null && (stored?.id !== wanted.id || stored.history !== wanted.history);
+  const isBehind = ({ stored, game }: Kept) => stored?.history !== game.history;
+  const nextBehind = () => [...kept.values()].find(isBehind);
 
-  async function saveOnce(store: Games, game: Game): Promise<void> {
-    const base = stored?.id === game.id ? stored : null;
-    const revision = (base?.revision ?? 0) + 1;
-    const outcome = await store.save(gameForStore(game, base?.history ?? null, revision, now()));
-    if (outcome === 'overtaken') return overtaken(game.id);
-    stored = { id: game.id, history: game.history, revision };
-    saved(game.id, revision);
+  async function saveOnce(store: Games, entry: Kept): Promise<void> {
+    const { game, stored, unsaved } = entry;
+    const revision = (stored?.revision ?? 0) + 1;
+    const outcome = await store.save(gameForStore(game, stored?.history ?? null, revision, ports.now()));
+    if (outcome === 'overtaken') return ports.overtaken(game.id);
+    entry.stored = { history: game.history, revision };
+    entry.unsaved = entry.unsaved.slice(unsaved.length);
+    ports.saved(game.id, revision);
   }
 
   async function catchUp(): Promise<void> {
-    const store = games();
-    if (isSaving.peek() || !store) return;
+    const store = ports.games();
+    if (isSaving.peek() || !store || !nextBehind()) return;
     clearTimeout(retryTimer);
     isSaving.value = true;
     try {
-      while (wanted && isBehind()) await saveOnce(store, wanted);
+      for (let entry = nextBehind(); entry; entry = nextBehind()) await saveOnce(store, entry);
+      for (const id of kept.keys()) if (id !== inHand) kept.delete(id);
       failure.value = null;
     } catch (error) {
-      failure.value = whyFailed(error);
+      failure.value = ports.whyFailed(error);
       retryTimer = setTimeout(catchUp, PAUSE_BEFORE_RETRY);
     } finally {
       isSaving.value = false;
     }
+    if (!nextBehind()) ports.caughtUp?.();
   }
 
   return {
     failure,
     isSaving,
     adopt(game, revision) {
-      stored = { id: game.id, history: game.history, revision };
-      wanted = game;
+      inHand = game.id;
+      kept.set(game.id, { game, stored: { history: game.history, revision }, unsaved: [] });
     },
-    keep(game) {
-      wanted = game;
+    keep(game, done = []) {
+      const entry = kept.get(game.id) ?? { game, stored: null, unsaved: [] };
+      entry.game = game;
+      entry.unsaved = [...entry.unsaved, ...done];
+      kept.set(game.id, entry);
+      inHand = game.id;
       catchUp();
     },
+    lost(id) {
+      const entry = kept.get(id);
+      if (entry) entry.stored = null;
+    },
+    unsaved: (id) => kept.get(id)?.unsaved ?? [],
+    isCaughtUp: () => !isSaving.peek() && !nextBehind(),
+    onItsWay: (id) => kept.get(id)?.game ?? null,
     recalled(id, older) {
-      if (stored?.id === id) stored = { ...stored, history: recall(stored.history, older) };
-      if (wanted?.id === id) wanted = { ...wanted, history: recall(wanted.history, older) };
+      const entry = kept.get(id);
+      if (!entry) return;
+      const wasBehind = isBehind(entry);
+      const history = recall(entry.game.history, older);
+      entry.game = { ...entry.game, history };
+      if (!entry.stored) return;
+      const stored = wasBehind ? recall(entry.stored.history, older) : history;
+      entry.stored = { ...entry.stored, history: stored };
+    },
+    report(error) {
+      failure.value = ports.whyFailed(error);
     },
     retry: () => void catchUp(),
-    stored: () => stored,
+    stored() {
+      const entry = inHand === null ? null : kept.get(inHand);
+      return entry?.stored ? { id: entry.game.id, ...entry.stored } : null;
+    },
   };
 }

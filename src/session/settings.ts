@@ -32,6 +32,9 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
     values.value = { ...values.peek(), ...(await opened.read()), ...changedBeforeOpening };
   });
 
+  // Whoever writes waits for it and hears of a failure; nobody else has to.
+  opening.catch(() => {});
+
   async function save() {
     try {
       await opening;

@@ -54,9 +54,14 @@ export interface Games {
   /** The games that can be read, the latest first; those that cannot are set aside. */
   list(): Promise<readonly SavedGame[]>;
   /** 'overtaken' when another tab has saved this game since: then nothing is written. */
+  /** Whether something is a table at all, for what stored steps lead to. */
+  isTable(value: unknown): boolean;
   save(save: GameSave): Promise<'saved' | 'overtaken'>;
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
 }
+
+/** Milliseconds that a calendar reaches. */
+const instant = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15));
 
 const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
   v.object({
@@ -69,8 +74,8 @@ const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
       }),
     ),
     deck: v.pipe(v.string(), v.maxLength(100)),
-    startedAt: v.number(),
-    touchedAt: v.number(),
+    startedAt: instant,
+    touchedAt: instant,
     revision: v.pipe(v.number(), v.safeInteger()),
     opening: v.array(happeningSchema),
     table: tableSchema,
@@ -81,12 +86,21 @@ const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
   v.check((game) => game.done <= game.length, 'more steps are done than kept'),
 );
 
+const rowSchema = v.pipe(
+  v.looseObject({ index: v.number() }),
+  v.transform(({ index, ...step }) => ({ index, step })),
+  v.object({ index: v.number(), step: stepSchema }),
+);
+
 export function createGames(database: Database): Games {
-  const { games, steps, damaged } = database;
+  const { games, steps, saves, damaged } = database;
 
   async function readSteps(id: string, from: number, to: number): Promise<readonly Step[]> {
     const rows = await steps.where('[game+index]').between([id, from], [id, to]).toArray();
-    return v.parse(v.array(stepSchema), rows);
+    const parsed = v.parse(v.array(rowSchema), rows);
+    // What lies before a gap cannot be reached from here.
+    const gap = parsed.findLastIndex(({ index }, place) => index !== to - (parsed.length - place));
+    return parsed.slice(gap + 1).map(({ step }) => step);
   }
 
   /** The steps nearest to `game.done`, as many as wanted; none when they cannot be read, so that the game goes on without. */
@@ -96,30 +110,36 @@ export function createGames(database: Database): Games {
     return around.length === game.length - from ? around : [];
   }
 
-  async function parseGame(row: unknown, stepsWanted: number): Promise<ReadGame> {
-    if (row === undefined) return { kind: 'none' };
-    const parsed = v.safeParse(gameSchema, row);
-    if (!parsed.success) {
-      await setAside(row);
-      return { kind: 'damaged' };
-    }
-    return { kind: 'game', game: parsed.output, steps: await stepsAround(parsed.output, stepsWanted) };
+  /** A row in one moment with its steps, whoever saves meanwhile; the steps of a game that cannot be read stay where they are. */
+  async function readGame(find: () => Promise<unknown>, stepsWanted: number): Promise<ReadGame> {
+    const found = await database.transaction('r', games, steps, async () => {
+      const row = await find();
+      const parsed = v.safeParse(gameSchema, row);
+      if (!parsed.success) return { row };
+      return { row, game: parsed.output, steps: await stepsAround(parsed.output, stepsWanted) };
+    });
+    if (found.row === undefined) return { kind: 'none' };
+    if (found.game) return { kind: 'game', game: found.game, steps: found.steps };
+    await setAside(found.row);
+    return { kind: 'damaged' };
   }
 
   /** Moves a game that cannot be read out of the way, whole, for the user to save as a file. */
   async function setAside(row: unknown): Promise<void> {
     const id = (row as { id?: unknown }).id;
-    await database.transaction('rw', games, steps, damaged, async () => {
+    await database.transaction('rw', games, steps, saves, damaged, async () => {
       const own = steps.where('[game+index]').between([id, Dexie.minKey], [id, Dexie.maxKey]);
       await damaged.add({ game: row, steps: await own.toArray() });
       await own.delete();
+      await saves.where(':id').between([id, Dexie.minKey], [id, Dexie.maxKey]).delete();
       await games.delete(id as string);
     });
   }
 
   return {
-    latest: async (stepsWanted) => parseGame(await games.orderBy('touchedAt').last(), stepsWanted),
-    read: async (id, stepsWanted) => parseGame(await games.get(id), stepsWanted),
+    latest: (stepsWanted) => readGame(() => games.orderBy('touchedAt').last(), stepsWanted),
+    read: (id, stepsWanted) => readGame(() => games.get(id), stepsWanted),
+    isTable: (value) => v.is(tableSchema, value),
 
     async list() {
       const readable: SavedGame[] = [];
@@ -131,28 +151,55 @@ export function createGames(database: Database): Games {
       return readable.sort((one, other) => other.touchedAt - one.touchedAt);
     },
 
-    save({ game, steps: changed }) {
-      return database.transaction('rw', games, steps, async () => {
-        const stored = (await games.get(game.id)) as Partial<SavedGame> | undefined;
-        if ((stored?.revision ?? 0) !== game.revision - 1) return 'overtaken';
-        await games.put(game);
-        await steps.bulkPut(changed.map(([index, step]) => ({ ...step, game: game.id, index })));
-        if ((stored?.length ?? 0) > game.length) {
-          await steps.where('[game+index]').between([game.id, game.length], [game.id, Dexie.maxKey]).delete();
-        }
-        if (!stored) await dropOldGames();
-        return 'saved';
-      });
+    async save({ game, steps: changed }) {
+      const outcome = await writeAtOnce(database.backendDB(), game, changed);
+      if (outcome === 'saved' && game.revision === 1) await dropOldGames(game.id);
+      return outcome;
     },
 
     stepsBefore: (id, index, wanted) => readSteps(id, Math.max(0, index - wanted), index),
   };
 
-  async function dropOldGames(): Promise<void> {
-    const old = await games.orderBy('touchedAt').reverse().offset(GAMES_KEPT).primaryKeys();
+  /** The game just begun stays, whatever the phone's clock says. */
+  async function dropOldGames(begun: string): Promise<void> {
+    const others = (await games.orderBy('touchedAt').reverse().primaryKeys()).filter((id) => id !== begun);
+    const old = others.slice(GAMES_KEPT - 1);
     await games.bulkDelete(old);
     for (const id of old) {
       await steps.where('[game+index]').between([id, Dexie.minKey], [id, Dexie.maxKey]).delete();
+      await saves.where(':id').between([id, Dexie.minKey], [id, Dexie.maxKey]).delete();
     }
   }
+}
+
+/**
+ * Hands a save over to the browser within the running task, commit included, so that nothing on this page has to happen
+ * before it is safe: a browser killed right after a tap still has it. Dexie would ask first and write afterwards.
+ */
+function writeAtOnce(
+  database: IDBDatabase,
+  game: SavedGame,
+  changed: GameSave['steps'],
+): Promise<'saved' | 'overtaken'> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(['games', 'steps', 'saves'], 'readwrite', {
+      durability: 'strict',
+    });
+    const claim = transaction.objectStore('saves').add(0, [game.id, game.revision]);
+    transaction.oncomplete = () => resolve('saved');
+    transaction.onabort = () => {
+      if (claim.error?.name === 'ConstraintError') resolve('overtaken');
+      else reject(transaction.error);
+    };
+    try {
+      transaction.objectStore('games').put(game);
+      const steps = transaction.objectStore('steps');
+      steps.delete(IDBKeyRange.bound([game.id, game.length], [game.id, []], false, true));
+      for (const [index, step] of changed) steps.put({ ...step, game: game.id, index });
+      transaction.commit();
+    } catch (error) {
+      transaction.abort();
+      reject(error);
+    }
+  });
 }

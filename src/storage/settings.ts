@@ -35,7 +35,12 @@ const fields = {
   newGame: v.nullable(
     v.object({
       seats: v.pipe(
-        v.array(v.object({ name: v.pipe(v.string(), v.maxLength(200)), colour: whole })),
+        v.array(
+          v.object({
+            name: v.pipe(v.string(), v.maxLength(200)),
+            colour: v.pipe(whole, v.minValue(0)),
+          }),
+        ),
         v.minLength(2),
         v.maxLength(6),
       ),

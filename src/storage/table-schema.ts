@@ -123,7 +123,8 @@ function cardsAgree({ kinds, decks, faceUp, choice }: Planar): boolean {
     new Set(placed).size === placed.length &&
     placed.every((id) => Object.hasOwn(kinds, id)) &&
     faceUp.every(({ deck }) => deck < decks.length) &&
-    (choice === null || choice.deck < decks.length)
+    (choice === null || choice.deck < decks.length) &&
+    placed.some((id) => kinds[id] === 'plane')
   );
 }
 

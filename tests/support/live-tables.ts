@@ -156,6 +156,7 @@ function meddledWith(games: Games, meddling: Meddling): Games {
   return {
     latest: (stepsWanted) => through(() => games.latest(stepsWanted)),
     read: (id, stepsWanted) => through(() => games.read(id, stepsWanted)),
+    isTable: (value) => games.isTable(value),
     list: () => through(() => games.list()),
     stepsBefore: (id, index, wanted) => through(() => games.stepsBefore(id, index, wanted)),
     save(save) {

@@ -5,7 +5,6 @@ import styles from './NewGame.module.css';
 import {
   addSeat,
   FEWEST_SEATS,
-  LONGEST_NAME,
   MOST_SEATS,
   moveSeat,
   type NewGameForm,
@@ -30,7 +29,6 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
                 class={styles.input}
                 type="text"
                 autocomplete="off"
-                maxLength={LONGEST_NAME}
                 aria-label={words.newGame.name(seat + 1)}
                 placeholder={words.player(seat + 1)}
                 value={name}

@@ -60,9 +60,13 @@ export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
 
 export function renameSeat(form: NewGameForm, seat: number, name: string): NewGameForm {
   const before = form.seats[seat];
-  return before
-    ? { ...form, seats: form.seats.with(seat, { ...before, name: name.slice(0, LONGEST_NAME) }) }
-    : form;
+  return before ? { ...form, seats: form.seats.with(seat, { ...before, name: shorten(name) }) } : form;
+}
+
+/** The first letters as people count them: an emoji is one. */
+function shorten(name: string): string {
+  const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  return letters.slice(0, LONGEST_NAME).join('');
 }
 
 /** The seat changes places with its neighbour; whoever was to begin still is. */
