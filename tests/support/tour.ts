@@ -1,0 +1,225 @@
+/** A walk through everything the app can show, for promises that hold on every screen. */
+import type { Locator, Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { enterRoll, openFromMenu, revealStartingPlane, startGame } from './play';
+
+/** Names as people have them, one of them long. */
+export function playerNames(words: Words): readonly string[] {
+  return words === ru
+    ? ['Аня', 'Борис', 'Владислава', 'Гоша', 'Святополк-Мирский', 'Ян']
+    : ['Anya', 'Boris', 'Wilhelmina', 'Max', 'Bartholomew the Great', 'Li'];
+}
+
+/**
+ * Calls `look` on every screen, sheet and notice, each reached as a player would reach it. Begins at a new game in a browser
+ * that remembers nothing; ends in the settings.
+ */
+export async function tour(page: Page, words: Words, look: (scene: string) => Promise<void>): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = page.getByRole('dialog');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  };
+  const go = (path: string) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, path);
+  const [anya = '', boris = '', third = '', fourth = ''] = playerNames(words);
+
+  await button(words.newGame.start).waitFor();
+  await look('new game');
+  for (const [seat, name] of [anya, boris, third, fourth].entries()) {
+    await page.getByLabel(words.newGame.name(seat + 1)).fill(name);
+  }
+  await tap(page.getByRole('radio', { name: words.newGame.otherLife }));
+  await look('new game, other life');
+  await tap(page.getByRole('radio', { name: `20 ${words.newGame.lifeHint[20]}` }));
+  await tap(page.getByRole('radio', { name: words.newGame.decks.OPC2 }));
+  await tap(page.getByRole('radio', { name: anya, exact: true }));
+  await startGame(page, words);
+  await look('before the first plane');
+
+  await revealStartingPlane(page, words);
+  await look('plane');
+  await tap(button(words.table.menu));
+  await dialog.waitFor();
+  await look('menu');
+  for (const facing of ['two', 'four', 'one'] as const) {
+    await tap(dialog.getByRole('radio', { name: words.table.facings[facing] }));
+    await close();
+    if (facing !== 'one') await look(`plane, text to ${facing} sides`);
+    await tap(button(words.table.menu));
+    await dialog.waitFor();
+  }
+  await close();
+  await openFromMenu(page, words.menu.ownDie, words);
+  await dialog.getByText(words.enterRoll.six).waitFor();
+  await look('own die');
+  await close();
+  await enterRoll(page, 'chaos', words);
+  await page.locator('[aria-current="true"]').first().waitFor();
+  await look('chaos');
+  await walkUntil(page, words, async (arrived) => {
+    if (arrived === 1) await look('planeswalk');
+  });
+  await look('phenomenon');
+  await passPhenomena(page, words);
+  await openFromMenu(page, words.menu.planarDeck, words);
+  await dialog.getByText(words.byHand.howMany).waitFor();
+  await look('planar deck');
+  await tap(dialog.getByRole('radio', { name: words.byHand.reveal }));
+  await tap(dialog.getByRole('button', { name: words.byHand.more }));
+  await tap(dialog.getByRole('button', { name: words.byHand.more }));
+  await tap(dialog.getByRole('button', { name: words.byHand.go }));
+  await button(words.choice.confirm).waitFor();
+  await look('cards off the planar deck');
+  await tap(button(words.choice.confirm));
+  await button(words.choice.confirm).waitFor({ state: 'detached' });
+
+  await tap(button(words.table.toLife));
+  await button(words.table.toPlane).waitFor();
+  await look('life');
+  await tap(button(words.seat.more(anya)));
+  await button(words.seat.concede).waitFor();
+  for (let counter = 0; counter < 10; counter++) await tap(button(words.seat.morePoison));
+  await look('seat');
+  await tap(button(words.seat.concede));
+  await button(words.cancel).waitFor();
+  await look('seat, conceding');
+  await tap(button(words.cancel));
+  await close();
+  await tap(button(words.seat.setLife(boris)));
+  await button(words.seat.set).waitFor();
+  await look('keypad');
+  for (const digit of ['1', '0', '0', '0', '0', '0']) await tap(button(digit));
+  await tap(button(words.seat.sign));
+  await tap(button(words.seat.set));
+  await dialog.waitFor({ state: 'detached' });
+  await look('life, two seats beaten');
+  await tap(button(words.table.log));
+  await dialog.getByRole('listitem').first().waitFor();
+  await look('log');
+  await close();
+  await tap(button(words.seat.outLabel(anya)));
+  await page.getByText(words.table.noActivePlayer(anya)).first().waitFor();
+  await look('life, nobody’s turn');
+  await tap(button(words.table.toPlane));
+  await page.locator('[data-card]').first().waitFor();
+  await look('plane, nobody’s turn');
+  await tap(button(words.table.toLife));
+  await tap(button(words.seat.outLabel(boris)));
+  await tap(button(words.seat.more(third)));
+  await tap(button(words.seat.concede));
+  await tap(button(words.seat.concede).last());
+  await page.getByText(words.table.winner(fourth)).first().waitFor();
+  await look('winner');
+  await tap(button(words.seat.more(third)));
+  await dialog.waitFor();
+  await look('seat of somebody who left');
+  await close();
+
+  await tap(button(words.table.newGame));
+  await page.getByRole('heading', { name: words.newGame.title }).waitFor();
+  await tap(page.getByRole('radio', { name: words.newGame.decks.none }));
+  await startGame(page, words);
+  await page.locator('[data-life="0"]').waitFor();
+  await look('life without planes');
+  await go('/new');
+  await page.getByRole('heading', { name: words.newGame.recent }).waitFor();
+  await page.getByText(words.newGame.kept).first().waitFor();
+  for (let seat = 5; seat <= 6; seat++) {
+    await tap(button(words.newGame.add));
+    await page.getByLabel(words.newGame.name(seat)).waitFor();
+  }
+  await look('new game, six players and an earlier game');
+
+  await go('/decks');
+  await page.locator('main li a').first().waitFor();
+  await look('cards');
+  await page.getByLabel(words.decks.search).fill('zzzz');
+  await page.getByText(words.decks.nothing).waitFor();
+  await look('cards, none found');
+  for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
+    await go(`/decks/${card}`);
+    await page.locator('article h1').waitFor();
+    await look(`card ${card}`);
+  }
+  await go('/settings');
+  await page.getByRole('heading', { name: words.settings.title }).waitFor();
+  await look('settings');
+}
+
+/** The phone's randomness comes out the same in every run, so every tour meets the same cards. */
+export const sameFate =
+  'crypto.getRandomValues = (numbers) => (numbers instanceof Uint32Array ? numbers.fill(0x2012) : numbers);';
+
+/** Waits until nothing moves any more. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(done));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}
+
+/** What was found on many screens only once, with the first of them: findings begin with the scene and a colon. */
+export function eachOnce(found: readonly string[]): readonly string[] {
+  const first = new Map<string, string>();
+  for (const finding of found) {
+    const what = finding.slice(finding.indexOf(': ') + 2);
+    if (!first.has(what)) first.set(what, finding);
+  }
+  return [...first.values()];
+}
+
+/** Speaks this language from now on, as chosen by one tap. */
+export async function speak(page: Page, words: Words): Promise<void> {
+  const change = page.getByRole('button', { name: words === ru ? en.otherLanguage : ru.otherLanguage });
+  const spoken = page.getByRole('button', { name: words.otherLanguage });
+  await change.or(spoken).waitFor();
+  if (await change.isVisible()) await tap(change);
+  await spoken.waitFor();
+}
+
+/** Reaches its target also where something lies above it: whether anything does is for the promises to find out. */
+function tap(target: Locator): Promise<void> {
+  return target.evaluate((element) => (element as HTMLElement).click());
+}
+
+/** Walks on by a real die until a phenomenon is met. */
+async function walkUntil(page: Page, words: Words, arrived: (times: number) => Promise<void>): Promise<void> {
+  const walk = page.getByRole('button', { name: words.table.planeswalk, exact: true });
+  const roll = page.getByRole('button', { name: words.table.nextLabel('') });
+  for (let times = 1; times <= 40; times++) {
+    const before = await page.locator('[data-card]').first().getAttribute('data-card');
+    await enterRoll(page, 'planeswalk', words);
+    await tap(walk);
+    await page.locator(`[data-card]:not([data-card="${before}"])`).first().waitFor();
+    await arrived(times);
+    if (!(await roll.isVisible())) return;
+  }
+  throw new Error('no phenomenon was met');
+}
+
+/** Whatever phenomena ask for is answered as it is offered, until the turn goes on. */
+async function passPhenomena(page: Page, words: Words): Promise<void> {
+  const turn = page.getByRole('button', { name: words.table.nextLabel('') });
+  const { table, acts, choice } = words;
+  const answers = [table.phenomenonDone, table.planeswalk, choice.confirm, ...Object.values(acts)];
+  const answer = page.locator('main').getByRole('button', {
+    name: new RegExp(`^(${answers.join('|')})$`),
+    disabled: false,
+  });
+  for (let times = 0; times < 20; times++) {
+    await turn.or(answer).first().waitFor();
+    if (await turn.isVisible()) return;
+    const said = await page.locator('main [aria-live]').textContent();
+    await tap(answer.first());
+    await page
+      .locator('main [aria-live]')
+      .filter({ hasNotText: said ?? '' })
+      .waitFor({ state: 'attached' });
+  }
+  throw new Error('the phenomena do not come to an end');
+}
