@@ -8,6 +8,8 @@ interface ButtonProps {
   look?: 'plain' | 'walk' | 'bare';
   wide?: boolean;
   disabled?: boolean;
+  /** Looks as ever, but does nothing for a moment. */
+  deaf?: boolean;
   submit?: boolean;
   label?: string;
   pressed?: boolean;
@@ -20,6 +22,7 @@ export function Button({
   look = 'plain',
   wide,
   disabled,
+  deaf,
   submit,
   label,
   pressed,
@@ -41,7 +44,8 @@ export function Button({
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      onClick={onClick}
+      aria-disabled={deaf ? 'true' : undefined}
+      onClick={deaf ? undefined : onClick}
     >
       {children}
     </button>

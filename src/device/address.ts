@@ -2,6 +2,7 @@
 export interface Address {
   read(): string;
   go(path: string, how: 'push' | 'replace'): void;
+  back(): void;
   watch(listener: (path: string) => void): void;
 }
 
@@ -11,6 +12,7 @@ export const address: Address = {
     if (how === 'push') history.pushState(null, '', `#${path}`);
     else history.replaceState(null, '', `#${path}`);
   },
+  back: () => history.back(),
   watch(listener) {
     const tell = () => listener(location.hash.slice(1));
     window.addEventListener('popstate', tell);

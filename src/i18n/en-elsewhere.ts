@@ -27,6 +27,7 @@ export const enElsewhere = {
     startingLife: 'Starting life',
     lifeHint: { 20: 'Planechase', 30: 'team', 40: 'Commander' } as Readonly<Record<number, string>>,
     otherLife: 'Other',
+    lifeRange: (most: number) => `A whole number from 1 to ${most}.`,
     who: 'Who begins',
     random: 'Random',
     deck: 'Planar deck',
@@ -42,9 +43,13 @@ export const enElsewhere = {
     },
     deckNote: {
       random: (n: number) => `${cards(n)} drawn from every official plane and phenomenon`,
-      full: (planes: number, phenomena: number) =>
+      full: (planes: number, phenomena: number, all: number) =>
         `${count(planes, { one: 'plane', other: 'planes' })}, ${
-          phenomena === 0 ? 'no phenomena' : count(phenomena, { one: 'phenomenon', other: 'phenomena' })
+          all === 0
+            ? 'no phenomena'
+            : phenomena < all
+              ? `${phenomena} of ${all} phenomena: two for each player`
+              : count(phenomena, { one: 'phenomenon', other: 'phenomena' })
         }`,
       none: 'Nothing planar on the screen',
     },
@@ -83,7 +88,7 @@ export const enElsewhere = {
 
   menu: {
     title: 'Game',
-    rollByCard: 'Roll told by a card',
+    rollByCard: 'A card tells you to roll',
     rollByCardNote: 'Free, and the next roll costs no more for it',
     ownDie: 'Enter a real die’s result',
     ownDieNote: 'Three faces, or a six-sided die',
@@ -131,7 +136,7 @@ export const enElsewhere = {
     title: 'What came up?',
     six: 'On a six-sided die: 1 is chaos, 6 is planeswalk',
     number: (n: number) => `${n} on a six-sided die`,
-    told: 'Told by a card: free',
+    told: 'A card said so: free',
     paid: (mana: number) => (mana === 0 ? 'This roll is free' : `This roll costs ${mana} mana`),
   },
 
@@ -154,9 +159,9 @@ export const enElsewhere = {
     gameBegan: (name: string, life: number, random: boolean) =>
       `The game begins at ${life} life. ${name} ${random ? 'was drawn to go first' : 'goes first'}.`,
     turnBegan: (name: string) => `${name}’s turn.`,
-    lifeChanged: (name: string, by: string, total: number) => `${name} ${by}: ${total} life.`,
-    lifeSet: (name: string, total: number) => `${name} is set to ${total} life.`,
-    poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${total}.`,
+    lifeChanged: (name: string, by: string, total: string) => `${name} ${by}: ${total} life.`,
+    lifeSet: (name: string, total: string) => `${name} is set to ${total} life.`,
+    poisonChanged: (name: string, by: string, total: string) => `${name} ${by} poison: ${total}.`,
     playerLeft: (name: string, because: 'noLife' | 'poison' | 'conceded') =>
       ({
         noLife: `${name} has no life left and is out.`,
@@ -174,7 +179,7 @@ export const enElsewhere = {
       paid: number | null,
       byTable: boolean,
     ) => {
-      const cost = paid === null ? 'told by a card' : paid === 0 ? 'free' : `for ${paid} mana`;
+      const cost = paid === null ? 'as a card said' : paid === 0 ? 'free' : `for ${paid} mana`;
       const result = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' }[face];
       return `${name} rolls the planar die (${cost}${byTable ? ', own die' : ''}): ${result}.`;
     },

@@ -16,12 +16,14 @@ export const enTable = {
     menu: 'Menu',
     roll: 'Roll',
     rollFree: 'free',
+    rollMana: (mana: number) => `${mana} mana`,
     rollLabel: (mana: number) =>
       mana === 0 ? 'Roll the planar die, free' : `Roll the planar die, costs ${mana} mana`,
     next: 'Next turn',
     nextLabel: (name: string) => `Next turn: ${name}`,
     reveal: 'Reveal the starting plane',
-    revealHint: 'Choose who begins, shuffle, take mulligans. Then turn up the first plane.',
+    revealHint: (name: string) =>
+      `${name} begins. Shuffle your decks and take mulligans, then turn up the first plane.`,
     planeswalk: 'Planeswalk',
     phenomenonDone: 'Resolved: move on',
     turnOf: (name: string, turn: number) => `Turn ${turn}: ${name}`,

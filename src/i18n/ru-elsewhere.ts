@@ -25,6 +25,7 @@ export const ruElsewhere: OtherWords = {
     startingLife: 'Начальные жизни',
     lifeHint: { 20: 'Planechase', 30: 'команда', 40: 'Commander' },
     otherLife: 'Другое',
+    lifeRange: (most) => `Целое число от 1 до ${most}.`,
     who: 'Кто начинает',
     random: 'Случайно',
     deck: 'Колода измерений',
@@ -40,13 +41,15 @@ export const ruElsewhere: OtherWords = {
     },
     deckNote: {
       random: (n) => `${cards(n)} из всех официальных измерений и феноменов`,
-      full: (planes, phenomena) =>
+      full: (planes, phenomena, all) =>
         `${count(planes, { one: 'измерение', few: 'измерения', other: 'измерений' })}, ${
-          phenomena === 0
+          all === 0
             ? 'без феноменов'
-            : count(phenomena, { one: 'феномен', few: 'феномена', other: 'феноменов' })
+            : phenomena < all
+              ? `${phenomena} из ${all} феноменов: по два на игрока`
+              : count(phenomena, { one: 'феномен', few: 'феномена', other: 'феноменов' })
         }`,
-      none: 'На экране ничего планарного',
+      none: 'Только счётчики жизней',
     },
     start: 'Начать партию',
     again: 'Ещё раз: те же игроки и колода',
@@ -91,7 +94,7 @@ export const ruElsewhere: OtherWords = {
     dice: { app: 'Приложение', table: 'Мы сами' },
     counted: 'Оплаченных бросков за ход',
     countedMore: 'Учесть ещё один бросок',
-    countedFewer: 'Учесть на один бросок меньше',
+    countedFewer: 'Учесть одним броском меньше',
     planarDeck: 'Колода измерений',
   },
 

@@ -17,12 +17,14 @@ export const ruTable: TableWords = {
     menu: 'Меню',
     roll: 'Бросок',
     rollFree: 'бесплатно',
+    rollMana: (mana) => `маны: ${mana}`,
     rollLabel: (mana) =>
       mana === 0 ? 'Бросить кубик измерений бесплатно' : `Бросить кубик измерений, стоит маны: ${mana}`,
-    next: 'Ход',
+    next: 'Следующий',
     nextLabel: (name) => `Следующий ход: ${name}`,
     reveal: 'Открыть первое измерение',
-    revealHint: 'Решите, кто начинает, перетасуйте, сделайте пересдачи. Затем откройте первое измерение.',
+    revealHint: (name) =>
+      `Начинает ${name}. Перетасуйте свои колоды, сделайте пересдачи, затем откройте первое измерение.`,
     planeswalk: 'Перейти',
     phenomenonDone: 'Выполнено: дальше',
     turnOf: (name, turn) => `Ход ${turn}: ${name}`,
@@ -31,7 +33,7 @@ export const ruTable: TableWords = {
     faces: { blank: 'Пусто', chaos: 'Хаос', planeswalk: 'Переход' },
     skipAnimation: 'Пропустить анимацию',
     facing: 'Текст повёрнут',
-    facings: { one: 'К одному', two: 'К двоим', four: 'На 4 стороны' },
+    facings: { one: 'На 1 сторону', two: 'На 2 стороны', four: 'На 4 стороны' },
   },
   acts: {
     planarOperation: 'Выполнить',

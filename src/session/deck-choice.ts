@@ -21,16 +21,20 @@ export function dealDeck(
   return fullDeck(cardsOf(choice), players, chance);
 }
 
+export interface DeckSize {
+  readonly planes: number;
+  readonly phenomena: number;
+  /** Phenomena among the cards to choose from, more than the deck may hold perhaps. */
+  readonly allPhenomena: number;
+}
+
 /** How many planes and phenomena the deck will have; null where that is left to chance or there are none. */
-export function deckSize(
-  choice: DeckChoice,
-  cardsOf: CardsOf,
-  players: number,
-): { readonly planes: number; readonly phenomena: number } | null {
+export function deckSize(choice: DeckChoice, cardsOf: CardsOf, players: number): DeckSize | null {
   if (choice === 'none' || choice === 'random') return null;
   const cards = cardsOf(choice);
   const planes = cards.filter(({ kind }) => kind === 'plane').length;
-  return { planes, phenomena: Math.min(cards.length - planes, mostPhenomena(players)) };
+  const allPhenomena = cards.length - planes;
+  return { planes, phenomena: Math.min(allPhenomena, mostPhenomena(players)), allPhenomena };
 }
 
 export function randomDeckSize(players: number): number {

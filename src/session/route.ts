@@ -13,6 +13,11 @@ export type Route =
 export interface Router {
   readonly route: ReadonlySignal<Route>;
   go(route: Route): void;
+  /**
+   * Something has opened above the place: going back closes it by calling `close`. The answer is for closing it in any other
+   * way; it does nothing when going back was the way.
+   */
+  openLayer(close: () => void): () => void;
 }
 
 export function pathOf(route: Route): string {
@@ -55,15 +60,32 @@ function decode(part: string | undefined): string | null {
 
 export function createRouter(address: Address): Router {
   const route = signal(routeOf(address.read()));
+  let layer: { readonly close: () => void } | null = null;
+
   address.watch((path) => {
     route.value = routeOf(path);
+    const closing = layer;
+    layer = null;
+    closing?.close();
   });
   return {
     route,
     go(next) {
-      const isTurningOver = next.place === 'table' && route.peek().place === 'table';
-      address.go(pathOf(next), isTurningOver ? 'replace' : 'push');
+      const isTurningBack = next.place === 'table' && next.face === 'plane' && route.peek().place === 'table';
+      // The entry of an open layer is the one to go on from.
+      address.go(pathOf(next), layer || isTurningBack ? 'replace' : 'push');
+      layer = null;
       route.value = next;
+    },
+    openLayer(close) {
+      const opened = { close };
+      if (!layer) address.go(pathOf(route.peek()), 'push');
+      layer = opened;
+      return () => {
+        if (layer !== opened) return;
+        layer = null;
+        address.back();
+      };
     },
   };
 }

@@ -152,6 +152,11 @@ export function createGames(database: Database): Games {
     },
 
     async save({ game, steps: changed }) {
+      if (!database.isOpen()) {
+        // Somebody cleared the storage under the running app.
+        await database.open();
+        if (game.revision > 1 && (await games.get(game.id)) === undefined) return 'overtaken';
+      }
       const outcome = await writeAtOnce(database.backendDB(), game, changed);
       if (outcome === 'saved' && game.revision === 1) await dropOldGames(game.id);
       return outcome;

@@ -58,12 +58,12 @@ const waitingAbility: v.GenericSchema<unknown, WaitingAbility> = v.variant('kind
 
 const operation: v.GenericSchema<unknown, PlanarOperation> = v.object({
   take: v.variant('kind', [
-    v.object({ kind: v.literal('cards'), count }),
-    v.object({ kind: v.literal('untilPlanes'), count }),
+    v.object({ kind: v.literal('cards'), count: v.pipe(count, v.minValue(1)) }),
+    v.object({ kind: v.literal('untilPlanes'), count: v.pipe(count, v.minValue(1)) }),
   ]),
   shown,
-  planes: v.array(destination),
-  others: v.array(destination),
+  planes: v.pipe(v.array(destination), v.minLength(1)),
+  others: v.pipe(v.array(destination), v.minLength(1)),
   chosen: v.nullable(count),
   bottom: v.picklist(['anyOrder', 'random']),
   chaos: v.boolean(),

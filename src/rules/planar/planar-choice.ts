@@ -4,19 +4,11 @@
  */
 import { type Chance, shuffle } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
-import {
-  cardsIn,
-  deckOf,
-  type Planar,
-  type PlanarChoice,
-  type PlanarOutcome,
-  type WaitingAbility,
-  withCards,
-} from './planar';
+import { cardsIn, deckOf, type Planar, type PlanarChoice, type PlanarOutcome, withCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening } from './planar-happening';
 import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
-import { arrive, leaveAll, resolveAbility } from './planeswalking';
+import { arrive, finishEncounter, leaveAll } from './planeswalking';
 import { chaosEnsues } from './rolling';
 
 /** Where each taken card goes: on top (the first will be the top card), to the bottom (the last the lowest), or face up. */
@@ -125,24 +117,20 @@ export function settleChoice(
       kind: 'cardsPutBack',
       rule: '901.7',
       player: planar.controller,
-      // A random or freely chosen order on the bottom is nobody's business.
       shown: choice.operation.shown,
       top: settlement.top,
-      bottom: settlement.bottom,
+      // Sorted: in which order they lie there is nobody's business.
+      bottom: settlement.bottom.toSorted(),
     });
   }
-  settled = { ...settled, waiting: settled.waiting.filter((ability) => !isChaosOf(ability, choice.source)) };
-  const encounter = settled.waiting.find(
-    (ability) => ability.kind === 'encounter' && ability.card === choice.source,
-  );
-  if (encounter) {
-    const resolved = resolveAbility(settled, encounter);
-    settled = resolved.planar;
-    happenings.push(...resolved.happenings);
+  const source = settled.waiting.findLast((ability) => 'card' in ability && ability.card === choice.source);
+  if (source?.kind === 'chaos') {
+    settled = { ...settled, waiting: settled.waiting.filter((ability) => ability !== source) };
+  }
+  if (source?.kind === 'encounter') {
+    const finished = finishEncounter(settled, source);
+    settled = finished.planar;
+    happenings.push(...finished.happenings);
   }
   return granted({ planar: settled, happenings, chance: rest });
-}
-
-function isChaosOf(ability: WaitingAbility, source: PlanarCardId | null): boolean {
-  return ability.kind === 'chaos' && ability.card === source;
 }

@@ -41,6 +41,15 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
 export function resolveAbility(planar: Planar, ability: WaitingAbility): PlanarOutcome {
   const resolved = { ...planar, waiting: planar.waiting.slice(0, planar.waiting.indexOf(ability)) };
   if (ability.kind !== 'encounter') return planeswalk(resolved, 'planeswalkingAbility');
+  return finishEncounter(resolved, ability);
+}
+
+/** A phenomenon's ability leaves the stack; nothing else that waits does. */
+export function finishEncounter(
+  planar: Planar,
+  ability: Extract<WaitingAbility, { kind: 'encounter' }>,
+): PlanarOutcome {
+  const resolved = { ...planar, waiting: planar.waiting.filter((other) => other !== ability) };
   const { card } = ability;
   const done = { kind: 'phenomenonResolved', rule: '312.5', player: ability.controller, card } as const;
   if (!planar.faceUp.some((faceUp) => faceUp.card === card)) return { planar: resolved, happenings: [done] };

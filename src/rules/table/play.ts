@@ -89,7 +89,7 @@ function playWhileTheGameIsOn(
         return ability ? granted(resolveAbility(planar, ability)) : refused('500.2', 'nothingWaiting');
       });
     case 'planeswalk':
-      return onTheWay(table, (planar) => granted(planeswalk(planar, 'effect')));
+      return onTheWay(table, (planar) => granted(planeswalk(presumeChaosResolved(planar), 'effect')));
     case 'ensueChaos':
       return onTheWay(table, (planar) =>
         granted(move.card === null ? chaosEnsues(planar) : chaosEnsues(planar, [move.card])),

@@ -48,6 +48,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   if (setup.startingPlayer !== 'random' && !playerIds(setup.seats).includes(setup.startingPlayer)) {
     return refused('103.1', 'noSuchPlayer');
   }
+  const startingLife = setup.startingLife + 0;
   const [startingPlayer, afterChoice] = chooseStartingPlayer(setup, chance);
   let planar: Planar | null = null;
   let rest = afterChoice;
@@ -61,7 +62,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   return granted({
     table: {
       turn: firstTurn(setup.seats, startingPlayer),
-      totals: Array.from({ length: setup.seats }, () => startingTotals(setup.startingLife + 0)),
+      totals: Array.from({ length: setup.seats }, () => startingTotals(startingLife)),
       planar,
       chance: rest,
     },
@@ -71,7 +72,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
         rule: '103.1',
         player: startingPlayer,
         by: setup.startingPlayer === 'random' ? 'app' : 'table',
-        startingLife: setup.startingLife,
+        startingLife,
       },
     ],
   });

@@ -9,15 +9,19 @@ interface AbilityListProps {
   abilities: readonly PlanarAbility[];
   /** What applies right now and stands out. */
   now?: AbilityTime | null;
+  /** Without reminders in parentheses. */
+  brief?: boolean | undefined;
   /** Carries out what the app can do of an ability. Without it nothing is offered. */
   onAct?: ((act: PlanarAct) => void) | undefined;
 }
+
+const REMINDER = /\s*\([^()]*\)/g;
 
 /** Offered only in their moment; what belongs to a step of the turn can be carried out at any time. */
 const momentary: readonly AbilityTime[] = ['arrive', 'leave', 'chaos', 'encounter'];
 
 /** A card's abilities, each under the time it applies. */
-export function AbilityList({ abilities, now = null, onAct }: AbilityListProps) {
+export function AbilityList({ abilities, now = null, brief, onAct }: AbilityListProps) {
   const words = useWords();
   const language = useLanguage();
   return (
@@ -37,7 +41,7 @@ export function AbilityList({ abilities, now = null, onAct }: AbilityListProps) 
               ))}
             </p>
             <p lang={language}>
-              <RichText text={text[language]} />
+              <RichText text={brief ? text[language].replaceAll(REMINDER, '') : text[language]} />
             </p>
             {act && onAct && (isNow || !when.some((time) => momentary.includes(time))) && (
               <Button class={styles.act} onClick={() => onAct(act)}>

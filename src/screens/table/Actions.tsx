@@ -7,12 +7,12 @@ import { activePlayer, lastPlayerStanding, nextInTurnOrder } from '../../rules/t
 import type { Catalogue } from '../../session/catalogue';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { RichText } from '../parts/RichText';
 import { playerName, useTableWords } from '../parts/words';
 import styles from './Actions.module.css';
 import { moveOf } from './carry-out';
 import { DieCube } from './DieCube';
 import { lastFace } from './use-roll';
+import { useSecondTapGuard } from './use-second-tap-guard';
 
 const DIE_SIZE = 34;
 
@@ -54,12 +54,20 @@ export function Actions({ game, busy, onRoll, onNewGame }: ActionsProps) {
 
 function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
   const words = useTableWords();
+  const deaf = useSecondTapGuard(momentOf(game));
   const { table, catalogue } = useSession();
   const { turn, planar } = game.history.table;
-  if (lastPlayerStanding(turn) !== null) return <Forward onClick={onNewGame}>{words.table.newGame}</Forward>;
+  if (lastPlayerStanding(turn) !== null)
+    return (
+      <Forward deaf={deaf} onClick={onNewGame}>
+        {words.table.newGame}
+      </Forward>
+    );
   if (planar && !isStartingPlaneRevealed(planar)) {
     return (
-      <Forward onClick={() => table.play({ kind: 'revealStartingPlane' })}>{words.table.reveal}</Forward>
+      <Forward deaf={deaf} onClick={() => table.play({ kind: 'revealStartingPlane' })}>
+        {words.table.reveal}
+      </Forward>
     );
   }
   if (planar?.choice) {
@@ -74,14 +82,14 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
   if (waiting?.kind === 'encounter' && act) {
     const { card } = waiting;
     return (
-      <Forward disabled={busy} onClick={() => table.play(moveOf(act, card))}>
+      <Forward deaf={deaf} disabled={busy} onClick={() => table.play(moveOf(act, card))}>
         {words.acts[act.kind]}
       </Forward>
     );
   }
   if (waiting) {
     return (
-      <Forward disabled={busy} onClick={() => table.play({ kind: 'resolveAbility' })}>
+      <Forward deaf={deaf} disabled={busy} onClick={() => table.play({ kind: 'resolveAbility' })}>
         {waiting.kind === 'encounter' ? words.table.phenomenonDone : words.table.planeswalk}
       </Forward>
     );
@@ -89,9 +97,10 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
   const next = playerName(words, game.seats, nextInTurnOrder(turn, turn.of));
   return (
     <>
-      {planar && <RollButton game={game} busy={busy} onRoll={onRoll} />}
+      {planar && <RollButton game={game} busy={busy} deaf={deaf} onRoll={onRoll} />}
       <Button
         class={styles.next}
+        deaf={deaf}
         disabled={busy}
         label={words.table.nextLabel(next)}
         onClick={() => table.play({ kind: 'beginNextTurn' })}
@@ -105,13 +114,19 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
   );
 }
 
+/** Changes with everything that can put another button under a thumb; life totals do not. */
+function momentOf({ history }: Game): string {
+  const { turn, planar } = history.table;
+  return `${turn.number} ${planar?.waiting.length} ${planar?.faceUp.map(({ card }) => card)} ${planar?.rolls.map(({ all }) => all)}`;
+}
+
 /** What the app does when this phenomenon is met, if it does anything. */
 function actOfEncounter(catalogue: Catalogue | null, card: PlanarCardId): PlanarAct | null {
   const abilities = catalogue?.factsOf(card)?.abilities ?? [];
   return abilities.find(({ when }) => when.includes('encounter'))?.act ?? null;
 }
 
-function RollButton({ game, busy, onRoll }: Omit<ActionsProps, 'onNewGame'>) {
+function RollButton({ game, busy, deaf, onRoll }: Omit<ActionsProps, 'onNewGame'> & { deaf: boolean }) {
   const words = useTableWords();
   const { turn, planar } = game.history.table;
   const active = activePlayer(turn);
@@ -120,6 +135,7 @@ function RollButton({ game, busy, onRoll }: Omit<ActionsProps, 'onNewGame'>) {
   return (
     <Button
       class={styles.roll}
+      deaf={deaf}
       disabled={busy || active === null}
       label={words.table.rollLabel(cost)}
       onClick={onRoll}
@@ -127,14 +143,17 @@ function RollButton({ game, busy, onRoll }: Omit<ActionsProps, 'onNewGame'>) {
       <DieCube face={lastFace(game) ?? 'planeswalk'} size={DIE_SIZE} />
       <span class={styles.texts}>
         <span class={styles.what}>{words.table.roll}</span>
-        <span class={styles.detail}>
-          {cost === 0 ? words.table.rollFree : <RichText text={`{${cost}}`} />}
-        </span>
+        <span class={styles.detail}>{cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}</span>
       </span>
     </Button>
   );
 }
 
-function Forward(props: { disabled?: boolean; onClick: () => void; children: ComponentChildren }) {
+function Forward(props: {
+  disabled?: boolean;
+  deaf?: boolean;
+  onClick: () => void;
+  children: ComponentChildren;
+}) {
   return <Button {...props} look="walk" class={styles.forward} />;
 }

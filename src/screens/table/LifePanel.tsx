@@ -5,7 +5,7 @@ import { defeat } from '../../rules/life/life';
 import { activePlayer, isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { playerName, signed, useTableWords } from '../parts/words';
+import { amount, playerName, signed, useTableWords } from '../parts/words';
 import styles from './LifePanel.module.css';
 import { useRunningChange } from './running-change';
 import { useRepeatPress } from './use-repeat-press';
@@ -50,7 +50,7 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
               aria-label={words.seat.setLife(name)}
               onClick={onSetLife}
             >
-              <span data-life={player}>{life < 0 ? `−${-life}` : life}</span>
+              <span data-life={player}>{amount(life)}</span>
             </button>
             <RunningChange game={game} player={player} />
           </>
@@ -60,6 +60,9 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
         <div class={styles.foot}>
           <button type="button" aria-label={words.seat.more(name)} onClick={onMore}>
             <span class={styles.name}>{name}</span>
+            <span class={styles.moreMark}>
+              <Icon name="more" size={16} />
+            </span>
             {poison > 0 && (
               <span class={styles.poison} role="img" aria-label={words.seat.poisonOf(poison)}>
                 <Icon name="poison" size={18} />

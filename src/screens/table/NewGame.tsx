@@ -8,7 +8,14 @@ import { type DeckChoice, deckChoices, deckSize, randomDeckSize } from '../../se
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
 import styles from './NewGame.module.css';
-import { formFrom, type NewGameForm, newGameOf, usualLives } from './new-game-form';
+import {
+  formFrom,
+  isStartingLife,
+  MOST_STARTING_LIFE,
+  type NewGameForm,
+  newGameOf,
+  usualLives,
+} from './new-game-form';
 import { RecentGames } from './RecentGames';
 import { tellRefusal } from './refusal-words';
 import { SeatList } from './SeatList';
@@ -81,7 +88,7 @@ export function NewGame() {
           </p>
         )}
         <div class={styles.start}>
-          <Button look="walk" wide submit disabled={isStarting}>
+          <Button look="walk" wide submit disabled={isStarting || !isStartingLife(form.startingLife)}>
             {words.newGame.start}
           </Button>
         </div>
@@ -96,7 +103,7 @@ function deckNote(choice: DeckChoice, players: number, catalogue: Catalogue | nu
   if (choice === 'none') return deckNote.none;
   if (choice === 'random') return deckNote.random(randomDeckSize(players));
   const size = catalogue && deckSize(choice, catalogue.cardsOf, players);
-  return size ? deckNote.full(size.planes, size.phenomena) : ' ';
+  return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
 }
 
 function StartingLife({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {
@@ -114,7 +121,7 @@ function StartingLife({ form, onChange }: { form: NewGameForm; onChange: (form: 
             name: `${life}`,
             note: words.newGame.lifeHint[life] ?? '',
           })),
-          { value: 'other', name: words.newGame.otherLife, note: isOther ? `${form.startingLife}` : '…' },
+          { value: 'other', name: words.newGame.otherLife },
         ]}
         onChange={(value) => {
           setOther(value === 'other');
@@ -122,21 +129,26 @@ function StartingLife({ form, onChange }: { form: NewGameForm; onChange: (form: 
         }}
       />
       {isOther && (
-        <input
-          class={`${styles.input} ${styles.other}`}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={9999}
-          step={1}
-          required
-          aria-label={words.newGame.startingLife}
-          value={form.startingLife}
-          onInput={(event) => {
-            const life = event.currentTarget.valueAsNumber;
-            if (Number.isSafeInteger(life)) onChange({ ...form, startingLife: life });
-          }}
-        />
+        <>
+          <input
+            class={`${styles.input} ${styles.other}`}
+            type="text"
+            inputMode="numeric"
+            autocomplete="off"
+            maxLength={6}
+            aria-label={words.newGame.startingLife}
+            aria-invalid={!isStartingLife(form.startingLife)}
+            value={Number.isNaN(form.startingLife) ? '' : `${form.startingLife}`}
+            onInput={(event) =>
+              onChange({ ...form, startingLife: Number.parseFloat(event.currentTarget.value) })
+            }
+          />
+          {!isStartingLife(form.startingLife) && (
+            <p class={styles.refusal} role="alert">
+              {words.newGame.lifeRange(MOST_STARTING_LIFE)}
+            </p>
+          )}
+        </>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
-import { cardName, useLanguage, useWords } from '../parts/words';
+import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import { ChoiceFace } from './ChoiceFace';
 import { moveOf } from './carry-out';
 import styles from './PlaneFace.module.css';
@@ -26,7 +26,9 @@ export function PlaneFace({ game, planar }: { game: Game; planar: Planar }) {
           <div class={styles.back}>
             <Icon name="walk" size={56} />
           </div>
-          <p class={styles.hint}>{words.table.revealHint}</p>
+          <p class={styles.hint}>
+            {words.table.revealHint(playerName(words, game.seats, planar.controller))}
+          </p>
         </div>
       </div>
     );
@@ -58,7 +60,7 @@ function PlaneCard({ card, now }: { card: PlanarCardId; now: AbilityTime | null 
   const facing = settings.values.value.facing;
   const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
   const art = <PlaneArt id={card} planarType={planarType} class={styles.art} />;
-  const text = <PlaneText card={card} now={now} />;
+  const text = <PlaneText card={card} now={now} brief />;
   return (
     <article class={classNames(styles.card, facing !== 'one' && styles.shared)} data-card={card}>
       {facing !== 'one' && art}
@@ -103,9 +105,11 @@ interface PlaneTextProps {
   now: AbilityTime | null;
   /** Behind the name, as large as the text leaves room. */
   art?: ComponentChildren;
+  /** Without reminders in parentheses, where room is short. */
+  brief?: boolean;
 }
 
-function PlaneText({ card, now, art }: PlaneTextProps) {
+function PlaneText({ card, now, art, brief }: PlaneTextProps) {
   const words = useWords();
   const { table, catalogue } = useSession();
   const language = useLanguage();
@@ -128,7 +132,12 @@ function PlaneText({ card, now, art }: PlaneTextProps) {
       </header>
       <div class={styles.abilities}>
         {facts && (
-          <AbilityList abilities={facts.abilities} now={now} onAct={(act) => table.play(moveOf(act, card))} />
+          <AbilityList
+            abilities={facts.abilities}
+            now={now}
+            onAct={(act) => table.play(moveOf(act, card))}
+            brief={brief}
+          />
         )}
         {catalogue.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
       </div>

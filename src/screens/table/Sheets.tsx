@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { Turned } from '../../design/Sheet';
 import { isStartingPlaneRevealed } from '../../rules/planar/planar';
 import type { PlayerId } from '../../rules/turn/turn';
@@ -25,6 +26,7 @@ interface SheetsProps {
 
 export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
   const { table, router } = useSession();
+  useEffect(() => router.openLayer(() => onOpen(null)), [router, onOpen]);
   const { planar } = game.history.table;
   const onClose = () => onOpen(null);
   switch (sheet.kind) {

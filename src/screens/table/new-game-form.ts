@@ -9,6 +9,12 @@ export const FEWEST_SEATS = 2;
 export const LONGEST_NAME = 24;
 export const usualLives = [20, 30, 40] as const;
 
+export const MOST_STARTING_LIFE = 9999;
+
+export function isStartingLife(life: number): boolean {
+  return Number.isInteger(life) && life >= 1 && life <= MOST_STARTING_LIFE;
+}
+
 export interface SeatForm {
   readonly name: string;
   readonly colour: number;
