@@ -1,3 +1,4 @@
+import { amount } from './amount';
 import { plural } from './plural';
 
 const count = plural('en');
@@ -43,7 +44,7 @@ export const enElsewhere = {
     },
     deckNote: {
       random: (n: number) => `${cards(n)} drawn from every official plane and phenomenon`,
-      full: (planes: number, phenomena: number, all: number) =>
+      full: (planes: number, phenomena: number, all = phenomena) =>
         `${count(planes, { one: 'plane', other: 'planes' })}, ${
           all === 0
             ? 'no phenomena'
@@ -159,9 +160,9 @@ export const enElsewhere = {
     gameBegan: (name: string, life: number, random: boolean) =>
       `The game begins at ${life} life. ${name} ${random ? 'was drawn to go first' : 'goes first'}.`,
     turnBegan: (name: string) => `${name}’s turn.`,
-    lifeChanged: (name: string, by: string, total: string) => `${name} ${by}: ${total} life.`,
-    lifeSet: (name: string, total: string) => `${name} is set to ${total} life.`,
-    poisonChanged: (name: string, by: string, total: string) => `${name} ${by} poison: ${total}.`,
+    lifeChanged: (name: string, by: string, total: number) => `${name} ${by}: ${amount(total)} life.`,
+    lifeSet: (name: string, total: number) => `${name} is set to ${amount(total)} life.`,
+    poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
     playerLeft: (name: string, because: 'noLife' | 'poison' | 'conceded') =>
       ({
         noLife: `${name} has no life left and is out.`,

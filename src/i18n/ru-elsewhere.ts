@@ -1,3 +1,4 @@
+import { amount } from './amount';
 import type { OtherWords } from './en';
 import { plural } from './plural';
 
@@ -41,7 +42,7 @@ export const ruElsewhere: OtherWords = {
     },
     deckNote: {
       random: (n) => `${cards(n)} из всех официальных измерений и феноменов`,
-      full: (planes, phenomena, all) =>
+      full: (planes, phenomena, all = phenomena) =>
         `${count(planes, { one: 'измерение', few: 'измерения', other: 'измерений' })}, ${
           all === 0
             ? 'без феноменов'
@@ -156,9 +157,9 @@ export const ruElsewhere: OtherWords = {
     gameBegan: (name, life, random) =>
       `Партия начинается, жизней у каждого: ${life}. ${random ? 'Жребий: начинает' : 'Начинает'} ${name}.`,
     turnBegan: (name) => `Ходит ${name}.`,
-    lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${total}.`,
-    lifeSet: (name, total) => `${name}: теперь жизней ${total}.`,
-    poisonChanged: (name, by, total) => `${name}, яд ${by}: ${total}.`,
+    lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,
+    lifeSet: (name, total) => `${name}: теперь жизней ${amount(total)}.`,
+    poisonChanged: (name, by, total) => `${name}, яд ${by}: ${amount(total)}.`,
     playerLeft: (name, because) =>
       ({
         noLife: `${name} выбывает: не осталось жизней.`,

@@ -34,8 +34,3 @@ export function cardName(catalogue: Catalogue | null, language: Language, card: 
 export function signed(by: number): string {
   return by < 0 ? `−${-by}` : `+${by}`;
 }
-
-/** A number with a minus sign as long as the plus. */
-export function amount(total: number): string {
-  return total < 0 ? `−${-total}` : `${total}`;
-}

@@ -4,7 +4,7 @@ import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
-import { amount, cardName, playerName, signed } from '../parts/words';
+import { cardName, playerName, signed } from '../parts/words';
 
 export interface Speaker {
   readonly words: Words;
@@ -28,11 +28,11 @@ export function tell(happening: Happening, { words, language, catalogue, seats }
     case 'turnBegan':
       return log.turnBegan(name);
     case 'lifeChanged':
-      return log.lifeChanged(name, signed(happening.to - happening.from), amount(happening.to));
+      return log.lifeChanged(name, signed(happening.to - happening.from), happening.to);
     case 'lifeSet':
-      return log.lifeSet(name, amount(happening.to));
+      return log.lifeSet(name, happening.to);
     case 'poisonChanged':
-      return log.poisonChanged(name, signed(happening.to - happening.from), amount(happening.to));
+      return log.poisonChanged(name, signed(happening.to - happening.from), happening.to);
     case 'playerLeft':
       return log.playerLeft(name, happening.because);
     case 'gameWon':

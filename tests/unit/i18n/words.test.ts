@@ -176,6 +176,7 @@ test('English numbers take the right form of their noun', () => {
   assert.is(en.newGame.deckNote.full(1, 1), '1 plane, 1 phenomenon');
   assert.is(en.newGame.deckNote.full(32, 8), '32 planes, 8 phenomena');
   assert.is(en.newGame.deckNote.full(40, 0), '40 planes, no phenomena');
+  assert.is(en.newGame.deckNote.full(139, 8, 12), '139 planes, 8 of 12 phenomena: two for each player');
   assert.match(en.log.rollsCounted('Ann', 1), /\b1 roll\b/);
   assert.match(en.log.rollsCounted('Ann', 2), /\b2 rolls\b/);
 });

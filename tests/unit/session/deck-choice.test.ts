@@ -42,7 +42,11 @@ for (const choice of deckChoices) {
       if (choice === 'random') {
         assert.equal([deck.length, deckSize(choice, cardsOf, seats)], [randomDeckSize(seats), null]);
       } else {
-        assert.equal(deckSize(choice, cardsOf, seats), { planes, phenomena: deck.length - planes });
+        assert.equal(deckSize(choice, cardsOf, seats), {
+          planes,
+          phenomena: deck.length - planes,
+          allPhenomena: cardsOf(choice).filter(({ kind }) => kind === 'phenomenon').length,
+        });
       }
     }
   });

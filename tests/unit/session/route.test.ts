@@ -82,6 +82,7 @@ function addressAt(start: string) {
   const address: Address = {
     read: () => start,
     go: (path, how) => went.push(`${how} ${path}`),
+    back: () => went.push('back'),
     watch(told) {
       listener = told;
     },
@@ -99,7 +100,7 @@ test('the app opens where its address says, and follows it', () => {
   assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
 });
 
-test('faces of the table replace each other, from everywhere else one can go back', () => {
+test('one can go back from everywhere, from the life face to the plane too; turning back to the plane adds nothing', () => {
   const { address, went } = addressAt('/');
   const router = createRouter(address);
   const way: readonly Route[] = [
@@ -114,14 +115,30 @@ test('faces of the table replace each other, from everywhere else one can go bac
     router.go(route);
     assert.equal(router.route.peek(), route);
   }
-  assert.equal(went, [
-    'replace /life',
-    'push /decks',
-    'push /decks/bant',
-    'push /',
-    'replace /life',
-    'push /new',
-  ]);
+  assert.equal(went, ['push /life', 'push /decks', 'push /decks/bant', 'push /', 'push /life', 'push /new']);
+});
+
+test('going back closes what is open above a place, and only that', () => {
+  const { address, went, arrive } = addressAt('/');
+  const router = createRouter(address);
+  const closed: string[] = [];
+  router.openLayer(() => closed.push('menu'));
+  const closeLog = router.openLayer(() => closed.push('log'));
+  assert.equal(went, ['push /']);
+  arrive('/');
+  assert.equal([closed, router.route.peek()], [['log'], { place: 'table', face: 'plane' }]);
+  closeLog();
+  assert.equal(went, ['push /'], 'it was closed by going back already');
+
+  const closeMenu = router.openLayer(() => closed.push('menu'));
+  closeMenu();
+  assert.equal(went, ['push /', 'push /', 'back']);
+  arrive('/');
+  assert.equal(closed, ['log']);
+
+  router.openLayer(() => closed.push('menu'));
+  router.go({ place: 'newGame' });
+  assert.equal(went.slice(3), ['push /', 'replace /new']);
 });
 
 test.run();

@@ -285,7 +285,7 @@ const interplanarTunnel: readonly Situation[] = [
           player: seat(0),
           shown: 'all',
           top: [card('Grixis')],
-          bottom: but('Grixis').map(card),
+          bottom: but('Grixis').map(card).toSorted(),
         },
         { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card(tunnel) },
         {
@@ -351,7 +351,7 @@ const spatialMerging: readonly Situation[] = [
           player: seat(0),
           shown: 'all',
           top: [],
-          bottom: [card('Time Distortion'), card('Morphic Tide')],
+          bottom: [card('Morphic Tide'), card('Time Distortion')],
         },
         { kind: 'phenomenonResolved', rule: '312.5', player: seat(0), card: card(merging) },
       ],
