@@ -31,13 +31,16 @@ export async function openBrowser(options: OpenOptions = {}): Promise<BrowserCon
   if (!executablePath) throw new Error(`${browser} is not installed`);
   const { locale = 'en-US', colorScheme = 'dark', reducedMotion = 'no-preference' } = options;
   const common = { executablePath, viewport, locale, colorScheme, reducedMotion };
-  return browser === 'chromium'
+  const context = await (browser === 'chromium'
     ? chromium.launchPersistentContext(profile, {
         ...common,
         args: quietChromium,
         hasTouch: options.touch ?? false,
       })
-    : firefox.launchPersistentContext(profile, { ...common, channel: 'moz-firefox' });
+    : firefox.launchPersistentContext(profile, { ...common, channel: 'moz-firefox' }));
+  // What translates the tests puts this call into functions; those sent to a page need it there.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  return context;
 }
 
 /** The app, opened and past its first paint; with `offlineReady` also safe to use without the server. */
@@ -58,4 +61,32 @@ export async function waitUntilOfflineReady(page: Page): Promise<void> {
     await navigator.serviceWorker.ready;
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** All that goes wrong in this browser from now on, in words. */
+export function watchTrouble(context: BrowserContext): readonly string[] {
+  const trouble: string[] = [];
+  context.on('weberror', (report) => trouble.push(`thrown: ${report.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+  });
+  context.on('requestfailed', (request) => trouble.push(`${request.failure()?.errorText}: ${request.url()}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`${response.status()}: ${response.url()}`);
+  });
+  return trouble;
+}
+
+/** Which languages' letters of the app's own typeface are there; throws when one could not be had. */
+export async function loadedLetters(page: Page): Promise<readonly ('latin' | 'cyrillic')[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const faces = [...document.fonts].map(({ status, unicodeRange }) => ({
+      status,
+      letters: /U\+0?4/i.test(unicodeRange) ? ('cyrillic' as const) : ('latin' as const),
+    }));
+    const failed = faces.filter(({ status }) => status === 'error');
+    if (failed.length > 0) throw new Error(`no letters: ${failed.map(({ letters }) => letters).join(', ')}`);
+    return faces.filter(({ status }) => status === 'loaded').map(({ letters }) => letters);
+  });
 }

@@ -1,6 +1,19 @@
 /** What a player does, by the names that screen readers hear. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
+
+/** More cards than any official deck has. */
+const MOST_WALKS = 200;
+
+/** The phone's randomness comes out the same in every run: so do decks, dice and who begins. */
+export async function fixFate(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint32Array) array.fill(0x9e3779b9);
+      return array;
+    };
+  });
+}
 
 export async function startGame(page: Page, words: Words = en): Promise<void> {
   await page.getByRole('button', { name: words.newGame.start }).click();
@@ -26,4 +39,72 @@ export async function enterRoll(
 ): Promise<void> {
   await openFromMenu(page, words.menu.ownDie, words);
   await page.getByRole('button', { name: words.table.faces[face], exact: true }).click();
+}
+
+/** Everything the log says, oldest first, without the numbers of the rules. */
+export async function readLog(page: Page, words: Words = en): Promise<readonly string[]> {
+  await page.getByRole('button', { name: words.table.log, exact: true }).click();
+  const log = page.getByRole('dialog', { name: words.logTitle });
+  await log.locator('li').first().waitFor();
+  const older = log.getByRole('button', { name: words.logOlder });
+  while (await older.isVisible()) {
+    const before = await log.locator('li').count();
+    await older.click();
+    await log.locator('li').nth(before).waitFor();
+  }
+  const lines = await log.locator('li > p').evaluateAll((paragraphs) =>
+    paragraphs.map((paragraph) => {
+      const copy = paragraph.cloneNode(true) as Element;
+      for (const rule of copy.querySelectorAll('abbr')) rule.remove();
+      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+    }),
+  );
+  await log.getByRole('button', { name: words.close }).click();
+  await log.waitFor({ state: 'detached' });
+  return lines.toReversed();
+}
+
+/** Taps the other language and waits until it is spoken. */
+export async function changeLanguage(page: Page, from: Words, to: Words): Promise<void> {
+  await page.getByRole('button', { name: from.otherLanguage }).click();
+  await page.getByRole('button', { name: to.otherLanguage }).waitFor();
+}
+
+/** Finishes what waits for the table, phenomena included, until the die may be rolled again. */
+export async function finishWaiting(page: Page, words: Words = en): Promise<void> {
+  const roll = rollButton(page, words);
+  const goOn = page.getByRole('button', { name: words.table.planeswalk, exact: true });
+  const resolved = page.getByRole('button', { name: words.table.phenomenonDone, exact: true });
+  const next = roll.or(goOn).or(resolved);
+  await next.waitFor();
+  while (!(await roll.isVisible())) {
+    const before = await page.locator('main [aria-live]').textContent();
+    await goOn.or(resolved).click();
+    await page
+      .locator('main [aria-live]')
+      .filter({ hasNotText: before ?? '' })
+      .waitFor({ state: 'attached' });
+    await next.waitFor();
+  }
+}
+
+/** The button of the die, whatever the roll costs. */
+export function rollButton(page: Page, words: Words = en): Locator {
+  const { rollLabel } = words.table;
+  const [beforeCost] = rollLabel(1).split('1');
+  return page.getByRole('button', { name: new RegExp(`^(${rollLabel(0)}$|${beforeCost}\\d)`) });
+}
+
+/** Walks from card to card until a phenomenon is met: the deck comes round, so one is if there is any. */
+export async function walkToPhenomenon(page: Page, words: Words = en): Promise<void> {
+  const resolved = page.getByRole('button', { name: words.table.phenomenonDone, exact: true });
+  for (let walks = 0; !(await resolved.isVisible()); walks++) {
+    if (walks === MOST_WALKS) throw new Error(`no phenomenon after ${walks} walks`);
+    await enterRoll(page, 'planeswalk', words);
+    const card = page.locator('[data-card]');
+    const before = await card.getAttribute('data-card');
+    await page.getByRole('button', { name: words.table.planeswalk, exact: true }).click();
+    await page.locator(`[data-card]:not([data-card="${before}"])`).waitFor();
+    await rollButton(page, words).or(resolved).waitFor();
+  }
 }

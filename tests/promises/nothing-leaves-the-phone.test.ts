@@ -1,0 +1,308 @@
+/** A whole session asks nobody but the app's own address for anything, and the page could not ask anybody else. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { openApp, openBrowser, watchTrouble } from '../support/browser';
+import {
+  changeLanguage,
+  enterRoll,
+  finishWaiting,
+  fixFate,
+  openFromMenu,
+  readLog,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+  walkToPhenomenon,
+} from '../support/play';
+import { hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+/** Nobody answers there, and nobody shall be asked. */
+const elsewhere = 'https://elsewhere.invalid';
+
+let host: StaticHost;
+
+const test = suite('nothing leaves the phone');
+
+test.before(async () => {
+  host = await hostApp();
+});
+
+test.after(async () => {
+  await host.stop();
+});
+
+test('a session through everything asks only the app itself', async () => {
+  const profile = await mkdtemp(join(tmpdir(), 'session-'));
+  const asked: string[] = [];
+  let byWorker = 0;
+  const violations: string[] = [];
+  const troubles: (readonly string[])[] = [];
+  const open = async () => {
+    const context = await openBrowser({ profile, reducedMotion: 'reduce' });
+    await fixFate(context);
+    troubles.push(watchTrouble(context));
+    context.on('request', (request) => {
+      asked.push(request.url());
+      if (request.serviceWorker()) byWorker += 1;
+    });
+    await recordViolations(context, violations);
+    return context;
+  };
+  let context = await open();
+  try {
+    const page = await openApp(context, host.url, { offlineReady: true });
+    await useEverything(page, en);
+    await changeLanguage(page, en, ru);
+    await useEverything(page, ru);
+    await visitEveryScreen(page, ru);
+    await context.close();
+    // The second start is the service worker's.
+    context = await open();
+    await visitEveryScreen(await openApp(context, host.url), ru);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+  assert.equal(foreign(asked), []);
+  assert.ok(asked.length > 20, `only ${asked.length} requests were seen`);
+  assert.ok(byWorker > 5, `only ${byWorker} requests of the service worker were seen`);
+  assert.equal(violations, []);
+  assert.equal(troubles.flat(), []);
+});
+
+test('the policy names nobody else and allows nothing unsafe', async () => {
+  const page = await (await fetch(host.url)).text();
+  const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+  const policy = new Map(
+    content
+      .replaceAll('&#39;', "'")
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+  assert.ok(
+    page.indexOf('Content-Security-Policy') < page.search(/<(?:script|link)/),
+    'the policy comes first',
+  );
+  assert.equal(policy.get('default-src'), ["'none'"]);
+  for (const name of ['base-uri', 'form-action']) assert.equal(policy.get(name), ["'none'"], name);
+  for (const [name, sources] of policy) {
+    for (const source of sources) {
+      const isAllowed = ["'none'", "'self'"].includes(source) || (name === 'img-src' && source === 'blob:');
+      assert.ok(isAllowed, `${name} ${source}`);
+    }
+  }
+  assert.not.match(page, /<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/);
+});
+
+for (const [what, directive, attempt] of [
+  [
+    'an inline script',
+    'script-src-elem',
+    async (page: Page) => {
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'window.hasRun = true';
+        document.head.append(script);
+      });
+    },
+  ],
+  [
+    'an inline handler',
+    'script-src-attr',
+    async (page: Page) => {
+      await page.evaluate(() => {
+        const button = document.createElement('button');
+        button.setAttribute('onclick', 'window.hasRun = true');
+        document.body.append(button);
+        button.click();
+      });
+    },
+  ],
+  [
+    'eval',
+    'script-src',
+    async (page: Page) => {
+      // Later, so that it is the page's own doing: the debugger that started it may do as it likes.
+      await page.evaluate(() => {
+        // biome-ignore lint/security/noGlobalEval: this is what must be refused
+        setTimeout(() => eval('window.hasRun = true'));
+      });
+    },
+  ],
+  [
+    'new Function',
+    'script-src',
+    async (page: Page) => {
+      await page.evaluate(() => {
+        setTimeout(() => new Function('window.hasRun = true')());
+      });
+    },
+  ],
+  [
+    'a foreign script',
+    'script-src-elem',
+    async (page: Page) => {
+      await page.evaluate((address) => {
+        const script = document.createElement('script');
+        script.src = `${address}/script.js`;
+        document.head.append(script);
+      }, elsewhere);
+    },
+  ],
+  [
+    'a foreign picture',
+    'img-src',
+    async (page: Page) => {
+      await page.evaluate((address) => {
+        new Image().src = `${address}/picture.png`;
+      }, elsewhere);
+    },
+  ],
+  [
+    'a foreign style sheet',
+    'style-src-elem',
+    async (page: Page) => {
+      await page.evaluate((address) => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = `${address}/style.css`;
+        document.head.append(link);
+      }, elsewhere);
+    },
+  ],
+  [
+    'an inline style',
+    'style-src-elem',
+    async (page: Page) => {
+      await page.evaluate(() => {
+        const style = document.createElement('style');
+        style.textContent = 'body { display: none }';
+        document.head.append(style);
+      });
+    },
+  ],
+  [
+    'a call home',
+    'connect-src',
+    async (page: Page) => {
+      await page.evaluate(async (address) => {
+        await fetch(address).catch(() => {});
+        navigator.sendBeacon(address);
+      }, elsewhere);
+    },
+  ],
+  [
+    'a frame',
+    'frame-src',
+    async (page: Page) => {
+      await page.evaluate((address) => {
+        const frame = document.createElement('iframe');
+        frame.src = address;
+        document.body.append(frame);
+      }, elsewhere);
+    },
+  ],
+] as const) {
+  test(`${what} is refused`, async () => {
+    const context = await openBrowser();
+    const violations: string[] = [];
+    const ended: string[] = [];
+    await recordViolations(context, violations);
+    try {
+      const page = await openApp(context, host.url);
+      context.on('requestfinished', (request) => ended.push(request.url()));
+      // The browser also lists what it did not send: then the policy is the reason.
+      context.on('requestfailed', (request) => {
+        if (request.failure()?.errorText !== 'csp') ended.push(request.url());
+      });
+      await attempt(page);
+      await until(() => violations.length > 0, `nothing refused ${what}`);
+      assert.ok(violations[0]?.startsWith(`${directive} `), violations[0]);
+      assert.is(await page.evaluate(() => 'hasRun' in window), false);
+      assert.equal(foreign(ended), []);
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+test.run();
+
+function foreign(asked: readonly string[]): readonly string[] {
+  return asked.filter((url) => !url.startsWith(host.url) && !/^(?:blob|data):/.test(url));
+}
+
+async function recordViolations(context: BrowserContext, into: string[]): Promise<void> {
+  await context.exposeBinding('tellViolation', (_source, violation: string) => {
+    into.push(violation);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const page = window as unknown as { tellViolation(violation: string): void };
+      page.tellViolation(`${effectiveDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+}
+
+async function until(isTrue: () => boolean, complaint: string): Promise<void> {
+  for (const deadline = performance.now() + 15_000; !isTrue(); ) {
+    if (performance.now() > deadline) throw new Error(complaint);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** A game with all that its screens offer. */
+async function useEverything(page: Page, words: Words): Promise<void> {
+  await page.goto(`${host.url}#/new`);
+  await page.getByLabel(words.newGame.name(1)).fill('Анна & <b>Bob</b>');
+  await startGame(page, words);
+  await revealStartingPlane(page, words);
+  await rollButton(page, words).click();
+  await page.locator('[data-landed]').waitFor();
+  await finishWaiting(page, words);
+  await enterRoll(page, 'chaos', words);
+  await walkToPhenomenon(page, words);
+  await finishWaiting(page, words);
+  for (const facing of ['four', 'two', 'one'] as const) {
+    await page.getByRole('button', { name: words.table.menu }).click();
+    await page.getByRole('radio', { name: words.table.facings[facing] }).check();
+    await page.getByRole('button', { name: words.close }).click();
+  }
+  await openFromMenu(page, words.menu.planarDeck, words);
+  await page.getByRole('button', { name: words.close }).click();
+  await page.getByRole('button', { name: words.table.toLife }).click();
+  await page.getByRole('button', { name: words.seat.lose(words.player(2)) }).click();
+  await page.getByRole('button', { name: words.seat.more(words.player(2)) }).click();
+  await page.getByRole('button', { name: words.seat.morePoison }).click();
+  await page.getByRole('button', { name: words.close }).click();
+  await page.getByRole('button', { name: words.seat.setLife(words.player(3)) }).click();
+  await page.getByRole('button', { name: '7', exact: true }).click();
+  await page.getByRole('button', { name: words.seat.set, exact: true }).click();
+  await page.getByRole('button', { name: words.table.undo }).click();
+  await page.getByRole('button', { name: words.table.redo }).click();
+  await readLog(page, words);
+}
+
+async function visitEveryScreen(page: Page, words: Words): Promise<void> {
+  const { places } = words;
+  const bar = page.getByRole('navigation', { name: places.label });
+  await bar.getByRole('link', { name: places.decks }).click();
+  await page.getByLabel(words.decks.search).fill('tunnel');
+  await page.locator('a[href="#/decks/interplanar-tunnel"]').click();
+  await page.getByRole('heading', { name: words.decks.printings }).waitFor();
+  await bar.getByRole('link', { name: places.settings }).click();
+  for (const theme of ['light', 'dark', 'phone'] as const) {
+    const look = page.getByRole('group', { name: words.settings.theme });
+    await look.getByRole('radio', { name: words.settings.themes[theme] }).check();
+  }
+  await page.getByText(words.settings.offlineStates.ready).waitFor();
+  await bar.getByRole('link', { name: places.table }).click();
+  await openFromMenu(page, words.table.newGame, words);
+  await page.getByRole('heading', { name: words.newGame.title }).waitFor();
+}

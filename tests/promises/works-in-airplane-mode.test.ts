@@ -1,0 +1,213 @@
+// time limit: 600 s
+/** One visit is enough: with the server gone and the browser started anew, every address and every screen is there. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/browsers.mjs';
+import { catalogue } from '../../src/content/planes/catalogue';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { type BrowserName, loadedLetters, openApp, openBrowser, watchTrouble } from '../support/browser';
+import {
+  changeLanguage,
+  finishWaiting,
+  fixFate,
+  openFromMenu,
+  readLog,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+  walkToPhenomenon,
+} from '../support/play';
+import { hostApp } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const tunnel = 'interplanar-tunnel';
+
+interface Tongue {
+  readonly words: Words;
+  readonly other: Words;
+  readonly language: 'en' | 'ru';
+  readonly letters: 'latin' | 'cyrillic';
+}
+
+const tongues: readonly Tongue[] = [
+  { words: en, other: ru, language: 'en', letters: 'latin' },
+  { words: ru, other: en, language: 'ru', letters: 'cyrillic' },
+];
+
+/** Every address that may have been kept, shared or mistyped, with what must be read there before any game. */
+const addresses: readonly (readonly [
+  address: string,
+  isComplete: (page: Page, tongue: Tongue) => Promise<unknown>,
+])[] = [
+  ['', newGame],
+  ['index.html', newGame],
+  ['?source=pwa', newGame],
+  ['somewhere/else', newGame],
+  ['#/new', newGame],
+  ['#/life', newGame],
+  ['#/decks', allCards],
+  [`#/decks/${tunnel}`, oneCard],
+  ['#/settings', settings],
+];
+
+const test = suite('works in airplane mode');
+
+for (const browser of ['chromium', 'firefox'] as const) {
+  const coldStarts = `${browser}: cold starts at every address in both languages`;
+  const wholeGame = `${browser}: a whole game, and the same game after another restart`;
+  if (!findBrowser(browser)) {
+    test.skip(`${coldStarts} (not installed)`);
+    test.skip(`${wholeGame} (not installed)`);
+    continue;
+  }
+  test(coldStarts, () => afterOneVisit(browser, startEverywhere));
+  test(wholeGame, () => afterOneVisit(browser, playThroughRestarts));
+}
+
+test.run();
+
+interface Offline {
+  readonly url: string;
+  /** Starts the browser anew on what the visit has left. */
+  restart(): Promise<BrowserContext>;
+}
+
+/** Visits the app once, ends the browser and stops the server for good. Nothing may go wrong after that. */
+async function afterOneVisit(
+  browser: BrowserName,
+  use: (offline: Offline) => Promise<unknown>,
+): Promise<void> {
+  const profile = await mkdtemp(join(tmpdir(), 'airplane-'));
+  const host = await hostApp();
+  const started: BrowserContext[] = [];
+  const troubles: (readonly string[])[] = [];
+  const end = async () => {
+    // What a closing browser breaks off is no trouble.
+    troubles.push([...(watched ?? [])]);
+    watched = null;
+    await started.pop()?.close();
+  };
+  let watched: readonly string[] | null = null;
+  const start = async () => {
+    await end();
+    const context = await openBrowser({ browser, profile });
+    started.push(context);
+    watched = watchTrouble(context);
+    await fixFate(context);
+    return context;
+  };
+  try {
+    await openApp(await start(), host.url, { offlineReady: true });
+    await end();
+    await host.stop();
+    await use({ url: host.url, restart: start });
+    await end();
+    assert.equal(troubles.flat(), []);
+  } finally {
+    await end();
+    await host.stop();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function startEverywhere({ url, restart }: Offline): Promise<void> {
+  for (const tongue of tongues) {
+    const context = await restart();
+    if (tongue.words !== en) await changeLanguage(await openApp(context, url), en, tongue.words);
+    for (const [address, isComplete] of addresses) {
+      const page = await context.newPage();
+      await page.goto(url + address);
+      await isComplete(page, tongue);
+      await page.getByRole('navigation', { name: tongue.words.places.label }).waitFor();
+      assert.is(await page.evaluate(() => document.documentElement.lang), tongue.language, address);
+      const loaded = await loadedLetters(page);
+      assert.ok(
+        loaded.includes(tongue.letters),
+        `${address}: only ${loaded.join(', ') || 'no'} letters are there`,
+      );
+    }
+  }
+}
+
+async function playThroughRestarts({ url, restart }: Offline): Promise<void> {
+  const page = await openApp(await restart(), url);
+  await startGame(page);
+  await revealStartingPlane(page);
+  await rollButton(page).click();
+  await page.locator('[data-landed]').waitFor();
+  await finishWaiting(page);
+  await walkToPhenomenon(page);
+  await finishWaiting(page);
+
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  const life = page.locator('[data-life="1"]');
+  await page.getByRole('button', { name: en.seat.lose(en.player(2)) }).click();
+  await life.filter({ hasText: '19' }).waitFor();
+  await page.getByRole('button', { name: en.table.undo }).click();
+  await life.filter({ hasText: '20' }).waitFor();
+  await page.getByRole('button', { name: en.table.redo }).click();
+  await life.filter({ hasText: '19' }).waitFor();
+  await page.getByRole('button', { name: en.seat.setLife(en.player(3)) }).click();
+  await page.getByRole('button', { name: '7', exact: true }).click();
+  await page.getByRole('button', { name: en.seat.set, exact: true }).click();
+  await page.locator('[data-life="2"]').filter({ hasText: '7' }).waitFor();
+  await page.getByRole('button', { name: en.seat.more(en.player(1)) }).click();
+  await page.getByRole('button', { name: en.seat.morePoison }).click();
+  await page.getByRole('button', { name: en.close }).click();
+  await page.getByRole('button', { name: en.table.nextLabel('') }).click();
+  await openFromMenu(page, en.menu.planarDeck);
+  await page.getByRole('heading', { name: en.deckSheet.visited }).waitFor();
+  await page.getByRole('button', { name: en.close }).click();
+
+  const log = await readLog(page);
+  const lives = await page.locator('[data-life]').allTextContents();
+  assert.ok(
+    log.some((line) => line.includes(en.log.phenomenonEncountered('').slice(0, -1))),
+    log.join('\n'),
+  );
+  assert.equal(lives, ['20', '19', '7', '20']);
+
+  const again = await openApp(await restart(), `${url}#/life`);
+  await again.locator('[data-life]').first().waitFor();
+  assert.equal(await again.locator('[data-life]').allTextContents(), lives);
+  assert.equal(await readLog(again), log);
+  await changeLanguage(again, en, ru);
+  const logInRussian = await readLog(again, ru);
+  assert.is(logInRussian.length, log.length);
+  assert.ok(
+    logInRussian.every((line) => /[а-я]/.test(line)),
+    logInRussian.join('\n'),
+  );
+  await again.getByRole('button', { name: ru.table.toPlane }).click();
+  await rollButton(again, ru).waitFor();
+  assert.ok((await loadedLetters(again)).includes('cyrillic'));
+}
+
+async function newGame(page: Page, { words }: Tongue): Promise<void> {
+  await page.getByRole('heading', { name: words.newGame.title, exact: true }).waitFor();
+  await page.getByRole('button', { name: words.newGame.start }).waitFor();
+  const planes = catalogue.filter(({ kind }) => kind === 'plane').length;
+  // How many planes there are is known only once the cards are loaded.
+  await page.getByText(words.newGame.deckNote.full(planes, 8, 12)).waitFor();
+}
+
+async function allCards(page: Page, { words, language }: Tongue): Promise<void> {
+  await page.getByText(words.decks.found(catalogue.length), { exact: true }).waitFor();
+  for (const { name } of catalogue.slice(0, 3))
+    await page.getByText(name[language], { exact: true }).first().waitFor();
+}
+
+async function oneCard(page: Page, { words, language }: Tongue): Promise<void> {
+  const card = catalogue.find(({ id }) => id === tunnel);
+  assert.ok(card);
+  await page.getByRole('heading', { name: card?.name[language] ?? '', exact: true }).waitFor();
+  await page.getByText(words.when.encounter, { exact: true }).waitFor();
+}
+
+async function settings(page: Page, { words }: Tongue): Promise<void> {
+  await page.getByRole('heading', { name: words.settings.title, exact: true }).waitFor();
+  await page.getByText(words.settings.offlineStates.ready).waitFor();
+}
