@@ -67,7 +67,10 @@ promise('bursts at the same moment, on the same total and on different ones, all
 promise('moves of different kinds at the same moment all count', async () => {
   const [one, other] = await twoTabsInAGame();
   const next = (tab: Page) =>
-    tab.getByRole('button', { name: /^Next turn/ }).evaluate((button) => (button as HTMLElement).click());
+    tab.getByRole('button', { name: /^Next turn/ }).evaluate(async (button) => {
+      while (button.matches('[aria-disabled="true"]')) await new Promise(requestAnimationFrame);
+      (button as HTMLElement).click();
+    });
   await Promise.all([next(one), tapLife(other, 2, -1, 5)]);
   await bothShow([one, other], [20, 20, 15, 20]);
   await bothAreInTurn([one, other], 2);

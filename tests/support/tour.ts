@@ -184,7 +184,10 @@ export async function speak(page: Page, words: Words): Promise<void> {
 
 /** Reaches its target also where something lies above it: whether anything does is for the promises to find out. */
 function tap(target: Locator): Promise<void> {
-  return target.evaluate((element) => (element as HTMLElement).click());
+  return target.evaluate(async (element) => {
+    while (element.matches('[aria-disabled="true"]')) await new Promise(requestAnimationFrame);
+    (element as HTMLElement).click();
+  });
 }
 
 /** Walks on by a real die until a phenomenon is met. */
