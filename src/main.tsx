@@ -24,13 +24,20 @@ import { createSettings } from './session/settings';
 import { followLanguage } from './session/spoken-words';
 import { storageFailure } from './storage/failure';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
+import type { Storage } from './storage/open-storage';
 
 const firstLook = readFirstLook();
 const storage = import('./storage/open-storage').then(({ openStorage }) => openStorage());
+/** A part of the storage; whoever uses it hears of a failure, and nobody else has to. */
+function stored<Part extends keyof Storage>(part: Part): Promise<Storage[Part]> {
+  const opened = storage.then((parts) => parts[part]);
+  opened.catch(() => {});
+  return opened;
+}
 const catalogue = import('./content/planes/catalogue');
 
 const table = createLiveTable({
-  games: storage.then(({ games }) => games),
+  games: stored('games'),
   catalogue,
   now: Date.now,
   freshSeed,
@@ -40,7 +47,7 @@ const table = createLiveTable({
   expectGame: firstLook.playing,
 });
 const settings = createSettings({
-  store: storage.then((opened) => opened.settings),
+  store: stored('settings'),
   firstLook: { language: firstLook.language, theme: firstLook.theme },
   phoneLanguage: phoneLanguage(languages),
 });
@@ -48,7 +55,7 @@ const app = createAppState({
   version: __APP_VERSION__,
   updates: createUpdates(),
   installation: createInstallation(),
-  damaged: storage.then(({ damaged }) => damaged),
+  damaged: stored('damaged'),
   saveFile,
   reload: () => location.reload(),
 });

@@ -128,6 +128,8 @@ export function createGames(database: Database): Games {
   async function setAside(row: unknown): Promise<void> {
     const id = (row as { id?: unknown }).id;
     await database.transaction('rw', games, steps, saves, damaged, async () => {
+      // Another reader may have been faster.
+      if ((await games.get(id as string)) === undefined) return;
       const own = steps.where('[game+index]').between([id, Dexie.minKey], [id, Dexie.maxKey]);
       await damaged.add({ game: row, steps: await own.toArray() });
       await own.delete();

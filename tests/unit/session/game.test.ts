@@ -68,11 +68,6 @@ test('a game whose steps could not be read goes on from where it stands', () => 
   assert.equal([game.done, game.length, steps.map(([index]) => index)], [21, 21, [20]]);
 });
 
-/** What another tab reads: the same steps, none of them the same object. */
-function _elsewhere(history: History): History {
-  return plain(history);
-}
-
 function playAll(history: History, ...made: readonly (readonly [at: number, move: Move])[]): History {
   return made.reduce((before, [at, move]) => goOn(before, move, at), history);
 }
