@@ -271,7 +271,8 @@ async function useEverything(page: Page, words: Words): Promise<void> {
   await finishWaiting(page, words);
   for (const facing of ['four', 'two', 'one'] as const) {
     await page.getByRole('button', { name: words.table.menu }).click();
-    await page.getByRole('radio', { name: words.table.facings[facing] }).check();
+    await page.getByRole('radio', { name: words.table.facings[facing] }).click();
+    await page.getByRole('radio', { name: words.table.facings[facing], checked: true }).waitFor();
     await page.getByRole('button', { name: words.close }).click();
   }
   await openFromMenu(page, words.menu.planarDeck, words);
