@@ -265,7 +265,11 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
       return begin({ seats, startingLife, startingPlayer: 'random', deck: deck });
     },
     resume,
-    savedGames: async () => (await store?.list()) ?? [],
+    savedGames: () =>
+      ports.games.then(
+        (games) => games.list(),
+        () => [],
+      ),
     recallOlder,
     retrySaving: saver.retry,
   };

@@ -11,7 +11,22 @@ export interface DamagedData {
 export function createDamagedData({ damaged }: Database): DamagedData {
   return {
     count: () => damaged.count(),
-    asText: async () => JSON.stringify(await damaged.toArray(), null, 1),
+    asText: async () => asJson(await damaged.toArray()),
     discard: () => damaged.clear(),
   };
+}
+
+/** The store keeps more than JSON can say: big numbers, and things that hold themselves. Those are put into words. */
+function asJson(rows: unknown): string {
+  const path: unknown[] = [];
+  function replace(this: unknown, _key: string, value: unknown): unknown {
+    if (typeof value === 'bigint') return `${value}n`;
+    if (value instanceof Map || value instanceof Set) return [...value];
+    if (typeof value !== 'object' || value === null) return value;
+    path.length = path.indexOf(this) + 1;
+    if (path.includes(value)) return '(itself)';
+    path.push(value);
+    return value;
+  }
+  return JSON.stringify(rows, replace, 1);
 }

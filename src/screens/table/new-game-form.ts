@@ -39,6 +39,7 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
   if (!saved) return firstForm;
   return {
     ...saved,
+    startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : firstForm.startingLife,
     deck: asDeckChoice(saved.deck),
     startingSeat:
       saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
