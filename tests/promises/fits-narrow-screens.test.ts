@@ -4,6 +4,7 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser } from '../support/browser';
 import { revealStartingPlane, startGame } from '../support/play';
+import { type Row, readRows, writeRows } from '../support/rows';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { atRest, eachOnce, playerNames, sameFate, speak, tour } from '../support/tour';
@@ -56,13 +57,14 @@ for (const viewport of sizes) {
         for (const finding of await overflows(page, words)) found.push(`strip of ${players}: ${finding}`);
         await page.getByRole('button', { name: words.table.toLife }).click();
         await page.locator('[data-life="0"]').waitFor();
+        await until(async () => (await readRows(page)).steps.length > 0);
         for (const [life, poison] of [
           [20, 0],
           [-13, 3],
           [1234, 12],
           [-123456, 0],
         ] as const) {
-          await setTotals(players, life, poison, words);
+          await setTotals(life, poison);
           for (const finding of await overflows(page, words)) {
             found.push(`${players} seats at ${life} life, ${poison} poison: ${finding}`);
           }
@@ -124,29 +126,24 @@ async function playersAre(players: number, words: Words): Promise<void> {
   }
 }
 
-/** By the keypad and the sheet of each seat, so that nothing but the app's own ways lead there. */
-async function setTotals(players: number, life: number, poison: number, words: Words): Promise<void> {
-  const click = (name: string) =>
-    page
-      .getByRole('button', { name, exact: true })
-      .last()
-      .evaluate((button) => (button as HTMLElement).click());
-  const dialog = page.getByRole('dialog');
-  for (const name of playerNames(words).slice(0, players)) {
-    await click(words.seat.setLife(name));
-    await dialog.waitFor();
-    for (const digit of `${Math.abs(life)}`) await click(digit);
-    if (life < 0) await click(words.seat.sign);
-    await click(words.seat.set);
-    await dialog.waitFor({ state: 'detached' });
-    if (poison === 0) continue;
-    await click(words.seat.more(name));
-    await dialog.waitFor();
-    const count = dialog.getByRole('status');
-    while (Number(await count.textContent()) < poison) await click(words.seat.morePoison);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await condition())) {
+    if (Date.now() > end) assert.unreachable('waited in vain');
   }
+}
+
+/** Every seat of the game at hand with these totals, as they may come to be in a long evening. */
+async function setTotals(life: number, poison: number): Promise<void> {
+  const rows = await readRows(page);
+  const games = rows.games.map((game) => {
+    const table = game.table as Row;
+    return { ...game, table: { ...table, totals: (table.totals as Row[]).map(() => ({ life, poison })) } };
+  });
+  await writeRows(page, { ...rows, games });
+  await page.reload();
+  const shown = `${life}`.replace('-', '−');
+  await page.locator('[data-life="0"]').filter({ hasText: shown }).waitFor();
 }
 
 /**

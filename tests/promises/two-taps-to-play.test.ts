@@ -275,6 +275,26 @@ promise('the keypad sets a total, and a press that closes it reaches nothing ben
   await lifeIs([21, 137]);
 });
 
+promise('a sheet opened right after another was closed stays open', async () => {
+  await openLife(4);
+  await page.getByRole('button', { name: en.seat.more(en.player(1)) }).click();
+  await page.getByRole('dialog', { name: en.player(1) }).waitFor();
+  await page.evaluate(
+    async ([close, next]) => {
+      for (const name of [close, next]) {
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find((button) => button.getAttribute('aria-label') === name)?.click();
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    [en.close, en.seat.more(en.player(3))] as const,
+  );
+  const sheet = page.getByRole('dialog', { name: en.player(3) });
+  await sheet.waitFor();
+  await sheet.getByRole('button', { name: en.seat.morePoison }).click();
+  await sheet.getByRole('status').filter({ hasText: '1' }).waitFor();
+});
+
 promise.run();
 
 async function open(options: OpenOptions = {}): Promise<void> {

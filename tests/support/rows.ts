@@ -17,8 +17,10 @@ export function readRows(page: Page): Promise<Rows> {
         opening.onsuccess = () => {
           const database = opening.result;
           const found: Record<string, Row[]> = {};
+          // Stores whose rows do not hold their own keys are the app's bookkeeping and no data.
           const transaction = database.transaction([...database.objectStoreNames]);
           for (const store of database.objectStoreNames) {
+            if (transaction.objectStore(store).keyPath === null) continue;
             const reading = transaction.objectStore(store).getAll();
             reading.onsuccess = () => {
               found[store] = reading.result;
@@ -45,15 +47,19 @@ export function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
         opening.onsuccess = () => {
           const database = opening.result;
           const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
-          for (const store of database.objectStoreNames) {
-            transaction.objectStore(store).clear();
-            for (const row of given[store as StoreName] ?? []) transaction.objectStore(store).put(row);
+          transaction.onabort = () => fail(transaction.error);
+          try {
+            for (const store of database.objectStoreNames) {
+              transaction.objectStore(store).clear();
+              for (const row of given[store as StoreName] ?? []) transaction.objectStore(store).put(row);
+            }
+          } catch (error) {
+            fail(error);
           }
           transaction.oncomplete = () => {
             database.close();
             done();
           };
-          transaction.onabort = () => fail(transaction.error);
         };
       }),
     [DATABASE, rows] as const,
