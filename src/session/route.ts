@@ -62,7 +62,14 @@ export function createRouter(address: Address): Router {
   const route = signal(routeOf(address.read()));
   let layer: { readonly close: () => void } | null = null;
 
+  /** Ways back that this router went itself and that are still to be heard of. */
+  let ownWaysBack = 0;
+
   address.watch((path) => {
+    if (ownWaysBack > 0) {
+      ownWaysBack--;
+      return;
+    }
     route.value = routeOf(path);
     const closing = layer;
     layer = null;
@@ -84,6 +91,7 @@ export function createRouter(address: Address): Router {
       return () => {
         if (layer !== opened) return;
         layer = null;
+        ownWaysBack++;
         address.back();
       };
     },
