@@ -19,7 +19,9 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     const [, showIt] = useState(Loaded !== null);
     const { app, speech } = useSession();
     useEffect(() => {
-      if (!Loaded) fetch().then(() => showIt(true), app.reportMissingPart);
+      // It may have come between the first showing and this moment.
+      if (Loaded) showIt(true);
+      else fetch().then(() => showIt(true), app.reportMissingPart);
     }, [app]);
     return Loaded && speech.value.words && <Loaded {...props} />;
   }
