@@ -27,17 +27,24 @@ import { readFirstLook, writeFirstLook } from './storage/first-look';
 import type { Storage } from './storage/open-storage';
 
 const firstLook = readFirstLook();
-const storage = import('./storage/open-storage').then(({ openStorage }) => openStorage());
-/** A part of the storage; whoever uses it hears of a failure, and nobody else has to. */
-function stored<Part extends keyof Storage>(part: Part): Promise<Storage[Part]> {
-  const opened = storage.then((parts) => parts[part]);
-  opened.catch(() => {});
-  return opened;
+
+/** Opened once; after a failure whoever asks next has it tried again. */
+let storage: Promise<Storage> | null = null;
+
+function openStorage(): Promise<Storage> {
+  storage ??= import('./storage/open-storage')
+    .then((module) => module.openStorage())
+    .catch((error) => {
+      storage = null;
+      throw error;
+    });
+  return storage;
 }
+
 const catalogue = import('./content/planes/catalogue');
 
 const table = createLiveTable({
-  games: stored('games'),
+  games: async () => (await openStorage()).games,
   catalogue,
   now: Date.now,
   freshSeed,
@@ -47,7 +54,7 @@ const table = createLiveTable({
   expectGame: firstLook.playing,
 });
 const settings = createSettings({
-  store: stored('settings'),
+  store: async () => (await openStorage()).settings,
   firstLook: { language: firstLook.language, theme: firstLook.theme },
   phoneLanguage: phoneLanguage(languages),
 });
@@ -55,7 +62,7 @@ const app = createAppState({
   version: __APP_VERSION__,
   updates: createUpdates(),
   installation: createInstallation(),
-  damaged: stored('damaged'),
+  damaged: async () => (await openStorage()).damaged,
   saveFile,
   reload: () => location.reload(),
 });
@@ -71,12 +78,7 @@ effect(() => {
 onVisibilityChange(() => table.retrySaving());
 
 // A game that cannot be read is set aside when it is met: the latest one at once, the others in this round.
-storage
-  .then(({ games }) => games.list())
-  .then(() => app.lookForDamage())
-  .catch(() => {
-    // The table says by itself that nothing can be stored.
-  });
+table.savedGames();
 
 async function show(root: HTMLElement) {
   const speech = await followLanguage(
@@ -99,7 +101,12 @@ async function show(root: HTMLElement) {
     root,
   );
   await catalogue;
-  await fetchTheRest();
+  // Once another tab has taken a new version, the files of this one are gone: all that may be needed is fetched before.
+  await Promise.all([
+    fetchTheRest(),
+    import('./session/begin-game'),
+    ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
+  ]);
 }
 
 const root = document.getElementById('app');

@@ -13,6 +13,8 @@ interface ButtonProps {
   submit?: boolean;
   label?: string;
   pressed?: boolean;
+  /** Only for those who touch: the keyboard finds the same button elsewhere. */
+  touchOnly?: boolean | undefined;
   class?: string | undefined;
   onClick?: () => void;
   children: ComponentChildren;
@@ -26,6 +28,7 @@ export function Button({
   submit,
   label,
   pressed,
+  touchOnly,
   onClick,
   children,
   ...rest
@@ -44,6 +47,7 @@ export function Button({
       aria-label={label}
       title={label}
       aria-pressed={pressed}
+      tabIndex={touchOnly ? -1 : undefined}
       aria-disabled={deaf ? 'true' : undefined}
       onClick={deaf ? undefined : onClick}
     >

@@ -18,12 +18,14 @@ interface SheetProps {
   title: string;
   closeLabel: string;
   turned?: Turned;
+  /** Nothing in it takes the focus: the text itself does, so that the keyboard can scroll it. */
+  isText?: boolean;
   onClose: () => void;
   children: ComponentChildren;
 }
 
 /** A dialog that rises from the edge it is turned to. Escape, the back gesture and a tap beside it close it. */
-export function Sheet({ title, closeLabel, turned = 0, onClose, children }: SheetProps) {
+export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -53,7 +55,9 @@ export function Sheet({ title, closeLabel, turned = 0, onClose, children }: Shee
         </h2>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </header>
-      <div class={styles.body}>{children}</div>
+      <div class={styles.body} tabIndex={isText ? 0 : undefined}>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -237,8 +237,8 @@ export const enElsewhere = {
     later: 'Later',
     damaged: (n: number) =>
       n === 1
-        ? 'A saved game could not be read and was set aside.'
-        : `${n} saved games could not be read and were set aside.`,
+        ? 'Some of the saved data could not be read and was set aside.'
+        : `Some of the saved data could not be read and was set aside, in ${n} pieces.`,
     damagedSave: 'Save as a file',
     damagedDiscard: 'Discard',
     loadFailed: 'A part of the app could not be loaded.',

@@ -17,8 +17,7 @@ export const enTable = {
     roll: 'Roll',
     rollFree: 'free',
     rollMana: (mana: number) => `${mana} mana`,
-    rollLabel: (mana: number) =>
-      mana === 0 ? 'Roll the planar die, free' : `Roll the planar die, costs ${mana} mana`,
+    rollLabel: (mana: number) => (mana === 0 ? 'Planar die: roll, free' : `Planar die: roll, ${mana} mana`),
     next: 'Next turn',
     nextLabel: (name: string) => `Next turn: ${name}`,
     reveal: 'Reveal the starting plane',

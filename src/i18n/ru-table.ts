@@ -19,9 +19,9 @@ export const ruTable: TableWords = {
     rollFree: 'бесплатно',
     rollMana: (mana) => `маны: ${mana}`,
     rollLabel: (mana) =>
-      mana === 0 ? 'Бросить кубик измерений бесплатно' : `Бросить кубик измерений, стоит маны: ${mana}`,
-    next: 'Следующий',
-    nextLabel: (name) => `Следующий ход: ${name}`,
+      mana === 0 ? 'Кубик измерений: бросок, бесплатно' : `Кубик измерений: бросок, маны: ${mana}`,
+    next: 'Дальше',
+    nextLabel: (name) => `Дальше: ${name}`,
     reveal: 'Открыть первое измерение',
     revealHint: (name) =>
       `Начинает ${name}. Перетасуйте свои колоды, сделайте пересдачи, затем откройте первое измерение.`,
@@ -54,8 +54,8 @@ export const ruTable: TableWords = {
     poisonOf: (n) => `яд: ${n}`,
     concede: 'Сдаться',
     concedeAsk: (name) => `${name} покидает партию?`,
-    out: 'Выбывает?',
-    outLabel: (name) => `${name}: вне игры`,
+    out: 'Выбыть?',
+    outLabel: (name) => `${name}: выбыть из игры`,
     isOut: 'Вне игры',
     active: 'Ход',
     digits: 'Цифры',

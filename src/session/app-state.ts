@@ -11,23 +11,23 @@ export interface AppState {
   readonly canInstall: ReadonlySignal<boolean>;
   /** A file of the app could not be had, after an update in another tab for example. */
   readonly partMissing: ReadonlySignal<boolean>;
-  /** Saved games that could not be read and were set aside. */
-  readonly damagedGames: ReadonlySignal<number>;
+  /** How many pieces of stored data could not be read and were set aside. */
+  readonly damaged: ReadonlySignal<number>;
   takeUpdate(): void;
+  /** Not now; a later word of a new version is heard again. */
+  putUpdateOff(): void;
   reportMissingPart(): void;
   reload(): void;
   install(): void;
   saveDamagedAsFile(): Promise<void>;
   discardDamaged(): Promise<void>;
-  /** Counts the damaged data anew. */
-  lookForDamage(): Promise<void>;
 }
 
 export interface AppStatePorts {
   readonly version: string;
   readonly updates: Updates;
   readonly installation: Installation;
-  readonly damaged: Promise<DamagedData>;
+  readonly damaged: () => Promise<DamagedData>;
   readonly saveFile: (name: string, text: string) => void;
   readonly reload: () => void;
 }
@@ -37,7 +37,7 @@ export function createAppState(ports: AppStatePorts): AppState {
   const updateWaiting = signal(false);
   const canInstall = signal(false);
   const partMissing = signal(false);
-  const damagedGames = signal(0);
+  const damaged = signal(0);
 
   ports.updates.watch({
     offline(state) {
@@ -51,28 +51,38 @@ export function createAppState(ports: AppStatePorts): AppState {
     canInstall.value = possible;
   });
 
+  ports
+    .damaged()
+    .then(({ watch }) =>
+      watch((count) => {
+        damaged.value = count;
+      }),
+    )
+    .catch(() => {
+      // The table says by itself that nothing can be stored.
+    });
+
   return {
     version: ports.version,
     offline,
     updateWaiting,
     canInstall,
     partMissing,
-    damagedGames,
+    damaged,
     takeUpdate: ports.updates.takeUpdate,
+    putUpdateOff() {
+      updateWaiting.value = false;
+    },
     reload: ports.reload,
     reportMissingPart() {
       partMissing.value = true;
     },
     install: () => void ports.installation.install(),
     async saveDamagedAsFile() {
-      ports.saveFile('planar-table-damaged.json', await (await ports.damaged).asText());
+      ports.saveFile('planar-table-damaged.json', await (await ports.damaged()).asText());
     },
     async discardDamaged() {
-      await (await ports.damaged).discard();
-      damagedGames.value = 0;
-    },
-    async lookForDamage() {
-      damagedGames.value = await (await ports.damaged).count();
+      await (await ports.damaged()).discard();
     },
   };
 }

@@ -13,6 +13,7 @@ import { createSaver } from './saver';
 
 /** Steps held in memory behind the present one; older ones wait in the store. */
 const STEPS_HELD = 200;
+const PAUSE_BEFORE_OPENING_AGAIN = 10_000;
 /** With fewer than this left to undo, older steps are fetched ahead of need. */
 const STEPS_BEFORE_FETCHING = 60;
 
@@ -56,7 +57,8 @@ export interface LiveTable {
 }
 
 export interface LiveTablePorts {
-  readonly games: Promise<Games>;
+  /** Opened anew after a failure. */
+  readonly games: () => Promise<Games>;
   readonly catalogue: Promise<Catalogue>;
   readonly now: () => number;
   readonly freshSeed: () => Chance;
@@ -78,6 +80,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   const unreachable = signal<string | null>(null);
   let store: Games | null = null;
   let fetching: Promise<boolean> | null = null;
+  let openingAgain: ReturnType<typeof setTimeout> | undefined;
 
   /** What another tab said while this one had something to save itself. */
   let news: unknown = null;
@@ -160,10 +163,13 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   }
 
   async function open(): Promise<void> {
+    clearTimeout(openingAgain);
     try {
-      store = await ports.games;
+      store = await ports.games();
+      storageFailure.value = null;
     } catch (error) {
       storageFailure.value = ports.whyFailed(error);
+      openingAgain = setTimeout(open, PAUSE_BEFORE_OPENING_AGAIN);
     }
     try {
       const found = await store?.latest(STEPS_HELD);
@@ -266,11 +272,11 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     },
     resume,
     savedGames: () =>
-      ports.games.then(
-        (games) => games.list(),
-        () => [],
-      ),
+      ports
+        .games()
+        .then((games) => games.list())
+        .catch(() => []),
     recallOlder,
-    retrySaving: saver.retry,
+    retrySaving: () => (store ? saver.retry() : void open()),
   };
 }

@@ -62,14 +62,13 @@ export function createRouter(address: Address): Router {
   const route = signal(routeOf(address.read()));
   let layer: { readonly close: () => void } | null = null;
 
-  /** Ways back that this router went itself and that are still to be heard of. */
-  let ownWaysBack = 0;
+  /** A layer was closed and its entry is still there: the next layer takes it, and going back passes through it. */
+  let isEntrySpare = false;
 
   address.watch((path) => {
-    if (ownWaysBack > 0) {
-      ownWaysBack--;
-      return;
-    }
+    const passes = isEntrySpare && path === pathOf(route.peek());
+    isEntrySpare = false;
+    if (passes) return address.back();
     route.value = routeOf(path);
     const closing = layer;
     layer = null;
@@ -80,19 +79,20 @@ export function createRouter(address: Address): Router {
     go(next) {
       const isTurningBack = next.place === 'table' && next.face === 'plane' && route.peek().place === 'table';
       // The entry of an open layer is the one to go on from.
-      address.go(pathOf(next), layer || isTurningBack ? 'replace' : 'push');
+      address.go(pathOf(next), layer || isEntrySpare || isTurningBack ? 'replace' : 'push');
       layer = null;
+      isEntrySpare = false;
       route.value = next;
     },
     openLayer(close) {
       const opened = { close };
-      if (!layer) address.go(pathOf(route.peek()), 'push');
+      if (!layer && !isEntrySpare) address.go(pathOf(route.peek()), 'push');
       layer = opened;
+      isEntrySpare = false;
       return () => {
         if (layer !== opened) return;
         layer = null;
-        ownWaysBack++;
-        address.back();
+        isEntrySpare = true;
       };
     },
   };

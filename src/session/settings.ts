@@ -13,7 +13,8 @@ export interface Settings {
 }
 
 export interface SettingsPorts {
-  readonly store: Promise<SettingsStore>;
+  /** Opened anew after a failure. */
+  readonly store: () => Promise<SettingsStore>;
   readonly firstLook: Pick<SavedSettings, 'language' | 'theme'>;
   readonly phoneLanguage: Language | null;
 }
@@ -28,17 +29,28 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
   });
   let changedBeforeOpening: Partial<SavedSettings> = {};
 
-  const opening = store.then(async (opened) => {
-    values.value = { ...values.peek(), ...(await opened.read()), ...changedBeforeOpening };
-  });
+  let opening: Promise<SettingsStore> | null = null;
 
-  // Whoever writes waits for it and hears of a failure; nobody else has to.
-  opening.catch(() => {});
+  async function read(): Promise<SettingsStore> {
+    const opened = await store();
+    values.value = { ...values.peek(), ...(await opened.read()), ...changedBeforeOpening };
+    return opened;
+  }
+
+  function open(): Promise<SettingsStore> {
+    opening ??= read().catch((error) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  }
+
+  // Whoever writes hears of a failure; nobody else has to.
+  open().catch(() => {});
 
   async function save() {
     try {
-      await opening;
-      await (await store).write(values.peek());
+      await (await open()).write(values.peek());
     } catch {
       // Nothing to be told: the choice holds until the app is closed, and a lost game is reported elsewhere.
     }

@@ -1,8 +1,10 @@
 /** Data that could not be read, kept as it was found until the user has it as a file or lets it go. */
+import { liveQuery } from 'dexie';
 import type { Database } from './database';
 
 export interface DamagedData {
-  count(): Promise<number>;
+  /** Tells how many pieces there are, now and after every change. */
+  watch(listener: (count: number) => void): void;
   /** All of it as one JSON text. */
   asText(): Promise<string>;
   discard(): Promise<void>;
@@ -10,7 +12,9 @@ export interface DamagedData {
 
 export function createDamagedData({ damaged }: Database): DamagedData {
   return {
-    count: () => damaged.count(),
+    watch(listener) {
+      liveQuery(() => damaged.count()).subscribe(listener, () => {});
+    },
     asText: async () => asJson(await damaged.toArray()),
     discard: () => damaged.clear(),
   };

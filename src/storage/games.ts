@@ -53,9 +53,9 @@ export interface Games {
   read(id: string, stepsWanted: number): Promise<ReadGame>;
   /** The games that can be read, the latest first; those that cannot are set aside. */
   list(): Promise<readonly SavedGame[]>;
-  /** 'overtaken' when another tab has saved this game since: then nothing is written. */
   /** Whether something is a table at all, for what stored steps lead to. */
   isTable(value: unknown): boolean;
+  /** 'overtaken' when another tab has saved this game since: then nothing is written. */
   save(save: GameSave): Promise<'saved' | 'overtaken'>;
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
 }
@@ -92,22 +92,54 @@ const rowSchema = v.pipe(
   v.object({ index: v.number(), step: stepSchema }),
 );
 
+interface StepRow {
+  readonly game: string;
+  readonly index: number;
+}
+
+interface FoundSteps {
+  readonly steps: readonly Step[];
+  readonly unreadable: readonly StepRow[];
+}
+
 export function createGames(database: Database): Games {
   const { games, steps, saves, damaged } = database;
 
-  async function readSteps(id: string, from: number, to: number): Promise<readonly Step[]> {
+  /** The latest steps before `to` without a gap; a step that cannot be read is a gap. */
+  async function readSteps(id: string, from: number, to: number): Promise<FoundSteps> {
     const rows = await steps.where('[game+index]').between([id, from], [id, to]).toArray();
-    const parsed = v.parse(v.array(rowSchema), rows);
-    // What lies before a gap cannot be reached from here.
-    const gap = parsed.findLastIndex(({ index }, place) => index !== to - (parsed.length - place));
-    return parsed.slice(gap + 1).map(({ step }) => step);
+    const parsed = rows.map((row) => v.safeParse(rowSchema, row));
+    const readable = parsed.flatMap(({ success, output }) => (success ? [output] : []));
+    const gap = readable.findLastIndex(({ index }, place) => index !== to - (readable.length - place));
+    return {
+      steps: readable.slice(gap + 1).map(({ step }) => step),
+      unreadable: rows.filter((_, place) => !parsed[place]?.success) as readonly StepRow[],
+    };
   }
 
-  /** The steps nearest to `game.done`, as many as wanted; none when they cannot be read, so that the game goes on without. */
-  async function stepsAround(game: SavedGame, wanted: number): Promise<readonly Step[]> {
-    const from = Math.max(0, game.done - wanted);
-    const around = await readSteps(game.id, from, game.length).catch(() => []);
-    return around.length === game.length - from ? around : [];
+  /** The steps nearest to `game.done`, as many as wanted; none when the one to undo is out of reach: the game goes on without. */
+  async function stepsAround(game: SavedGame, wanted: number): Promise<FoundSteps> {
+    const found = await readSteps(game.id, Math.max(0, game.done - wanted), game.length);
+    const isReachable = game.length - found.steps.length <= game.done;
+    return isReachable ? found : { ...found, steps: [] };
+  }
+
+  /** Moves steps that cannot be read out of the way, for the user to save as a file. */
+  async function setStepsAside(rows: readonly StepRow[]): Promise<void> {
+    const keys = rows.map(({ game, index }): [string, number] => [game, index]);
+    await database.transaction('rw', steps, damaged, async () => {
+      // Another tab may have written good ones in their place.
+      const found = (await steps.bulkGet(keys)).filter((row) => row && !v.is(rowSchema, row)) as StepRow[];
+      if (found.length === 0) return;
+      await damaged.add({ steps: found });
+      await steps.bulkDelete(found.map(({ game, index }) => [game, index]));
+    });
+  }
+
+  /** Steps that stay in the way do no harm: they are met again. */
+  async function clearAway({ steps: found, unreadable }: FoundSteps): Promise<readonly Step[]> {
+    if (unreadable.length > 0) await setStepsAside(unreadable).catch(() => {});
+    return found;
   }
 
   /** A row in one moment with its steps, whoever saves meanwhile; the steps of a game that cannot be read stay where they are. */
@@ -116,10 +148,10 @@ export function createGames(database: Database): Games {
       const row = await find();
       const parsed = v.safeParse(gameSchema, row);
       if (!parsed.success) return { row };
-      return { row, game: parsed.output, steps: await stepsAround(parsed.output, stepsWanted) };
+      return { row, game: parsed.output, found: await stepsAround(parsed.output, stepsWanted) };
     });
     if (found.row === undefined) return { kind: 'none' };
-    if (found.game) return { kind: 'game', game: found.game, steps: found.steps };
+    if (found.game) return { kind: 'game', game: found.game, steps: await clearAway(found.found) };
     await setAside(found.row);
     return { kind: 'damaged' };
   }
@@ -164,7 +196,8 @@ export function createGames(database: Database): Games {
       return outcome;
     },
 
-    stepsBefore: (id, index, wanted) => readSteps(id, Math.max(0, index - wanted), index),
+    stepsBefore: async (id, index, wanted) =>
+      clearAway(await readSteps(id, Math.max(0, index - wanted), index)),
   };
 
   /** The game just begun stays, whatever the phone's clock says. */

@@ -61,16 +61,33 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
   );
 }
 
+/** Whether every choice in it is one of those known here; choices not known here do no harm. */
+function isReadable(stored: unknown): boolean {
+  return v.is(v.partial(v.object(fields)), stored);
+}
+
 export interface SettingsStore {
   read(): Promise<Partial<SavedSettings>>;
   write(settings: SavedSettings): Promise<void>;
 }
 
-export function createSettingsStore({ settings }: Database): SettingsStore {
+export function createSettingsStore(database: Database): SettingsStore {
+  const { settings, damaged } = database;
+
+  async function setAside(unreadable: unknown, readable: Partial<SavedSettings>): Promise<void> {
+    await database.transaction('rw', settings, damaged, async () => {
+      await damaged.add({ settings: unreadable });
+      await settings.put({ key: KEY, value: readable });
+    });
+  }
+
   return {
+    /** What cannot be read is set aside; the choices that can be read stay. */
     async read() {
       const row = (await settings.get(KEY)) as { value?: unknown } | undefined;
-      return parseSettings(row?.value);
+      const readable = parseSettings(row?.value);
+      if (row && !isReadable(row.value)) await setAside(row.value, readable);
+      return readable;
     },
     async write(value) {
       await settings.put({ key: KEY, value });

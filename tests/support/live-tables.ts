@@ -96,7 +96,7 @@ export function createPhone(): Phone {
     const own: ((message: unknown) => void)[] = [];
     const store = games ?? openStorage(database).then((opened) => opened.games);
     const table = createLiveTable({
-      games: store.then((opened) => meddledWith(opened, meddling)),
+      games: () => store.then((opened) => meddledWith(opened, meddling)),
       catalogue: Promise.resolve(catalogue),
       now: () => time,
       freshSeed: () => [1, 2, 3, ids],

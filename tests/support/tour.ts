@@ -16,7 +16,11 @@ export function playerNames(words: Words): readonly string[] {
  * that remembers nothing; ends in the settings.
  */
 export async function tour(page: Page, words: Words, look: (scene: string) => Promise<void>): Promise<void> {
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  /** What a button tells of the present state comes after what it does. */
+  const button = (name: string) =>
+    page.getByRole('button', {
+      name: new RegExp(`^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}($|[:,])`),
+    });
   const dialog = page.getByRole('dialog');
   const close = async () => {
     await page.keyboard.press('Escape');

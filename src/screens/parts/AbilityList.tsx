@@ -13,6 +13,8 @@ interface AbilityListProps {
   brief?: boolean | undefined;
   /** Carries out what the app can do of an ability. Without it nothing is offered. */
   onAct?: ((act: PlanarAct) => void) | undefined;
+  /** The same list is on the screen elsewhere, for the keyboard. */
+  isCopy?: boolean | undefined;
 }
 
 const REMINDER = /\s*\([^()]*\)/g;
@@ -21,7 +23,7 @@ const REMINDER = /\s*\([^()]*\)/g;
 const momentary: readonly AbilityTime[] = ['arrive', 'leave', 'chaos', 'encounter'];
 
 /** A card's abilities, each under the time it applies. */
-export function AbilityList({ abilities, now = null, brief, onAct }: AbilityListProps) {
+export function AbilityList({ abilities, now = null, brief, onAct, isCopy }: AbilityListProps) {
   const words = useWords();
   const language = useLanguage();
   return (
@@ -44,7 +46,7 @@ export function AbilityList({ abilities, now = null, brief, onAct }: AbilityList
               <RichText text={brief ? text[language].replaceAll(REMINDER, '') : text[language]} />
             </p>
             {act && onAct && (isNow || !when.some((time) => momentary.includes(time))) && (
-              <Button class={styles.act} onClick={() => onAct(act)}>
+              <Button class={styles.act} touchOnly={isCopy} onClick={() => onAct(act)}>
                 {words.acts[act.kind]}
               </Button>
             )}

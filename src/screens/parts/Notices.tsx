@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { useSession } from '../../session/session';
@@ -10,9 +9,8 @@ import { useWords } from './words';
 export function Notices() {
   const words = useWords().notices;
   const { table, app } = useSession();
-  const [isUpdatePutOff, putUpdateOff] = useState(false);
   const unsaved = table.unsaved.value;
-  const damaged = app.damagedGames.value;
+  const damaged = app.damaged.value;
   return (
     <>
       {unsaved && (
@@ -33,10 +31,10 @@ export function Notices() {
           </Button>
         </Notice>
       )}
-      {app.updateWaiting.value && !isUpdatePutOff && (
+      {app.updateWaiting.value && (
         <Notice text={words.update}>
           <Button onClick={app.takeUpdate}>{words.takeUpdate}</Button>
-          <Button look="bare" onClick={() => putUpdateOff(true)}>
+          <Button look="bare" onClick={app.putUpdateOff}>
             {words.later}
           </Button>
         </Notice>

@@ -23,7 +23,17 @@ export function useLanguage(): Language {
 
 /** What a player is called: the name given, or "Player 2". */
 export function playerName(words: TableWords, seats: readonly { name: string }[], player: PlayerId): string {
-  return seats[player]?.name || words.player(player + 1);
+  return withoutTurning(seats[player]?.name ?? '') || words.player(player + 1);
+}
+
+/** Characters that turn the direction of the text around them, and letters that are written from right to left. */
+const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** The name as it may stand in a sentence of ours: whatever is in it, the rest of the sentence keeps its order. */
+function withoutTurning(name: string): string {
+  const plain = name.replaceAll(TURNING, '').trim();
+  return LEFTWARD.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
 export function cardName(catalogue: Catalogue | null, language: Language, card: PlanarCardId): string {

@@ -47,19 +47,28 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
             <Half player={player} by={1} label={words.seat.gain(name)} />
             <button
               type="button"
-              class={classNames(styles.total, `${life}`.length > 3 && styles.long)}
-              aria-label={words.seat.setLife(name)}
+              class={classNames(styles.total, lengthClass(life))}
+              aria-label={`${words.seat.setLife(name)}: ${amount(life)}`}
               onClick={onSetLife}
             >
               <span data-life={player}>{amount(life)}</span>
             </button>
-            <RunningChange game={game} player={player} />
+            <div class={styles.head}>
+              <RunningChange game={game} player={player} />
+              <OfferToLeave game={game} player={player} name={name} />
+            </div>
           </>
         ) : (
           <p class={styles.gone}>{words.seat.isOut}</p>
         )}
         <div class={styles.foot}>
-          <button type="button" aria-label={words.seat.more(name)} onClick={onMore}>
+          <button
+            type="button"
+            aria-label={[words.seat.more(name), ...(poison > 0 ? [words.seat.poisonOf(poison)] : [])].join(
+              ', ',
+            )}
+            onClick={onMore}
+          >
             <span class={styles.name}>{name}</span>
             <span class={styles.moreMark}>
               <Icon name="more" size={16} />
@@ -71,7 +80,6 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
               </span>
             )}
           </button>
-          {isIn && <OfferToLeave game={game} player={player} name={name} />}
         </div>
       </div>
     </section>
@@ -92,6 +100,12 @@ function Half({ player, by, label }: { player: PlayerId; by: 1 | -1; label: stri
       <span aria-hidden="true">{by < 0 ? '−' : '+'}</span>
     </button>
   );
+}
+
+/** Longer numbers are set smaller, so that they stay between the halves. */
+function lengthClass(life: number): string | undefined {
+  const { length } = `${life}`;
+  return length > 5 ? styles.longest : length > 3 ? styles.long : undefined;
 }
 
 function RunningChange({ game, player }: { game: Game; player: PlayerId }) {

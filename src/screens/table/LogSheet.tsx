@@ -32,7 +32,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
     hourCycle: 'h23',
   });
   return (
-    <Sheet title={words.logTitle} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={words.logTitle} closeLabel={words.close} isText onClose={onClose}>
       <div class={styles.log}>
         {turnsOf(game)
           .toReversed()

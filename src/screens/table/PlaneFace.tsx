@@ -61,6 +61,7 @@ function PlaneCard({ card, now }: { card: PlanarCardId; now: AbilityTime | null 
   const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
   const art = <PlaneArt id={card} planarType={planarType} class={styles.art} />;
   const text = <PlaneText card={card} now={now} brief />;
+  const copy = <PlaneText card={card} now={now} brief isCopy />;
   return (
     <article class={classNames(styles.card, facing !== 'one' && styles.shared)} data-card={card}>
       {facing !== 'one' && art}
@@ -71,18 +72,18 @@ function PlaneCard({ card, now }: { card: PlanarCardId; now: AbilityTime | null 
       )}
       {facing === 'two' && (
         <div class={styles.two}>
-          <Copy>{text}</Copy>
+          <Copy>{copy}</Copy>
           <div class={styles.side}>{text}</div>
         </div>
       )}
       {facing === 'four' && (
         <div class={styles.four}>
-          <Copy>{text}</Copy>
+          <Copy>{copy}</Copy>
           <Copy>
-            <div class={`${styles.sideways} ${styles.right}`}>{text}</div>
+            <div class={`${styles.sideways} ${styles.right}`}>{copy}</div>
           </Copy>
           <Copy>
-            <div class={`${styles.sideways} ${styles.left}`}>{text}</div>
+            <div class={`${styles.sideways} ${styles.left}`}>{copy}</div>
           </Copy>
           <div class={styles.side}>{text}</div>
         </div>
@@ -107,9 +108,11 @@ interface PlaneTextProps {
   art?: ComponentChildren;
   /** Without reminders in parentheses, where room is short. */
   brief?: boolean;
+  /** Another side of the table has the same text, and the keyboard goes there. */
+  isCopy?: boolean;
 }
 
-function PlaneText({ card, now, art, brief }: PlaneTextProps) {
+function PlaneText({ card, now, art, brief, isCopy }: PlaneTextProps) {
   const words = useWords();
   const { table, catalogue } = useSession();
   const language = useLanguage();
@@ -118,8 +121,7 @@ function PlaneText({ card, now, art, brief }: PlaneTextProps) {
   const reader = useRef<HTMLDivElement>(null);
   useFit(reader, `${card} ${language} ${facts !== undefined}`);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable with the keyboard
-    <div ref={reader} class={styles.reader} tabIndex={0}>
+    <div ref={reader} class={styles.reader} tabIndex={isCopy ? -1 : 0}>
       <header class={styles.title}>
         {art}
         <h2 class={styles.name}>{catalogue.value ? cardName(catalogue.value, language, card) : ' '}</h2>
@@ -137,6 +139,7 @@ function PlaneText({ card, now, art, brief }: PlaneTextProps) {
             now={now}
             onAct={(act) => table.play(moveOf(act, card))}
             brief={brief}
+            isCopy={isCopy}
           />
         )}
         {catalogue.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}

@@ -20,6 +20,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const { settings, router } = useSession();
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const words = useTableWords();
   const roll = useRoll();
   const isTumbling = roll.die.kind === 'tumbling';
   const shown = roll.die.kind === 'tumbling' ? roll.die.before : game;
@@ -35,6 +36,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
 
   return (
     <main class={styles.table} data-face={face} data-planes={planar ? '' : undefined}>
+      <h1 class="visually-hidden">{words.places.table}</h1>
       <TopBar
         game={shown}
         face={face}

@@ -1,6 +1,8 @@
 import { IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
+import { amount } from '../../i18n/amount';
+import type { TableWords } from '../../i18n/en';
 import { activePlayer, isInGame, playerIds } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
@@ -21,16 +23,27 @@ export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
   const words = useTableWords();
   const { turn, planar } = game.history.table;
   const hasPlanes = planar !== null;
+  const faceUp = useFaceUpNames(game);
   return (
     <div class={styles.bar}>
       {face === 'plane' && hasPlanes && (
-        <button type="button" class={styles.switch} aria-label={words.table.toLife} onClick={onTurnOver}>
+        <button
+          type="button"
+          class={styles.switch}
+          aria-label={`${words.table.toLife}: ${livesInWords(words, game)}`}
+          onClick={onTurnOver}
+        >
           <Lives game={game} />
         </button>
       )}
       {face === 'life' && hasPlanes && (
-        <button type="button" class={styles.switch} aria-label={words.table.toPlane} onClick={onTurnOver}>
-          <FaceUpNames game={game} />
+        <button
+          type="button"
+          class={styles.switch}
+          aria-label={`${words.table.toPlane}: ${faceUp}`}
+          onClick={onTurnOver}
+        >
+          <FaceUpNames names={faceUp} />
         </button>
       )}
       {!hasPlanes && (
@@ -64,7 +77,9 @@ function Lives({ game }: { game: Game }) {
             style={{ '--seat': `var(--seat-${(game.seats[player]?.colour ?? player) % 6})` }}
           >
             <span class={styles.name}>{playerName(words, game.seats, player)}</span>
-            <span class={styles.life}>{totals[player]?.life}</span>
+            <span class={styles.life} style={{ '--letters': `${totals[player]?.life ?? 0}`.length }}>
+              {amount(totals[player]?.life ?? 0)}
+            </span>
           </span>
         );
       })}
@@ -72,16 +87,25 @@ function Lives({ game }: { game: Game }) {
   );
 }
 
-function FaceUpNames({ game }: { game: Game }) {
+function livesInWords(words: TableWords, { seats, history }: Game): string {
+  return playerIds(seats.length)
+    .map((player) => `${playerName(words, seats, player)} ${amount(history.table.totals[player]?.life ?? 0)}`)
+    .join(', ');
+}
+
+function useFaceUpNames({ history }: Game): string {
   const words = useTableWords();
   const { catalogue } = useSession();
   const language = useLanguage();
-  const faceUp = game.history.table.planar?.faceUp ?? [];
-  const names = faceUp.map(({ card }) => cardName(catalogue.value, language, card));
+  const names = history.table.planar?.faceUp.map(({ card }) => cardName(catalogue.value, language, card));
+  return names?.join(' · ') || words.table.reveal;
+}
+
+function FaceUpNames({ names }: { names: string }) {
   return (
     <span class={styles.plane}>
       <Icon name="walk" size={20} />
-      <span>{names.length > 0 ? names.join(' · ') : words.table.reveal}</span>
+      <span>{names}</span>
     </span>
   );
 }

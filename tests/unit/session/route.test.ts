@@ -130,15 +130,30 @@ test('going back closes what is open above a place, and only that', () => {
   closeLog();
   assert.equal(went, ['push /'], 'it was closed by going back already');
 
-  const closeMenu = router.openLayer(() => closed.push('menu'));
-  closeMenu();
-  assert.equal(went, ['push /', 'push /', 'back']);
-  arrive('/');
-  assert.equal(closed, ['log']);
-
   router.openLayer(() => closed.push('menu'));
   router.go({ place: 'newGame' });
-  assert.equal(went.slice(3), ['push /', 'replace /new']);
+  assert.equal(went.slice(1), ['push /', 'replace /new']);
+});
+
+test('what is closed otherwise leaves nothing to go back through, however fast the next thing is opened', () => {
+  const { address, went, arrive } = addressAt('/decks');
+  const router = createRouter(address);
+  const closed: string[] = [];
+  router.openLayer(() => closed.push('menu'))();
+  assert.equal(went, ['push /decks']);
+  router.openLayer(() => closed.push('log'))();
+  assert.equal(went, ['push /decks'], 'the entry is used again');
+  arrive('/decks');
+  assert.equal([went.slice(1), closed], [['back'], []], 'the entry is passed through');
+  arrive('/');
+  assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
+
+  router.openLayer(() => closed.push('menu'))();
+  router.go({ place: 'settings' });
+  router.openLayer(() => closed.push('menu'))();
+  arrive('/life');
+  assert.equal(went.slice(2), ['push /', 'replace /settings', 'push /settings']);
+  assert.equal(router.route.peek(), { place: 'table', face: 'life' }, 'another address is followed at once');
 });
 
 test.run();

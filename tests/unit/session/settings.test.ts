@@ -34,7 +34,11 @@ const standard: SavedSettings = { ...noHint, facing: 'one', die: 'app', keepAwak
 
 test('before anything was chosen the app is as it comes', async () => {
   const shelf = shelfWith({});
-  const settings = createSettings({ store: Promise.resolve(shelf), firstLook: noHint, phoneLanguage: null });
+  const settings = createSettings({
+    store: () => Promise.resolve(shelf),
+    firstLook: noHint,
+    phoneLanguage: null,
+  });
   await moments(2);
   assert.equal(settings.values.peek(), standard);
   assert.is(settings.language.peek(), 'en');
@@ -45,7 +49,7 @@ test('the first look holds until storage is open, then what is stored', async ()
   const opening = gate();
   const shelf = shelfWith({ theme: 'light', die: 'table' });
   const settings = createSettings({
-    store: opening.opened.then(() => shelf),
+    store: () => opening.opened.then(() => shelf),
     firstLook: { language: 'ru', theme: 'dark' },
     phoneLanguage: 'en',
   });
@@ -57,7 +61,7 @@ test('the first look holds until storage is open, then what is stored', async ()
 });
 
 test('the phone’s language is spoken until another is chosen', async () => {
-  const store = Promise.resolve(shelfWith({}));
+  const store = async () => shelfWith({});
   const settings = createSettings({ store, firstLook: noHint, phoneLanguage: 'ru' });
   assert.is(settings.language.peek(), 'ru');
   settings.change({ language: 'en' });
@@ -69,7 +73,11 @@ test('the phone’s language is spoken until another is chosen', async () => {
 
 test('a choice is shown at once and kept', async () => {
   const shelf = shelfWith({ facing: 'two' });
-  const settings = createSettings({ store: Promise.resolve(shelf), firstLook: noHint, phoneLanguage: null });
+  const settings = createSettings({
+    store: () => Promise.resolve(shelf),
+    firstLook: noHint,
+    phoneLanguage: null,
+  });
   await moments(2);
   settings.change({ theme: 'dark' });
   assert.is(settings.values.peek().theme, 'dark');
@@ -83,7 +91,7 @@ test('a choice made while storage is opening wins over the stored one, alone', a
   const opening = gate();
   const shelf = shelfWith({ theme: 'light', die: 'table', language: 'ru' });
   const settings = createSettings({
-    store: opening.opened.then(() => shelf),
+    store: () => opening.opened.then(() => shelf),
     firstLook: noHint,
     phoneLanguage: null,
   });
@@ -98,7 +106,11 @@ test('a choice made while storage is opening wins over the stored one, alone', a
 
 test('a choice that cannot be written holds all the same', async () => {
   const shelf: SettingsStore = { read: async () => ({}), write: () => Promise.reject(new Error('full')) };
-  const settings = createSettings({ store: Promise.resolve(shelf), firstLook: noHint, phoneLanguage: null });
+  const settings = createSettings({
+    store: () => Promise.resolve(shelf),
+    firstLook: noHint,
+    phoneLanguage: null,
+  });
   settings.change({ theme: 'dark' });
   await moments(3);
   assert.is(settings.values.peek().theme, 'dark');
@@ -112,7 +124,7 @@ test('without storage choices hold, and no failure goes unattended', async () =>
   ];
   for (const store of refused) {
     const settings = createSettings({
-      store,
+      store: () => store,
       firstLook: { language: 'ru', theme: 'dark' },
       phoneLanguage: null,
     });

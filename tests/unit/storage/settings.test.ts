@@ -80,6 +80,28 @@ for (const field of Object.keys(unreadable) as (keyof SavedSettings)[]) {
   });
 }
 
+test('what cannot be read is set aside once, and the rest is kept', async () => {
+  const odd = { ...chosen, theme: 'sepia' };
+  const { theme: _, ...others } = chosen;
+  for (const [value, readable] of [
+    [odd, others],
+    ['scrambled eggs', {}],
+  ]) {
+    const { database, store } = await open();
+    await database.table('settings').put({ key: 'settings', value });
+    assert.equal(await store.read(), readable);
+    assert.equal(await store.read(), readable);
+    assert.equal(
+      (await database.table('damaged').toArray()).map(({ settings }) => settings),
+      [value],
+    );
+  }
+  const { database, store } = await open();
+  await store.write(chosen);
+  await store.read();
+  assert.is(await database.table('damaged').count(), 0);
+});
+
 test('values that may be empty are read when they are', () => {
   const empty = { language: null, newGame: null };
   assert.equal(parseSettings({ ...chosen, ...empty }), { ...chosen, ...empty });

@@ -1,0 +1,173 @@
+/** What a phone asks for before it puts the app on its home screen, and how the app starts from there. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { openApp, openBrowser } from '../support/browser';
+import { fixFate, revealStartingPlane, startGame } from '../support/play';
+import { builtApp, hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+interface ManifestIcon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
+}
+
+let host: StaticHost;
+
+const test = suite('can be installed');
+
+test.before(async () => {
+  host = await hostApp();
+});
+
+test.after(async () => {
+  await host.stop();
+});
+
+test('the manifest says all a phone wants to know', async () => {
+  const manifest = await readManifest();
+  for (const field of ['name', 'short_name', 'description', 'lang'] as const) {
+    assert.ok(typeof manifest[field] === 'string' && manifest[field] !== '', field);
+  }
+  assert.ok(String(manifest.short_name).length <= 12, 'a home screen shows about twelve letters');
+  assert.is(manifest.display, 'standalone');
+  for (const field of ['theme_color', 'background_color'] as const) {
+    assert.match(String(manifest[field]), /^#[0-9a-f]{6}$/i, field);
+  }
+  assert.ok(!manifest.prefer_related_applications);
+});
+
+test('the app can lie anywhere: every address in the manifest is relative and stays inside', async () => {
+  const { id, start_url, scope, icons } = await readManifest();
+  const home = new URL('https://host.invalid/somebody/planar-table/');
+  for (const address of [id, start_url, scope, ...icons.map(({ src }) => src)]) {
+    assert.not.match(String(address), /^(?:[a-z]+:|\/)/i);
+    assert.ok(new URL(String(address), home).href.startsWith(home.href), String(address));
+  }
+});
+
+test('the icons exist, are as large as they say, and cover what phones ask for', async () => {
+  const { icons } = await readManifest();
+  for (const { src, sizes, type } of icons) {
+    const response = await fetch(new URL(src, host.url));
+    assert.is(response.status, 200, src);
+    assert.is(response.headers.get('content-type'), type, src);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (type === 'image/png') assert.is(pixelsOf(body), sizes, src);
+    else assert.ok(sizes === 'any' && body.toString().includes('<svg'), src);
+  }
+  const has = (sizes: string, purpose: string) =>
+    icons.some((icon) => icon.sizes === sizes && (icon.purpose ?? 'any').split(' ').includes(purpose));
+  assert.ok(has('192x192', 'any') && has('512x512', 'any') && has('512x512', 'maskable'));
+});
+
+test('an iPhone finds its icon', async () => {
+  const page = await readFile(join(builtApp, 'index.html'), 'utf8');
+  const [, icon = ''] = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(page) ?? [];
+  assert.is(pixelsOf(await readFile(join(builtApp, icon))), '180x180');
+});
+
+test('the browser itself finds nothing against installing', () =>
+  inOwnProfile(async (open) => {
+    const context = await open();
+    const page = await openApp(context, host.url, { offlineReady: true });
+    const debug = await context.newCDPSession(page);
+    const { installabilityErrors } = await debug.send('Page.getInstallabilityErrors');
+    assert.equal(installabilityErrors, []);
+    const { errors, data } = await debug.send('Page.getAppManifest');
+    assert.equal(errors, []);
+    assert.equal(JSON.parse(data ?? ''), await readManifest());
+  }));
+
+test('the service worker controls the page at the first visit and whatever is in its scope', () =>
+  inOwnProfile(async (open) => {
+    const page = await openApp(await open(), host.url, { offlineReady: true });
+    const worker = await page.evaluate(async () => ({
+      scope: (await navigator.serviceWorker.ready).scope,
+      script: navigator.serviceWorker.controller?.scriptURL,
+    }));
+    assert.equal(worker, { scope: host.url, script: `${host.url}service-worker.js` });
+  }));
+
+test('a cold start into a game moves nothing about after the first paint', () =>
+  inOwnProfile(async (open) => {
+    const visit = await open();
+    const page = await openApp(visit, host.url, { offlineReady: true });
+    await startGame(page);
+    await revealStartingPlane(page);
+    await page.locator('[data-card] h2').filter({ hasText: /\S/ }).first().waitFor();
+    await visit.close();
+
+    const start = await open();
+    await start.addInitScript(() => {
+      const page = window as unknown as { shifts: { by: number; what: string[] }[] };
+      page.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+          page.shifts.push({
+            by: entry.value,
+            what: entry.sources.map(({ node }) => (node as Element | null)?.textContent?.slice(0, 40) ?? ''),
+          });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const address of ['', '#/life']) {
+      const resumed = await start.newPage();
+      await resumed.goto(host.url + address);
+      await resumed
+        .locator('main [data-card] h2')
+        .filter({ hasText: /\S/ })
+        .first()
+        .waitFor({ state: 'attached' });
+      const shifts = await resumed.evaluate(async () => {
+        await document.fonts.ready;
+        await navigator.serviceWorker.ready;
+        await new Promise((done) => requestIdleCallback(done));
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        return (window as unknown as { shifts: unknown[] }).shifts;
+      });
+      assert.equal(shifts, [], `at /${address}`);
+    }
+  }));
+
+test.run();
+
+interface LayoutShift {
+  readonly value: number;
+  readonly sources: readonly { readonly node: unknown }[];
+}
+
+async function readManifest(): Promise<
+  Record<string, unknown> & { readonly icons: readonly ManifestIcon[] }
+> {
+  const page = await (await fetch(host.url)).text();
+  const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? [];
+  const response = await fetch(new URL(address, host.url));
+  assert.is(response.status, 200);
+  return response.json();
+}
+
+/** Width and height as a PNG's first chunk states them. */
+function pixelsOf(png: Buffer): string {
+  assert.is(png.subarray(1, 4).toString(), 'PNG');
+  assert.is(png.subarray(12, 16).toString(), 'IHDR');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+async function inOwnProfile(use: (open: () => Promise<BrowserContext>) => Promise<void>): Promise<void> {
+  const profile = await mkdtemp(join(tmpdir(), 'installed-'));
+  let context: BrowserContext | null = null;
+  try {
+    await use(async () => {
+      context = await openBrowser({ profile });
+      await fixFate(context);
+      return context;
+    });
+  } finally {
+    await (context as BrowserContext | null)?.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,653 @@
+// time limit: 300 s
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { openApp, openBrowser } from '../support/browser';
+import { revealStartingPlane, startGame } from '../support/play';
+import { type Row, type Rows, readRows, writeRows } from '../support/rows';
+import { hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+let host: StaticHost;
+let context: BrowserContext;
+let page: Page;
+/** What a real game has left behind: five steps, nothing wrong with it. */
+let sound: Rows;
+const alarms: string[] = [];
+
+const promise = suite('damaged data');
+
+promise.before(async () => {
+  host = await hostApp();
+  context = await openBrowser();
+  context.setDefaultTimeout(15_000);
+  await context.exposeFunction('alarm', (what: string) => alarms.push(what));
+  await context.addInitScript({ content: watchForForeignCode });
+  page = await openApp(context, host.url);
+  page.on('pageerror', (error) => alarms.push(`error: ${error.message}`));
+  page.on('dialog', (dialog) => alarms.push(`dialog: ${dialog.message()}`));
+  await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await startGame(page);
+  await revealStartingPlane(page);
+  for (const player of [0, 1, 2, 3]) await tapLife(page, player);
+  await page.waitForFunction(() => document.querySelector('[data-life="3"]')?.textContent === '19');
+  await until(async () => (await readRows(page)).steps.length === 5);
+  sound = await readRows(page);
+});
+
+promise.after(async () => {
+  await context.close();
+  await host.stop();
+});
+
+/** A promise under this heading is also that nothing of the data is run, and that the app makes no mistake over it. */
+function holds(title: string, test: () => Promise<void>): void {
+  promise(title, async () => {
+    alarms.length = 0;
+    await page.evaluate(() => localStorage.clear());
+    await test();
+    assert.equal(alarms, [], 'something of the data was run, asked for or tripped over');
+    const foreign = page.locator('#app :is(img, script, iframe, object, embed, [onerror], [onload])');
+    assert.is(await foreign.count(), 0);
+  });
+}
+
+/** A game whose row is replaced by a broken one. The marker must turn up in the file that the app offers. */
+interface Damage {
+  readonly name: string;
+  readonly breakGame: (game: Row, table: Row) => Row;
+  readonly marker?: string;
+}
+
+const damages: readonly Damage[] = [
+  { name: 'without its table', breakGame: ({ table: _, ...game }) => game },
+  { name: 'with nothing but its id', breakGame: ({ id }) => ({ id }) },
+  { name: 'that does not say when it was touched', breakGame: ({ touchedAt: _, ...game }) => game },
+  {
+    name: 'with a life total in letters',
+    breakGame: (game, table) => ({
+      ...game,
+      table: { ...table, totals: [{ life: 'twenty', poison: 0 }, ...(table.totals as Row[]).slice(1)] },
+    }),
+    marker: 'twenty',
+  },
+  {
+    name: 'with a life total that is no number',
+    breakGame: (game, table) => ({
+      ...game,
+      table: { ...table, totals: [{ life: Number.NaN, poison: 0 }, ...(table.totals as Row[]).slice(1)] },
+    }),
+  },
+  {
+    name: 'with seats that are no list',
+    breakGame: (game) => ({ ...game, seats: 'four of us' }),
+    marker: 'four of us',
+  },
+  {
+    name: 'with one seat too few',
+    breakGame: (game) => ({ ...game, seats: (game.seats as Row[]).slice(1) }),
+  },
+  {
+    name: 'with a planar card twice',
+    breakGame: (game, table) => ({
+      ...game,
+      table: { ...table, planar: withCardTwice(table.planar as Row) },
+    }),
+  },
+  {
+    name: 'with a planar card missing',
+    breakGame: (game, table) => ({
+      ...game,
+      table: { ...table, planar: { ...(table.planar as Row), faceUp: [] } },
+    }),
+  },
+  {
+    name: 'of a later format',
+    breakGame: (game) => ({ ...game, format: 2, novelty: 'from the future' }),
+    marker: 'from the future',
+  },
+  {
+    name: 'with a hundred thousand seats',
+    breakGame: (game) => ({
+      ...game,
+      seats: Array.from({ length: 100_000 }, (_, colour) => ({ name: '', colour })),
+    }),
+  },
+  {
+    name: 'with a name of a million letters',
+    breakGame: (game) => ({
+      ...game,
+      seats: (game.seats as Row[]).with(0, { name: `Ann${'n'.repeat(1_000_000)}`, colour: 0 }),
+    }),
+    marker: 'Annnnnn',
+  },
+  {
+    name: 'with a life total beyond all numbers',
+    breakGame: (game, table) => ({
+      ...game,
+      table: { ...table, totals: [{ life: 1e300, poison: 0 }, ...(table.totals as Row[]).slice(1)] },
+    }),
+    marker: '1e+300',
+  },
+  { name: 'with more steps done than there are', breakGame: (game) => ({ ...game, done: 6, length: 5 }) },
+  {
+    name: 'whose beginning is unknown to this version',
+    breakGame: (game) => ({ ...game, opening: [{ kind: 'coinFlipped', rule: '705.1' }] }),
+    marker: 'coinFlipped',
+  },
+];
+
+for (const { name, breakGame, marker } of damages) {
+  holds(`a game ${name} is set aside and offered as a file`, async () => {
+    const broken = { ...breakGame(soundGame(), soundGame().table as Row) };
+    await openWith({ ...sound, games: [broken] });
+    await saysHowManyAreDamaged(page, 1, en);
+    const file = await damagedFile(page, en);
+    const found = JSON.parse(file) as { game: Row; steps: Row[] }[];
+    assert.is(found.length, 1);
+    assert.equal(found[0]?.game, JSON.parse(JSON.stringify(broken)));
+    assert.is(found[0]?.steps.length, 5, 'its steps are in the file as well');
+    if (marker) assert.ok(file.includes(marker));
+    await aNewGameCanBeStarted(page, en);
+  });
+}
+
+holds('values that no text file knows are still offered as a file', async () => {
+  await openWith({});
+  await page.evaluate(async (row) => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const opening = indexedDB.open('planar-table');
+      opening.onsuccess = () => done(opening.result);
+    });
+    const transaction = database.transaction(['games', 'steps'], 'readwrite');
+    transaction.objectStore('steps').clear();
+    transaction.objectStore('games').clear();
+    const itself: Record<string, unknown> = {};
+    itself.again = itself;
+    transaction
+      .objectStore('games')
+      .put({ ...row, format: 10n, seats: new Map([['a', 'b']]), opening: itself });
+    await new Promise((done) => {
+      transaction.oncomplete = done;
+    });
+    database.close();
+  }, soundGame());
+  await openAgain();
+  await saysHowManyAreDamaged(page, 1, en);
+  const file = await damagedFile(page, en);
+  assert.ok(file.includes(`${soundGame().id}`));
+  await aNewGameCanBeStarted(page, en);
+});
+
+holds('it is said in Russian to those who read Russian, and stays until it is answered', async () => {
+  await page.evaluate(() => localStorage.setItem('planar-table.first-look', '{"language":"ru"}'));
+  const [broken, future] = [
+    { ...soundGame(), id: 'broken', table: null },
+    { ...soundGame(), id: 'future', format: 99 },
+  ];
+  await openWith({ ...sound, games: [broken, future], settings: [settingsRow({ language: 'ru' })] });
+  await saysHowManyAreDamaged(page, 2, ru);
+  await openAgain();
+  await saysHowManyAreDamaged(page, 2, ru);
+  const found = JSON.parse(await damagedFile(page, ru)) as { game: Row }[];
+  assert.equal(found.map(({ game }) => game.id).sort(), ['broken', 'future']);
+  await page.getByRole('button', { name: ru.notices.damagedDiscard }).click();
+  await damageNotice(page, 2, ru).waitFor({ state: 'detached' });
+  await openAgain();
+  await page.getByRole('button', { name: ru.newGame.start }).waitFor();
+  await until(async () => (await readRows(page)).damaged.length === 0);
+  assert.is(await damageNotice(page, 2, ru).count(), 0);
+});
+
+holds('a broken game does not take the sound one with it', async () => {
+  const broken = { ...soundGame(), id: 'broken', touchedAt: Number(soundGame().touchedAt) + 1, table: 7 };
+  await openWith({ ...sound, games: [soundGame(), broken] });
+  await saysHowManyAreDamaged(page, 1, en);
+  const anotherGame = page
+    .getByRole('heading', { name: en.newGame.recent })
+    .locator('xpath=..')
+    .getByRole('button');
+  await anotherGame.or(page.locator('[data-life="0"]')).first().waitFor();
+  if (await anotherGame.count()) await anotherGame.first().click();
+  await page.locator('[data-life="0"]').waitFor({ state: 'attached' });
+  assert.is(await page.locator('[data-life="0"]').textContent(), '19');
+  assert.ok(await page.getByRole('button', { name: en.table.undo }).isEnabled());
+});
+
+const brokenSteps: readonly (readonly [name: string, (steps: readonly Row[]) => readonly Row[]])[] = [
+  ['missing altogether', () => []],
+  ['with a gap', (steps) => steps.filter(({ index }) => index !== 2)],
+  [
+    'with a move nobody knows',
+    (steps) =>
+      steps.map((step) =>
+        step.index === 3 ? { ...step, move: { kind: 'castSpell', marker: 'fireball' } } : step,
+      ),
+  ],
+  [
+    'with a change that is no list',
+    (steps) => steps.map((step) => (step.index === 1 ? { ...step, change: 'fireball' } : step)),
+  ],
+  [
+    'with a change that leads nowhere',
+    (steps) =>
+      steps.map((step) =>
+        step.index === 4
+          ? { ...step, change: [{ path: ['fireball', '__proto__', 0], before: 1, after: 2 }] }
+          : step,
+      ),
+  ],
+];
+
+for (const [name, breakSteps] of brokenSteps) {
+  holds(`a sound game whose steps are broken (${name}) opens as it stands and goes on`, async () => {
+    await openWith({ ...sound, steps: breakSteps(sound.steps) });
+    await page.locator('[data-card]').waitFor();
+    assert.equal(await livesIn(page), [19, 19, 19, 19]);
+    await tapLife(page, 0);
+    await page.waitForFunction(() => document.querySelector('[data-life="0"]')?.textContent === '18');
+    const undo = page.getByRole('button', { name: en.table.undo });
+    for (let step = 0; step < 8 && (await undo.isEnabled()); step++) await undo.click();
+    assert.equal(await livesIn(page), await livesIn(page));
+    assert.ok((await livesIn(page)).every((life) => life === 19 || life === 20));
+    await openAgain();
+    await page.locator('[data-life="0"]').waitFor({ state: 'attached' });
+    await aNewGameCanBeStarted(page, en);
+  });
+}
+
+holds(
+  'it is said when the steps of a game cannot be read, and what is left of them is offered as a file',
+  async () => {
+    const steps = sound.steps.map((step) =>
+      step.index === 3 ? { ...step, move: { kind: 'fireball' } } : step,
+    );
+    await openWith({ ...sound, steps });
+    await page.locator('[data-card]').waitFor();
+    await page.getByRole('button', { name: en.notices.damagedSave }).waitFor();
+    assert.match(await damagedFile(page, en), 'fireball');
+  },
+);
+
+const oddSettings: readonly (readonly [name: string, value: unknown])[] = [
+  ['a text', 'all of it'],
+  ['nothing', null],
+  ['a list', [1, 2, 3]],
+  [
+    'odd values everywhere',
+    { language: 'xx', theme: 'purple', facing: {}, die: 6, keepAwake: 'yes', newGame: { seats: 2 } },
+  ],
+  ['a new game of one', { newGame: newGame({ seats: [{ name: 'Alone', colour: 0 }] }) }],
+  [
+    'a new game of a thousand',
+    { newGame: newGame({ seats: Array.from({ length: 1000 }, (_, colour) => ({ name: '', colour })) }) },
+  ],
+  ['a new game with endless life', { newGame: newGame({ startingLife: 1e300 }) }],
+  ['a new game with far too much life', { newGame: newGame({ startingLife: Number.MAX_SAFE_INTEGER }) }],
+  ['a new game begun by nobody', { newGame: newGame({ startingSeat: -5 }) }],
+  ['a new game with an unknown deck', { newGame: newGame({ deck: '__proto__' }) }],
+  [
+    'a new game with seats of one and the same colour',
+    { newGame: newGame({ seats: [3, 3, 3].map((colour) => ({ name: '', colour })) }) },
+  ],
+];
+
+for (const [name, value] of oddSettings) {
+  holds(`settings that are ${name} cost only themselves`, async () => {
+    const readable = typeof value === 'object' && value && !Array.isArray(value);
+    await openWith({
+      settings: [{ key: 'settings', value: readable ? { facing: 'two', ...value } : value }],
+    });
+    await aNewGameCanBeStarted(page, en);
+    await page.evaluate(() => {
+      location.hash = '/settings';
+    });
+    await page.getByRole('radio', { name: en.settings.themes.phone }).first().waitFor({ state: 'attached' });
+  });
+}
+
+holds('one odd setting leaves the others as they were chosen', async () => {
+  await openWith({ settings: [settingsRow({ theme: 'purple', keepAwake: false, die: 'table' })] });
+  await page.evaluate(() => {
+    location.hash = '/settings';
+  });
+  await page.getByLabel(en.settings.keepAwake).waitFor();
+  await page.waitForFunction(
+    () => !document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked,
+  );
+  assert.ok(await page.getByRole('radio', { name: en.menu.dice.table }).isChecked());
+  assert.ok(
+    await page
+      .getByRole('group', { name: en.settings.theme })
+      .getByRole('radio', { name: en.settings.asPhone })
+      .isChecked(),
+  );
+});
+
+holds('it is said when the settings cannot be read at all, and they are offered as a file', async () => {
+  await openWith({ settings: [{ key: 'settings', value: 'scrambled eggs' }] });
+  await page.getByRole('button', { name: en.notices.damagedSave }).waitFor();
+  assert.match(await damagedFile(page, en), 'scrambled eggs');
+});
+
+const hints = [
+  '{{{',
+  '',
+  'null',
+  '[]',
+  '"en"',
+  '{"language":"xx","theme":7,"playing":"yes"}',
+  '{"playing":true}',
+  `{"language":"${'x'.repeat(100_000)}"}`,
+  '{"language":{"toString":null}}',
+];
+
+holds('whatever the hint beside the database says, the app opens', async () => {
+  for (const hint of hints) {
+    await writeRows(page, {});
+    await page.evaluate((text) => localStorage.setItem('planar-table.first-look', text), hint);
+    await openAgain();
+    await page.getByRole('button', { name: en.newGame.start }).waitFor();
+  }
+  for (const hint of hints) {
+    await writeRows(page, sound);
+    await page.evaluate((text) => localStorage.setItem('planar-table.first-look', text), hint);
+    await openAgain();
+    await page.locator('[data-card]').waitFor();
+  }
+  await aNewGameCanBeStarted(page, en);
+});
+
+const hostileNames = [
+  '<img src=x onerror="foreignCode()">',
+  '"><svg onload=foreignCode()>',
+  '<script>foreignCode()</script>',
+  'javascript:foreignCode()',
+];
+
+holds('hostile names are shown as they are written and nothing in them runs', async () => {
+  const seats = hostileNames.map((name, colour) => ({ name, colour }));
+  const settings = settingsRow({
+    newGame: newGame({ seats: seats.map(({ name, colour }) => ({ name: name.slice(0, 24), colour })) }),
+  });
+  await openWith({ ...sound, games: [{ ...soundGame(), seats }], settings: [settings] });
+  await page.locator('[data-card]').waitFor();
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  for (const name of hostileNames) {
+    await page
+      .getByRole('button', { name: en.seat.more(name) })
+      .getByText(name)
+      .waitFor();
+  }
+  await page.getByRole('button', { name: en.table.log, exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(en.log.lifeChanged(hostileNames[0] ?? '', '−1', 19))
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: en.seat.more(hostileNames[0] ?? '') }).click();
+  await page.getByRole('heading', { name: hostileNames[0] ?? '' }).waitFor();
+  await page.keyboard.press('Escape');
+  await aNewGameCanBeStarted(page, en);
+  await page.evaluate(() => {
+    location.hash = '/new';
+  });
+  await page.getByRole('heading', { name: en.newGame.recent }).waitFor();
+});
+
+holds('hostile names of cards and decks are shown or set aside, and nothing in them runs', async () => {
+  for (const name of [...hostileNames, '__proto__', 'constructor', 'hasOwnProperty']) {
+    await openWith({ ...sound, games: [withFaceUpCard(soundGame(), name)] });
+    await page
+      .locator('[data-card]')
+      .or(page.getByRole('button', { name: en.newGame.start }))
+      .waitFor();
+    await page
+      .getByRole('button', { name: en.table.undo })
+      .or(page.getByRole('button', { name: en.newGame.start }))
+      .first()
+      .waitFor();
+  }
+  await aNewGameCanBeStarted(page, en);
+});
+
+holds('hostile addresses lead somewhere and nothing in them runs', async () => {
+  await openWith(sound);
+  for (const path of [
+    '/decks/<img src=x onerror=foreignCode()>',
+    '/decks/%E0%A4%A',
+    '/decks/__proto__',
+    '/decks/constructor',
+    'javascript:foreignCode()',
+    '/new/../..//',
+  ]) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, path);
+    await page.locator('main').waitFor();
+    await openAgain();
+    await page.locator('main').waitFor();
+  }
+  await page.evaluate(() => {
+    location.hash = '/';
+  });
+  await page.locator('[data-card]').waitFor();
+});
+
+holds('a name that turns the direction of writing turns nothing but itself', async () => {
+  const name = '\u202Eevil';
+  const seats = [{ name, colour: 0 }, ...(soundGame().seats as Row[]).slice(1)];
+  await openWith({ ...sound, games: [{ ...soundGame(), seats }] });
+  await page.locator('[data-card]').waitFor();
+  await page.getByRole('button', { name: en.table.log, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('19 life').first().waitFor();
+  // After the name the sentence goes on from left to right: its last letters stand to the right of those before them.
+  const isTurned = await dialog.evaluate((sheet, called) => {
+    const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const at = node.textContent?.indexOf('19 life') ?? -1;
+      if (at < 0 || !node.textContent?.includes(called)) continue;
+      const [first, last] = [at, at + 6].map((offset) => {
+        const range = document.createRange();
+        range.setStart(node as Text, offset);
+        range.setEnd(node as Text, offset + 1);
+        return range.getBoundingClientRect();
+      });
+      return first && last && first.top === last.top ? first.left > last.left : null;
+    }
+    return null;
+  }, name);
+  assert.is(isTurned, false);
+});
+
+holds('a database of a later version of the app is left as it is, and a game can be played', async () => {
+  await rebuildDatabase(page, 990, ['games', 'steps', 'settings', 'damaged', 'tournaments']);
+  await writeRows(page, { games: [{ ...soundGame(), format: 99, novelty: 'from the future' }] });
+  const before = await readRows(page);
+  await openAgain();
+  await page.getByRole('button', { name: en.newGame.start }).click();
+  await page.getByRole('button', { name: en.table.undo }).waitFor();
+  await page.getByRole('status').filter({ hasText: en.notices.unsavedBroken }).waitFor();
+  await revealStartingPlane(page);
+  await tapLife(page, 0);
+  await page.waitForFunction(() => document.querySelector('[data-life="0"]')?.textContent === '19');
+  assert.equal(await readRows(page), before);
+});
+
+for (const [what, version, stores] of [
+  ['a later database with nothing known in it', 990, ['tournaments']],
+  ['a database with a store missing', 10, ['games', 'settings']],
+] as const) {
+  holds(`${what} is mended, or said to be of no use, and a game can be played`, async () => {
+    await rebuildDatabase(page, version, stores);
+    await openAgain();
+    await page.getByRole('button', { name: en.newGame.start }).click();
+    await page.getByRole('button', { name: en.table.undo }).waitFor();
+    await revealStartingPlane(page);
+    await tapLife(page, 0);
+    await page.waitForFunction(() => document.querySelector('[data-life="0"]')?.textContent === '19');
+    const says = page.getByRole('status').filter({ hasText: en.notices.unsavedBroken });
+    await until(async () => (await says.count()) > 0 || (await readRows(page)).steps?.length === 2);
+  });
+}
+
+promise.run();
+
+/** Runs in the page before anything else: every alarm that foreign code would set off. */
+const watchForForeignCode = `
+  globalThis.foreignCode = () => alarm('foreign code was called');
+  for (const box of ['alert', 'confirm', 'prompt']) globalThis[box] = () => alarm(box);
+  addEventListener('securitypolicyviolation', (event) => alarm('against the policy: ' + event.blockedURI));
+`;
+
+function soundGame(): Row {
+  return sound.games[0] as Row;
+}
+
+function withCardTwice(planar: Row): Row {
+  const [deck] = planar.decks as { owner: null; cards: string[] }[];
+  const [card = ''] = deck?.cards ?? [];
+  return { ...planar, decks: [{ ...deck, cards: [card, ...(deck?.cards ?? [])] }] };
+}
+
+/** The same game with its face-up plane called something else. */
+function withFaceUpCard(game: Row, name: string): Row {
+  const table = game.table as Row;
+  const planar = table.planar as Row;
+  const [up] = planar.faceUp as { card: string; deck: number }[];
+  const kinds = Object.fromEntries(
+    Object.entries(planar.kinds as Row).map(([id, kind]) => [id === up?.card ? name : id, kind]),
+  );
+  return {
+    ...game,
+    deck: name.slice(0, 100),
+    table: { ...table, planar: { ...planar, kinds, faceUp: [{ ...up, card: name }], visited: [name] } },
+  };
+}
+
+function settingsRow(changes: Row): Row {
+  return {
+    key: 'settings',
+    value: {
+      language: null,
+      theme: 'phone',
+      facing: 'one',
+      die: 'app',
+      keepAwake: true,
+      newGame: null,
+      ...changes,
+    },
+  };
+}
+
+function newGame(changes: Row): Row {
+  const seats = ['Ann', 'Bob'].map((name, colour) => ({ name, colour }));
+  return { seats, startingLife: 20, startingSeat: null, deck: 'random', ...changes };
+}
+
+/** The app, started anew with just these rows in its database. */
+async function openWith(rows: Partial<Rows>): Promise<void> {
+  await rebuildDatabase(page, 10, ['games', 'steps', 'settings', 'damaged']);
+  await writeRows(page, rows);
+  await openAgain();
+}
+
+async function openAgain(): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(host.url);
+  await page.waitForSelector('nav');
+}
+
+/** An empty database of this version with these stores, built as the app's first version built it. */
+function rebuildDatabase(tab: Page, version: number, stores: readonly string[]): Promise<void> {
+  return tab.evaluate(
+    ([number, names]) =>
+      new Promise<void>((done, fail) => {
+        const deleting = indexedDB.deleteDatabase('planar-table');
+        deleting.onerror = () => fail(deleting.error);
+        deleting.onsuccess = () => {
+          const opening = indexedDB.open('planar-table', number);
+          opening.onerror = () => fail(opening.error);
+          opening.onupgradeneeded = () => {
+            for (const name of names) {
+              const keyPath = name === 'settings' ? 'key' : name === 'steps' ? ['game', 'index'] : 'id';
+              const store = opening.result.createObjectStore(name, {
+                keyPath,
+                autoIncrement: name === 'damaged',
+              });
+              if (name === 'games') store.createIndex('touchedAt', 'touchedAt');
+              if (name === 'steps') {
+                opening.result.deleteObjectStore(name);
+                opening.result.createObjectStore(name, { keyPath: ['game', 'index'] });
+              }
+            }
+          };
+          opening.onsuccess = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    [version, stores] as const,
+  );
+}
+
+function damageNotice(tab: Page, count: number, words: Words) {
+  return tab.getByRole('status').filter({ hasText: words.notices.damaged(count) });
+}
+
+async function saysHowManyAreDamaged(tab: Page, count: number, words: Words): Promise<void> {
+  const offer = tab.getByRole('button', { name: words.notices.damagedSave });
+  await offer.waitFor();
+  const said = await tab.getByRole('status').filter({ has: offer }).locator('p').textContent();
+  assert.is(said, words.notices.damaged(count));
+}
+
+/** Takes the offer to save what is damaged, and reads the file. */
+async function damagedFile(tab: Page, words: Words): Promise<string> {
+  const [download] = await Promise.all([
+    tab.waitForEvent('download'),
+    tab.getByRole('button', { name: words.notices.damagedSave }).click(),
+  ]);
+  assert.match(download.suggestedFilename(), /\.json$/);
+  return readFile(await download.path(), 'utf8');
+}
+
+/** Started, played and kept: it is there again when the app is opened anew. */
+async function aNewGameCanBeStarted(tab: Page, words: Words): Promise<void> {
+  await tab.evaluate(() => {
+    location.hash = '/new';
+  });
+  await tab.getByRole('radio', { name: words.newGame.random, exact: true }).check();
+  await startGame(tab, words);
+  await revealStartingPlane(tab, words);
+  const before = (await livesIn(tab))[0] ?? 0;
+  await tapLife(tab, 0);
+  await until(async () => (await livesIn(tab))[0] === before - 1);
+  await until(async () => {
+    const { games, steps } = await readRows(tab);
+    const latest = games.toSorted((one, other) => Number(other.touchedAt) - Number(one.touchedAt))[0];
+    return steps.filter((step) => step.game === latest?.id).length === 2;
+  });
+}
+
+function tapLife(tab: Page, player: number): Promise<void> {
+  return tab
+    .locator(`[data-player="${player}"] [data-change="-1"]`)
+    .evaluate((half) => (half as HTMLElement).click());
+}
+
+function livesIn(tab: Page): Promise<readonly number[]> {
+  return tab
+    .locator('[data-life]')
+    .evaluateAll((totals) => totals.map((total) => Number(total.textContent?.replace('−', '-'))));
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await condition())) {
+    if (Date.now() > end) assert.unreachable('waited in vain');
+  }
+}

@@ -1,0 +1,222 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { openApp, openBrowser } from '../support/browser';
+import { revealStartingPlane, startGame } from '../support/play';
+import { readRows, storedGame } from '../support/rows';
+import { hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+let host: StaticHost;
+let context: BrowserContext;
+let page: Page;
+
+const promise = suite('full disk');
+
+promise.before(async () => {
+  host = await hostApp();
+});
+
+promise.after(async () => {
+  await host.stop();
+});
+
+promise.before.each(async () => {
+  context = await openBrowser();
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript({ content: diskThatCanBeFilled });
+});
+
+promise.after.each(async () => {
+  await context.close();
+});
+
+for (const [words, language] of [
+  [en, 'English'],
+  [ru, 'Russian'],
+] as const) {
+  promise(
+    `a full disk is said plainly in ${language}, and the game is saved once there is room`,
+    async () => {
+      await openGame(words);
+      await tapLife(0);
+      await lifeIs([19, 20, 20, 20]);
+      await storedLifeIs([19, 20, 20, 20]);
+
+      await fillDisk();
+      await tapLife(1);
+      await notice(words.notices.unsavedFull).waitFor();
+      for (const player of [0, 1, 2, 3]) await tapLife(player);
+      await page.getByRole('button', { name: words.table.undo }).click();
+      await page.getByRole('button', { name: words.table.redo }).click();
+      await lifeIs([18, 18, 19, 19]);
+      await storedLifeIs([19, 20, 20, 20]);
+
+      await makeRoom();
+      // Nobody asks for it: the app tries again by itself.
+      await notice(words.notices.unsavedFull).waitFor({ state: 'detached' });
+      await storedLifeIs([18, 18, 19, 19]);
+      const before = await storedGame(page);
+      await page.reload();
+      await lifeIs([18, 18, 19, 19]);
+      assert.equal(await storedGame(page), before);
+      await undoesToTheStart(words);
+    },
+  );
+}
+
+promise('“try again” saves at once when there is room, and changes nothing when there is none', async () => {
+  await openGame(en);
+  await fillDisk();
+  await tapLife(2);
+  await notice(en.notices.unsavedFull).waitFor();
+  const retry = page.getByRole('button', { name: en.notices.retry });
+  await retry.click();
+  await notice(en.notices.unsavedFull).waitFor();
+  await lifeIs([20, 20, 19, 20]);
+  await makeRoom();
+  await retry.click();
+  await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
+  await storedLifeIs([20, 20, 19, 20]);
+});
+
+promise('a game begun on a full disk is played in memory and kept once there is room', async () => {
+  page = await openApp(context, host.url);
+  await page.getByRole('button', { name: en.newGame.start }).waitFor();
+  const quota = await context.newCDPSession(page);
+  const { origin } = new URL(host.url);
+  await quota.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await startGame(page);
+  await notice(en.notices.unsavedFull).waitFor();
+  await revealStartingPlane(page);
+  for (let tap = 0; tap < 12; tap++) await tapLife(tap % 4);
+  await lifeIs([17, 17, 17, 17]);
+  assert.is((await readRows(page)).games.length, 0);
+  await quota.send('Storage.overrideQuotaForOrigin', { origin });
+  await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
+  await storedLifeIs([17, 17, 17, 17]);
+  await page.reload();
+  await lifeIs([17, 17, 17, 17]);
+  await undoesToTheStart(en);
+});
+
+promise('more moves than are held in memory are all kept through a full disk', async () => {
+  await openGame(en);
+  await fillDisk();
+  await page.getByRole('button', { name: en.table.menu }).click();
+  await page.getByRole('button', { name: en.menu.countedMore }).evaluate((more) => {
+    for (let tap = 0; tap < 230; tap++) (more as HTMLElement).click();
+  });
+  await page.getByRole('dialog').getByText('230', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await notice(en.notices.unsavedFull).waitFor();
+  await makeRoom();
+  await page.getByRole('button', { name: en.notices.retry }).click();
+  await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
+  const stored = await storedGame(page);
+  assert.is(stored?.steps.length, 231);
+  assert.is(stored?.game.length, 231);
+});
+
+for (const [words, locale] of [
+  [en, 'en-US'],
+  [ru, 'ru-RU'],
+] as const) {
+  promise(
+    `a phone that refuses to store anything is said plainly (${locale}), and a game is played`,
+    async () => {
+      await context.close();
+      context = await openBrowser({ locale });
+      context.setDefaultTimeout(15_000);
+      await context.addInitScript({
+        content: `IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };
+        Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } });`,
+      });
+      page = await openApp(context, host.url);
+      await page.getByRole('radio', { name: words.player(1), exact: true }).check();
+      await startGame(page, words);
+      await notice(words.notices.unsavedBroken).waitFor();
+      await revealStartingPlane(page, words);
+      for (const player of [0, 1, 2, 3]) await tapLife(player);
+      await lifeIs([19, 19, 19, 19]);
+      await undoesToTheStart(words);
+    },
+  );
+}
+
+promise.run();
+
+/** Four players, the first begins, one plane revealed, everything saved. */
+async function openGame(words: Words): Promise<void> {
+  page = await openApp(context, host.url);
+  if (words === ru) await page.getByRole('button', { name: en.otherLanguage }).click();
+  await page.getByRole('radio', { name: words.player(1), exact: true }).check();
+  await startGame(page, words);
+  await revealStartingPlane(page, words);
+  await storedLifeIs([20, 20, 20, 20]);
+}
+
+/**
+ * Runs in the page before anything else. The browser looks at its quota only now and then, so a disk that fills up in the
+ * middle of a game is made by hand; the game begun on a full disk has the browser's own quota.
+ */
+const diskThatCanBeFilled = `
+  for (const name of ['put', 'add']) {
+    const store = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (...row) {
+      if (globalThis.isDiskFull) throw new DOMException('no room', 'QuotaExceededError');
+      return store.apply(this, row);
+    };
+  }
+`;
+
+function fillDisk(): Promise<void> {
+  return page.evaluate(() => {
+    (globalThis as { isDiskFull?: boolean }).isDiskFull = true;
+  });
+}
+
+function makeRoom(): Promise<void> {
+  return page.evaluate(() => {
+    (globalThis as { isDiskFull?: boolean }).isDiskFull = false;
+  });
+}
+
+function notice(text: string) {
+  return page.getByRole('status').filter({ hasText: text });
+}
+
+function tapLife(player: number): Promise<void> {
+  return page
+    .locator(`[data-player="${player}"] [data-change="-1"]`)
+    .evaluate((half) => (half as HTMLElement).click());
+}
+
+function lifeIs(expected: readonly number[]) {
+  return page.waitForFunction(
+    (totals) =>
+      totals.every(
+        (life, player) => document.querySelector(`[data-life="${player}"]`)?.textContent === `${life}`,
+      ),
+    expected,
+  );
+}
+
+async function storedLifeIs(expected: readonly number[]): Promise<void> {
+  const until = Date.now() + 15_000;
+  for (;;) {
+    const stored = await storedGame(page);
+    const { totals } = (stored?.game.table ?? { totals: [] }) as { totals: { life: number }[] };
+    const lives = totals.map(({ life }) => life);
+    if (`${lives}` === `${expected}`) return;
+    if (Date.now() > until) assert.equal(lives, expected);
+  }
+}
+
+async function undoesToTheStart(words: Words): Promise<void> {
+  const undo = page.getByRole('button', { name: words.table.undo });
+  while (await undo.isEnabled()) await undo.click();
+  await lifeIs([20, 20, 20, 20]);
+  await page.getByRole('button', { name: words.table.reveal, exact: true }).waitFor();
+}

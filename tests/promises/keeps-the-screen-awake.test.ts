@@ -1,0 +1,196 @@
+/** The screen stays on while a game is on and in sight, and only then. The phone's lock is a stand-in that keeps count. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { openApp, openBrowser } from '../support/browser';
+import { startGame } from '../support/play';
+import { hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+/** The stand-in, as a page finds it: what was asked for, how many locks are held, and whether the phone refuses. */
+interface Phone {
+  asked: string[];
+  held: number;
+  refuses: boolean;
+  show(visible: boolean): void;
+}
+
+let host: StaticHost;
+
+const test = suite('keeps the screen awake');
+
+test.before(async () => {
+  host = await hostApp();
+});
+
+test.after(async () => {
+  await host.stop();
+});
+
+test('not without a game, but from its first moment on', () =>
+  withPhone(async (page) => {
+    await visitSettings(page);
+    assert.equal(await phoneOf(page), { asked: [], held: 0 });
+    await goTo(page, '/');
+    await startGame(page);
+    await waitForHeld(page, 1);
+    assert.equal(await phoneOf(page), { asked: ['screen'], held: 1 });
+  }));
+
+test('let go by hiding and taken again on every return', () =>
+  withPhone(async (page) => {
+    await startGame(page);
+    await waitForHeld(page, 1);
+    for (const returns of [1, 2, 3]) {
+      await show(page, false);
+      await waitForHeld(page, 0);
+      await show(page, true);
+      await waitForHeld(page, 1);
+      assert.is((await phoneOf(page)).asked.length, 1 + returns);
+    }
+  }));
+
+test('taken when a game is resumed by a cold start', () =>
+  withPhone(async (page) => {
+    await startGame(page);
+    await waitForHeld(page, 1);
+    await page.reload();
+    await waitForHeld(page, 1);
+    assert.equal(await phoneOf(page), { asked: ['screen'], held: 1 });
+  }));
+
+test('a game makes no difference to looking up a card: it stays on', () =>
+  withPhone(async (page) => {
+    await startGame(page);
+    await waitForHeld(page, 1);
+    await goTo(page, '/decks');
+    await page.getByRole('heading', { name: en.decks.title }).waitFor();
+    assert.equal(await phoneOf(page), { asked: ['screen'], held: 1 });
+  }));
+
+test('switched off in the settings it is let go and not asked for again; switched on it is taken', () =>
+  withPhone(async (page) => {
+    await startGame(page);
+    await waitForHeld(page, 1);
+    await visitSettings(page);
+    await page.getByRole('checkbox', { name: en.settings.keepAwake }).uncheck();
+    await waitForHeld(page, 0);
+    await show(page, false);
+    await show(page, true);
+    await page.reload();
+    await visitSettings(page);
+    await page.waitForFunction(() => !document.querySelector<HTMLInputElement>('[type=checkbox]')?.checked);
+    await goTo(page, '/');
+    await page.getByRole('button', { name: en.table.undo }).waitFor();
+    await settled(page);
+    assert.is((await phoneOf(page)).held, 0);
+    await visitSettings(page);
+    await page.getByRole('checkbox', { name: en.settings.keepAwake }).check();
+    await waitForHeld(page, 1);
+  }));
+
+test('a phone that refuses is asked again on the next return, and the game goes on', () =>
+  withPhone(async (page) => {
+    await page.evaluate(() => {
+      (window as unknown as { phone: Phone }).phone.refuses = true;
+    });
+    await startGame(page);
+    await page.waitForFunction(() => (window as unknown as { phone: Phone }).phone.asked.length > 0);
+    await page.evaluate(() => {
+      (window as unknown as { phone: Phone }).phone.refuses = false;
+    });
+    await show(page, false);
+    await show(page, true);
+    await waitForHeld(page, 1);
+    await page.getByRole('button', { name: en.table.reveal, exact: true }).click();
+    await page.locator('[data-card]').first().waitFor();
+  }));
+
+test.run();
+
+async function withPhone(use: (page: Page) => Promise<void>): Promise<void> {
+  const context = await openBrowser({ reducedMotion: 'reduce' });
+  const thrown: string[] = [];
+  context.on('weberror', (report) => thrown.push(report.error().message));
+  try {
+    await installPhone(context);
+    await use(await openApp(context, host.url));
+    assert.equal(thrown, []);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Behaves as browsers must: no lock for a hidden page, and a lock is gone as soon as its page is hidden. */
+async function installPhone(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const sentinels = new Set<EventTarget & { release(): Promise<void> }>();
+    let isVisible = true;
+    const phone: Phone = {
+      asked: [],
+      get held() {
+        return sentinels.size;
+      },
+      refuses: false,
+      show(visible) {
+        isVisible = visible;
+        if (!visible) for (const sentinel of sentinels) sentinel.release();
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    };
+    Object.assign(window, { phone });
+    Object.defineProperty(document, 'visibilityState', { get: () => (isVisible ? 'visible' : 'hidden') });
+    Object.defineProperty(document, 'hidden', { get: () => !isVisible });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        async request(type: string) {
+          phone.asked.push(type);
+          if (phone.refuses || !isVisible) throw new DOMException('not now', 'NotAllowedError');
+          const sentinel = Object.assign(new EventTarget(), {
+            type,
+            async release() {
+              if (sentinels.delete(sentinel)) sentinel.dispatchEvent(new Event('release'));
+            },
+          });
+          sentinels.add(sentinel);
+          return sentinel;
+        },
+      },
+    });
+  });
+}
+
+async function phoneOf(page: Page): Promise<Pick<Phone, 'asked' | 'held'>> {
+  await settled(page);
+  return page.evaluate(() => {
+    const { asked, held } = (window as unknown as { phone: Phone }).phone;
+    return { asked, held };
+  });
+}
+
+async function waitForHeld(page: Page, held: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => (window as unknown as { phone: Phone }).phone.held === wanted,
+    held,
+    { timeout: 15_000 },
+  );
+}
+
+/** Long enough for anything the app had set about to be asked of the phone. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
+}
+
+async function show(page: Page, visible: boolean): Promise<void> {
+  await page.evaluate((seen) => (window as unknown as { phone: Phone }).phone.show(seen), visible);
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
+}
+
+async function visitSettings(page: Page): Promise<void> {
+  await goTo(page, '/settings');
+  await page.getByRole('heading', { name: en.settings.title, exact: true }).waitFor();
+}

@@ -1,0 +1,452 @@
+// time limit: 600 s
+/**
+ * A browser killed at any moment keeps every move that its page had shown. A move counts as shown once a frame with it is
+ * about to be painted; the page tells so itself, and what it tells before the signal is sent must be there afterwards.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/browsers.mjs';
+import { en } from '../../src/i18n/en';
+import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
+import { type BrowserName, openApp, openBrowser, watchTrouble } from '../support/browser';
+import { findVictim } from '../support/kill';
+import { fixFate, readLog, startGame } from '../support/play';
+import { hostApp } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const PATIENCE = 15_000;
+/** Firefox needs it before the same profile can be opened again. */
+const FIREFOX_PAUSE = 1500;
+
+/** What a player could point at. */
+interface Seen {
+  readonly lives: readonly string[];
+  /** The bar above the table: the plane, and whose turn it is. */
+  readonly bar: string;
+  readonly cards: readonly string[];
+  /** The latest line of the log. */
+  readonly said: string;
+  /** The buttons of the turn that can be pressed. */
+  readonly buttons: readonly string[];
+}
+
+interface Line {
+  readonly text: string;
+  /** Whose life it tells of, and by how much it changed. */
+  readonly life?: { readonly player: number; readonly by: number };
+}
+
+/** What the game must hold: kept by the test from what the page showed. */
+interface Known {
+  readonly seen: Seen;
+  readonly lines: readonly Line[];
+  readonly undone: readonly Line[];
+}
+
+interface LifeChange {
+  readonly kind: 'life';
+  readonly player: number;
+  readonly by: 1 | -1;
+}
+
+type Action = LifeChange | { readonly kind: 'undo' | 'redo' | 'forward'; readonly button: string };
+
+interface Blow {
+  /** The kill comes with this many moves shown. */
+  readonly afterMoves: number;
+  /** Milliseconds later; taps go on meanwhile. */
+  readonly delay: number;
+}
+
+interface Play {
+  readonly known: Known;
+  /** What was known after each move shown in this life of the browser, the first before any. */
+  readonly shown: readonly Known[];
+  /** Tapped, but not shown any more. */
+  readonly inFlight: Action | null;
+  /** How long before the kill the latest of them was shown, in milliseconds. */
+  readonly age: number;
+}
+
+interface Outcome {
+  kills: number;
+  movesShown: number;
+  movesInFlightKept: number;
+  readonly lost: string[];
+}
+
+const test = suite('survives a kill');
+
+for (const [browser, kills] of [
+  ['chromium', 36],
+  ['firefox', 6],
+] as const) {
+  const title = `${kills} kills of ${browser} lose no move that was shown`;
+  if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
+  else {
+    test(title, async () => {
+      const outcome = await killAgainAndAgain(browser, kills);
+      console.log(
+        `${browser}: ${outcome.kills} kills, ${outcome.movesShown} moves shown, ${outcome.lost.length} kills with a loss, ` +
+          `${outcome.movesInFlightKept} moves kept that had not been shown yet`,
+      );
+      assert.equal(outcome.lost, []);
+      assert.is(outcome.kills, kills);
+    });
+  }
+}
+
+test.run();
+
+async function killAgainAndAgain(browser: BrowserName, kills: number): Promise<Outcome> {
+  const host = await hostApp();
+  const profile = await mkdtemp(join(tmpdir(), 'killed-'));
+  const random = luck([2, browser.length, 3, 5]);
+  const outcome: Outcome = { kills: 0, movesShown: 0, movesInFlightKept: 0, lost: [] };
+  let context: BrowserContext | null = null;
+  try {
+    let before: Play | null = null;
+    for (;;) {
+      context = await openBrowser({ browser, profile, reducedMotion: 'reduce' });
+      await fixFate(context);
+      const trouble = watchTrouble(context);
+      const table = await watchTable(context);
+      const page = await openApp(context, `${host.url}#/life`, { offlineReady: before === null });
+      if (before === null) {
+        await startGame(page);
+        await page.getByRole('button', { name: en.table.toLife }).click();
+      }
+      const found = await findGame(page, table).catch(async (error) => {
+        const said = await page.locator('body').innerText();
+        throw new Error(
+          `kill ${outcome.kills}: the game did not open: ${error.message}\n${said}\n${trouble.join('\n')}`,
+        );
+      });
+      if (before !== null) judge(before, found, outcome);
+      if (outcome.kills === kills) return outcome;
+      // Half of the restarts have no server to lean on.
+      if (outcome.kills % 2 === 0) await host.stop();
+      else await host.start();
+      const blow = { afterMoves: 1 + random(8), delay: random(3) === 0 ? 0 : random(61) };
+      const victim = findVictim(profile);
+      before = await playUntil(blow, { page, table, found, random, kill: victim.kill });
+      outcome.kills += 1;
+      outcome.movesShown += before.shown.length - 1;
+      await victim.gone();
+      if (browser === 'firefox') await new Promise((done) => setTimeout(done, FIREFOX_PAUSE));
+    }
+  } finally {
+    await context?.close();
+    await host.stop();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Compares what was found after a kill with what had been shown before it. */
+function judge({ known, shown, inFlight, age }: Play, found: Known, outcome: Outcome): void {
+  if (isSame(found, known)) return;
+  if (inFlight && isNext(found, known, inFlight)) {
+    outcome.movesInFlightKept += 1;
+    return;
+  }
+  const kept = shown.findLastIndex((earlier) => isSame(found, earlier));
+  const fate =
+    kept === -1
+      ? 'the game is none that was ever shown'
+      : `${shown.length - 1 - kept} of ${shown.length - 1} moves shown are lost, the last shown ${age.toFixed(1)} ms before`;
+  outcome.lost.push(
+    `kill ${outcome.kills}: ${fate}\n  in flight: ${JSON.stringify(inFlight)}` +
+      `\n  shown: ${inWords(known)}\n  found: ${inWords(found)}`,
+  );
+}
+
+/** The buttons may follow a frame after the table. */
+function onTheTable({ seen: { lives, bar, cards, said } }: Known): unknown {
+  return { lives, bar, cards, said };
+}
+
+function inWords({ seen, lines }: Known): string {
+  const { lives, bar, cards } = seen;
+  const latest = lines.slice(-3).map(({ text }) => text);
+  return JSON.stringify({ lives, bar, cards, lines: lines.length, latest });
+}
+
+function isSame(found: Known, known: Known): boolean {
+  return isAlike(onTheTable(found), onTheTable(known)) && isAlike(texts(found), texts(known));
+}
+
+/** Whether the game is the one known and one move on, the one in flight. */
+function isNext(found: Known, known: Known, action: Action): boolean {
+  if (action.kind !== 'life') {
+    const expected =
+      action.kind === 'undo'
+        ? texts(known).slice(0, -1)
+        : [...texts(known), action.kind === 'redo' ? known.undone.at(-1)?.text : found.lines.at(-1)?.text];
+    return isAlike(texts(found), expected);
+  }
+  const total = lifeOf(known.seen, action.player) + action.by;
+  return (
+    lifeOf(found.seen, action.player) === total &&
+    linesAfterLife(known, action).some((lines) => isAlike(texts(found), texts({ ...known, lines })))
+  );
+}
+
+function texts({ lines }: Known): readonly string[] {
+  return lines.map(({ text }) => text);
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+interface Watched {
+  /** What the page painted last, or null. */
+  latest(): Seen | null;
+  onPaint(listener: (seen: Seen) => void): void;
+}
+
+/** Has every page tell what its table shows, in the frame that paints it. */
+async function watchTable(context: BrowserContext): Promise<Watched> {
+  let latest: Seen | null = null;
+  let listener: (seen: Seen) => void = () => {};
+  await context.exposeBinding('tellPainted', (_source, told: string) => {
+    latest = JSON.parse(told);
+    if (latest) listener(latest);
+  });
+  await context.addInitScript(() => {
+    const page = window as unknown as { tellPainted(told: string): void; told: string };
+    new MutationObserver(() =>
+      requestAnimationFrame(() => {
+        const main = document.querySelector('main:has([data-life])');
+        if (!main) return;
+        const turn = main.querySelectorAll<HTMLButtonElement>(':scope > div:not(:has([data-life])) button');
+        const seen: Seen = {
+          lives: [...main.querySelectorAll('[data-life]')].map((life) => life.textContent ?? ''),
+          bar: main.querySelector(':scope > div')?.textContent ?? '',
+          cards: [...main.querySelectorAll('[data-card]')].map(
+            (card) => card.getAttribute('data-card') ?? '',
+          ),
+          said: (main.querySelector('[aria-live]')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
+          buttons: [...turn]
+            .filter((button) => !button.disabled)
+            .map((button) => button.ariaLabel ?? button.textContent ?? ''),
+        };
+        const told = JSON.stringify(seen);
+        if (told === page.told) return;
+        page.told = told;
+        page.tellPainted(told);
+      }),
+    ).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  return {
+    latest: () => latest,
+    onPaint(hears) {
+      listener = hears;
+    },
+  };
+}
+
+/** The game as it stands after opening: the page and its whole log. */
+async function findGame(page: Page, table: Watched): Promise<Known> {
+  await page.locator('main [data-life]').first().waitFor({ timeout: PATIENCE });
+  // The names of the cards and the voice of the log come a moment after the first paint.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main [aria-live]') &&
+      document.querySelector('main > div > div + div') &&
+      [...document.querySelectorAll('[data-card]')].every((card) =>
+        card.querySelector('h2')?.textContent?.trim(),
+      ),
+    null,
+    { timeout: PATIENCE },
+  );
+  const log = await readLog(page);
+  await page.waitForFunction(() => !document.querySelector('dialog'), null, { timeout: PATIENCE });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  const seen = table.latest();
+  if (!seen) throw new Error('the page showed no table');
+  return { seen, lines: log.map(lineOf), undone: [] };
+}
+
+function lineOf(text: string): Line {
+  const [, player, sign, by] = /^Player (\d+) ([+−])(\d+): /.exec(text) ?? [];
+  if (!player) return { text };
+  return { text, life: { player: Number(player) - 1, by: Number(by) * (sign === '−' ? -1 : 1) } };
+}
+
+interface Round {
+  readonly page: Page;
+  readonly table: Watched;
+  readonly found: Known;
+  readonly random: (below: number) => number;
+  readonly kill: () => void;
+}
+
+/** Makes moves one after the other, each as soon as the one before is shown, until the blow falls. */
+async function playUntil(blow: Blow, { page, table, found, random, kill }: Round): Promise<Play> {
+  const shown = [found];
+  let known = found;
+  let pending: Action | null = null;
+  let inFlight: Action | null = null;
+  let isKilled = false;
+  let shownAt = 0;
+  let age = 0;
+  let goOn: () => void = () => {};
+  let failed: unknown = null;
+
+  const strike = () => {
+    if (isKilled) return;
+    age = performance.now() - shownAt;
+    kill();
+    isKilled = true;
+    inFlight = pending;
+    goOn();
+  };
+  table.onPaint((seen) => {
+    if (isKilled) return;
+    const now = performance.now();
+    if (!pending || seen.said === known.seen.said) {
+      known = { ...known, seen };
+      return;
+    }
+    try {
+      known = afterMove(known, pending, seen);
+    } catch (error) {
+      failed = error;
+      goOn();
+      return;
+    }
+    pending = null;
+    shownAt = now;
+    shown.push(known);
+    if (shown.length - 1 === blow.afterMoves) {
+      if (blow.delay === 0) strike();
+      else setTimeout(strike, blow.delay);
+    }
+    goOn();
+  });
+
+  while (!isKilled) {
+    const action = chooseAction(known, random);
+    const isShown = new Promise<void>((done) => {
+      goOn = done;
+    });
+    pending = action;
+    const tapped = tap(page, action).catch((error) => {
+      if (!isKilled) throw error;
+    });
+    await within(PATIENCE, `${JSON.stringify(action)} was never shown`, Promise.all([isShown, tapped]));
+    if (failed) throw failed;
+  }
+  return { known, shown, inFlight, age };
+}
+
+async function within<T>(milliseconds: number, complaint: string, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(complaint)), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+function chooseAction(known: Known, random: Round['random']): Action {
+  const { buttons } = known.seen;
+  const canUndo = buttons.includes(en.table.undo) && known.lines.length > 1;
+  const canRedo = buttons.includes(en.table.redo) && known.undone.length > 0;
+  const forward = buttons.filter((button) =>
+    [
+      /^Planar die: roll/,
+      /^Next turn: /,
+      en.table.reveal,
+      en.table.planeswalk,
+      en.table.phenomenonDone,
+      en.acts.chaos,
+    ].some((name) => (typeof name === 'string' ? name === button : name.test(button))),
+  );
+  const dice = random(10);
+  if (dice === 0 && canUndo) return { kind: 'undo', button: en.table.undo };
+  if (dice === 1 && canRedo) return { kind: 'redo', button: en.table.redo };
+  const button = forward[random(forward.length)];
+  if (dice < 6 && button) return { kind: 'forward', button };
+  // A gesture that goes on keeps its player and direction, so that the log tells what became of each tap.
+  const running = known.lines.at(-1)?.life;
+  if (running) return { kind: 'life', player: running.player, by: running.by < 0 ? -1 : 1 };
+  return { kind: 'life', player: random(known.seen.lives.length), by: random(2) === 0 ? 1 : -1 };
+}
+
+async function tap(page: Page, action: Action): Promise<void> {
+  const target =
+    action.kind === 'life'
+      ? page.locator(`[data-player="${action.player}"] [data-change="${action.by}"]`)
+      : page.getByRole('button', { name: action.button, exact: true });
+  await target.click({ timeout: PATIENCE });
+}
+
+/** What the page must hold after a move whose outcome it shows; throws when it shows something else. */
+function afterMove(known: Known, action: Action, seen: Seen): Known {
+  const { lines, undone } = known;
+  const latest = lines.at(-1);
+  switch (action.kind) {
+    case 'undo': {
+      const left = lines.slice(0, -1);
+      expectSaid(seen, [left.length > 1 ? (left.at(-1)?.text ?? '') : '']);
+      return { seen, lines: left, undone: latest ? [...undone, latest] : undone };
+    }
+    case 'redo': {
+      const again = undone.at(-1);
+      expectSaid(seen, [again?.text ?? '']);
+      return { seen, lines: again ? [...lines, again] : lines, undone: undone.slice(0, -1) };
+    }
+    case 'forward':
+      if (seen.said === '') throw new Error('nothing was said');
+      return { seen, lines: [...lines, { text: seen.said }], undone: [] };
+    case 'life': {
+      const logs = linesAfterLife(known, action);
+      expectSaid(
+        seen,
+        logs.map((log) => log.at(-1)?.text ?? ''),
+      );
+      return { seen, lines: logs.find((log) => log.at(-1)?.text === seen.said) ?? lines, undone: [] };
+    }
+  }
+}
+
+/** A change of life is a line of its own, or goes on with the latest one. */
+function linesAfterLife({ seen, lines }: Known, { player, by }: LifeChange): readonly (readonly Line[])[] {
+  const total = lifeOf(seen, player) + by;
+  const running = lines.at(-1)?.life;
+  const alone = [...lines, lifeLine(player, by, total)];
+  return running?.player === player
+    ? [alone, lines.with(-1, lifeLine(player, running.by + by, total))]
+    : [alone];
+}
+
+function expectSaid({ said }: Seen, expected: readonly string[]): void {
+  if (!expected.includes(said)) {
+    throw new Error(`the page said "${said}" instead of "${expected.join('" or "')}"`);
+  }
+}
+
+function lifeLine(player: number, by: number, total: number): Line {
+  const sign = by < 0 ? '−' : '+';
+  return {
+    text: en.log.lifeChanged(en.player(player + 1), `${sign}${Math.abs(by)}`, total),
+    life: { player, by },
+  };
+}
+
+function lifeOf({ lives }: Seen, player: number): number {
+  return Number(lives[player]?.replace('−', '-'));
+}
+
+/** Whole numbers from 0 to below a limit, the same in every run. */
+function luck(seed: Chance): (below: number) => number {
+  let chance = seedChance(seed);
+  return (below) => {
+    const [drawn, rest] = drawBelow(chance, Math.max(1, below));
+    chance = rest;
+    return drawn;
+  };
+}

@@ -1,0 +1,233 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { openApp, openBrowser } from '../support/browser';
+import { revealStartingPlane, startGame } from '../support/play';
+import { readRows, storedGame } from '../support/rows';
+import { hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+let host: StaticHost;
+let context: BrowserContext;
+
+const promise = suite('two tabs, one game');
+
+promise.before(async () => {
+  host = await hostApp();
+});
+
+promise.after(async () => {
+  await host.stop();
+});
+
+promise.before.each(async () => {
+  context = await openBrowser();
+  context.setDefaultTimeout(15_000);
+});
+
+promise.after.each(async () => {
+  await context.close();
+});
+
+promise('taps by turns, as quickly as can be, all count in both tabs', async () => {
+  const [one, other] = await twoTabsInAGame();
+  for (let round = 0; round < 40; round++) {
+    await tapLife(one, round % 4, -1);
+    await tapLife(other, (round + 1) % 4, -1);
+  }
+  await bothShow([one, other], [0, 0, 0, 0]);
+  await sameGameStored([one, other], [0, 0, 0, 0]);
+});
+
+promise('two people tapping at their own pace at the same time lose no tap', async () => {
+  const [one, other] = await twoTabsInAGame();
+  const tapping = (tab: Page, player: number, pauses: readonly number[]) =>
+    tab.locator(`[data-player="${player}"] [data-change="1"]`).evaluate(async (half, times) => {
+      for (const time of times) {
+        (half as HTMLElement).click();
+        await new Promise((done) => setTimeout(done, time));
+      }
+    }, pauses);
+  const pauses = Array.from({ length: 60 }, (_, tap) => (tap * 7) % 31);
+  await Promise.all([tapping(one, 0, pauses), tapping(other, 1, pauses.toReversed())]);
+  await bothShow([one, other], [80, 80, 20, 20]);
+  await sameGameStored([one, other], [80, 80, 20, 20]);
+});
+
+promise('bursts at the same moment, on the same total and on different ones, all count', async () => {
+  const [one, other] = await twoTabsInAGame();
+  await Promise.all([tapLife(one, 0, -1, 25), tapLife(other, 0, -1, 25)]);
+  await bothShow([one, other], [20 - 50, 20, 20, 20]);
+  await Promise.all([tapLife(one, 1, 1, 25), tapLife(other, 2, -1, 25)]);
+  await bothShow([one, other], [-30, 45, -5, 20]);
+  await Promise.all([tapLife(one, 3, 1, 10), tapLife(other, 3, -1, 3)]);
+  await bothShow([one, other], [-30, 45, -5, 27]);
+  await sameGameStored([one, other], [-30, 45, -5, 27]);
+});
+
+promise('moves of different kinds at the same moment all count', async () => {
+  const [one, other] = await twoTabsInAGame();
+  const next = (tab: Page) =>
+    tab.getByRole('button', { name: /^Next turn/ }).evaluate(async (button) => {
+      while (button.matches('[aria-disabled="true"]')) await new Promise(requestAnimationFrame);
+      (button as HTMLElement).click();
+    });
+  await Promise.all([next(one), tapLife(other, 2, -1, 5)]);
+  await bothShow([one, other], [20, 20, 15, 20]);
+  await bothAreInTurn([one, other], 2);
+  await Promise.all([next(one), next(other), tapLife(one, 2, 1, 2)]);
+  await bothShow([one, other], [20, 20, 17, 20]);
+  await bothAreInTurn([one, other], 4);
+  await sameGameStored([one, other], [20, 20, 17, 20]);
+});
+
+promise(
+  'what two tabs have done can be undone to the start in either, also after both were loaded again',
+  async () => {
+    const [one, other] = await twoTabsInAGame();
+    await Promise.all([tapLife(one, 0, -1, 8), tapLife(other, 1, -1, 9)]);
+    await one.getByRole('button', { name: /^Next turn/ }).click();
+    await bothAreInTurn([one, other], 2);
+    await Promise.all([tapLife(one, 2, -1, 8), tapLife(other, 2, -1, 9)]);
+    await bothShow([one, other], [12, 11, 3, 20]);
+    await settled([one, other]);
+
+    await Promise.all([one.reload(), other.reload()]);
+    await bothShow([one, other], [12, 11, 3, 20]);
+    const undo = other.getByRole('button', { name: en.table.undo });
+    let undone = 0;
+    while (await undo.isEnabled()) {
+      await undo.click();
+      undone += 1;
+    }
+    await bothShow([one, other], [20, 20, 20, 20]);
+    for (const tab of [one, other]) {
+      await tab.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
+      assert.ok(await tab.getByRole('button', { name: en.table.undo }).isDisabled());
+    }
+
+    const redo = one.getByRole('button', { name: en.table.redo });
+    for (let step = 0; step < undone; step++) await redo.click();
+    await bothShow([one, other], [12, 11, 3, 20]);
+    assert.ok(await redo.isDisabled());
+    await sameGameStored([one, other], [12, 11, 3, 20]);
+  },
+);
+
+promise(
+  'an undo here and a tap there at the same moment leave both tabs with one and the same game',
+  async () => {
+    const [one, other] = await twoTabsInAGame();
+    for (const player of [0, 1, 2, 3]) await tapLife(one, player, -1);
+    await bothShow([one, other], [19, 19, 19, 19]);
+    for (let round = 0; round < 5; round++) {
+      await Promise.all([
+        one
+          .getByRole('button', { name: en.table.undo })
+          .evaluate((button) => (button as HTMLElement).click()),
+        tapLife(other, round % 4, -1),
+      ]);
+      await settled([one, other]);
+    }
+    await sameGameStored([one, other], await livesIn(one));
+  },
+);
+
+promise('a new game begun in one tab is the game of both, and the game before it is kept', async () => {
+  const [one, other] = await twoTabsInAGame();
+  await tapLife(one, 0, -1, 3);
+  await bothShow([one, other], [17, 20, 20, 20]);
+  await one.getByRole('button', { name: en.table.menu }).click();
+  await one.getByRole('button', { name: en.newGame.again }).click();
+  await bothShow([one, other], [20, 20, 20, 20]);
+  await Promise.all([tapLife(one, 1, -1, 4), tapLife(other, 1, -1, 4)]);
+  await bothShow([one, other], [20, 12, 20, 20]);
+  await sameGameStored([one, other], [20, 12, 20, 20]);
+  assert.is((await readRows(one)).games.length, 2);
+});
+
+promise.run();
+
+/** Four players, the first begins, one plane revealed; both tabs show it. */
+async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
+  const one = await openApp(context, host.url);
+  await one.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await startGame(one);
+  await revealStartingPlane(one);
+  await settled([one]);
+  const other = await context.newPage();
+  await other.goto(host.url);
+  await other.locator('[data-card]').waitFor();
+  await settled([one, other]);
+  return [one, other];
+}
+
+/** Taps without waiting for anything in between, all in one task of the page. */
+function tapLife(tab: Page, player: number, by: 1 | -1, times = 1): Promise<void> {
+  return tab.locator(`[data-player="${player}"] [data-change="${by}"]`).evaluate((half, count) => {
+    for (let tap = 0; tap < count; tap++) (half as HTMLElement).click();
+  }, times);
+}
+
+async function bothShow(tabs: readonly Page[], lives: readonly number[]): Promise<void> {
+  const texts = lives.map((life) => (life < 0 ? `−${-life}` : `${life}`));
+  for (const tab of tabs) {
+    try {
+      await tab.waitForFunction(
+        (expected) =>
+          expected.every(
+            (life, player) => document.querySelector(`[data-life="${player}"]`)?.textContent === life,
+          ),
+        texts,
+      );
+    } catch {
+      assert.equal(await livesIn(tab), lives, 'this tab shows something else');
+    }
+  }
+}
+
+async function bothAreInTurn(tabs: readonly Page[], turn: number): Promise<void> {
+  const heading = new RegExp(`^${en.table.turnOf('.*', turn)}$`);
+  for (const tab of tabs) await tab.getByText(heading).waitFor({ state: 'attached' });
+}
+
+function livesIn(tab: Page): Promise<readonly number[]> {
+  return tab
+    .locator('[data-life]')
+    .evaluateAll((totals) => totals.map((total) => Number(total.textContent?.replace('−', '-'))));
+}
+
+/** Both tabs show the same, and it is what is stored. */
+async function settled(tabs: readonly Page[]): Promise<void> {
+  const until = Date.now() + 15_000;
+  let seen: unknown;
+  while (Date.now() < until) {
+    const shown = await Promise.all(tabs.map(livesIn));
+    const stored = await storedGame(tabs[0] as Page);
+    const lives = stored && livesOf(stored.game);
+    seen = { shown, lives };
+    if (lives && shown.every((tab) => `${tab}` === `${lives}`)) return;
+  }
+  assert.unreachable(`the tabs and the store do not come to agree: ${JSON.stringify(seen)}`);
+}
+
+/** The game stored is the one shown, with every step in its place and none doubled. */
+async function sameGameStored(tabs: readonly Page[], lives: readonly number[]): Promise<void> {
+  await settled(tabs);
+  const stored = await storedGame(tabs[0] as Page);
+  assert.ok(stored);
+  assert.equal(livesOf(stored.game), lives);
+  assert.equal(
+    stored.steps.map(({ index }) => index),
+    Array.from({ length: Number(stored.game.length) }, (_, index) => index),
+  );
+  for (const tab of tabs) {
+    await tab.reload();
+    await tab.locator('[data-life]').first().waitFor({ state: 'attached' });
+    assert.equal(await livesIn(tab), lives, 'shown after a reload');
+  }
+}
+
+function livesOf(game: Record<string, unknown>): readonly number[] {
+  const { totals } = game.table as { totals: readonly { life: number }[] };
+  return totals.map(({ life }) => life);
+}
