@@ -51,7 +51,7 @@ export const ruTable: TableWords = {
     lose: (name) => `${name}: минус одна жизнь`,
     morePoison: 'Ещё один жетон яда',
     lessPoison: 'На один жетон яда меньше',
-    poisonOf: (n) => `яд: ${n}`,
+    poisonOf: (n) => `${n} яда`,
     concede: 'Сдаться',
     concedeAsk: (name) => `${name} покидает партию?`,
     out: 'Выбыть?',

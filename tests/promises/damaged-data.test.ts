@@ -444,11 +444,11 @@ holds('a name that turns the direction of writing turns nothing but itself', asy
   const dialog = page.getByRole('dialog');
   await dialog.getByText('19 life').first().waitFor();
   // After the name the sentence goes on from left to right: its last letters stand to the right of those before them.
-  const isTurned = await dialog.evaluate((sheet, called) => {
+  const isTurned = await dialog.evaluate((sheet) => {
     const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const at = node.textContent?.indexOf('19 life') ?? -1;
-      if (at < 0 || !node.textContent?.includes(called)) continue;
+      if (at < 0 || !node.textContent?.includes('evil')) continue;
       const [first, last] = [at, at + 6].map((offset) => {
         const range = document.createRange();
         range.setStart(node as Text, offset);
@@ -458,7 +458,7 @@ holds('a name that turns the direction of writing turns nothing but itself', asy
       return first && last && first.top === last.top ? first.left > last.left : null;
     }
     return null;
-  }, name);
+  });
   assert.is(isTurned, false);
 });
 
@@ -561,8 +561,10 @@ async function openAgain(): Promise<void> {
 }
 
 /** An empty database of this version with these stores, built as the app's first version built it. */
-function rebuildDatabase(tab: Page, version: number, stores: readonly string[]): Promise<void> {
-  return tab.evaluate(
+async function rebuildDatabase(tab: Page, version: number, stores: readonly string[]): Promise<void> {
+  // From beside the app, which would open its database again.
+  await tab.goto(`${host.url}icons/icon-192.png`);
+  await tab.evaluate(
     ([number, names]) =>
       new Promise<void>((done, fail) => {
         const deleting = indexedDB.deleteDatabase('planar-table');

@@ -106,8 +106,7 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
         onClick={() => table.play({ kind: 'beginNextTurn' })}
       >
         <span class={styles.texts}>
-          <span class={styles.detail}>{words.table.next}</span>
-          <span class={styles.what}>{next}</span>
+          <span class={styles.detail}>{words.table.next}</span> <span class={styles.what}>{next}</span>
         </span>
       </Button>
     </>
@@ -142,7 +141,7 @@ function RollButton({ game, busy, deaf, onRoll }: Omit<ActionsProps, 'onNewGame'
     >
       <DieCube face={lastFace(game) ?? 'planeswalk'} size={DIE_SIZE} />
       <span class={styles.texts}>
-        <span class={styles.what}>{words.table.roll}</span>
+        <span class={styles.what}>{words.table.roll}</span>{' '}
         <span class={styles.detail}>{cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}</span>
       </span>
     </Button>

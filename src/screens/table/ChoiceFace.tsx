@@ -97,7 +97,7 @@ function TakenCard({ card, showsChaos, canMove, onMove }: TakenCardProps) {
       <header class={styles.head}>
         <PlaneArt id={card} planarType={facts?.planarType ?? null} class={styles.art} />
         <div class={styles.names}>
-          <h3 class={styles.name}>{name}</h3>
+          <h2 class={styles.name}>{name}</h2>
           {facts && <p class={styles.note}>{words.kinds[facts.kind]}</p>}
         </div>
         {canMove && (

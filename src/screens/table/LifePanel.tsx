@@ -69,7 +69,7 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
             )}
             onClick={onMore}
           >
-            <span class={styles.name}>{name}</span>
+            <span class={styles.name}>{name}</span>{' '}
             <span class={styles.moreMark}>
               <Icon name="more" size={16} />
             </span>

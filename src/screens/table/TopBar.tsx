@@ -76,10 +76,10 @@ function Lives({ game }: { game: Game }) {
             class={classes}
             style={{ '--seat': `var(--seat-${(game.seats[player]?.colour ?? player) % 6})` }}
           >
-            <span class={styles.name}>{playerName(words, game.seats, player)}</span>
+            <span class={styles.name}>{playerName(words, game.seats, player)}</span>{' '}
             <span class={styles.life} style={{ '--letters': `${totals[player]?.life ?? 0}`.length }}>
               {amount(totals[player]?.life ?? 0)}
-            </span>
+            </span>{' '}
           </span>
         );
       })}
