@@ -35,7 +35,7 @@ export interface Tab {
 export interface TabOptions {
   readonly expectGame?: boolean;
   /** Instead of the phone's own store. */
-  readonly games?: Promise<Games>;
+  readonly games?: () => Promise<Games>;
   readonly whyFailed?: (error: unknown) => StorageFailure;
 }
 
@@ -94,9 +94,9 @@ export function createPhone(): Phone {
   function openTab({ expectGame = false, games, whyFailed = storageFailure }: TabOptions = {}): Tab {
     const meddling: Meddling = { failWith: null, answerAfter: null, reachAfter: null, saves: 0, underWay: 0 };
     const own: ((message: unknown) => void)[] = [];
-    const store = games ?? openStorage(database).then((opened) => opened.games);
+    const store = openStorage(database).then((opened) => opened.games);
     const table = createLiveTable({
-      games: () => store.then((opened) => meddledWith(opened, meddling)),
+      games: () => (games?.() ?? store).then((opened) => meddledWith(opened, meddling)),
       catalogue: Promise.resolve(catalogue),
       now: () => time,
       freshSeed: () => [1, 2, 3, ids],

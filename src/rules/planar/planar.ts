@@ -116,6 +116,11 @@ export function deckOf(planar: Planar, player: PlayerId): number {
   return own === -1 ? 0 : own;
 }
 
+/** How many cards the planar controller can still turn up or take. */
+export function cardsLeft(planar: Planar): number {
+  return cardsIn(planar.decks, deckOf(planar, planar.controller)).length;
+}
+
 export function cardsIn(decks: readonly PlanarDeck[], deck: number): readonly PlanarCardId[] {
   return decks[deck]?.cards ?? [];
 }

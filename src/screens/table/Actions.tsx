@@ -1,7 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { PlanarAct } from '../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../design/Button';
-import { costOfNextRoll, isStartingPlaneRevealed, nextAbilityToResolve } from '../../rules/planar/planar';
+import {
+  cardsLeft,
+  costOfNextRoll,
+  isStartingPlaneRevealed,
+  nextAbilityToResolve,
+} from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { activePlayer, lastPlayerStanding, nextInTurnOrder } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
@@ -79,7 +84,8 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
   }
   const waiting = planar && nextAbilityToResolve(planar);
   const act = waiting?.kind === 'encounter' ? actOfEncounter(catalogue.value, waiting.card) : null;
-  if (waiting?.kind === 'encounter' && act) {
+  const canAct = act?.kind !== 'planarOperation' || (planar && cardsLeft(planar) > 0);
+  if (waiting?.kind === 'encounter' && act && canAct) {
     const { card } = waiting;
     return (
       <Forward deaf={deaf} disabled={busy} onClick={() => table.play(moveOf(act, card))}>

@@ -1,5 +1,5 @@
 import { Sheet } from '../../design/Sheet';
-import { deckOf, type Planar } from '../../rules/planar/planar';
+import { cardsLeft, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { useSession } from '../../session/session';
 import { cardName, useLanguage, useWords } from '../parts/words';
@@ -16,7 +16,7 @@ interface DeckSheetProps {
 /** What everybody may know about the planar deck: how many cards are left and where the table has been. */
 export function DeckSheet({ planar, canTake, onClose }: DeckSheetProps) {
   const words = useWords();
-  const left = planar.decks[deckOf(planar, planar.controller)]?.cards.length ?? 0;
+  const left = cardsLeft(planar);
   const faceUp = planar.faceUp.map(({ card }) => card);
   const visited = planar.visited.slice(0, planar.visited.length - faceUp.length).toReversed();
   return (

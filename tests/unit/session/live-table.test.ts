@@ -196,7 +196,7 @@ test('a game begun while storage is opening wins over the game found, and both a
   const opening = gate();
   const tab = phone.openTab({
     expectGame: true,
-    games: opening.opened.then(() => openStorage(phone.database)).then(({ games }) => games),
+    games: () => opening.opened.then(() => openStorage(phone.database)).then(({ games }) => games),
   });
   phone.wait(60_000);
   const fresh = await begin(tab);
@@ -453,7 +453,12 @@ test('where storage cannot be opened the game is played in memory, and that is s
     [noRoom, 'full'],
   ] as const) {
     const phone = createPhone();
-    const tab = phone.openTab({ expectGame: true, games: Promise.reject(error) });
+    let isRefused = true;
+    const tab = phone.openTab({
+      expectGame: true,
+      games: () =>
+        isRefused ? Promise.reject(error) : openStorage(phone.database).then(({ games }) => games),
+    });
     await moments(5);
     assert.equal(tab.table.state.peek(), { kind: 'empty' });
     assert.is(tab.table.unsaved.peek(), why);
@@ -466,6 +471,15 @@ test('where storage cannot be opened the game is played in memory, and that is s
     assert.equal(await tab.table.savedGames(), []);
     assert.is(await undoEverything(phone, tab), 550, 'nothing is forgotten that is nowhere else');
     assert.equal(tableOf(tab), beginning);
+    isRefused = false;
+    tab.table.retrySaving();
+    await phone.settle();
+    assert.is(tab.table.unsaved.peek(), null);
+    assert.is(
+      (await storedHistory(phone, gameOn(tab.table).id)).steps.length,
+      550,
+      'all of it is saved after all',
+    );
   }
 });
 
