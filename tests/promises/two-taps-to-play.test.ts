@@ -204,6 +204,21 @@ promise('holding counts ten after half a second, again and again, and letting go
   assert.ok(second - first > 300 && second - first < 1000, `ten more came after ${second - first} ms`);
 });
 
+promise('whoever turns the phone while holding has let go', async () => {
+  await openLife(4);
+  const { x, y } = await middleOf(half(2, 1));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.waitForFunction(() => Number(document.querySelector('[data-life="2"]')?.textContent) >= 30);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.waitForFunction(() => innerWidth === 844);
+  const turned = await page.locator('[data-life="2"]').textContent();
+  await page.waitForTimeout(1200);
+  assert.is(await page.locator('[data-life="2"]').textContent(), turned);
+  await page.mouse.up();
+  assert.is(await page.locator('[data-life="2"]').textContent(), turned);
+});
+
 promise('quick taps make one line of the log, told with their sum, and one undo', async () => {
   await openLife(4);
   for (let times = 0; times < 7; times++) await tap(half(3, -1));

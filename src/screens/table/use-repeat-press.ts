@@ -36,12 +36,18 @@ export function useRepeatPress(step: (times: 1 | 10) => void) {
     press.timer = setTimeout(() => repeat(press), REPEAT_EVERY);
   }
 
-  useEffect(
-    () => () => {
-      for (const press of presses.current.values()) clearTimeout(press.timer);
-    },
-    [],
-  );
+  // Whoever turns the phone, or looks at something else, has let go.
+  useEffect(() => {
+    const endAll = () => {
+      for (const pointer of [...presses.current.keys()]) end(pointer);
+    };
+    const moments = ['resize', 'blur', 'pagehide'];
+    for (const moment of moments) addEventListener(moment, endAll);
+    return () => {
+      for (const moment of moments) removeEventListener(moment, endAll);
+      endAll();
+    };
+  }, []);
 
   return {
     onPointerDown(event: PointerEvent) {
