@@ -181,6 +181,8 @@ for (const [words, locale] of [
       );
       for (const [number, [name, arrange]] of scenes.entries()) {
         await arrange(page, words);
+        // Where the keyboard was is not part of the picture.
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
         await page.waitForTimeout(120);
         await page.screenshot({ path: `${folder}/${kind}-${`${number}`.padStart(2, '0')}-${name}.png` });
       }
