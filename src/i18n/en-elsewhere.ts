@@ -8,6 +8,8 @@ const cards = (n: number) => count(n, { one: 'card', other: 'cards' });
 const listed = (names: readonly string[] | number) =>
   typeof names === 'number' ? cards(names) : names.length > 0 ? names.join(', ') : 'nothing';
 
+const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' };
+
 /** The words of everything that opens above the table or lies beside it. */
 export const enElsewhere = {
   close: 'Close',
@@ -66,6 +68,8 @@ export const enElsewhere = {
   when: {
     static: 'Always',
     trigger: 'Whenever',
+    roll: 'Each roll',
+    blank: 'Blank roll',
     activated: 'Activate',
     arrive: 'Arrive',
     leave: 'Leave',
@@ -99,6 +103,15 @@ export const enElsewhere = {
     countedMore: 'One more roll counted',
     countedFewer: 'One roll fewer counted',
     planarDeck: 'Planar deck',
+    extraTurn: (name: string) => `Extra turn: ${name}`,
+    extraTurnNote: 'Right after this one',
+    extraTurnsWaiting: (n: number) => `Extra turns waiting: ${n}`,
+    reverseTurns: 'Reverse the turn order',
+    turnsGo: { clockwise: 'Now clockwise', counterclockwise: 'Now counterclockwise' },
+    endTurn: 'End the turn at once',
+    endTurnNote: 'A card says so: whatever waits is gone',
+    repeatUpkeep: 'Another upkeep',
+    repeatUpkeepNote: 'An additional beginning phase: reminders come again',
   },
 
   choice: {
@@ -116,6 +129,89 @@ export const enElsewhere = {
     confirm: 'Done',
     chosen: (have: number, must: number) => `chosen: ${have} of ${must}`,
     chaosHere: 'These chaos abilities happen:',
+  },
+
+  carryOut: {
+    reverseTurnOrder: 'Reverse the turn order',
+    extraTurn: 'Extra turn',
+    endTurn: 'End the turn',
+    repeatUpkeep: 'Another upkeep',
+    counters: (n: number) => `+${count(n, { one: 'counter', other: 'counters' })}`,
+    gain: (n: number) => `Gain ${n}`,
+    lose: (n: number) => `Lose ${n}`,
+    everyoneGains: (n: number) => `Everyone gains ${n}`,
+    everyoneLoses: (n: number) => `Everyone loses ${n}`,
+    life: 'Change life',
+    setLife: (n: number) => `Set one life total to ${n}`,
+    exchangeLife: 'Exchange life totals',
+    redistributeLife: 'Redistribute life totals',
+    swapMarks: 'Everybody changes',
+    lasting: 'Remember it',
+  },
+
+  effects: {
+    title: 'What lasts',
+    none: 'Nothing lasts at the moment.',
+    does: {
+      remind: 'Reminder',
+      blankIsChaos: 'Blank means chaos',
+      walkIsChaos: 'Planeswalking by the die becomes chaos',
+      extraDie: 'Rolls one die more and ignores one',
+      lookFirst: 'Looks at two cards before planeswalking',
+      cannotLose: 'Cannot lose, opponents cannot win',
+    },
+    ends: {
+      planeswalk: 'until a player planeswalks',
+      leavingAPlane: 'until a player leaves a plane',
+      turnOf: (name: string) => `until ${name}’s next turn`,
+      never: 'for the rest of the game',
+    },
+    concerning: (name: string, effect: string) => `${name}: ${effect}`,
+    end: (effect: string) => `End: ${effect}`,
+    add: 'Add by hand',
+    what: 'What',
+    note: 'In a few words',
+    whom: 'Whom it concerns',
+    everybody: 'Everybody',
+    howLong: 'How long',
+    nextTurn: 'Until that player’s next turn',
+    begin: 'Add',
+  },
+
+  lives: {
+    title: 'Life of several players',
+    menuNote: 'Everyone at once, exchange, redistribute',
+    kinds: { everyone: 'Everyone', exchanged: 'Exchange', redistributed: 'Redistribute' },
+    who: 'Who is affected',
+    exchangeHint: 'Choose two players.',
+    redistributeHint: 'Hand the old totals round.',
+    earlier: (name: string) => `${name}: take the total above`,
+    later: (name: string) => `${name}: take the total below`,
+    becomes: (from: number, to: number) => `${from} → ${to}`,
+    one: 'One life',
+    apply: 'Apply',
+  },
+
+  counters: {
+    title: 'Counters',
+    more: (what: string) => `${what}: one more`,
+    fewer: (what: string) => `${what}: one fewer`,
+    menu: 'A counter on the plane',
+    menuNote: 'Shown on the card, gone when it is left',
+  },
+
+  marks: {
+    label: 'Who has chosen what',
+    of: (name: string) => `Choice of ${name}`,
+    nothing: 'Nothing yet',
+  },
+
+  reminders: {
+    title: 'Reminders',
+    dismiss: 'Dismiss the reminders',
+    now: (name: string, when: string) => `${name}: ${when}`,
+    open: 'What applies now',
+    left: (n: number) => `${count(n, { one: 'counter', other: 'counters' })} on it when it was left`,
   },
 
   byHand: {
@@ -160,7 +256,14 @@ export const enElsewhere = {
     gameBegan: (name: string, life: number, random: boolean) =>
       `The game begins at ${life} life. ${name} ${random ? 'was drawn to go first' : 'goes first'}.`,
     turnBegan: (name: string) => `${name}’s turn.`,
+    turnOrderReversed: (reversed: boolean): string =>
+      reversed ? 'Turns now go counterclockwise.' : 'Turns go clockwise again.',
+    extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
+    turnEnded: (name: string) => `${name}’s turn ends at once.`,
+    upkeepRepeated: (name: string) => `${name} has another upkeep.`,
     lifeChanged: (name: string, by: string, total: number) => `${name} ${by}: ${amount(total)} life.`,
+    livesSet: (because: 'everyone' | 'exchanged' | 'redistributed', lives: readonly string[]) =>
+      `${{ everyone: 'Life of several players', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lives.join(', ')}.`,
     lifeSet: (name: string, total: number) => `${name} is set to ${amount(total)} life.`,
     poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
     playerLeft: (name: string, because: 'noLife' | 'poison' | 'conceded') =>
@@ -179,11 +282,26 @@ export const enElsewhere = {
       face: 'blank' | 'chaos' | 'planeswalk',
       paid: number | null,
       byTable: boolean,
+      means: 'blank' | 'chaos' | 'planeswalk',
+      ignored: readonly ('blank' | 'chaos' | 'planeswalk')[],
     ) => {
       const cost = paid === null ? 'as a card said' : paid === 0 ? 'free' : `for ${paid} mana`;
-      const result = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' }[face];
-      return `${name} rolls the planar die (${cost}${byTable ? ', own die' : ''}): ${result}.`;
+      const result = means === face ? facesInWords[face] : `${facesInWords[face]}, which is ${facesInWords[means]}`;
+      const others = ignored.length > 0 ? `, ignoring ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
+      return `${name} rolls the planar die (${cost}${byTable ? ', own die' : ''}): ${result}${others}.`;
     },
+    diceThrown: (name: string, faces: readonly ('blank' | 'chaos' | 'planeswalk')[]) =>
+      `${name} throws several planar dice: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
+    effectBegan: (effect: string, ends: string) => `${effect}: ${ends}.`,
+    effectsEnded: (effects: readonly string[]) => `No longer: ${effects.join('; ')}.`,
+    countersChanged: (card: string, from: number, to: number) =>
+      `Counters on ${card}: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
+    countersGone: (card: string, n: number) =>
+      `${card} is left with ${count(n, { one: 'counter', other: 'counters' })} on it.`,
+    thresholdReached: (card: string, at: number) => `${card} has ${at} counters or more: planeswalk.`,
+    marked: (name: string, card: string, option: string) => `${name} chooses for ${card}: ${option}.`,
+    marksSwapped: (card: string) => `Everybody changes sides on ${card}.`,
+    walkBecameChaos: (name: string) => `${name} would planeswalk because of the roll; chaos ensues instead.`,
     chaosEnsued: (planes: readonly string[]) =>
       planes.length > 0 ? `Chaos ensues: ${planes.join(', ')}.` : 'Chaos ensues, but no plane is face up.',
     planeswalked: (name: string, from: readonly string[], to: readonly string[]) =>
@@ -214,6 +332,11 @@ export const enElsewhere = {
     startingPlaneNotRevealed: 'Reveal the starting plane first.',
     startingPlaneAlreadyRevealed: 'The starting plane is already face up.',
     abilityWaiting: 'Finish what is waiting first.',
+    diceWaiting: 'First say which die counts.',
+    notFaceUp: 'This card is not face up.',
+    nothingChosen: 'Nobody has chosen anything yet.',
+    noSuchEffect: 'That has ended already.',
+    notARedistribution: 'Everybody gets one of the old totals, each of them once.',
     choiceWaiting: 'First say where the taken cards go.',
     notAllowedThere: 'The cards may not go there.',
     planarDeckIsEmpty: 'The planar deck is empty.',

@@ -42,6 +42,7 @@ export const enTable = {
     planeswalk: 'Planeswalk',
     chaos: 'Chaos ensues',
   },
+  keepDie: (face: string) => `Count: ${face}`,
   seat: {
     title: (name: string) => name,
     life: 'Life',

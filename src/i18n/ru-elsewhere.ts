@@ -7,6 +7,8 @@ const players = (n: number) => count(n, { one: 'игрок', few: 'игрока'
 const cards = (n: number) => count(n, { one: 'карта', few: 'карты', other: 'карт' });
 const counted = (n: number) => count(n, { one: 'бросок', few: 'броска', other: 'бросков' });
 
+const facesInWords = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' };
+
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
 
@@ -64,6 +66,8 @@ export const ruElsewhere: OtherWords = {
   when: {
     static: 'Всегда',
     trigger: 'Каждый раз',
+    roll: 'Каждый бросок',
+    blank: 'Пустой бросок',
     activated: 'Активация',
     arrive: 'Прибытие',
     leave: 'Уход',
@@ -97,6 +101,15 @@ export const ruElsewhere: OtherWords = {
     countedMore: 'Учесть ещё один бросок',
     countedFewer: 'Учесть одним броском меньше',
     planarDeck: 'Колода измерений',
+    extraTurn: (name) => `Дополнительный ход: ${name}`,
+    extraTurnNote: 'Сразу после этого',
+    extraTurnsWaiting: (n) => `Ждёт дополнительных ходов: ${n}`,
+    reverseTurns: 'Обратить порядок ходов',
+    turnsGo: { clockwise: 'Сейчас по часовой стрелке', counterclockwise: 'Сейчас против часовой стрелки' },
+    endTurn: 'Сразу завершить ход',
+    endTurnNote: 'По указанию карты: всё, что ждало, пропадает',
+    repeatUpkeep: 'Ещё один шаг поддержки',
+    repeatUpkeepNote: 'Дополнительная начальная фаза: напоминания придут снова',
   },
 
   choice: {
@@ -113,6 +126,89 @@ export const ruElsewhere: OtherWords = {
     confirm: 'Готово',
     chosen: (have, must) => `выбрано: ${have} из ${must}`,
     chaosHere: 'Срабатывают эти хаос-способности:',
+  },
+
+  carryOut: {
+    reverseTurnOrder: 'Обратить порядок ходов',
+    extraTurn: 'Дополнительный ход',
+    endTurn: 'Завершить ход',
+    repeatUpkeep: 'Ещё один шаг поддержки',
+    counters: (n) => `+${count(n, { one: 'жетон', few: 'жетона', other: 'жетонов' })}`,
+    gain: (n) => `Жизней +${n}`,
+    lose: (n) => `Жизней −${n}`,
+    everyoneGains: (n) => `Всем: жизней +${n}`,
+    everyoneLoses: (n) => `Всем: жизней −${n}`,
+    life: 'Изменить жизни',
+    setLife: (n) => `Сделать жизней ${n} одному игроку`,
+    exchangeLife: 'Обменять жизни',
+    redistributeLife: 'Перераспределить жизни',
+    swapMarks: 'Каждый меняет выбор',
+    lasting: 'Запомнить',
+  },
+
+  effects: {
+    title: 'Что действует',
+    none: 'Сейчас ничего не действует.',
+    does: {
+      remind: 'Напоминание',
+      blankIsChaos: 'Пусто означает хаос',
+      walkIsChaos: 'Вместо перехода по кубику — хаос',
+      extraDie: 'Бросает на один кубик больше и один не считает',
+      lookFirst: 'Смотрит две карты перед переходом',
+      cannotLose: 'Не может проиграть, оппоненты не могут выиграть',
+    },
+    ends: {
+      planeswalk: 'пока какой-либо игрок не совершит переход',
+      leavingAPlane: 'пока кто-нибудь не покинет измерение',
+      turnOf: (name) => `до следующего хода, игрок: ${name}`,
+      never: 'до конца партии',
+    },
+    concerning: (name, effect) => `${name}: ${effect}`,
+    end: (effect) => `Прекратить: ${effect}`,
+    add: 'Добавить вручную',
+    what: 'Что',
+    note: 'В нескольких словах',
+    whom: 'Кого касается',
+    everybody: 'Всех',
+    howLong: 'Как долго',
+    nextTurn: 'До следующего хода этого игрока',
+    begin: 'Добавить',
+  },
+
+  lives: {
+    title: 'Жизни нескольких игроков',
+    menuNote: 'Всем сразу, обмен, перераспределение',
+    kinds: { everyone: 'Всем', exchanged: 'Обмен', redistributed: 'Перераспределить' },
+    who: 'Кого касается',
+    exchangeHint: 'Выберите двух игроков.',
+    redistributeHint: 'Раздайте прежние количества заново.',
+    earlier: (name) => `${name}: взять количество выше`,
+    later: (name) => `${name}: взять количество ниже`,
+    becomes: (from, to) => `${from} → ${to}`,
+    one: 'Одна жизнь',
+    apply: 'Применить',
+  },
+
+  counters: {
+    title: 'Жетоны',
+    more: (what) => `${what}: на один больше`,
+    fewer: (what) => `${what}: на один меньше`,
+    menu: 'Жетон на измерение',
+    menuNote: 'Виден на карте, пропадает при уходе',
+  },
+
+  marks: {
+    label: 'Кто что выбрал',
+    of: (name) => `Выбор: ${name}`,
+    nothing: 'Пока ничего',
+  },
+
+  reminders: {
+    title: 'Напоминания',
+    dismiss: 'Убрать напоминания',
+    now: (name, when) => `${name}: ${when}`,
+    open: 'Что действует сейчас',
+    left: (n) => `Жетонов на ней при уходе: ${n}`,
   },
 
   byHand: {
@@ -157,7 +253,14 @@ export const ruElsewhere: OtherWords = {
     gameBegan: (name, life, random) =>
       `Партия начинается, жизней у каждого: ${life}. ${random ? 'Жребий: начинает' : 'Начинает'} ${name}.`,
     turnBegan: (name) => `Ходит ${name}.`,
+    turnOrderReversed: (reversed) =>
+      reversed ? 'Теперь ходят против часовой стрелки.' : 'Снова ходят по часовой стрелке.',
+    extraTurnAdded: (name) => `Дополнительный ход после этого: ${name}.`,
+    turnEnded: (name) => `${name}: ход завершается сразу.`,
+    upkeepRepeated: (name) => `${name}: ещё один шаг поддержки.`,
     lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,
+    livesSet: (because, lives) =>
+      `${{ everyone: 'Жизни нескольких игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lives.join(', ')}.`,
     lifeSet: (name, total) => `${name}: теперь жизней ${amount(total)}.`,
     poisonChanged: (name, by, total) => `${name}, яд ${by}: ${amount(total)}.`,
     playerLeft: (name, because) =>
@@ -171,11 +274,24 @@ export const ruElsewhere: OtherWords = {
       `${name} открывает первое измерение: «${plane}».${
         passed.length > 0 ? ` По пути ушли в низ колоды: ${quoted(passed)}.` : ''
       }`,
-    planarDieRolled: (name, face, paid, byTable) => {
+    planarDieRolled: (name, face, paid, byTable, means, ignored) => {
       const cost = paid === null ? 'по указанию карты' : paid === 0 ? 'бесплатно' : `маны: ${paid}`;
-      const result = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' }[face];
-      return `${name} бросает кубик измерений (${cost}${byTable ? ', свой кубик' : ''}): ${result}.`;
+      const result = means === face ? facesInWords[face] : `${facesInWords[face]}, то есть ${facesInWords[means]}`;
+      const others = ignored.length > 0 ? `, не считая: ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
+      return `${name} бросает кубик измерений (${cost}${byTable ? ', свой кубик' : ''}): ${result}${others}.`;
     },
+    diceThrown: (name, faces) =>
+      `${name} бросает несколько кубиков измерений: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
+    effectBegan: (effect, ends) => `${effect}: ${ends}.`,
+    effectsEnded: (effects) => `Больше не действует: ${effects.join('; ')}.`,
+    countersChanged: (card, from, to) =>
+      `Жетоны на карте «${card}»: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
+    countersGone: (card, n) =>
+      `«${card}» покидают с жетонами: ${n}.`,
+    thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: переход.`,
+    marked: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
+    marksSwapped: (card) => `«${card}»: каждый меняет свой выбор.`,
+    walkBecameChaos: (name) => `${name}: вместо перехода по броску наступает хаос.`,
     chaosEnsued: (planes) =>
       planes.length > 0 ? `Наступает хаос: ${quoted(planes)}.` : 'Наступает хаос, но открытых измерений нет.',
     planeswalked: (name, from, to) => `${name}: переход ${quoted(from)} → ${quoted(to)}.`,
@@ -203,6 +319,11 @@ export const ruElsewhere: OtherWords = {
     startingPlaneNotRevealed: 'Сначала откройте первое измерение.',
     startingPlaneAlreadyRevealed: 'Первое измерение уже открыто.',
     abilityWaiting: 'Сначала закончите то, что ждёт.',
+    diceWaiting: 'Сначала решите, какой кубик считается.',
+    notFaceUp: 'Эта карта не открыта.',
+    nothingChosen: 'Пока никто ничего не выбрал.',
+    noSuchEffect: 'Это уже не действует.',
+    notARedistribution: 'Каждый получает одно из прежних количеств жизней, каждое по одному разу.',
     choiceWaiting: 'Сначала решите, куда идут взятые карты.',
     notAllowedThere: 'Этим картам туда нельзя.',
     planarDeckIsEmpty: 'Колода измерений пуста.',

@@ -40,6 +40,7 @@ export const ruTable: TableWords = {
     planeswalk: 'Перейти',
     chaos: 'Наступает хаос',
   },
+  keepDie: (face) => `Считать: ${face}`,
   seat: {
     title: (name) => name,
     life: 'Жизни',

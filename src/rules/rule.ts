@@ -1,20 +1,30 @@
 /** The Comprehensive Rules (effective 25 September 2026) that decisions of the engine name. */
 export const ruleNumbers = [
   '102.1', // the active player is the player whose turn it is
-  '103.1', // who takes the first turn
+  '103.1', // who takes the first turn, and in which order the others follow
   '104.2a', // the last player in the game wins
   '104.3a', // conceding
   '107.1', // only whole numbers
   '119.3', // gaining and losing life
   '119.5', // setting a life total
+  '122.1', // counters
   '122.1f', // poison counters
+  '122.2', // counters of an object that is gone
   '311.7', // chaos abilities
   '312.5', // encountering a phenomenon
   '312.7', // a phenomenon that has done its work
   '500.2', // a step ends only when nothing waits on the stack
+  '500.7', // extra turns
+  '500.8', // extra phases
+  '603.8', // abilities that trigger on a state
+  '611.2a', // durations
+  '614.1a', // effects that replace an event, "instead"
+  '701.12c', // exchanging life totals
   '701.31b', // planeswalking
   '704.5a', // 0 or less life
   '704.5c', // ten or more poison counters
+  '706.6', // ignored rolls
+  '724.1', // ending the turn
   '800.4a', // what goes with a player who leaves
   '800.4j', // a turn without an active player
   '901.1', // the Planechase variant
@@ -27,6 +37,7 @@ export const ruleNumbers = [
   '901.9b', // the chaos symbol
   '901.9c', // the Planeswalker symbol
   '901.10b', // a phenomenon's ability stays when its owner leaves
+  '901.11', // planeswalking, and what lasts until then
   '901.15a', // a shared planar deck
   '901.15c', // your planar deck
 ] as const;
@@ -44,12 +55,17 @@ export const refusalReasons = [
   'startingPlaneAlreadyRevealed',
   'abilityWaiting',
   'choiceWaiting',
+  'diceWaiting',
   'nothingWaiting',
   'notAllowedThere',
+  'notFaceUp',
+  'nothingChosen',
+  'noSuchEffect',
   'planarDeckIsEmpty',
   'noActivePlayer',
   'noRollToTakeBack',
   'noSuchPlayer',
+  'notARedistribution',
   'playerHasLeft',
   'gameIsOver',
   'notAWholeNumber',

@@ -2,18 +2,30 @@
 import * as v from 'valibot';
 import type { Chance } from '../rules/chance/chance';
 import type { LifeTotals } from '../rules/life/life';
-import type { Planar, PlanarChoice, WaitingAbility } from '../rules/planar/planar';
+import { effectDeeds, effectEndings, type LastingEffect, MOST_EFFECTS } from '../rules/planar/lasting-effect';
+import { MOST_COUNTERS } from '../rules/planar/memory';
+import {
+  BY_THE_BOOK,
+  type HouseRules,
+  type Planar,
+  type PlanarChoice,
+  type ThrownDice,
+  type WaitingAbility,
+} from '../rules/planar/planar';
 import type { PlanarCardId } from '../rules/planar/planar-card';
 import type { PlanarOperation } from '../rules/planar/planar-operation';
 import type { RuleNumber } from '../rules/rule';
 import type { Happening } from '../rules/table/happening';
 import type { Step } from '../rules/table/history';
-import type { Move } from '../rules/table/move';
+import { type Move, reasonsForLives, type SimpleMove } from '../rules/table/move';
 import type { Table } from '../rules/table/table';
-import type { PlayerId, Turn } from '../rules/turn/turn';
+import { MOST_EXTRA_TURNS, type PlayerId, type Turn } from '../rules/turn/turn';
 
 const MOST_SEATS = 64;
 const LONGEST_NAME = 200;
+const LONGEST_NOTE = 200;
+const MOST_DICE = MOST_EFFECTS + 1;
+const MOST_FREE_ROLLS = 99;
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(whole, v.minValue(0));
@@ -38,6 +50,10 @@ const rule = v.pipe(
 const face = v.picklist(['blank', 'chaos', 'planeswalk']);
 const by = v.picklist(['app', 'table']);
 const shown = v.picklist(['all', 'controller']);
+const mark = v.picklist([0, 1]);
+const because = v.picklist(['noLife', 'poison', 'conceded']);
+const walkCause = v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect']);
+const counters = v.pipe(count, v.maxValue(MOST_COUNTERS));
 const destination = v.picklist(['top', 'bottom', 'walk', 'add']);
 
 const chance: v.GenericSchema<unknown, Chance> = v.strictTuple([uint32, uint32, uint32, uint32]);
@@ -46,6 +62,11 @@ const turn: v.GenericSchema<unknown, Turn> = v.object({
   number: v.pipe(count, v.minValue(1)),
   of: player,
   left: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MOST_SEATS)),
+  // Games of version 0.1.0 know no other order of turns.
+  reversed: v.optional(v.boolean(), false),
+  extra: v.optional(v.pipe(v.array(player), v.maxLength(MOST_EXTRA_TURNS)), () => []),
+  after: v.optional(v.nullable(player), null),
+  upkeeps: v.optional(v.pipe(count, v.minValue(1)), 1),
 });
 
 const totals: v.GenericSchema<unknown, LifeTotals> = v.object({ life: whole, poison: count });
@@ -54,7 +75,29 @@ const waitingAbility: v.GenericSchema<unknown, WaitingAbility> = v.variant('kind
   v.object({ kind: v.literal('planeswalking'), controller: player }),
   v.object({ kind: v.literal('chaos'), controller: player, card }),
   v.object({ kind: v.literal('encounter'), controller: player, card }),
+  v.object({ kind: v.literal('threshold'), controller: player, card }),
 ]);
+
+const effect: v.GenericSchema<unknown, LastingEffect> = v.object({
+  does: v.picklist(effectDeeds),
+  source: v.nullable(card),
+  player: v.nullable(player),
+  ends: v.picklist(effectEndings),
+  until: v.nullable(player),
+  note: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_NOTE))),
+});
+
+const dice: v.GenericSchema<unknown, ThrownDice> = v.object({
+  player,
+  faces: v.pipe(v.array(face), v.minLength(2), v.maxLength(MOST_DICE)),
+  paid: v.nullable(count),
+});
+
+const house: v.GenericSchema<unknown, HouseRules> = v.object({
+  blankIsChaos: v.boolean(),
+  chaosFaces: v.picklist([1, 2]),
+  freeRolls: v.pipe(count, v.maxValue(MOST_FREE_ROLLS)),
+});
 
 const operation: v.GenericSchema<unknown, PlanarOperation> = v.object({
   take: v.variant('kind', [
@@ -74,7 +117,18 @@ const planarChoice: v.GenericSchema<unknown, PlanarChoice> = v.object({
   source: v.nullable(card),
   deck: count,
   cards: v.array(card),
+  thenWalk: v.exactOptional(walkCause),
 });
+
+/** By card; games of version 0.1.0 know none. */
+const byCard = <T>(value: v.GenericSchema<unknown, T>) =>
+  v.optional(
+    v.pipe(
+      v.record(v.string(), value),
+      v.transform((record) => record as Readonly<Record<PlanarCardId, T>>),
+    ),
+    () => ({}),
+  );
 
 const planar: v.GenericSchema<unknown, Planar> = v.object({
   kinds: v.pipe(
@@ -92,6 +146,12 @@ const planar: v.GenericSchema<unknown, Planar> = v.object({
   waiting: v.array(waitingAbility),
   // Games of version 0.1.0 know no such choice.
   choice: v.optional(v.nullable(planarChoice), null),
+  dice: v.optional(v.nullable(dice), null),
+  counters: byCard(v.pipe(counters, v.minValue(1))),
+  marked: byCard(v.array(v.nullable(mark))),
+  effects: v.optional(v.pipe(v.array(effect), v.maxLength(MOST_EFFECTS)), () => []),
+  arrived: v.optional(v.array(card), () => []),
+  house: v.optional(house, () => BY_THE_BOOK),
   visited: v.array(card),
 });
 
@@ -103,16 +163,24 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
 
 function seatsAgree({ turn, totals, planar }: Table): boolean {
   const seats = turn.left.length;
-  const named = [turn.of, ...(planar ? [planar.controller] : [])];
+  const named = [
+    turn.of,
+    ...turn.extra,
+    ...(turn.after === null ? [] : [turn.after]),
+    ...(planar ? [planar.controller, ...(planar.dice ? [planar.dice.player] : [])] : []),
+    ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
+  ];
   return (
     totals.length === seats &&
     named.every((seat) => seat < seats) &&
-    (!planar || planar.rolls.length === seats)
+    (!planar ||
+      (planar.rolls.length === seats &&
+        Object.values(planar.marked).every((chosen) => chosen.length === seats)))
   );
 }
 
 /** Every card of the game is in exactly one place, and every face-up card has a deck to go back to. */
-function cardsAgree({ kinds, decks, faceUp, choice }: Planar): boolean {
+function cardsAgree({ kinds, decks, faceUp, choice, counters, marked }: Planar): boolean {
   const placed = [
     ...decks.flatMap(({ cards }) => cards),
     ...faceUp.map((place) => place.card),
@@ -123,14 +191,13 @@ function cardsAgree({ kinds, decks, faceUp, choice }: Planar): boolean {
     new Set(placed).size === placed.length &&
     placed.every((id) => Object.hasOwn(kinds, id)) &&
     faceUp.every(({ deck }) => deck < decks.length) &&
+    [...Object.keys(counters), ...Object.keys(marked)].every((id) => faceUp.some((up) => up.card === id)) &&
     (choice === null || choice.deck < decks.length) &&
     placed.some((id) => kinds[id] === 'plane')
   );
 }
 
-const because = v.picklist(['noLife', 'poison', 'conceded']);
-
-const move: v.GenericSchema<unknown, Move> = v.variant('kind', [
+const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
   v.object({ kind: v.literal('revealStartingPlane') }),
   v.object({
     kind: v.literal('rollPlanarDie'),
@@ -150,17 +217,38 @@ const move: v.GenericSchema<unknown, Move> = v.variant('kind', [
       add: v.array(card),
     }),
   }),
+  v.object({ kind: v.literal('changeCounters'), card, by: whole, walkAt: v.nullable(count) }),
+  v.object({ kind: v.literal('mark'), card, player, as: mark }),
+  v.object({ kind: v.literal('swapMarks'), card }),
+  v.object({ kind: v.literal('beginEffect'), effect }),
+  v.object({ kind: v.literal('endEffect'), effect: count }),
+  v.object({ kind: v.literal('keepDie'), die: count }),
   v.object({ kind: v.literal('countRoll'), by: v.picklist([1, -1]) }),
   v.object({ kind: v.literal('beginNextTurn') }),
+  v.object({ kind: v.literal('reverseTurnOrder') }),
+  v.object({ kind: v.literal('addExtraTurn'), player }),
+  v.object({ kind: v.picklist(['endTurn', 'repeatUpkeep']) }),
+  v.object({
+    kind: v.literal('setLives'),
+    because: v.picklist(reasonsForLives),
+    lives: v.array(v.object({ player, to: whole })),
+  }),
   v.object({ kind: v.literal('changeLife'), player, by: whole }),
   v.object({ kind: v.literal('setLife'), player, to: whole }),
   v.object({ kind: v.literal('changePoison'), player, by: whole }),
   v.object({ kind: v.literal('leaveGame'), player, because }),
 ]);
 
+const move: v.GenericSchema<unknown, Move> = v.union([
+  simpleMove,
+  v.object({ kind: v.literal('carryOut'), moves: v.array(simpleMove) }),
+]);
+
 export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('kind', [
   v.object({ kind: v.literal('gameBegan'), rule, player, by, startingLife: whole }),
   v.object({ kind: v.literal('turnBegan'), rule, player, number: count }),
+  v.object({ kind: v.literal('turnOrderReversed'), rule, reversed: v.boolean() }),
+  v.object({ kind: v.literal('extraTurnAdded'), rule, player }),
   v.object({
     kind: v.picklist(['lifeChanged', 'lifeSet', 'poisonChanged']),
     rule,
@@ -168,6 +256,13 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     from: whole,
     to: whole,
   }),
+  v.object({
+    kind: v.literal('livesSet'),
+    rule,
+    because: v.picklist(reasonsForLives),
+    lives: v.array(v.object({ player, from: whole, to: whole })),
+  }),
+  v.object({ kind: v.picklist(['turnEnded', 'upkeepRepeated']), rule, player }),
   v.object({ kind: v.literal('playerLeft'), rule, player, because }),
   v.object({ kind: v.literal('gameWon'), rule, player }),
   v.object({ kind: v.literal('startingPlaneRevealed'), rule, player, card, passed: v.array(card) }),
@@ -178,13 +273,24 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     face,
     paid: v.nullable(count),
     by,
+    means: v.exactOptional(face),
+    ignored: v.exactOptional(v.array(face)),
   }),
+  v.object({ kind: v.literal('diceThrown'), rule, player, faces: v.array(face) }),
+  v.object({ kind: v.literal('effectBegan'), rule, effect }),
+  v.object({ kind: v.literal('effectsEnded'), rule, effects: v.array(effect) }),
+  v.object({ kind: v.literal('countersChanged'), rule, card, from: counters, to: counters }),
+  v.object({ kind: v.literal('countersGone'), rule, card, count: counters }),
+  v.object({ kind: v.literal('thresholdReached'), rule, player, card, at: count }),
+  v.object({ kind: v.literal('marked'), rule, player, card, as: mark }),
+  v.object({ kind: v.literal('marksSwapped'), rule, card }),
+  v.object({ kind: v.literal('walkBecameChaos'), rule, player }),
   v.object({ kind: v.literal('chaosEnsued'), rule, player, cards: v.array(card) }),
   v.object({
     kind: v.literal('planeswalked'),
     rule,
     player,
-    because: v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect']),
+    because: walkCause,
     from: v.array(card),
     to: v.array(card),
   }),
@@ -208,7 +314,7 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     kind: v.literal('abilitiesCeased'),
     rule,
     player,
-    abilities: v.array(v.picklist(['planeswalking', 'chaos', 'encounter'])),
+    abilities: v.array(v.picklist(['planeswalking', 'chaos', 'encounter', 'threshold'])),
   }),
   v.object({ kind: v.literal('rollsCounted'), rule, player, counted: count }),
 ]);

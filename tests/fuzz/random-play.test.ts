@@ -4,7 +4,7 @@ import { type Chance, seedChance, shuffle } from '../../src/rules/chance/chance'
 import { LARGEST_TOTAL } from '../../src/rules/life/life';
 import { cardsInChaos, layOutSharedDeck, nextAbilityToResolve } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
-import { destinationsOf, planesToChoose } from '../../src/rules/planar/planar-choice';
+import { destinationsOf, cardsToChoose } from '../../src/rules/planar/planar-choice';
 import { checkSharedDeck, mostPhenomena, smallestSharedDeck } from '../../src/rules/planar/planar-deck';
 import { planarFaces } from '../../src/rules/planar/planar-die';
 import {
@@ -172,6 +172,8 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   { weight: 10, arbitrary: faces.map(moves.rollByEffect) },
   { weight: 30, arbitrary: fc.constant(moves.resolveAbility) },
   { weight: 15, arbitrary: fc.constant(moves.beginNextTurn) },
+  { weight: 2, arbitrary: fc.constant(moves.reverseTurnOrder) },
+  { weight: 3, arbitrary: players.map((player) => moves.addExtraTurn(player)) },
   { weight: 3, arbitrary: fc.constant(moves.revealStartingPlane) },
   { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.countRoll) },
   { weight: 12, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
@@ -229,7 +231,7 @@ function settled(planar: NonNullable<Table['planar']>, picks: readonly number[])
   if (!choice) return [];
   const turned = (picks[0] ?? 0) % Math.max(1, choice.cards.length);
   const order = [...choice.cards.slice(turned), ...choice.cards.slice(0, turned)];
-  let toChoose = planesToChoose(planar, choice);
+  let toChoose = cardsToChoose(planar, choice);
   // Either planeswalking or adding: planes that can only do one of them decide for all.
   const [only, ...others] = choice.operation.planes;
   const never = others.length === 0 && only === 'walk' ? 'add' : 'walk';
@@ -548,6 +550,8 @@ test('every table on the way is met again, backwards and forwards', () => {
 
 test('the games played here are worth playing: everything happens and everything is refused', () => {
   const everything: Readonly<Record<Exclude<Happening['kind'], 'gameBegan'>, true>> = {
+    turnOrderReversed: true,
+    extraTurnAdded: true,
     startingPlaneRevealed: true,
     planarDieRolled: true,
     chaosEnsued: true,

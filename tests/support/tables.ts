@@ -92,6 +92,8 @@ export const moves = {
   revealStartingPlane: { kind: 'revealStartingPlane' } as const,
   resolveAbility: { kind: 'resolveAbility' } as const,
   beginNextTurn: { kind: 'beginNextTurn' } as const,
+  reverseTurnOrder: { kind: 'reverseTurnOrder' } as const,
+  addExtraTurn: (player: number): Move => ({ kind: 'addExtraTurn', player: seat(player) }),
   roll: (face: PlanarFace | null): Move => ({ kind: 'rollPlanarDie', as: 'action', face }),
   rollByEffect: (face: PlanarFace | null): Move => ({ kind: 'rollPlanarDie', as: 'effect', face }),
   planeswalk: { kind: 'planeswalk' } as const,

@@ -91,18 +91,20 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
           en: 'Reveal cards off the top of your planar deck, one at a time, until you have revealed a plane card. Chaos ensues on the revealed plane. After that, put every card revealed this way, in any order, on the bottom of your planar deck.',
           ru: 'Показывайте карты с верха вашей колоды измерений по одной, пока не покажете карту измерения. На том измерении наступает хаос. Затем положите все показанные таким образом карты в низ вашей колоды измерений в любом порядке.',
         },
-        act: {
-          kind: 'planarOperation',
-          operation: {
-            take: { kind: 'untilPlanes', count: 1 },
-            shown: 'all',
-            planes: ['bottom'],
-            others: ['bottom'],
-            chosen: null,
-            bottom: 'anyOrder',
-            chaos: true,
+        acts: [
+          {
+            kind: 'planarOperation',
+            operation: {
+              take: { kind: 'untilPlanes', count: 1 },
+              shown: 'all',
+              planes: ['bottom'],
+              others: ['bottom'],
+              chosen: null,
+              bottom: 'anyOrder',
+              chaos: true,
+            },
           },
-        },
+        ],
       },
     ],
   },
@@ -340,7 +342,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
           en: 'Chaos ensues.',
           ru: 'Наступает хаос.',
         },
-        act: { kind: 'chaos' },
+        acts: [{ kind: 'chaos' }],
       },
       {
         when: ['chaos'],
@@ -348,18 +350,20 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
           en: 'Reveal cards off the top of your planar deck, one at a time, until you have revealed a plane card. Planeswalk to that plane without planeswalking away from any plane. Put the other revealed cards, in any order, on the bottom of your planar deck.',
           ru: 'Показывайте карты с верха вашей колоды измерений по одной, пока не покажете карту измерения. Перейдите в то измерение, не покидая при этом ни одного измерения. Положите остальные показанные карты в низ вашей колоды измерений в любом порядке.',
         },
-        act: {
-          kind: 'planarOperation',
-          operation: {
-            take: { kind: 'untilPlanes', count: 1 },
-            shown: 'all',
-            planes: ['add'],
-            others: ['bottom'],
-            chosen: null,
-            bottom: 'anyOrder',
-            chaos: false,
+        acts: [
+          {
+            kind: 'planarOperation',
+            operation: {
+              take: { kind: 'untilPlanes', count: 1 },
+              shown: 'all',
+              planes: ['add'],
+              others: ['bottom'],
+              chosen: null,
+              bottom: 'anyOrder',
+              chaos: false,
+            },
           },
-        },
+        ],
       },
     ],
   },

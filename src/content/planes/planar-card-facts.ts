@@ -1,3 +1,4 @@
+import type { EffectDeed, EffectEnding } from '../../rules/planar/lasting-effect';
 import type { PlanarCardKind } from '../../rules/planar/planar-card';
 import type { PlanarOperation } from '../../rules/planar/planar-operation';
 import type { Bilingual } from '../bilingual';
@@ -8,6 +9,8 @@ import type { PlanarType } from './planar-types';
 export const abilityTimes = [
   'static', // all the time
   'trigger', // whenever its text says
+  'roll', // whenever the planar die is rolled
+  'blank', // whenever the planar die shows a blank
   'activated', // for a cost
   'arrive',
   'leave',
@@ -24,17 +27,51 @@ export const abilityTimes = [
 ] as const;
 export type AbilityTime = (typeof abilityTimes)[number];
 
+/** Whom an ability is about: the planar controller, each player, or a player the text lets somebody choose. */
+export type Concerned = 'controller' | 'everybody' | 'chosen';
+
 /** What the app can carry out of an ability; it offers it when the ability applies. */
 export type PlanarAct =
   | { readonly kind: 'planarOperation'; readonly operation: PlanarOperation }
-  | { readonly kind: 'planeswalk' }
-  | { readonly kind: 'chaos' };
+  | { readonly kind: 'planeswalk' | 'chaos' }
+  | { readonly kind: 'reverseTurnOrder' | 'extraTurn' | 'endTurn' | 'repeatUpkeep' }
+  /** Puts so many counters on the card. */
+  | { readonly kind: 'counters'; readonly by: number }
+  /** Life gained or lost: a number, or that number for each counter on the card; null where the table has to say how much. */
+  | {
+      readonly kind: 'life';
+      readonly who: Concerned;
+      readonly by: number | null;
+      readonly perCounter?: true;
+    }
+  | { readonly kind: 'setLife'; readonly to: number }
+  | { readonly kind: 'exchangeLife' | 'redistributeLife' }
+  /** Everybody changes to the other of the two things the card offers. */
+  | { readonly kind: 'swapMarks' }
+  /** Something that lasts; 'turnOf' is the planar controller's next turn. Where the app does nothing about it itself, the ability's `badge` says what it is. */
+  | {
+      readonly kind: 'lasting';
+      readonly does: EffectDeed;
+      readonly who: Concerned;
+      readonly ends: EffectEnding;
+    };
 
 export interface PlanarAbility {
   readonly when: readonly AbilityTime[];
   /** What happens, in our own words. Mana and chaos symbols stand in braces: {T}, {2}, {R}, {CHAOS}. */
   readonly text: Bilingual;
-  readonly act?: PlanarAct;
+  /** In the order in which the text has them done. */
+  readonly acts?: readonly PlanarAct[];
+  /** What lasts, in a few words, for a badge: "Creatures can't attack". */
+  readonly badge?: Bilingual;
+}
+
+/** Counters a plane collects. */
+export interface PlaneCounters {
+  /** As a heading: "Scroll counters". */
+  readonly name: Bilingual;
+  /** With so many of them the plane says to planeswalk. */
+  readonly walkAt?: number;
 }
 
 export interface PlanarPrinting {
@@ -52,4 +89,7 @@ export interface PlanarCardFacts {
   readonly planarType: PlanarType | null;
   readonly printings: readonly PlanarPrinting[];
   readonly abilities: readonly PlanarAbility[];
+  readonly counters?: PlaneCounters;
+  /** The two things between which each player chooses for this card. */
+  readonly options?: readonly [Bilingual, Bilingual];
 }

@@ -806,18 +806,20 @@ export const planechase2009: readonly PlanarCardFacts[] = [
           en: "Reveal your planar deck's top three cards. Every chaos ability of those cards triggers. Then put those cards on the bottom of that deck in any order.",
           ru: 'Покажите три верхние карты вашей колоды измерений. Срабатывает каждая хаос-способность показанных карт. Затем положите показанные карты в низ вашей колоды измерений в любом порядке.',
         },
-        act: {
-          kind: 'planarOperation',
-          operation: {
-            take: { kind: 'cards', count: 3 },
-            shown: 'all',
-            planes: ['bottom'],
-            others: ['bottom'],
-            chosen: null,
-            bottom: 'anyOrder',
-            chaos: true,
+        acts: [
+          {
+            kind: 'planarOperation',
+            operation: {
+              take: { kind: 'cards', count: 3 },
+              shown: 'all',
+              planes: ['bottom'],
+              others: ['bottom'],
+              chosen: null,
+              bottom: 'anyOrder',
+              chaos: true,
+            },
           },
-        },
+        ],
       },
     ],
   },

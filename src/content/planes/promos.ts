@@ -163,18 +163,20 @@ export const promos: readonly PlanarCardFacts[] = [
           en: "Reveal your planar deck's top card. You may put that card on the bottom of your planar deck.",
           ru: 'Покажите верхнюю карту вашей колоды измерений. Вы можете положить эту карту в низ вашей колоды измерений.',
         },
-        act: {
-          kind: 'planarOperation',
-          operation: {
-            take: { kind: 'cards', count: 1 },
-            shown: 'all',
-            planes: ['top', 'bottom'],
-            others: ['top', 'bottom'],
-            chosen: null,
-            bottom: 'anyOrder',
-            chaos: false,
+        acts: [
+          {
+            kind: 'planarOperation',
+            operation: {
+              take: { kind: 'cards', count: 1 },
+              shown: 'all',
+              planes: ['top', 'bottom'],
+              others: ['top', 'bottom'],
+              chosen: null,
+              bottom: 'anyOrder',
+              chaos: false,
+            },
           },
-        },
+        ],
       },
     ],
   },

@@ -52,3 +52,12 @@ export function wrongTotal(total: number): Refusal | null {
   if (Math.abs(total) <= LARGEST_TOTAL) return null;
   return { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL };
 }
+
+/** Whether the same totals are only handed round. */
+export function isRearranged(before: readonly number[], after: readonly number[]): boolean {
+  const inOrder = (totals: readonly number[]) => totals.toSorted((one, other) => one - other);
+  const sorted = inOrder(after);
+  return (
+    before.length === after.length && inOrder(before).every((total, index) => total === sorted[index])
+  );
+}

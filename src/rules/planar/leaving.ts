@@ -1,5 +1,6 @@
 /** A player leaves. 800.4a what ceases · 901.6 who is planar controller then · 901.10b what stays. */
 import type { PlayerId } from '../turn/turn';
+import { endEffectsOfLeaver } from './lasting-effect';
 import type { Planar, PlanarOutcome, WaitingAbility } from './planar';
 import type { PlanarHappening } from './planar-happening';
 
@@ -26,5 +27,8 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
   const waiting = planar.waiting
     .filter((ability) => !ceased.includes(ability))
     .map((ability) => (ability.controller === leaver ? { ...ability, controller } : ability));
-  return { planar: { ...planar, controller, waiting }, happenings };
+  const ended = endEffectsOfLeaver(planar, leaver);
+  happenings.push(...ended.happenings);
+  const dice = planar.dice?.player === leaver ? null : planar.dice;
+  return { planar: { ...ended.planar, controller, waiting, dice }, happenings };
 }

@@ -8,7 +8,7 @@ import { cardsIn, deckOf, type Planar, type PlanarChoice, type PlanarOutcome, wi
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening } from './planar-happening';
 import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
-import { arrive, finishEncounter, leaveAll } from './planeswalking';
+import { arrive, finishEncounter, leaveAll, turnUpNext } from './planeswalking';
 import { chaosEnsues } from './rolling';
 
 /** Where each taken card goes: on top (the first will be the top card), to the bottom (the last the lowest), or face up. */
@@ -53,10 +53,16 @@ export function destinationsOf(
   return planar.kinds[card] === 'plane' ? operation.planes : operation.others;
 }
 
-/** How many of the taken planes must go to the usual place; null when the planar controller is free. */
-export function planesToChoose(planar: Planar, { operation, cards }: PlanarChoice): number | null {
-  const planes = cards.filter((card) => planar.kinds[card] === 'plane').length;
-  return operation.chosen === null ? null : Math.min(operation.chosen, planes);
+/** How many of the taken cards must go to the usual place; null when the planar controller is free. */
+export function cardsToChoose(planar: Planar, choice: PlanarChoice): number | null {
+  const { chosen } = choice.operation;
+  return chosen === null ? null : Math.min(chosen, choosable(planar, choice).length);
+}
+
+/** The cards that may go to the usual place of planes. */
+export function choosable(planar: Planar, choice: PlanarChoice): readonly PlanarCardId[] {
+  const [usual] = choice.operation.planes;
+  return choice.cards.filter((card) => destinationsOf(planar, choice, card).some((place) => place === usual));
 }
 
 /** Whether every taken card goes to one place it may go to, and as many as must go to the usual one. */
@@ -68,8 +74,8 @@ export function isAllowed(planar: Planar, choice: PlanarChoice, settlement: Sett
     settlement[place].every((card) => destinationsOf(planar, choice, card).includes(place)),
   );
   const usual = choice.operation.planes[0];
-  const must = planesToChoose(planar, choice);
-  const chosen = usual ? settlement[usual].filter((card) => planar.kinds[card] === 'plane').length : 0;
+  const must = cardsToChoose(planar, choice);
+  const chosen = usual ? settlement[usual].length : 0;
   const isOneWay = settlement.walk.length === 0 || settlement.add.length === 0;
   return isComplete && isPermitted && isOneWay && (must === null || chosen === must);
 }
@@ -121,6 +127,14 @@ export function settleChoice(
       top: settlement.top,
       // Sorted: in which order they lie there is nobody's business.
       bottom: settlement.bottom.toSorted(),
+    });
+  }
+  if (choice.thenWalk) {
+    const walked = turnUpNext(settled, choice.thenWalk);
+    return granted({
+      planar: walked.planar,
+      happenings: [...happenings, ...walked.happenings],
+      chance: rest,
     });
   }
   const source = settled.waiting.findLast((ability) => 'card' in ability && ability.card === choice.source);

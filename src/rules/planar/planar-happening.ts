@@ -1,6 +1,8 @@
 /** What happens in the planar zone, in facts. */
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
+import type { LastingEffect } from './lasting-effect';
+import type { Mark } from './memory';
 import type { WaitingAbility } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace } from './planar-die';
@@ -26,6 +28,17 @@ export type PlanarHappening =
       readonly paid: number | null;
       /** Whether the app drew the face or the table read it off a die of its own. */
       readonly by: 'app' | 'table';
+      /** What the face stands for, where an effect or a house rule makes it another. */
+      readonly means?: PlanarFace;
+      /** Faces of further dice that were ignored. */
+      readonly ignored?: readonly PlanarFace[];
+    }
+  | {
+      /** Several dice were thrown, of which one will count. */
+      readonly kind: 'diceThrown';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly faces: readonly PlanarFace[];
     }
   | {
       readonly kind: 'chaosEnsued';
@@ -63,6 +76,47 @@ export type PlanarHappening =
       readonly shown: 'all' | 'controller';
       readonly top: readonly PlanarCardId[];
       readonly bottom: readonly PlanarCardId[];
+    }
+  | { readonly kind: 'effectBegan'; readonly rule: RuleNumber; readonly effect: LastingEffect }
+  | {
+      readonly kind: 'effectsEnded';
+      readonly rule: RuleNumber;
+      readonly effects: readonly LastingEffect[];
+    }
+  | {
+      readonly kind: 'countersChanged';
+      readonly rule: RuleNumber;
+      readonly card: PlanarCardId;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      /** A card was left with so many counters on it. */
+      readonly kind: 'countersGone';
+      readonly rule: RuleNumber;
+      readonly card: PlanarCardId;
+      readonly count: number;
+    }
+  | {
+      readonly kind: 'thresholdReached';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly card: PlanarCardId;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'marked';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly card: PlanarCardId;
+      readonly as: Mark;
+    }
+  | { readonly kind: 'marksSwapped'; readonly rule: RuleNumber; readonly card: PlanarCardId }
+  | {
+      /** A roll told to planeswalk, and an effect made it chaos. */
+      readonly kind: 'walkBecameChaos';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
     }
   | {
       readonly kind: 'planarControllerChanged';

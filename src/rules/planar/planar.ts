@@ -3,8 +3,11 @@
  * 901.6 planar controller · 901.9 what the next roll costs · 901.15 a shared deck.
  */
 import type { PlayerId } from '../turn/turn';
+import { endEffectsOfTurn, type LastingEffect } from './lasting-effect';
+import type { Mark } from './memory';
 import type { PlanarCard, PlanarCardId, PlanarCardKind } from './planar-card';
-import type { PlanarHappening } from './planar-happening';
+import type { PlanarFace } from './planar-die';
+import type { PlanarHappening, PlaneswalkCause } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
 
 /** A planar deck, its top card first. The owner is null for a deck shared by all (901.15). */
@@ -23,7 +26,9 @@ export interface FaceUpCard {
 export type WaitingAbility =
   | { readonly kind: 'planeswalking'; readonly controller: PlayerId }
   | { readonly kind: 'chaos'; readonly controller: PlayerId; readonly card: PlanarCardId }
-  | { readonly kind: 'encounter'; readonly controller: PlayerId; readonly card: PlanarCardId };
+  | { readonly kind: 'encounter'; readonly controller: PlayerId; readonly card: PlanarCardId }
+  /** A plane that says to planeswalk because of the counters on it. */
+  | { readonly kind: 'threshold'; readonly controller: PlayerId; readonly card: PlanarCardId };
 
 /** Cards in hand between taking them off a planar deck and saying where they go. The planar controller decides. */
 export interface PlanarChoice {
@@ -34,7 +39,28 @@ export interface PlanarChoice {
   readonly deck: number;
   /** In the order they came off. */
   readonly cards: readonly PlanarCardId[];
+  /** What the planar controller then planeswalks for; without it nobody does. */
+  readonly thenWalk?: PlaneswalkCause;
 }
+
+/** Dice of one roll, all but one of which will be ignored (706.6). */
+export interface ThrownDice {
+  readonly player: PlayerId;
+  readonly faces: readonly PlanarFace[];
+  /** Mana paid, or null for a roll told by an effect. */
+  readonly paid: number | null;
+}
+
+/** What a table agreed on against the rules. */
+export interface HouseRules {
+  readonly blankIsChaos: boolean;
+  /** Faces of the planar die that show the chaos symbol. */
+  readonly chaosFaces: 1 | 2;
+  /** Rolls of a turn that cost nothing; by the rules it is one. */
+  readonly freeRolls: number;
+}
+
+export const BY_THE_BOOK: HouseRules = { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 };
 
 export interface PlanarRolls {
   /** Times the special action was taken this turn: what the next one costs (901.9). */
@@ -53,6 +79,16 @@ export interface Planar {
   readonly waiting: readonly WaitingAbility[];
   /** Cards taken off a deck and not yet put anywhere. */
   readonly choice: PlanarChoice | null;
+  /** Dice thrown of which the player has yet to ignore all but one. */
+  readonly dice: ThrownDice | null;
+  /** Counters on face-up cards; what kind they are the card's text says. */
+  readonly counters: Readonly<Record<PlanarCardId, number>>;
+  /** What each player chose for a face-up card, by seat. */
+  readonly marked: Readonly<Record<PlanarCardId, readonly (Mark | null)[]>>;
+  readonly effects: readonly LastingEffect[];
+  /** Cards that were come to in this turn. */
+  readonly arrived: readonly PlanarCardId[];
+  readonly house: HouseRules;
   /** Every card that was come to, the starting plane first. Phenomena passed over before it do not count. */
   readonly visited: readonly PlanarCardId[];
 }
@@ -68,6 +104,7 @@ export function layOutSharedDeck(
   shuffled: readonly PlanarCard[],
   seats: number,
   startingPlayer: PlayerId,
+  house: HouseRules = BY_THE_BOOK,
 ): Planar {
   return {
     kinds: Object.fromEntries(shuffled.map(({ id, kind }) => [id, kind])),
@@ -77,6 +114,12 @@ export function layOutSharedDeck(
     rolls: noRolls(seats),
     waiting: [],
     choice: null,
+    dice: null,
+    counters: {},
+    marked: {},
+    effects: [],
+    arrived: [],
+    house,
     visited: [],
   };
 }
@@ -85,9 +128,18 @@ export function isStartingPlaneRevealed(planar: Planar): boolean {
   return planar.faceUp.length > 0;
 }
 
-/** What the player's next roll as a special action costs in mana of any kind (901.9). */
-export function costOfNextRoll(planar: Planar, player: PlayerId): number {
+export function isFaceUp(planar: Planar, card: PlanarCardId): boolean {
+  return planar.faceUp.some((faceUp) => faceUp.card === card);
+}
+
+/** How often the player took the special action this turn. */
+export function countedRolls(planar: Planar, player: PlayerId): number {
   return planar.rolls[player]?.counted ?? 0;
+}
+
+/** What the player's next roll as a special action costs in mana of any kind (901.9), or by the table's own rule. */
+export function costOfNextRoll(planar: Planar, player: PlayerId): number {
+  return Math.max(0, countedRolls(planar, player) - (planar.house.freeRolls - 1));
 }
 
 /** The ability the app itself carries out next, if one waits. Chaos abilities are the table's to carry out. */
@@ -105,9 +157,13 @@ export function presumeChaosResolved(planar: Planar): Planar {
   return { ...planar, waiting: planar.waiting.filter((ability) => ability.kind !== 'chaos') };
 }
 
-/** 901.6: whoever becomes active becomes the planar controller; rolls are counted anew each turn (901.9). */
-export function beginTurn(planar: Planar, player: PlayerId): Planar {
-  return { ...planar, controller: player, rolls: noRolls(planar.rolls.length) };
+/**
+ * 901.6: whoever becomes active becomes the planar controller; rolls are counted anew each turn (901.9). `reached` are all whose
+ * turn begins or would have begun.
+ */
+export function beginTurn(planar: Planar, player: PlayerId, reached: readonly PlayerId[]): PlanarOutcome {
+  const begun = { ...planar, controller: player, rolls: noRolls(planar.rolls.length), arrived: [] };
+  return endEffectsOfTurn(begun, reached);
 }
 
 /** The index of the deck a player planeswalks with: their own, or the one everybody shares (901.15c). */

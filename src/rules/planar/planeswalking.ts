@@ -1,12 +1,16 @@
 /**
  * Coming to planes and leaving them.
- * 312.5, 312.7 phenomena · 701.31 planeswalking · 901.5 the starting plane · 901.11 what counts as planeswalking.
+ * 312.5, 312.7 phenomena · 614.1a "instead" · 701.31 planeswalking · 901.5 the starting plane · 901.11 what counts as
+ * planeswalking.
  */
 import type { RuleNumber } from '../rule';
+import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
+import { forgetCards } from './memory';
 import {
   cardsIn,
   deckOf,
   type FaceUpCard,
+  isFaceUp,
   type Planar,
   type PlanarOutcome,
   type WaitingAbility,
@@ -15,6 +19,8 @@ import {
 } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlaneswalkCause } from './planar-happening';
+import type { PlanarOperation } from './planar-operation';
+import { walkBecomesChaos } from './rolling';
 
 /** 901.5: phenomena met on the way go to the bottom, and nothing triggers. The deck must hold a plane. */
 export function revealStartingPlane(planar: Planar): PlanarOutcome {
@@ -36,12 +42,20 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
 
 /**
  * Carries out an ability that waits; what had come above it has resolved before. The planeswalking ability planeswalks
- * (901.8). A phenomenon that has done its work is left, unless it is face up no more (312.7).
+ * (901.8), unless an effect has chaos ensue instead. A phenomenon that has done its work is left, unless it is face up no more
+ * (312.7).
  */
 export function resolveAbility(planar: Planar, ability: WaitingAbility): PlanarOutcome {
   const resolved = { ...planar, waiting: planar.waiting.slice(0, planar.waiting.indexOf(ability)) };
-  if (ability.kind !== 'encounter') return planeswalk(resolved, 'planeswalkingAbility');
-  return finishEncounter(resolved, ability);
+  if (ability.kind === 'encounter') return finishEncounter(resolved, ability);
+  if (ability.kind === 'threshold') return planeswalk(resolved, 'effect');
+  if (willBeChaos(resolved)) return walkBecomesChaos(resolved, ability.controller);
+  return planeswalk(resolved, 'planeswalkingAbility');
+}
+
+/** Whether the planeswalking ability of a roll would lead to chaos instead. */
+export function willBeChaos(planar: Planar): boolean {
+  return isUnder(planar, 'walkIsChaos', planar.controller);
 }
 
 /** A phenomenon's ability leaves the stack; nothing else that waits does. */
@@ -52,7 +66,7 @@ export function finishEncounter(
   const resolved = { ...planar, waiting: planar.waiting.filter((other) => other !== ability) };
   const { card } = ability;
   const done = { kind: 'phenomenonResolved', rule: '312.5', player: ability.controller, card } as const;
-  if (!planar.faceUp.some((faceUp) => faceUp.card === card)) return { planar: resolved, happenings: [done] };
+  if (!isFaceUp(planar, card)) return { planar: resolved, happenings: [done] };
   const walked = planeswalk(resolved, 'phenomenonLeft');
   return { planar: walked.planar, happenings: [done, ...walked.happenings] };
 }
@@ -63,8 +77,36 @@ const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {
   effect: '701.31b',
 };
 
-/** 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned up. */
+/** Two cards: one to the bottom, the other back on top. Of a single card it is only known what it is. */
+const LOOK_FIRST: PlanarOperation = {
+  take: { kind: 'cards', count: 2 },
+  shown: 'controller',
+  planes: ['top', 'bottom'],
+  others: ['top', 'bottom'],
+  chosen: 1,
+  bottom: 'anyOrder',
+  chaos: false,
+};
+
+/** The planar controller planeswalks, or first looks at the cards ahead where an effect says so. */
 export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
+  const { controller } = planar;
+  const deck = deckOf(planar, controller);
+  const all = cardsIn(planar.decks, deck);
+  const cards = all.slice(0, 2);
+  if (cards.length === 0 || !isUnder(planar, 'lookFirst', controller)) return turnUpNext(planar, because);
+  return {
+    planar: {
+      ...planar,
+      decks: withCards(planar.decks, deck, all.slice(cards.length)),
+      choice: { operation: LOOK_FIRST, source: null, deck, cards, thenWalk: because },
+    },
+    happenings: [{ kind: 'cardsTaken', rule: '614.1a', player: controller, shown: 'controller', cards }],
+  };
+}
+
+/** 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned up. */
+export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
   const left = leaveAll(planar);
   const deck = deckOf(left, left.controller);
   const [card, ...rest] = cardsIn(left.decks, deck);
@@ -91,11 +133,15 @@ export function arrive(
 ): PlanarOutcome {
   const { controller } = planar;
   const to = cards.map(({ card }) => card);
+  const from = left.map(({ card }) => card);
   const phenomena = to.filter((card) => planar.kinds[card] === 'phenomenon');
+  const forgotten = forgetCards(planar, from);
+  const ended = endEffectsOfPlaneswalk(forgotten.planar, from);
   const arrived = {
-    ...planar,
+    ...ended.planar,
     faceUp: [...planar.faceUp, ...cards],
     visited: [...planar.visited, ...to],
+    arrived: [...planar.arrived, ...to],
   };
   return {
     planar: wait(arrived, ...phenomena.map((card) => ({ kind: 'encounter', controller, card }) as const)),
@@ -105,9 +151,11 @@ export function arrive(
         rule: ruleOfPlaneswalking[because],
         player: controller,
         because,
-        from: left.map(({ card }) => card),
+        from,
         to,
       },
+      ...forgotten.happenings,
+      ...ended.happenings,
       ...phenomena.map(
         (card) => ({ kind: 'phenomenonEncountered', rule: '312.5', player: controller, card }) as const,
       ),

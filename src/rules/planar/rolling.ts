@@ -1,19 +1,38 @@
 /**
- * Rolling the planar die, and chaos. 311.7 chaos abilities · 901.8 the planeswalking ability · 901.9 rolling.
+ * Rolling the planar die, and chaos. 311.7 chaos abilities · 706.6 ignored rolls · 901.8 the planeswalking ability · 901.9 rolling.
  */
+import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
+import { countEffects, isUnder } from './lasting-effect';
 import { type Planar, type PlanarOutcome, wait } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace } from './planar-die';
+import type { PlanarHappening } from './planar-happening';
 
-/** What follows from a face, whoever read it. `paid` is null for a roll told by an effect: that one is not counted. */
-export function applyRoll(
-  planar: Planar,
-  player: PlayerId,
-  face: PlanarFace,
-  paid: number | null,
-  by: 'app' | 'table',
-): PlanarOutcome {
+/** One roll, whoever read the face. */
+export interface Roll {
+  readonly player: PlayerId;
+  readonly face: PlanarFace;
+  /** Null for a roll told by an effect: that one is not counted. */
+  readonly paid: number | null;
+  readonly by: 'app' | 'table';
+  /** Faces of other dice that did not count. */
+  readonly ignored?: readonly PlanarFace[];
+}
+
+/** How many dice the player throws for one roll. */
+export function diceToThrow(planar: Planar, player: PlayerId): number {
+  return 1 + countEffects(planar, 'extraDie', player);
+}
+
+/** What a face stands for while effects or the table's own rules make it another. */
+export function meaningOf(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
+  const isBlankChaos = planar.house.blankIsChaos || isUnder(planar, 'blankIsChaos', player);
+  return face === 'blank' && isBlankChaos ? 'chaos' : face;
+}
+
+/** What follows from a roll. */
+export function applyRoll(planar: Planar, { player, face, paid, by, ignored = [] }: Roll): PlanarOutcome {
   const before = planar.rolls[player] ?? { counted: 0, all: 0 };
   const rolled: Planar = {
     ...planar,
@@ -22,8 +41,17 @@ export function applyRoll(
       all: before.all + 1,
     }),
   };
-  const roll = { kind: 'planarDieRolled', player, face, paid, by } as const;
-  switch (face) {
+  const means = meaningOf(planar, player, face);
+  const roll = {
+    kind: 'planarDieRolled',
+    player,
+    face,
+    paid,
+    by,
+    ...(means !== face && { means }),
+    ...(ignored.length > 0 && { ignored }),
+  } as const;
+  switch (means) {
     case 'blank':
       return { planar: rolled, happenings: [{ ...roll, rule: '901.9a' }] };
     case 'chaos': {
@@ -36,6 +64,34 @@ export function applyRoll(
         happenings: [{ ...roll, rule: '901.9c' }],
       };
   }
+}
+
+/** Several dice were thrown by the app. Where all show the same there is nothing to choose. */
+export function throwDice(
+  planar: Planar,
+  player: PlayerId,
+  faces: readonly PlanarFace[],
+  paid: number | null,
+): PlanarOutcome {
+  const [face, ...others] = faces;
+  if (face === undefined) return { planar, happenings: [] };
+  if (others.every((other) => other === face)) {
+    return applyRoll(planar, { player, face, paid, by: 'app', ignored: others });
+  }
+  return {
+    planar: { ...planar, dice: { player, faces, paid } },
+    happenings: [{ kind: 'diceThrown', rule: '706.6', player, faces }],
+  };
+}
+
+/** The player says which of the dice counts; the others were never rolled (706.6). */
+export function keepDie(planar: Planar, die: number): Ruled<PlanarOutcome> {
+  if (!planar.dice) return refused('706.6', 'nothingWaiting');
+  const { player, faces, paid } = planar.dice;
+  const face = faces[die];
+  if (face === undefined) return refused('706.6', 'notAllowedThere');
+  const ignored = faces.toSpliced(die, 1);
+  return granted(applyRoll({ ...planar, dice: null }, { player, face, paid, by: 'app', ignored }));
 }
 
 /**
@@ -52,6 +108,13 @@ export function chaosEnsues(
     planar: wait(planar, ...cards.map((card) => ({ kind: 'chaos', controller, card }) as const)),
     happenings: [{ kind: 'chaosEnsued', rule: '311.7', player: controller, cards }],
   };
+}
+
+/** Instead of planeswalking because of a roll, chaos ensues. */
+export function walkBecomesChaos(planar: Planar, player: PlayerId): PlanarOutcome {
+  const chaos = chaosEnsues(planar);
+  const became: PlanarHappening = { kind: 'walkBecameChaos', rule: '614.1a', player };
+  return { planar: chaos.planar, happenings: [became, ...chaos.happenings] };
 }
 
 /** Corrects how many rolls count towards the cost. The number must not be negative. */

@@ -2,7 +2,7 @@
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import type { ReasonToLeave } from './move';
+import type { ReasonForLives, ReasonToLeave } from './move';
 
 /** One player's life or poison went from one number to another. */
 export interface TotalHappening {
@@ -29,7 +29,30 @@ export type Happening =
       readonly player: PlayerId;
       readonly number: number;
     }
+  | {
+      readonly kind: 'turnOrderReversed';
+      readonly rule: RuleNumber;
+      /** Whether turns now go counterclockwise. */
+      readonly reversed: boolean;
+    }
+  | { readonly kind: 'extraTurnAdded'; readonly rule: RuleNumber; readonly player: PlayerId }
   | TotalHappening
+  | {
+      readonly kind: 'livesSet';
+      readonly rule: RuleNumber;
+      readonly because: ReasonForLives;
+      readonly lives: readonly {
+        readonly player: PlayerId;
+        readonly from: number;
+        readonly to: number;
+      }[];
+    }
+  | {
+      /** An effect ended the turn, or a beginning phase came once more. */
+      readonly kind: 'turnEnded' | 'upkeepRepeated';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+    }
   | {
       readonly kind: 'playerLeft';
       readonly rule: RuleNumber;

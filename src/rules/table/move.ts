@@ -1,4 +1,6 @@
 /** Everything that can be done at the table: a closed list, each named as an order. */
+import type { LastingEffect } from '../planar/lasting-effect';
+import type { Mark } from '../planar/memory';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { Settlement } from '../planar/planar-choice';
 import type { PlanarFace } from '../planar/planar-die';
@@ -8,7 +10,17 @@ import type { PlayerId } from '../turn/turn';
 export const reasonsToLeave = ['noLife', 'poison', 'conceded'] as const;
 export type ReasonToLeave = (typeof reasonsToLeave)[number];
 
-export type Move =
+/** Why several totals change at once. */
+export const reasonsForLives = ['everyone', 'exchanged', 'redistributed'] as const;
+export type ReasonForLives = (typeof reasonsForLives)[number];
+
+export interface NewLife {
+  readonly player: PlayerId;
+  readonly to: number;
+}
+
+/** One thing that can be done. */
+export type SimpleMove =
   | { readonly kind: 'revealStartingPlane' }
   | {
       readonly kind: 'rollPlanarDie';
@@ -27,9 +39,44 @@ export type Move =
       readonly source: PlanarCardId | null;
     }
   | { readonly kind: 'settleChoice'; readonly settlement: Settlement }
+  | {
+      /** 'walkAt': with so many counters or more the card says to planeswalk; null: it never does. */
+      readonly kind: 'changeCounters';
+      readonly card: PlanarCardId;
+      readonly by: number;
+      readonly walkAt: number | null;
+    }
+  | { readonly kind: 'mark'; readonly card: PlanarCardId; readonly player: PlayerId; readonly as: Mark }
+  | { readonly kind: 'swapMarks'; readonly card: PlanarCardId }
+  | { readonly kind: 'beginEffect'; readonly effect: LastingEffect }
+  /** An index into the effects that last. */
+  | { readonly kind: 'endEffect'; readonly effect: number }
+  /** Which of several dice counts, as an index into them. */
+  | { readonly kind: 'keepDie'; readonly die: number }
   | { readonly kind: 'countRoll'; readonly by: 1 | -1 }
   | { readonly kind: 'beginNextTurn' }
+  | { readonly kind: 'reverseTurnOrder' }
+  | { readonly kind: 'addExtraTurn'; readonly player: PlayerId }
+  | { readonly kind: 'endTurn' }
+  /** The active player's upkeep and draw step once more (an additional beginning phase). */
+  | { readonly kind: 'repeatUpkeep' }
+  | {
+      /** Several totals in one gesture; each player once. */
+      readonly kind: 'setLives';
+      readonly because: ReasonForLives;
+      readonly lives: readonly NewLife[];
+    }
   | { readonly kind: 'changeLife'; readonly player: PlayerId; readonly by: number }
   | { readonly kind: 'setLife'; readonly player: PlayerId; readonly to: number }
   | { readonly kind: 'changePoison'; readonly player: PlayerId; readonly by: number }
   | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: ReasonToLeave };
+
+/** Several things that an ability does, as one gesture: all of them or none. */
+export interface CarryOut {
+  readonly kind: 'carryOut';
+  readonly moves: readonly SimpleMove[];
+}
+
+export type Move = SimpleMove | CarryOut;
+
+export type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;

@@ -1,35 +1,34 @@
 /**
- * One move at the table.
- * 102.1 turns · 104.2a, 104.3a, 704.5a, 704.5c, 800.4 leaving and winning · 119 life · 500.2 nothing may wait when a turn ends ·
- * 901.5, 901.6, 901.9 the planar game.
+ * One move at the table, and the turns.
+ * 102.1, 103.1, 500.7, 500.8, 724.1 turns · 104.2a, 104.3a, 704.5a, 704.5c, 800.4 leaving and winning · 500.2 nothing may wait
+ * when a turn ends · 901.5, 901.6 the planar game when the turn passes.
  */
-import { changeLife, changePoison, type LifeTotals, setLife } from '../life/life';
+import { emptyTheStack } from '../planar/ending-turn';
 import { leavePlanarGame } from '../planar/leaving';
 import {
   beginTurn,
-  costOfNextRoll,
   isStartingPlaneRevealed,
   nextAbilityToResolve,
-  type Planar,
-  type PlanarOutcome,
   presumeChaosResolved,
 } from '../planar/planar';
-import { settleChoice, takeCards } from '../planar/planar-choice';
-import { drawPlanarFace } from '../planar/planar-die';
-import { planeswalk, resolveAbility, revealStartingPlane } from '../planar/planeswalking';
-import { applyRoll, chaosEnsues, countRolls } from '../planar/rolling';
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import {
   activePlayer,
+  addExtraTurn,
   beginNextTurn,
   isInGame,
   lastPlayerStanding,
   leaveTurnOrder,
+  MOST_EXTRA_TURNS,
   nextInTurnOrder,
-  type PlayerId,
+  reachedByNextTurn,
+  repeatUpkeep,
+  reverseTurnOrder,
 } from '../turn/turn';
 import type { Happening } from './happening';
-import type { Move, ReasonToLeave } from './move';
+import type { Move, MoveOf, ReasonToLeave, SimpleMove } from './move';
+import { playPlanar } from './play-planar';
+import { isTotalsMove, playTotals } from './play-totals';
 import type { Table } from './table';
 
 /** The table after a move, and what the move did. */
@@ -38,8 +37,6 @@ export interface Played {
   readonly happenings: readonly Happening[];
 }
 
-type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
-
 const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
   noLife: '704.5a',
   poison: '704.5c',
@@ -47,119 +44,94 @@ const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
 };
 
 export function play(table: Table, move: Move): Ruled<Played> {
-  switch (move.kind) {
-    case 'changeLife':
-      return changeTotals(table, move.player, 'lifeChanged', '119.3', 'life', (totals) =>
-        changeLife(totals, move.by),
-      );
-    case 'setLife':
-      return changeTotals(table, move.player, 'lifeSet', '119.5', 'life', (totals) =>
-        setLife(totals, move.to),
-      );
-    case 'changePoison':
-      return changeTotals(table, move.player, 'poisonChanged', '122.1f', 'poison', (totals) =>
-        changePoison(totals, move.by),
-      );
-    default:
-      if (lastPlayerStanding(table.turn) !== null) return refused('104.2a', 'gameIsOver');
-      return playWhileTheGameIsOn(table, move);
+  if (move.kind !== 'carryOut') return playOne(table, move);
+  let played: Ruled<Played> = granted({ table, happenings: [] });
+  for (const part of move.moves) {
+    if (!played.ok) return played;
+    played = afterwards(playOne(played.value.table, part), played.value.happenings);
   }
+  return played;
 }
 
-function playWhileTheGameIsOn(
-  table: Table,
-  move: Exclude<Move, MoveOf<'changeLife' | 'setLife' | 'changePoison'>>,
-): Ruled<Played> {
+/** Totals may still be corrected when the game is over. */
+function playOne(table: Table, move: SimpleMove): Ruled<Played> {
+  if (isTotalsMove(move)) return playTotals(table, move);
+  if (lastPlayerStanding(table.turn) !== null) return refused('104.2a', 'gameIsOver');
   switch (move.kind) {
     case 'beginNextTurn':
       return passTheTurn(table);
+    case 'endTurn':
+      return endTurn(table);
+    case 'repeatUpkeep':
+      return repeatTheUpkeep(table);
+    case 'reverseTurnOrder':
+      return granted({
+        table: { ...table, turn: reverseTurnOrder(table.turn) },
+        happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: !table.turn.reversed }],
+      });
+    case 'addExtraTurn':
+      return giveExtraTurn(table, move);
     case 'leaveGame':
       return leaveGame(table, move);
-    case 'revealStartingPlane':
-      return withPlanar(table, (planar) =>
-        isStartingPlaneRevealed(planar)
-          ? refused('901.5', 'startingPlaneAlreadyRevealed')
-          : granted(revealStartingPlane(planar)),
-      );
-    case 'rollPlanarDie':
-      return rollPlanarDie(table, move);
-    case 'resolveAbility':
-      return onTheWay(table, (planar) => {
-        const ability = nextAbilityToResolve(planar);
-        return ability ? granted(resolveAbility(planar, ability)) : refused('500.2', 'nothingWaiting');
-      });
-    case 'planeswalk':
-      return onTheWay(table, (planar) => granted(planeswalk(presumeChaosResolved(planar), 'effect')));
-    case 'ensueChaos':
-      return onTheWay(table, (planar) =>
-        granted(move.card === null ? chaosEnsues(planar) : chaosEnsues(planar, [move.card])),
-      );
-    case 'takeCards':
-      return onTheWay(table, (planar) => takeCards(planar, move.operation, move.source));
-    case 'settleChoice':
-      return settle(table, move);
-    case 'countRoll':
-      return withPlanar(table, (planar) => {
-        const player = activePlayer(table.turn);
-        if (player === null) return refused('800.4j', 'noActivePlayer');
-        const counted = costOfNextRoll(planar, player) + move.by;
-        return counted < 0
-          ? refused('901.9', 'noRollToTakeBack')
-          : granted(countRolls(planar, player, counted));
-      });
+    default:
+      return playPlanar(table, move);
   }
-}
-
-function changeTotals(
-  table: Table,
-  player: PlayerId,
-  kind: 'lifeChanged' | 'lifeSet' | 'poisonChanged',
-  rule: RuleNumber,
-  which: keyof LifeTotals,
-  change: (totals: LifeTotals) => Ruled<LifeTotals>,
-): Ruled<Played> {
-  const before = table.totals[player];
-  if (!before || !isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
-  const after = change(before);
-  if (!after.ok) return after;
-  return granted({
-    table: { ...table, totals: table.totals.with(player, after.value) },
-    happenings: [{ kind, rule, player, from: before[which], to: after.value[which] }],
-  });
-}
-
-function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
-  if (!table.planar) return refused('901.1', 'notPlanechase');
-  if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  if (table.planar.choice) return refused('901.7', 'choiceWaiting');
-  const active = activePlayer(table.turn);
-  const player = active ?? table.planar.controller;
-  let { planar } = table;
-  if (move.as === 'action') {
-    if (active === null) return refused('800.4j', 'noActivePlayer');
-    if (nextAbilityToResolve(planar)) return refused('901.9', 'abilityWaiting');
-    planar = presumeChaosResolved(planar);
-  }
-  const [face, chance] = move.face ? [move.face, table.chance] : drawPlanarFace(table.chance);
-  const outcome = applyRoll(
-    planar,
-    player,
-    face,
-    move.as === 'action' ? costOfNextRoll(planar, player) : null,
-    move.face ? 'table' : 'app',
-  );
-  return granted({ table: { ...table, chance, planar: outcome.planar }, happenings: outcome.happenings });
 }
 
 function passTheTurn(table: Table): Ruled<Played> {
   const { planar } = table;
   if (planar && !isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
   if (planar?.choice) return refused('901.7', 'choiceWaiting');
+  if (planar?.dice) return refused('706.6', 'diceWaiting');
   if (planar && nextAbilityToResolve(planar)) return refused('500.2', 'abilityWaiting');
   const turn = beginNextTurn(table.turn);
+  const begun: Happening = { kind: 'turnBegan', rule: '102.1', player: turn.of, number: turn.number };
+  if (!planar) return granted({ table: { ...table, turn }, happenings: [begun] });
+  const outcome = beginTurn(presumeChaosResolved(planar), turn.of, reachedByNextTurn(table.turn));
   return granted({
-    table: { ...table, turn, planar: planar && beginTurn(presumeChaosResolved(planar), turn.of) },
-    happenings: [{ kind: 'turnBegan', rule: '102.1', player: turn.of, number: turn.number }],
+    table: { ...table, turn, planar: outcome.planar },
+    happenings: [begun, ...outcome.happenings],
+  });
+}
+
+/** Everything that waits is gone and the turn passes, unless a phenomenon met on the way has to be resolved before. */
+function endTurn(table: Table): Ruled<Played> {
+  const player = activePlayer(table.turn);
+  if (player === null) return refused('800.4j', 'noActivePlayer');
+  const ended: Happening = { kind: 'turnEnded', rule: '724.1', player };
+  if (!table.planar) return afterwards(passTheTurn(table), [ended]);
+  if (table.planar.choice) return refused('901.7', 'choiceWaiting');
+  if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
+  const { planar, happenings } = emptyTheStack(table.planar);
+  const emptied = { ...table, planar };
+  const passed = passTheTurn(emptied);
+  if (passed.ok) return afterwards(passed, [ended, ...happenings]);
+  return granted({ table: emptied, happenings: [ended, ...happenings] });
+}
+
+function afterwards(played: Ruled<Played>, before: readonly Happening[]): Ruled<Played> {
+  if (!played.ok) return played;
+  const { table, happenings } = played.value;
+  return granted({ table, happenings: [...before, ...happenings] });
+}
+
+function repeatTheUpkeep(table: Table): Ruled<Played> {
+  const player = activePlayer(table.turn);
+  if (player === null) return refused('800.4j', 'noActivePlayer');
+  return granted({
+    table: { ...table, turn: repeatUpkeep(table.turn) },
+    happenings: [{ kind: 'upkeepRepeated', rule: '500.8', player }],
+  });
+}
+
+function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<Played> {
+  if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
+  if (table.turn.extra.length >= MOST_EXTRA_TURNS) {
+    return refused('107.1', 'numberTooLarge', MOST_EXTRA_TURNS);
+  }
+  return granted({
+    table: { ...table, turn: addExtraTurn(table.turn, player) },
+    happenings: [{ kind: 'extraTurnAdded', rule: '500.7', player }],
   });
 }
 
@@ -176,29 +148,4 @@ function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Rule
   const winner = lastPlayerStanding(turn);
   if (winner !== null) happenings.push({ kind: 'gameWon', rule: '104.2a', player: winner });
   return granted({ table: { ...table, turn, planar }, happenings });
-}
-
-function settle(table: Table, { settlement }: MoveOf<'settleChoice'>): Ruled<Played> {
-  if (!table.planar) return refused('901.1', 'notPlanechase');
-  const settled = settleChoice(table.planar, settlement, table.chance);
-  if (!settled.ok) return settled;
-  const { planar, happenings, chance } = settled.value;
-  return granted({ table: { ...table, planar, chance }, happenings });
-}
-
-/** What can only be done once a plane is face up, and not while taken cards are still in hand. */
-function onTheWay(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
-  return withPlanar(table, (planar) => {
-    if (planar.choice) return refused('901.7', 'choiceWaiting');
-    if (!isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
-    return change(planar);
-  });
-}
-
-function withPlanar(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
-  if (!table.planar) return refused('901.1', 'notPlanechase');
-  const outcome = change(table.planar);
-  if (!outcome.ok) return outcome;
-  const { planar, happenings } = outcome.value;
-  return granted({ table: { ...table, planar }, happenings });
 }

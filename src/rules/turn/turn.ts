@@ -1,10 +1,14 @@
 /**
  * Whose turn it is, and who is still in the game.
- * 102.1 active player · 103.1 first turn · 800.4j a turn whose player has left goes on without an active player.
+ * 102.1 active player · 103.1 first turn and turn order · 500.7 extra turns · 500.8 extra phases · 800.4j a turn whose player has
+ * left goes on without an active player · 800.4k, 800.4m turns that do not begin.
  */
 
 /** A player is known by seat: 0 for the first, then clockwise around the table. */
 export type PlayerId = number & { readonly __player: unique symbol };
+
+/** More in a row were never asked for. */
+export const MOST_EXTRA_TURNS = 64;
 
 export interface Turn {
   /** Turns of this game so far, the running one included; the first turn is 1. */
@@ -13,6 +17,14 @@ export interface Turn {
   readonly of: PlayerId;
   /** By seat: whether the player has left the game. */
   readonly left: readonly boolean[];
+  /** Whether turns go counterclockwise. */
+  readonly reversed: boolean;
+  /** Who takes an extra turn after this one, the next first (500.7). */
+  readonly extra: readonly PlayerId[];
+  /** Whose turn of the usual order the extra turns came after; null outside of extra turns. */
+  readonly after: PlayerId | null;
+  /** Upkeeps of this turn, usually one. */
+  readonly upkeeps: number;
 }
 
 export function playerIds(seats: number): readonly PlayerId[] {
@@ -20,7 +32,15 @@ export function playerIds(seats: number): readonly PlayerId[] {
 }
 
 export function firstTurn(seats: number, startingPlayer: PlayerId): Turn {
-  return { number: 1, of: startingPlayer, left: playerIds(seats).map(() => false) };
+  return {
+    number: 1,
+    of: startingPlayer,
+    left: playerIds(seats).map(() => false),
+    reversed: false,
+    extra: [],
+    after: null,
+    upkeeps: 1,
+  };
 }
 
 export function isInGame(turn: Turn, player: PlayerId): boolean {
@@ -40,7 +60,8 @@ export function activePlayer(turn: Turn): PlayerId | null {
 export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
   const seats = turn.left.length;
   let next = player;
-  do next = ((next + 1) % seats) as PlayerId;
+  const step = turn.reversed ? seats - 1 : 1;
+  do next = ((next + step) % seats) as PlayerId;
   while (!isInGame(turn, next) && next !== player);
   return next;
 }
@@ -51,8 +72,54 @@ export function lastPlayerStanding(turn: Turn): PlayerId | null {
   return first !== undefined && others.length === 0 ? first : null;
 }
 
+/** Who takes the next turn: an extra one if there is any, otherwise the next player after the last usual turn. */
+export function playerOfNextTurn(turn: Turn): PlayerId {
+  return extraTurns(turn)[0] ?? nextInTurnOrder(turn, turn.after ?? turn.of);
+}
+
+/** Whose turn the next one is, and those who have left and whose turn would have begun on the way there (800.4m). */
+export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
+  const next = playerOfNextTurn(turn);
+  if (extraTurns(turn).length > 0) return [next];
+  const reached = [];
+  const seats = turn.left.length;
+  const step = turn.reversed ? seats - 1 : 1;
+  let seat = turn.after ?? turn.of;
+  do {
+    seat = ((seat + step) % seats) as PlayerId;
+    reached.push(seat);
+  } while (seat !== next);
+  return reached;
+}
+
 export function beginNextTurn(turn: Turn): Turn {
-  return { ...turn, number: turn.number + 1, of: nextInTurnOrder(turn, turn.of) };
+  const [first, ...others] = extraTurns(turn);
+  return {
+    ...turn,
+    number: turn.number + 1,
+    of: playerOfNextTurn(turn),
+    extra: others,
+    after: first === undefined ? null : (turn.after ?? turn.of),
+    upkeeps: 1,
+  };
+}
+
+/** 800.4k: a turn of a player who has left does not begin. */
+function extraTurns(turn: Turn): readonly PlayerId[] {
+  return turn.extra.filter((player) => isInGame(turn, player));
+}
+
+export function reverseTurnOrder(turn: Turn): Turn {
+  return { ...turn, reversed: !turn.reversed };
+}
+
+/** 500.7: directly after this turn, before the extra turns created earlier. */
+export function addExtraTurn(turn: Turn, player: PlayerId): Turn {
+  return { ...turn, extra: [player, ...turn.extra] };
+}
+
+export function repeatUpkeep(turn: Turn): Turn {
+  return { ...turn, upkeeps: turn.upkeeps + 1 };
 }
 
 export function leaveTurnOrder(turn: Turn, player: PlayerId): Turn {

@@ -8,7 +8,7 @@ import {
   nextAbilityToResolve,
 } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { activePlayer, lastPlayerStanding, nextInTurnOrder } from '../../rules/turn/turn';
+import { activePlayer, lastPlayerStanding, playerOfNextTurn } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -100,7 +100,7 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
       </Forward>
     );
   }
-  const next = playerName(words, game.seats, nextInTurnOrder(turn, turn.of));
+  const next = playerName(words, game.seats, playerOfNextTurn(turn));
   return (
     <>
       {planar && <RollButton game={game} busy={busy} deaf={deaf} onRoll={onRoll} />}

@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import type { Planar, PlanarChoice } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { destinationsOf, isAllowed, planesToChoose } from '../../rules/planar/planar-choice';
+import { destinationsOf, isAllowed, cardsToChoose } from '../../rules/planar/planar-choice';
 import type { Destination } from '../../rules/planar/planar-operation';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -27,7 +27,7 @@ export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
   const [picks, setPicks] = useState<Picks>(() => firstPicks(planar, choice));
   const { operation, source, cards } = choice;
   const settlement = settlementOf(picks);
-  const must = planesToChoose(planar, choice);
+  const must = cardsToChoose(planar, choice);
   const usual = operation.planes[0];
   const have = usual ? settlement[usual].filter((card) => planar.kinds[card] === 'plane').length : 0;
   const name = playerName(words, game.seats, planar.controller);

@@ -6,7 +6,7 @@ import type { Move } from '../../rules/table/move';
 import { activePlayer, lastPlayerStanding } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { useWords } from '../parts/words';
+import { playerName, useWords } from '../parts/words';
 import styles from './GameMenu.module.css';
 
 interface GameMenuProps {
@@ -24,6 +24,7 @@ export function GameMenu(props: GameMenuProps) {
   const words = useWords();
   const { table, settings } = useSession();
   const { turn, planar } = props.game.history.table;
+  const active = activePlayer(turn);
   const canRoll = planar !== null && isStartingPlaneRevealed(planar) && lastPlayerStanding(turn) === null;
   const canAct = canRoll && planar.choice === null;
   const byHand = (move: Move) => {
@@ -78,6 +79,20 @@ export function GameMenu(props: GameMenuProps) {
               onChange={(value) => settings.change({ facing: value })}
             />
           </>
+        )}
+        {active !== null && lastPlayerStanding(turn) === null && (
+          <Item
+            what={words.menu.extraTurn(playerName(words, props.game.seats, active))}
+            note={words.menu.extraTurnNote(turn.extra.length)}
+            onClick={() => byHand({ kind: 'addExtraTurn', player: active })}
+          />
+        )}
+        {lastPlayerStanding(turn) === null && (
+          <Item
+            what={words.menu.reverseTurns}
+            note={words.menu.turnsGo(turn.reversed)}
+            onClick={() => byHand({ kind: 'reverseTurnOrder' })}
+          />
         )}
         <Item what={words.newGame.again} note={words.newGame.kept} onClick={props.onAgain} />
         <Item what={words.table.newGame} onClick={props.onNewGame} />

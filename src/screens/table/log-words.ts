@@ -1,20 +1,12 @@
-import type { Language } from '../../content/bilingual';
-import type { Words } from '../../i18n/en';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
-import type { Catalogue } from '../../session/catalogue';
+import { effectInWords, endingInWords, optionInWords, type Speaker } from '../parts/effect-words';
 import { cardName, playerName, signed } from '../parts/words';
 
-export interface Speaker {
-  readonly words: Words;
-  readonly language: Language;
-  readonly catalogue: Catalogue | null;
-  readonly seats: readonly { readonly name: string }[];
-}
-
 /** One thing that happened, in a sentence of the chosen language. */
-export function tell(happening: Happening, { words, language, catalogue, seats }: Speaker): string {
+export function tell(happening: Happening, speaker: Speaker): string {
+  const { words, language, catalogue, seats } = speaker;
   const { log } = words;
   const who = (player: PlayerId) => playerName(words, seats, player);
   const card = (id: PlanarCardId) => cardName(catalogue, language, id);
@@ -27,8 +19,21 @@ export function tell(happening: Happening, { words, language, catalogue, seats }
       return log.gameBegan(name, happening.startingLife, happening.by === 'app');
     case 'turnBegan':
       return log.turnBegan(name);
+    case 'turnOrderReversed':
+      return log.turnOrderReversed(happening.reversed);
+    case 'extraTurnAdded':
+      return log.extraTurnAdded(name);
     case 'lifeChanged':
       return log.lifeChanged(name, signed(happening.to - happening.from), happening.to);
+    case 'turnEnded':
+      return log.turnEnded(name);
+    case 'upkeepRepeated':
+      return log.upkeepRepeated(name);
+    case 'livesSet':
+      return log.livesSet(
+        happening.because,
+        happening.lives.map(({ player, from, to }) => `${who(player)} ${words.lives.becomes(from, to)}`),
+      );
     case 'lifeSet':
       return log.lifeSet(name, happening.to);
     case 'poisonChanged':
@@ -40,7 +45,39 @@ export function tell(happening: Happening, { words, language, catalogue, seats }
     case 'startingPlaneRevealed':
       return log.startingPlaneRevealed(name, card(happening.card), happening.passed.map(card));
     case 'planarDieRolled':
-      return log.planarDieRolled(name, happening.face, happening.paid, happening.by === 'table');
+      return log.planarDieRolled(
+        name,
+        happening.face,
+        happening.paid,
+        happening.by === 'table',
+        happening.means ?? happening.face,
+        happening.ignored ?? [],
+      );
+    case 'diceThrown':
+      return log.diceThrown(name, happening.faces);
+    case 'effectBegan':
+      return log.effectBegan(
+        effectInWords(happening.effect, speaker),
+        endingInWords(happening.effect, speaker),
+      );
+    case 'effectsEnded':
+      return log.effectsEnded(happening.effects.map((effect) => effectInWords(effect, speaker)));
+    case 'countersChanged':
+      return log.countersChanged(card(happening.card), happening.from, happening.to);
+    case 'countersGone':
+      return log.countersGone(card(happening.card), happening.count);
+    case 'thresholdReached':
+      return log.thresholdReached(card(happening.card), happening.at);
+    case 'marked':
+      return log.marked(
+        name,
+        card(happening.card),
+        optionInWords(happening.card, happening.as, speaker),
+      );
+    case 'marksSwapped':
+      return log.marksSwapped(card(happening.card));
+    case 'walkBecameChaos':
+      return log.walkBecameChaos(name);
     case 'chaosEnsued':
       return log.chaosEnsued(happening.cards.map(card));
     case 'cardsTaken':

@@ -31,6 +31,8 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, by: 'table', startingLife: 40 },
   ],
   turnBegan: [{ player, number: 7 }],
+  turnOrderReversed: [{ reversed: true }, { reversed: false }],
+  extraTurnAdded: [{ player }],
   lifeChanged: [
     { player, from: 20, to: 13 },
     { player, from: 13, to: 20 },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../../src/rules/life/life';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
-import { destinationsOf, planesToChoose } from '../../../src/rules/planar/planar-choice';
+import { destinationsOf, cardsToChoose } from '../../../src/rules/planar/planar-choice';
 import { mostPhenomena, smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
 import { planarFaces } from '../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../src/rules/planar/planar-operation';
@@ -70,6 +70,8 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(null, ...planarFaces).map(moves.rollByEffect) },
   { weight: 20, arbitrary: fc.constant(moves.resolveAbility) },
   { weight: 12, arbitrary: fc.constant(moves.beginNextTurn) },
+  { weight: 2, arbitrary: fc.constant(moves.reverseTurnOrder) },
+  { weight: 3, arbitrary: players.map((player) => moves.addExtraTurn(player)) },
   { weight: 4, arbitrary: fc.constant(moves.revealStartingPlane) },
   { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.countRoll) },
   { weight: 10, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
@@ -105,7 +107,7 @@ function usualSettlement({ planar }: Table): Move {
   const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
   const { choice = null } = planar ?? {};
   if (!planar || !choice) return { kind: 'settleChoice', settlement };
-  let toChoose = planesToChoose(planar, choice) ?? choice.cards.length;
+  let toChoose = cardsToChoose(planar, choice) ?? choice.cards.length;
   for (const card of choice.cards) {
     const isChosen = planar.kinds[card] === 'plane' && toChoose-- > 0;
     const [usual = 'bottom'] = destinationsOf(planar, choice, card);
@@ -455,6 +457,8 @@ for (const [what, broken] of Object.entries(brokenSteps)) {
 test('every kind of happening occurs in the games read here', () => {
   const everything: Readonly<Record<Happening['kind'], true>> = {
     gameBegan: true,
+    turnOrderReversed: true,
+    extraTurnAdded: true,
     startingPlaneRevealed: true,
     planarDieRolled: true,
     chaosEnsued: true,

@@ -4,7 +4,7 @@ import { seedChance } from '../../../../src/rules/chance/chance';
 import { layOutSharedDeck, type Planar } from '../../../../src/rules/planar/planar';
 import {
   destinationsOf,
-  planesToChoose,
+  cardsToChoose,
   settleChoice,
   takeCards as takeOff,
 } from '../../../../src/rules/planar/planar-choice';
@@ -699,7 +699,7 @@ test('what must be chosen and where cards may go is told', () => {
   const told = (table: Table, name: string) => {
     const planar = planarOf(table);
     if (!planar.choice) throw new Error('no cards in hand');
-    return [planesToChoose(planar, planar.choice), destinationsOf(planar, planar.choice, card(name))];
+    return [cardsToChoose(planar, planar.choice), destinationsOf(planar, planar.choice, card(name))];
   };
   assert.equal(told(inTunnel, 'Bant'), [1, ['top', 'bottom']]);
   assert.equal(told(inTunnel, 'Morphic Tide'), [1, ['bottom']]);
@@ -710,7 +710,7 @@ test('what must be chosen and where cards may go is told', () => {
       takeCards({ ...operationOf(tunnel), take: { kind: 'cards', count: 1 } }),
     ),
   );
-  assert.is(bare.choice && planesToChoose(bare, bare.choice), 0, 'where there is no plane none is chosen');
+  assert.is(bare.choice && cardsToChoose(bare, bare.choice), 0, 'where there is no plane none is chosen');
 });
 
 test('undo and redo lead through a choice, also after the game was written down in its middle', () => {

@@ -59,6 +59,24 @@ const totals: readonly Situation[] = [
     },
   },
   {
+    name: '101.4: the turn order is reversed',
+    table: plain,
+    move: moves.reverseTurnOrder,
+    expect: { happenings: [{ kind: 'turnOrderReversed', rule: '101.4', reversed: true }] },
+  },
+  {
+    name: '500.7: an extra turn is taken after this one',
+    table: plain,
+    move: moves.addExtraTurn(0),
+    expect: { happenings: [{ kind: 'extraTurnAdded', rule: '500.7', player: seat(0) }] },
+  },
+  {
+    name: '800.4a: nobody gives an extra turn to a player who is not there',
+    table: plain,
+    move: moves.addExtraTurn(7),
+    expect: { refused: ['800.4a', 'playerHasLeft'] },
+  },
+  {
     name: '119.3: life may fall below zero, and nobody leaves of it on their own',
     table: plain,
     move: changeLife(0, -25),
@@ -593,6 +611,8 @@ test('every kind of move is made', () => {
   // A record, so that the compiler asks for a move that is added later.
   const kinds: Readonly<Record<Move['kind'], true>> = {
     revealStartingPlane: true,
+    reverseTurnOrder: true,
+    addExtraTurn: true,
     rollPlanarDie: true,
     resolveAbility: true,
     planeswalk: true,

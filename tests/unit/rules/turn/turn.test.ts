@@ -1,5 +1,6 @@
 import {
   activePlayer,
+  addExtraTurn,
   beginNextTurn,
   firstTurn,
   isInGame,
@@ -8,6 +9,7 @@ import {
   nextInTurnOrder,
   playerIds,
   playersInGame,
+  reverseTurnOrder,
   type Turn,
 } from '../../../../src/rules/turn/turn';
 import { assert, suite } from '../../../support/suite';
@@ -89,6 +91,55 @@ test('102.1: six players all come around in order, turn after turn', () => {
   assert.equal(seen, [3, 4, 5, 0, 1, 2, 3, 4, 5, 0, 1, 2]);
   assert.is(turn.number, 13);
 });
+
+const orders: readonly {
+  readonly name: string;
+  readonly turn: Turn;
+  readonly seats: readonly number[];
+}[] = [
+  {
+    name: '101.4: a reversed order goes counterclockwise, whoever has left',
+    turn: reverseTurnOrder(turnOf(4, 0, [2])),
+    seats: [0, 3, 1, 0, 3],
+  },
+  {
+    name: '101.4: a second reversal restores the order',
+    turn: reverseTurnOrder(reverseTurnOrder(turnOf(3, 0))),
+    seats: [0, 1, 2, 0],
+  },
+  {
+    name: '500.7: after an extra turn the order goes on where it was',
+    turn: addExtraTurn(turnOf(3, 0), seat(0)),
+    seats: [0, 0, 1, 2, 0],
+  },
+  {
+    name: '500.7: several extra turns add up',
+    turn: addExtraTurn(addExtraTurn(turnOf(3, 1), seat(1)), seat(1)),
+    seats: [1, 1, 1, 2, 0],
+  },
+  {
+    name: '500.7: of extra turns the latest created is taken first',
+    turn: addExtraTurn(addExtraTurn(turnOf(4, 0), seat(3)), seat(2)),
+    seats: [0, 2, 3, 1, 2],
+  },
+  {
+    name: '800.4j: a player who has left takes no extra turn',
+    turn: leaveTurnOrder(addExtraTurn(turnOf(3, 0), seat(2)), seat(2)),
+    seats: [0, 1, 0, 1],
+  },
+];
+
+for (const { name, turn, seats } of orders) {
+  test(name, () => {
+    const seen: number[] = [];
+    let now = turn;
+    for (let count = 0; count < seats.length; count++) {
+      seen.push(now.of);
+      now = beginNextTurn(now);
+    }
+    assert.equal(seen, seats);
+  });
+}
 
 test('800.4a: nobody who is not at the table is in the game', () => {
   const turn = turnOf(2, 0, [1]);

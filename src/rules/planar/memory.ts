@@ -1,0 +1,103 @@
+/**
+ * What a face-up card remembers: counters, and what each player chose for it.
+ * 122.1 counters · 122.2 they cease to exist with the object · 603.8 abilities that trigger on a state, as "with ten or more".
+ */
+import { granted, type Ruled, refused } from '../rule';
+import { isInGame, type PlayerId, type Turn } from '../turn/turn';
+import { isFaceUp, type Planar, type PlanarOutcome, wait } from './planar';
+import type { PlanarCardId } from './planar-card';
+import type { PlanarHappening } from './planar-happening';
+
+export const MOST_COUNTERS = 999;
+
+/** What a player can choose for a card that offers two things: the first or the second. */
+export const marks = [0, 1] as const;
+export type Mark = (typeof marks)[number];
+
+export function countersOn({ counters }: Planar, card: PlanarCardId): number {
+  return counters[card] ?? 0;
+}
+
+/** What the player chose last for this card; null before any choice. */
+export function markOf({ marked }: Planar, card: PlanarCardId, player: PlayerId): Mark | null {
+  return marked[card]?.[player] ?? null;
+}
+
+/**
+ * Puts counters on a face-up card or removes them; removing more than there are removes all. With `walkAt` or more of them the
+ * card says to planeswalk.
+ */
+export function changeCounters(
+  planar: Planar,
+  card: PlanarCardId,
+  by: number,
+  walkAt: number | null,
+): Ruled<PlanarOutcome> {
+  if (!isFaceUp(planar, card)) return refused('122.1', 'notFaceUp');
+  if (!Number.isInteger(by)) return refused('107.1', 'notAWholeNumber');
+  const from = countersOn(planar, card);
+  const to = Math.max(0, from + by);
+  if (to > MOST_COUNTERS) return refused('107.1', 'numberTooLarge', MOST_COUNTERS);
+  const { controller } = planar;
+  const happenings: PlanarHappening[] = [{ kind: 'countersChanged', rule: '122.1', card, from, to }];
+  const changed = { ...planar, counters: withEntry(planar.counters, card, to || null) };
+  const isWaiting = planar.waiting.some((ability) => ability.kind === 'threshold' && ability.card === card);
+  if (walkAt === null || to < walkAt || isWaiting) return granted({ planar: changed, happenings });
+  happenings.push({ kind: 'thresholdReached', rule: '603.8', player: controller, card, at: walkAt });
+  return granted({ planar: wait(changed, { kind: 'threshold', controller, card }), happenings });
+}
+
+/** Notes what a player chose for a face-up card. */
+export function mark(
+  planar: Planar,
+  turn: Turn,
+  card: PlanarCardId,
+  player: PlayerId,
+  as: Mark,
+): Ruled<PlanarOutcome> {
+  if (!isFaceUp(planar, card)) return refused('901.7', 'notFaceUp');
+  if (!isInGame(turn, player)) return refused('800.4a', 'playerHasLeft');
+  const before = planar.marked[card] ?? turn.left.map(() => null);
+  return granted({
+    planar: { ...planar, marked: withEntry(planar.marked, card, before.with(player, as)) },
+    happenings: [{ kind: 'marked', rule: '901.7', player, card, as }],
+  });
+}
+
+/** Whoever chose the one thing now has the other. */
+export function swapMarks(planar: Planar, card: PlanarCardId): Ruled<PlanarOutcome> {
+  const before = planar.marked[card];
+  if (!before) return refused('901.7', 'nothingChosen');
+  const swapped = before.map((as): Mark | null => (as === null ? null : as === 0 ? 1 : 0));
+  return granted({
+    planar: { ...planar, marked: withEntry(planar.marked, card, swapped) },
+    happenings: [{ kind: 'marksSwapped', rule: '901.7', card }],
+  });
+}
+
+/** Cards that are no longer face up remember nothing (122.2); how many counters they had is told, for what triggers on leaving. */
+export function forgetCards(planar: Planar, cards: readonly PlanarCardId[]): PlanarOutcome {
+  const happenings = cards.flatMap((card): PlanarHappening[] => {
+    const count = countersOn(planar, card);
+    return count === 0 ? [] : [{ kind: 'countersGone', rule: '122.2', card, count }];
+  });
+  const isKept = ([card]: readonly [string, unknown]) => !cards.includes(card as PlanarCardId);
+  const kept = <T>(record: Readonly<Record<PlanarCardId, T>>): Readonly<Record<PlanarCardId, T>> =>
+    Object.keys(record).length === 0
+      ? record
+      : Object.fromEntries((Object.entries(record) as [string, T][]).filter(isKept));
+  return {
+    planar: { ...planar, counters: kept(planar.counters), marked: kept(planar.marked) },
+    happenings,
+  };
+}
+
+/** Null takes the entry out: a card without counters is not listed. */
+function withEntry<T>(
+  record: Readonly<Record<PlanarCardId, T>>,
+  card: PlanarCardId,
+  value: T | null,
+): Readonly<Record<PlanarCardId, T>> {
+  const { [card]: _, ...others } = record;
+  return value === null ? others : { ...others, [card]: value };
+}

@@ -1,0 +1,157 @@
+/**
+ * Moves in the planar zone. 500.2 what waits comes first · 706.6 dice to ignore · 800.4j a turn without an active player · 901.5,
+ * 901.7, 901.9 the planar game.
+ */
+import { beginEffect, endEffects, MOST_EFFECTS } from '../planar/lasting-effect';
+import { changeCounters, mark, swapMarks } from '../planar/memory';
+import {
+  countedRolls,
+  costOfNextRoll,
+  isStartingPlaneRevealed,
+  nextAbilityToResolve,
+  type Planar,
+  type PlanarOutcome,
+  presumeChaosResolved,
+} from '../planar/planar';
+import { settleChoice, takeCards } from '../planar/planar-choice';
+import { drawPlanarFaces } from '../planar/planar-die';
+import { planeswalk, resolveAbility, revealStartingPlane } from '../planar/planeswalking';
+import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
+import { granted, type Ruled, refused } from '../rule';
+import { activePlayer, isInGame } from '../turn/turn';
+import type { MoveOf } from './move';
+import type { Played } from './play';
+import type { Table } from './table';
+
+export type PlanarMove = MoveOf<
+  | 'revealStartingPlane'
+  | 'rollPlanarDie'
+  | 'keepDie'
+  | 'resolveAbility'
+  | 'planeswalk'
+  | 'ensueChaos'
+  | 'takeCards'
+  | 'settleChoice'
+  | 'changeCounters'
+  | 'mark'
+  | 'swapMarks'
+  | 'beginEffect'
+  | 'endEffect'
+  | 'countRoll'
+>;
+
+export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
+  switch (move.kind) {
+    case 'revealStartingPlane':
+      return withPlanar(table, (planar) =>
+        isStartingPlaneRevealed(planar)
+          ? refused('901.5', 'startingPlaneAlreadyRevealed')
+          : granted(revealStartingPlane(planar)),
+      );
+    case 'rollPlanarDie':
+      return rollPlanarDie(table, move);
+    case 'keepDie':
+      return withPlanar(table, (planar) => keepDie(planar, move.die));
+    case 'resolveAbility':
+      return onTheWay(table, (planar) => {
+        const ability = nextAbilityToResolve(planar);
+        return ability ? granted(resolveAbility(planar, ability)) : refused('500.2', 'nothingWaiting');
+      });
+    case 'planeswalk':
+      return onTheWay(table, (planar) => granted(planeswalk(presumeChaosResolved(planar), 'effect')));
+    case 'ensueChaos':
+      return onTheWay(table, (planar) =>
+        granted(move.card === null ? chaosEnsues(planar) : chaosEnsues(planar, [move.card])),
+      );
+    case 'takeCards':
+      return onTheWay(table, (planar) => takeCards(planar, move.operation, move.source));
+    case 'settleChoice':
+      return settle(table, move);
+    case 'changeCounters':
+      return withPlanar(table, (planar) => changeCounters(planar, move.card, move.by, move.walkAt));
+    case 'mark':
+      return withPlanar(table, (planar) => mark(planar, table.turn, move.card, move.player, move.as));
+    case 'swapMarks':
+      return withPlanar(table, (planar) => swapMarks(planar, move.card));
+    case 'beginEffect':
+      return begin(table, move);
+    case 'endEffect':
+      return withPlanar(table, (planar) => {
+        const effect = planar.effects[move.effect];
+        if (!effect) return refused('611.2a', 'noSuchEffect');
+        return granted(endEffects(planar, '611.2a', (other) => other === effect));
+      });
+    case 'countRoll':
+      return countRoll(table, move);
+  }
+}
+
+function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
+  if (!table.planar) return refused('901.1', 'notPlanechase');
+  if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
+  if (table.planar.choice) return refused('901.7', 'choiceWaiting');
+  if (table.planar.dice) return refused('706.6', 'diceWaiting');
+  const active = activePlayer(table.turn);
+  const player = active ?? table.planar.controller;
+  let { planar } = table;
+  if (move.as === 'action') {
+    if (active === null) return refused('800.4j', 'noActivePlayer');
+    if (nextAbilityToResolve(planar)) return refused('901.9', 'abilityWaiting');
+    planar = presumeChaosResolved(planar);
+  }
+  const paid = move.as === 'action' ? costOfNextRoll(planar, player) : null;
+  if (move.face) {
+    const { face } = move;
+    return granted(putBack(table, applyRoll(planar, { player, face, paid, by: 'table' })));
+  }
+  const { chaosFaces } = planar.house;
+  const [faces, chance] = drawPlanarFaces(table.chance, diceToThrow(planar, player), chaosFaces);
+  return granted(putBack({ ...table, chance }, throwDice(planar, player, faces, paid)));
+}
+
+function settle(table: Table, { settlement }: MoveOf<'settleChoice'>): Ruled<Played> {
+  if (!table.planar) return refused('901.1', 'notPlanechase');
+  const settled = settleChoice(table.planar, settlement, table.chance);
+  if (!settled.ok) return settled;
+  return granted(putBack({ ...table, chance: settled.value.chance }, settled.value));
+}
+
+function begin(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
+  return withPlanar(table, (planar) => {
+    if (![effect.player, effect.until].every((player) => player === null || isInGame(table.turn, player))) {
+      return refused('800.4a', 'playerHasLeft');
+    }
+    return planar.effects.length >= MOST_EFFECTS
+      ? refused('107.1', 'numberTooLarge', MOST_EFFECTS)
+      : granted(beginEffect(planar, effect));
+  });
+}
+
+function countRoll(table: Table, { by }: MoveOf<'countRoll'>): Ruled<Played> {
+  return withPlanar(table, (planar) => {
+    const player = activePlayer(table.turn);
+    if (player === null) return refused('800.4j', 'noActivePlayer');
+    const counted = countedRolls(planar, player) + by;
+    return counted < 0 ? refused('901.9', 'noRollToTakeBack') : granted(countRolls(planar, player, counted));
+  });
+}
+
+/** What can only be done once a plane is face up, and not while taken cards or dice still wait for a decision. */
+function onTheWay(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
+  return withPlanar(table, (planar) => {
+    if (planar.choice) return refused('901.7', 'choiceWaiting');
+    if (planar.dice) return refused('706.6', 'diceWaiting');
+    if (!isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
+    return change(planar);
+  });
+}
+
+function withPlanar(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
+  if (!table.planar) return refused('901.1', 'notPlanechase');
+  const outcome = change(table.planar);
+  return outcome.ok ? granted(putBack(table, outcome.value)) : outcome;
+}
+
+function putBack(table: Table, { planar, happenings }: PlanarOutcome): Played {
+  return { table: { ...table, planar }, happenings };
+}

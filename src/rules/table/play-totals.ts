@@ -1,0 +1,93 @@
+/** Moves about life totals and poison. 119.3, 119.5 life · 122.1f poison · 701.12c exchanging · 800.4a only players in the game. */
+import {
+  changeLife,
+  changePoison,
+  isRearranged,
+  type LifeTotals,
+  setLife,
+} from '../life/life';
+import { granted, type Ruled, type RuleNumber, refused } from '../rule';
+import { isInGame, type PlayerId } from '../turn/turn';
+import type { MoveOf, ReasonForLives, SimpleMove } from './move';
+import type { Played } from './play';
+import type { Table } from './table';
+
+export const totalsMoves = ['changeLife', 'setLife', 'changePoison', 'setLives'] as const;
+export type TotalsMove = MoveOf<(typeof totalsMoves)[number]>;
+
+export function isTotalsMove(move: SimpleMove): move is TotalsMove {
+  return totalsMoves.some((kind) => kind === move.kind);
+}
+
+const ruleOfLives: Readonly<Record<ReasonForLives, RuleNumber>> = {
+  everyone: '119.3',
+  exchanged: '701.12c',
+  redistributed: '119.5',
+};
+
+export function playTotals(table: Table, move: TotalsMove): Ruled<Played> {
+  switch (move.kind) {
+    case 'changeLife':
+      return changeTotals(table, move.player, 'lifeChanged', '119.3', 'life', (totals) =>
+        changeLife(totals, move.by),
+      );
+    case 'setLife':
+      return changeTotals(table, move.player, 'lifeSet', '119.5', 'life', (totals) =>
+        setLife(totals, move.to),
+      );
+    case 'changePoison':
+      return changeTotals(table, move.player, 'poisonChanged', '122.1f', 'poison', (totals) =>
+        changePoison(totals, move.by),
+      );
+    case 'setLives':
+      return setLives(table, move);
+  }
+}
+
+function changeTotals(
+  table: Table,
+  player: PlayerId,
+  kind: 'lifeChanged' | 'lifeSet' | 'poisonChanged',
+  rule: RuleNumber,
+  which: keyof LifeTotals,
+  change: (totals: LifeTotals) => Ruled<LifeTotals>,
+): Ruled<Played> {
+  const before = table.totals[player];
+  if (!before || !isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
+  const after = change(before);
+  if (!after.ok) return after;
+  return granted({
+    table: { ...table, totals: table.totals.with(player, after.value) },
+    happenings: [{ kind, rule, player, from: before[which], to: after.value[which] }],
+  });
+}
+
+/** Exchanging and redistributing hand the same totals round; everything else may set any. */
+function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<Played> {
+  const rule = ruleOfLives[because];
+  const players = lives.map(({ player }) => player);
+  if (!players.every((player) => isInGame(table.turn, player))) return refused('800.4a', 'playerHasLeft');
+  const before = lives.map(({ player }) => table.totals[player]?.life ?? 0);
+  const after = lives.map(({ to }) => to);
+  const isTwice = new Set(players).size < players.length;
+  if (isTwice || (because !== 'everyone' && !isRearranged(before, after))) {
+    return refused(rule, 'notARedistribution');
+  }
+  let { totals } = table;
+  for (const { player, to } of lives) {
+    const set = setLife(totals[player] ?? { life: 0, poison: 0 }, to);
+    if (!set.ok) return set;
+    totals = totals.with(player, set.value);
+  }
+  return granted({
+    table: { ...table, totals },
+    happenings: [
+      {
+        kind: 'livesSet',
+        rule,
+        because,
+        lives: lives.map(({ player, to }, index) => ({ player, from: before[index] ?? 0, to: to + 0 })),
+      },
+    ],
+  });
+}
