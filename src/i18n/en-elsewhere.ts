@@ -97,7 +97,12 @@ export const enElsewhere = {
     rollByCardNote: 'Free, and the next roll costs no more for it',
     ownDie: 'Enter a real die’s result',
     ownDieNote: 'Three faces, or a six-sided die',
-    die: 'Who throws the die',
+    die: 'Planar die',
+    whoThrows: 'Who throws it',
+    planes: 'Planes',
+    turns: 'Turns and life',
+    game: 'Game',
+    allRolls: (n: number) => `All rolls this turn: ${n}`,
     dice: { app: 'The app', table: 'We do' },
     counted: 'Rolls paid for this turn',
     countedMore: 'One more roll counted',
@@ -286,8 +291,10 @@ export const enElsewhere = {
       ignored: readonly ('blank' | 'chaos' | 'planeswalk')[],
     ) => {
       const cost = paid === null ? 'as a card said' : paid === 0 ? 'free' : `for ${paid} mana`;
-      const result = means === face ? facesInWords[face] : `${facesInWords[face]}, which is ${facesInWords[means]}`;
-      const others = ignored.length > 0 ? `, ignoring ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
+      const result =
+        means === face ? facesInWords[face] : `${facesInWords[face]}, which is ${facesInWords[means]}`;
+      const others =
+        ignored.length > 0 ? `, ignoring ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
       return `${name} rolls the planar die (${cost}${byTable ? ', own die' : ''}): ${result}${others}.`;
     },
     diceThrown: (name: string, faces: readonly ('blank' | 'chaos' | 'planeswalk')[]) =>

@@ -95,7 +95,12 @@ export const ruElsewhere: OtherWords = {
     rollByCardNote: 'Бесплатно и не удорожает следующий бросок',
     ownDie: 'Ввести результат своего кубика',
     ownDieNote: 'Три грани или обычный шестигранник',
-    die: 'Кто бросает кубик',
+    die: 'Кубик измерений',
+    whoThrows: 'Кто его бросает',
+    planes: 'Измерения',
+    turns: 'Ходы и жизни',
+    game: 'Партия',
+    allRolls: (n) => `Всего бросков за ход: ${n}`,
     dice: { app: 'Приложение', table: 'Мы сами' },
     counted: 'Оплаченных бросков за ход',
     countedMore: 'Учесть ещё один бросок',
@@ -276,8 +281,10 @@ export const ruElsewhere: OtherWords = {
       }`,
     planarDieRolled: (name, face, paid, byTable, means, ignored) => {
       const cost = paid === null ? 'по указанию карты' : paid === 0 ? 'бесплатно' : `маны: ${paid}`;
-      const result = means === face ? facesInWords[face] : `${facesInWords[face]}, то есть ${facesInWords[means]}`;
-      const others = ignored.length > 0 ? `, не считая: ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
+      const result =
+        means === face ? facesInWords[face] : `${facesInWords[face]}, то есть ${facesInWords[means]}`;
+      const others =
+        ignored.length > 0 ? `, не считая: ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
       return `${name} бросает кубик измерений (${cost}${byTable ? ', свой кубик' : ''}): ${result}${others}.`;
     },
     diceThrown: (name, faces) =>
@@ -286,8 +293,7 @@ export const ruElsewhere: OtherWords = {
     effectsEnded: (effects) => `Больше не действует: ${effects.join('; ')}.`,
     countersChanged: (card, from, to) =>
       `Жетоны на карте «${card}»: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
-    countersGone: (card, n) =>
-      `«${card}» покидают с жетонами: ${n}.`,
+    countersGone: (card, n) => `«${card}» покидают с жетонами: ${n}.`,
     thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: переход.`,
     marked: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
     marksSwapped: (card) => `«${card}»: каждый меняет свой выбор.`,

@@ -205,6 +205,7 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
     face: v.nullable(face),
   }),
   v.object({ kind: v.literal('resolveAbility') }),
+  v.object({ kind: v.literal('finishChaos'), card }),
   v.object({ kind: v.literal('planeswalk') }),
   v.object({ kind: v.literal('ensueChaos'), card: v.nullable(card) }),
   v.object({ kind: v.literal('takeCards'), operation, source: v.nullable(card) }),
@@ -246,7 +247,13 @@ const move: v.GenericSchema<unknown, Move> = v.union([
 
 export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('kind', [
   v.object({ kind: v.literal('gameBegan'), rule, player, by, startingLife: whole }),
-  v.object({ kind: v.literal('turnBegan'), rule, player, number: count }),
+  v.object({
+    kind: v.literal('turnBegan'),
+    rule,
+    player,
+    number: count,
+    ended: v.exactOptional(player),
+  }),
   v.object({ kind: v.literal('turnOrderReversed'), rule, reversed: v.boolean() }),
   v.object({ kind: v.literal('extraTurnAdded'), rule, player }),
   v.object({

@@ -57,7 +57,5 @@ export function wrongTotal(total: number): Refusal | null {
 export function isRearranged(before: readonly number[], after: readonly number[]): boolean {
   const inOrder = (totals: readonly number[]) => totals.toSorted((one, other) => one - other);
   const sorted = inOrder(after);
-  return (
-    before.length === after.length && inOrder(before).every((total, index) => total === sorted[index])
-  );
+  return before.length === after.length && inOrder(before).every((total, index) => total === sorted[index]);
 }

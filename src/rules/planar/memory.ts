@@ -3,7 +3,7 @@
  * 122.1 counters · 122.2 they cease to exist with the object · 603.8 abilities that trigger on a state, as "with ten or more".
  */
 import { granted, type Ruled, refused } from '../rule';
-import { isInGame, type PlayerId, type Turn } from '../turn/turn';
+import type { PlayerId } from '../turn/turn';
 import { isFaceUp, type Planar, type PlanarOutcome, wait } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening } from './planar-happening';
@@ -48,16 +48,9 @@ export function changeCounters(
 }
 
 /** Notes what a player chose for a face-up card. */
-export function mark(
-  planar: Planar,
-  turn: Turn,
-  card: PlanarCardId,
-  player: PlayerId,
-  as: Mark,
-): Ruled<PlanarOutcome> {
+export function mark(planar: Planar, card: PlanarCardId, player: PlayerId, as: Mark): Ruled<PlanarOutcome> {
   if (!isFaceUp(planar, card)) return refused('901.7', 'notFaceUp');
-  if (!isInGame(turn, player)) return refused('800.4a', 'playerHasLeft');
-  const before = planar.marked[card] ?? turn.left.map(() => null);
+  const before = planar.marked[card] ?? planar.rolls.map(() => null);
   return granted({
     planar: { ...planar, marked: withEntry(planar.marked, card, before.with(player, as)) },
     happenings: [{ kind: 'marked', rule: '901.7', player, card, as }],

@@ -157,6 +157,12 @@ export function presumeChaosResolved(planar: Planar): Planar {
   return { ...planar, waiting: planar.waiting.filter((ability) => ability.kind !== 'chaos') };
 }
 
+/** The last chaos ability of this card leaves the stack, if one is there. */
+export function finishChaos(planar: Planar, card: PlanarCardId): Planar {
+  const last = planar.waiting.findLastIndex((ability) => ability.kind === 'chaos' && ability.card === card);
+  return last === -1 ? planar : { ...planar, waiting: planar.waiting.toSpliced(last, 1) };
+}
+
 /**
  * 901.6: whoever becomes active becomes the planar controller; rolls are counted anew each turn (901.9). `reached` are all whose
  * turn begins or would have begun.

@@ -28,6 +28,8 @@ export type Happening =
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly number: number;
+      /** Whose turn ended. Not known of games begun with version 0.1.0. */
+      readonly ended?: PlayerId;
     }
   | {
       readonly kind: 'turnOrderReversed';

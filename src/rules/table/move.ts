@@ -30,6 +30,8 @@ export type SimpleMove =
       readonly face: PlanarFace | null;
     }
   | { readonly kind: 'resolveAbility' }
+  /** The table has done what the card's chaos ability says. */
+  | { readonly kind: 'finishChaos'; readonly card: PlanarCardId }
   /** Planeswalking or chaos that a card, or the table, brings about without the die. */
   | { readonly kind: 'planeswalk' }
   | { readonly kind: 'ensueChaos'; readonly card: PlanarCardId | null }

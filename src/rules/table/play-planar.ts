@@ -5,8 +5,9 @@
 import { beginEffect, endEffects, MOST_EFFECTS } from '../planar/lasting-effect';
 import { changeCounters, mark, swapMarks } from '../planar/memory';
 import {
-  countedRolls,
   costOfNextRoll,
+  countedRolls,
+  finishChaos,
   isStartingPlaneRevealed,
   nextAbilityToResolve,
   type Planar,
@@ -28,6 +29,7 @@ export type PlanarMove = MoveOf<
   | 'rollPlanarDie'
   | 'keepDie'
   | 'resolveAbility'
+  | 'finishChaos'
   | 'planeswalk'
   | 'ensueChaos'
   | 'takeCards'
@@ -57,6 +59,10 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
         const ability = nextAbilityToResolve(planar);
         return ability ? granted(resolveAbility(planar, ability)) : refused('500.2', 'nothingWaiting');
       });
+    case 'finishChaos':
+      return withPlanar(table, (planar) =>
+        granted({ planar: finishChaos(planar, move.card), happenings: [] }),
+      );
     case 'planeswalk':
       return onTheWay(table, (planar) => granted(planeswalk(presumeChaosResolved(planar), 'effect')));
     case 'ensueChaos':
@@ -70,7 +76,11 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
     case 'changeCounters':
       return withPlanar(table, (planar) => changeCounters(planar, move.card, move.by, move.walkAt));
     case 'mark':
-      return withPlanar(table, (planar) => mark(planar, table.turn, move.card, move.player, move.as));
+      return withPlanar(table, (planar) =>
+        isInGame(table.turn, move.player)
+          ? mark(planar, move.card, move.player, move.as)
+          : refused('800.4a', 'playerHasLeft'),
+      );
     case 'swapMarks':
       return withPlanar(table, (planar) => swapMarks(planar, move.card));
     case 'beginEffect':

@@ -1,11 +1,5 @@
 /** Moves about life totals and poison. 119.3, 119.5 life · 122.1f poison · 701.12c exchanging · 800.4a only players in the game. */
-import {
-  changeLife,
-  changePoison,
-  isRearranged,
-  type LifeTotals,
-  setLife,
-} from '../life/life';
+import { changeLife, changePoison, isRearranged, type LifeTotals, setLife } from '../life/life';
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { isInGame, type PlayerId } from '../turn/turn';
 import type { MoveOf, ReasonForLives, SimpleMove } from './move';

@@ -85,7 +85,8 @@ function passTheTurn(table: Table): Ruled<Played> {
   if (planar?.dice) return refused('706.6', 'diceWaiting');
   if (planar && nextAbilityToResolve(planar)) return refused('500.2', 'abilityWaiting');
   const turn = beginNextTurn(table.turn);
-  const begun: Happening = { kind: 'turnBegan', rule: '102.1', player: turn.of, number: turn.number };
+  const { of: player, number } = turn;
+  const begun: Happening = { kind: 'turnBegan', rule: '102.1', player, number, ended: table.turn.of };
   if (!planar) return granted({ table: { ...table, turn }, happenings: [begun] });
   const outcome = beginTurn(presumeChaosResolved(planar), turn.of, reachedByNextTurn(table.turn));
   return granted({

@@ -1,18 +1,24 @@
-import type { AbilityTime, PlanarAbility, PlanarAct } from '../../content/planes/planar-card-facts';
+import type { AbilityTime, PlanarAbility } from '../../content/planes/planar-card-facts';
 import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import styles from './AbilityList.module.css';
 import { RichText } from './RichText';
 import { useLanguage, useWords } from './words';
 
+/** Something the app can carry out. */
+export interface Offer {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
 interface AbilityListProps {
   abilities: readonly PlanarAbility[];
   /** What applies right now and stands out. */
-  now?: AbilityTime | null;
+  now?: readonly AbilityTime[];
   /** Without reminders in parentheses. */
   brief?: boolean | undefined;
-  /** Carries out what the app can do of an ability. Without it nothing is offered. */
-  onAct?: ((act: PlanarAct) => void) | undefined;
+  /** What the app can carry out of an ability. Without it nothing is offered. */
+  offersOf?: ((ability: PlanarAbility) => readonly Offer[]) | undefined;
   /** The same list is on the screen elsewhere, for the keyboard. */
   isCopy?: boolean | undefined;
 }
@@ -20,16 +26,17 @@ interface AbilityListProps {
 const REMINDER = /\s*\([^()]*\)/g;
 
 /** Offered only in their moment; what belongs to a step of the turn can be carried out at any time. */
-const momentary: readonly AbilityTime[] = ['arrive', 'leave', 'chaos', 'encounter'];
+const momentary: readonly AbilityTime[] = ['arrive', 'leave', 'chaos', 'encounter', 'roll', 'blank'];
 
 /** A card's abilities, each under the time it applies. */
-export function AbilityList({ abilities, now = null, brief, onAct, isCopy }: AbilityListProps) {
+export function AbilityList({ abilities, now = [], brief, offersOf, isCopy }: AbilityListProps) {
   const words = useWords();
   const language = useLanguage();
   return (
     <ul class={styles.list}>
-      {abilities.map(({ when, text, act }) => {
-        const isNow = now !== null && when.includes(now);
+      {abilities.map((ability) => {
+        const { when, text } = ability;
+        const isNow = when.some((time) => now.includes(time));
         const tone = when.find((time) => time in styles);
         return (
           <li
@@ -45,11 +52,13 @@ export function AbilityList({ abilities, now = null, brief, onAct, isCopy }: Abi
             <p lang={language}>
               <RichText text={brief ? text[language].replaceAll(REMINDER, '') : text[language]} />
             </p>
-            {act && onAct && (isNow || !when.some((time) => momentary.includes(time))) && (
-              <Button class={styles.act} touchOnly={isCopy} onClick={() => onAct(act)}>
-                {words.acts[act.kind]}
-              </Button>
-            )}
+            {offersOf &&
+              (isNow || !when.every((time) => momentary.includes(time))) &&
+              offersOf(ability).map(({ label, onClick }) => (
+                <Button key={label} class={styles.act} touchOnly={isCopy} onClick={onClick}>
+                  {label}
+                </Button>
+              ))}
           </li>
         );
       })}

@@ -1,13 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import type { PlanarAct } from '../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../design/Button';
 import {
   cardsLeft,
   costOfNextRoll,
   isStartingPlaneRevealed,
   nextAbilityToResolve,
+  type WaitingAbility,
 } from '../../rules/planar/planar';
-import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { willBeChaos } from '../../rules/planar/planeswalking';
+import type { Move } from '../../rules/table/move';
+import type { Table } from '../../rules/table/table';
 import { activePlayer, lastPlayerStanding, playerOfNextTurn } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 import type { Game } from '../../session/game';
@@ -82,21 +84,32 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
       </Forward>
     );
   }
+  if (planar?.dice) {
+    return planar.dice.faces.map((face, die) => (
+      <Forward key={die} deaf={deaf} disabled={busy} onClick={() => table.play({ kind: 'keepDie', die })}>
+        {words.keepDie(words.table.faces[face])}
+      </Forward>
+    ));
+  }
   const waiting = planar && nextAbilityToResolve(planar);
-  const act = waiting?.kind === 'encounter' ? actOfEncounter(catalogue.value, waiting.card) : null;
-  const canAct = act?.kind !== 'planarOperation' || (planar && cardsLeft(planar) > 0);
-  if (waiting?.kind === 'encounter' && act && canAct) {
-    const { card } = waiting;
+  const encounter =
+    waiting?.kind === 'encounter' ? moveOfEncounter(catalogue.value, waiting, game.history.table) : null;
+  const canTake = encounter?.kind !== 'takeCards' || (planar && cardsLeft(planar) > 0);
+  if (encounter && canTake) {
     return (
-      <Forward deaf={deaf} disabled={busy} onClick={() => table.play(moveOf(act, card))}>
-        {words.acts[act.kind]}
+      <Forward deaf={deaf} disabled={busy} onClick={() => table.play(encounter)}>
+        {words.acts.planarOperation}
       </Forward>
     );
   }
   if (waiting) {
     return (
       <Forward deaf={deaf} disabled={busy} onClick={() => table.play({ kind: 'resolveAbility' })}>
-        {waiting.kind === 'encounter' ? words.table.phenomenonDone : words.table.planeswalk}
+        {waiting.kind === 'encounter'
+          ? words.table.phenomenonDone
+          : waiting.kind === 'planeswalking' && willBeChaos(planar)
+            ? words.acts.chaos
+            : words.table.planeswalk}
       </Forward>
     );
   }
@@ -122,13 +135,20 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
 /** Changes with everything that can put another button under a thumb; life totals do not. */
 function momentOf({ history }: Game): string {
   const { turn, planar } = history.table;
-  return `${turn.number} ${planar?.waiting.length} ${planar?.faceUp.map(({ card }) => card)} ${planar?.rolls.map(({ all }) => all)}`;
+  return `${turn.number} ${planar?.waiting.length} ${planar?.dice?.faces.length} ${planar?.faceUp.map(({ card }) => card)} ${planar?.rolls.map(({ all }) => all)}`;
 }
 
 /** What the app does when this phenomenon is met, if it does anything. */
-function actOfEncounter(catalogue: Catalogue | null, card: PlanarCardId): PlanarAct | null {
-  const abilities = catalogue?.factsOf(card)?.abilities ?? [];
-  return abilities.find(({ when }) => when.includes('encounter'))?.act ?? null;
+function moveOfEncounter(
+  catalogue: Catalogue | null,
+  { card, controller }: WaitingAbility & { kind: 'encounter' },
+  table: Table,
+): Move | null {
+  const facts = catalogue?.factsOf(card);
+  const ability = facts?.abilities.find(({ when, acts }) => acts && when.includes('encounter'));
+  return facts && ability
+    ? moveOf(ability, { card, counters: facts.counters, you: controller }, table)
+    : null;
 }
 
 function RollButton({ game, busy, deaf, onRoll }: Omit<ActionsProps, 'onNewGame'> & { deaf: boolean }) {

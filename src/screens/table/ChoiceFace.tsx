@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import type { Planar, PlanarChoice } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { destinationsOf, isAllowed, cardsToChoose } from '../../rules/planar/planar-choice';
+import { cardsToChoose, destinationsOf, isAllowed } from '../../rules/planar/planar-choice';
 import type { Destination } from '../../rules/planar/planar-operation';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -29,7 +29,7 @@ export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
   const settlement = settlementOf(picks);
   const must = cardsToChoose(planar, choice);
   const usual = operation.planes[0];
-  const have = usual ? settlement[usual].filter((card) => planar.kinds[card] === 'plane').length : 0;
+  const have = usual ? settlement[usual].length : 0;
   const name = playerName(words, game.seats, planar.controller);
   const isFree = cards.some((card) => destinationsOf(planar, choice, card).length > 1);
   const what =
@@ -109,7 +109,7 @@ function TakenCard({ card, showsChaos, canMove, onMove }: TakenCardProps) {
       </header>
       <AbilityList
         abilities={showsChaos ? abilities.filter(({ when }) => when.includes('chaos')) : abilities}
-        now={showsChaos ? 'chaos' : null}
+        now={showsChaos ? ['chaos'] : []}
       />
     </>
   );

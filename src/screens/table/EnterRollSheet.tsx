@@ -46,7 +46,7 @@ export function EnterRollSheet({ game, planar, onClose }: EnterRollSheetProps) {
           <Button
             key={number}
             label={words.enterRoll.number(number)}
-            onClick={() => enter(faceOfSixSided(number))}
+            onClick={() => enter(faceOfSixSided(number, planar.house.chaosFaces))}
           >
             {number}
           </Button>

@@ -3,6 +3,7 @@ import { Icon } from '../../design/Icon';
 import type { Turned } from '../../design/Sheet';
 import { amount } from '../../i18n/amount';
 import { defeat } from '../../rules/life/life';
+import { isUnder } from '../../rules/planar/lasting-effect';
 import { activePlayer, isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -117,9 +118,10 @@ function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
 function OfferToLeave({ game, player, name }: { game: Game; player: PlayerId; name: string }) {
   const words = useTableWords();
   const { table } = useSession();
-  const { turn, totals } = game.history.table;
+  const { turn, totals, planar } = game.history.table;
   const because = totals[player] && defeat(totals[player]);
   if (!because || lastPlayerStanding(turn) !== null) return null;
+  if (planar && isUnder(planar, 'cannotLose', player)) return null;
   return (
     <button
       type="button"

@@ -4,9 +4,10 @@ import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import type { Speaker } from '../parts/effect-words';
 import { playerName, useLanguage, useWords } from '../parts/words';
 import styles from './LogSheet.module.css';
-import { type Speaker, tell } from './log-words';
+import { tell } from './log-words';
 
 interface Line {
   readonly key: string;

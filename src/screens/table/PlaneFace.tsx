@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { AbilityTime } from '../../content/planes/planar-card-facts';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
-import { cardsInChaos, type Planar } from '../../rules/planar/planar';
+import type { Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -11,12 +10,15 @@ import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import { ChoiceFace } from './ChoiceFace';
-import { moveOf } from './carry-out';
+import { timesNow } from './now';
+import { offersOf } from './offers';
 import styles from './PlaneFace.module.css';
+import { PlaneMemory } from './PlaneMemory';
+import type { OpenSheet } from './Sheets';
 import { useFit } from './use-fit';
 
 /** The face-up plane, or the deck before the first one is turned up. */
-export function PlaneFace({ game, planar }: { game: Game; planar: Planar }) {
+export function PlaneFace({ game, planar, onOpen }: Omit<PlaneCardProps, 'card'>) {
   const words = useWords();
   if (planar.choice) return <ChoiceFace game={game} planar={planar} choice={planar.choice} />;
   if (planar.faceUp.length === 0) {
@@ -36,38 +38,33 @@ export function PlaneFace({ game, planar }: { game: Game; planar: Planar }) {
   return (
     <div class={styles.face}>
       {planar.faceUp.map(({ card }) => (
-        <PlaneCard key={card} card={card} now={whatAppliesNow(game, planar, card)} />
+        <PlaneCard key={card} game={game} planar={planar} card={card} onOpen={onOpen} />
       ))}
     </div>
   );
 }
 
-/** Chaos until the next action; an encounter while it waits; arrival until the next step. */
-function whatAppliesNow(game: Game, planar: Planar, card: PlanarCardId): AbilityTime | null {
-  if (cardsInChaos(planar).includes(card)) return 'chaos';
-  if (planar.waiting.some((ability) => ability.kind === 'encounter' && ability.card === card)) {
-    return 'encounter';
-  }
-  const { steps, done } = game.history;
-  const arrived = steps[done - 1]?.happenings.some(
-    (happening) => happening.kind === 'planeswalked' && happening.to.includes(card),
-  );
-  return arrived ? 'arrive' : null;
+interface PlaneCardProps {
+  game: Game;
+  planar: Planar;
+  card: PlanarCardId;
+  onOpen: (sheet: OpenSheet) => void;
 }
 
-function PlaneCard({ card, now }: { card: PlanarCardId; now: AbilityTime | null }) {
+function PlaneCard(props: PlaneCardProps) {
+  const { card } = props;
   const { settings, catalogue } = useSession();
   const facing = settings.values.value.facing;
   const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
   const art = <PlaneArt id={card} planarType={planarType} class={styles.art} />;
-  const text = <PlaneText card={card} now={now} brief />;
-  const copy = <PlaneText card={card} now={now} brief isCopy />;
+  const text = <PlaneText {...props} brief />;
+  const copy = <PlaneText {...props} brief isCopy />;
   return (
     <article class={classNames(styles.card, facing !== 'one' && styles.shared)} data-card={card}>
       {facing !== 'one' && art}
       {facing === 'one' && (
         <div class={styles.box}>
-          <PlaneText card={card} now={now} art={art} />
+          <PlaneText {...props} art={art} />
         </div>
       )}
       {facing === 'two' && (
@@ -101,9 +98,7 @@ function Copy({ children }: { children: ComponentChildren }) {
   );
 }
 
-interface PlaneTextProps {
-  card: PlanarCardId;
-  now: AbilityTime | null;
+interface PlaneTextProps extends PlaneCardProps {
   /** Behind the name, as large as the text leaves room. */
   art?: ComponentChildren;
   /** Without reminders in parentheses, where room is short. */
@@ -112,7 +107,7 @@ interface PlaneTextProps {
   isCopy?: boolean;
 }
 
-function PlaneText({ card, now, art, brief, isCopy }: PlaneTextProps) {
+function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneTextProps) {
   const words = useWords();
   const { table, catalogue } = useSession();
   const language = useLanguage();
@@ -133,11 +128,20 @@ function PlaneText({ card, now, art, brief, isCopy }: PlaneTextProps) {
         )}
       </header>
       <div class={styles.abilities}>
+        {!isCopy && <PlaneMemory game={game} planar={planar} card={card} />}
         {facts && (
           <AbilityList
             abilities={facts.abilities}
-            now={now}
-            onAct={(act) => table.play(moveOf(act, card))}
+            now={timesNow(game.history, planar, card)}
+            offersOf={(ability) =>
+              offersOf(ability, facts, {
+                words,
+                table: game.history.table,
+                you: planar.controller,
+                play: table.play,
+                onOpen,
+              })
+            }
             brief={brief}
             isCopy={isCopy}
           />

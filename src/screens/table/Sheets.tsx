@@ -1,19 +1,29 @@
 import { useEffect } from 'preact/hooks';
 import type { Turned } from '../../design/Sheet';
 import { isStartingPlaneRevealed } from '../../rules/planar/planar';
+import type { ReasonForLives } from '../../rules/table/move';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { DeckSheet } from './DeckSheet';
+import { EffectsSheet } from './EffectsSheet';
 import { EnterRollSheet } from './EnterRollSheet';
 import { GameMenu } from './GameMenu';
 import { LifeKeypad } from './LifeKeypad';
+import { LivesSheet } from './LivesSheet';
 import { LogSheet } from './LogSheet';
+import { RemindersSheet } from './RemindersSheet';
 import { SeatSheet } from './SeatSheet';
 
 /** What can be opened above the table: for all, or turned to one seat. */
 export type OpenSheet =
-  | { readonly kind: 'log' | 'menu' | 'enterRoll' | 'deck' }
+  | { readonly kind: 'log' | 'menu' | 'enterRoll' | 'deck' | 'effects' | 'reminders' }
+  | {
+      readonly kind: 'lives';
+      readonly how: ReasonForLives;
+      readonly by?: number;
+      readonly to?: number;
+    }
   | { readonly kind: 'keypad' | 'seat'; readonly player: PlayerId; readonly turned: Turned };
 
 interface SheetsProps {
@@ -42,6 +52,12 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
           />
         )
       );
+    case 'effects':
+      return planar && <EffectsSheet game={game} planar={planar} onClose={onClose} />;
+    case 'reminders':
+      return <RemindersSheet game={game} onOpen={onOpen} />;
+    case 'lives':
+      return <LivesSheet game={game} how={sheet.how} by={sheet.by} to={sheet.to} onClose={onClose} />;
     case 'enterRoll':
       return planar && <EnterRollSheet game={game} planar={planar} onClose={onClose} />;
     case 'keypad':
@@ -53,14 +69,12 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
         <GameMenu
           game={game}
           onRollByCard={onRollByCard}
-          onEnterRoll={() => onOpen({ kind: 'enterRoll' })}
-          onPlanarDeck={() => onOpen({ kind: 'deck' })}
+          onOpen={onOpen}
           onNewGame={() => router.go({ place: 'newGame' })}
           onAgain={() => {
             onClose();
             table.beginAgain();
           }}
-          onClose={onClose}
         />
       );
   }

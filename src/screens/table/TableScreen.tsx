@@ -7,7 +7,7 @@ import { useSession } from '../../session/session';
 import { playerName, useTableWords } from '../parts/words';
 import { Actions } from './Actions';
 import { LifeFace } from './LifeFace';
-import { Announcement, PlaneFace, RefusalToast, Sheets } from './later-parts';
+import { Announcement, Badges, PlaneFace, RefusalToast, Reminders, Sheets } from './later-parts';
 import { RollStage } from './RollStage';
 import type { OpenSheet } from './Sheets';
 import styles from './TableScreen.module.css';
@@ -37,17 +37,25 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   return (
     <main class={styles.table} data-face={face} data-planes={planar ? '' : undefined}>
       <h1 class="visually-hidden">{words.places.table}</h1>
-      <TopBar
-        game={shown}
-        face={face}
-        onTurnOver={turnOver}
-        onLog={() => setSheet({ kind: 'log' })}
-        onMenu={() => setSheet({ kind: 'menu' })}
-      />
+      <div class={styles.top}>
+        <TopBar
+          game={shown}
+          face={face}
+          onTurnOver={turnOver}
+          onLog={() => setSheet({ kind: 'log' })}
+          onMenu={() => setSheet({ kind: 'menu' })}
+        />
+        {planar && (
+          <div class={styles.strips}>
+            <Badges game={shown} onOpen={() => setSheet({ kind: 'effects' })} />
+            <Reminders game={shown} onOpen={() => setSheet({ kind: 'reminders' })} />
+          </div>
+        )}
+      </div>
       <div class={styles.faces} {...swipe}>
         {planar && (
           <div class={`${styles.face} ${styles.plane}`}>
-            <PlaneFace game={shown} planar={planar} />
+            <PlaneFace game={shown} planar={planar} onOpen={setSheet} />
           </div>
         )}
         <div class={`${styles.face} ${styles.life}`}>

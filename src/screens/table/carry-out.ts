@@ -1,37 +1,37 @@
 /** From what a card says to what is done at the table. */
-import type { PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { countersOn } from '../../rules/planar/memory';
-import type { Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import { playersInGame } from '../../rules/turn/turn';
+import { type PlayerId, playersInGame } from '../../rules/turn/turn';
 
+/** A card whose text is carried out, and who "you" is in it. */
 export interface CardAtWork {
   readonly card: PlanarCardId;
   readonly counters: PlanarCardFacts['counters'];
+  readonly you: PlayerId;
 }
 
-/** The move that does all of it, or null where the table has to say more first. */
-export function moveOf(
-  acts: readonly PlanarAct[],
-  card: CardAtWork,
-  table: Table,
-  ...afterwards: readonly SimpleMove[]
-): Move | null {
+/** The move that does all an ability says, and lets it leave the stack; null where the table has to say more first. */
+export function moveOf({ when, acts = [] }: PlanarAbility, at: CardAtWork, table: Table): Move | null {
   const { planar } = table;
   if (!planar || acts.length === 0) return null;
   const moves: SimpleMove[] = [];
-  let counters = countersOn(planar, card.card);
+  let counters = countersOn(planar, at.card);
   for (const act of acts) {
     if (act.kind === 'counters') counters += act.by;
-    const move = moveOfAct(act, card, table, planar, counters);
+    const move = moveOfAct(act, at, table, counters);
     if (!move) return null;
     moves.push(move);
   }
-  const all = [...moves, ...afterwards];
-  const [only, ...others] = all;
-  return only && others.length === 0 ? only : { kind: 'carryOut', moves: all };
+  // Cards in hand hold their ability back until they are put somewhere.
+  if (!acts.some(({ kind }) => kind === 'planarOperation')) {
+    if (when.includes('chaos')) moves.unshift({ kind: 'finishChaos', card: at.card });
+    if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
+  }
+  const [only, ...others] = moves;
+  return only && others.length === 0 ? only : { kind: 'carryOut', moves };
 }
 
 /** How much life this act is about, or null where that is the table's to say. */
@@ -41,12 +41,10 @@ export function lifeOf(act: Extract<PlanarAct, { kind: 'life' }>, counters: numb
 
 function moveOfAct(
   act: PlanarAct,
-  { card, counters }: CardAtWork,
+  { card, counters, you }: CardAtWork,
   table: Table,
-  planar: Planar,
   counted: number,
 ): SimpleMove | null {
-  const { controller } = planar;
   switch (act.kind) {
     case 'planarOperation':
       return { kind: 'takeCards', operation: act.operation, source: card };
@@ -58,13 +56,13 @@ function moveOfAct(
     case 'repeatUpkeep':
       return { kind: act.kind };
     case 'extraTurn':
-      return { kind: 'addExtraTurn', player: controller };
+      return { kind: 'addExtraTurn', player: you };
     case 'counters':
       return { kind: 'changeCounters', card, by: act.by, walkAt: counters?.walkAt ?? null };
     case 'life': {
       const by = lifeOf(act, counted);
       if (by === null || act.who === 'chosen') return null;
-      if (act.who === 'controller') return { kind: 'changeLife', player: controller, by };
+      if (act.who === 'controller') return { kind: 'changeLife', player: you, by };
       const lives = playersInGame(table.turn).map((player) => {
         return { player, to: (table.totals[player]?.life ?? 0) + by };
       });
@@ -75,8 +73,8 @@ function moveOfAct(
     case 'lasting': {
       if (act.who === 'chosen') return null;
       const { does, ends } = act;
-      const player = act.who === 'controller' ? controller : null;
-      const until = ends === 'turnOf' ? controller : null;
+      const player = act.who === 'controller' ? you : null;
+      const until = ends === 'turnOf' ? you : null;
       return { kind: 'beginEffect', effect: { does, source: card, player, ends, until, note: null } };
     }
     case 'setLife':

@@ -10,7 +10,7 @@ export type Picks = readonly { readonly card: PlanarCardId; readonly place: Dest
 export function firstPicks(planar: Planar, choice: PlanarChoice): Picks {
   return choice.cards.map((card) => {
     const [usual = 'bottom', other = usual] = destinationsOf(planar, choice, card);
-    const isToBeChosen = choice.operation.chosen !== null && planar.kinds[card] === 'plane';
+    const isToBeChosen = choice.operation.chosen !== null;
     return { card, place: isToBeChosen ? other : usual };
   });
 }

@@ -3,15 +3,19 @@ import { later } from '../parts/later';
 
 const plane = later(async () => (await import('./PlaneFace')).PlaneFace);
 const announcement = later(async () => (await import('./Announcement')).Announcement);
+const badges = later(async () => (await import('./Badges')).Badges);
+const reminders = later(async () => (await import('./Reminders')).Reminders);
 const refusal = later(async () => (await import('./RefusalToast')).RefusalToast);
 const sheets = later(async () => (await import('./Sheets')).Sheets);
 
 export const PlaneFace = plane.Component;
 export const Announcement = announcement.Component;
+export const Badges = badges.Component;
+export const Reminders = reminders.Component;
 export const RefusalToast = refusal.Component;
 export const Sheets = sheets.Component;
 
 /** Ahead of the first tap that needs one of them. */
 export function fetchTableParts(): Promise<unknown> {
-  return Promise.all([plane, announcement, refusal, sheets].map((part) => part.fetch()));
+  return Promise.all([plane, announcement, badges, reminders, refusal, sheets].map((part) => part.fetch()));
 }

@@ -69,11 +69,7 @@ export function tell(happening: Happening, speaker: Speaker): string {
     case 'thresholdReached':
       return log.thresholdReached(card(happening.card), happening.at);
     case 'marked':
-      return log.marked(
-        name,
-        card(happening.card),
-        optionInWords(happening.card, happening.as, speaker),
-      );
+      return log.marked(name, card(happening.card), optionInWords(happening.card, happening.as, speaker));
     case 'marksSwapped':
       return log.marksSwapped(card(happening.card));
     case 'walkBecameChaos':

@@ -1,0 +1,34 @@
+import { Icon } from '../../design/Icon';
+import { MOST_EFFECTS } from '../../rules/planar/lasting-effect';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { effectInWords, type Speaker } from '../parts/effect-words';
+import { playerName, useLanguage, useWords } from '../parts/words';
+import styles from './Badges.module.css';
+
+/** What lasts, in one line for all to see; a tap says how long. */
+export function Badges({ game, onOpen }: { game: Game; onOpen: () => void }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useSession();
+  const { turn, planar } = game.history.table;
+  const speaker: Speaker = { words, language, catalogue: catalogue.value, seats: game.seats };
+  const badges = [
+    ...(planar?.effects.slice(0, MOST_EFFECTS).map((effect) => effectInWords(effect, speaker)) ?? []),
+    ...(turn.reversed ? [words.menu.turnsGo.counterclockwise] : []),
+    ...turn.extra.map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
+  ];
+  if (badges.length === 0) return null;
+  return (
+    <button type="button" class={styles.badges} onClick={onOpen}>
+      <Icon name="lasts" size={20} />
+      <span class={styles.list}>
+        {badges.map((badge, index) => (
+          <span key={`${index} ${badge}`} class={styles.badge}>
+            {badge}
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}

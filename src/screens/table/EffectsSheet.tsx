@@ -1,0 +1,127 @@
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../../design/Button';
+import { Choice } from '../../design/Choice';
+import { Sheet } from '../../design/Sheet';
+import {
+  type EffectDeed,
+  type EffectEnding,
+  effectDeeds,
+  effectEndings,
+} from '../../rules/planar/lasting-effect';
+import type { Planar } from '../../rules/planar/planar';
+import { type PlayerId, playersInGame } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { effectInWords, endingInWords, type Speaker } from '../parts/effect-words';
+import { playerName, useLanguage, useWords } from '../parts/words';
+import styles from './EffectsSheet.module.css';
+
+const LONGEST_NOTE = 60;
+const EVERYBODY = 'everybody';
+
+interface EffectsSheetProps {
+  game: Game;
+  planar: Planar;
+  onClose: () => void;
+}
+
+/** What lasts and how long; the table ends it or adds something by hand. */
+export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { table, catalogue } = useSession();
+  const speaker: Speaker = { words, language, catalogue: catalogue.value, seats: game.seats };
+  return (
+    <Sheet title={words.effects.title} closeLabel={words.close} onClose={onClose}>
+      {planar.effects.length === 0 && <p class={styles.none}>{words.effects.none}</p>}
+      <ul class={styles.effects}>
+        {planar.effects.map((effect, index) => {
+          const what = effectInWords(effect, speaker);
+          return (
+            <li key={`${index} ${what}`} class={styles.effect}>
+              <span>
+                <span class={styles.what}>{what}</span>{' '}
+                <span class={styles.ends}>{endingInWords(effect, speaker)}</span>
+              </span>
+              <IconButton
+                icon="close"
+                look="plain"
+                label={words.effects.end(what)}
+                onClick={() => table.play({ kind: 'endEffect', effect: index })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <AddByHand game={game} />
+    </Sheet>
+  );
+}
+
+function AddByHand({ game }: { game: Game }) {
+  const words = useWords();
+  const { table } = useSession();
+  const [does, setDoes] = useState<EffectDeed>('remind');
+  const [note, setNote] = useState('');
+  const [whom, setWhom] = useState(EVERYBODY);
+  const [ends, setEnds] = useState<EffectEnding>('planeswalk');
+  const players = playersInGame(game.history.table.turn);
+  const player = players.find((one) => `${one}` === whom) ?? null;
+  const isReady = (does !== 'remind' || note.trim() !== '') && (ends !== 'turnOf' || player !== null);
+
+  function begin() {
+    const until: PlayerId | null = ends === 'turnOf' ? player : null;
+    const effect = { does, source: null, player, ends, until, note: does === 'remind' ? note.trim() : null };
+    if (!table.play({ kind: 'beginEffect', effect })) setNote('');
+  }
+
+  return (
+    <details class={styles.add}>
+      <summary class={styles.summary}>{words.effects.add}</summary>
+      <div class={styles.form}>
+        <Choice
+          label={words.effects.what}
+          list
+          value={does}
+          options={effectDeeds.map((value) => ({ value, name: words.effects.does[value] }))}
+          onChange={setDoes}
+        />
+        {does === 'remind' && (
+          <label class={styles.field}>
+            <span class={styles.ends}>{words.effects.note}</span>
+            <input
+              class={styles.input}
+              type="text"
+              autocomplete="off"
+              maxLength={LONGEST_NOTE}
+              value={note}
+              onInput={(event) => setNote(event.currentTarget.value)}
+            />
+          </label>
+        )}
+        <Choice
+          label={words.effects.whom}
+          value={whom}
+          options={[
+            { value: EVERYBODY, name: words.effects.everybody },
+            ...players.map((one) => ({ value: `${one}`, name: playerName(words, game.seats, one) })),
+          ]}
+          onChange={setWhom}
+        />
+        <Choice
+          label={words.effects.howLong}
+          list
+          value={ends}
+          options={effectEndings.map((value) => ({
+            value,
+            name: value === 'turnOf' ? words.effects.nextTurn : words.effects.ends[value],
+          }))}
+          onChange={setEnds}
+        />
+        <Button look="walk" wide disabled={!isReady} onClick={begin}>
+          {words.effects.begin}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,10 @@
+import styles from './GameMenu.module.css';
+
+export function Item(props: { what: string; note?: string; disabled?: boolean; onClick: () => void }) {
+  return (
+    <button type="button" class={styles.item} disabled={props.disabled} onClick={props.onClick}>
+      <span class={styles.what}>{props.what}</span>
+      {props.note && <span class={styles.note}>{props.note}</span>}
+    </button>
+  );
+}

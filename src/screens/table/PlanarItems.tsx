@@ -1,0 +1,126 @@
+import { IconButton } from '../../design/Button';
+import { Choice } from '../../design/Choice';
+import { countedRolls, isStartingPlaneRevealed, type Planar } from '../../rules/planar/planar';
+import type { Move } from '../../rules/table/move';
+import { activePlayer, lastPlayerStanding } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { cardName, useLanguage, useWords } from '../parts/words';
+import styles from './GameMenu.module.css';
+import { Item } from './GameMenuItem';
+import type { OpenSheet } from './Sheets';
+
+interface PlanarItemsProps {
+  game: Game;
+  planar: Planar;
+  byHand: (move: Move) => void;
+  onRollByCard: () => void;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** What the table does to the die and the planes by hand. */
+export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: PlanarItemsProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { settings, catalogue } = useSession();
+  const canRoll =
+    isStartingPlaneRevealed(planar) &&
+    planar.dice === null &&
+    lastPlayerStanding(game.history.table.turn) === null;
+  const canAct = canRoll && planar.choice === null;
+  const { die, facing } = settings.values.value;
+  return (
+    <>
+      <h3 class={styles.heading}>{words.menu.die}</h3>
+      <Item
+        what={words.menu.rollByCard}
+        note={words.menu.rollByCardNote}
+        disabled={!canAct}
+        onClick={onRollByCard}
+      />
+      <Item
+        what={words.menu.ownDie}
+        note={words.menu.ownDieNote}
+        disabled={!canAct}
+        onClick={() => onOpen({ kind: 'enterRoll' })}
+      />
+      <CountedRolls game={game} planar={planar} />
+      <Choice
+        label={words.menu.whoThrows}
+        value={die}
+        options={(['app', 'table'] as const).map((value) => ({ value, name: words.menu.dice[value] }))}
+        onChange={(value) => settings.change({ die: value })}
+      />
+      <h3 class={styles.heading}>{words.menu.planes}</h3>
+      <Item
+        what={words.byHand.planeswalk}
+        note={words.byHand.planeswalkNote}
+        disabled={!canAct}
+        onClick={() => byHand({ kind: 'planeswalk' })}
+      />
+      <Item
+        what={words.byHand.chaos}
+        note={words.byHand.chaosNote}
+        disabled={!canAct}
+        onClick={() => byHand({ kind: 'ensueChaos', card: null })}
+      />
+      {planar.faceUp.map(({ card }) => (
+        <Item
+          key={card}
+          what={words.counters.menu}
+          note={cardName(catalogue.value, language, card)}
+          onClick={() =>
+            byHand({
+              kind: 'changeCounters',
+              card,
+              by: 1,
+              walkAt: catalogue.value?.factsOf(card)?.counters?.walkAt ?? null,
+            })
+          }
+        />
+      ))}
+      <Item what={words.effects.title} onClick={() => onOpen({ kind: 'effects' })} />
+      <Item what={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
+      <Choice
+        label={words.table.facing}
+        value={facing}
+        options={(['one', 'two', 'four'] as const).map((value) => ({
+          value,
+          name: words.table.facings[value],
+        }))}
+        onChange={(value) => settings.change({ facing: value })}
+      />
+    </>
+  );
+}
+
+/** Corrects the cost of the next roll when the table and the app do not agree. */
+function CountedRolls({ game, planar }: { game: Game; planar: Planar }) {
+  const words = useWords();
+  const { table } = useSession();
+  const active = activePlayer(game.history.table.turn);
+  if (active === null) return null;
+  const counted = countedRolls(planar, active);
+  return (
+    <div class={styles.count}>
+      <span>
+        <span class={styles.what}>{words.menu.counted}</span>{' '}
+        <span class={styles.note}>{words.menu.allRolls(planar.rolls[active]?.all ?? 0)}</span>
+      </span>
+      <IconButton
+        icon="minus"
+        look="plain"
+        label={words.menu.countedFewer}
+        disabled={counted === 0}
+        onClick={() => table.play({ kind: 'countRoll', by: -1 })}
+      />
+      <output>{counted}</output>
+      <IconButton
+        icon="plus"
+        look="plain"
+        label={words.menu.countedMore}
+        onClick={() => table.play({ kind: 'countRoll', by: 1 })}
+      />
+    </div>
+  );
+}

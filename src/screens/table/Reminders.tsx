@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import { IconButton } from '../../design/Button';
+import { Icon } from '../../design/Icon';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { playerName, useWords } from '../parts/words';
+import styles from './Badges.module.css';
+import { dueReminders } from './now';
+
+/** What the table is likely to forget now, in one line; a tap shows it whole. Nothing waits for it. */
+export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) {
+  const words = useWords();
+  const { catalogue } = useSession();
+  const [dismissed, setDismissed] = useState('');
+  const due = catalogue.value ? dueReminders(game.history, catalogue.value) : [];
+  const { turn, planar } = game.history.table;
+  const moment = `${turn.number} ${turn.upkeeps} ${planar?.rolls.map(({ all }) => all)} ${planar?.visited.length}`;
+  if (due.length === 0 || moment === dismissed) return null;
+  const lines = new Map<string, Set<string>>();
+  for (const { you, ability, times } of due) {
+    const name = playerName(words, game.seats, you);
+    const said = lines.get(name) ?? new Set();
+    for (const time of ability.when) if (times.includes(time)) said.add(words.when[time]);
+    lines.set(name, said);
+  }
+  return (
+    <div class={styles.reminders}>
+      <button type="button" class={styles.open} onClick={onOpen}>
+        <Icon name="bell" size={20} />
+        <span class={styles.list}>
+          {[...lines].map(([name, said]) => (
+            <span key={name} class={styles.badge}>
+              {words.reminders.now(name, [...said].join(', ').toLowerCase())}
+            </span>
+          ))}
+        </span>
+      </button>
+      <IconButton icon="close" label={words.reminders.dismiss} onClick={() => setDismissed(moment)} />
+    </div>
+  );
+}

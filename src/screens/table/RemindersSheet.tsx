@@ -1,0 +1,57 @@
+import { Sheet } from '../../design/Sheet';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { AbilityList } from '../parts/AbilityList';
+import { cardName, playerName, useLanguage, useWords } from '../parts/words';
+import { dueReminders } from './now';
+import { offersOf } from './offers';
+import styles from './RemindersSheet.module.css';
+import type { OpenSheet } from './Sheets';
+
+interface RemindersSheetProps {
+  game: Game;
+  onOpen: (sheet: OpenSheet | null) => void;
+}
+
+/** What applies now, whole, with what the app can carry out of it. */
+export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { table, catalogue } = useSession();
+  const due = catalogue.value ? dueReminders(game.history, catalogue.value) : [];
+  return (
+    <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => onOpen(null)}>
+      <ul class={styles.reminders}>
+        {due.map(({ card, you, ability, counters }) => {
+          const facts = catalogue.value?.factsOf(card);
+          return (
+            facts && (
+              <li key={`${card} ${you} ${ability.text.en}`}>
+                <h3 class={styles.whose}>
+                  {playerName(words, game.seats, you)} · {cardName(catalogue.value, language, card)}
+                </h3>
+                {counters !== undefined && <p class={styles.note}>{words.reminders.left(counters)}</p>}
+                <AbilityList
+                  abilities={[ability]}
+                  now={ability.when}
+                  offersOf={() =>
+                    offersOf(ability, facts, {
+                      words,
+                      table: game.history.table,
+                      you,
+                      play: (move) => {
+                        table.play(move);
+                        onOpen(null);
+                      },
+                      onOpen,
+                    })
+                  }
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

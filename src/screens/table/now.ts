@@ -1,0 +1,97 @@
+/** What the moment is: the abilities that apply since the last thing that happened at the table. */
+import type { AbilityTime, PlanarAbility } from '../../content/planes/planar-card-facts';
+import { cardsInChaos, type Planar } from '../../rules/planar/planar';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import type { Happening } from '../../rules/table/happening';
+import type { History } from '../../rules/table/history';
+import type { PlayerId } from '../../rules/turn/turn';
+import type { Catalogue } from '../../session/catalogue';
+
+/** Steps of the turn that begins, in their order; the end step comes when it ends. */
+const earlySteps: readonly AbilityTime[] = ['untap', 'upkeep', 'draw', 'firstMain'];
+const laterSteps: readonly AbilityTime[] = ['combat', 'endOfCombat', 'secondMain'];
+const beginningPhase: readonly AbilityTime[] = ['untap', 'upkeep', 'draw'];
+
+const totals: readonly Happening['kind'][] = ['lifeChanged', 'lifeSet', 'poisonChanged', 'livesSet'];
+
+/** What happened last; changes of life on the way do not count. */
+export function lastHappenings({ steps, done }: History): readonly Happening[] {
+  const last = steps
+    .slice(0, done)
+    .findLast(({ happenings }) => !happenings.every(({ kind }) => totals.includes(kind)));
+  return last?.happenings ?? [];
+}
+
+/** When the abilities of this face-up card apply now. */
+export function timesNow(history: History, planar: Planar, card: PlanarCardId): readonly AbilityTime[] {
+  const times: AbilityTime[] = [];
+  if (cardsInChaos(planar).includes(card)) times.push('chaos');
+  if (planar.waiting.some((ability) => ability.kind === 'encounter' && ability.card === card)) {
+    times.push('encounter');
+  }
+  for (const happening of lastHappenings(history)) {
+    if (happening.kind === 'planeswalked' && happening.to.includes(card)) times.push('arrive');
+    if (happening.kind === 'turnBegan') times.push(...earlySteps);
+    if (happening.kind === 'upkeepRepeated') times.push(...beginningPhase);
+    if (happening.kind === 'planarDieRolled') {
+      times.push('roll');
+      if ((happening.means ?? happening.face) === 'blank') times.push('blank');
+    }
+  }
+  return times;
+}
+
+/** Abilities to think of: of a card that may be face up no more, with the player who is "you" in them. */
+export interface Reminder {
+  readonly card: PlanarCardId;
+  readonly you: PlayerId;
+  readonly times: readonly AbilityTime[];
+  /** Counters the card had when it was left. */
+  readonly counters?: number;
+}
+
+/** What the table is likely to forget now: the steps of the turn that ended and of the one that begins, and leaving. */
+export function remindersOf(history: History): readonly Reminder[] {
+  const happenings = lastHappenings(history);
+  const faceUp = history.table.planar?.faceUp.map(({ card }) => card) ?? [];
+  return happenings.flatMap((happening): readonly Reminder[] => {
+    switch (happening.kind) {
+      case 'turnBegan': {
+        const { ended, player } = happening;
+        return faceUp.flatMap((card): readonly Reminder[] => [
+          ...(ended === undefined ? [] : [{ card, you: ended, times: ['endStep'] as const }]),
+          { card, you: player, times: [...earlySteps, ...laterSteps] },
+        ]);
+      }
+      case 'upkeepRepeated':
+        return faceUp.map((card) => ({ card, you: happening.player, times: beginningPhase }));
+      case 'planeswalked':
+        return happening.from.map((card) => {
+          const gone = happenings.find((other) => other.kind === 'countersGone' && other.card === card);
+          const counters = gone?.kind === 'countersGone' ? { counters: gone.count } : {};
+          return { card, you: happening.player, times: ['leave'], ...counters };
+        });
+      case 'planarDieRolled': {
+        const isBlank = (happening.means ?? happening.face) === 'blank';
+        const times: readonly AbilityTime[] = isBlank ? ['roll', 'blank'] : ['roll'];
+        return faceUp.map((card) => ({ card, you: happening.player, times }));
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+export interface DueReminder extends Reminder {
+  readonly ability: PlanarAbility;
+}
+
+/** The reminders that the cards' texts make something of. */
+export function dueReminders(history: History, catalogue: Catalogue): readonly DueReminder[] {
+  return remindersOf(history).flatMap((reminder) => {
+    const abilities = catalogue.factsOf(reminder.card)?.abilities ?? [];
+    return abilities
+      .filter(({ when }) => when.some((time) => reminder.times.includes(time)))
+      .map((ability) => ({ ...reminder, ability }));
+  });
+}
