@@ -19,6 +19,10 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+/** The rules of a game under way, and what draws every screen; dealing a new game comes later. */
+const SHARED_BY_THE_FIRST_PAINT =
+  /node_modules\/(?:preact|@preact\/signals|@preact\/signals-core)\/|src\/rules\/(?!table\/table\.|planar\/planar-deck\.)|src\/design\/(?:Icon|Button|class-names)|src\/screens\/parts\/words/;
+
 /** Puts the policy into the built page only: the development server needs inline styles for hot reloading. */
 function contentSecurityPolicy(): Plugin {
   return {
@@ -61,6 +65,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What the first paint shares with later parts stays in one file: each further file is a round trip.
+        codeSplitting: { groups: [{ name: 'first', test: SHARED_BY_THE_FIRST_PAINT }] },
+      },
+    },
   },
   resolve: {
     // The package's own entry leads to a build for old browsers, wrapped twice.

@@ -26,7 +26,7 @@ const ARROWS = {
   design: {},
   device: {},
   'service-worker': {},
-  storage: { values: ['rules'] },
+  storage: { types: ['rules'] },
   session: { values: ['rules', 'content'], types: ['storage', 'device', 'i18n'] },
   'screens/parts': { values: SEEN_BY_SCREENS },
   'screens/*': { values: [...SEEN_BY_SCREENS, 'screens/parts'] },

@@ -2,28 +2,23 @@
 import * as v from 'valibot';
 import type { Chance } from '../rules/chance/chance';
 import type { LifeTotals } from '../rules/life/life';
-import { effectDeeds, effectEndings, type LastingEffect, MOST_EFFECTS } from '../rules/planar/lasting-effect';
-import { MOST_COUNTERS } from '../rules/planar/memory';
-import {
-  BY_THE_BOOK,
-  type HouseRules,
-  type Planar,
-  type PlanarChoice,
-  type ThrownDice,
-  type WaitingAbility,
-} from '../rules/planar/planar';
+import type { LastingEffect } from '../rules/planar/lasting-effect';
+import type { HouseRules, Planar, PlanarChoice, ThrownDice, WaitingAbility } from '../rules/planar/planar';
 import type { PlanarCardId } from '../rules/planar/planar-card';
 import type { PlanarOperation } from '../rules/planar/planar-operation';
 import type { RuleNumber } from '../rules/rule';
 import type { Happening } from '../rules/table/happening';
 import type { Step } from '../rules/table/history';
-import { type Move, reasonsForLives, type SimpleMove } from '../rules/table/move';
+import type { Move, SimpleMove } from '../rules/table/move';
 import type { Table } from '../rules/table/table';
-import { MOST_EXTRA_TURNS, type PlayerId, type Turn } from '../rules/turn/turn';
+import type { PlayerId, Turn } from '../rules/turn/turn';
 
 const MOST_SEATS = 64;
 const LONGEST_NAME = 200;
 const LONGEST_NOTE = 200;
+const MOST_EXTRA_TURNS = 64;
+const MOST_EFFECTS = 64;
+const MOST_COUNTERS = 999;
 const MOST_DICE = MOST_EFFECTS + 1;
 const MOST_FREE_ROLLS = 99;
 
@@ -52,6 +47,7 @@ const by = v.picklist(['app', 'table']);
 const shown = v.picklist(['all', 'controller']);
 const mark = v.picklist([0, 1]);
 const because = v.picklist(['noLife', 'poison', 'conceded']);
+const reasonForLives = v.picklist(['everyone', 'exchanged', 'redistributed']);
 const walkCause = v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect']);
 const counters = v.pipe(count, v.maxValue(MOST_COUNTERS));
 const destination = v.picklist(['top', 'bottom', 'walk', 'add']);
@@ -79,10 +75,10 @@ const waitingAbility: v.GenericSchema<unknown, WaitingAbility> = v.variant('kind
 ]);
 
 const effect: v.GenericSchema<unknown, LastingEffect> = v.object({
-  does: v.picklist(effectDeeds),
+  does: v.picklist(['remind', 'blankIsChaos', 'walkIsChaos', 'extraDie', 'lookFirst', 'cannotLose']),
   source: v.nullable(card),
   player: v.nullable(player),
-  ends: v.picklist(effectEndings),
+  ends: v.picklist(['planeswalk', 'leavingAPlane', 'turnOf', 'never']),
   until: v.nullable(player),
   note: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_NOTE))),
 });
@@ -151,7 +147,7 @@ const planar: v.GenericSchema<unknown, Planar> = v.object({
   marked: byCard(v.array(v.nullable(mark))),
   effects: v.optional(v.pipe(v.array(effect), v.maxLength(MOST_EFFECTS)), () => []),
   arrived: v.optional(v.array(card), () => []),
-  house: v.optional(house, () => BY_THE_BOOK),
+  house: v.optional(house, () => ({ blankIsChaos: false, chaosFaces: 1, freeRolls: 1 })),
   visited: v.array(card),
 });
 
@@ -231,7 +227,7 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
   v.object({ kind: v.picklist(['endTurn', 'repeatUpkeep']) }),
   v.object({
     kind: v.literal('setLives'),
-    because: v.picklist(reasonsForLives),
+    because: reasonForLives,
     lives: v.array(v.object({ player, to: whole })),
   }),
   v.object({ kind: v.literal('changeLife'), player, by: whole }),
@@ -266,7 +262,7 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
   v.object({
     kind: v.literal('livesSet'),
     rule,
-    because: v.picklist(reasonsForLives),
+    because: reasonForLives,
     lives: v.array(v.object({ player, from: whole, to: whole })),
   }),
   v.object({ kind: v.picklist(['turnEnded', 'upkeepRepeated']), rule, player }),
