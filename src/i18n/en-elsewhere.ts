@@ -187,7 +187,7 @@ export const enElsewhere = {
     title: 'Life of several players',
     menuNote: 'Everyone at once, exchange, redistribute',
     kinds: { everyone: 'Everyone', exchanged: 'Exchange', redistributed: 'Redistribute' },
-    who: 'Who is affected',
+    what: 'What happens',
     exchangeHint: 'Choose two players.',
     redistributeHint: 'Hand the old totals round.',
     earlier: (name: string) => `${name}: take the total above`,

@@ -184,7 +184,7 @@ export const ruElsewhere: OtherWords = {
     title: 'Жизни нескольких игроков',
     menuNote: 'Всем сразу, обмен, перераспределение',
     kinds: { everyone: 'Всем', exchanged: 'Обмен', redistributed: 'Перераспределить' },
-    who: 'Кого касается',
+    what: 'Что происходит',
     exchangeHint: 'Выберите двух игроков.',
     redistributeHint: 'Раздайте прежние количества заново.',
     earlier: (name) => `${name}: взять количество выше`,

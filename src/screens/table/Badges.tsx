@@ -22,13 +22,7 @@ export function Badges({ game, onOpen }: { game: Game; onOpen: () => void }) {
   return (
     <button type="button" class={styles.badges} onClick={onOpen}>
       <Icon name="lasts" size={20} />
-      <span class={styles.list}>
-        {badges.map((badge, index) => (
-          <span key={`${index} ${badge}`} class={styles.badge}>
-            {badge}
-          </span>
-        ))}
-      </span>
+      <span class={styles.list}>{badges.join(' · ')}</span>
     </button>
   );
 }

@@ -52,7 +52,7 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
     <Sheet title={words.lives.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.form}>
         <Choice
-          label={words.lives.title}
+          label={words.lives.what}
           value={how}
           options={reasonsForLives.map((value) => ({ value, name: words.lives.kinds[value] }))}
           onChange={(value) => {

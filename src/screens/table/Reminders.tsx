@@ -28,11 +28,9 @@ export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) 
       <button type="button" class={styles.open} onClick={onOpen}>
         <Icon name="bell" size={20} />
         <span class={styles.list}>
-          {[...lines].map(([name, said]) => (
-            <span key={name} class={styles.badge}>
-              {words.reminders.now(name, [...said].join(', ').toLowerCase())}
-            </span>
-          ))}
+          {[...lines]
+            .map(([name, said]) => words.reminders.now(name, [...said].join(', ').toLowerCase()))
+            .join(' · ')}
         </span>
       </button>
       <IconButton icon="close" label={words.reminders.dismiss} onClick={() => setDismissed(moment)} />
