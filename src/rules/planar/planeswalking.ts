@@ -28,7 +28,7 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
       ...planar,
       decks: withCards(planar.decks, deck, [...cards.slice(first + 1), ...passed]),
       faceUp: [{ card, deck }],
-      visited: [...planar.visited, card],
+      visited: visit(planar.visited, [card]),
     },
     happenings: [{ kind: 'startingPlaneRevealed', rule: '901.5', player: planar.controller, card, passed }],
   };
@@ -95,7 +95,7 @@ export function arrive(
   const arrived = {
     ...planar,
     faceUp: [...planar.faceUp, ...cards],
-    visited: [...planar.visited, ...to],
+    visited: visit(planar.visited, to),
   };
   return {
     planar: wait(arrived, ...phenomena.map((card) => ({ kind: 'encounter', controller, card }) as const)),
@@ -113,4 +113,9 @@ export function arrive(
       ),
     ],
   };
+}
+
+/** Each card once, where it was visited last: however long the game, the list is no longer than the decks. */
+function visit(visited: readonly PlanarCardId[], cards: readonly PlanarCardId[]): readonly PlanarCardId[] {
+  return [...new Set([...visited, ...cards].reverse())].reverse();
 }
