@@ -222,7 +222,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     try {
       history = go(game.history);
     } catch {
-      // A change of a place the table does not have.
+      // A change of a place, or of a list, that the table does not have.
     }
     if (history && (store?.isTable(history.table) ?? true)) return change(game, history, gesture);
     const { steps, done } = game.history;

@@ -322,11 +322,20 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
   v.object({ kind: v.literal('rollsCounted'), rule, player, counted: count }),
 ]);
 
+const path = v.array(v.union([v.string(), v.number()]));
+
+const difference = v.union([
+  v.object({ path, before: v.any(), after: v.any() }),
+  v.object({
+    path,
+    splices: v.array(v.strictTuple([count, v.array(v.string()), v.array(v.string())])),
+    sums: v.strictTuple([uint32, uint32]),
+  }),
+]);
+
 export const stepSchema: v.GenericSchema<unknown, Step> = v.object({
   move,
   happenings: v.array(happeningSchema),
   at: v.number(),
-  change: v.array(
-    v.object({ path: v.array(v.union([v.string(), v.number()])), before: v.any(), after: v.any() }),
-  ),
+  change: v.array(difference),
 });

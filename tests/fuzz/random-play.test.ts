@@ -331,6 +331,7 @@ function assertSound(table: Table) {
   const places = [...planar.decks.flatMap(({ cards }) => cards), ...faceUp, ...inHand];
   assert.equal(places.sort(), Object.keys(planar.kinds).sort(), 'every planar card is in exactly one place');
   assert.is(faceUp.length > 0, planar.visited.length > 0, 'a card is face up from the start on');
+  assert.is(new Set(planar.visited).size, planar.visited.length, 'the visited cards name a card twice');
   if (faceUp.length > 0)
     assert.equal(
       planar.visited.slice(-faceUp.length),

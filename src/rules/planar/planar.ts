@@ -89,7 +89,10 @@ export interface Planar {
   /** Cards that were come to in this turn. */
   readonly arrived: readonly PlanarCardId[];
   readonly house: HouseRules;
-  /** Every card that was come to, the starting plane first. Phenomena passed over before it do not count. */
+  /**
+   * Every card that was come to, in the order of the latest visit; those face up are the last. Phenomena passed over before
+   * the starting plane do not count. Games begun with version 0.1.0 hold a card once for each visit, until the next one.
+   */
   readonly visited: readonly PlanarCardId[];
 }
 

@@ -34,7 +34,7 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
       ...planar,
       decks: withCards(planar.decks, deck, [...cards.slice(first + 1), ...passed]),
       faceUp: [{ card, deck }],
-      visited: [...planar.visited, card],
+      visited: visit(planar.visited, [card]),
     },
     happenings: [{ kind: 'startingPlaneRevealed', rule: '901.5', player: planar.controller, card, passed }],
   };
@@ -140,7 +140,7 @@ export function arrive(
   const arrived = {
     ...ended.planar,
     faceUp: [...planar.faceUp, ...cards],
-    visited: [...planar.visited, ...to],
+    visited: visit(planar.visited, to),
     arrived: [...planar.arrived, ...to],
   };
   return {
@@ -161,4 +161,9 @@ export function arrive(
       ),
     ],
   };
+}
+
+/** Each card once, where it was visited last: however long the game, the list is no longer than the decks. */
+function visit(visited: readonly PlanarCardId[], cards: readonly PlanarCardId[]): readonly PlanarCardId[] {
+  return [...new Set([...visited, ...cards].reverse())].reverse();
 }

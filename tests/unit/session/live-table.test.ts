@@ -422,9 +422,13 @@ test('where an older step is missing, no step is undone at the wrong place', asy
   }
 });
 
+const deckPath = ['planar', 'decks', 0, 'cards'];
+
 const foreignChanges: Readonly<Record<string, unknown>> = {
   'of the whole table': [{ path: [], before: 'nonsense', after: 'nonsense' }],
   'of a place the table does not have': [{ path: ['totals', 9, 'life'], before: 1, after: 2 }],
+  'of another deck': [{ path: deckPath, splices: [[0, ['Atlantis'], []]], sums: [1, 2] }],
+  'that splices what is no list': [{ path: ['totals'], splices: [[0, [], ['Bant']]], sums: [1, 2] }],
   'to a life total that is none': [{ path: ['totals', 0, 'life'], before: '<b>', after: '<b>' }],
 };
 

@@ -448,6 +448,12 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
   'a change that is a text': { ...step, change: 'everything' },
   'a path of objects': { ...step, change: [{ path: [{}], before: 1, after: 2 }] },
   'a change without what was before': { ...step, change: [{ path: ['turn'], after: 2 }] },
+  'splices without their sums': { ...step, change: [{ path: [], splices: [[0, [], ['Bant']]] }] },
+  'a splice that inserts a number': {
+    ...step,
+    change: [{ path: [], splices: [[0, [], [1]]], sums: [1, 2] }],
+  },
+  'a splice at no place': { ...step, change: [{ path: [], splices: [[-1, [], ['Bant']]], sums: [1, 2] }] },
 };
 
 for (const [what, broken] of Object.entries(brokenSteps)) {

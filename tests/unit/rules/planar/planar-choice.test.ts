@@ -397,7 +397,7 @@ const spatialMerging: readonly Situation[] = [
     name: 'Spatial Merging: with one plane left they planeswalk to that one',
     table: met(merging),
     move: settle({ walk: ['Jund'] }),
-    expect: { faceUp: ['Jund'], deck: [merging], waiting: [], visited: ['Jund', merging, 'Jund'] },
+    expect: { faceUp: ['Jund'], deck: [merging], waiting: [], visited: [merging, 'Jund'] },
   },
   {
     name: 'Spatial Merging: the plane just left may be one of the two',

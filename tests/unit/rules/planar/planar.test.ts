@@ -48,6 +48,12 @@ const leftBehind = after(
   resolve,
 );
 
+/** As version 0.1.0 kept it: the last of these is face up. */
+function visitedOften(table: Table, ...names: readonly string[]): Table {
+  if (!table.planar) throw new Error('a game without planes');
+  return { ...table, planar: { ...table.planar, visited: names.map(card) } };
+}
+
 function withTwoPlanesFaceUp(table: Table): Table {
   const { planar } = table;
   if (!planar) throw new Error('a game without planes');
@@ -314,8 +320,14 @@ const planeswalking: readonly Situation[] = [
     expect: {
       faceUp: ['Bant'],
       deck: ['Naya', 'Grixis', 'Jund'],
-      visited: ['Bant', 'Naya', 'Grixis', 'Jund', 'Bant'],
+      visited: ['Naya', 'Grixis', 'Jund', 'Bant'],
     },
+  },
+  {
+    name: '701.31b: a game that holds a card for each visit holds each card once from the next visit on',
+    table: after(visitedOften(atStart, 'Bant', 'Naya', 'Jund', 'Naya', 'Bant'), roll('planeswalk')),
+    move: resolve,
+    expect: { faceUp: ['Naya'], visited: ['Jund', 'Bant', 'Naya'] },
   },
   {
     name: '701.31b: every face-up plane is left at once',
@@ -327,7 +339,7 @@ const planeswalking: readonly Situation[] = [
     name: '701.31b: with a single card in the game the journey leads back to it',
     table: after(tableAtStart(['Bant']), roll('planeswalk')),
     move: resolve,
-    expect: { faceUp: ['Bant'], deck: [], visited: ['Bant', 'Bant'], waiting: [] },
+    expect: { faceUp: ['Bant'], deck: [], visited: ['Bant'], waiting: [] },
   },
   {
     name: '901.9: no second roll while the planeswalking ability waits',
@@ -561,7 +573,7 @@ const phenomena: readonly Situation[] = [
     move: resolve,
     expect: {
       faceUp: ['Bant'],
-      visited: ['Bant', 'Mutual Epiphany', 'Bant', 'Mutual Epiphany', 'Bant'],
+      visited: ['Mutual Epiphany', 'Bant'],
       waiting: [],
     },
   },

@@ -34,10 +34,22 @@ const changes: readonly Changed[] = [
     expect: [{ path: [1, 'life'], before: 20, after: 18 }],
   },
   {
-    name: 'a list of plain values changes as a whole',
+    name: 'a short list of names changes as a whole',
     before: { cards: ['Bant', 'Naya'] },
     after: { cards: ['Naya', 'Bant'] },
     expect: [{ path: ['cards'], before: ['Bant', 'Naya'], after: ['Naya', 'Bant'] }],
+  },
+  {
+    name: 'a list of numbers changes as a whole',
+    before: { chance: [1, 2, 3, 4] },
+    after: { chance: [2, 3, 4, 5] },
+    expect: [{ path: ['chance'], before: [1, 2, 3, 4], after: [2, 3, 4, 5] }],
+  },
+  {
+    name: 'a list of the same names has not changed',
+    before: { cards: ['Bant', 'Naya'] },
+    after: { cards: ['Bant', 'Naya'] },
+    expect: [],
   },
   {
     name: 'a list that grows changes as a whole',
@@ -137,6 +149,24 @@ test('a change of one life total names that one place and nothing else', () => {
   ]);
 });
 
+test('a planeswalk through a large deck names the cards that moved and no others', () => {
+  const deck = Array.from({ length: 207 }, (_, index) => `plane ${index}`);
+  const before = after(
+    tableAtStart(deck),
+    ...deck.slice(1, 150).flatMap(() => [moves.planeswalk, moves.beginNextTurn]),
+  );
+  const walked = after(before, moves.planeswalk);
+  const change = changeBetween(before, walked);
+  const written = JSON.stringify(change);
+  assert.equal(
+    deck.filter((card) => written.includes(`"${card}"`)),
+    ['plane 149', 'plane 150'],
+  );
+  assert.ok(written.length < 400, `${written.length} characters`);
+  assert.equal(applyForward(before, JSON.parse(written)), walked);
+  assert.equal(applyBackward(walked, JSON.parse(written)), before);
+});
+
 test('applying a change leaves the value given and shares what did not change', () => {
   const before = { totals: [{ life: 20 }, { life: 20 }], planar: { controller: 0 } };
   const changed = applyForward(before, [{ path: ['totals', 0, 'life'], before: 20, after: 1 }]);
@@ -174,6 +204,44 @@ test('a place that changes twice goes back to what it was first', () => {
   ];
   assert.equal(applyForward({ life: 20 }, change), { life: 17 });
   assert.equal(applyBackward({ life: 17 }, change), { life: 20 });
+});
+
+const cards = Array.from({ length: 60 }, (_, index) => `plane ${index}`);
+const [bottom = '', ...rest] = cards.toReversed();
+
+test('joined changes of one list are done one after the other, written in whatever way', () => {
+  const lists = [cards, cards.slice(1), [bottom, ...rest], [...rest, bottom], [], cards].map((list) => ({
+    list,
+    life: list.length,
+  }));
+  const between = lists.slice(1).map((after, index) => changeBetween(lists[index], after));
+  assert.ok(between.flat().some((difference) => 'splices' in difference));
+  assert.ok(between.flat().some((difference) => 'before' in difference && difference.path[0] === 'list'));
+  for (const [from, first] of lists.entries()) {
+    let joined: Change = [];
+    for (const [steps, change] of between.slice(from).entries()) {
+      joined = joinChanges(joined, change);
+      const last = lists[from + steps + 1];
+      assert.equal(applyForward(first, joined), last);
+      assert.equal(applyBackward(last, joined), first);
+    }
+  }
+});
+
+test('joined changes of a place and of one within it are done in their order', () => {
+  const values = [{ a: { b: 1 } }, { a: { b: 2 } }, { a: null }, { a: { b: 3 } }, { a: { b: 4 } }];
+  const joined = values
+    .slice(1)
+    .map((value, index) => changeBetween(values[index], value))
+    .reduce(joinChanges);
+  assert.equal(applyForward(values[0], joined), values.at(-1));
+  assert.equal(applyBackward(values.at(-1), joined), values[0]);
+});
+
+test('a list changed as a whole, as steps of version 0.1.0 have it, goes forward and back', () => {
+  const change: Change = [{ path: ['cards'], before: cards, after: cards.slice(1) }];
+  assert.equal(applyForward({ cards }, change), { cards: cards.slice(1) });
+  assert.equal(applyBackward({ cards: cards.slice(1) }, change), { cards });
 });
 
 test('joined changes leave out a place that ends as it began', () => {

@@ -1,0 +1,186 @@
+/**
+ * What a move costs in a long game, and whether the game's length shows: `npm run benchmark:moves`.
+ * Plays as the session does: every move is a step, and no more than the latest steps are held.
+ * The table goes to reports/benchmark-moves.txt too.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { arch, cpus } from 'node:os';
+import * as v from 'valibot';
+import { type Chance, drawBelow, seedChance } from '../src/rules/chance/chance';
+import { isStartingPlaneRevealed, nextAbilityToResolve, type Planar } from '../src/rules/planar/planar';
+import type { PlanarOperation } from '../src/rules/planar/planar-operation';
+import { beginHistory, forget, type History, playStep } from '../src/rules/table/history';
+import type { Move } from '../src/rules/table/move';
+import { beginTable } from '../src/rules/table/table';
+import { stepSchema, tableSchema } from '../src/storage/table-schema';
+import { moves, numberedCards } from '../tests/support/tables';
+
+const MOVES = 10_000;
+/** The moves compared with each other: so many at the beginning, so many at the end. */
+const STRETCH = 1_000;
+/** Moves of a game played before, so that the first thousand do not pay for the compiler. */
+const WARM_UP = 3_000;
+/** A move changes nothing but its result, so it can be tried again: the quickest try is the one nothing else came between. */
+const TRIES = 5;
+const REOPENINGS = 50;
+/** As in src/session/live-table.ts. */
+const STEPS_HELD = 200;
+const SEATS = 4;
+const PLANES = 199;
+const PHENOMENA = 8;
+/** Some changes of life follow within one gesture, most do not. In milliseconds. */
+const LONGEST_PAUSE = 20_000;
+
+const order: PlanarOperation = {
+  take: { kind: 'cards', count: 5 },
+  shown: 'controller',
+  planes: ['bottom', 'top'],
+  others: ['bottom', 'top'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+};
+const journey: PlanarOperation = {
+  take: { kind: 'untilPlanes', count: 3 },
+  shown: 'all',
+  planes: ['walk', 'bottom'],
+  others: ['bottom'],
+  chosen: 1,
+  bottom: 'random',
+  chaos: true,
+};
+
+/** One of the whole numbers below `sides`, the same ones every time. */
+function dice(seed: Chance): (sides: number) => number {
+  let chance = seedChance(seed);
+  return (sides) => {
+    const [value, rest] = drawBelow(chance, sides);
+    chance = rest;
+    return value;
+  };
+}
+
+/** What a table would do: rolls, life, turns, a card's instructions now and then. All of it is legal. */
+function nextMove(planar: Planar, roll: (sides: number) => number): Move {
+  if (!isStartingPlaneRevealed(planar)) return moves.revealStartingPlane;
+  if (planar.choice) return settle(planar);
+  if (nextAbilityToResolve(planar)) return moves.resolveAbility;
+  const chosen = roll(100);
+  if (chosen < 25) return moves.roll(null);
+  if (chosen < 30) return moves.rollByEffect(null);
+  if (chosen < 45) return moves.planeswalk;
+  if (chosen < 70) return moves.changeLife(roll(SEATS), roll(2) === 0 ? -1 - roll(5) : 1 + roll(5));
+  if (chosen < 75) return moves.changePoison(roll(SEATS), 1);
+  if (chosen < 78) return moves.setLife(roll(SEATS), roll(40));
+  if (chosen < 90) return moves.beginNextTurn;
+  return moves.takeCards(roll(2) === 0 ? order : journey);
+}
+
+function settle({ choice, kinds }: Planar): Move {
+  const cards = choice?.cards ?? [];
+  if (choice?.operation.chosen === null)
+    return moves.settle({ top: cards.slice(2).toReversed(), bottom: cards.slice(0, 2) });
+  const plane = cards.find((card) => kinds[card] === 'plane');
+  return moves.settle({ walk: plane ? [plane] : [], bottom: cards.filter((card) => card !== plane) });
+}
+
+interface PlayedGame {
+  readonly history: History;
+  /** By move: microseconds. */
+  readonly times: readonly number[];
+  /** By move: bytes of the step it left, as JSON. */
+  readonly bytes: readonly number[];
+}
+
+function timed<T>(work: () => T): { readonly result: T; readonly microseconds: number } {
+  const from = process.hrtime.bigint();
+  const result = work();
+  return { result, microseconds: Number(process.hrtime.bigint() - from) / 1_000 };
+}
+
+/** No more than `held` steps are held behind the present one: all of them as long as nothing can be saved. */
+function playGame(count: number, seed: Chance, held = STEPS_HELD): PlayedGame {
+  const roll = dice(seed);
+  const sharedDeck = numberedCards(PLANES, PHENOMENA);
+  const begun = beginTable(
+    { seats: SEATS, startingLife: 20, startingPlayer: 'random', sharedDeck },
+    seedChance(seed),
+  );
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  let history = beginHistory(begun.value.table);
+  let at = 0;
+  const times: number[] = [];
+  const bytes: number[] = [];
+  while (times.length < count) {
+    const { planar } = history.table;
+    if (!planar) throw new Error('the game has planes');
+    const move = nextMove(planar, roll);
+    at += roll(LONGEST_PAUSE);
+    const tries = Array.from({ length: TRIES }, () => timed(() => playStep(history, move, at)));
+    const [{ result: played }] = tries as [(typeof tries)[number]];
+    if (!played.ok) throw new Error(`${move.kind} was refused: ${played.refusal.reason}`);
+    history = forget(played.value, held);
+    times.push(Math.min(...tries.map(({ microseconds }) => microseconds)));
+    bytes.push(Buffer.byteLength(JSON.stringify(history.steps.at(-1))));
+  }
+  return { history, times, bytes };
+}
+
+/** Milliseconds to read the game as opening it does: the row's table and the latest steps. */
+function reopen(table: string, steps: string): number {
+  const { microseconds } = timed(() => [
+    v.parse(tableSchema, JSON.parse(table)),
+    v.parse(v.array(stepSchema), JSON.parse(steps)),
+  ]);
+  return microseconds / 1_000;
+}
+
+const SHARES = { median: 0.5, '95 %': 0.95, '99 %': 0.99, most: 1 };
+
+function spread(values: readonly number[], digits: number): readonly string[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Object.values(SHARES).map((share) => {
+    const place = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
+    return (sorted[place] ?? Number.NaN).toFixed(digits);
+  });
+}
+
+function line(name: string, cells: readonly string[]): string {
+  return [name.padEnd(46), ...cells.map((cell) => cell.padStart(10))].join('');
+}
+
+function bytesOf(json: string): readonly string[] {
+  return [String(Buffer.byteLength(json))];
+}
+
+const coldStart = playGame(WARM_UP, [1, 2, 3, 4]);
+const { history, times, bytes } = playGame(MOVES, [5, 6, 7, 8]);
+const unsaved = playGame(MOVES, [5, 6, 7, 8], Number.POSITIVE_INFINITY);
+const table = JSON.stringify(history.table);
+const steps = JSON.stringify(history.steps);
+const reopenings = Array.from({ length: REOPENINGS }, () => reopen(table, steps));
+const [first, last] = [`first ${STRETCH}`, `last ${STRETCH}`];
+const held = `${history.steps.length} steps`;
+
+const report = [
+  `${MOVES} moves, ${SEATS} players, ${PLANES + PHENOMENA} planar cards; node ${process.version}, ${arch()}, ${cpus()[0]?.model}`,
+  `A move's time is that of the quickest of ${TRIES} tries: what else the machine did meanwhile is left out, the collecting of garbage too.`,
+  '',
+  line('', Object.keys(SHARES)),
+  line(`move, µs: ${first}`, spread(times.slice(0, STRETCH), 1)),
+  line(`move, µs: ${last}`, spread(times.slice(-STRETCH), 1)),
+  line(`move, µs: ${first}, the app just started`, spread(coldStart.times.slice(0, STRETCH), 1)),
+  line(`move, µs: ${last}, nothing was ever saved`, spread(unsaved.times.slice(-STRETCH), 1)),
+  line(`stored step, bytes: ${first}`, spread(bytes.slice(0, STRETCH), 0)),
+  line(`stored step, bytes: ${last}`, spread(bytes.slice(-STRETCH), 0)),
+  line(`reopening with ${held}, ms`, spread(reopenings, 1)),
+  line(`reopening with ${held} the first time, ms`, spread(reopenings.slice(0, 1), 1).slice(0, 1)),
+  line('moves that took a millisecond or longer', [String(times.filter((time) => time >= 1_000).length)]),
+  line('table as stored, bytes', bytesOf(table)),
+  line(`latest ${held}, bytes`, bytesOf(steps)),
+  line('steps left by all moves together, bytes', [String(bytes.reduce((sum, one) => sum + one, 0))]),
+].join('\n');
+
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/benchmark-moves.txt', `${report}\n`);
+console.log(report);

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { applyBackward, applyForward, type Change, changeBetween } from '../../../../src/rules/table/change';
+import {
+  reversed,
+  type Splice,
+  type SplicedList,
+  splice,
+  spliceBetween,
+} from '../../../../src/rules/table/splices';
+import { assert, suite } from '../../../support/suite';
+
+const RUNS = { seed: 20_260_925, numRuns: 2_000 };
+
+const deck = Array.from({ length: 207 }, (_, index) => `plane ${index}`);
+const [top = '', second = '', ...below] = deck;
+
+interface Spliced {
+  readonly name: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly expect: readonly Splice[];
+}
+
+const spliced: readonly Spliced[] = [
+  { name: 'nothing', before: deck, after: [...deck], expect: [] },
+  { name: 'the top card taken', before: deck, after: deck.slice(1), expect: [[0, [top], []]] },
+  {
+    name: 'three cards taken',
+    before: deck,
+    after: deck.slice(3),
+    expect: [[0, deck.slice(0, 3), []]],
+  },
+  {
+    name: 'two cards to the bottom',
+    before: deck,
+    after: [...deck, 'Bant', 'Naya'],
+    expect: [[207, [], ['Bant', 'Naya']]],
+  },
+  {
+    name: 'the top card taken, another to the bottom',
+    before: deck,
+    after: [...deck.slice(1), 'Bant'],
+    expect: [
+      [0, [top], []],
+      [207, [], ['Bant']],
+    ],
+  },
+  {
+    name: 'the top card to the bottom',
+    before: deck,
+    after: [...deck.slice(1), top],
+    expect: [
+      [0, [top], []],
+      [207, [], [top]],
+    ],
+  },
+  {
+    name: 'a card from the middle to the bottom',
+    before: deck,
+    after: [...deck.slice(0, 99), ...deck.slice(100), 'plane 99'],
+    expect: [
+      [99, ['plane 99'], []],
+      [207, [], ['plane 99']],
+    ],
+  },
+  {
+    name: 'the two top cards in another order',
+    before: deck,
+    after: [second, top, ...below],
+    expect: [
+      [0, [], [second]],
+      [1, [second], []],
+    ],
+  },
+  { name: 'the first cards of all', before: [], after: ['Bant'], expect: [[0, [], ['Bant']]] },
+  { name: 'a card for another', before: ['Bant'], after: ['Naya'], expect: [[0, ['Bant'], ['Naya']]] },
+  {
+    name: 'a list of repeats that becomes one without',
+    before: ['Bant', 'Naya', 'Bant', 'Jund', 'Naya'],
+    after: ['Bant', 'Jund', 'Naya'],
+    expect: [[1, ['Naya', 'Bant'], []]],
+  },
+];
+
+const test = suite('splices');
+
+function between(before: readonly string[], after: readonly string[]): SplicedList {
+  const found = spliceBetween(before, after);
+  if (!found) throw new Error('too different');
+  return found;
+}
+
+for (const { name, before, after, expect } of spliced) {
+  test(name, () => {
+    const found = between(before, after);
+    assert.equal(found.splices, expect);
+    assert.equal(splice(before, found), after);
+    assert.equal(splice(after, reversed(found)), before);
+  });
+}
+
+const names = fc.oneof(fc.constantFrom('Bant', 'Naya', 'Jund', ''), fc.string({ maxLength: 3 }));
+/** Lists that hold some names more than once. */
+const lists = fc.array(names, { maxLength: 12 });
+/** Decks that hold each card once, and what may become of them. */
+const decks = fc.integer({ min: 1, max: 40 }).chain((size) => {
+  const cards = deck.slice(0, size);
+  return fc.tuple(fc.constant(cards), fc.shuffledSubarray([...cards, 'Bant', 'Naya']));
+});
+const pairs = fc.oneof(fc.tuple(lists, lists), decks);
+
+test('splices lead from any list to any other and back', () => {
+  fc.assert(
+    fc.property(pairs, ([before, after]) => {
+      const found = between(before, after);
+      assert.equal(splice(before, found), after);
+      assert.equal(splice(after, reversed(found)), before);
+      assert.equal(reversed(reversed(found)), found);
+    }),
+    RUNS,
+  );
+});
+
+test('no fewer names could be spliced', () => {
+  fc.assert(
+    fc.property(lists, lists, (before, after) => {
+      const removed = between(before, after).splices.reduce((sum, [, run]) => sum + run.length, 0);
+      assert.is(before.length - removed, longestCommon(before, after));
+    }),
+    RUNS,
+  );
+});
+
+/** By the book: a row for each name of the one list, a column for each of the other. */
+function longestCommon(one: readonly string[], other: readonly string[]): number {
+  let row = other.map(() => 0);
+  for (const name of one) {
+    let left = 0;
+    row = row.map((above, column) => {
+      left = name === other[column] ? (row[column - 1] ?? 0) + 1 : Math.max(above, left);
+      return left;
+    });
+  }
+  return row.at(-1) ?? 0;
+}
+
+test('a difference of lists is never longer than the two lists', () => {
+  fc.assert(
+    fc.property(pairs, ([before, after]) => {
+      const [change] = changeBetween(before, after);
+      const length = change ? JSON.stringify(change).length : 0;
+      assert.ok(length <= JSON.stringify({ path: [], before, after }).length);
+    }),
+    RUNS,
+  );
+});
+
+test('another list than the one spliced is refused', () => {
+  fc.assert(
+    fc.property(pairs, lists, ([before, after], other) => {
+      const found = between(before, after);
+      if (other.join() !== before.join()) assert.throws(() => splice(other, found));
+      if (other.join() !== after.join()) assert.throws(() => splice(other, reversed(found)));
+    }),
+    RUNS,
+  );
+});
+
+test('so is the same list with one name changed, gone, come or moved', () => {
+  const change = changeBetween(deck, [...deck.slice(1), 'Bant']);
+  const others = [
+    deck.with(100, 'Naya'),
+    deck.toSpliced(100, 1),
+    deck.toSpliced(100, 0, 'Naya'),
+    deck.toSpliced(100, 2, 'plane 101', 'plane 100'),
+  ];
+  for (const other of others) assert.throws(() => applyForward(other, change));
+});
+
+for (const nothing of [undefined, null, 'plane 0', {}, [1], [['plane 0']], { length: 0 }, { 0: 'plane 0' }]) {
+  test(`no list of names: ${JSON.stringify(nothing)}`, () => {
+    assert.throws(() => splice(nothing, between(['plane 0'], [])));
+    assert.throws(() => splice(nothing, between([], ['plane 0'])));
+  });
+}
+
+test('lists too different for splices are written down as they are', () => {
+  const turned = deck.toReversed();
+  assert.is(spliceBetween(deck, turned), null);
+  assert.equal(changeBetween({ deck }, { deck: turned }), [{ path: ['deck'], before: deck, after: turned }]);
+});
+
+/** Splices in which one thing is another. */
+const tampered = pairs.chain(([before, after]) => {
+  const found = between(before, after);
+  const sums = fc.tuple(fc.nat(1), fc.nat(0xffff_ffff)).map(
+    ([which, sum]): SplicedList => ({
+      ...found,
+      sums: which === 0 ? [sum, found.sums[1]] : [found.sums[0], sum],
+    }),
+  );
+  const others = fc
+    .tuple(fc.nat(20), fc.oneof(fc.tuple(fc.nat(50), lists, lists), fc.constant(null)), fc.nat(2))
+    .map(([index, other, part]): SplicedList => {
+      const one = found.splices[index % Math.max(1, found.splices.length)];
+      if (!one || !other) return { ...found, splices: found.splices.slice(1) };
+      const changed = one.with(part, other[part] as never) as unknown as Splice;
+      return { ...found, splices: found.splices.with(found.splices.indexOf(one), changed) };
+    });
+  return fc.tuple(fc.constant(before), fc.constant(after), fc.oneof(sums, others));
+});
+
+test('splices that were tampered with lead to the right list or nowhere', () => {
+  let refused = 0;
+  const leadsRight = (go: () => unknown, right: readonly string[]) => {
+    let reached: unknown;
+    try {
+      reached = go();
+    } catch {
+      refused += 1;
+      return;
+    }
+    assert.equal(reached, right);
+  };
+  fc.assert(
+    fc.property(tampered, ([before, after, { splices, sums }]) => {
+      const change: Change = [{ path: ['cards'], splices, sums }];
+      leadsRight(() => applyForward({ cards: before }, change).cards, after);
+      leadsRight(() => applyBackward({ cards: after }, change).cards, before);
+    }),
+    RUNS,
+  );
+  assert.ok(refused > 1_000, `only ${refused} were refused`);
+});
+
+test.run();
