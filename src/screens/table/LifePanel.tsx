@@ -1,12 +1,12 @@
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import type { Turned } from '../../design/Sheet';
-import { amount } from '../../i18n/amount';
+import { amount, signed } from '../../i18n/amount';
 import { defeat } from '../../rules/life/life';
 import { activePlayer, isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { playerName, signed, useTableWords } from '../parts/words';
+import { playerName, useTableWords } from '../parts/words';
 import styles from './LifePanel.module.css';
 import { useRunningChange } from './running-change';
 import { useRepeatPress } from './use-repeat-press';

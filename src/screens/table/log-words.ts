@@ -1,10 +1,11 @@
 import type { Language } from '../../content/bilingual';
+import { signed } from '../../i18n/amount';
 import type { Words } from '../../i18n/en';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
-import { cardName, playerName, signed } from '../parts/words';
+import { cardName, playerName } from '../parts/words';
 
 export interface Speaker {
   readonly words: Words;
