@@ -27,6 +27,7 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
   const name = playerName(words, game.seats, player);
   const { life, poison } = totals[player] ?? { life: 0, poison: 0 };
   const isIn = isInGame(turn, player);
+  const more = words.seat.more(name);
   const classes = classNames(
     styles.panel,
     activePlayer(turn) === player && styles.active,
@@ -64,9 +65,7 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
         <div class={styles.foot}>
           <button
             type="button"
-            aria-label={[words.seat.more(name), ...(poison > 0 ? [words.seat.poisonOf(poison)] : [])].join(
-              ', ',
-            )}
+            aria-label={poison > 0 ? `${more}, ${words.seat.poisonOf(poison)}` : more}
             onClick={onMore}
           >
             <span class={styles.name}>{name}</span>{' '}
