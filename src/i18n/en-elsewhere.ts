@@ -1,12 +1,6 @@
-import { amount } from './amount';
-import { plural } from './plural';
-
-const count = plural('en');
-const players = (n: number) => count(n, { one: 'player', other: 'players' });
-const cards = (n: number) => count(n, { one: 'card', other: 'cards' });
-
-const listed = (names: readonly string[] | number) =>
-  typeof names === 'number' ? cards(names) : names.length > 0 ? names.join(', ') : 'nothing';
+import { cards, count } from './en-counts';
+import { enLog } from './en-log';
+import { enPlay } from './en-play';
 
 /** The words of everything that opens above the table or lies beside it. */
 export const enElsewhere = {
@@ -87,146 +81,6 @@ export const enElsewhere = {
 
   unknownCardNote: 'This version does not know the card. Play it from its printed text.',
 
-  menu: {
-    title: 'Game',
-    rollByCard: 'A card tells you to roll',
-    rollByCardNote: 'Free, and the next roll costs no more for it',
-    ownDie: 'Enter a real die’s result',
-    ownDieNote: 'Three faces, or a six-sided die',
-    die: 'Who throws the die',
-    dice: { app: 'The app', table: 'We do' },
-    counted: 'Rolls paid for this turn',
-    countedMore: 'One more roll counted',
-    countedFewer: 'One roll fewer counted',
-    planarDeck: 'Planar deck',
-  },
-
-  choice: {
-    asks: (name: string, card: string | null) =>
-      card === null ? `${name} decides:` : `${card} asks ${name}:`,
-    chooseSome: (n: number) => `choose ${count(n, { one: 'plane', other: 'planes' })}.`,
-    all: 'say where each card goes.',
-    onlyOrder: 'the order is yours to choose.',
-    looksAlone: (name: string) => `Only ${name} should look now.`,
-    places: { top: 'On top', bottom: 'Bottom', walk: 'Planeswalk there', add: 'Turn up as well' },
-    randomBottom: 'The rest goes to the bottom in a random order.',
-    orderNote: 'Cards go under the deck in this order, the last one lowest.',
-    up: (name: string) => `${name}: earlier`,
-    down: (name: string) => `${name}: later`,
-    confirm: 'Done',
-    chosen: (have: number, must: number) => `chosen: ${have} of ${must}`,
-    chaosHere: 'These chaos abilities happen:',
-  },
-
-  byHand: {
-    title: 'By hand',
-    planeswalk: 'Planeswalk without the die',
-    planeswalkNote: 'A card or the table says so',
-    chaos: 'Chaos ensues without the die',
-    chaosNote: 'For every plane that is face up',
-    look: 'Look at the top cards',
-    reveal: 'Reveal the top cards',
-    revealPlanes: 'Reveal until planes are found',
-    howMany: 'How many',
-    fewer: 'Fewer',
-    more: 'More',
-    go: 'Take them',
-  },
-
-  enterRoll: {
-    title: 'What came up?',
-    six: 'On a six-sided die: 1 is chaos, 6 is planeswalk',
-    number: (n: number) => `${n} on a six-sided die`,
-    told: 'A card said so: free',
-    paid: (mana: number) => (mana === 0 ? 'This roll is free' : `This roll costs ${mana} mana`),
-  },
-
-  deckSheet: {
-    title: 'Planar deck',
-    left: (n: number) => `${cards(n)} face down`,
-    faceUp: 'Face up',
-    visited: 'Visited, the latest first',
-    none: 'Nothing yet.',
-    bottom: 'What was left lies on the bottom of the deck.',
-  },
-
-  logTitle: 'Log',
-
-  logOlder: 'Show earlier',
-
-  logTurn: (turn: number, name: string) => `Turn ${turn} · ${name}`,
-
-  log: {
-    gameBegan: (name: string, life: number, random: boolean) =>
-      `The game begins at ${life} life. ${name} ${random ? 'was drawn to go first' : 'goes first'}.`,
-    turnBegan: (name: string) => `${name}’s turn.`,
-    lifeChanged: (name: string, by: string, total: number) => `${name} ${by}: ${amount(total)} life.`,
-    lifeSet: (name: string, total: number) => `${name} is set to ${amount(total)} life.`,
-    poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
-    playerLeft: (name: string, because: 'noLife' | 'poison' | 'conceded') =>
-      ({
-        noLife: `${name} has no life left and is out.`,
-        poison: `${name} has ten poison counters and is out.`,
-        conceded: `${name} concedes.`,
-      })[because],
-    gameWon: (name: string) => `${name} wins the game.`,
-    startingPlaneRevealed: (name: string, plane: string, passed: readonly string[]) =>
-      `${name} reveals the starting plane: ${plane}.${
-        passed.length > 0 ? ` Put on the bottom on the way: ${passed.join(', ')}.` : ''
-      }`,
-    planarDieRolled: (
-      name: string,
-      face: 'blank' | 'chaos' | 'planeswalk',
-      paid: number | null,
-      byTable: boolean,
-    ) => {
-      const cost = paid === null ? 'as a card said' : paid === 0 ? 'free' : `for ${paid} mana`;
-      const result = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' }[face];
-      return `${name} rolls the planar die (${cost}${byTable ? ', own die' : ''}): ${result}.`;
-    },
-    chaosEnsued: (planes: readonly string[]) =>
-      planes.length > 0 ? `Chaos ensues: ${planes.join(', ')}.` : 'Chaos ensues, but no plane is face up.',
-    planeswalked: (name: string, from: readonly string[], to: readonly string[]) =>
-      `${name} planeswalks from ${from.join(', ')} to ${to.join(', ')}.`,
-    phenomenonEncountered: (card: string) => `Phenomenon: ${card}.`,
-    phenomenonResolved: (card: string) => `${card} is resolved.`,
-    phenomenonStays: (name: string, card: string) => `${card} stays; ${name} controls it now.`,
-    cardsTaken: (name: string, shown: readonly string[] | number) =>
-      typeof shown === 'number'
-        ? `${name} looks at ${cards(shown)} off the planar deck.`
-        : `${name} reveals ${shown.join(', ')}.`,
-    cardsPutBack: (name: string, top: readonly string[] | number, bottom: readonly string[] | number) =>
-      `${name} puts back: on top ${listed(top)}; on the bottom ${listed(bottom)}.`,
-    arrivedBesides: (name: string, to: readonly string[]) =>
-      `${name} turns up ${to.join(', ')} as well; no plane is left.`,
-    planarControllerChanged: (name: string) => `${name} is the planar controller now.`,
-    abilitiesCeased: (name: string) => `What waited under ${name}’s control is gone.`,
-    rollsCounted: (name: string, counted: number) =>
-      `${name}: ${count(counted, { one: 'roll', other: 'rolls' })} counted this turn.`,
-  },
-
-  refusals: {
-    notPlanechase: 'This game is played without planes.',
-    tooFewPlayers: (limit: number) => `A game needs at least ${players(limit)}.`,
-    tooFewPlanarCards: (limit: number) => `The planar deck needs at least ${cards(limit)}.`,
-    tooManyPhenomena: (limit: number) => `The planar deck may hold at most ${limit} phenomena.`,
-    repeatedPlanarCard: 'The planar deck holds the same card twice.',
-    startingPlaneNotRevealed: 'Reveal the starting plane first.',
-    startingPlaneAlreadyRevealed: 'The starting plane is already face up.',
-    abilityWaiting: 'Finish what is waiting first.',
-    choiceWaiting: 'First say where the taken cards go.',
-    notAllowedThere: 'The cards may not go there.',
-    planarDeckIsEmpty: 'The planar deck is empty.',
-    nothingWaiting: 'Nothing is waiting.',
-    noActivePlayer: 'This turn has no active player any more: nobody may roll.',
-    noRollToTakeBack: 'No roll is counted this turn.',
-    noSuchPlayer: 'No such player sits at the table.',
-    playerHasLeft: 'This player has left the game.',
-    gameIsOver: 'The game is over.',
-    notAWholeNumber: 'Only whole numbers.',
-    numberTooLarge: (limit: number) => `No more than ${limit}.`,
-  },
-
   notices: {
     unsavedFull:
       'The phone has no room left. The game goes on in memory and is saved as soon as there is room.',
@@ -297,4 +151,8 @@ export const enElsewhere = {
       C: 'colorless mana',
     } as Readonly<Record<string, string>>,
   },
+
+  ...enPlay,
+
+  ...enLog,
 };

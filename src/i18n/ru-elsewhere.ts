@@ -1,11 +1,7 @@
-import { amount } from './amount';
 import type { OtherWords } from './en';
-import { plural } from './plural';
-
-const count = plural('ru');
-const players = (n: number) => count(n, { one: 'игрок', few: 'игрока', other: 'игроков' });
-const cards = (n: number) => count(n, { one: 'карта', few: 'карты', other: 'карт' });
-const counted = (n: number) => count(n, { one: 'бросок', few: 'броска', other: 'бросков' });
+import { cards, count } from './ru-counts';
+import { ruLog } from './ru-log';
+import { ruPlay } from './ru-play';
 
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
@@ -85,137 +81,6 @@ export const ruElsewhere: OtherWords = {
 
   unknownCardNote: 'Эта версия не знает карту. Играйте по тексту на самой карте.',
 
-  menu: {
-    title: 'Партия',
-    rollByCard: 'Бросок по указанию карты',
-    rollByCardNote: 'Бесплатно и не удорожает следующий бросок',
-    ownDie: 'Ввести результат своего кубика',
-    ownDieNote: 'Три грани или обычный шестигранник',
-    die: 'Кто бросает кубик',
-    dice: { app: 'Приложение', table: 'Мы сами' },
-    counted: 'Оплаченных бросков за ход',
-    countedMore: 'Учесть ещё один бросок',
-    countedFewer: 'Учесть одним броском меньше',
-    planarDeck: 'Колода измерений',
-  },
-
-  choice: {
-    asks: (name, card) => (card === null ? `Решает ${name}:` : `По карте «${card}» решает ${name}:`),
-    chooseSome: (n) => `выберите ${count(n, { one: 'измерение', few: 'измерения', other: 'измерений' })}.`,
-    all: 'скажите, куда идёт каждая карта.',
-    onlyOrder: 'порядок выбираете вы.',
-    looksAlone: (name) => `Сейчас смотрит только ${name}.`,
-    places: { top: 'Наверх', bottom: 'В низ', walk: 'Перейти туда', add: 'Открыть ещё' },
-    randomBottom: 'Остальные идут в низ колоды в случайном порядке.',
-    orderNote: 'Карты лягут под колоду в этом порядке, последняя — самой нижней.',
-    up: (name) => `${name}: раньше`,
-    down: (name) => `${name}: позже`,
-    confirm: 'Готово',
-    chosen: (have, must) => `выбрано: ${have} из ${must}`,
-    chaosHere: 'Срабатывают эти хаос-способности:',
-  },
-
-  byHand: {
-    title: 'Вручную',
-    planeswalk: 'Перейти без кубика',
-    planeswalkNote: 'Так велит карта или решил стол',
-    chaos: 'Наступает хаос без кубика',
-    chaosNote: 'Для каждого открытого измерения',
-    look: 'Посмотреть верхние карты',
-    reveal: 'Показать верхние карты',
-    revealPlanes: 'Показывать, пока не найдутся измерения',
-    howMany: 'Сколько',
-    fewer: 'Меньше',
-    more: 'Больше',
-    go: 'Взять',
-  },
-
-  enterRoll: {
-    title: 'Что выпало?',
-    six: 'На шестиграннике: 1 — хаос, 6 — переход',
-    number: (n) => `${n} на шестиграннике`,
-    told: 'По указанию карты: бесплатно',
-    paid: (mana) => (mana === 0 ? 'Этот бросок бесплатный' : `Этот бросок стоит маны: ${mana}`),
-  },
-
-  deckSheet: {
-    title: 'Колода измерений',
-    left: (n) => `Закрыто: ${cards(n)}`,
-    faceUp: 'Открыто',
-    visited: 'Пройдено, последние сверху',
-    none: 'Пока ничего.',
-    bottom: 'Покинутое лежит в низу колоды.',
-  },
-
-  logTitle: 'Журнал',
-
-  logOlder: 'Показать раньше',
-
-  logTurn: (turn, name) => `Ход ${turn} · ${name}`,
-
-  log: {
-    gameBegan: (name, life, random) =>
-      `Партия начинается, жизней у каждого: ${life}. ${random ? 'Жребий: начинает' : 'Начинает'} ${name}.`,
-    turnBegan: (name) => `Ходит ${name}.`,
-    lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,
-    lifeSet: (name, total) => `${name}: теперь жизней ${amount(total)}.`,
-    poisonChanged: (name, by, total) => `${name}, яд ${by}: ${amount(total)}.`,
-    playerLeft: (name, because) =>
-      ({
-        noLife: `${name} выбывает: не осталось жизней.`,
-        poison: `${name} выбывает: десять жетонов яда.`,
-        conceded: `${name} сдаётся.`,
-      })[because],
-    gameWon: (name) => `Победа: ${name}.`,
-    startingPlaneRevealed: (name, plane, passed) =>
-      `${name} открывает первое измерение: «${plane}».${
-        passed.length > 0 ? ` По пути ушли в низ колоды: ${quoted(passed)}.` : ''
-      }`,
-    planarDieRolled: (name, face, paid, byTable) => {
-      const cost = paid === null ? 'по указанию карты' : paid === 0 ? 'бесплатно' : `маны: ${paid}`;
-      const result = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' }[face];
-      return `${name} бросает кубик измерений (${cost}${byTable ? ', свой кубик' : ''}): ${result}.`;
-    },
-    chaosEnsued: (planes) =>
-      planes.length > 0 ? `Наступает хаос: ${quoted(planes)}.` : 'Наступает хаос, но открытых измерений нет.',
-    planeswalked: (name, from, to) => `${name}: переход ${quoted(from)} → ${quoted(to)}.`,
-    phenomenonEncountered: (card) => `Феномен: «${card}».`,
-    phenomenonResolved: (card) => `Феномен «${card}» выполнен.`,
-    phenomenonStays: (name, card) => `Феномен «${card}» остаётся, теперь его контролирует ${name}.`,
-    cardsTaken: (name, shown) =>
-      typeof shown === 'number'
-        ? `${name} смотрит верх колоды измерений: ${cards(shown)}.`
-        : `${name} показывает: ${quoted(shown)}.`,
-    cardsPutBack: (name, top, bottom) =>
-      `${name} возвращает карты: наверх — ${listed(top)}; в низ — ${listed(bottom)}.`,
-    arrivedBesides: (name, to) => `${name} открывает ещё ${quoted(to)}; ни одно измерение не покинуто.`,
-    planarControllerChanged: (name) => `Контроллер измерения теперь ${name}.`,
-    abilitiesCeased: (name) => `Ожидавшие способности исчезли вместе с игроком: ${name}.`,
-    rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
-  },
-
-  refusals: {
-    notPlanechase: 'Эта партия идёт без измерений.',
-    tooFewPlayers: (limit) => `Нужно хотя бы ${players(limit)}.`,
-    tooFewPlanarCards: (limit) => `В колоде измерений должно быть не меньше ${limit} карт.`,
-    tooManyPhenomena: (limit) => `В колоде измерений может быть не больше ${limit} феноменов.`,
-    repeatedPlanarCard: 'В колоде измерений одна карта встречается дважды.',
-    startingPlaneNotRevealed: 'Сначала откройте первое измерение.',
-    startingPlaneAlreadyRevealed: 'Первое измерение уже открыто.',
-    abilityWaiting: 'Сначала закончите то, что ждёт.',
-    choiceWaiting: 'Сначала решите, куда идут взятые карты.',
-    notAllowedThere: 'Этим картам туда нельзя.',
-    planarDeckIsEmpty: 'Колода измерений пуста.',
-    nothingWaiting: 'Ничего не ждёт.',
-    noActivePlayer: 'У этого хода больше нет активного игрока: бросать некому.',
-    noRollToTakeBack: 'В этом ходу нет учтённых бросков.',
-    noSuchPlayer: 'Такого игрока за столом нет.',
-    playerHasLeft: 'Этот игрок уже вне игры.',
-    gameIsOver: 'Партия окончена.',
-    notAWholeNumber: 'Только целые числа.',
-    numberTooLarge: (limit) => `Не больше ${limit}.`,
-  },
-
   notices: {
     unsavedFull: 'На телефоне кончилось место. Партия идёт в памяти и сохранится, как только место появится.',
     unsavedBroken: 'Телефон не даёт приложению ничего сохранить. Партия идёт только в памяти.',
@@ -289,13 +154,8 @@ export const ruElsewhere: OtherWords = {
       C: 'бесцветная мана',
     },
   },
+
+  ...ruPlay,
+
+  ...ruLog,
 };
-
-function listed(names: readonly string[] | number): string {
-  if (typeof names === 'number') return cards(names);
-  return names.length > 0 ? quoted(names) : 'ничего';
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `«${name}»`).join(', ');
-}

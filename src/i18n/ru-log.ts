@@ -1,0 +1,86 @@
+import { amount } from './amount';
+import type { LogWords } from './en';
+import { cards, count } from './ru-counts';
+
+const players = (n: number) => count(n, { one: 'игрок', few: 'игрока', other: 'игроков' });
+const counted = (n: number) => count(n, { one: 'бросок', few: 'броска', other: 'бросков' });
+
+export const ruLog: LogWords = {
+  logTitle: 'Журнал',
+
+  logOlder: 'Показать раньше',
+
+  logTurn: (turn, name) => `Ход ${turn} · ${name}`,
+
+  log: {
+    gameBegan: (name, life, random) =>
+      `Партия начинается, жизней у каждого: ${life}. ${random ? 'Жребий: начинает' : 'Начинает'} ${name}.`,
+    turnBegan: (name) => `Ходит ${name}.`,
+    lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,
+    lifeSet: (name, total) => `${name}: теперь жизней ${amount(total)}.`,
+    poisonChanged: (name, by, total) => `${name}, яд ${by}: ${amount(total)}.`,
+    playerLeft: (name, because) =>
+      ({
+        noLife: `${name} выбывает: не осталось жизней.`,
+        poison: `${name} выбывает: десять жетонов яда.`,
+        conceded: `${name} сдаётся.`,
+      })[because],
+    gameWon: (name) => `Победа: ${name}.`,
+    startingPlaneRevealed: (name, plane, passed) =>
+      `${name} открывает первое измерение: «${plane}».${
+        passed.length > 0 ? ` По пути ушли в низ колоды: ${quoted(passed)}.` : ''
+      }`,
+    planarDieRolled: (name, face, paid, byTable) => {
+      const cost = paid === null ? 'по указанию карты' : paid === 0 ? 'бесплатно' : `маны: ${paid}`;
+      const result = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' }[face];
+      return `${name} бросает кубик измерений (${cost}${byTable ? ', свой кубик' : ''}): ${result}.`;
+    },
+    chaosEnsued: (planes) =>
+      planes.length > 0 ? `Наступает хаос: ${quoted(planes)}.` : 'Наступает хаос, но открытых измерений нет.',
+    planeswalked: (name, from, to) => `${name}: переход ${quoted(from)} → ${quoted(to)}.`,
+    phenomenonEncountered: (card) => `Феномен: «${card}».`,
+    phenomenonResolved: (card) => `Феномен «${card}» выполнен.`,
+    phenomenonStays: (name, card) => `Феномен «${card}» остаётся, теперь его контролирует ${name}.`,
+    cardsTaken: (name, shown) =>
+      typeof shown === 'number'
+        ? `${name} смотрит верх колоды измерений: ${cards(shown)}.`
+        : `${name} показывает: ${quoted(shown)}.`,
+    cardsPutBack: (name, top, bottom) =>
+      `${name} возвращает карты: наверх — ${listed(top)}; в низ — ${listed(bottom)}.`,
+    arrivedBesides: (name, to) => `${name} открывает ещё ${quoted(to)}; ни одно измерение не покинуто.`,
+    planarControllerChanged: (name) => `Контроллер измерения теперь ${name}.`,
+    abilitiesCeased: (name) => `Ожидавшие способности исчезли вместе с игроком: ${name}.`,
+    rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
+  },
+
+  refusals: {
+    notPlanechase: 'Эта партия идёт без измерений.',
+    tooFewPlayers: (limit) => `Нужно хотя бы ${players(limit)}.`,
+    tooFewPlanarCards: (limit) => `В колоде измерений должно быть не меньше ${limit} карт.`,
+    tooManyPhenomena: (limit) => `В колоде измерений может быть не больше ${limit} феноменов.`,
+    repeatedPlanarCard: 'В колоде измерений одна карта встречается дважды.',
+    startingPlaneNotRevealed: 'Сначала откройте первое измерение.',
+    startingPlaneAlreadyRevealed: 'Первое измерение уже открыто.',
+    abilityWaiting: 'Сначала закончите то, что ждёт.',
+    choiceWaiting: 'Сначала решите, куда идут взятые карты.',
+    notAllowedThere: 'Этим картам туда нельзя.',
+    planarDeckIsEmpty: 'Колода измерений пуста.',
+    nothingWaiting: 'Ничего не ждёт.',
+    noActivePlayer: 'У этого хода больше нет активного игрока: бросать некому.',
+    noRollToTakeBack: 'В этом ходу нет учтённых бросков.',
+    noSuchPlayer: 'Такого игрока за столом нет.',
+    playerHasLeft: 'Этот игрок уже вне игры.',
+    gameIsOver: 'Партия окончена.',
+    notAWholeNumber: 'Только целые числа.',
+    numberTooLarge: (limit) => `Не больше ${limit}.`,
+  },
+};
+
+function listed(names: readonly string[] | number): string {
+  if (typeof names === 'number') return cards(names);
+  return names.length > 0 ? quoted(names) : 'ничего';
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `«${name}»`).join(', ');
+}
