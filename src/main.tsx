@@ -18,28 +18,17 @@ import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { createAppState } from './session/app-state';
 import { watchCatalogue } from './session/catalogue';
 import { createLiveTable } from './session/live-table';
+import { openedOnce } from './session/opened-once';
 import { createRouter } from './session/route';
 import { type Session, SessionContext } from './session/session';
 import { createSettings } from './session/settings';
 import { followLanguage } from './session/spoken-words';
 import { storageFailure } from './storage/failure';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
-import type { Storage } from './storage/open-storage';
 
 const firstLook = readFirstLook();
 
-/** Opened once; after a failure whoever asks next has it tried again. */
-let storage: Promise<Storage> | null = null;
-
-function openStorage(): Promise<Storage> {
-  storage ??= import('./storage/open-storage')
-    .then((module) => module.openStorage())
-    .catch((error) => {
-      storage = null;
-      throw error;
-    });
-  return storage;
-}
+const openStorage = openedOnce(async () => (await import('./storage/open-storage')).openStorage());
 
 const catalogue = import('./content/planes/catalogue');
 

@@ -1,6 +1,6 @@
 import type { OtherWords, TableWords } from './en';
 
-/** Each language is two files of its own: what the first paint needs, and the rest. Only the language spoken is loaded. */
+/** Each language is loaded in two parts: what the first paint needs, and the rest. Only the language spoken is loaded. */
 const dictionaries = {
   en: {
     table: async (): Promise<TableWords> => (await import('./en-table')).enTable,

@@ -1,4 +1,7 @@
 import { enElsewhere } from './en-elsewhere';
+import type { enLasting } from './en-lasting';
+import type { enLog } from './en-log';
+import type { enPlay } from './en-play';
 import { enTable } from './en-table';
 
 /** The interface's own words. Their shape is the type every other language must satisfy. */
@@ -6,4 +9,7 @@ export const en = { ...enTable, ...enElsewhere };
 
 export type TableWords = typeof enTable;
 export type OtherWords = typeof enElsewhere;
+export type LastingWords = typeof enLasting;
+export type LogWords = typeof enLog;
+export type PlayWords = typeof enPlay;
 export type Words = TableWords & OtherWords;

@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../content/bilingual';
 import type { SavedSettings, SettingsStore } from '../storage/settings';
+import { openedOnce } from './opened-once';
 
 export type { SavedNewGame } from '../storage/settings';
 
@@ -29,21 +30,13 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
   });
   let changedBeforeOpening: Partial<SavedSettings> = {};
 
-  let opening: Promise<SettingsStore> | null = null;
-
   async function read(): Promise<SettingsStore> {
     const opened = await store();
     values.value = { ...values.peek(), ...(await opened.read()), ...changedBeforeOpening };
     return opened;
   }
 
-  function open(): Promise<SettingsStore> {
-    opening ??= read().catch((error) => {
-      opening = null;
-      throw error;
-    });
-    return opening;
-  }
+  const open = openedOnce(read);
 
   // Whoever writes hears of a failure; nobody else has to.
   open().catch(() => {});

@@ -61,9 +61,9 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
   );
 }
 
-/** Whether every choice in it is one of those known here; choices not known here do no harm. */
+/** Whether every choice in it is one of those known here; choices not known here do no harm. A list holds no choices. */
 function isReadable(stored: unknown): boolean {
-  return v.is(v.partial(v.object(fields)), stored);
+  return !Array.isArray(stored) && v.is(v.partial(v.object(fields)), stored);
 }
 
 export interface SettingsStore {

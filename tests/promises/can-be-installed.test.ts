@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { openApp, openBrowser } from '../support/browser';
 import { fixFate, revealStartingPlane, startGame } from '../support/play';
-import { builtApp, hostApp, type StaticHost } from '../support/serve';
+import { builtApp, hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 interface ManifestIcon {
@@ -15,17 +15,8 @@ interface ManifestIcon {
   readonly purpose?: string;
 }
 
-let host: StaticHost;
-
 const test = suite('can be installed');
-
-test.before(async () => {
-  host = await hostApp();
-});
-
-test.after(async () => {
-  await host.stop();
-});
+const host = await hostFor(test);
 
 test('the manifest says all a phone wants to know', async () => {
   const manifest = await readManifest();

@@ -4,12 +4,20 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser } from '../support/browser';
-import { revealStartingPlane, startGame } from '../support/play';
+import { PATIENCE, until } from '../support/patience';
+import {
+  goTo,
+  letFirstPlayerBegin,
+  lifeIs,
+  livesIn,
+  revealStartingPlane,
+  startGame,
+  tapLife,
+} from '../support/play';
 import { type Row, type Rows, readRows, writeRows } from '../support/rows';
-import { hostApp, type StaticHost } from '../support/serve';
+import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
-let host: StaticHost;
 let context: BrowserContext;
 let page: Page;
 /** What a real game has left behind: five steps, nothing wrong with it. */
@@ -17,28 +25,27 @@ let sound: Rows;
 const alarms: string[] = [];
 
 const promise = suite('damaged data');
+const host = await hostFor(promise);
 
 promise.before(async () => {
-  host = await hostApp();
   context = await openBrowser();
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE);
   await context.exposeFunction('alarm', (what: string) => alarms.push(what));
   await context.addInitScript({ content: watchForForeignCode });
   page = await openApp(context, host.url);
   page.on('pageerror', (error) => alarms.push(`error: ${error.message}`));
   page.on('dialog', (dialog) => alarms.push(`dialog: ${dialog.message()}`));
-  await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await letFirstPlayerBegin(page);
   await startGame(page);
   await revealStartingPlane(page);
   for (const player of [0, 1, 2, 3]) await tapLife(page, player);
-  await page.waitForFunction(() => document.querySelector('[data-life="3"]')?.textContent === '19');
+  await lifeIs(page, [19, 19, 19, 19]);
   await until(async () => (await readRows(page)).steps.length === 5);
   sound = await readRows(page);
 });
 
 promise.after(async () => {
   await context.close();
-  await host.stop();
 });
 
 /** A promise under this heading is also that nothing of the data is run, and that the app makes no mistake over it. */
@@ -246,7 +253,7 @@ for (const [name, breakSteps] of brokenSteps) {
     await page.locator('[data-card]').waitFor();
     assert.equal(await livesIn(page), [19, 19, 19, 19]);
     await tapLife(page, 0);
-    await page.waitForFunction(() => document.querySelector('[data-life="0"]')?.textContent === '18');
+    await lifeIs(page, [18]);
     const undo = page.getByRole('button', { name: en.table.undo });
     for (let step = 0; step < 8 && (await undo.isEnabled()); step++) await undo.click();
     assert.equal(await livesIn(page), await livesIn(page));
@@ -300,18 +307,14 @@ for (const [name, value] of oddSettings) {
       settings: [{ key: 'settings', value: readable ? { facing: 'two', ...value } : value }],
     });
     await aNewGameCanBeStarted(page, en);
-    await page.evaluate(() => {
-      location.hash = '/settings';
-    });
+    await goTo(page, '/settings');
     await page.getByRole('radio', { name: en.settings.themes.phone }).first().waitFor({ state: 'attached' });
   });
 }
 
 holds('one odd setting leaves the others as they were chosen', async () => {
   await openWith({ settings: [settingsRow({ theme: 'purple', keepAwake: false, die: 'table' })] });
-  await page.evaluate(() => {
-    location.hash = '/settings';
-  });
+  await goTo(page, '/settings');
   await page.getByLabel(en.settings.keepAwake).waitFor();
   await page.waitForFunction(
     () => !document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked,
@@ -390,9 +393,7 @@ holds('hostile names are shown as they are written and nothing in them runs', as
   await page.getByRole('heading', { name: hostileNames[0] ?? '' }).waitFor();
   await page.keyboard.press('Escape');
   await aNewGameCanBeStarted(page, en);
-  await page.evaluate(() => {
-    location.hash = '/new';
-  });
+  await goTo(page, '/new');
   await page.getByRole('heading', { name: en.newGame.recent }).waitFor();
 });
 
@@ -422,16 +423,12 @@ holds('hostile addresses lead somewhere and nothing in them runs', async () => {
     'javascript:foreignCode()',
     '/new/../..//',
   ]) {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, path);
+    await goTo(page, path);
     await page.locator('main').waitFor();
     await openAgain();
     await page.locator('main').waitFor();
   }
-  await page.evaluate(() => {
-    location.hash = '/';
-  });
+  await goTo(page, '/');
   await page.locator('[data-card]').waitFor();
 });
 
@@ -472,7 +469,7 @@ holds('a database of a later version of the app is left as it is, and a game can
   await page.getByRole('status').filter({ hasText: en.notices.unsavedBroken }).waitFor();
   await revealStartingPlane(page);
   await tapLife(page, 0);
-  await page.waitForFunction(() => document.querySelector('[data-life="0"]')?.textContent === '19');
+  await lifeIs(page, [19]);
   assert.equal(await readRows(page), before);
 });
 
@@ -487,7 +484,7 @@ for (const [what, version, stores] of [
     await page.getByRole('button', { name: en.table.undo }).waitFor();
     await revealStartingPlane(page);
     await tapLife(page, 0);
-    await page.waitForFunction(() => document.querySelector('[data-life="0"]')?.textContent === '19');
+    await lifeIs(page, [19]);
     const says = page.getByRole('status').filter({ hasText: en.notices.unsavedBroken });
     await until(async () => (await says.count()) > 0 || (await readRows(page)).steps?.length === 2);
   });
@@ -619,37 +616,16 @@ async function damagedFile(tab: Page, words: Words): Promise<string> {
 
 /** Started, played and kept: it is there again when the app is opened anew. */
 async function aNewGameCanBeStarted(tab: Page, words: Words): Promise<void> {
-  await tab.evaluate(() => {
-    location.hash = '/new';
-  });
+  await goTo(tab, '/new');
   await tab.getByRole('radio', { name: words.newGame.random, exact: true }).check();
   await startGame(tab, words);
   await revealStartingPlane(tab, words);
   const before = (await livesIn(tab))[0] ?? 0;
   await tapLife(tab, 0);
-  await until(async () => (await livesIn(tab))[0] === before - 1);
+  await lifeIs(tab, [before - 1]);
   await until(async () => {
     const { games, steps } = await readRows(tab);
     const latest = games.toSorted((one, other) => Number(other.touchedAt) - Number(one.touchedAt))[0];
     return steps.filter((step) => step.game === latest?.id).length === 2;
   });
-}
-
-function tapLife(tab: Page, player: number): Promise<void> {
-  return tab
-    .locator(`[data-player="${player}"] [data-change="-1"]`)
-    .evaluate((half) => (half as HTMLElement).click());
-}
-
-function livesIn(tab: Page): Promise<readonly number[]> {
-  return tab
-    .locator('[data-life]')
-    .evaluateAll((totals) => totals.map((total) => Number(total.textContent?.replace('−', '-'))));
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await condition())) {
-    if (Date.now() > end) assert.unreachable('waited in vain');
-  }
 }

@@ -1,33 +1,20 @@
 // time limit: 600 s
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { type OpenOptions, openApp, openBrowser } from '../support/browser';
-import { revealStartingPlane, startGame } from '../support/play';
-import { hostApp, type StaticHost } from '../support/serve';
+import { type OpenOptions, visitsTo } from '../support/browser';
+import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { atRest, eachOnce, sameFate, speak, tour } from '../support/tour';
 
 const axe = await readFile(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-let host: StaticHost;
-let context: BrowserContext;
-let page: Page;
-
 const promise = suite('everyone can use it');
+const visit = visitsTo(await hostFor(promise), promise);
 
-promise.before(async () => {
-  host = await hostApp();
-});
-
-promise.after(async () => {
-  await host.stop();
-});
-
-promise.after.each(async () => {
-  await context.close();
-});
+let page: Page;
 
 for (const [words, language, colorScheme] of [
   [en, 'English', 'dark'],
@@ -53,7 +40,7 @@ for (const [words, language, colorScheme] of [
         for (const small of await smallTargets(page)) found.push(`${scene}: ${small}`);
       });
       assert.equal(eachOnce(found), [], `at ${viewport.width} × ${viewport.height}`);
-      await context.close();
+      await page.context().close();
     }
   });
 
@@ -141,7 +128,7 @@ promise('a whole game is played with the keyboard alone', async () => {
 promise('a turn goes on with the keyboard alone, and so do the other places', async () => {
   await open({}, en);
   const keys = keyboard(page);
-  await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await letFirstPlayerBegin(page);
   await startGame(page);
   await revealStartingPlane(page);
   await keys.press(en.table.nextLabel(en.player(2)), 'Enter');
@@ -204,7 +191,7 @@ promise('whoever asked for no motion sees the result of the die at once', async 
 
 promise('what happens is told to those who do not see it', async () => {
   await open({ reducedMotion: 'reduce' }, en);
-  await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await letFirstPlayerBegin(page);
   await startGame(page);
   await revealStartingPlane(page);
   const told = page.locator('main [aria-live="polite"]');
@@ -218,10 +205,7 @@ promise('what happens is told to those who do not see it', async () => {
 promise.run();
 
 async function open(options: OpenOptions, words: Words): Promise<void> {
-  context = await openBrowser(options);
-  context.setDefaultTimeout(15_000);
-  await context.addInitScript({ content: sameFate });
-  page = await openApp(context, host.url);
+  page = await visit({ ...options, script: sameFate });
   await speak(page, words);
 }
 
@@ -358,14 +342,4 @@ function isFocusSeen(tab: Page): Promise<boolean> {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
   });
-}
-
-function lifeIs(tab: Page, expected: readonly number[]) {
-  return tab.waitForFunction(
-    (totals) =>
-      totals.every(
-        (life, player) => document.querySelector(`[data-life="${player}"]`)?.textContent === `${life}`,
-      ),
-    expected,
-  );
 }

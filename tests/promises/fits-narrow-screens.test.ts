@@ -1,11 +1,12 @@
 // time limit: 600 s
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser } from '../support/browser';
-import { revealStartingPlane, startGame } from '../support/play';
+import { visitsTo } from '../support/browser';
+import { until } from '../support/patience';
+import { goTo, revealStartingPlane, startGame } from '../support/play';
 import { type Row, readRows, writeRows } from '../support/rows';
-import { hostApp, type StaticHost } from '../support/serve';
+import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { atRest, eachOnce, playerNames, sameFate, speak, tour } from '../support/tour';
 
@@ -18,23 +19,10 @@ const languages = [
   [ru, 'Russian'],
 ] as const;
 
-let host: StaticHost;
-let context: BrowserContext;
-let page: Page;
-
 const promise = suite('fits narrow screens');
+const visit = visitsTo(await hostFor(promise), promise);
 
-promise.before(async () => {
-  host = await hostApp();
-});
-
-promise.after(async () => {
-  await host.stop();
-});
-
-promise.after.each(async () => {
-  await context.close();
-});
+let page: Page;
 
 for (const viewport of sizes) {
   for (const [words, language] of languages) {
@@ -69,9 +57,7 @@ for (const viewport of sizes) {
             found.push(`${players} seats at ${life} life, ${poison} poison: ${finding}`);
           }
         }
-        await page.evaluate(() => {
-          location.hash = '/new';
-        });
+        await goTo(page, '/new');
         await page.getByRole('heading', { name: words.newGame.title }).waitFor();
       }
       assert.equal(eachOnce(found), []);
@@ -104,10 +90,7 @@ for (const viewport of sizes) {
 promise.run();
 
 async function open(viewport: { width: number; height: number }, words: Words): Promise<void> {
-  context = await openBrowser({ viewport, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
-  await context.addInitScript({ content: sameFate });
-  page = await openApp(context, host.url);
+  page = await visit({ viewport, reducedMotion: 'reduce', script: sameFate });
   await speak(page, words);
 }
 
@@ -123,13 +106,6 @@ async function playersAre(players: number, words: Words): Promise<void> {
   }
   for (const [seat, name] of playerNames(words).slice(0, players).entries()) {
     await names.nth(seat).fill(name);
-  }
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await condition())) {
-    if (Date.now() > end) assert.unreachable('waited in vain');
   }
 }
 

@@ -1,35 +1,24 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser } from '../support/browser';
-import { revealStartingPlane, startGame } from '../support/play';
-import { readRows, storedGame } from '../support/rows';
-import { hostApp, type StaticHost } from '../support/serve';
+import { visitsTo } from '../support/browser';
+import { until } from '../support/patience';
+import {
+  letFirstPlayerBegin,
+  lifeIs,
+  revealStartingPlane,
+  startGame,
+  tapLife,
+  undoesToTheStart,
+} from '../support/play';
+import { livesOf, readRows, storedGame } from '../support/rows';
+import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
-let host: StaticHost;
-let context: BrowserContext;
-let page: Page;
-
 const promise = suite('full disk');
+const visit = visitsTo(await hostFor(promise), promise);
 
-promise.before(async () => {
-  host = await hostApp();
-});
-
-promise.after(async () => {
-  await host.stop();
-});
-
-promise.before.each(async () => {
-  context = await openBrowser();
-  context.setDefaultTimeout(15_000);
-  await context.addInitScript({ content: diskThatCanBeFilled });
-});
-
-promise.after.each(async () => {
-  await context.close();
-});
+let page: Page;
 
 for (const [words, language] of [
   [en, 'English'],
@@ -39,17 +28,17 @@ for (const [words, language] of [
     `a full disk is said plainly in ${language}, and the game is saved once there is room`,
     async () => {
       await openGame(words);
-      await tapLife(0);
-      await lifeIs([19, 20, 20, 20]);
+      await tapLife(page, 0);
+      await lifeIs(page, [19, 20, 20, 20]);
       await storedLifeIs([19, 20, 20, 20]);
 
       await fillDisk();
-      await tapLife(1);
+      await tapLife(page, 1);
       await notice(words.notices.unsavedFull).waitFor();
-      for (const player of [0, 1, 2, 3]) await tapLife(player);
+      for (const player of [0, 1, 2, 3]) await tapLife(page, player);
       await page.getByRole('button', { name: words.table.undo }).click();
       await page.getByRole('button', { name: words.table.redo }).click();
-      await lifeIs([18, 18, 19, 19]);
+      await lifeIs(page, [18, 18, 19, 19]);
       await storedLifeIs([19, 20, 20, 20]);
 
       await makeRoom();
@@ -58,9 +47,9 @@ for (const [words, language] of [
       await storedLifeIs([18, 18, 19, 19]);
       const before = await storedGame(page);
       await page.reload();
-      await lifeIs([18, 18, 19, 19]);
+      await lifeIs(page, [18, 18, 19, 19]);
       assert.equal(await storedGame(page), before);
-      await undoesToTheStart(words);
+      await undoesToTheStart(page, words);
     },
   );
 }
@@ -68,12 +57,12 @@ for (const [words, language] of [
 promise('“try again” saves at once when there is room, and changes nothing when there is none', async () => {
   await openGame(en);
   await fillDisk();
-  await tapLife(2);
+  await tapLife(page, 2);
   await notice(en.notices.unsavedFull).waitFor();
   const retry = page.getByRole('button', { name: en.notices.retry });
   await retry.click();
   await notice(en.notices.unsavedFull).waitFor();
-  await lifeIs([20, 20, 19, 20]);
+  await lifeIs(page, [20, 20, 19, 20]);
   await makeRoom();
   await retry.click();
   await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
@@ -81,24 +70,24 @@ promise('“try again” saves at once when there is room, and changes nothing w
 });
 
 promise('a game begun on a full disk is played in memory and kept once there is room', async () => {
-  page = await openApp(context, host.url);
+  page = await visit({ script: diskThatCanBeFilled });
   await page.getByRole('button', { name: en.newGame.start }).waitFor();
-  const quota = await context.newCDPSession(page);
-  const { origin } = new URL(host.url);
+  const quota = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
   await quota.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await letFirstPlayerBegin(page);
   await startGame(page);
   await notice(en.notices.unsavedFull).waitFor();
   await revealStartingPlane(page);
-  for (let tap = 0; tap < 12; tap++) await tapLife(tap % 4);
-  await lifeIs([17, 17, 17, 17]);
+  for (let tap = 0; tap < 12; tap++) await tapLife(page, tap % 4);
+  await lifeIs(page, [17, 17, 17, 17]);
   assert.is((await readRows(page)).games.length, 0);
   await quota.send('Storage.overrideQuotaForOrigin', { origin });
   await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
   await storedLifeIs([17, 17, 17, 17]);
   await page.reload();
-  await lifeIs([17, 17, 17, 17]);
-  await undoesToTheStart(en);
+  await lifeIs(page, [17, 17, 17, 17]);
+  await undoesToTheStart(page);
 });
 
 promise('more moves than are held in memory are all kept through a full disk', async () => {
@@ -126,21 +115,18 @@ for (const [words, locale] of [
   promise(
     `a phone that refuses to store anything is said plainly (${locale}), and a game is played`,
     async () => {
-      await context.close();
-      context = await openBrowser({ locale });
-      context.setDefaultTimeout(15_000);
-      await context.addInitScript({
-        content: `IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };
+      page = await visit({
+        locale,
+        script: `IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };
         Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } });`,
       });
-      page = await openApp(context, host.url);
-      await page.getByRole('radio', { name: words.player(1), exact: true }).check();
+      await letFirstPlayerBegin(page, words);
       await startGame(page, words);
       await notice(words.notices.unsavedBroken).waitFor();
       await revealStartingPlane(page, words);
-      for (const player of [0, 1, 2, 3]) await tapLife(player);
-      await lifeIs([19, 19, 19, 19]);
-      await undoesToTheStart(words);
+      for (const player of [0, 1, 2, 3]) await tapLife(page, player);
+      await lifeIs(page, [19, 19, 19, 19]);
+      await undoesToTheStart(page, words);
     },
   );
 }
@@ -149,9 +135,9 @@ promise.run();
 
 /** Four players, the first begins, one plane revealed, everything saved. */
 async function openGame(words: Words): Promise<void> {
-  page = await openApp(context, host.url);
+  page = await visit({ script: diskThatCanBeFilled });
   if (words === ru) await page.getByRole('button', { name: en.otherLanguage }).click();
-  await page.getByRole('radio', { name: words.player(1), exact: true }).check();
+  await letFirstPlayerBegin(page, words);
   await startGame(page, words);
   await revealStartingPlane(page, words);
   await storedLifeIs([20, 20, 20, 20]);
@@ -187,36 +173,14 @@ function notice(text: string) {
   return page.getByRole('status').filter({ hasText: text });
 }
 
-function tapLife(player: number): Promise<void> {
-  return page
-    .locator(`[data-player="${player}"] [data-change="-1"]`)
-    .evaluate((half) => (half as HTMLElement).click());
-}
-
-function lifeIs(expected: readonly number[]) {
-  return page.waitForFunction(
-    (totals) =>
-      totals.every(
-        (life, player) => document.querySelector(`[data-life="${player}"]`)?.textContent === `${life}`,
-      ),
-    expected,
-  );
-}
-
 async function storedLifeIs(expected: readonly number[]): Promise<void> {
-  const until = Date.now() + 15_000;
-  for (;;) {
-    const stored = await storedGame(page);
-    const { totals } = (stored?.game.table ?? { totals: [] }) as { totals: { life: number }[] };
-    const lives = totals.map(({ life }) => life);
-    if (`${lives}` === `${expected}`) return;
-    if (Date.now() > until) assert.equal(lives, expected);
-  }
-}
-
-async function undoesToTheStart(words: Words): Promise<void> {
-  const undo = page.getByRole('button', { name: words.table.undo });
-  while (await undo.isEnabled()) await undo.click();
-  await lifeIs([20, 20, 20, 20]);
-  await page.getByRole('button', { name: words.table.reveal, exact: true }).waitFor();
+  let lives: readonly number[] = [];
+  await until(
+    async () => {
+      const stored = await storedGame(page);
+      lives = stored ? livesOf(stored.game) : [];
+      return `${lives}` === `${expected}`;
+    },
+    () => `${lives} is stored instead of ${expected}`,
+  );
 }

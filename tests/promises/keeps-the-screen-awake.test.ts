@@ -2,8 +2,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser';
-import { startGame } from '../support/play';
-import { hostApp, type StaticHost } from '../support/serve';
+import { PATIENCE } from '../support/patience';
+import { goTo, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 /** The stand-in, as a page finds it: what was asked for, how many locks are held, and whether the phone refuses. */
@@ -14,17 +15,8 @@ interface Phone {
   show(visible: boolean): void;
 }
 
-let host: StaticHost;
-
 const test = suite('keeps the screen awake');
-
-test.before(async () => {
-  host = await hostApp();
-});
-
-test.after(async () => {
-  await host.stop();
-});
+const host = await hostFor(test);
 
 test('not without a game, but from its first moment on', () =>
   withPhone(async (page) => {
@@ -171,7 +163,7 @@ async function waitForHeld(page: Page, held: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => (window as unknown as { phone: Phone }).phone.held === wanted,
     held,
-    { timeout: 15_000 },
+    { timeout: PATIENCE },
   );
 }
 
@@ -182,12 +174,6 @@ async function settled(page: Page): Promise<void> {
 
 async function show(page: Page, visible: boolean): Promise<void> {
   await page.evaluate((seen) => (window as unknown as { phone: Phone }).phone.show(seen), visible);
-}
-
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, path);
 }
 
 async function visitSettings(page: Page): Promise<void> {

@@ -2,21 +2,30 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, openBrowser } from '../support/browser';
-import { enterRoll, revealStartingPlane, startGame } from '../support/play';
+import { visitsTo } from '../support/browser';
+import {
+  enterRoll,
+  goTo,
+  letFirstPlayerBegin,
+  lifeIs,
+  revealStartingPlane,
+  startGame,
+  tapLife,
+  undoesToTheStart,
+} from '../support/play';
 import { storedGame } from '../support/rows';
-import { builtApp, hostApp, type StaticHost } from '../support/serve';
+import { builtApp, hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 const NEXT_VERSION = '99.0.0-next';
 
-let next = '';
-let host: StaticHost;
-let context: BrowserContext;
-
 const promise = suite('never reloads mid-game');
+const host = await hostFor(promise);
+const visit = visitsTo(host, promise);
+
+let next = '';
 
 promise.before(async () => {
   next = await makeNextVersion();
@@ -26,23 +35,16 @@ promise.after(async () => {
   await rm(next, { recursive: true, force: true });
 });
 
-promise.before.each(async () => {
-  host = await hostApp();
-  context = await openBrowser();
-  context.setDefaultTimeout(15_000);
-});
-
-promise.after.each(async () => {
-  await context.close();
-  await host.stop();
+promise.before.each(() => {
+  host.serve(builtApp);
 });
 
 promise('a new version waits in both tabs while the game goes on', async () => {
   const [one, other] = await twoTabsInAGame();
   await offerNextVersion(one, other);
 
-  await tapLife(one, 0, -1);
-  await tapLife(other, 1, -1);
+  await tapLife(one, 0);
+  await tapLife(other, 1);
   await lifeIs(one, [19, 19, 20, 20]);
   await lifeIs(other, [19, 19, 20, 20]);
   await enterRoll(one, 'chaos');
@@ -60,11 +62,11 @@ promise(
   async () => {
     const [one, other] = await twoTabsInAGame();
     await offerNextVersion(one, other);
-    await tapLife(other, 2, -1);
+    await tapLife(other, 2);
     await lifeIs(one, [20, 20, 19, 20]);
 
     // The last tap and the acceptance come one right after the other: neither waits for the store.
-    await tapLife(one, 0, -1);
+    await tapLife(one, 0);
     await accept(one);
     await loadedAgain(one);
     await lifeIs(one, [19, 20, 19, 20]);
@@ -72,10 +74,10 @@ promise(
 
     await updateNotice(other).waitFor();
     assert.ok(await isUntouched(other), 'accepting in one tab loaded the other one again');
-    await tapLife(other, 3, -1);
+    await tapLife(other, 3);
     await lifeIs(other, [19, 20, 19, 19]);
     await lifeIs(one, [19, 20, 19, 19]);
-    await tapLife(one, 1, -1);
+    await tapLife(one, 1);
     await lifeIs(other, [19, 19, 19, 19]);
 
     await accept(other);
@@ -183,11 +185,11 @@ async function makeNextVersion(): Promise<string> {
 
 /** Four players, the first begins, one plane revealed; both tabs show it and carry a mark that a reload would wipe out. */
 async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
-  const one = await openApp(context, host.url, { offlineReady: true });
-  await one.getByRole('radio', { name: en.player(1), exact: true }).check();
+  const one = await visit({ offlineReady: true });
+  await letFirstPlayerBegin(one);
   await startGame(one);
   await revealStartingPlane(one);
-  const other = await context.newPage();
+  const other = await one.context().newPage();
   await other.goto(host.url);
   await other.locator('[data-card]').waitFor();
   await mark(one, 'playing');
@@ -230,37 +232,10 @@ async function loadedAgain(tab: Page): Promise<void> {
 
 async function versionOf(tab: Page): Promise<string> {
   const before = new URL(tab.url()).hash;
-  await tab.evaluate(() => {
-    location.hash = '/settings';
-  });
+  await goTo(tab, '/settings');
   const [prefix = ''] = en.settings.version('|').split('|');
   const shown = (await tab.getByText(new RegExp(`^${prefix}\\S+$`)).textContent()) ?? '';
-  await tab.evaluate((hash) => {
-    location.hash = hash;
-  }, before);
+  await goTo(tab, before);
   await tab.locator('[data-card]').waitFor();
   return shown.slice(prefix.length);
-}
-
-function tapLife(tab: Page, player: number, by: 1 | -1): Promise<void> {
-  return tab.locator(`[data-player="${player}"] [data-change="${by}"]`).evaluate((half) => {
-    (half as HTMLElement).click();
-  });
-}
-
-function lifeIs(tab: Page, expected: readonly number[]) {
-  return tab.waitForFunction(
-    (totals) =>
-      totals.every(
-        (life, player) => document.querySelector(`[data-life="${player}"]`)?.textContent === `${life}`,
-      ),
-    expected,
-  );
-}
-
-async function undoesToTheStart(tab: Page): Promise<void> {
-  const undo = tab.getByRole('button', { name: en.table.undo });
-  while (await undo.isEnabled()) await undo.click();
-  await lifeIs(tab, [20, 20, 20, 20]);
-  await tab.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
 }

@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser, watchTrouble } from '../support/browser';
+import { until } from '../support/patience';
 import {
   changeLanguage,
   enterRoll,
@@ -18,23 +19,14 @@ import {
   startGame,
   walkToPhenomenon,
 } from '../support/play';
-import { hostApp, type StaticHost } from '../support/serve';
+import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 /** Nobody answers there, and nobody shall be asked. */
 const elsewhere = 'https://elsewhere.invalid';
 
-let host: StaticHost;
-
 const test = suite('nothing leaves the phone');
-
-test.before(async () => {
-  host = await hostApp();
-});
-
-test.after(async () => {
-  await host.stop();
-});
+const host = await hostFor(test);
 
 test('a session through everything asks only the app itself', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'session-'));
@@ -248,13 +240,6 @@ async function recordViolations(context: BrowserContext, into: string[]): Promis
       page.tellViolation(`${effectiveDirective} ${blockedURI} ${sourceFile}`);
     });
   });
-}
-
-async function until(isTrue: () => boolean, complaint: string): Promise<void> {
-  for (const deadline = performance.now() + 15_000; !isTrue(); ) {
-    if (performance.now() > deadline) throw new Error(complaint);
-    await new Promise((done) => setTimeout(done, 20));
-  }
 }
 
 /** A game with all that its screens offer. */

@@ -1,32 +1,23 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, openBrowser } from '../support/browser';
-import { revealStartingPlane, startGame } from '../support/play';
-import { readRows, storedGame } from '../support/rows';
-import { hostApp, type StaticHost } from '../support/serve';
+import { visitsTo } from '../support/browser';
+import { until } from '../support/patience';
+import {
+  letFirstPlayerBegin,
+  lifeHalf,
+  lifeIs,
+  livesIn,
+  revealStartingPlane,
+  startGame,
+  tapLife,
+} from '../support/play';
+import { livesOf, readRows, storedGame } from '../support/rows';
+import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
-let host: StaticHost;
-let context: BrowserContext;
-
 const promise = suite('two tabs, one game');
-
-promise.before(async () => {
-  host = await hostApp();
-});
-
-promise.after(async () => {
-  await host.stop();
-});
-
-promise.before.each(async () => {
-  context = await openBrowser();
-  context.setDefaultTimeout(15_000);
-});
-
-promise.after.each(async () => {
-  await context.close();
-});
+const host = await hostFor(promise);
+const visit = visitsTo(host, promise);
 
 promise('taps by turns, as quickly as can be, all count in both tabs', async () => {
   const [one, other] = await twoTabsInAGame();
@@ -41,7 +32,7 @@ promise('taps by turns, as quickly as can be, all count in both tabs', async () 
 promise('two people tapping at their own pace at the same time lose no tap', async () => {
   const [one, other] = await twoTabsInAGame();
   const tapping = (tab: Page, player: number, pauses: readonly number[]) =>
-    tab.locator(`[data-player="${player}"] [data-change="1"]`).evaluate(async (half, times) => {
+    lifeHalf(tab, player, 1).evaluate(async (half, times) => {
       for (const time of times) {
         (half as HTMLElement).click();
         await new Promise((done) => setTimeout(done, time));
@@ -149,40 +140,20 @@ promise.run();
 
 /** Four players, the first begins, one plane revealed; both tabs show it. */
 async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
-  const one = await openApp(context, host.url);
-  await one.getByRole('radio', { name: en.player(1), exact: true }).check();
+  const one = await visit();
+  await letFirstPlayerBegin(one);
   await startGame(one);
   await revealStartingPlane(one);
   await settled([one]);
-  const other = await context.newPage();
+  const other = await one.context().newPage();
   await other.goto(host.url);
   await other.locator('[data-card]').waitFor();
   await settled([one, other]);
   return [one, other];
 }
 
-/** Taps without waiting for anything in between, all in one task of the page. */
-function tapLife(tab: Page, player: number, by: 1 | -1, times = 1): Promise<void> {
-  return tab.locator(`[data-player="${player}"] [data-change="${by}"]`).evaluate((half, count) => {
-    for (let tap = 0; tap < count; tap++) (half as HTMLElement).click();
-  }, times);
-}
-
 async function bothShow(tabs: readonly Page[], lives: readonly number[]): Promise<void> {
-  const texts = lives.map((life) => (life < 0 ? `−${-life}` : `${life}`));
-  for (const tab of tabs) {
-    try {
-      await tab.waitForFunction(
-        (expected) =>
-          expected.every(
-            (life, player) => document.querySelector(`[data-life="${player}"]`)?.textContent === life,
-          ),
-        texts,
-      );
-    } catch {
-      assert.equal(await livesIn(tab), lives, 'this tab shows something else');
-    }
-  }
+  for (const tab of tabs) await lifeIs(tab, lives);
 }
 
 async function bothAreInTurn(tabs: readonly Page[], turn: number): Promise<void> {
@@ -190,24 +161,19 @@ async function bothAreInTurn(tabs: readonly Page[], turn: number): Promise<void>
   for (const tab of tabs) await tab.getByText(heading).waitFor({ state: 'attached' });
 }
 
-function livesIn(tab: Page): Promise<readonly number[]> {
-  return tab
-    .locator('[data-life]')
-    .evaluateAll((totals) => totals.map((total) => Number(total.textContent?.replace('−', '-'))));
-}
-
 /** Both tabs show the same, and it is what is stored. */
 async function settled(tabs: readonly Page[]): Promise<void> {
-  const until = Date.now() + 15_000;
   let seen: unknown;
-  while (Date.now() < until) {
-    const shown = await Promise.all(tabs.map(livesIn));
-    const stored = await storedGame(tabs[0] as Page);
-    const lives = stored && livesOf(stored.game);
-    seen = { shown, lives };
-    if (lives && shown.every((tab) => `${tab}` === `${lives}`)) return;
-  }
-  assert.unreachable(`the tabs and the store do not come to agree: ${JSON.stringify(seen)}`);
+  await until(
+    async () => {
+      const shown = await Promise.all(tabs.map(livesIn));
+      const stored = await storedGame(tabs[0] as Page);
+      const lives = stored && livesOf(stored.game);
+      seen = { shown, lives };
+      return lives !== undefined && shown.every((tab) => `${tab}` === `${lives}`);
+    },
+    () => `the tabs and the store do not come to agree: ${JSON.stringify(seen)}`,
+  );
 }
 
 /** The game stored is the one shown, with every step in its place and none doubled. */
@@ -225,9 +191,4 @@ async function sameGameStored(tabs: readonly Page[], lives: readonly number[]): 
     await tab.locator('[data-life]').first().waitFor({ state: 'attached' });
     assert.equal(await livesIn(tab), lives, 'shown after a reload');
   }
-}
-
-function livesOf(game: Record<string, unknown>): readonly number[] {
-  const { totals } = game.table as { totals: readonly { life: number }[] };
-  return totals.map(({ life }) => life);
 }

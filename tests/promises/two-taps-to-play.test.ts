@@ -1,42 +1,41 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { type OpenOptions, openApp, openBrowser } from '../support/browser';
-import { openFromMenu, revealStartingPlane, startGame } from '../support/play';
+import { type OpenOptions, visitsTo } from '../support/browser';
+import { until } from '../support/patience';
+import {
+  letFirstPlayerBegin,
+  lifeHalf,
+  lifeIs,
+  livesIn,
+  openFromMenu,
+  revealStartingPlane,
+  startGame,
+} from '../support/play';
 import { storedGame } from '../support/rows';
-import { hostApp, type StaticHost } from '../support/serve';
+import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
-let host: StaticHost;
-let context: BrowserContext;
-let page: Page;
+/** A tap is answered well within this, in milliseconds. */
+const SOON = 5000;
 
 const promise = suite('two taps to play');
+const visit = visitsTo(await hostFor(promise), promise);
 
-promise.before(async () => {
-  host = await hostApp();
-});
-
-promise.after(async () => {
-  await host.stop();
-});
-
-promise.after.each(async () => {
-  await context.close();
-});
+let page: Page;
 
 promise('on the first visit one tap starts a game', async () => {
-  await open();
+  page = await visit();
   await page.getByRole('button', { name: en.newGame.start }).click();
   await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
   assert.equal(await livesIn(page), [20, 20, 20, 20]);
 });
 
 promise('later two taps start one with the players, life and deck used last time', async () => {
-  await open();
+  page = await visit();
   await page.getByRole('button', { name: en.newGame.remove(en.player(4)) }).click();
   for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {
     await page.getByLabel(en.newGame.name(seat + 1)).fill(name);
@@ -47,13 +46,13 @@ promise('later two taps start one with the players, life and deck used last time
   await revealStartingPlane(page);
   await page.getByRole('button', { name: en.table.toLife }).click();
   await tap(half(0, -1));
-  await lifeIs([39, 40, 40]);
+  await lifeSoonIs([39, 40, 40]);
   const first = await storedGame(page);
 
   // The two taps.
   await page.getByRole('button', { name: en.table.menu }).click();
   await page.getByRole('button', { name: en.newGame.again }).click();
-  await lifeIs([40, 40, 40]);
+  await lifeSoonIs([40, 40, 40]);
   await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
   await until(async () => (await storedGame(page))?.game.id !== first?.game.id);
   const again = await storedGame(page);
@@ -67,7 +66,7 @@ promise('later two taps start one with the players, life and deck used last time
   assert.ok(await page.getByRole('radio', { name: `40 ${en.newGame.lifeHint[40]}` }).isChecked());
   assert.ok(await page.getByRole('radio', { name: en.newGame.decks.OHOP }).isChecked());
   await page.getByRole('button', { name: en.newGame.start }).click();
-  await lifeIs([40, 40, 40]);
+  await lifeSoonIs([40, 40, 40]);
   await page.getByText('Boris').first().waitFor({ state: 'attached' });
 });
 
@@ -80,7 +79,7 @@ for (const [locale, words] of [
   promise(
     `a phone that speaks ${locale} is answered in ${words === ru ? 'Russian' : 'English'}`,
     async () => {
-      await open({ locale });
+      page = await visit({ locale });
       await page.getByRole('heading', { name: words.newGame.title }).waitFor();
       assert.is(await page.locator('html').getAttribute('lang'), words === ru ? 'ru' : 'en');
     },
@@ -90,8 +89,8 @@ for (const [locale, words] of [
 promise('one tap changes the language: screen, log and card at once; it is remembered', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'planar-table-language-'));
   try {
-    await open({ profile });
-    await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+    page = await visit({ profile });
+    await letFirstPlayerBegin(page);
     await startGame(page);
     await revealStartingPlane(page);
     const plane = () => page.locator('[data-card]').getByRole('heading').textContent();
@@ -115,15 +114,15 @@ promise('one tap changes the language: screen, log and card at once; it is remem
     await page.keyboard.press('Escape');
     await until(async () => (await page.evaluate(() => localStorage.length)) > 0);
 
-    await context.close();
-    await open({ profile });
+    await page.context().close();
+    page = await visit({ profile });
     await page.getByRole('button', { name: ru.table.undo }).waitFor();
     assert.is(await plane(), russian);
     await page.getByRole('button', { name: ru.otherLanguage }).click();
     await page.getByRole('button', { name: en.table.undo }).waitFor();
     assert.is(await plane(), english);
   } finally {
-    await context.close();
+    await page.context().close();
     await rm(profile, { recursive: true, force: true });
   }
 });
@@ -139,7 +138,7 @@ for (const players of [2, 3, 4, 5, 6]) {
         await page.mouse.down();
         assert.equal(await livesIn(page), before, 'it counted before it was let go');
         await page.mouse.up();
-        await lifeIs(before.with(player, (before[player] ?? 0) + by));
+        await lifeSoonIs(before.with(player, (before[player] ?? 0) + by));
       }
     }
   });
@@ -166,7 +165,7 @@ promise(
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      await lifeIs(before.with(1, (before[1] ?? 0) - counts));
+      await lifeSoonIs(before.with(1, (before[1] ?? 0) - counts));
     }
     // Coming back does not make it count again.
     const before = await livesIn(page);
@@ -176,7 +175,7 @@ promise(
     await page.mouse.move(x, y);
     await page.mouse.up();
     await tap(half(0, 1));
-    await lifeIs(before.with(0, (before[0] ?? 0) + 1));
+    await lifeSoonIs(before.with(0, (before[0] ?? 0) + 1));
   },
 );
 
@@ -197,7 +196,7 @@ promise('holding counts ten after half a second, again and again, and letting go
     seen.map(({ life }) => life),
     tens,
   );
-  await lifeIs([19, 20, tens.at(-1) ?? 0, 20]);
+  await lifeSoonIs([19, 20, tens.at(-1) ?? 0, 20]);
   const [first = 0, second = 0] = seen.map(({ at }) => at);
   assert.ok(first - pressed >= 490, `ten came after ${first - pressed} ms`);
   assert.ok(first - pressed < 1000, `ten came after ${first - pressed} ms`);
@@ -223,7 +222,7 @@ promise('quick taps make one line of the log, told with their sum, and one undo'
   await openLife(4);
   for (let times = 0; times < 7; times++) await tap(half(3, -1));
   for (let times = 0; times < 2; times++) await tap(half(1, 1));
-  await lifeIs([20, 22, 20, 13]);
+  await lifeSoonIs([20, 22, 20, 13]);
   await openLog(en);
   const dialog = page.getByRole('dialog');
   await dialog.getByText(en.log.lifeChanged(en.player(4), '−7', 13)).waitFor();
@@ -237,28 +236,28 @@ promise('quick taps make one line of the log, told with their sum, and one undo'
   await dialog.getByText(en.log.lifeChanged(en.player(2), '+2', 22)).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: en.table.undo }).click();
-  await lifeIs([20, 20, 20, 13]);
+  await lifeSoonIs([20, 20, 20, 13]);
   await page.getByRole('button', { name: en.table.undo }).click();
-  await lifeIs([20, 20, 20, 20]);
+  await lifeSoonIs([20, 20, 20, 20]);
 });
 
 promise('two fingers on two panels at once both count, and so do two on one panel', async () => {
   await openLife(4, { touch: true });
-  const fingers = await context.newCDPSession(page);
+  const fingers = await page.context().newCDPSession(page);
   await press(fingers, await middleOf(half(0, -1)), await middleOf(half(2, 1)));
-  await lifeIs([19, 20, 21, 20]);
+  await lifeSoonIs([19, 20, 21, 20]);
   for (let times = 0; times < 5; times++) {
     await press(fingers, await middleOf(half(1, -1)), await middleOf(half(3, -1)));
   }
-  await lifeIs([19, 15, 21, 15]);
+  await lifeSoonIs([19, 15, 21, 15]);
   await press(fingers, await middleOf(half(0, 1)), await middleOf(half(0, -1)));
   await press(fingers, await middleOf(half(2, -1)));
-  await lifeIs([19, 15, 20, 15]);
+  await lifeSoonIs([19, 15, 20, 15]);
 });
 
 promise('a finger that slides does not take the tap of another with it', async () => {
   await openLife(4, { touch: true });
-  const fingers = await context.newCDPSession(page);
+  const fingers = await page.context().newCDPSession(page);
   const still = await middleOf(half(0, -1));
   const sliding = await middleOf(half(2, -1));
   const points = (dy: number) => [
@@ -270,9 +269,9 @@ promise('a finger that slides does not take the tap of another with it', async (
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(dy) });
   }
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await lifeIs([19, 20, 20, 20]);
+  await lifeSoonIs([19, 20, 20, 20]);
   await press(fingers, sliding);
-  await lifeIs([19, 20, 19, 20]);
+  await lifeSoonIs([19, 20, 19, 20]);
 });
 
 promise('the keypad sets a total, and a press that closes it reaches nothing beneath', async () => {
@@ -280,14 +279,14 @@ promise('the keypad sets a total, and a press that closes it reaches nothing ben
   await page.getByRole('button', { name: en.seat.setLife(en.player(2)) }).click();
   for (const digit of ['1', '3', '7']) await page.getByRole('button', { name: digit, exact: true }).click();
   await page.getByRole('button', { name: en.seat.set, exact: true }).click();
-  await lifeIs([20, 137]);
+  await lifeSoonIs([20, 137]);
   await page.getByRole('button', { name: en.seat.setLife(en.player(1)) }).click();
   await page.getByRole('dialog').waitFor();
   // A tap beside the sheet closes it; the panel under the finger counts nothing.
   await page.mouse.click(195, 120);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await tap(half(0, 1));
-  await lifeIs([21, 137]);
+  await lifeSoonIs([21, 137]);
 });
 
 promise('a sheet opened right after another was closed stays open', async () => {
@@ -312,22 +311,16 @@ promise('a sheet opened right after another was closed stays open', async () => 
 
 promise.run();
 
-async function open(options: OpenOptions = {}): Promise<void> {
-  context = await openBrowser(options);
-  context.setDefaultTimeout(15_000);
-  page = await openApp(context, host.url);
-}
-
 /** The life face of a game of so many that nobody but the first has begun. */
 async function openLife(players: number, options: OpenOptions = {}): Promise<void> {
-  await open(options);
+  page = await visit(options);
   const add = page.getByRole('button', { name: en.newGame.add });
   await add.waitFor();
   for (let seat = 5; seat <= players; seat++) await add.click();
   for (let seat = 4; seat > players; seat--) {
     await page.getByRole('button', { name: en.newGame.remove(en.player(seat)) }).click();
   }
-  await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await letFirstPlayerBegin(page);
   await startGame(page);
   await page.getByRole('button', { name: en.table.toLife }).click();
   await page.getByRole('button', { name: en.table.toPlane }).waitFor();
@@ -335,7 +328,11 @@ async function openLife(players: number, options: OpenOptions = {}): Promise<voi
 }
 
 function half(player: number, by: 1 | -1): Locator {
-  return page.locator(`[data-player="${player}"] [data-change="${by}"]`);
+  return lifeHalf(page, player, by);
+}
+
+function lifeSoonIs(expected: readonly number[]): Promise<void> {
+  return lifeIs(page, expected, SOON);
 }
 
 /** A point of a half where nothing else lies above it, as a thumb finds it: near its sign. */
@@ -366,27 +363,6 @@ async function openLog(words: Words): Promise<void> {
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
-function livesIn(tab: Page): Promise<readonly number[]> {
-  return tab
-    .locator('[data-life]')
-    .evaluateAll((totals) => totals.map((total) => Number(total.textContent?.replace('−', '-'))));
-}
-
-async function lifeIs(expected: readonly number[]): Promise<void> {
-  try {
-    await page.waitForFunction(
-      (totals) =>
-        totals.every(
-          (life, player) => document.querySelector(`[data-life="${player}"]`)?.textContent === `${life}`,
-        ),
-      expected,
-      { timeout: 5000 },
-    );
-  } catch {
-    assert.equal(await livesIn(page), expected);
-  }
-}
-
 /** Watches one total from now on; the answer tells each new value and when it was shown. */
 async function changesOfLife(player: number) {
   const seen = await page.evaluateHandle((seat) => {
@@ -398,11 +374,4 @@ async function changesOfLife(player: number) {
     return changes;
   }, player);
   return () => seen.jsonValue();
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await condition())) {
-    if (Date.now() > end) assert.unreachable('waited in vain');
-  }
 }

@@ -1,5 +1,8 @@
 import { type BrowserContext, chromium, firefox, type Page } from 'playwright-core';
+import type { Test } from 'uvu';
 import { findBrowser } from '../../scripts/browsers.mjs';
+import { PATIENCE } from './patience';
+import type { StaticHost } from './serve';
 
 /** Keeps Chromium from calling home: a test's requests are the app's alone. */
 const quietChromium = [
@@ -54,6 +57,27 @@ export async function openApp(
   await page.waitForSelector('nav');
   if (offlineReady) await waitUntilOfflineReady(page);
   return page;
+}
+
+export interface VisitOptions extends OpenOptions {
+  /** Runs in every page before anything of the app does. */
+  readonly script?: string;
+  readonly offlineReady?: boolean;
+}
+
+/** For a suite's tests to open the app in a browser of its own, which ends with the test. */
+export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions) => Promise<Page> {
+  const opened: BrowserContext[] = [];
+  test.after.each(async () => {
+    await Promise.all(opened.splice(0).map((context) => context.close()));
+  });
+  return async ({ script = '', offlineReady = false, ...options } = {}) => {
+    const context = await openBrowser(options);
+    opened.push(context);
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript({ content: script });
+    return openApp(context, host.url, { offlineReady });
+  };
 }
 
 export async function waitUntilOfflineReady(page: Page): Promise<void> {

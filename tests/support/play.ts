@@ -1,6 +1,9 @@
 /** What a player does, by the names that screen readers hear. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { amount } from '../../src/i18n/amount';
 import { en, type Words } from '../../src/i18n/en';
+import { PATIENCE } from './patience';
+import { assert } from './suite';
 
 /** More cards than any official deck has. */
 const MOST_WALKS = 200;
@@ -15,6 +18,18 @@ export async function fixFate(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Goes to a place of the app as a kept address would. */
+export function goTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
+}
+
+/** Decides who begins the game about to be started. */
+export async function letFirstPlayerBegin(page: Page, words: Words = en): Promise<void> {
+  await page.getByRole('radio', { name: words.player(1), exact: true }).check();
+}
+
 export async function startGame(page: Page, words: Words = en): Promise<void> {
   await page.getByRole('button', { name: words.newGame.start }).click();
   await page.getByRole('button', { name: words.table.undo }).waitFor();
@@ -23,6 +38,50 @@ export async function startGame(page: Page, words: Words = en): Promise<void> {
 export async function revealStartingPlane(page: Page, words: Words = en): Promise<void> {
   await page.getByRole('button', { name: words.table.reveal, exact: true }).click();
   await page.locator('[data-card]').first().waitFor();
+}
+
+/** The half of a seat that counts life down or up. */
+export function lifeHalf(page: Page, player: number, by: 1 | -1): Locator {
+  return page.locator(`[data-player="${player}"] [data-change="${by}"]`);
+}
+
+/** Taps without waiting for anything in between, all in one task of the page. */
+export function tapLife(page: Page, player: number, by: 1 | -1 = -1, times = 1): Promise<void> {
+  return lifeHalf(page, player, by).evaluate((half, count) => {
+    for (let tap = 0; tap < count; tap++) (half as HTMLElement).click();
+  }, times);
+}
+
+/** The totals shown now. */
+export function livesIn(page: Page): Promise<readonly number[]> {
+  return page
+    .locator('[data-life]')
+    .evaluateAll((totals) => totals.map((total) => Number(total.textContent?.replace('−', '-'))));
+}
+
+/** Waits until these totals are shown, from the first seat on. */
+export async function lifeIs(page: Page, expected: readonly number[], patience = PATIENCE): Promise<void> {
+  try {
+    await page.waitForFunction(
+      (totals) =>
+        totals.every(
+          (life, player) => document.querySelector(`[data-life="${player}"]`)?.textContent === life,
+        ),
+      expected.map(amount),
+      { timeout: patience },
+    );
+  } catch (error) {
+    assert.equal(await livesIn(page), expected);
+    throw error;
+  }
+}
+
+/** Takes back all there is: four players have what they began with, and no plane is face up. */
+export async function undoesToTheStart(page: Page, words: Words = en): Promise<void> {
+  const undo = page.getByRole('button', { name: words.table.undo });
+  while (await undo.isEnabled()) await undo.click();
+  await lifeIs(page, [20, 20, 20, 20]);
+  await page.getByRole('button', { name: words.table.reveal, exact: true }).waitFor();
 }
 
 /** Opens a sheet from the game's menu. */

@@ -66,6 +66,12 @@ export function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
   );
 }
 
+/** The life totals of a game as stored. */
+export function livesOf(game: Row): readonly number[] {
+  const { totals } = game.table as { totals: readonly { life: number }[] };
+  return totals.map(({ life }) => life);
+}
+
 /** The newest game as stored, with its steps. */
 export async function storedGame(page: Page): Promise<{ game: Row; steps: readonly Row[] } | undefined> {
   const { games, steps } = await readRows(page);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Test } from 'uvu';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -67,4 +68,11 @@ export async function hostApp(folder = builtApp): Promise<StaticHost> {
       await new Promise((done) => listening.close(done));
     },
   };
+}
+
+/** A host for as long as a suite runs. */
+export async function hostFor(test: Test): Promise<StaticHost> {
+  const host = await hostApp();
+  test.after(host.stop);
+  return host;
 }

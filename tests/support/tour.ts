@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { enterRoll, openFromMenu, revealStartingPlane, startGame } from './play';
+import { enterRoll, goTo, openFromMenu, revealStartingPlane, startGame } from './play';
 
 /** Names as people have them, one of them long. */
 export function playerNames(words: Words): readonly string[] {
@@ -26,10 +26,6 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   };
-  const go = (path: string) =>
-    page.evaluate((hash) => {
-      location.hash = hash;
-    }, path);
   const [anya = '', boris = '', third = '', fourth = ''] = playerNames(words);
 
   await button(words.newGame.start).waitFor();
@@ -130,7 +126,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await startGame(page, words);
   await page.locator('[data-life="0"]').waitFor();
   await look('life without planes');
-  await go('/new');
+  await goTo(page, '/new');
   await page.getByRole('heading', { name: words.newGame.recent }).waitFor();
   await page.getByText(words.newGame.kept).first().waitFor();
   for (let seat = 5; seat <= 6; seat++) {
@@ -139,18 +135,18 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   }
   await look('new game, six players and an earlier game');
 
-  await go('/decks');
+  await goTo(page, '/decks');
   await page.locator('main li a').first().waitFor();
   await look('cards');
   await page.getByLabel(words.decks.search).fill('zzzz');
   await page.getByText(words.decks.nothing).waitFor();
   await look('cards, none found');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
-    await go(`/decks/${card}`);
+    await goTo(page, `/decks/${card}`);
     await page.locator('article h1').waitFor();
     await look(`card ${card}`);
   }
-  await go('/settings');
+  await goTo(page, '/settings');
   await page.getByRole('heading', { name: words.settings.title }).waitFor();
   await look('settings');
 }

@@ -39,8 +39,3 @@ function withoutTurning(name: string): string {
 export function cardName(catalogue: Catalogue | null, language: Language, card: PlanarCardId): string {
   return catalogue?.factsOf(card)?.name[language] ?? card;
 }
-
-/** A change with its sign: +3, −7. */
-export function signed(by: number): string {
-  return by < 0 ? `−${-by}` : `+${by}`;
-}

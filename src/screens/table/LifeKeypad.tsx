@@ -3,6 +3,7 @@ import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { Sheet, type Turned } from '../../design/Sheet';
+import { amount } from '../../i18n/amount';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -46,7 +47,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
     >
       <div class={classNames(styles.pad, Math.abs(turned) === 90 && styles.sideways)}>
         <p class={styles.shown} aria-live="polite">
-          {shown < 0 || (isNegative && shown === 0) ? `−${Math.abs(shown)}` : shown}
+          {isNegative && shown === 0 ? '−0' : amount(shown)}
         </p>
         <fieldset class={styles.keys} aria-label={words.seat.digits}>
           {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (

@@ -1,13 +1,13 @@
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import type { Turned } from '../../design/Sheet';
-import { amount } from '../../i18n/amount';
+import { amount, signed } from '../../i18n/amount';
 import { defeat } from '../../rules/life/life';
 import { isUnder } from '../../rules/planar/lasting-effect';
 import { activePlayer, isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { playerName, signed, useTableWords } from '../parts/words';
+import { playerName, useTableWords } from '../parts/words';
 import styles from './LifePanel.module.css';
 import { useRunningChange } from './running-change';
 import { useRepeatPress } from './use-repeat-press';
@@ -28,6 +28,7 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
   const name = playerName(words, game.seats, player);
   const { life, poison } = totals[player] ?? { life: 0, poison: 0 };
   const isIn = isInGame(turn, player);
+  const more = words.seat.more(name);
   const classes = classNames(
     styles.panel,
     activePlayer(turn) === player && styles.active,
@@ -65,9 +66,7 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
         <div class={styles.foot}>
           <button
             type="button"
-            aria-label={[words.seat.more(name), ...(poison > 0 ? [words.seat.poisonOf(poison)] : [])].join(
-              ', ',
-            )}
+            aria-label={poison > 0 ? `${more}, ${words.seat.poisonOf(poison)}` : more}
             onClick={onMore}
           >
             <span class={styles.name}>{name}</span>{' '}

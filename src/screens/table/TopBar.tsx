@@ -65,6 +65,7 @@ function Lives({ game }: { game: Game }) {
   return (
     <>
       {playerIds(game.seats.length).map((player) => {
+        const life = totals[player]?.life ?? 0;
         const classes = classNames(
           styles.seat,
           player === active && styles.active,
@@ -77,8 +78,8 @@ function Lives({ game }: { game: Game }) {
             style={{ '--seat': `var(--seat-${(game.seats[player]?.colour ?? player) % 6})` }}
           >
             <span class={styles.name}>{playerName(words, game.seats, player)}</span>{' '}
-            <span class={styles.life} style={{ '--letters': `${totals[player]?.life ?? 0}`.length }}>
-              {amount(totals[player]?.life ?? 0)}
+            <span class={styles.life} style={{ '--letters': `${life}`.length }}>
+              {amount(life)}
             </span>{' '}
           </span>
         );

@@ -1,8 +1,9 @@
+import { signed } from '../../i18n/amount';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
 import { effectInWords, endingInWords, optionInWords, type Speaker } from '../parts/effect-words';
-import { cardName, playerName, signed } from '../parts/words';
+import { cardName, playerName } from '../parts/words';
 
 /** One thing that happened, in a sentence of the chosen language. */
 export function tell(happening: Happening, speaker: Speaker): string {

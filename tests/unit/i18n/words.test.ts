@@ -2,6 +2,8 @@ import { type Language, languages } from '../../../src/content/bilingual';
 import { languageNames } from '../../../src/i18n/dictionaries';
 import { en } from '../../../src/i18n/en';
 import { enElsewhere } from '../../../src/i18n/en-elsewhere';
+import { enLog } from '../../../src/i18n/en-log';
+import { enPlay } from '../../../src/i18n/en-play';
 import { enTable } from '../../../src/i18n/en-table';
 import { plural } from '../../../src/i18n/plural';
 import { ru } from '../../../src/i18n/ru';
@@ -67,12 +69,17 @@ test('what is a text in one language is a text in the other, and a sentence with
   for (const [path, said] of leaves.en) assert.is(typeof russian.get(path), typeof said, path);
 });
 
-test('no word of the table is put over by one from elsewhere', () => {
+test('no word of one part is put over by one of another', () => {
   const elsewhere = Object.keys(enElsewhere);
   assert.equal(
     Object.keys(enTable).filter((key) => elsewhere.includes(key)),
     [],
   );
+  for (const part of [enPlay, enLog]) {
+    for (const [key, said] of Object.entries(part)) {
+      assert.is(enElsewhere[key as keyof typeof part], said, key);
+    }
+  }
 });
 
 for (const language of languages) {

@@ -86,6 +86,8 @@ test('what cannot be read is set aside once, and the rest is kept', async () => 
   for (const [value, readable] of [
     [odd, others],
     ['scrambled eggs', {}],
+    [[1, 2, 3], {}],
+    [[], {}],
   ]) {
     const { database, store } = await open();
     await database.table('settings').put({ key: 'settings', value });

@@ -1,0 +1,118 @@
+import { amount } from './amount';
+import { cards, count } from './en-counts';
+
+const players = (n: number) => count(n, { one: 'player', other: 'players' });
+
+const listed = (names: readonly string[] | number) =>
+  typeof names === 'number' ? cards(names) : names.length > 0 ? names.join(', ') : 'nothing';
+
+const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' };
+
+/** The words of what is told of moves: what came of them, and why they are refused. */
+export const enLog = {
+  logTitle: 'Log',
+
+  logOlder: 'Show earlier',
+
+  logTurn: (turn: number, name: string) => `Turn ${turn} · ${name}`,
+
+  log: {
+    gameBegan: (name: string, life: number, random: boolean) =>
+      `The game begins at ${life} life. ${name} ${random ? 'was drawn to go first' : 'goes first'}.`,
+    turnBegan: (name: string) => `${name}’s turn.`,
+    turnOrderReversed: (reversed: boolean): string =>
+      reversed ? 'Turns now go counterclockwise.' : 'Turns go clockwise again.',
+    extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
+    turnEnded: (name: string) => `${name}’s turn ends at once.`,
+    upkeepRepeated: (name: string) => `${name} has another upkeep.`,
+    lifeChanged: (name: string, by: string, total: number) => `${name} ${by}: ${amount(total)} life.`,
+    livesSet: (because: 'everyone' | 'exchanged' | 'redistributed', lives: readonly string[]) =>
+      `${{ everyone: 'Life of several players', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lives.join(', ')}.`,
+    lifeSet: (name: string, total: number) => `${name} is set to ${amount(total)} life.`,
+    poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
+    playerLeft: (name: string, because: 'noLife' | 'poison' | 'conceded') =>
+      ({
+        noLife: `${name} has no life left and is out.`,
+        poison: `${name} has ten poison counters and is out.`,
+        conceded: `${name} concedes.`,
+      })[because],
+    gameWon: (name: string) => `${name} wins the game.`,
+    startingPlaneRevealed: (name: string, plane: string, passed: readonly string[]) =>
+      `${name} reveals the starting plane: ${plane}.${
+        passed.length > 0 ? ` Put on the bottom on the way: ${passed.join(', ')}.` : ''
+      }`,
+    planarDieRolled: (
+      name: string,
+      face: 'blank' | 'chaos' | 'planeswalk',
+      paid: number | null,
+      byTable: boolean,
+      means: 'blank' | 'chaos' | 'planeswalk',
+      ignored: readonly ('blank' | 'chaos' | 'planeswalk')[],
+    ) => {
+      const cost = paid === null ? 'as a card said' : paid === 0 ? 'free' : `for ${paid} mana`;
+      const result =
+        means === face ? facesInWords[face] : `${facesInWords[face]}, which is ${facesInWords[means]}`;
+      const others =
+        ignored.length > 0 ? `, ignoring ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
+      return `${name} rolls the planar die (${cost}${byTable ? ', own die' : ''}): ${result}${others}.`;
+    },
+    diceThrown: (name: string, faces: readonly ('blank' | 'chaos' | 'planeswalk')[]) =>
+      `${name} throws several planar dice: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
+    effectBegan: (effect: string, ends: string) => `${effect}: ${ends}.`,
+    effectsEnded: (effects: readonly string[]) => `No longer: ${effects.join('; ')}.`,
+    countersChanged: (card: string, from: number, to: number) =>
+      `Counters on ${card}: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
+    countersGone: (card: string, n: number) =>
+      `${card} is left with ${count(n, { one: 'counter', other: 'counters' })} on it.`,
+    thresholdReached: (card: string, at: number) => `${card} has ${at} counters or more: planeswalk.`,
+    marked: (name: string, card: string, option: string) => `${name} chooses for ${card}: ${option}.`,
+    marksSwapped: (card: string) => `Everybody changes sides on ${card}.`,
+    walkBecameChaos: (name: string) => `${name} would planeswalk because of the roll; chaos ensues instead.`,
+    chaosEnsued: (planes: readonly string[]) =>
+      planes.length > 0 ? `Chaos ensues: ${planes.join(', ')}.` : 'Chaos ensues, but no plane is face up.',
+    planeswalked: (name: string, from: readonly string[], to: readonly string[]) =>
+      `${name} planeswalks from ${from.join(', ')} to ${to.join(', ')}.`,
+    phenomenonEncountered: (card: string) => `Phenomenon: ${card}.`,
+    phenomenonResolved: (card: string) => `${card} is resolved.`,
+    phenomenonStays: (name: string, card: string) => `${card} stays; ${name} controls it now.`,
+    cardsTaken: (name: string, shown: readonly string[] | number) =>
+      typeof shown === 'number'
+        ? `${name} looks at ${cards(shown)} off the planar deck.`
+        : `${name} reveals ${shown.join(', ')}.`,
+    cardsPutBack: (name: string, top: readonly string[] | number, bottom: readonly string[] | number) =>
+      `${name} puts back: on top ${listed(top)}; on the bottom ${listed(bottom)}.`,
+    arrivedBesides: (name: string, to: readonly string[]) =>
+      `${name} turns up ${to.join(', ')} as well; no plane is left.`,
+    planarControllerChanged: (name: string) => `${name} is the planar controller now.`,
+    abilitiesCeased: (name: string) => `What waited under ${name}’s control is gone.`,
+    rollsCounted: (name: string, counted: number) =>
+      `${name}: ${count(counted, { one: 'roll', other: 'rolls' })} counted this turn.`,
+  },
+
+  refusals: {
+    notPlanechase: 'This game is played without planes.',
+    tooFewPlayers: (limit: number) => `A game needs at least ${players(limit)}.`,
+    tooFewPlanarCards: (limit: number) => `The planar deck needs at least ${cards(limit)}.`,
+    tooManyPhenomena: (limit: number) => `The planar deck may hold at most ${limit} phenomena.`,
+    repeatedPlanarCard: 'The planar deck holds the same card twice.',
+    startingPlaneNotRevealed: 'Reveal the starting plane first.',
+    startingPlaneAlreadyRevealed: 'The starting plane is already face up.',
+    abilityWaiting: 'Finish what is waiting first.',
+    diceWaiting: 'First say which die counts.',
+    notFaceUp: 'This card is not face up.',
+    nothingChosen: 'Nobody has chosen anything yet.',
+    noSuchEffect: 'That has ended already.',
+    notARedistribution: 'Everybody gets one of the old totals, each of them once.',
+    choiceWaiting: 'First say where the taken cards go.',
+    notAllowedThere: 'The cards may not go there.',
+    planarDeckIsEmpty: 'The planar deck is empty.',
+    nothingWaiting: 'Nothing is waiting.',
+    noActivePlayer: 'This turn has no active player any more: nobody may roll.',
+    noRollToTakeBack: 'No roll is counted this turn.',
+    noSuchPlayer: 'No such player sits at the table.',
+    playerHasLeft: 'This player has left the game.',
+    gameIsOver: 'The game is over.',
+    notAWholeNumber: 'Only whole numbers.',
+    numberTooLarge: (limit: number) => `No more than ${limit}.`,
+  },
+};

@@ -1,0 +1,114 @@
+import { amount } from './amount';
+import type { LogWords } from './en';
+import { cards, count } from './ru-counts';
+
+const players = (n: number) => count(n, { one: 'игрок', few: 'игрока', other: 'игроков' });
+const counted = (n: number) => count(n, { one: 'бросок', few: 'броска', other: 'бросков' });
+
+const facesInWords = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' };
+
+export const ruLog: LogWords = {
+  logTitle: 'Журнал',
+
+  logOlder: 'Показать раньше',
+
+  logTurn: (turn, name) => `Ход ${turn} · ${name}`,
+
+  log: {
+    gameBegan: (name, life, random) =>
+      `Партия начинается, жизней у каждого: ${life}. ${random ? 'Жребий: начинает' : 'Начинает'} ${name}.`,
+    turnBegan: (name) => `Ходит ${name}.`,
+    turnOrderReversed: (reversed) =>
+      reversed ? 'Теперь ходят против часовой стрелки.' : 'Снова ходят по часовой стрелке.',
+    extraTurnAdded: (name) => `Дополнительный ход после этого: ${name}.`,
+    turnEnded: (name) => `${name}: ход завершается сразу.`,
+    upkeepRepeated: (name) => `${name}: ещё один шаг поддержки.`,
+    lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,
+    livesSet: (because, lives) =>
+      `${{ everyone: 'Жизни нескольких игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lives.join(', ')}.`,
+    lifeSet: (name, total) => `${name}: теперь жизней ${amount(total)}.`,
+    poisonChanged: (name, by, total) => `${name}, яд ${by}: ${amount(total)}.`,
+    playerLeft: (name, because) =>
+      ({
+        noLife: `${name} выбывает: не осталось жизней.`,
+        poison: `${name} выбывает: десять жетонов яда.`,
+        conceded: `${name} сдаётся.`,
+      })[because],
+    gameWon: (name) => `Победа: ${name}.`,
+    startingPlaneRevealed: (name, plane, passed) =>
+      `${name} открывает первое измерение: «${plane}».${
+        passed.length > 0 ? ` По пути ушли в низ колоды: ${quoted(passed)}.` : ''
+      }`,
+    planarDieRolled: (name, face, paid, byTable, means, ignored) => {
+      const cost = paid === null ? 'по указанию карты' : paid === 0 ? 'бесплатно' : `маны: ${paid}`;
+      const result =
+        means === face ? facesInWords[face] : `${facesInWords[face]}, то есть ${facesInWords[means]}`;
+      const others =
+        ignored.length > 0 ? `, не считая: ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
+      return `${name} бросает кубик измерений (${cost}${byTable ? ', свой кубик' : ''}): ${result}${others}.`;
+    },
+    diceThrown: (name, faces) =>
+      `${name} бросает несколько кубиков измерений: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
+    effectBegan: (effect, ends) => `${effect}: ${ends}.`,
+    effectsEnded: (effects) => `Больше не действует: ${effects.join('; ')}.`,
+    countersChanged: (card, from, to) =>
+      `Жетоны на карте «${card}»: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
+    countersGone: (card, n) => `«${card}» покидают с жетонами: ${n}.`,
+    thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: переход.`,
+    marked: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
+    marksSwapped: (card) => `«${card}»: каждый меняет свой выбор.`,
+    walkBecameChaos: (name) => `${name}: вместо перехода по броску наступает хаос.`,
+    chaosEnsued: (planes) =>
+      planes.length > 0 ? `Наступает хаос: ${quoted(planes)}.` : 'Наступает хаос, но открытых измерений нет.',
+    planeswalked: (name, from, to) => `${name}: переход ${quoted(from)} → ${quoted(to)}.`,
+    phenomenonEncountered: (card) => `Феномен: «${card}».`,
+    phenomenonResolved: (card) => `Феномен «${card}» выполнен.`,
+    phenomenonStays: (name, card) => `Феномен «${card}» остаётся, теперь его контролирует ${name}.`,
+    cardsTaken: (name, shown) =>
+      typeof shown === 'number'
+        ? `${name} смотрит верх колоды измерений: ${cards(shown)}.`
+        : `${name} показывает: ${quoted(shown)}.`,
+    cardsPutBack: (name, top, bottom) =>
+      `${name} возвращает карты: наверх — ${listed(top)}; в низ — ${listed(bottom)}.`,
+    arrivedBesides: (name, to) => `${name} открывает ещё ${quoted(to)}; ни одно измерение не покинуто.`,
+    planarControllerChanged: (name) => `Контроллер измерения теперь ${name}.`,
+    abilitiesCeased: (name) => `Ожидавшие способности исчезли вместе с игроком: ${name}.`,
+    rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
+  },
+
+  refusals: {
+    notPlanechase: 'Эта партия идёт без измерений.',
+    tooFewPlayers: (limit) => `Нужно хотя бы ${players(limit)}.`,
+    tooFewPlanarCards: (limit) => `В колоде измерений должно быть не меньше ${limit} карт.`,
+    tooManyPhenomena: (limit) => `В колоде измерений может быть не больше ${limit} феноменов.`,
+    repeatedPlanarCard: 'В колоде измерений одна карта встречается дважды.',
+    startingPlaneNotRevealed: 'Сначала откройте первое измерение.',
+    startingPlaneAlreadyRevealed: 'Первое измерение уже открыто.',
+    abilityWaiting: 'Сначала закончите то, что ждёт.',
+    diceWaiting: 'Сначала решите, какой кубик считается.',
+    notFaceUp: 'Эта карта не открыта.',
+    nothingChosen: 'Пока никто ничего не выбрал.',
+    noSuchEffect: 'Это уже не действует.',
+    notARedistribution: 'Каждый получает одно из прежних количеств жизней, каждое по одному разу.',
+    choiceWaiting: 'Сначала решите, куда идут взятые карты.',
+    notAllowedThere: 'Этим картам туда нельзя.',
+    planarDeckIsEmpty: 'Колода измерений пуста.',
+    nothingWaiting: 'Ничего не ждёт.',
+    noActivePlayer: 'У этого хода больше нет активного игрока: бросать некому.',
+    noRollToTakeBack: 'В этом ходу нет учтённых бросков.',
+    noSuchPlayer: 'Такого игрока за столом нет.',
+    playerHasLeft: 'Этот игрок уже вне игры.',
+    gameIsOver: 'Партия окончена.',
+    notAWholeNumber: 'Только целые числа.',
+    numberTooLarge: (limit) => `Не больше ${limit}.`,
+  },
+};
+
+function listed(names: readonly string[] | number): string {
+  if (typeof names === 'number') return cards(names);
+  return names.length > 0 ? quoted(names) : 'ничего';
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `«${name}»`).join(', ');
+}

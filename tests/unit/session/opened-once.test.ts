@@ -1,0 +1,39 @@
+import { openedOnce } from '../../../src/session/opened-once';
+import { gate } from '../../support/live-tables';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('opened once');
+
+test('nothing is opened before somebody asks, and once for all who do', async () => {
+  const opening = gate();
+  let times = 0;
+  const open = openedOnce(async () => {
+    times += 1;
+    await opening.opened;
+    return { times };
+  });
+  assert.is(times, 0);
+  const [one, other] = [open(), open()];
+  opening.open();
+  assert.is(await one, await other);
+  assert.is(await open(), await one);
+  assert.is(times, 1);
+});
+
+test('a failure is told to all who waited, and whoever asks next has it tried again', async () => {
+  let times = 0;
+  const open = openedOnce(async () => {
+    times += 1;
+    if (times === 1) throw new Error('locked');
+    return times;
+  });
+  const waiting = await Promise.allSettled([open(), open()]);
+  assert.equal(
+    waiting.map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+  assert.is(times, 1);
+  assert.equal(await Promise.all([open(), open()]), [2, 2]);
+});
+
+test.run();
