@@ -61,6 +61,10 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'Put an exposure counter on this plane. You then lose X life, where X is how many exposure counters it has.',
           ru: 'Положите на это измерение жетон облучения. Затем вы теряете столько жизней, сколько на нём жетонов облучения.',
         },
+        acts: [
+          { kind: 'counters', by: 1 },
+          { kind: 'life', who: 'controller', by: -1, perCounter: true },
+        ],
       },
       {
         when: ['chaos'],
@@ -70,6 +74,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         },
       },
     ],
+    counters: { name: { en: 'Exposure counters', ru: 'Жетоны облучения' } },
   },
   {
     id: 'bad-wolf-bay',
@@ -131,6 +136,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'Goad target creature that the player to your left controls. (Until your next turn, it must attack each combat if able and, if able, must attack a player other than you.)',
           ru: 'Разъярите целевое существо под контролем игрока слева от вас. (До вашего следующего хода оно атакует в каждом бою, если может, и атакует не вас, а другого игрока, если может.)',
         },
+        acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'turnOf' }],
+        badge: { en: 'A creature is goaded', ru: 'Существо разъярено' },
       },
       {
         when: ['chaos'],
@@ -322,6 +329,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: "For each of your opponents, choose up to one target nonland permanent they control. Untap the chosen permanents, and they phase out. While this plane stays face up, they can't phase in; when any player planeswalks, they phase in. (A phased-out permanent is treated as though it doesn't exist.)",
           ru: 'Для каждого оппонента выберите не более одного целевого не являющегося землёй перманента под контролем того игрока. Разверните эти перманенты. Они уходят в противофазу. Они не могут выйти из противофазы, пока это измерение остаётся открытым. Когда какой-либо игрок совершает переход, они выходят из противофазы. (Перманент в противофазе считается несуществующим.)',
         },
+        acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'planeswalk' }],
+        badge: { en: 'The chosen permanents are phased out', ru: 'Выбранные перманенты в противофазе' },
       },
     ],
   },
@@ -345,6 +354,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'Choose any number of players and redistribute their life totals among them. (Each of those players ends up with exactly one of those totals.)',
           ru: 'Выберите любое количество игроков и перераспределите между ними их количества жизней. (Каждый из этих игроков получает ровно одно из этих количеств.)',
         },
+        acts: [{ kind: 'redistributeLife' }],
       },
     ],
   },
@@ -356,10 +366,10 @@ export const doctorWho: readonly PlanarCardFacts[] = [
     printings: [{ set: 'WHO', number: '581' }],
     abilities: [
       {
-        when: ['trigger'],
+        when: ['roll'],
         text: {
-          en: 'Each time you roll the planar die, until end of turn, creatures you control gain haste and get +1/+1.',
-          ru: 'Каждый раз, когда вы бросаете кубик измерений, существа под вашим контролем получают +1/+1 и Ускорение до конца хода.',
+          en: 'Until end of turn, creatures you control gain haste and get +1/+1.',
+          ru: 'Существа под вашим контролем получают +1/+1 и Ускорение до конца хода.',
         },
       },
       {
@@ -368,6 +378,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'End the turn. (All spells and abilities on the stack are exiled. The player whose turn it is discards any cards above their maximum hand size. Damage wears off, as do effects that last for "this turn" or "until end of turn".)',
           ru: 'Завершите ход. (Изгоните все заклинания и способности из стека. Игрок, чей сейчас ход, сбрасывает карты до своего максимального размера руки. Повреждения снимаются, а эффекты «в этом ходу» и «до конца хода» прекращаются.)',
         },
+        acts: [{ kind: 'endTurn' }],
       },
     ],
   },
@@ -384,6 +395,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'Until your next turn, each time a planar die roll would cause a player to planeswalk, chaos ensues instead.',
           ru: 'До вашего следующего хода, если какой-либо игрок должен совершить переход в результате броска кубика измерений, вместо этого наступает хаос.',
         },
+        acts: [{ kind: 'lasting', does: 'walkIsChaos', who: 'everybody', ends: 'turnOf' }],
       },
     ],
   },
@@ -400,6 +412,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'Each time a creature dies, exile it, and the player who controlled it scries 1.',
           ru: 'Каждый раз, когда существо умирает, изгоните его. Игрок, контролировавший его, предсказывает 1.',
         },
+        acts: [{ kind: 'counters', by: 1 }],
       },
       {
         when: ['chaos'],
@@ -409,6 +422,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         },
       },
     ],
+    counters: { name: { en: 'Cards exiled', ru: 'Изгнанные карты' } },
   },
   {
     id: 'hotel-of-fears',
@@ -423,6 +437,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: "Exile your library's top card. You lose life equal to that card's mana value. This turn, you may play it.",
           ru: 'Изгоните верхнюю карту вашей библиотеки. Вы теряете столько жизней, какова её мановая ценность. В этом ходу вы можете разыграть ту карту.',
         },
+        acts: [{ kind: 'life', who: 'controller', by: null }],
       },
       {
         when: ['chaos'],
@@ -468,6 +483,11 @@ export const doctorWho: readonly PlanarCardFacts[] = [
         text: {
           en: 'Noncreature artifacts you control gain this ability until your next turn: "{T}, Sacrifice this artifact: You flip a coin. If you win that flip, the artifact deals 3 damage to any target".',
           ru: 'До вашего следующего хода не являющиеся существами артефакты под вашим контролем получают способность «{T}, пожертвуйте этот артефакт: подбросьте монету. Если вы выигрываете бросок, этот артефакт наносит 3 повреждения любой цели».',
+        },
+        acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'turnOf' }],
+        badge: {
+          en: 'Noncreature artifacts: sacrifice, flip, 3 damage',
+          ru: 'Артефакты (не существа): жертва, монета, 3 повреждения',
         },
       },
     ],
@@ -552,6 +572,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: "Each time you play a card exiled with this plane, as a land or as a spell, its owner loses 3 life and exiles their library's top card.",
           ru: 'Каждый раз, когда вы разыгрываете землю или заклинание из числа карт, изгнанных с помощью этого измерения, владелец той карты теряет 3 жизни и изгоняет верхнюю карту своей библиотеки.',
         },
+        acts: [{ kind: 'life', who: 'chosen', by: -3 }],
       },
       {
         when: ['chaos'],
@@ -674,6 +695,11 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'For each of your opponents, goad up to one target creature they control. Until your next turn, those creatures can become tapped only by being declared as attackers. (A goaded creature attacks each combat if able and, if able, attacks a player other than you until your next turn.)',
           ru: 'Для каждого оппонента разъярите не более одного целевого существа под контролем того игрока. До вашего следующего хода эти существа не могут становиться повёрнутыми, кроме как при объявлении их атакующими. (До вашего следующего хода разъярённое существо атакует в каждом бою, если может, и атакует не вас, а другого игрока, если может.)',
         },
+        acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'turnOf' }],
+        badge: {
+          en: 'Goaded creatures can tap only to attack',
+          ru: 'Разъярённые существа поворачиваются, только атакуя',
+        },
       },
     ],
   },
@@ -690,13 +716,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'Put an eruption counter on this plane.',
           ru: 'Положите жетон извержения на это измерение.',
         },
+        acts: [{ kind: 'counters', by: 1 }],
       },
       {
-        when: ['trigger'],
+        when: ['blank'],
         text: {
-          en: 'Each time your planar die roll is a blank, scry 2. After that, put an eruption counter on this plane.',
-          ru: 'Каждый раз, когда ваш бросок кубика измерений оказывается пустым, предскажите 2. Затем положите жетон извержения на это измерение.',
+          en: 'Scry 2. After that, put an eruption counter on this plane.',
+          ru: 'Предскажите 2. Затем положите жетон извержения на это измерение.',
         },
+        acts: [{ kind: 'counters', by: 1 }],
       },
       {
         when: ['chaos'],
@@ -704,9 +732,10 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'This plane deals X damage to each creature and each player, where X is its number of eruption counters. Each player then sacrifices one land of their choice. Then planeswalk.',
           ru: 'Это измерение наносит X повреждений каждому существу и каждому игроку, где X — количество жетонов извержения на этом измерении. Каждый игрок жертвует одну землю по своему выбору. Затем совершите переход.',
         },
-        acts: [{ kind: 'planeswalk' }],
+        acts: [{ kind: 'life', who: 'everybody', by: -1, perCounter: true }, { kind: 'planeswalk' }],
       },
     ],
+    counters: { name: { en: 'Eruption counters', ru: 'Жетоны извержения' } },
   },
   {
     id: 'prime-ministers-cabinet-room',
@@ -790,6 +819,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'You lose 3 life, then create a Treasure token.',
           ru: 'Вы теряете 3 жизни и создаёте одну фишку Сокровища.',
         },
+        acts: [{ kind: 'life', who: 'controller', by: -3 }],
       },
       {
         when: ['chaos'],
@@ -820,6 +850,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: "Detain target creature under an opponent's control. (Until your next turn, it can neither attack nor block, and none of its activated abilities can be activated.)",
           ru: 'Задержите целевое существо под контролем оппонента. (До вашего следующего хода оно не может ни атаковать, ни блокировать, а его активируемые способности не могут быть активированы.)',
         },
+        acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'turnOf' }],
+        badge: { en: 'A creature is detained', ru: 'Существо задержано' },
       },
     ],
   },
@@ -860,6 +892,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'After this phase comes an additional beginning phase, with its untap, upkeep, and draw steps. (This happens in every postcombat main phase of yours.)',
           ru: 'После этой фазы следует дополнительная начальная фаза с шагом разворота, шагом поддержки и шагом взятия карты. (Это происходит в каждую вашу главную фазу после боя.)',
         },
+        acts: [{ kind: 'repeatUpkeep' }],
       },
       {
         when: ['chaos'],
@@ -867,7 +900,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'The turn order of the game is reversed. Then planeswalk. (Clockwise play becomes counterclockwise, and vice versa.)',
           ru: 'Порядок ходов в партии меняется на обратный. Затем совершите переход. (Если ходили по часовой стрелке, теперь ходят против неё, и наоборот.)',
         },
-        acts: [{ kind: 'planeswalk' }],
+        acts: [{ kind: 'reverseTurnOrder' }, { kind: 'planeswalk' }],
       },
     ],
   },
@@ -905,7 +938,12 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'Everyone whose last choice was green anchor now chooses red waterfall, while everyone whose last choice was red waterfall now chooses green anchor.',
           ru: 'Каждый игрок, чей последний выбор — «зелёный якорь», теперь выбирает «красный водопад», и наоборот.',
         },
+        acts: [{ kind: 'swapMarks' }],
       },
+    ],
+    options: [
+      { en: 'Green anchor', ru: 'Зелёный якорь' },
+      { en: 'Red waterfall', ru: 'Красный водопад' },
     ],
   },
   {

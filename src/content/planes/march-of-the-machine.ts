@@ -144,6 +144,8 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
           en: "Ascend. (As soon as there are ten or more permanents under your control, the city's blessing is yours for the rest of the game.)",
           ru: 'Восхождение (ascend). (Как только под вашим контролем оказывается десять или более перманентов, вы получаете благословение города до конца партии.)',
         },
+        acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'never' }],
+        badge: { en: "City's blessing", ru: 'Благословение города' },
       },
       {
         when: ['trigger'],
@@ -497,10 +499,10 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
     printings: [{ set: 'MOC', number: '66' }],
     abilities: [
       {
-        when: ['trigger'],
+        when: ['roll'],
         text: {
-          en: 'Each time you roll the planar die, choose up to one target creature and put a +1/+1 counter on it.',
-          ru: 'Каждый раз, когда вы бросаете кубик измерений, выберите не более одного целевого существа и положите на него жетон +1/+1.',
+          en: 'Choose up to one target creature and put a +1/+1 counter on it.',
+          ru: 'Выберите не более одного целевого существа и положите на него жетон +1/+1.',
         },
       },
       {
@@ -548,6 +550,8 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
           en: "If you planeswalked to this plane this turn, untap all creatures, and they phase out until a player planeswalks. (While phased out, those creatures and everything attached to them are treated as though they didn't exist.)",
           ru: 'Если вы перешли в это измерение в этом ходу, разверните все существа. Они уходят в противофазу до тех пор, пока какой-либо игрок не совершит переход. (Пока они в противофазе, считается, что их и всего, что к ним прикреплено, не существует.)',
         },
+        acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'planeswalk' }],
+        badge: { en: 'Creatures are phased out', ru: 'Существа в противофазе' },
       },
       {
         when: ['chaos'],

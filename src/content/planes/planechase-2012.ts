@@ -19,6 +19,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: "From now until any player planeswalks away from a plane, each blank planar die roll is a {CHAOS} roll. (Planeswalking away from this phenomenon doesn't end the effect.)",
           ru: 'С этого момента и до тех пор, пока какой-либо игрок не покинет измерение, каждый пустой бросок кубика измерений является броском хаоса {CHAOS}. (Если игрок покидает этот феномен, эффект не прекращается.)',
         },
+        acts: [{ kind: 'lasting', does: 'blankIsChaos', who: 'everybody', ends: 'leavingAPlane' }],
       },
     ],
   },
@@ -184,6 +185,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'The turn order of the game is reversed. (Clockwise play becomes counterclockwise, and vice versa.)',
           ru: 'Порядок ходов в партии меняется на обратный. (Если ходили по часовой стрелке, теперь ходят против неё, и наоборот.)',
         },
+        acts: [{ kind: 'reverseTurnOrder' }],
       },
     ],
   },
@@ -229,6 +231,10 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Put a scroll counter on this plane, then gain 1 life for each scroll counter on it.',
           ru: 'Положите жетон свитка на это измерение, затем получите 1 жизнь за каждый жетон свитка на нём.',
         },
+        acts: [
+          { kind: 'counters', by: 1 },
+          { kind: 'life', who: 'controller', by: 1, perCounter: true },
+        ],
       },
       {
         when: ['trigger'],
@@ -243,8 +249,10 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Put a scroll counter on this plane, then draw a card for each scroll counter on it.',
           ru: 'Положите жетон свитка на это измерение, затем возьмите по одной карте за каждый жетон свитка на нём.',
         },
+        acts: [{ kind: 'counters', by: 1 }],
       },
     ],
+    counters: { name: { en: 'Scroll counters', ru: 'Жетоны свитка' }, walkAt: 10 },
   },
   {
     id: 'astral-arena',
@@ -348,6 +356,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Randomly choose target player. That player discards a card and, if a land card was discarded this way, loses 3 life.',
           ru: 'Выберите случайным образом целевого игрока. Тот игрок сбрасывает карту. Если таким образом он сбросил карту земли, он теряет 3 жизни.',
         },
+        acts: [{ kind: 'life', who: 'chosen', by: -3 }],
       },
       {
         when: ['chaos'],
@@ -588,6 +597,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Put a charge counter on this plane, then add {R} for each of its charge counters.',
           ru: 'Положите на это измерение жетон заряда, затем добавьте {R} за каждый жетон заряда на нём.',
         },
+        acts: [{ kind: 'counters', by: 1 }],
       },
       {
         when: ['chaos'],
@@ -597,6 +607,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         },
       },
     ],
+    counters: { name: { en: 'Charge counters', ru: 'Жетоны заряда' } },
   },
   {
     id: 'lair-of-the-ashen-idol',
@@ -641,6 +652,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Put a pressure counter on this plane.',
           ru: 'Положите на это измерение жетон давления.',
         },
+        acts: [{ kind: 'counters', by: 1 }],
       },
       {
         when: ['leave'],
@@ -655,8 +667,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'For the rest of the game, prevent all damage planes named Mount Keralia would deal to permanents you control.',
           ru: 'До конца партии предотвратите все повреждения, которые измерения с именем «Гора Кералия» должны нанести перманентам под вашим контролем.',
         },
+        acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'never' }],
+        badge: {
+          en: 'Permanents take no damage from Mount Keralia',
+          ru: 'Перманенты не получают повреждений от Горы Кералия',
+        },
       },
     ],
+    counters: { name: { en: 'Pressure counters', ru: 'Жетоны давления' } },
   },
   {
     id: 'nephalia',
@@ -819,6 +837,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'You gain 1 life for each card in your hand.',
           ru: 'Вы получаете 1 жизнь за каждую карту в вашей руке.',
         },
+        acts: [{ kind: 'life', who: 'controller', by: null }],
       },
     ],
   },

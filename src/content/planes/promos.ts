@@ -52,6 +52,7 @@ export const promos: readonly PlanarCardFacts[] = [
           en: "Until a player planeswalks, no opponent of yours can win the game and you can't lose it.",
           ru: 'Пока какой-либо игрок не совершит переход, вы не можете проиграть партию, а ваши оппоненты не могут её выиграть.',
         },
+        acts: [{ kind: 'lasting', does: 'cannotLose', who: 'controller', ends: 'planeswalk' }],
       },
     ],
   },
@@ -151,10 +152,10 @@ export const promos: readonly PlanarCardFacts[] = [
         },
       },
       {
-        when: ['trigger'],
+        when: ['roll'],
         text: {
-          en: 'Each time you roll the planar die, you draw a card.',
-          ru: 'Каждый раз, когда вы бросаете кубик измерений, возьмите карту.',
+          en: 'Draw a card.',
+          ru: 'Возьмите карту.',
         },
       },
       {
