@@ -24,7 +24,8 @@ export function offersOf(ability: PlanarAbility, facts: PlanarCardFacts, hands: 
   const { planar } = table;
   const { acts = [] } = ability;
   const card: CardAtWork = { card: facts.id as CardAtWork['card'], counters: facts.counters, you };
-  if (!planar) return [];
+  // The one button that leads on carries out what a phenomenon says.
+  if (!planar || ability.when.includes('encounter')) return [];
   // A card that was left can no longer be given anything.
   if (!isFaceUp(planar, card.card) && acts.some(({ kind }) => kind === 'counters')) return [];
   let counters = countersOn(planar, card.card);
