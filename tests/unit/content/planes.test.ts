@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type Language, languages } from '../../../src/content/bilingual';
 import { catalogue } from '../../../src/content/planes/catalogue';
-import {
-  type AbilityTime,
-  abilityTimes,
-  type PlanarAct,
-} from '../../../src/content/planes/planar-card-facts';
+import { type AbilityTime, abilityTimes } from '../../../src/content/planes/planar-card-facts';
 import { planarSets } from '../../../src/content/planes/planar-sets';
 import { planarTypes } from '../../../src/content/planes/planar-types';
-import type { EffectEnding } from '../../../src/rules/planar/lasting-effect';
+import { type Printed, printed } from '../../support/printed-cards';
 import { assert, suite } from '../../support/suite';
 
 /** Every text of every ability, with the place it stands at: `bant 0 ru`. */
@@ -33,11 +28,6 @@ const labels = catalogue.flatMap(({ id, abilities, counters, options }) =>
 );
 
 const LONGEST_LABEL = 60;
-
-/** Everything the app can carry out, each with the card and the ability it belongs to. */
-const acts = catalogue.flatMap((card) =>
-  card.abilities.flatMap((ability) => (ability.acts ?? []).map((act) => ({ card, ability, act }))),
-);
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -308,204 +298,10 @@ own('give the same numbers in both languages', () => {
   assert.equal(apart, []);
 });
 
-/** What the app carries out, as `Pompeii chaos`, for one kind of act. */
-const actsOf = (kind: PlanarAct['kind']) =>
-  acts
-    .filter(({ act }) => act.kind === kind)
-    .map(({ card, ability }) => `${card.name.en} ${ability.when.join()}`)
-    .sort();
-
-const expectedActs: Readonly<Record<Exclude<PlanarAct['kind'], 'life' | 'lasting'>, readonly string[]>> = {
-  planarOperation: [
-    'Interplanar Tunnel encounter',
-    "Norn's Seedcore chaos",
-    'Pools of Becoming chaos',
-    'Spatial Merging encounter',
-    'Stairs to Infinity chaos',
-    'The Fertile Lands of Saulvinia chaos',
-  ],
-  planeswalk: [
-    'Bad Wolf Bay chaos',
-    'Grand Ossuary chaos',
-    'Lair of the Ashen Idol upkeep',
-    'Pompeii chaos',
-    'TARDIS Bay chaos',
-    'Temple of Atropos chaos',
-  ],
-  chaos: ["Norn's Seedcore arrive"],
-  reverseTurnOrder: ['Temple of Atropos chaos', 'Time Distortion encounter'],
-  extraTurn: ['Otaria chaos'],
-  endTurn: ['The Drum, Mining Facility chaos'],
-  repeatUpkeep: ['Temple of Atropos secondMain'],
-  counters: [
-    'Aplan Mortarium upkeep',
-    'Aretopolis arrive,upkeep',
-    'Aretopolis chaos',
-    'Gardens of Tranquil Repose trigger',
-    'Kilnspire District arrive,firstMain',
-    'Mount Keralia endStep',
-    'Naar Isle upkeep',
-    'Pompeii arrive,upkeep',
-    'Pompeii blank',
-  ],
-  setLife: ['Sanctum of Serra chaos'],
-  exchangeLife: ['Cliffside Market arrive,upkeep'],
-  redistributeLife: ["The Doctor's Tomb chaos"],
-  swapMarks: ['Two Streams Facility chaos'],
-};
-
-for (const [kind, expected] of Object.entries(expectedActs)) {
-  own(`let the app carry out what it can, and nothing else: ${kind}`, () => {
-    assert.equal(actsOf(kind as PlanarAct['kind']), expected);
-  });
-}
-
-own('let life totals change where the amount or the player is known', () => {
-  const changes = acts.flatMap(({ card, ability, act }) =>
-    act.kind === 'life'
-      ? [`${card.name.en} ${ability.when.join()}: ${act.who} ${act.by}${act.perCounter ? ' each' : ''}`]
-      : [],
-  );
-  assert.equal(changes.sort(), [
-    'Aplan Mortarium upkeep: controller -1 each',
-    'Aretopolis arrive,upkeep: controller 1 each',
-    'Fields of Summer chaos: controller 10',
-    'Furnace Layer arrive,upkeep: chosen -3',
-    'Hotel of Fears upkeep: controller null',
-    'Naar Isle chaos: chosen -3',
-    'Naar Isle upkeep: controller -1 each',
-    'Pompeii chaos: everybody -1 each',
-    'Prahv chaos: controller null',
-    'Skybreen chaos: chosen null',
-    'Spectrox Mines arrive,upkeep: controller -3',
-    'The Matrix of Time trigger: chosen -3',
-  ]);
-});
-
-own('let last what lasts', () => {
-  const lasting = acts.flatMap(({ card, ability, act }) =>
-    act.kind === 'lasting'
-      ? [`${card.name.en} ${ability.when.join()}: ${act.does} for ${act.who} until ${act.ends}`]
-      : [],
-  );
-  assert.equal(lasting.sort(), [
-    'Agyrem chaos: remind for controller until planeswalk',
-    'Bowie Base One endStep: remind for everybody until turnOf',
-    'Celestine Reef chaos: cannotLose for controller until planeswalk',
-    'Chaotic Aether encounter: blankIsChaos for everybody until leavingAPlane',
-    'Eloren Wilds chaos: remind for chosen until planeswalk',
-    'Fixed Point in Time encounter: walkIsChaos for everybody until turnOf',
-    'Kerblam! Warehouse chaos: remind for controller until turnOf',
-    'Mount Keralia chaos: remind for controller until never',
-    'Ood Sphere chaos: remind for everybody until turnOf',
-    'Stormcage Containment Facility chaos: remind for everybody until turnOf',
-    "The Doctor's Childhood Barn chaos: remind for everybody until planeswalk",
-    'The Golden City of Orazca static: remind for controller until never',
-    'Undercity Reaches chaos: remind for controller until never',
-    'Unyaro endStep: remind for everybody until planeswalk',
-  ]);
-});
-
-own('have a badge where the app only reminds of what lasts, one on a card, and nowhere else', () => {
-  for (const { id, abilities } of catalogue) {
-    const reminds = ({ acts = [] }: (typeof abilities)[number]) =>
-      acts.some((act) => act.kind === 'lasting' && act.does === 'remind');
-    assert.equal(
-      abilities.map(({ badge }) => badge !== undefined),
-      abilities.map(reminds),
-      id,
-    );
-    assert.ok(abilities.filter(({ badge }) => badge).length <= 1, id);
-  }
-});
-
-own('count on a card only what it collects, and let players choose only between what it offers', () => {
-  for (const { id, abilities, counters, options } of catalogue) {
-    const all = abilities.flatMap(({ acts = [] }) => acts);
-    const collects = all.some(({ kind }) => kind === 'counters');
-    const counts = all.some((act) => act.kind === 'life' && act.perCounter);
-    assert.is(collects, counters !== undefined, `${id} collects`);
-    assert.ok(!counts || counters !== undefined, `${id} counts`);
-    assert.is(
-      all.some(({ kind }) => kind === 'swapMarks'),
-      options !== undefined,
-      `${id} offers`,
-    );
-  }
-  const leaving = catalogue.flatMap(({ id, counters }) => (counters?.walkAt ? [[id, counters.walkAt]] : []));
-  assert.equal(leaving, [['aretopolis', 10]]);
-});
-
-own('have acts that do something', () => {
-  for (const { id, abilities } of catalogue) {
-    for (const { acts } of abilities) assert.ok(acts === undefined || acts.length > 0, id);
-  }
-  for (const { card, act } of acts) {
-    if (act.kind !== 'counters' && act.kind !== 'life') continue;
-    assert.ok(act.by === null || (Number.isInteger(act.by) && act.by !== 0), card.id);
-  }
-});
-
-own('ask of the planar deck what their texts say', () => {
-  const asked = (id: string) => {
-    const act = acts.find(({ card, act: { kind } }) => card.id === id && kind === 'planarOperation')?.act;
-    assert.ok(act?.kind === 'planarOperation', id);
-    const { take, ...how } = act.operation;
-    return [take.kind, take.count, how];
-  };
-  const usual = { shown: 'all', others: ['bottom'], chosen: null, bottom: 'anyOrder', chaos: false };
-  const topOrBottom = ['top', 'bottom'];
-  assert.equal(asked('stairs-to-infinity'), [
-    'cards',
-    1,
-    { ...usual, planes: topOrBottom, others: topOrBottom },
-  ]);
-  assert.equal(asked('pools-of-becoming'), ['cards', 3, { ...usual, planes: ['bottom'], chaos: true }]);
-  assert.equal(asked('the-fertile-lands-of-saulvinia'), [
-    'untilPlanes',
-    1,
-    { ...usual, planes: ['bottom'], chaos: true },
-  ]);
-  assert.equal(asked('interplanar-tunnel'), [
-    'untilPlanes',
-    5,
-    { ...usual, planes: topOrBottom, chosen: 1, bottom: 'random' },
-  ]);
-  assert.equal(asked('spatial-merging'), ['untilPlanes', 2, { ...usual, planes: ['walk'] }]);
-  assert.equal(asked('norns-seedcore'), ['untilPlanes', 1, { ...usual, planes: ['add'] }]);
-});
-
-own('have in each operation a place for every card, so that it can always be settled', () => {
-  for (const { card, act } of acts) {
-    if (act.kind !== 'planarOperation') continue;
-    const { take, planes, others, chosen } = act.operation;
-    assert.ok(Number.isInteger(take.count) && take.count > 0, card.id);
-    assert.ok(planes.length > 0 && others.length > 0, card.id);
-    assert.equal([repeated(planes), repeated(others)], [[], []], card.id);
-    if (chosen !== null) assert.ok(planes.length === 2 && planes[1] === 'bottom', card.id);
-  }
-});
-
 own.run();
 
-interface PrintedCard {
-  readonly name: string;
-  readonly type: 'plane' | 'phenomenon';
-  readonly planeType: string | null;
-  readonly pool: 'official' | 'playtest' | 'secretlair';
-  readonly sets: readonly { readonly code: string; readonly collectorNumber: string | null }[];
-  readonly oracleText: string;
-}
-interface Mechanics {
-  readonly groups: Readonly<Record<string, { readonly official: readonly string[] }>>;
-}
-
-/** The printed texts lie beside the project, not in it: they belong to Wizards of the Coast. */
-const printedPath = new URL('../../../../shared/reference/planar-cards.json', import.meta.url);
-const mechanicsPath = new URL('../../../../shared/reference/planar-mechanics.json', import.meta.url);
-
 const against = suite('the planar cards against the printed ones');
-if (existsSync(printedPath) && existsSync(mechanicsPath)) compareWithPrinted();
+if (printed) compareWithPrinted(printed);
 else {
   against('are not compared: the printed texts are not at hand', () => {
     assert.ok(catalogue.length > 0);
@@ -513,10 +309,8 @@ else {
 }
 against.run();
 
-function compareWithPrinted() {
-  const printed: readonly PrintedCard[] = JSON.parse(readFileSync(printedPath, 'utf8'));
-  const { groups }: Mechanics = JSON.parse(readFileSync(mechanicsPath, 'utf8'));
-  const official = printed.filter(({ pool }) => pool === 'official');
+function compareWithPrinted({ cards, groups }: Printed) {
+  const official = cards.filter(({ pool }) => pool === 'official');
   const printedByName = new Map(official.map((card) => [card.name, card]));
 
   const linesOf = (name: string) => printedByName.get(name)?.oracleText.split('\n') ?? [];
@@ -581,73 +375,13 @@ function compareWithPrinted() {
     }
   });
 
-  const inGroups = (...kept: readonly string[]) => kept.flatMap((group) => groups[group]?.official ?? []);
-  const carriedOut = (isIt: (act: PlanarAct) => boolean) =>
-    acts.filter(({ act }) => isIt(act)).map(({ card }) => card.name.en);
-  const withActs = (...kinds: readonly PlanarAct['kind'][]) => carriedOut(({ kind }) => kinds.includes(kind));
-
-  against(
-    'let the app carry out what reaches into the planar deck, and what planeswalks or makes chaos ensue',
-    () => {
-      assert.is(sorted(withActs('planarOperation')), sorted(inGroups('planar-deck')));
-      const leavingByCounters = catalogue
-        .filter(({ counters }) => counters?.walkAt)
-        .map(({ name }) => name.en);
-      assert.is(
-        distinct([...withActs('planeswalk'), ...leavingByCounters]),
-        distinct(inGroups('chaos-then-planeswalk', 'state-planeswalk')),
-      );
-      const withoutTheDie = carriedOut(
-        (act) =>
-          act.kind === 'chaos' ||
-          (act.kind === 'planarOperation' && act.operation.chaos) ||
-          (act.kind === 'lasting' && act.does === 'walkIsChaos'),
-      );
-      assert.is(sorted(withoutTheDie), sorted(inGroups('chaos-without-die')));
-    },
-  );
-
-  against(
-    'let the app carry out what the cards do to turns, to life totals, to counters and to rolls',
-    () => {
-      assert.is(sorted(withActs('reverseTurnOrder')), sorted(inGroups('reverse-order')));
-      assert.is(
-        sorted(withActs('setLife', 'exchangeLife', 'redistributeLife')),
-        sorted(inGroups('life-set')),
-      );
-      // The exiled cards that Gardens of Tranquil Repose counts are a tally of its own.
-      const collecting = catalogue.filter(({ counters }) => counters).map(({ name }) => name.en);
-      assert.is(sorted(collecting), sorted([...inGroups('counters-on-plane'), 'Gardens of Tranquil Repose']));
-      const alteringRolls = carriedOut(
-        (act) => act.kind === 'lasting' && (act.does === 'blankIsChaos' || act.does === 'walkIsChaos'),
-      );
-      assert.is(sorted(alteringRolls), sorted(inGroups('roll-meaning')));
-      const clocks = withActs('life', 'counters');
-      assert.equal(
-        inGroups('life-clock').filter((name) => !clocks.includes(name)),
-        [],
-      );
-    },
-  );
-
-  against('let last as long as printed', () => {
-    const ending = (...ends: readonly EffectEnding[]) =>
-      carriedOut((act) => act.kind === 'lasting' && ends.includes(act.ends));
-    assert.is(sorted(ending('planeswalk', 'leavingAPlane')), sorted(inGroups('until-planeswalk')));
-    assert.is(sorted(ending('never')), sorted(inGroups('rest-of-game')));
-    const nextTurn = official
-      .filter(({ oracleText }) => /\buntil your next turn\b/i.test(oracleText))
-      .map(({ name }) => name);
-    assert.is(sorted(ending('turnOf')), sorted(nextTurn));
-  });
-
   against('share no eight words in a row with a printed text', () => {
     const wordsOf = (text: string) => matches(text.toLowerCase().replace(/’/g, "'"), /[a-z0-9{}/+'-]+/g);
     const runsOf = (text: string) =>
       wordsOf(text).flatMap((_, start, words) =>
         start + 8 <= words.length ? [words.slice(start, start + 8).join(' ')] : [],
       );
-    const taken = new Set(printed.flatMap(({ oracleText }) => runsOf(oracleText)));
+    const taken = new Set(cards.flatMap(({ oracleText }) => runsOf(oracleText)));
     const ours = [...texts, ...labels].filter(({ language }) => language === 'en');
     const copied = ours.flatMap(({ at, text }) =>
       runsOf(text)

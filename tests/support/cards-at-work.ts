@@ -1,0 +1,247 @@
+/**
+ * Official cards at work: a game whose planar deck lies in a known order, and moves that say only what the catalogue says a card
+ * does. A situation is a card, a table, one move, and what the table is afterwards.
+ */
+import type { Test } from 'uvu';
+import { cardsOf, factsOf } from '../../src/content/planes/catalogue';
+import type {
+  AbilityTime,
+  PlanarAbility,
+  PlanarAct,
+  PlanarCardFacts,
+} from '../../src/content/planes/planar-card-facts';
+import type { LastingEffect } from '../../src/rules/planar/lasting-effect';
+import { layOutSharedDeck } from '../../src/rules/planar/planar';
+import type { PlanarCard } from '../../src/rules/planar/planar-card';
+import type { Refusal } from '../../src/rules/rule';
+import type { Happening } from '../../src/rules/table/happening';
+import { beginHistory, playStep, redo, undo } from '../../src/rules/table/history';
+import type { Move, ReasonForLives, SimpleMove } from '../../src/rules/table/move';
+import { play } from '../../src/rules/table/play';
+import type { Table } from '../../src/rules/table/table';
+import { lifeOf, moveOf } from '../../src/screens/table/carry-out';
+import { assert } from './suite';
+import { after, card, type Glance, glance, moves, plainTable, seat } from './tables';
+
+type ActOf<Kind extends PlanarAct['kind']> = Extract<PlanarAct, { kind: Kind }>;
+
+/** A move that depends on the table it is made at. */
+export type MoveAt = (table: Table) => Move;
+
+const official: ReadonlyMap<string, PlanarCard> = new Map(cardsOf('all').map((known) => [known.id, known]));
+
+export function facts(id: string): PlanarCardFacts {
+  const found = factsOf(card(id));
+  if (!found) throw new Error(`no such card: ${id}`);
+  return found;
+}
+
+/** The ability of the card that applies then. */
+export function abilityOf(id: string, time: AbilityTime): PlanarAbility {
+  const found = facts(id).abilities.find(({ when }) => when.includes(time));
+  if (!found) throw new Error(`${id} does nothing then: ${time}`);
+  return found;
+}
+
+/** What the app can carry out of it. */
+export function actsOf(id: string, time: AbilityTime): readonly PlanarAct[] {
+  return abilityOf(id, time).acts ?? [];
+}
+
+function onlyAct<Kind extends PlanarAct['kind']>(id: string, time: AbilityTime, kind: Kind): ActOf<Kind> {
+  const found = actsOf(id, time).find((act): act is ActOf<Kind> => act.kind === kind);
+  if (!found) throw new Error(`${id} has no such act: ${time} ${kind}`);
+  return found;
+}
+
+/** A game before its first turn, 20 life each; the deck lies as named, top card first, by the ids of the catalogue. */
+export function beforeStart(deck: readonly string[], players = 3, startingPlayer = 0): Table {
+  const cards = deck.map((id) => {
+    const known = official.get(id);
+    if (!known) throw new Error(`no such card: ${id}`);
+    return known;
+  });
+  return {
+    ...plainTable(players, startingPlayer),
+    planar: layOutSharedDeck(cards, players, seat(startingPlayer)),
+  };
+}
+
+/** The same with the starting plane revealed. */
+export function startingOn(...deck: readonly string[]): Table {
+  return after(beforeStart(deck), moves.revealStartingPlane);
+}
+
+/** Player 0 rolled the die and has left Bant for the first of these cards. */
+export function comingTo(...deck: readonly string[]): Table {
+  return after(startingOn('bant', ...deck), ...rollAway);
+}
+
+/** The planar controller rolls the Planeswalker symbol and goes. */
+export const rollAway: readonly Move[] = [moves.roll('planeswalk'), moves.resolveAbility];
+
+/** The table after moves that may depend on it. */
+export function onward(table: Table, ...made: readonly (Move | MoveAt)[]): Table {
+  return made.reduce<Table>((before, move) => after(before, moveAt(move, before)), table);
+}
+
+function moveAt(move: Move | MoveAt, table: Table): Move {
+  return typeof move === 'function' ? move(table) : move;
+}
+
+/** What the card says is done onward, as the screen has it done. */
+export function carryOut(id: string, time: AbilityTime, ...afterwards: readonly SimpleMove[]): MoveAt {
+  return (table) => {
+    const move = moveOf(
+      actsOf(id, time),
+      { card: card(id), counters: facts(id).counters },
+      table,
+      ...afterwards,
+    );
+    if (!move) throw new Error(`${id} needs more to be said: ${time}`);
+    return move;
+  };
+}
+
+/** The phenomenon does what it does, and is left. */
+export function resolvePhenomenon(id: string): MoveAt {
+  return actsOf(id, 'encounter').length === 0
+    ? () => moves.resolveAbility
+    : carryOut(id, 'encounter', moves.resolveAbility);
+}
+
+/** Where the table says who gains or loses life, or how much. */
+export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?: number): MoveAt {
+  return (table) => {
+    const act = onlyAct(id, time, 'life');
+    assert.is(moveOf([act], { card: card(id), counters: undefined }, table), null, 'nothing to say');
+    const known = lifeOf(act, table.planar?.counters[card(id)] ?? 0);
+    assert.is(known === null, howMuch !== undefined, 'the amount is known or it is not');
+    return moves.changeLife(player, known ?? howMuch ?? 0);
+  };
+}
+
+/** What lasts for a player the table chooses. */
+export function lastingFor(id: string, time: AbilityTime, player: number): MoveAt {
+  return (table) => {
+    const act = onlyAct(id, time, 'lasting');
+    assert.is(act.who, 'chosen');
+    assert.is(moveOf([act], { card: card(id), counters: undefined }, table), null, 'nobody to choose');
+    const { does, ends } = act;
+    const effect = { does, source: card(id), player: seat(player), ends, until: null, note: null };
+    return { kind: 'beginEffect', effect };
+  };
+}
+
+/** The planar controller's life becomes what the card says. */
+export function lifeBecomes(id: string, time: AbilityTime): MoveAt {
+  return ({ planar }) => {
+    assert.ok(planar);
+    return { kind: 'setLife', player: planar.controller, to: onlyAct(id, time, 'setLife').to };
+  };
+}
+
+/** Totals handed round: each player named gets the total of the other named. */
+export function lifeHandedRound(
+  id: string,
+  time: AbilityTime,
+  because: Exclude<ReasonForLives, 'everyone'>,
+  gets: Readonly<Record<number, number>>,
+): MoveAt {
+  return ({ totals }) => {
+    onlyAct(id, time, because === 'exchanged' ? 'exchangeLife' : 'redistributeLife');
+    const lives = Object.entries(gets).map(([player, from]) => {
+      return { player: seat(Number(player)), to: totals[from]?.life ?? 0 };
+    });
+    return { kind: 'setLives', because, lives };
+  };
+}
+
+/** More of a table than a glance shows. */
+export interface Look extends Glance {
+  readonly counters: Readonly<Record<string, number>>;
+  /** As "remind of agyrem for 0 until planeswalk". */
+  readonly effects: readonly string[];
+  readonly marked: Readonly<Record<string, readonly (number | null)[]>>;
+  readonly arrived: readonly string[];
+  readonly reversed: boolean;
+  readonly extraTurns: readonly number[];
+  readonly upkeeps: number;
+}
+
+export function look(table: Table): Look {
+  const { planar, turn } = table;
+  return {
+    ...glance(table),
+    counters: planar?.counters ?? {},
+    effects: planar?.effects.map(effectInWords) ?? [],
+    marked: planar?.marked ?? {},
+    arrived: planar?.arrived ?? [],
+    reversed: turn.reversed,
+    extraTurns: turn.extra,
+    upkeeps: turn.upkeeps,
+  };
+}
+
+function effectInWords({ does, source, player, ends, until }: LastingEffect): string {
+  const whose = until === null ? '' : ` ${until}`;
+  return `${does} of ${source} for ${player ?? 'everybody'} until ${ends}${whose}`;
+}
+
+export interface CardSituation<Id extends string = string> {
+  readonly card: Id;
+  /** What happens at the table. */
+  readonly name: string;
+  readonly table: Table;
+  readonly move: Move | MoveAt;
+  /** A refusal, or what happened as "122.1 countersChanged", in order, and as much of the table as matters. */
+  readonly expect: Refusal | ExpectedLook;
+}
+
+interface ExpectedLook extends Partial<Look> {
+  readonly happened: readonly string[];
+  /** One of the happenings in full, where its facts matter. */
+  readonly telling?: Happening;
+}
+
+/** What is stored is the table itself, and undoing and redoing lead to the same tables. */
+function testKeeping(before: Table, move: Move, then: Table): void {
+  assert.equal(JSON.parse(JSON.stringify(then)), then, 'stored');
+  const step = playStep(beginHistory(before), move, 0);
+  assert.ok(step.ok);
+  const undone = undo(step.value);
+  assert.equal(undone.table, before, 'undone');
+  assert.equal(redo(undone).table, then, 'redone');
+}
+
+/** One test for each situation. */
+export function testCards(test: Test, situations: readonly CardSituation[]): void {
+  for (const { card: id, name, table, move, expect } of situations) {
+    test(`${facts(id).name.en}: ${name}`, () => {
+      const before = structuredClone(table);
+      const made = moveAt(move, table);
+      const result = play(table, made);
+      assert.equal(table, before, 'the table given was changed');
+      if ('reason' in expect) {
+        assert.equal(result, { ok: false, refusal: expect });
+        return;
+      }
+      assert.ok(result.ok, result.ok ? '' : `refused: ${result.refusal.rule} ${result.refusal.reason}`);
+      const { happened, telling, ...seen } = expect;
+      const { happenings } = result.value;
+      assert.equal(
+        happenings.map(({ rule, kind }) => `${rule} ${kind}`),
+        happened,
+      );
+      if (telling) {
+        assert.equal(
+          happenings.find(({ kind }) => kind === telling.kind),
+          telling,
+        );
+      }
+      const now = look(result.value.table);
+      for (const key of Object.keys(seen) as (keyof Look)[]) assert.equal(now[key], seen[key], key);
+      testKeeping(table, made, result.value.table);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+/** Every official card that touches what the app keeps, at the table: what the catalogue says of it, played by the engine. */
+import { catalogue } from '../../../src/content/planes/catalogue';
+import { actsOf, type CardSituation, facts, testCards } from '../../support/cards-at-work';
+import { assert, suite } from '../../support/suite';
+import { type CardAtTheTable, cardsBesides, cardsWithState } from './cards-at-the-table/cards-with-state';
+import { countersAndMemory } from './cards-at-the-table/counters-and-memory';
+import { dieAndTurns } from './cards-at-the-table/die-and-turns';
+import { lifeTotals } from './cards-at-the-table/life-totals';
+import { phenomenaAndWalks } from './cards-at-the-table/phenomena-and-walks';
+import { planarDeck } from './cards-at-the-table/planar-deck';
+import { whatLasts } from './cards-at-the-table/what-lasts';
+
+const themes: Readonly<Record<string, readonly CardSituation<CardAtTheTable>[]>> = {
+  'the planar deck': planarDeck,
+  'phenomena and planes that are left': phenomenaAndWalks,
+  'the die and turns': dieAndTurns,
+  'counters and memory': countersAndMemory,
+  'what lasts': whatLasts,
+  'life totals': lifeTotals,
+};
+
+for (const [theme, situations] of Object.entries(themes)) {
+  const cards = suite(`cards at the table: ${theme}`);
+  testCards(cards, situations);
+  cards.run();
+}
+
+const all = suite('cards at the table: all of them');
+
+const played = Object.values(themes).flat();
+const sorted = (ids: Iterable<string>) => [...new Set(ids)].sort();
+
+all('each card on the list has a situation, and each situation a card on the list', () => {
+  assert.is(cardsWithState.length, 51);
+  assert.equal(sorted(played.map(({ card }) => card)), sorted([...cardsWithState, ...cardsBesides]));
+  assert.is(new Set([...cardsWithState, ...cardsBesides]).size, cardsWithState.length + cardsBesides.length);
+});
+
+all('no card of which the app carries something out is missing from the list', () => {
+  const listed = new Set<string>([...cardsWithState, ...cardsBesides]);
+  const missing = catalogue.filter(
+    ({ id, abilities, counters, options }) =>
+      (abilities.some(({ acts }) => acts) || counters || options) && !listed.has(id),
+  );
+  assert.equal(
+    missing.map(({ id }) => id),
+    [],
+  );
+});
+
+all('no two situations have the same name', () => {
+  const names = played.map(({ card, name }) => `${card}: ${name}`);
+  assert.equal(
+    names.filter((name, index) => names.indexOf(name) !== index),
+    [],
+  );
+});
+
+all('cards listed of which the app carries nothing out are those whose work is all on the table', () => {
+  const idle = [...cardsWithState, ...cardsBesides].filter((id) =>
+    facts(id).abilities.every(({ when }) => when.every((time) => actsOf(id, time).length === 0)),
+  );
+  assert.equal(idle.sort(), [
+    'caught-in-a-parallel-universe',
+    'edge-of-malacol',
+    'horizon-boughs',
+    'human-time-lord-meta-crisis',
+    'morphic-tide',
+    'mutual-epiphany',
+    'norns-dominion',
+    'planewide-disaster',
+    'reality-shaping',
+    'sokenzan',
+    'ten-wizards-mountain',
+    'the-eon-fog',
+    'unleash-the-flux',
+    'valors-reach',
+  ]);
+});
+
+all.run();

@@ -1,0 +1,372 @@
+/** Planes that collect counters, and planes that remember. */
+import {
+  type CardSituation,
+  carryOut,
+  comingTo,
+  lifeFor,
+  onward,
+  resolvePhenomenon,
+  rollAway,
+  startingOn,
+} from '../../../support/cards-at-work';
+import { card, moves, seat } from '../../../support/tables';
+import type { CardAtTheTable } from './cards-with-state';
+
+const { beginNextTurn, resolveAbility, roll, rollByEffect, settle } = moves;
+const chaos = roll('chaos');
+
+const counted = ['122.1 countersChanged', '119.3 lifeChanged'];
+
+const areto = onward(comingTo('aretopolis', 'naya'), carryOut('aretopolis', 'arrive'));
+const aretoUpkeep = carryOut('aretopolis', 'upkeep');
+const nineScrolls = onward(startingOn('aretopolis', 'naya', 'grixis'), ...Array(9).fill(aretoUpkeep));
+/** Nine scrolls on it, a second plane beside it, and chaos on both. */
+const nineScrollsAndOtaria = onward(
+  comingTo('spatial-merging', 'aretopolis', 'otaria', 'grixis'),
+  carryOut('spatial-merging', 'encounter'),
+  settle({ walk: ['aretopolis', 'otaria'] }),
+  ...Array(9).fill(aretoUpkeep),
+  chaos,
+);
+const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'aretopolis',
+    name: 'arriving is one counter and one life',
+    table: comingTo('aretopolis', 'naya'),
+    move: carryOut('aretopolis', 'arrive'),
+    expect: { happened: counted, counters: { aretopolis: 1 }, life: [21, 20, 20] },
+  },
+  {
+    card: 'aretopolis',
+    name: 'the next player’s upkeep counts the counters of all',
+    table: onward(areto, beginNextTurn),
+    move: aretoUpkeep,
+    expect: { happened: counted, counters: { aretopolis: 2 }, life: [21, 22, 20] },
+  },
+  {
+    card: 'aretopolis',
+    name: 'the tenth counter brings the life, then the ability to planeswalk waits',
+    table: nineScrolls,
+    move: aretoUpkeep,
+    expect: {
+      happened: ['122.1 countersChanged', '603.8 thresholdReached', '119.3 lifeChanged'],
+      counters: { aretopolis: 10 },
+      life: [75, 20, 20],
+      waiting: ['threshold of 0: aretopolis'],
+    },
+  },
+  {
+    card: 'aretopolis',
+    name: 'that ability planeswalks, and the counters are gone',
+    table: onward(nineScrolls, aretoUpkeep),
+    move: resolveAbility,
+    expect: {
+      happened: ['701.31b planeswalked', '122.2 countersGone'],
+      faceUp: ['naya'],
+      counters: {},
+      waiting: [],
+    },
+  },
+  {
+    card: 'aretopolis',
+    name: 'ten from a chaos roll with two planes face up: it is left before the other plane’s chaos',
+    table: nineScrollsAndOtaria,
+    move: carryOut('aretopolis', 'chaos'),
+    expect: {
+      happened: ['122.1 countersChanged', '603.8 thresholdReached'],
+      counters: { aretopolis: 10 },
+      waiting: ['chaos of 0: aretopolis', 'chaos of 0: otaria', 'threshold of 0: aretopolis'],
+    },
+  },
+  {
+    card: 'aretopolis',
+    name: 'ten from a chaos roll: both planes are left, the other one’s chaos still waits',
+    table: onward(nineScrollsAndOtaria, carryOut('aretopolis', 'chaos')),
+    move: resolveAbility,
+    expect: {
+      happened: ['701.31b planeswalked', '122.2 countersGone'],
+      faceUp: ['grixis'],
+      waiting: ['chaos of 0: aretopolis', 'chaos of 0: otaria'],
+    },
+  },
+  {
+    card: 'aretopolis',
+    name: 'only revealed, as by Pools of Becoming, it takes no counter',
+    table: onward(
+      startingOn('pools-of-becoming', 'aretopolis', 'naya', 'grixis'),
+      chaos,
+      carryOut('pools-of-becoming', 'chaos'),
+      settle({ bottom: ['aretopolis', 'naya', 'grixis'] }),
+    ),
+    move: carryOut('aretopolis', 'chaos'),
+    expect: { rule: '122.1', reason: 'notFaceUp' },
+  },
+  {
+    card: 'aretopolis',
+    name: 'Fixed Point in Time does not stop its own planeswalking',
+    table: onward(
+      comingTo('fixed-point-in-time', 'aretopolis', 'naya'),
+      resolvePhenomenon('fixed-point-in-time'),
+      ...Array(10).fill(aretoUpkeep),
+    ),
+    move: resolveAbility,
+    expect: { happened: ['701.31b planeswalked', '122.2 countersGone'], faceUp: ['naya'] },
+  },
+];
+
+const kilnspire = onward(comingTo('kilnspire-district', 'naya'), carryOut('kilnspire-district', 'arrive'));
+const naar = onward(
+  startingOn('naar-isle', 'naya'),
+  beginNextTurn,
+  carryOut('naar-isle', 'upkeep'),
+  beginNextTurn,
+);
+const aplan = startingOn('aplan-mortarium', 'naya');
+const growing: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'kilnspire-district',
+    name: 'the first main phase of the next player adds to the counters of all',
+    table: onward(kilnspire, beginNextTurn),
+    move: carryOut('kilnspire-district', 'firstMain'),
+    expect: {
+      happened: ['122.1 countersChanged'],
+      counters: { 'kilnspire-district': 2 },
+      life: [20, 20, 20],
+    },
+  },
+  {
+    card: 'naar-isle',
+    name: 'the second upkeep on it costs two life',
+    table: naar,
+    move: carryOut('naar-isle', 'upkeep'),
+    expect: { happened: counted, counters: { 'naar-isle': 2 }, life: [20, 19, 18] },
+  },
+  {
+    card: 'naar-isle',
+    name: 'chaos costs a player of the table’s choosing three',
+    table: onward(naar, chaos),
+    move: lifeFor('naar-isle', 'chaos', 0),
+    expect: { happened: ['119.3 lifeChanged'], life: [17, 19, 20], counters: { 'naar-isle': 1 } },
+  },
+  {
+    card: 'aplan-mortarium',
+    name: 'the first upkeep of the game is one already',
+    table: aplan,
+    move: carryOut('aplan-mortarium', 'upkeep'),
+    expect: { happened: counted, counters: { 'aplan-mortarium': 1 }, life: [19, 20, 20] },
+  },
+  {
+    card: 'aplan-mortarium',
+    name: 'come back to, it counts from one again',
+    table: onward(aplan, carryOut('aplan-mortarium', 'upkeep'), ...rollAway, ...rollAway, beginNextTurn),
+    move: carryOut('aplan-mortarium', 'upkeep'),
+    expect: {
+      happened: counted,
+      faceUp: ['aplan-mortarium'],
+      counters: { 'aplan-mortarium': 1 },
+      life: [19, 19, 20],
+    },
+  },
+];
+
+const pressed = onward(
+  startingOn('mount-keralia', 'naya', 'grixis'),
+  carryOut('mount-keralia', 'endStep'),
+  beginNextTurn,
+  carryOut('mount-keralia', 'endStep'),
+);
+const protectedFromKeralia = 'remind of mount-keralia for 0 until never';
+const keralia: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'mount-keralia',
+    name: 'each end step adds a counter, whosever it is',
+    table: onward(pressed, beginNextTurn),
+    move: carryOut('mount-keralia', 'endStep'),
+    expect: { happened: ['122.1 countersChanged'], counters: { 'mount-keralia': 3 } },
+  },
+  {
+    card: 'mount-keralia',
+    name: 'left with counters on it, it still tells how many they were',
+    table: onward(pressed, roll('planeswalk')),
+    move: resolveAbility,
+    expect: {
+      happened: ['701.31b planeswalked', '122.2 countersGone'],
+      telling: { kind: 'countersGone', rule: '122.2', card: card('mount-keralia'), count: 2 },
+      faceUp: ['naya'],
+      counters: {},
+    },
+  },
+  {
+    card: 'mount-keralia',
+    name: 'chaos protects the permanents of one player',
+    table: onward(startingOn('mount-keralia', 'naya'), chaos),
+    move: carryOut('mount-keralia', 'chaos'),
+    expect: { happened: ['611.2a effectBegan'], effects: [protectedFromKeralia] },
+  },
+  {
+    card: 'mount-keralia',
+    name: 'the protection stays for a later visit',
+    table: onward(
+      startingOn('mount-keralia', 'naya'),
+      chaos,
+      carryOut('mount-keralia', 'chaos'),
+      ...rollAway,
+      roll('planeswalk'),
+    ),
+    move: resolveAbility,
+    expect: {
+      happened: ['701.31b planeswalked'],
+      faceUp: ['mount-keralia'],
+      effects: [protectedFromKeralia],
+    },
+  },
+];
+
+const pompeiiInAether = onward(
+  comingTo('chaotic-aether', 'pompeii', 'naya'),
+  resolvePhenomenon('chaotic-aether'),
+  carryOut('pompeii', 'arrive'),
+);
+const pompeii: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'pompeii',
+    name: 'a blank roll adds a counter, a roll told by an effect too',
+    table: onward(comingTo('pompeii', 'naya'), carryOut('pompeii', 'arrive'), rollByEffect('blank')),
+    move: carryOut('pompeii', 'blank'),
+    expect: { happened: ['122.1 countersChanged'], counters: { pompeii: 2 } },
+  },
+  {
+    card: 'pompeii',
+    name: 'chaos costs each player as much as there are counters, then it is left',
+    table: onward(
+      comingTo('pompeii', 'naya'),
+      carryOut('pompeii', 'arrive'),
+      roll('blank'),
+      carryOut('pompeii', 'blank'),
+      chaos,
+    ),
+    move: carryOut('pompeii', 'chaos'),
+    expect: {
+      happened: ['119.3 livesSet', '701.31b planeswalked', '122.2 countersGone'],
+      life: [18, 18, 18],
+      faceUp: ['naya'],
+      counters: {},
+    },
+  },
+  {
+    card: 'pompeii',
+    name: 'revealed in The Fertile Lands it has no counters, and its chaos leaves the Fertile Lands',
+    table: onward(
+      startingOn('the-fertile-lands-of-saulvinia', 'pompeii', 'naya'),
+      chaos,
+      carryOut('the-fertile-lands-of-saulvinia', 'chaos'),
+      settle({ bottom: ['pompeii'] }),
+    ),
+    move: carryOut('pompeii', 'chaos'),
+    expect: {
+      happened: ['119.3 livesSet', '701.31b planeswalked'],
+      life: [20, 20, 20],
+      faceUp: ['naya'],
+      deck: ['pompeii', 'the-fertile-lands-of-saulvinia'],
+    },
+  },
+  {
+    card: 'pompeii',
+    name: 'chaos takes nothing from a player who has left',
+    table: onward(comingTo('pompeii', 'naya'), carryOut('pompeii', 'arrive'), moves.leave(2), chaos),
+    move: carryOut('pompeii', 'chaos'),
+    expect: {
+      happened: ['119.3 livesSet', '701.31b planeswalked', '122.2 countersGone'],
+      life: [19, 19, 20],
+    },
+  },
+  {
+    card: 'pompeii',
+    name: 'while Chaotic Aether lasts a blank is chaos and no blank',
+    table: pompeiiInAether,
+    move: roll('blank'),
+    expect: {
+      happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
+      counters: { pompeii: 1 },
+      waiting: ['chaos of 0: pompeii'],
+    },
+  },
+  {
+    card: 'pompeii',
+    name: 'chaos while Chaotic Aether lasts: the plane is left, and that ends the Aether',
+    table: onward(pompeiiInAether, roll('blank')),
+    move: carryOut('pompeii', 'chaos'),
+    expect: {
+      happened: ['119.3 livesSet', '701.31b planeswalked', '122.2 countersGone', '901.11 effectsEnded'],
+      life: [19, 19, 19],
+      faceUp: ['naya'],
+      effects: [],
+    },
+  },
+];
+
+const gardens = onward(
+  startingOn('gardens-of-tranquil-repose', 'naya'),
+  carryOut('gardens-of-tranquil-repose', 'trigger'),
+);
+const streams = 'two-streams-facility';
+const choose = (player: number, as: 0 | 1) =>
+  ({ kind: 'mark', card: card(streams), player: seat(player), as }) as const;
+const chosen = onward(startingOn(streams, 'naya'), choose(0, 0), choose(1, 1));
+const memory: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'gardens-of-tranquil-repose',
+    name: 'each creature that dies is one card more',
+    table: onward(gardens, beginNextTurn),
+    move: carryOut('gardens-of-tranquil-repose', 'trigger'),
+    expect: { happened: ['122.1 countersChanged'], counters: { 'gardens-of-tranquil-repose': 2 } },
+  },
+  {
+    card: 'gardens-of-tranquil-repose',
+    name: 'on a later visit it has exiled nothing yet',
+    table: onward(gardens, ...rollAway, roll('planeswalk')),
+    move: resolveAbility,
+    expect: { happened: ['701.31b planeswalked'], faceUp: ['gardens-of-tranquil-repose'], counters: {} },
+  },
+  {
+    card: 'two-streams-facility',
+    name: 'players choose in the first upkeep of the game, on the starting plane',
+    table: onward(startingOn(streams, 'naya'), choose(0, 0)),
+    move: choose(1, 1),
+    expect: { happened: ['901.7 marked'], marked: { [streams]: [0, 1, null] } },
+  },
+  {
+    card: 'two-streams-facility',
+    name: 'chaos swaps what was chosen; who chose nothing still has nothing',
+    table: onward(chosen, chaos),
+    move: carryOut(streams, 'chaos'),
+    expect: { happened: ['901.7 marksSwapped'], marked: { [streams]: [1, 0, null] } },
+  },
+  {
+    card: 'two-streams-facility',
+    name: 'before any choice there is nothing to swap',
+    table: onward(startingOn(streams, 'naya'), chaos),
+    move: carryOut(streams, 'chaos'),
+    expect: { rule: '901.7', reason: 'nothingChosen' },
+  },
+  {
+    card: 'two-streams-facility',
+    name: 'left, it forgets, and whoever comes back chooses anew',
+    table: onward(chosen, roll('planeswalk')),
+    move: resolveAbility,
+    expect: { happened: ['701.31b planeswalked'], marked: {} },
+  },
+  {
+    card: 'norns-dominion',
+    name: 'its counters are on permanents: chaos changes nothing the app keeps',
+    table: startingOn('norns-dominion', 'naya'),
+    move: chaos,
+    expect: {
+      happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
+      counters: {},
+      waiting: ['chaos of 0: norns-dominion'],
+    },
+  },
+];
+
+export const countersAndMemory = [...aretopolis, ...growing, ...keralia, ...pompeii, ...memory];

@@ -1,0 +1,311 @@
+/** Cards about the die, and about turns. */
+import {
+  type CardSituation,
+  carryOut,
+  comingTo,
+  onward,
+  resolvePhenomenon,
+  rollAway,
+  startingOn,
+} from '../../../support/cards-at-work';
+import { moves } from '../../../support/tables';
+import type { CardAtTheTable } from './cards-with-state';
+
+const { beginNextTurn, resolveAbility, roll, rollByEffect, settle } = moves;
+const chaos = roll('chaos');
+
+const aether = 'blankIsChaos of chaotic-aether for everybody until leavingAPlane';
+const fixedPoint = 'walkIsChaos of fixed-point-in-time for everybody until turnOf 0';
+
+const afterAether = onward(comingTo('chaotic-aether', 'naya', 'grixis'), resolvePhenomenon('chaotic-aether'));
+const afterFixedPoint = onward(
+  comingTo('fixed-point-in-time', 'naya', 'grixis'),
+  resolvePhenomenon('fixed-point-in-time'),
+);
+const afterBoth = onward(
+  comingTo('chaotic-aether', 'fixed-point-in-time', 'naya', 'grixis'),
+  resolvePhenomenon('chaotic-aether'),
+  resolvePhenomenon('fixed-point-in-time'),
+);
+
+const die: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'chaotic-aether',
+    name: 'leaving the phenomenon itself ends nothing',
+    table: comingTo('chaotic-aether', 'naya', 'grixis'),
+    move: resolvePhenomenon('chaotic-aether'),
+    expect: {
+      happened: ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'],
+      faceUp: ['naya'],
+      effects: [aether],
+    },
+  },
+  {
+    card: 'chaotic-aether',
+    name: 'a blank is chaos for every player',
+    table: onward(afterAether, beginNextTurn),
+    move: roll('blank'),
+    expect: { happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'], waiting: ['chaos of 1: naya'] },
+  },
+  {
+    card: 'chaotic-aether',
+    name: 'it ends when a player planeswalks away from a plane',
+    table: onward(afterAether, roll('planeswalk')),
+    move: resolveAbility,
+    expect: {
+      happened: ['701.31b planeswalked', '901.11 effectsEnded'],
+      faceUp: ['grixis'],
+      effects: [],
+    },
+  },
+  {
+    card: 'chaotic-aether',
+    name: 'planeswalking to a plane more, away from none, does not end it',
+    table: onward(
+      comingTo('chaotic-aether', 'norns-seedcore', 'naya'),
+      resolvePhenomenon('chaotic-aether'),
+      carryOut('norns-seedcore', 'arrive'),
+      carryOut('norns-seedcore', 'chaos'),
+    ),
+    move: settle({ add: ['naya'] }),
+    expect: { happened: ['701.31b planeswalked'], faceUp: ['norns-seedcore', 'naya'], effects: [aether] },
+  },
+  {
+    card: 'fixed-point-in-time',
+    name: 'a roll that tells to planeswalk makes chaos ensue instead, whoever rolls',
+    table: onward(afterFixedPoint, beginNextTurn, roll('planeswalk')),
+    move: resolveAbility,
+    expect: {
+      happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
+      faceUp: ['naya'],
+      waiting: ['chaos of 1: naya'],
+    },
+  },
+  {
+    card: 'fixed-point-in-time',
+    name: 'it lasts through the turns of the others',
+    table: onward(afterFixedPoint, beginNextTurn),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], effects: [fixedPoint] },
+  },
+  {
+    card: 'fixed-point-in-time',
+    name: 'it ends as the next turn of the player who met it begins',
+    table: onward(afterFixedPoint, beginNextTurn, beginNextTurn),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },
+  },
+  {
+    card: 'fixed-point-in-time',
+    name: 'met right after Chaotic Aether, both last',
+    table: onward(
+      comingTo('chaotic-aether', 'fixed-point-in-time', 'naya', 'grixis'),
+      resolvePhenomenon('chaotic-aether'),
+    ),
+    move: resolvePhenomenon('fixed-point-in-time'),
+    expect: {
+      happened: ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'],
+      faceUp: ['naya'],
+      effects: [aether, fixedPoint],
+    },
+  },
+  {
+    card: 'fixed-point-in-time',
+    name: 'during Chaotic Aether the planeswalker symbol is chaos too, and the Aether goes on',
+    table: onward(afterBoth, roll('planeswalk')),
+    move: resolveAbility,
+    expect: {
+      happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
+      faceUp: ['naya'],
+      effects: [aether, fixedPoint],
+    },
+  },
+  {
+    card: 'fixed-point-in-time',
+    name: 'during Chaotic Aether a blank is chaos as before',
+    table: afterBoth,
+    move: roll('blank'),
+    expect: { happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'], waiting: ['chaos of 0: naya'] },
+  },
+  {
+    card: 'ten-wizards-mountain',
+    name: 'a roll told by an effect is a roll, and costs the next one nothing more',
+    table: startingOn('ten-wizards-mountain', 'naya'),
+    move: rollByEffect('blank'),
+    expect: { happened: ['901.9a planarDieRolled'], rolls: [1, 0, 0], costs: [0, 0, 0], waiting: [] },
+  },
+  {
+    card: 'ten-wizards-mountain',
+    name: 'with two planes face up a roll is a roll on both, and chaos ensues on both',
+    table: onward(
+      comingTo('spatial-merging', 'ten-wizards-mountain', 'stairs-to-infinity'),
+      carryOut('spatial-merging', 'encounter'),
+      settle({ walk: ['ten-wizards-mountain', 'stairs-to-infinity'] }),
+    ),
+    move: chaos,
+    expect: {
+      happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
+      waiting: ['chaos of 0: ten-wizards-mountain', 'chaos of 0: stairs-to-infinity'],
+      costs: [2, 0, 0],
+    },
+  },
+];
+
+const atropos = startingOn('temple-of-atropos', 'naya', 'grixis');
+const timeDistortion: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'time-distortion',
+    name: 'the turn order is reversed, then the phenomenon is left',
+    table: comingTo('time-distortion', 'naya'),
+    move: resolvePhenomenon('time-distortion'),
+    expect: {
+      happened: ['103.1 turnOrderReversed', '312.5 phenomenonResolved', '312.7 planeswalked'],
+      reversed: true,
+      faceUp: ['naya'],
+    },
+  },
+  {
+    card: 'time-distortion',
+    name: 'the player before is now the next',
+    table: onward(comingTo('time-distortion', 'naya'), resolvePhenomenon('time-distortion')),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], activePlayer: 2, planarController: 2 },
+  },
+  {
+    card: 'temple-of-atropos',
+    name: 'chaos reverses and leaves in one ability',
+    table: onward(atropos, chaos),
+    move: carryOut('temple-of-atropos', 'chaos'),
+    expect: {
+      happened: ['103.1 turnOrderReversed', '701.31b planeswalked'],
+      reversed: true,
+      faceUp: ['naya'],
+      waiting: [],
+      planarController: 0,
+    },
+  },
+  {
+    card: 'temple-of-atropos',
+    name: 'after Time Distortion its chaos restores the old order',
+    table: onward(
+      comingTo('time-distortion', 'temple-of-atropos', 'naya'),
+      resolvePhenomenon('time-distortion'),
+      chaos,
+      carryOut('temple-of-atropos', 'chaos'),
+    ),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], reversed: false, activePlayer: 1 },
+  },
+  {
+    card: 'temple-of-atropos',
+    name: 'the second main phase is followed by an upkeep once more',
+    table: atropos,
+    move: carryOut('temple-of-atropos', 'secondMain'),
+    expect: { happened: ['500.8 upkeepRepeated'], upkeeps: 2, turn: 1, activePlayer: 0 },
+  },
+  {
+    card: 'temple-of-atropos',
+    name: 'the next turn begins with one upkeep again',
+    table: onward(atropos, carryOut('temple-of-atropos', 'secondMain')),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], upkeeps: 1, activePlayer: 1 },
+  },
+];
+
+const otaria = onward(startingOn('otaria', 'naya'), chaos, carryOut('otaria', 'chaos'));
+const drum = onward(startingOn('the-drum-mining-facility', 'naya'), roll('blank'), chaos);
+const turns: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'otaria',
+    name: 'two chaos rolls in one turn are two extra turns',
+    table: onward(otaria, chaos),
+    move: carryOut('otaria', 'chaos'),
+    expect: { happened: ['500.7 extraTurnAdded'], extraTurns: [0, 0] },
+  },
+  {
+    card: 'otaria',
+    name: 'the extra turn comes next, with the die free again',
+    table: otaria,
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], turn: 2, activePlayer: 0, costs: [0, 0, 0], extraTurns: [] },
+  },
+  {
+    card: 'otaria',
+    name: 'after the extra turn the order goes on where it was',
+    table: onward(otaria, beginNextTurn),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], turn: 3, activePlayer: 1 },
+  },
+  {
+    card: 'the-drum-mining-facility',
+    name: 'chaos ends the turn; the next one begins with everything anew',
+    table: drum,
+    move: carryOut('the-drum-mining-facility', 'chaos'),
+    expect: {
+      happened: ['724.1 turnEnded', '102.1 turnBegan'],
+      activePlayer: 1,
+      waiting: [],
+      costs: [0, 0, 0],
+      rolls: [0, 0, 0],
+      faceUp: ['the-drum-mining-facility'],
+    },
+  },
+  {
+    card: 'the-drum-mining-facility',
+    name: 'the chaos ability of another plane goes with the turn',
+    table: onward(
+      comingTo('spatial-merging', 'otaria', 'the-drum-mining-facility'),
+      carryOut('spatial-merging', 'encounter'),
+      settle({ walk: ['otaria', 'the-drum-mining-facility'] }),
+      chaos,
+    ),
+    move: carryOut('the-drum-mining-facility', 'chaos'),
+    expect: {
+      happened: ['724.1 turnEnded', '102.1 turnBegan'],
+      waiting: [],
+      extraTurns: [],
+      activePlayer: 1,
+    },
+  },
+  {
+    card: 'sokenzan',
+    name: 'in the additional main phase the die can be rolled again, for one more',
+    table: onward(startingOn('sokenzan', 'naya'), chaos),
+    move: roll('blank'),
+    expect: { happened: ['901.9a planarDieRolled'], turn: 1, waiting: [], costs: [2, 0, 0] },
+  },
+  {
+    card: 'valors-reach',
+    name: 'chaos is the table’s to carry out; acting again means that it was',
+    table: onward(startingOn('valors-reach', 'naya'), chaos),
+    move: roll('chaos'),
+    expect: {
+      happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
+      waiting: ['chaos of 0: valors-reach'],
+      costs: [2, 0, 0],
+    },
+  },
+  {
+    card: 'the-eon-fog',
+    name: 'it skips untap steps, not turns',
+    table: onward(startingOn('the-eon-fog', 'naya'), chaos),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], activePlayer: 1, faceUp: ['the-eon-fog'], waiting: [] },
+  },
+  {
+    card: 'horizon-boughs',
+    name: 'it stays through everybody’s turn',
+    table: onward(startingOn('horizon-boughs', 'naya'), beginNextTurn, beginNextTurn),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], activePlayer: 0, faceUp: ['horizon-boughs'] },
+  },
+  {
+    card: 'edge-of-malacol',
+    name: 'left, it says nothing about the next untap step any more',
+    table: onward(startingOn('edge-of-malacol', 'naya'), ...rollAway),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], faceUp: ['naya'], deck: ['edge-of-malacol'] },
+  },
+];
+
+export const dieAndTurns = [...die, ...timeDistortion, ...turns];

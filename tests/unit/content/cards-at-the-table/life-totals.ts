@@ -1,0 +1,118 @@
+/** Cards that set, exchange or redistribute life totals, or change them for a known reason. */
+import {
+  type CardSituation,
+  carryOut,
+  comingTo,
+  lifeBecomes,
+  lifeFor,
+  lifeHandedRound,
+  onward,
+  startingOn,
+} from '../../../support/cards-at-work';
+import { moves } from '../../../support/tables';
+import type { CardAtTheTable } from './cards-with-state';
+
+const { beginNextTurn, changeLife, leave, roll, setLife } = moves;
+const chaos = roll('chaos');
+
+/** Totals of 3, 14 and 40. */
+const unequal = [setLife(0, 3), setLife(1, 14), setLife(2, 40)];
+
+const set: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'cliffside-market',
+    name: 'arriving exchanges two totals',
+    table: onward(comingTo('cliffside-market', 'naya'), ...unequal),
+    move: lifeHandedRound('cliffside-market', 'arrive', 'exchanged', { 0: 2, 2: 0 }),
+    expect: { happened: ['701.12c livesSet'], life: [40, 14, 3] },
+  },
+  {
+    card: 'cliffside-market',
+    name: 'so may the upkeep of the next player',
+    table: onward(startingOn('cliffside-market', 'naya'), ...unequal, beginNextTurn),
+    move: lifeHandedRound('cliffside-market', 'upkeep', 'exchanged', { 1: 2, 2: 1 }),
+    expect: { happened: ['701.12c livesSet'], life: [3, 40, 14] },
+  },
+  {
+    card: 'cliffside-market',
+    name: 'there is no exchange with a player who has left',
+    table: onward(startingOn('cliffside-market', 'naya'), ...unequal, leave(2)),
+    move: lifeHandedRound('cliffside-market', 'upkeep', 'exchanged', { 0: 2, 2: 0 }),
+    expect: { rule: '800.4a', reason: 'playerHasLeft' },
+  },
+  {
+    card: 'sanctum-of-serra',
+    name: 'chaos makes 3 life 20',
+    table: onward(startingOn('sanctum-of-serra', 'naya'), ...unequal, chaos),
+    move: lifeBecomes('sanctum-of-serra', 'chaos'),
+    expect: { happened: ['119.5 lifeSet'], life: [20, 14, 40] },
+  },
+  {
+    card: 'the-doctors-tomb',
+    name: 'chaos hands three totals round',
+    table: onward(startingOn('the-doctors-tomb', 'naya'), ...unequal, chaos),
+    move: lifeHandedRound('the-doctors-tomb', 'chaos', 'redistributed', { 0: 2, 1: 0, 2: 1 }),
+    expect: { happened: ['119.5 livesSet'], life: [40, 3, 14] },
+  },
+  {
+    card: 'the-doctors-tomb',
+    name: 'nobody gets a total that somebody else keeps',
+    table: onward(startingOn('the-doctors-tomb', 'naya'), ...unequal, chaos),
+    move: lifeHandedRound('the-doctors-tomb', 'chaos', 'redistributed', { 0: 2, 1: 2 }),
+    expect: { rule: '119.5', reason: 'notARedistribution' },
+  },
+];
+
+const changed: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'spectrox-mines',
+    name: 'each upkeep costs the player whose turn it is three',
+    table: onward(comingTo('spectrox-mines', 'naya'), carryOut('spectrox-mines', 'arrive'), beginNextTurn),
+    move: carryOut('spectrox-mines', 'upkeep'),
+    expect: { happened: ['119.3 lifeChanged'], life: [17, 17, 20] },
+  },
+  {
+    card: 'furnace-layer',
+    name: 'whoever discarded a land at random loses three',
+    table: comingTo('furnace-layer', 'naya'),
+    move: lifeFor('furnace-layer', 'arrive', 2),
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 17] },
+  },
+  {
+    card: 'hotel-of-fears',
+    name: 'the exiled card says how much life the upkeep costs',
+    table: onward(startingOn('hotel-of-fears', 'naya'), beginNextTurn),
+    move: lifeFor('hotel-of-fears', 'upkeep', 1, -4),
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 16, 20] },
+  },
+  {
+    card: 'the-matrix-of-time',
+    name: 'the owner of a played card loses three, whoever played it',
+    table: comingTo('the-matrix-of-time', 'naya'),
+    move: lifeFor('the-matrix-of-time', 'trigger', 1),
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 17, 20] },
+  },
+  {
+    card: 'fields-of-summer',
+    name: 'chaos is ten life',
+    table: onward(startingOn('fields-of-summer', 'naya'), changeLife(0, -15), chaos),
+    move: carryOut('fields-of-summer', 'chaos'),
+    expect: { happened: ['119.3 lifeChanged'], life: [15, 20, 20] },
+  },
+  {
+    card: 'prahv',
+    name: 'the hand says how much chaos is worth',
+    table: onward(startingOn('prahv', 'naya'), chaos),
+    move: lifeFor('prahv', 'chaos', 0, 5),
+    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20] },
+  },
+  {
+    card: 'skybreen',
+    name: 'the hand of the player chosen says how much that player loses',
+    table: onward(startingOn('skybreen', 'naya'), chaos),
+    move: lifeFor('skybreen', 'chaos', 2, -7),
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 13] },
+  },
+];
+
+export const lifeTotals = [...set, ...changed];

@@ -1,0 +1,170 @@
+/** Phenomena that the table carries out, and planes that are left without the die. */
+import {
+  beforeStart,
+  type CardSituation,
+  carryOut,
+  comingTo,
+  onward,
+  resolvePhenomenon,
+  startingOn,
+} from '../../../support/cards-at-work';
+import { moves } from '../../../support/tables';
+import type { CardAtTheTable } from './cards-with-state';
+
+const { beginNextTurn, leave, revealStartingPlane, roll, rollByEffect } = moves;
+const chaos = roll('chaos');
+
+/** A phenomenon the app knows nothing about is done when the table says so, and then left. */
+const resolved = (id: CardAtTheTable): CardSituation<CardAtTheTable> => ({
+  card: id,
+  name: 'resolved, it is left without a roll',
+  table: comingTo(id, 'naya'),
+  move: resolvePhenomenon(id),
+  expect: {
+    happened: ['312.5 phenomenonResolved', '312.7 planeswalked'],
+    faceUp: ['naya'],
+    deck: ['bant', id],
+    waiting: [],
+    costs: [1, 0, 0],
+  },
+});
+
+const phenomena: readonly CardSituation<CardAtTheTable>[] = [
+  resolved('morphic-tide'),
+  resolved('mutual-epiphany'),
+  resolved('planewide-disaster'),
+  resolved('reality-shaping'),
+  resolved('caught-in-a-parallel-universe'),
+  resolved('human-time-lord-meta-crisis'),
+  resolved('unleash-the-flux'),
+  {
+    card: 'morphic-tide',
+    name: 'the turn does not pass while it waits',
+    table: comingTo('morphic-tide', 'naya'),
+    move: beginNextTurn,
+    expect: { rule: '500.2', reason: 'abilityWaiting' },
+  },
+  {
+    card: 'mutual-epiphany',
+    name: 'the next card may be a phenomenon as well: two in a row',
+    table: comingTo('mutual-epiphany', 'planewide-disaster', 'naya'),
+    move: resolvePhenomenon('mutual-epiphany'),
+    expect: {
+      happened: ['312.5 phenomenonResolved', '312.7 planeswalked', '312.5 phenomenonEncountered'],
+      faceUp: ['planewide-disaster'],
+      waiting: ['encounter of 0: planewide-disaster'],
+    },
+  },
+  {
+    card: 'planewide-disaster',
+    name: 'the second of two in a row leads on to a plane',
+    table: onward(
+      comingTo('mutual-epiphany', 'planewide-disaster', 'naya'),
+      resolvePhenomenon('mutual-epiphany'),
+    ),
+    move: resolvePhenomenon('planewide-disaster'),
+    expect: {
+      happened: ['312.5 phenomenonResolved', '312.7 planeswalked'],
+      faceUp: ['naya'],
+      deck: ['bant', 'mutual-epiphany', 'planewide-disaster'],
+    },
+  },
+  {
+    card: 'reality-shaping',
+    name: 'the die cannot be rolled while it waits',
+    table: comingTo('reality-shaping', 'naya'),
+    move: roll('blank'),
+    expect: { rule: '901.9', reason: 'abilityWaiting' },
+  },
+  {
+    card: 'caught-in-a-parallel-universe',
+    name: 'it stays on the stack when the player who met it leaves',
+    table: comingTo('caught-in-a-parallel-universe', 'naya'),
+    move: leave(0),
+    expect: {
+      happened: ['104.3a playerLeft', '901.6 planarControllerChanged', '901.10b phenomenonStays'],
+      waiting: ['encounter of 1: caught-in-a-parallel-universe'],
+      planarController: 1,
+    },
+  },
+  {
+    card: 'human-time-lord-meta-crisis',
+    name: 'chaos does not ensue on a phenomenon',
+    table: comingTo('human-time-lord-meta-crisis', 'naya'),
+    move: rollByEffect('chaos'),
+    expect: {
+      happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
+      waiting: ['encounter of 0: human-time-lord-meta-crisis'],
+    },
+  },
+  {
+    card: 'unleash-the-flux',
+    name: 'at the start it goes to the bottom, and nothing triggers',
+    table: beforeStart(['unleash-the-flux', 'naya', 'bant']),
+    move: revealStartingPlane,
+    expect: {
+      happened: ['901.5 startingPlaneRevealed'],
+      faceUp: ['naya'],
+      deck: ['bant', 'unleash-the-flux'],
+      waiting: [],
+      visited: ['naya'],
+    },
+  },
+];
+
+/** The chaos ability ends with planeswalking: no roll, no cost, nothing waits. */
+const walksAway = (id: CardAtTheTable): CardSituation<CardAtTheTable> => ({
+  card: id,
+  name: 'chaos ends with planeswalking, which is no roll',
+  table: onward(startingOn(id, 'naya'), chaos),
+  move: carryOut(id, 'chaos'),
+  expect: {
+    happened: ['701.31b planeswalked'],
+    faceUp: ['naya'],
+    deck: [id],
+    waiting: [],
+    costs: [1, 0, 0],
+    rolls: [1, 0, 0],
+  },
+});
+
+const walks: readonly CardSituation<CardAtTheTable>[] = [
+  walksAway('bad-wolf-bay'),
+  walksAway('grand-ossuary'),
+  walksAway('tardis-bay'),
+  {
+    card: 'tardis-bay',
+    name: 'Fixed Point in Time does not replace a planeswalk that no roll causes',
+    table: onward(
+      comingTo('fixed-point-in-time', 'tardis-bay', 'naya'),
+      resolvePhenomenon('fixed-point-in-time'),
+      chaos,
+    ),
+    move: carryOut('tardis-bay', 'chaos'),
+    expect: { happened: ['701.31b planeswalked'], faceUp: ['naya'] },
+  },
+  {
+    card: 'grand-ossuary',
+    name: 'the planeswalk may meet a phenomenon',
+    table: onward(startingOn('grand-ossuary', 'mutual-epiphany', 'naya'), chaos),
+    move: carryOut('grand-ossuary', 'chaos'),
+    expect: {
+      happened: ['701.31b planeswalked', '312.5 phenomenonEncountered'],
+      waiting: ['encounter of 0: mutual-epiphany'],
+    },
+  },
+  {
+    card: 'lair-of-the-ashen-idol',
+    name: 'whoever has no creature to sacrifice in the upkeep planeswalks',
+    table: onward(startingOn('lair-of-the-ashen-idol', 'naya'), beginNextTurn),
+    move: carryOut('lair-of-the-ashen-idol', 'upkeep'),
+    expect: {
+      happened: ['701.31b planeswalked'],
+      activePlayer: 1,
+      faceUp: ['naya'],
+      costs: [0, 0, 0],
+    },
+  },
+];
+
+export const phenomenaAndWalks = [...phenomena, ...walks];

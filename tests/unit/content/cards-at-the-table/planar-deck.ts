@@ -1,0 +1,311 @@
+/** Cards that reach into the planar deck, bring several planes face up, or make chaos ensue without the die. */
+import { type CardSituation, carryOut, comingTo, onward, startingOn } from '../../../support/cards-at-work';
+import { moves } from '../../../support/tables';
+import type { CardAtTheTable } from './cards-with-state';
+
+const { resolveAbility, roll, settle } = moves;
+const chaos = roll('chaos');
+
+const stairs = onward(startingOn('stairs-to-infinity', 'naya', 'grixis'), chaos);
+const stairsToInfinity: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'stairs-to-infinity',
+    name: 'chaos shows everybody the top card',
+    table: stairs,
+    move: carryOut('stairs-to-infinity', 'chaos'),
+    expect: { happened: ['901.7 cardsTaken'], inHand: ['naya'], deck: ['grixis'] },
+  },
+  {
+    card: 'stairs-to-infinity',
+    name: 'the card may go to the bottom, and that was the whole ability',
+    table: onward(stairs, carryOut('stairs-to-infinity', 'chaos')),
+    move: settle({ bottom: ['naya'] }),
+    expect: {
+      happened: ['901.7 cardsPutBack'],
+      deck: ['grixis', 'naya'],
+      inHand: [],
+      waiting: [],
+      faceUp: ['stairs-to-infinity'],
+    },
+  },
+  {
+    card: 'stairs-to-infinity',
+    name: 'the card may stay on top, even a phenomenon, which is not encountered',
+    table: onward(
+      startingOn('stairs-to-infinity', 'time-distortion', 'grixis'),
+      chaos,
+      carryOut('stairs-to-infinity', 'chaos'),
+    ),
+    move: settle({ top: ['time-distortion'] }),
+    expect: { happened: ['901.7 cardsPutBack'], deck: ['time-distortion', 'grixis'], waiting: [] },
+  },
+];
+
+const pools = onward(
+  startingOn('pools-of-becoming', 'norns-seedcore', 'mutual-epiphany', 'naya', 'grixis', 'jund'),
+  chaos,
+);
+const poolsRevealed = onward(pools, carryOut('pools-of-becoming', 'chaos'));
+const poolsBottom = settle({ bottom: ['naya', 'mutual-epiphany', 'norns-seedcore'] });
+const seedcoreOfPools = onward(poolsRevealed, poolsBottom, carryOut('norns-seedcore', 'chaos'));
+const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'pools-of-becoming',
+    name: 'of three revealed cards the planes’ chaos abilities trigger; a phenomenon has none',
+    table: pools,
+    move: carryOut('pools-of-becoming', 'chaos'),
+    expect: {
+      happened: ['901.7 cardsTaken', '311.7 chaosEnsued'],
+      inHand: ['norns-seedcore', 'mutual-epiphany', 'naya'],
+      waiting: ['chaos of 0: pools-of-becoming', 'chaos of 0: norns-seedcore', 'chaos of 0: naya'],
+      faceUp: ['pools-of-becoming'],
+    },
+  },
+  {
+    card: 'pools-of-becoming',
+    name: 'the cards go to the bottom before their abilities are carried out',
+    table: poolsRevealed,
+    move: poolsBottom,
+    expect: {
+      happened: ['901.7 cardsPutBack'],
+      deck: ['grixis', 'jund', 'naya', 'mutual-epiphany', 'norns-seedcore'],
+      waiting: ['chaos of 0: norns-seedcore', 'chaos of 0: naya'],
+      arrived: [],
+    },
+  },
+  {
+    card: 'pools-of-becoming',
+    name: 'a revealed Norn’s Seedcore turns a plane up from where it lies in the deck',
+    table: seedcoreOfPools,
+    move: settle({ add: ['grixis'] }),
+    expect: {
+      happened: ['701.31b planeswalked'],
+      faceUp: ['pools-of-becoming', 'grixis'],
+      deck: ['jund', 'naya', 'mutual-epiphany', 'norns-seedcore'],
+      waiting: ['chaos of 0: naya'],
+      arrived: ['grixis'],
+    },
+  },
+  {
+    card: 'pools-of-becoming',
+    name: 'a deck of two cards reveals two',
+    table: onward(startingOn('pools-of-becoming', 'naya', 'grixis'), chaos),
+    move: carryOut('pools-of-becoming', 'chaos'),
+    expect: {
+      happened: ['901.7 cardsTaken', '311.7 chaosEnsued'],
+      inHand: ['naya', 'grixis'],
+      deck: [],
+    },
+  },
+];
+
+const fertile = onward(
+  startingOn('the-fertile-lands-of-saulvinia', 'reality-shaping', 'otaria', 'naya'),
+  chaos,
+  carryOut('the-fertile-lands-of-saulvinia', 'chaos'),
+);
+const fertileLands: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'the-fertile-lands-of-saulvinia',
+    name: 'chaos ensues on the first plane revealed, and on no other',
+    table: onward(startingOn('the-fertile-lands-of-saulvinia', 'reality-shaping', 'otaria', 'naya'), chaos),
+    move: carryOut('the-fertile-lands-of-saulvinia', 'chaos'),
+    expect: {
+      happened: ['901.7 cardsTaken', '311.7 chaosEnsued'],
+      inHand: ['reality-shaping', 'otaria'],
+      waiting: ['chaos of 0: the-fertile-lands-of-saulvinia', 'chaos of 0: otaria'],
+    },
+  },
+  {
+    card: 'the-fertile-lands-of-saulvinia',
+    name: 'the revealed plane’s ability is carried out from the bottom of the deck',
+    table: onward(fertile, settle({ bottom: ['otaria', 'reality-shaping'] })),
+    move: carryOut('otaria', 'chaos'),
+    expect: {
+      happened: ['500.7 extraTurnAdded'],
+      extraTurns: [0],
+      faceUp: ['the-fertile-lands-of-saulvinia'],
+      deck: ['naya', 'otaria', 'reality-shaping'],
+    },
+  },
+];
+
+const tunnelDeck = ['naya', 'time-distortion', 'grixis', 'jund', 'krosa', 'shiv', 'murasa'];
+const tunnel = comingTo('interplanar-tunnel', ...tunnelDeck);
+const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'interplanar-tunnel',
+    name: 'five planes are revealed, phenomena between them besides',
+    table: tunnel,
+    move: carryOut('interplanar-tunnel', 'encounter'),
+    expect: {
+      happened: ['901.7 cardsTaken'],
+      inHand: ['naya', 'time-distortion', 'grixis', 'jund', 'krosa', 'shiv'],
+      deck: ['murasa', 'bant'],
+      waiting: ['encounter of 0: interplanar-tunnel'],
+    },
+  },
+  {
+    card: 'interplanar-tunnel',
+    name: 'the one chosen is where leaving the phenomenon leads',
+    table: onward(tunnel, carryOut('interplanar-tunnel', 'encounter')),
+    move: settle({ top: ['krosa'], bottom: ['naya', 'time-distortion', 'grixis', 'jund', 'shiv'] }),
+    expect: {
+      happened: ['901.7 cardsPutBack', '312.5 phenomenonResolved', '312.7 planeswalked'],
+      faceUp: ['krosa'],
+      waiting: [],
+    },
+  },
+  {
+    card: 'interplanar-tunnel',
+    name: 'no more than one plane can be chosen',
+    table: onward(tunnel, carryOut('interplanar-tunnel', 'encounter')),
+    move: settle({ top: ['krosa', 'naya'], bottom: ['time-distortion', 'grixis', 'jund', 'shiv'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    card: 'interplanar-tunnel',
+    name: 'with fewer than five planes left the whole deck is revealed, and one is chosen all the same',
+    table: onward(
+      comingTo('interplanar-tunnel', 'mutual-epiphany', 'naya'),
+      carryOut('interplanar-tunnel', 'encounter'),
+    ),
+    move: settle({ top: ['bant'], bottom: ['mutual-epiphany', 'naya'] }),
+    expect: {
+      happened: ['901.7 cardsPutBack', '312.5 phenomenonResolved', '312.7 planeswalked'],
+      faceUp: ['bant'],
+    },
+  },
+];
+
+const merging = comingTo('spatial-merging', 'naya', 'mutual-epiphany', 'grixis', 'jund');
+const ontoSeedcore = onward(
+  comingTo('spatial-merging', 'norns-seedcore', 'kilnspire-district', 'jund'),
+  carryOut('spatial-merging', 'encounter'),
+);
+const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'spatial-merging',
+    name: 'two planes at once, and no further planeswalking',
+    table: onward(merging, carryOut('spatial-merging', 'encounter')),
+    move: settle({ walk: ['naya', 'grixis'], bottom: ['mutual-epiphany'] }),
+    expect: {
+      happened: ['701.31b planeswalked', '901.7 cardsPutBack', '312.5 phenomenonResolved'],
+      faceUp: ['naya', 'grixis'],
+      deck: ['jund', 'bant', 'spatial-merging', 'mutual-epiphany'],
+      waiting: [],
+      arrived: ['spatial-merging', 'naya', 'grixis'],
+    },
+  },
+  {
+    card: 'spatial-merging',
+    name: 'neither of the two can be left out',
+    table: onward(merging, carryOut('spatial-merging', 'encounter')),
+    move: settle({ walk: ['naya'], bottom: ['mutual-epiphany', 'grixis'] }),
+    expect: { rule: '901.7', reason: 'notAllowedThere' },
+  },
+  {
+    card: 'spatial-merging',
+    name: 'chaos then ensues on both planes, and the next planeswalk leaves both',
+    table: onward(
+      merging,
+      carryOut('spatial-merging', 'encounter'),
+      settle({ walk: ['naya', 'grixis'], bottom: ['mutual-epiphany'] }),
+      chaos,
+      roll('planeswalk'),
+    ),
+    move: resolveAbility,
+    expect: {
+      happened: ['701.31b planeswalked'],
+      faceUp: ['jund'],
+      deck: ['bant', 'spatial-merging', 'mutual-epiphany', 'naya', 'grixis'],
+      waiting: [],
+    },
+  },
+  {
+    card: 'spatial-merging',
+    name: 'onto Norn’s Seedcore: its arrival makes chaos ensue on both planes',
+    table: onward(ontoSeedcore, settle({ walk: ['norns-seedcore', 'kilnspire-district'] })),
+    move: carryOut('norns-seedcore', 'arrive'),
+    expect: {
+      happened: ['311.7 chaosEnsued'],
+      waiting: ['chaos of 0: norns-seedcore', 'chaos of 0: kilnspire-district'],
+    },
+  },
+  {
+    card: 'spatial-merging',
+    name: 'onto Norn’s Seedcore: a third plane joins the two',
+    table: onward(
+      ontoSeedcore,
+      settle({ walk: ['norns-seedcore', 'kilnspire-district'] }),
+      carryOut('norns-seedcore', 'arrive'),
+      carryOut('norns-seedcore', 'chaos'),
+    ),
+    move: settle({ add: ['jund'] }),
+    expect: {
+      happened: ['701.31b planeswalked'],
+      faceUp: ['norns-seedcore', 'kilnspire-district', 'jund'],
+      waiting: ['chaos of 0: kilnspire-district'],
+    },
+  },
+];
+
+const seedcore = comingTo('norns-seedcore', 'mutual-epiphany', 'aretopolis', 'naya');
+const seedcoreWithAretopolis = onward(
+  seedcore,
+  carryOut('norns-seedcore', 'arrive'),
+  carryOut('norns-seedcore', 'chaos'),
+  settle({ add: ['aretopolis'], bottom: ['mutual-epiphany'] }),
+);
+const nornsSeedcore: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'norns-seedcore',
+    name: 'arriving makes chaos ensue, without a roll',
+    table: seedcore,
+    move: carryOut('norns-seedcore', 'arrive'),
+    expect: { happened: ['311.7 chaosEnsued'], waiting: ['chaos of 0: norns-seedcore'], costs: [1, 0, 0] },
+  },
+  {
+    card: 'norns-seedcore',
+    name: 'chaos turns up a plane besides; nothing is left, a phenomenon on the way is not met',
+    table: onward(seedcore, carryOut('norns-seedcore', 'arrive'), carryOut('norns-seedcore', 'chaos')),
+    move: settle({ add: ['aretopolis'], bottom: ['mutual-epiphany'] }),
+    expect: {
+      happened: ['701.31b planeswalked', '901.7 cardsPutBack'],
+      faceUp: ['norns-seedcore', 'aretopolis'],
+      deck: ['naya', 'bant', 'mutual-epiphany'],
+      waiting: [],
+    },
+  },
+  {
+    card: 'norns-seedcore',
+    name: 'the second plane’s arrival is one like any other',
+    table: seedcoreWithAretopolis,
+    move: carryOut('aretopolis', 'arrive'),
+    expect: {
+      happened: ['122.1 countersChanged', '119.3 lifeChanged'],
+      counters: { aretopolis: 1 },
+      life: [21, 20, 20],
+    },
+  },
+  {
+    card: 'norns-seedcore',
+    name: 'the next chaos is chaos on both, and may add a third',
+    table: onward(seedcoreWithAretopolis, chaos),
+    move: carryOut('norns-seedcore', 'chaos'),
+    expect: {
+      happened: ['901.7 cardsTaken'],
+      inHand: ['naya'],
+      waiting: ['chaos of 0: norns-seedcore', 'chaos of 0: aretopolis'],
+    },
+  },
+];
+
+export const planarDeck = [
+  ...stairsToInfinity,
+  ...poolsOfBecoming,
+  ...fertileLands,
+  ...interplanarTunnel,
+  ...spatialMerging,
+  ...nornsSeedcore,
+];

@@ -1,0 +1,229 @@
+/** Effects that outlast the ability that made them. */
+import {
+  type CardSituation,
+  carryOut,
+  comingTo,
+  lastingFor,
+  onward,
+  startingOn,
+} from '../../../support/cards-at-work';
+import { moves } from '../../../support/tables';
+import type { CardAtTheTable } from './cards-with-state';
+
+const { beginNextTurn, leave, resolveAbility, roll, settle } = moves;
+const chaos = roll('chaos');
+
+const inChaos = (id: CardAtTheTable) => onward(startingOn(id, 'naya', 'grixis'), chaos);
+
+const agyrem = onward(inChaos('agyrem'), carryOut('agyrem', 'chaos'));
+const reef = onward(inChaos('celestine-reef'), carryOut('celestine-reef', 'chaos'));
+const wilds = onward(inChaos('eloren-wilds'), lastingFor('eloren-wilds', 'chaos', 2));
+const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'agyrem',
+    name: 'it lasts into the turns of the others',
+    table: agyrem,
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], effects: ['remind of agyrem for 0 until planeswalk'] },
+  },
+  {
+    card: 'agyrem',
+    name: 'it ends when any player planeswalks',
+    table: onward(agyrem, beginNextTurn, roll('planeswalk')),
+    move: resolveAbility,
+    expect: { happened: ['701.31b planeswalked', '901.11 effectsEnded'], faceUp: ['naya'], effects: [] },
+  },
+  {
+    card: 'celestine-reef',
+    name: 'the planar controller cannot lose',
+    table: inChaos('celestine-reef'),
+    move: carryOut('celestine-reef', 'chaos'),
+    expect: {
+      happened: ['611.2a effectBegan'],
+      effects: ['cannotLose of celestine-reef for 0 until planeswalk'],
+    },
+  },
+  {
+    card: 'celestine-reef',
+    name: 'that player may still concede, and the effect goes along',
+    table: reef,
+    move: leave(0),
+    expect: {
+      happened: [
+        '104.3a playerLeft',
+        '901.6 planarControllerChanged',
+        '800.4a abilitiesCeased',
+        '800.4a effectsEnded',
+      ],
+      effects: [],
+      left: [0],
+    },
+  },
+  {
+    card: 'eloren-wilds',
+    name: 'it concerns the player chosen',
+    table: inChaos('eloren-wilds'),
+    move: lastingFor('eloren-wilds', 'chaos', 2),
+    expect: {
+      happened: ['611.2a effectBegan'],
+      effects: ['remind of eloren-wilds for 2 until planeswalk'],
+    },
+  },
+  {
+    card: 'eloren-wilds',
+    name: 'a second chaos stops a second player',
+    table: onward(wilds, chaos),
+    move: lastingFor('eloren-wilds', 'chaos', 1),
+    expect: {
+      happened: ['611.2a effectBegan'],
+      effects: [
+        'remind of eloren-wilds for 2 until planeswalk',
+        'remind of eloren-wilds for 1 until planeswalk',
+      ],
+    },
+  },
+  {
+    card: 'eloren-wilds',
+    name: 'one planeswalk ends both',
+    table: onward(wilds, chaos, lastingFor('eloren-wilds', 'chaos', 1), roll('planeswalk')),
+    move: resolveAbility,
+    expect: { happened: ['701.31b planeswalked', '901.11 effectsEnded'], effects: [] },
+  },
+  {
+    card: 'unyaro',
+    name: 'come to this turn, its end step phases the creatures out',
+    table: comingTo('unyaro', 'naya'),
+    move: carryOut('unyaro', 'endStep'),
+    expect: {
+      happened: ['611.2a effectBegan'],
+      arrived: ['unyaro'],
+      effects: ['remind of unyaro for everybody until planeswalk'],
+    },
+  },
+  {
+    card: 'unyaro',
+    name: 'a turn later nobody has come to it this turn',
+    table: comingTo('unyaro', 'naya'),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], faceUp: ['unyaro'], arrived: [] },
+  },
+  {
+    card: 'unyaro',
+    name: 'the creatures come back when a player planeswalks',
+    table: onward(
+      comingTo('unyaro', 'naya'),
+      carryOut('unyaro', 'endStep'),
+      beginNextTurn,
+      roll('planeswalk'),
+    ),
+    move: resolveAbility,
+    expect: { happened: ['701.31b planeswalked', '901.11 effectsEnded'], effects: [] },
+  },
+  {
+    card: 'the-doctors-childhood-barn',
+    name: 'the permanents stay away through the turns',
+    table: onward(
+      inChaos('the-doctors-childhood-barn'),
+      carryOut('the-doctors-childhood-barn', 'chaos'),
+      beginNextTurn,
+    ),
+    move: beginNextTurn,
+    expect: {
+      happened: ['102.1 turnBegan'],
+      effects: ['remind of the-doctors-childhood-barn for everybody until planeswalk'],
+    },
+  },
+  {
+    card: 'the-doctors-childhood-barn',
+    name: 'the permanents come back when a player planeswalks',
+    table: onward(
+      inChaos('the-doctors-childhood-barn'),
+      carryOut('the-doctors-childhood-barn', 'chaos'),
+      roll('planeswalk'),
+    ),
+    move: resolveAbility,
+    expect: { happened: ['701.31b planeswalked', '901.11 effectsEnded'], effects: [] },
+  },
+];
+
+const reaches = onward(inChaos('undercity-reaches'), carryOut('undercity-reaches', 'chaos'));
+const forTheRest: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'undercity-reaches',
+    name: 'planeswalking does not end what lasts for the rest of the game',
+    table: onward(reaches, roll('planeswalk')),
+    move: resolveAbility,
+    expect: {
+      happened: ['701.31b planeswalked'],
+      faceUp: ['naya'],
+      effects: ['remind of undercity-reaches for 0 until never'],
+    },
+  },
+  {
+    card: 'undercity-reaches',
+    name: 'it ends with the player it concerns',
+    table: onward(reaches, beginNextTurn),
+    move: leave(0),
+    expect: { happened: ['104.3a playerLeft', '800.4a effectsEnded'], effects: [] },
+  },
+  {
+    card: 'the-golden-city-of-orazca',
+    name: 'the player whose turn it is gets the city’s blessing',
+    table: onward(startingOn('the-golden-city-of-orazca', 'naya'), beginNextTurn),
+    move: carryOut('the-golden-city-of-orazca', 'static'),
+    expect: {
+      happened: ['611.2a effectBegan'],
+      effects: ['remind of the-golden-city-of-orazca for 1 until never'],
+    },
+  },
+];
+
+const goaded = onward(comingTo('bowie-base-one', 'naya'), carryOut('bowie-base-one', 'endStep'));
+const untilNextTurn: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'bowie-base-one',
+    name: 'the goaded creature is free as the next turn of the one who goaded it begins',
+    table: onward(goaded, beginNextTurn, beginNextTurn),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },
+  },
+  {
+    card: 'ood-sphere',
+    name: 'each player’s chaos lasts until that player’s own next turn',
+    table: onward(inChaos('ood-sphere'), carryOut('ood-sphere', 'chaos'), beginNextTurn, chaos),
+    move: carryOut('ood-sphere', 'chaos'),
+    expect: {
+      happened: ['611.2a effectBegan'],
+      effects: [
+        'remind of ood-sphere for everybody until turnOf 0',
+        'remind of ood-sphere for everybody until turnOf 1',
+      ],
+    },
+  },
+  {
+    card: 'kerblam-warehouse',
+    name: 'leaving the plane does not end it',
+    table: onward(inChaos('kerblam-warehouse'), carryOut('kerblam-warehouse', 'chaos'), roll('planeswalk')),
+    move: resolveAbility,
+    expect: {
+      happened: ['701.31b planeswalked'],
+      effects: ['remind of kerblam-warehouse for 0 until turnOf 0'],
+    },
+  },
+  {
+    card: 'stormcage-containment-facility',
+    name: 'an extra turn is a next turn too',
+    table: onward(
+      comingTo('spatial-merging', 'stormcage-containment-facility', 'otaria'),
+      carryOut('spatial-merging', 'encounter'),
+      settle({ walk: ['stormcage-containment-facility', 'otaria'] }),
+      chaos,
+      carryOut('otaria', 'chaos'),
+      carryOut('stormcage-containment-facility', 'chaos'),
+    ),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },
+  },
+];
+
+export const whatLasts = [...untilPlaneswalk, ...forTheRest, ...untilNextTurn];
