@@ -35,65 +35,43 @@ export function changeBetween(before: unknown, after: unknown, path: Path = []):
 
 /** Throws when a list is not the one that was spliced, or the place is not there. */
 export function applyForward<T>(value: T, change: Change): T {
-  return change.reduce(
-    (result, difference) => put(result, difference.path, afterwards(difference)) as T,
-    value,
-  );
+  const forward = (result: unknown, difference: Difference) =>
+    put(result, difference.path, (here) =>
+      'splices' in difference ? splice(here, difference) : difference.after,
+    );
+  return change.reduce(forward, value) as T;
 }
 
 /** Throws when a list is not the one that was spliced, or the place is not there. */
 export function applyBackward<T>(value: T, change: Change): T {
-  return change.reduceRight(
-    (result, difference) => put(result, difference.path, beforehand(difference)) as T,
-    value,
-  );
+  const backward = (result: unknown, difference: Difference) =>
+    put(result, difference.path, (here) =>
+      'splices' in difference ? splice(here, reversed(difference)) : difference.before,
+    );
+  return change.reduceRight(backward, value) as T;
 }
 
 /**
- * The change that does `first` and then `second`. Values that end as they began are left out;
- * what happens to a spliced list happens one after the other.
+ * The change that does `first` and then `second`. Places that end as they began are left out, but for spliced lists:
+ * there the second difference stands after the first.
  */
 export function joinChanges(first: Change, second: Change): Change {
-  const joined = [...first];
-  for (const difference of second) {
-    const place = joined.findLastIndex((earlier) => isRelated(earlier.path, difference.path));
-    const earlier = joined[place];
-    const isSamePlace = earlier?.path.length === difference.path.length;
-    if (isSamePlace && isOfValues(earlier) && isOfValues(difference)) {
-      joined[place] = { ...difference, before: earlier.before };
-    } else joined.push(difference);
+  const joined = new Map<string, ValueDifference>();
+  for (const difference of [...first, ...second]) {
+    if ('splices' in difference) return [...first, ...second];
+    const key = difference.path.join('/');
+    joined.set(key, { ...difference, before: (joined.get(key) ?? difference).before });
   }
-  return joined.filter((difference) => !isOfValues(difference) || difference.before !== difference.after);
-}
-
-function isOfValues(difference: Difference): difference is ValueDifference {
-  return !('splices' in difference);
-}
-
-/** Whether one place lies within the other, or is it. */
-function isRelated(one: Path, other: Path): boolean {
-  return one.every((key, depth) => depth >= other.length || key === other[depth]);
+  return [...joined.values()].filter(({ before, after }) => before !== after);
 }
 
 /** The shorter of the two ways to write it down. */
 function listsBetween(before: readonly string[], after: readonly string[], path: Path): Change {
   const spliced = spliceBetween(before, after);
-  if (spliced?.splices.length === 0) return [];
-  const isShorter = spliced && JSON.stringify(spliced).length <= charactersOf(before) + charactersOf(after);
+  if (spliced.splices.length === 0) return [];
+  // Without its quotes a list is somewhat shorter than it would be stored.
+  const isShorter = JSON.stringify(spliced).length <= `${before}${after}`.length;
   return [isShorter ? { path, ...spliced } : { path, before, after }];
-}
-
-/** Fewer than the list takes as JSON, and quicker to tell. */
-function charactersOf(names: readonly string[]): number {
-  return names.reduce((sum, name) => sum + name.length + '"",'.length, 0);
-}
-
-function afterwards(difference: Difference): (here: unknown) => unknown {
-  return isOfValues(difference) ? () => difference.after : (here) => splice(here, difference);
-}
-
-function beforehand(difference: Difference): (here: unknown) => unknown {
-  return isOfValues(difference) ? () => difference.before : (here) => splice(here, reversed(difference));
 }
 
 /** The keys to look below, where both sides are records with the same keys or lists of as many records; else null. */

@@ -9,44 +9,56 @@ export type Splice = readonly [place: number, removed: readonly string[], insert
 /** All the splices between two lists, in the order of their places, which do not overlap. */
 export interface SplicedList {
   readonly splices: readonly Splice[];
-  /** Of the list before and the list after, 32 bits each: splices say too little to tell other lists from these. */
+  /** 32 bits of the whole list before and the whole list after: what was removed is there, and so is everything else. */
   readonly sums: readonly [before: number, after: number];
 }
 
-/** What differs between two places of the list before and two of the list after; all up to the next gap is the same. */
-interface Gap {
-  readonly before: readonly [from: number, to: number];
-  readonly after: readonly [from: number, to: number];
-}
-
-/** Names that went and came. The search takes the square of it, and lists as different as that have no short difference. */
-const MOST_NAMES = 128;
-
-/** As few names as can be; null where so many went and came that the two lists may as well be written down. */
-export function spliceBetween(before: readonly string[], after: readonly string[]): SplicedList | null {
-  const gaps = gapsBetween(before, after);
-  if (!gaps) return null;
-  const splices = gaps.map(
-    (gap): Splice => [gap.before[0], before.slice(...gap.before), after.slice(...gap.after)],
-  );
+/** Not always the fewest names, but few wherever cards are taken, moved or put in another order. */
+export function spliceBetween(before: readonly string[], after: readonly string[]): SplicedList {
+  const splices: Splice[] = [];
+  let [place, reached] = [0, 0];
+  while (place < before.length || reached < after.length) {
+    const [end, endAfter] = nearestAlike(before, after, place, reached);
+    if (place < end || reached < endAfter) {
+      splices.push([place, before.slice(place, end), after.slice(reached, endAfter)]);
+    }
+    [place, reached] = [end + 1, endAfter + 1];
+  }
   return { splices, sums: [sumOf(before), sumOf(after)] };
 }
 
-/** The list after. Throws when this is not the list before, or when the splices are no longer those that were found. */
-export function splice(list: unknown, { splices, sums }: SplicedList): readonly string[] {
-  if (!isListOfNames(list) || sumOf(list) !== sums[0]) throw new RangeError('another list was spliced');
-  let spliced: readonly string[] = [];
-  let reached = 0;
-  for (const [place, removed, inserted] of splices) {
-    if (place < reached || removed.some((name, index) => list[place + index] !== name)) {
-      throw new RangeError('what was spliced is not there');
+/** The nearest places from these on where both lists hold the same name, or else the ends of both. */
+function nearestAlike(
+  before: readonly string[],
+  after: readonly string[],
+  place: number,
+  placeAfter: number,
+): readonly [number, number] {
+  const farthest = before.length - place + after.length - placeAfter;
+  for (let far = 0; far < farthest; far++) {
+    for (let step = 0; step <= far; step++) {
+      const name = before[place + step];
+      if (name !== undefined && name === after[placeAfter + far - step]) {
+        return [place + step, placeAfter + far - step];
+      }
     }
-    spliced = spliced.concat(list.slice(reached, place), inserted);
-    reached = place + removed.length;
   }
-  spliced = spliced.concat(list.slice(reached));
-  if (sumOf(spliced) !== sums[1]) throw new RangeError('the splices lead to another list');
-  return spliced;
+  return [before.length, after.length];
+}
+
+/** The list after. Throws when this is not the list before, or the splices are not those that were found. */
+export function splice(list: unknown, { splices, sums: [before, after] }: SplicedList): readonly string[] {
+  if (isListOfNames(list) && sumOf(list) === before) {
+    let spliced: readonly string[] = [];
+    let reached = 0;
+    for (const [place, removed, inserted] of splices) {
+      spliced = spliced.concat(list.slice(reached, place), inserted);
+      reached = place + removed.length;
+    }
+    spliced = spliced.concat(list.slice(reached));
+    if (sumOf(spliced) === after) return spliced;
+  }
+  throw new RangeError('another list was spliced');
 }
 
 /** The splices from the list after to the list before. */
@@ -79,57 +91,4 @@ function sumOf(names: readonly string[]): number {
     sum = Math.imul(sum ^ BEYOND_LETTERS, FNV_PRIME);
   }
   return sum >>> 0;
-}
-
-/**
- * Myers' algorithm. A way leads through both lists at once, side by side where their names are the same; else it takes a name
- * away or puts one in, which costs one. What is kept for each cost and each lead of the list before over the list after is how
- * far in the list before the best way has come.
- */
-function gapsBetween(before: readonly string[], after: readonly string[]): readonly Gap[] | null {
-  const reaches: number[][] = [];
-  for (let cost = 0; cost <= MOST_NAMES; cost++) {
-    const reach: number[] = [];
-    for (let way = 0; way <= cost; way++) {
-      const lead = 2 * way - cost;
-      let place = cost === 0 ? 0 : comeFrom(reaches[cost - 1] as number[], way).place;
-      while (place < before.length && place - lead < after.length && before[place] === after[place - lead]) {
-        place++;
-      }
-      reach.push(place);
-      if (place === before.length && place - lead === after.length) return gapsOnTheWay(reaches, way, place);
-    }
-    reaches.push(reach);
-  }
-  return null;
-}
-
-/** The better of the two steps to this way: one that puts a name in, or one that takes a name away. */
-function comeFrom(
-  cheaper: readonly number[],
-  way: number,
-): { readonly from: number; readonly place: number } {
-  const putIn = cheaper[way] ?? -1;
-  const takenAway = way === 0 ? -1 : (cheaper[way - 1] as number) + 1;
-  return putIn > takenAway ? { from: way, place: putIn } : { from: way - 1, place: takenAway };
-}
-
-/** Back from the end of both lists to their beginning. Steps with nothing alike between them are one gap. */
-function gapsOnTheWay(reaches: readonly number[][], lastWay: number, end: number): readonly Gap[] {
-  const gaps: Gap[] = [];
-  let [way, reached] = [lastWay, end];
-  for (let cost = reaches.length; cost > 0; cost--) {
-    const cheaper = reaches[cost - 1] as number[];
-    const { from, place } = comeFrom(cheaper, way);
-    const start = cheaper[from] as number;
-    const startAfter = start - (2 * from - (cost - 1));
-    const [gap] = gaps;
-    if (gap && place === reached) {
-      gaps[0] = { before: [start, gap.before[1]], after: [startAfter, gap.after[1]] };
-    } else {
-      gaps.unshift({ before: [start, place], after: [startAfter, place - (2 * way - cost)] });
-    }
-    [way, reached] = [from, start];
-  }
-  return gaps;
 }
