@@ -30,11 +30,12 @@ export const enLog = {
       `${{ everyone: 'Life of several players', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lives.join(', ')}.`,
     lifeSet: (name: string, total: number) => `${name} is set to ${amount(total)} life.`,
     poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
-    playerLeft: (name: string, because: 'noLife' | 'poison' | 'conceded') =>
+    playerLeft: (name: string, because: 'noLife' | 'poison' | 'conceded' | 'team') =>
       ({
         noLife: `${name} has no life left and is out.`,
-        poison: `${name} has ten poison counters and is out.`,
+        poison: `${name} has too many poison counters and is out.`,
         conceded: `${name} concedes.`,
+        team: `${name} leaves with the team.`,
       })[because],
     gameWon: (name: string) => `${name} wins the game.`,
     startingPlaneRevealed: (name: string, plane: string, passed: readonly string[]) =>
@@ -109,6 +110,8 @@ export const enLog = {
     nothingWaiting: 'Nothing is waiting.',
     noActivePlayer: 'This turn has no active player any more: nobody may roll.',
     noRollToTakeBack: 'No roll is counted this turn.',
+    notTheirTurn: 'It is not this player’s turn.',
+    unevenTeams: 'Teams of two need an even number of players.',
     noSuchPlayer: 'No such player sits at the table.',
     playerHasLeft: 'This player has left the game.',
     gameIsOver: 'The game is over.',

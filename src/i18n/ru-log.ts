@@ -33,6 +33,7 @@ export const ruLog: LogWords = {
         noLife: `${name} выбывает: не осталось жизней.`,
         poison: `${name} выбывает: десять жетонов яда.`,
         conceded: `${name} сдаётся.`,
+        team: `${name} выбывает вместе с командой.`,
       })[because],
     gameWon: (name) => `Победа: ${name}.`,
     startingPlaneRevealed: (name, plane, passed) =>
@@ -96,6 +97,8 @@ export const ruLog: LogWords = {
     nothingWaiting: 'Ничего не ждёт.',
     noActivePlayer: 'У этого хода больше нет активного игрока: бросать некому.',
     noRollToTakeBack: 'В этом ходу нет учтённых бросков.',
+    notTheirTurn: 'Сейчас не ход этого игрока.',
+    unevenTeams: 'Для команд по двое нужно чётное число игроков.',
     noSuchPlayer: 'Такого игрока за столом нет.',
     playerHasLeft: 'Этот игрок уже вне игры.',
     gameIsOver: 'Партия окончена.',

@@ -27,6 +27,8 @@ export const ruleNumbers = [
   '724.1', // ending the turn
   '800.4a', // what goes with a player who leaves
   '800.4j', // a turn without an active player
+  '810.2', // teams of two
+  '810.8', // a team leaves together
   '901.1', // the Planechase variant
   '901.2', // two or more players
   '901.5', // the starting plane
@@ -64,6 +66,8 @@ export const refusalReasons = [
   'planarDeckIsEmpty',
   'noActivePlayer',
   'noRollToTakeBack',
+  'notTheirTurn',
+  'unevenTeams',
   'noSuchPlayer',
   'notARedistribution',
   'playerHasLeft',

@@ -46,7 +46,7 @@ const face = v.picklist(['blank', 'chaos', 'planeswalk']);
 const by = v.picklist(['app', 'table']);
 const shown = v.picklist(['all', 'controller']);
 const mark = v.picklist([0, 1]);
-const because = v.picklist(['noLife', 'poison', 'conceded']);
+const because = v.picklist(['noLife', 'poison', 'conceded', 'team']);
 const reasonForLives = v.picklist(['everyone', 'exchanged', 'redistributed']);
 const walkCause = v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect']);
 const counters = v.pipe(count, v.maxValue(MOST_COUNTERS));
@@ -58,7 +58,8 @@ const turn: v.GenericSchema<unknown, Turn> = v.object({
   number: v.pipe(count, v.minValue(1)),
   of: player,
   left: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MOST_SEATS)),
-  // Games of version 0.1.0 know no other order of turns.
+  // Games of version 0.1.0 know no teams and no other order of turns.
+  teams: v.optional(v.nullable(v.array(count)), null),
   reversed: v.optional(v.boolean(), false),
   extra: v.optional(v.pipe(v.array(player), v.maxLength(MOST_EXTRA_TURNS)), () => []),
   after: v.optional(v.nullable(player), null),
@@ -168,6 +169,7 @@ function seatsAgree({ turn, totals, planar }: Table): boolean {
   ];
   return (
     totals.length === seats &&
+    (turn.teams === null || turn.teams.length === seats) &&
     named.every((seat) => seat < seats) &&
     (!planar ||
       (planar.rolls.length === seats &&
@@ -199,6 +201,7 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
     kind: v.literal('rollPlanarDie'),
     as: v.picklist(['action', 'effect']),
     face: v.nullable(face),
+    player: v.exactOptional(player),
   }),
   v.object({ kind: v.literal('resolveAbility') }),
   v.object({ kind: v.literal('finishChaos'), card }),

@@ -13,6 +13,8 @@ export interface LifeTotals {
 export type Defeat = 'noLife' | 'poison';
 
 export const POISON_TO_LOSE = 10;
+/** 810.8d: of a team that shares its counters. */
+export const POISON_OF_A_TEAM_TO_LOSE = 15;
 
 /** Totals beyond this are a slip of the thumb, and would no longer fit on the screen. */
 export const LARGEST_TOTAL = 999_999;
@@ -41,9 +43,9 @@ export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> 
 }
 
 /** Whether the player would lose the next time state-based actions are checked, and why. */
-export function defeat(totals: LifeTotals): Defeat | null {
+export function defeat(totals: LifeTotals, isOfATeam = false): Defeat | null {
   if (totals.life <= 0) return 'noLife';
-  if (totals.poison >= POISON_TO_LOSE) return 'poison';
+  if (totals.poison >= (isOfATeam ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE)) return 'poison';
   return null;
 }
 

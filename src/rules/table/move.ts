@@ -7,7 +7,8 @@ import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
 import type { PlayerId } from '../turn/turn';
 
-export const reasonsToLeave = ['noLife', 'poison', 'conceded'] as const;
+/** 'team': a teammate has left. */
+export const reasonsToLeave = ['noLife', 'poison', 'conceded', 'team'] as const;
 export type ReasonToLeave = (typeof reasonsToLeave)[number];
 
 /** Why several totals change at once. */
@@ -28,6 +29,8 @@ export type SimpleMove =
       readonly as: 'action' | 'effect';
       /** The face the table read off its own die; null lets the app draw one. */
       readonly face: PlanarFace | null;
+      /** Who of a team that shares the turn rolls; without it the active player does. */
+      readonly player?: PlayerId;
     }
   | { readonly kind: 'resolveAbility' }
   /** The table has done what the card's chaos ability says. */

@@ -19,7 +19,7 @@ import { drawPlanarFaces } from '../planar/planar-die';
 import { planeswalk, resolveAbility, revealStartingPlane } from '../planar/planeswalking';
 import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
 import { granted, type Ruled, refused } from '../rule';
-import { activePlayer, isInGame } from '../turn/turn';
+import { activePlayer, activePlayers, isInGame } from '../turn/turn';
 import type { MoveOf } from './move';
 import type { Played } from './play';
 import type { Table } from './table';
@@ -101,11 +101,13 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
   if (table.planar.choice) return refused('901.7', 'choiceWaiting');
   if (table.planar.dice) return refused('706.6', 'diceWaiting');
-  const active = activePlayer(table.turn);
-  const player = active ?? table.planar.controller;
+  const active = activePlayers(table.turn);
+  const player = move.player ?? active[0] ?? table.planar.controller;
   let { planar } = table;
+  if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
   if (move.as === 'action') {
-    if (active === null) return refused('800.4j', 'noActivePlayer');
+    if (active.length === 0) return refused('800.4j', 'noActivePlayer');
+    if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
     if (nextAbilityToResolve(planar)) return refused('901.9', 'abilityWaiting');
     planar = presumeChaosResolved(planar);
   }

@@ -1,7 +1,10 @@
-/** Moves about life totals and poison. 119.3, 119.5 life · 122.1f poison · 701.12c exchanging · 800.4a only players in the game. */
+/**
+ * Moves about life totals and poison. 119.3, 119.5 life · 122.1f poison · 701.12c exchanging · 800.4a only players in the
+ * game · 810.9 teams share their totals.
+ */
 import { changeLife, changePoison, isRearranged, type LifeTotals, setLife } from '../life/life';
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
-import { isInGame, type PlayerId } from '../turn/turn';
+import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { MoveOf, ReasonForLives, SimpleMove } from './move';
 import type { Played } from './play';
 import type { Table } from './table';
@@ -51,9 +54,14 @@ function changeTotals(
   const after = change(before);
   if (!after.ok) return after;
   return granted({
-    table: { ...table, totals: table.totals.with(player, after.value) },
+    table: { ...table, totals: withTotals(table, player, after.value) },
     happenings: [{ kind, rule, player, from: before[which], to: after.value[which] }],
   });
+}
+
+/** 810.9: a team shares its life and its counters; each seat of it shows the same. */
+function withTotals({ turn, totals }: Table, player: PlayerId, after: LifeTotals): Table['totals'] {
+  return teamOf(turn, player).reduce((changed, seat) => changed.with(seat, after), totals);
 }
 
 /** Exchanging and redistributing hand the same totals round; everything else may set any. */
@@ -67,14 +75,16 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
   if (isTwice || (because !== 'everyone' && !isRearranged(before, after))) {
     return refused(rule, 'notARedistribution');
   }
-  let { totals } = table;
-  for (const { player, to } of lives) {
-    const set = setLife(totals[player] ?? { life: 0, poison: 0 }, to);
+  let changed = table;
+  for (const [index, { player, to }] of lives.entries()) {
+    // What each head of a team gains or loses adds up.
+    const by = to - (before[index] ?? 0);
+    const set = changeLife(changed.totals[player] ?? { life: 0, poison: 0 }, by);
     if (!set.ok) return set;
-    totals = totals.with(player, set.value);
+    changed = { ...changed, totals: withTotals(changed, player, set.value) };
   }
   return granted({
-    table: { ...table, totals },
+    table: changed,
     happenings: [
       {
         kind: 'livesSet',

@@ -24,6 +24,7 @@ import {
   reachedByNextTurn,
   repeatUpkeep,
   reverseTurnOrder,
+  teamOf,
 } from '../turn/turn';
 import type { Happening } from './happening';
 import type { Move, MoveOf, ReasonToLeave, SimpleMove } from './move';
@@ -38,6 +39,7 @@ export interface Played {
 }
 
 const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
+  team: '810.8',
   noLife: '704.5a',
   poison: '704.5c',
   conceded: '104.3a',
@@ -138,10 +140,16 @@ function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<
 
 function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Ruled<Played> {
   if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
-  const happenings: Happening[] = [{ kind: 'playerLeft', rule: ruleOfLeaving[because], player, because }];
+  const leavers = teamOf(table.turn, player);
+  const happenings: Happening[] = leavers.map((leaver) =>
+    leaver === player
+      ? { kind: 'playerLeft', rule: ruleOfLeaving[because], player, because }
+      : { kind: 'playerLeft', rule: ruleOfLeaving.team, player: leaver, because: 'team' },
+  );
   let { planar } = table;
-  if (planar) {
-    const outcome = leavePlanarGame(planar, player, nextInTurnOrder(table.turn, player));
+  for (const leaver of leavers) {
+    if (!planar) break;
+    const outcome = leavePlanarGame(planar, leaver, nextInTurnOrder(table.turn, leaver));
     planar = outcome.planar;
     happenings.push(...outcome.happenings);
   }

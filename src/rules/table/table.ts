@@ -4,11 +4,11 @@
  */
 import { type Chance, drawBelow, shuffle } from '../chance/chance';
 import { type LifeTotals, startingTotals, wrongTotal } from '../life/life';
-import { layOutSharedDeck, type Planar } from '../planar/planar';
+import { type HouseRules, layOutSharedDeck, type Planar } from '../planar/planar';
 import type { PlanarCard } from '../planar/planar-card';
 import { checkSharedDeck } from '../planar/planar-deck';
 import { granted, type Ruled, refused } from '../rule';
-import { firstTurn, type PlayerId, playerIds, type Turn } from '../turn/turn';
+import { firstTurn, type PlayerId, playerIds, type Turn, teamsOfTwo } from '../turn/turn';
 import type { Happening } from './happening';
 
 export interface Table {
@@ -24,6 +24,10 @@ export interface Setup {
   readonly seats: number;
   readonly startingLife: number;
   readonly startingPlayer: PlayerId | 'random';
+  /** Whether neighbours play as teams of two that share life and turns (810). */
+  readonly teams?: boolean;
+  /** What the table plays against the rules of the planar game. */
+  readonly house?: HouseRules;
   /** The shared planar deck in any order, or null for a game without planes. */
   readonly sharedDeck: readonly PlanarCard[] | null;
 }
@@ -42,6 +46,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   if (!Number.isInteger(setup.seats)) return refused('107.1', 'notAWholeNumber');
   if (setup.seats > MOST_PLAYERS) return refused('107.1', 'numberTooLarge', MOST_PLAYERS);
   if (setup.seats < FEWEST_PLAYERS) return refused('901.2', 'tooFewPlayers', FEWEST_PLAYERS);
+  if (setup.teams && setup.seats % 2 > 0) return refused('810.2', 'unevenTeams');
   const wrongLife = wrongTotal(setup.startingLife);
   if (wrongLife) return { ok: false, refusal: wrongLife };
 
@@ -49,6 +54,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     return refused('103.1', 'noSuchPlayer');
   }
   const startingLife = setup.startingLife + 0;
+  const teams = setup.teams ? teamsOfTwo(setup.seats) : null;
   const [startingPlayer, afterChoice] = chooseStartingPlayer(setup, chance);
   let planar: Planar | null = null;
   let rest = afterChoice;
@@ -61,7 +67,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   }
   return granted({
     table: {
-      turn: firstTurn(setup.seats, startingPlayer),
+      turn: firstTurn(setup.seats, startingPlayer, teams),
       totals: Array.from({ length: setup.seats }, () => startingTotals(startingLife)),
       planar,
       chance: rest,

@@ -1,7 +1,7 @@
 /**
  * Whose turn it is, and who is still in the game.
  * 102.1 active player · 103.1 first turn and turn order · 500.7 extra turns · 500.8 extra phases · 800.4j a turn whose player has
- * left goes on without an active player · 800.4k, 800.4m turns that do not begin.
+ * left goes on without an active player · 800.4k, 800.4m turns that do not begin · 805 teams that share their turns.
  */
 
 /** A player is known by seat: 0 for the first, then clockwise around the table. */
@@ -17,6 +17,8 @@ export interface Turn {
   readonly of: PlayerId;
   /** By seat: whether the player has left the game. */
   readonly left: readonly boolean[];
+  /** By seat: the number of the player's team. Null where everybody plays for themselves. */
+  readonly teams: readonly number[] | null;
   /** Whether turns go counterclockwise. */
   readonly reversed: boolean;
   /** Who takes an extra turn after this one, the next first (500.7). */
@@ -31,11 +33,21 @@ export function playerIds(seats: number): readonly PlayerId[] {
   return Array.from({ length: seats }, (_, seat) => seat as PlayerId);
 }
 
-export function firstTurn(seats: number, startingPlayer: PlayerId): Turn {
+/** 805.1: teams of two neighbours. 805.2: the one on the right, first in clockwise order, is the primary player. */
+export function teamsOfTwo(seats: number): readonly number[] {
+  return playerIds(seats).map((seat) => Math.floor(seat / 2));
+}
+
+export function firstTurn(
+  seats: number,
+  startingPlayer: PlayerId,
+  teams: readonly number[] | null = null,
+): Turn {
   return {
     number: 1,
-    of: startingPlayer,
+    of: teams ? primaryPlayer(teams, startingPlayer) : startingPlayer,
     left: playerIds(seats).map(() => false),
+    teams,
     reversed: false,
     extra: [],
     after: null,
@@ -56,20 +68,38 @@ export function activePlayer(turn: Turn): PlayerId | null {
   return isInGame(turn, turn.of) ? turn.of : null;
 }
 
-/** The next player in turn order after `player` who is in the game. Somebody must be. */
+/** The player with all teammates, in seat order; alone where there are no teams. */
+export function teamOf(turn: Turn, player: PlayerId): readonly PlayerId[] {
+  const { teams } = turn;
+  return teams ? playerIds(teams.length).filter((other) => teams[other] === teams[player]) : [player];
+}
+
+/** Whose turn it is: in a shared turn everybody of the team (805.4). Nobody once they have left. */
+export function activePlayers(turn: Turn): readonly PlayerId[] {
+  return teamOf(turn, turn.of).filter((player) => isInGame(turn, player));
+}
+
+/** The next player in turn order after `player` who is in the game, of another team where there are teams. Somebody must be. */
 export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
   const seats = turn.left.length;
+  const team = teamOf(turn, player);
   let next = player;
   const step = turn.reversed ? seats - 1 : 1;
   do next = ((next + step) % seats) as PlayerId;
-  while (!isInGame(turn, next) && next !== player);
-  return next;
+  while ((!isInGame(turn, next) || team.includes(next)) && next !== player);
+  return turn.teams ? primaryPlayer(turn.teams, next) : next;
 }
 
-/** The one player who remains, once all others have left (104.2a); null while the game goes on. */
+function primaryPlayer(teams: readonly number[], player: PlayerId): PlayerId {
+  return teams.indexOf(teams[player] ?? 0) as PlayerId;
+}
+
+/** The one player, or the first of the one team, who remains once all others have left (104.2a); null while the game goes on. */
 export function lastPlayerStanding(turn: Turn): PlayerId | null {
   const [first, ...others] = playersInGame(turn);
-  return first !== undefined && others.length === 0 ? first : null;
+  if (first === undefined) return null;
+  const team = teamOf(turn, first);
+  return others.every((player) => team.includes(player)) ? first : null;
 }
 
 /** Who takes the next turn: an extra one if there is any, otherwise the next player after the last usual turn. */
@@ -80,16 +110,19 @@ export function playerOfNextTurn(turn: Turn): PlayerId {
 /** Whose turn the next one is, and those who have left and whose turn would have begun on the way there (800.4m). */
 export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
   const next = playerOfNextTurn(turn);
-  if (extraTurns(turn).length > 0) return [next];
-  const reached = [];
+  const nextTeam = teamOf(turn, next);
+  if (extraTurns(turn).length > 0) return nextTeam;
   const seats = turn.left.length;
   const step = turn.reversed ? seats - 1 : 1;
-  let seat = turn.after ?? turn.of;
-  do {
+  const last = turn.after ?? turn.of;
+  const passed: PlayerId[] = [];
+  let seat = ((last + step) % seats) as PlayerId;
+  while (seat !== next) {
+    passed.push(seat);
     seat = ((seat + step) % seats) as PlayerId;
-    reached.push(seat);
-  } while (seat !== next);
-  return reached;
+  }
+  const lastTeam = teamOf(turn, last);
+  return [...passed.filter((player) => ![...lastTeam, ...nextTeam].includes(player)), ...nextTeam];
 }
 
 export function beginNextTurn(turn: Turn): Turn {
@@ -122,6 +155,8 @@ export function repeatUpkeep(turn: Turn): Turn {
   return { ...turn, upkeeps: turn.upkeeps + 1 };
 }
 
+/** 810.8: whoever leaves takes their team along. */
 export function leaveTurnOrder(turn: Turn, player: PlayerId): Turn {
-  return { ...turn, left: turn.left.with(player, true) };
+  const leavers = teamOf(turn, player);
+  return { ...turn, left: turn.left.map((left, seat) => left || leavers.includes(seat as PlayerId)) };
 }
