@@ -54,6 +54,9 @@ export const enElsewhere = {
         }`,
       none: 'Nothing planar on the screen',
     },
+    whose: 'Whose deck',
+    planarDecks: { shared: 'One deck for all', own: 'A deck for each' },
+    ownDecksNote: (n: number, repeats: boolean) => `${cards(n)} each${repeats ? ', with repeats' : ''}`,
     start: 'Start the game',
     again: 'Start again: same players, same deck',
     recent: 'Earlier games',
@@ -82,6 +85,8 @@ export const enElsewhere = {
   },
 
   kinds: { plane: 'Plane', phenomenon: 'Phenomenon' },
+
+  ownerOf: (name: string) => `Owner: ${name}`,
 
   unknownCard: 'Unknown card',
 
@@ -144,10 +149,12 @@ export const enElsewhere = {
   deckSheet: {
     title: 'Planar deck',
     left: (n: number) => `${cards(n)} face down`,
+    ownLeft: (name: string, n: number) => `${name}: ${cards(n)} face down`,
     faceUp: 'Face up',
     visited: 'Visited, the latest first',
     none: 'Nothing yet.',
     bottom: 'What was left lies on the bottom of the deck.',
+    ownBottom: 'What was left lies on the bottom of its owner’s deck.',
   },
 
   logTitle: 'Log',
@@ -190,7 +197,7 @@ export const enElsewhere = {
       `${name} planeswalks from ${from.join(', ')} to ${to.join(', ')}.`,
     phenomenonEncountered: (card: string) => `Phenomenon: ${card}.`,
     phenomenonResolved: (card: string) => `${card} is resolved.`,
-    phenomenonStays: (name: string, card: string) => `${card} stays; ${name} controls it now.`,
+    phenomenonStays: (name: string, card: string) => `The ability of ${card} stays; ${name} controls it now.`,
     cardsTaken: (name: string, shown: readonly string[] | number) =>
       typeof shown === 'number'
         ? `${name} looks at ${cards(shown)} off the planar deck.`
@@ -201,6 +208,12 @@ export const enElsewhere = {
       `${name} turns up ${to.join(', ')} as well; no plane is left.`,
     planarControllerChanged: (name: string) => `${name} is the planar controller now.`,
     abilitiesCeased: (name: string) => `What waited under ${name}’s control is gone.`,
+    planeswalkingCeased: 'The planeswalking that waited is gone with the plane.',
+    planarDeckLeft: (name: string, faceUp: readonly string[]) =>
+      `${name}’s planar deck leaves the game${faceUp.length > 0 ? `, and ${faceUp.join(', ')} with it` : ''}.`,
+    planeswalkedInstead: (name: string, to: readonly string[]) =>
+      `${name} planeswalks to ${to.join(', ')} at once.`,
+    choiceEnded: 'The cards taken off that deck are gone too.',
     rollsCounted: (name: string, counted: number) =>
       `${name}: ${count(counted, { one: 'roll', other: 'rolls' })} counted this turn.`,
   },

@@ -52,6 +52,9 @@ export const ruElsewhere: OtherWords = {
         }`,
       none: 'Только счётчики жизней',
     },
+    whose: 'Чья колода',
+    planarDecks: { shared: 'Одна колода на всех', own: 'У каждого своя' },
+    ownDecksNote: (n, repeats) => `по ${cards(n)}${repeats ? ', с повторами' : ''}`,
     start: 'Начать партию',
     again: 'Ещё раз: те же игроки и колода',
     recent: 'Прошлые партии',
@@ -80,6 +83,8 @@ export const ruElsewhere: OtherWords = {
   },
 
   kinds: { plane: 'Измерение', phenomenon: 'Феномен' },
+
+  ownerOf: (name) => `Владелец: ${name}`,
 
   unknownCard: 'Неизвестная карта',
 
@@ -141,10 +146,12 @@ export const ruElsewhere: OtherWords = {
   deckSheet: {
     title: 'Колода измерений',
     left: (n) => `Закрыто: ${cards(n)}`,
+    ownLeft: (name, n) => `${name}, закрыто: ${cards(n)}`,
     faceUp: 'Открыто',
     visited: 'Пройдено, последние сверху',
     none: 'Пока ничего.',
     bottom: 'Покинутое лежит в низу колоды.',
+    ownBottom: 'Покинутое лежит в низу колоды владельца.',
   },
 
   logTitle: 'Журнал',
@@ -181,7 +188,8 @@ export const ruElsewhere: OtherWords = {
     planeswalked: (name, from, to) => `${name}: переход ${quoted(from)} → ${quoted(to)}.`,
     phenomenonEncountered: (card) => `Феномен: «${card}».`,
     phenomenonResolved: (card) => `Феномен «${card}» выполнен.`,
-    phenomenonStays: (name, card) => `Феномен «${card}» остаётся, теперь его контролирует ${name}.`,
+    phenomenonStays: (name, card) =>
+      `Способность феномена «${card}» остаётся, теперь её контролирует ${name}.`,
     cardsTaken: (name, shown) =>
       typeof shown === 'number'
         ? `${name} смотрит верх колоды измерений: ${cards(shown)}.`
@@ -191,6 +199,11 @@ export const ruElsewhere: OtherWords = {
     arrivedBesides: (name, to) => `${name} открывает ещё ${quoted(to)}; ни одно измерение не покинуто.`,
     planarControllerChanged: (name) => `Контроллер измерения теперь ${name}.`,
     abilitiesCeased: (name) => `Ожидавшие способности исчезли вместе с игроком: ${name}.`,
+    planeswalkingCeased: 'Ожидавший переход исчез вместе с измерением.',
+    planarDeckLeft: (name, faceUp) =>
+      `${name}: колода измерений выходит из партии${faceUp.length > 0 ? `, с ней ${quoted(faceUp)}` : ''}.`,
+    planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,
+    choiceEnded: 'Карты, взятые из этой колоды, выходят вместе с ней.',
     rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
   },
 

@@ -99,6 +99,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
   v.object({ turn, totals: v.array(totals), planar: v.nullable(planar), chance }),
   v.check((table) => seatsAgree(table), 'the parts of the table speak of different seats'),
   v.check(({ planar }) => !planar || cardsAgree(planar), 'a planar card is missing, doubled or unknown'),
+  v.check((table) => decksAgree(table), 'a planar deck belongs to nobody or holds no plane'),
 );
 
 function seatsAgree({ turn, totals, planar }: Table): boolean {
@@ -126,6 +127,24 @@ function cardsAgree({ kinds, decks, faceUp, choice }: Planar): boolean {
     (choice === null || choice.deck < decks.length) &&
     placed.some((id) => kinds[id] === 'plane')
   );
+}
+
+/** One deck for all or one for each, by seat; and whoever turns up cards of a deck comes to a plane sooner or later. */
+function decksAgree({ turn, planar }: Table): boolean {
+  if (!planar) return true;
+  const { decks, faceUp, choice, kinds } = planar;
+  const isShared = decks.every(({ owner }) => owner === null);
+  const isOwned = decks.length === turn.left.length && decks.every(({ owner }, seat) => owner === seat);
+  if (!isShared && !isOwned) return false;
+  return decks.every(({ owner, cards }, deck) => {
+    if (owner !== null && turn.left[owner]) return true;
+    const onTheWay = [
+      ...faceUp.flatMap((up) => (up.deck === deck ? up.card : [])),
+      ...(choice?.deck === deck ? choice.cards : []),
+    ];
+    // The starting plane can only come off the deck.
+    return [...cards, ...(faceUp.length > 0 ? onTheWay : [])].some((id) => kinds[id] === 'plane');
+  });
 }
 
 const because = v.picklist(['noLife', 'poison', 'conceded']);
@@ -184,7 +203,7 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     kind: v.literal('planeswalked'),
     rule,
     player,
-    because: v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect']),
+    because: v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect', 'ownerLeft']),
     from: v.array(card),
     to: v.array(card),
   }),
@@ -203,7 +222,8 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     top: v.array(card),
     bottom: v.array(card),
   }),
-  v.object({ kind: v.literal('planarControllerChanged'), rule, player }),
+  v.object({ kind: v.picklist(['planarControllerChanged', 'choiceEnded']), rule, player }),
+  v.object({ kind: v.literal('planarDeckLeft'), rule, player, faceUp: v.array(card) }),
   v.object({
     kind: v.literal('abilitiesCeased'),
     rule,

@@ -1,6 +1,6 @@
 /**
  * The planar zone of a game: decks, face-up cards, the planar controller, and what waits because of them.
- * 901.6 planar controller · 901.9 what the next roll costs · 901.15 a shared deck.
+ * 901.3 a deck for each · 901.6 planar controller · 901.9 what the next roll costs · 901.15 a shared deck.
  */
 import type { PlayerId } from '../turn/turn';
 import type { PlanarCard, PlanarCardId, PlanarCardKind } from './planar-card';
@@ -69,9 +69,26 @@ export function layOutSharedDeck(
   seats: number,
   startingPlayer: PlayerId,
 ): Planar {
+  return layOut([shuffled], () => null, seats, startingPlayer);
+}
+
+/** A shuffled deck for each player, by seat (901.3); no card may be in two of them. */
+export function layOutOwnDecks(
+  shuffled: readonly (readonly PlanarCard[])[],
+  startingPlayer: PlayerId,
+): Planar {
+  return layOut(shuffled, (deck) => deck as PlayerId, shuffled.length, startingPlayer);
+}
+
+function layOut(
+  decks: readonly (readonly PlanarCard[])[],
+  ownerOf: (deck: number) => PlayerId | null,
+  seats: number,
+  startingPlayer: PlayerId,
+): Planar {
   return {
-    kinds: Object.fromEntries(shuffled.map(({ id, kind }) => [id, kind])),
-    decks: [{ owner: null, cards: shuffled.map(({ id }) => id) }],
+    kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
+    decks: decks.map((cards, deck) => ({ owner: ownerOf(deck), cards: cards.map(({ id }) => id) })),
     faceUp: [],
     controller: startingPlayer,
     rolls: noRolls(seats),
@@ -114,6 +131,11 @@ export function beginTurn(planar: Planar, player: PlayerId): Planar {
 export function deckOf(planar: Planar, player: PlayerId): number {
   const own = planar.decks.findIndex(({ owner }) => owner === player);
   return own === -1 ? 0 : own;
+}
+
+/** Whether each player has a planar deck of their own (901.3), rather than all sharing one (901.15). */
+export function hasOwnDecks({ decks }: Planar): boolean {
+  return decks.some(({ owner }) => owner !== null);
 }
 
 /** How many cards the planar controller can still turn up or take. */

@@ -1,6 +1,7 @@
 /**
  * Coming to planes and leaving them.
- * 312.5, 312.7 phenomena · 701.31 planeswalking · 901.5 the starting plane · 901.11 what counts as planeswalking.
+ * 312.5, 312.7 phenomena · 701.31 planeswalking · 901.5 the starting plane · 901.10 an owner leaves · 901.11 what counts as
+ * planeswalking.
  */
 import type { RuleNumber } from '../rule';
 import {
@@ -61,6 +62,7 @@ const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {
   planeswalkingAbility: '701.31b',
   phenomenonLeft: '312.7',
   effect: '701.31b',
+  ownerLeft: '901.10',
 };
 
 /** 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned up. */

@@ -4,7 +4,7 @@
  * 901.5, 901.6, 901.9 the planar game.
  */
 import { changeLife, changePoison, type LifeTotals, setLife } from '../life/life';
-import { leavePlanarGame } from '../planar/leaving';
+import { leavePlanarGame, takeOwnCardsAway } from '../planar/leaving';
 import {
   beginTurn,
   costOfNextRoll,
@@ -166,14 +166,16 @@ function passTheTurn(table: Table): Ruled<Played> {
 function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Ruled<Played> {
   if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
   const happenings: Happening[] = [{ kind: 'playerLeft', rule: ruleOfLeaving[because], player, because }];
-  let { planar } = table;
-  if (planar) {
-    const outcome = leavePlanarGame(planar, player, nextInTurnOrder(table.turn, player));
-    planar = outcome.planar;
-    happenings.push(...outcome.happenings);
-  }
   const turn = leaveTurnOrder(table.turn, player);
   const winner = lastPlayerStanding(turn);
+  let { planar } = table;
+  if (planar) {
+    const handedOver = leavePlanarGame(planar, player, nextInTurnOrder(table.turn, player));
+    // A game that is over stays as it lies.
+    const without = winner === null ? takeOwnCardsAway(handedOver.planar, player) : null;
+    planar = without?.planar ?? handedOver.planar;
+    happenings.push(...handedOver.happenings, ...(without?.happenings ?? []));
+  }
   if (winner !== null) happenings.push({ kind: 'gameWon', rule: '104.2a', player: winner });
   return granted({ table: { ...table, turn, planar }, happenings });
 }

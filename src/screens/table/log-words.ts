@@ -52,6 +52,7 @@ export function tell(happening: Happening, { words, language, catalogue, seats }
         seen(happening.bottom, happening.shown),
       );
     case 'planeswalked':
+      if (happening.because === 'ownerLeft') return log.planeswalkedInstead(name, happening.to.map(card));
       if (happening.from.length === 0) return log.arrivedBesides(name, happening.to.map(card));
       return log.planeswalked(name, happening.from.map(card), happening.to.map(card));
     case 'phenomenonEncountered':
@@ -63,7 +64,11 @@ export function tell(happening: Happening, { words, language, catalogue, seats }
     case 'planarControllerChanged':
       return log.planarControllerChanged(name);
     case 'abilitiesCeased':
-      return log.abilitiesCeased(name);
+      return happening.rule === '901.10a' ? log.planeswalkingCeased : log.abilitiesCeased(name);
+    case 'planarDeckLeft':
+      return log.planarDeckLeft(name, happening.faceUp.map(card));
+    case 'choiceEnded':
+      return log.choiceEnded;
     case 'rollsCounted':
       return log.rollsCounted(name, happening.counted);
   }
