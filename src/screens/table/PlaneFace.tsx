@@ -18,7 +18,11 @@ import { useFit } from './use-fit';
 /** The face-up plane, or the deck before the first one is turned up. */
 export function PlaneFace({ game, planar }: { game: Game; planar: Planar }) {
   const words = useWords();
-  if (planar.choice) return <ChoiceFace game={game} planar={planar} choice={planar.choice} />;
+  if (planar.choice) {
+    // What was picked is picked among these cards.
+    const asked = planar.choice.cards.join();
+    return <ChoiceFace key={asked} game={game} planar={planar} choice={planar.choice} />;
+  }
   if (planar.faceUp.length === 0) {
     return (
       <div class={styles.face}>
@@ -35,9 +39,17 @@ export function PlaneFace({ game, planar }: { game: Game; planar: Planar }) {
   }
   return (
     <div class={styles.face}>
-      {planar.faceUp.map(({ card }) => (
-        <PlaneCard key={card} card={card} now={whatAppliesNow(game, planar, card)} />
-      ))}
+      {planar.faceUp.map(({ card, deck }) => {
+        const owner = planar.decks[deck]?.owner ?? null;
+        return (
+          <PlaneCard
+            key={card}
+            card={card}
+            owner={owner === null ? null : playerName(words, game.seats, owner)}
+            now={whatAppliesNow(game, planar, card)}
+          />
+        );
+      })}
     </div>
   );
 }
@@ -55,19 +67,26 @@ function whatAppliesNow(game: Game, planar: Planar, card: PlanarCardId): Ability
   return arrived ? 'arrive' : null;
 }
 
-function PlaneCard({ card, now }: { card: PlanarCardId; now: AbilityTime | null }) {
+interface PlaneCardProps {
+  card: PlanarCardId;
+  /** Whose card it is; null where all share one deck. */
+  owner: string | null;
+  now: AbilityTime | null;
+}
+
+function PlaneCard({ card, owner, now }: PlaneCardProps) {
   const { settings, catalogue } = useSession();
   const facing = settings.values.value.facing;
   const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
   const art = <PlaneArt id={card} planarType={planarType} class={styles.art} />;
-  const text = <PlaneText card={card} now={now} brief />;
-  const copy = <PlaneText card={card} now={now} brief isCopy />;
+  const text = <PlaneText card={card} owner={owner} now={now} brief />;
+  const copy = <PlaneText card={card} owner={owner} now={now} brief isCopy />;
   return (
     <article class={classNames(styles.card, facing !== 'one' && styles.shared)} data-card={card}>
       {facing !== 'one' && art}
       {facing === 'one' && (
         <div class={styles.box}>
-          <PlaneText card={card} now={now} art={art} />
+          <PlaneText card={card} owner={owner} now={now} art={art} />
         </div>
       )}
       {facing === 'two' && (
@@ -101,9 +120,7 @@ function Copy({ children }: { children: ComponentChildren }) {
   );
 }
 
-interface PlaneTextProps {
-  card: PlanarCardId;
-  now: AbilityTime | null;
+interface PlaneTextProps extends PlaneCardProps {
   /** Behind the name, as large as the text leaves room. */
   art?: ComponentChildren;
   /** Without reminders in parentheses, where room is short. */
@@ -112,7 +129,7 @@ interface PlaneTextProps {
   isCopy?: boolean;
 }
 
-function PlaneText({ card, now, art, brief, isCopy }: PlaneTextProps) {
+function PlaneText({ card, owner, now, art, brief, isCopy }: PlaneTextProps) {
   const words = useWords();
   const { table, catalogue } = useSession();
   const language = useLanguage();
@@ -131,6 +148,7 @@ function PlaneText({ card, now, art, brief, isCopy }: PlaneTextProps) {
             {planarType && ` — ${planarType[language]}`}
           </p>
         )}
+        {owner && <p class={styles.owner}>{words.ownerOf(owner)}</p>}
       </header>
       <div class={styles.abilities}>
         {facts && (
