@@ -49,6 +49,9 @@ export const enElsewhere = {
         }`,
       none: 'Nothing planar on the screen',
     },
+    whose: 'Whose deck',
+    planarDecks: { shared: 'One deck for all', own: 'A deck for each' },
+    ownDecksNote: (n: number, repeats: boolean) => `${cards(n)} each${repeats ? ', with repeats' : ''}`,
     start: 'Start the game',
     again: 'Start again: same players, same deck',
     recent: 'Earlier games',
@@ -79,6 +82,8 @@ export const enElsewhere = {
   },
 
   kinds: { plane: 'Plane', phenomenon: 'Phenomenon' },
+
+  ownerOf: (name: string) => `Owner: ${name}`,
 
   unknownCard: 'Unknown card',
 

@@ -75,7 +75,7 @@ export const enLog = {
       `${name} planeswalks from ${from.join(', ')} to ${to.join(', ')}.`,
     phenomenonEncountered: (card: string) => `Phenomenon: ${card}.`,
     phenomenonResolved: (card: string) => `${card} is resolved.`,
-    phenomenonStays: (name: string, card: string) => `${card} stays; ${name} controls it now.`,
+    phenomenonStays: (name: string, card: string) => `The ability of ${card} stays; ${name} controls it now.`,
     cardsTaken: (name: string, shown: readonly string[] | number) =>
       typeof shown === 'number'
         ? `${name} looks at ${cards(shown)} off the planar deck.`
@@ -86,6 +86,12 @@ export const enLog = {
       `${name} turns up ${to.join(', ')} as well; no plane is left.`,
     planarControllerChanged: (name: string) => `${name} is the planar controller now.`,
     abilitiesCeased: (name: string) => `What waited under ${name}’s control is gone.`,
+    planeswalkingCeased: 'The planeswalking that waited is gone with the plane.',
+    planarDeckLeft: (name: string, faceUp: readonly string[]) =>
+      `${name}’s planar deck leaves the game${faceUp.length > 0 ? `, and ${faceUp.join(', ')} with it` : ''}.`,
+    planeswalkedInstead: (name: string, to: readonly string[]) =>
+      `${name} planeswalks to ${to.join(', ')} at once.`,
+    choiceEnded: 'The cards taken off that deck are gone too.',
     rollsCounted: (name: string, counted: number) =>
       `${name}: ${count(counted, { one: 'roll', other: 'rolls' })} counted this turn.`,
   },

@@ -73,9 +73,11 @@ export const enPlay = {
   deckSheet: {
     title: 'Planar deck',
     left: (n: number) => `${cards(n)} face down`,
+    ownLeft: (name: string, n: number) => `${name}: ${cards(n)} face down`,
     faceUp: 'Face up',
     visited: 'Visited, the latest first',
     none: 'Nothing yet.',
     bottom: 'What was left lies on the bottom of the deck.',
+    ownBottom: 'What was left lies on the bottom of its owner’s deck.',
   },
 };

@@ -49,6 +49,9 @@ export const ruElsewhere: OtherWords = {
         }`,
       none: 'Только счётчики жизней',
     },
+    whose: 'Чья колода',
+    planarDecks: { shared: 'Одна колода на всех', own: 'У каждого своя' },
+    ownDecksNote: (n, repeats) => `по ${cards(n)}${repeats ? ', с повторами' : ''}`,
     start: 'Начать партию',
     again: 'Ещё раз: те же игроки и колода',
     recent: 'Прошлые партии',
@@ -79,6 +82,8 @@ export const ruElsewhere: OtherWords = {
   },
 
   kinds: { plane: 'Измерение', phenomenon: 'Феномен' },
+
+  ownerOf: (name) => `Владелец: ${name}`,
 
   unknownCard: 'Неизвестная карта',
 

@@ -64,7 +64,8 @@ export const ruLog: LogWords = {
     planeswalked: (name, from, to) => `${name}: переход ${quoted(from)} → ${quoted(to)}.`,
     phenomenonEncountered: (card) => `Феномен: «${card}».`,
     phenomenonResolved: (card) => `Феномен «${card}» выполнен.`,
-    phenomenonStays: (name, card) => `Феномен «${card}» остаётся, теперь его контролирует ${name}.`,
+    phenomenonStays: (name, card) =>
+      `Способность феномена «${card}» остаётся, теперь её контролирует ${name}.`,
     cardsTaken: (name, shown) =>
       typeof shown === 'number'
         ? `${name} смотрит верх колоды измерений: ${cards(shown)}.`
@@ -74,6 +75,11 @@ export const ruLog: LogWords = {
     arrivedBesides: (name, to) => `${name} открывает ещё ${quoted(to)}; ни одно измерение не покинуто.`,
     planarControllerChanged: (name) => `Контроллер измерения теперь ${name}.`,
     abilitiesCeased: (name) => `Ожидавшие способности исчезли вместе с игроком: ${name}.`,
+    planeswalkingCeased: 'Ожидавший переход исчез вместе с измерением.',
+    planarDeckLeft: (name, faceUp) =>
+      `${name}: колода измерений выходит из партии${faceUp.length > 0 ? `, с ней ${quoted(faceUp)}` : ''}.`,
+    planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,
+    choiceEnded: 'Карты, взятые из этой колоды, выходят вместе с ней.',
     rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
   },
 

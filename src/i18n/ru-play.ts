@@ -72,9 +72,11 @@ export const ruPlay: PlayWords = {
   deckSheet: {
     title: 'Колода измерений',
     left: (n) => `Закрыто: ${cards(n)}`,
+    ownLeft: (name, n) => `${name}, закрыто: ${cards(n)}`,
     faceUp: 'Открыто',
     visited: 'Пройдено, последние сверху',
     none: 'Пока ничего.',
     bottom: 'Покинутое лежит в низу колоды.',
+    ownBottom: 'Покинутое лежит в низу колоды владельца.',
   },
 };

@@ -31,6 +31,7 @@ export const ruleNumbers = [
   '810.8', // a team leaves together
   '901.1', // the Planechase variant
   '901.2', // two or more players
+  '901.3', // a planar deck of one's own
   '901.5', // the starting plane
   '901.6', // the planar controller
   '901.7', // what face-up planar cards say is done
@@ -38,6 +39,8 @@ export const ruleNumbers = [
   '901.9a', // a blank face
   '901.9b', // the chaos symbol
   '901.9c', // the Planeswalker symbol
+  '901.10', // what a player who leaves owns
+  '901.10a', // planeswalking abilities when a plane leaves the game
   '901.10b', // a phenomenon's ability stays when its owner leaves
   '901.11', // planeswalking, and what lasts until then
   '901.15a', // a shared planar deck
@@ -83,6 +86,8 @@ export interface Refusal {
   readonly reason: RefusalReason;
   /** The number the rule asks for, where there is one: a deck's smallest size, the most phenomena, the fewest players. */
   readonly limit?: number;
+  /** The seat of the player whose deck it is, where each has one. */
+  readonly player?: number;
 }
 
 /** Either the value asked for, or why not. */

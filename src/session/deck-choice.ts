@@ -1,24 +1,47 @@
-/** The ready-made planar decks, and dealing one. */
+/** The ready-made planar decks, and dealing them: one for all, or one for each. */
 import type { PlanarSetCode } from '../content/planes/planar-sets';
 import type { Chance, Drawn } from '../rules/chance/chance';
+import { canDealApart, dealOwnDecks } from '../rules/planar/own-decks';
 import type { PlanarCard } from '../rules/planar/planar-card';
-import { fullDeck, mostPhenomena, randomDeck, smallestSharedDeck } from '../rules/planar/planar-deck';
+import {
+  fullDeck,
+  mostPhenomena,
+  type PlanarDecks,
+  randomDeck,
+  smallestSharedDeck,
+} from '../rules/planar/planar-deck';
 
 export const deckChoices = ['random', 'all', 'OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO', 'none'] as const;
 export type DeckChoice = (typeof deckChoices)[number];
 
 type CardsOf = (set: PlanarSetCode | 'all') => readonly PlanarCard[];
 
-/** A legal shared deck for so many players, or null for a game without planes. */
-export function dealDeck(
+/** Legal decks for so many players, or null for a game without planes. */
+export function dealDecks(
   choice: DeckChoice,
+  kind: PlanarDecks['kind'],
   cardsOf: CardsOf,
   players: number,
   chance: Chance,
-): Drawn<readonly PlanarCard[] | null> {
+): Drawn<PlanarDecks | null> {
   if (choice === 'none') return [null, chance];
-  if (choice === 'random') return randomDeck(cardsOf('all'), players, chance);
-  return fullDeck(cardsOf(choice), players, chance);
+  const pool = poolOf(choice, cardsOf);
+  if (kind === 'own') {
+    const [decks, rest] = dealOwnDecks(pool, players, chance);
+    return [{ kind, decks }, rest];
+  }
+  const deal = choice === 'random' ? randomDeck : fullDeck;
+  const [cards, rest] = deal(pool, players, chance);
+  return [{ kind, cards }, rest];
+}
+
+/** Whether so many players cannot each have a deck without some card being in two of them. */
+export function mustShareCards(choice: DeckChoice, cardsOf: CardsOf, players: number): boolean {
+  return choice !== 'none' && !canDealApart(poolOf(choice, cardsOf), players);
+}
+
+function poolOf(choice: Exclude<DeckChoice, 'none'>, cardsOf: CardsOf): readonly PlanarCard[] {
+  return cardsOf(choice === 'random' ? 'all' : choice);
 }
 
 export interface DeckSize {

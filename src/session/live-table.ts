@@ -1,6 +1,8 @@
 /** The table in play: holds the game, makes moves, undoes them, keeps them saved, and follows the other tabs. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Chance } from '../rules/chance/chance';
+import { hasOwnDecks } from '../rules/planar/planar';
+import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Refusal } from '../rules/rule';
 import { canRedo, forget, type History, playStep, recall, redo, undo } from '../rules/table/history';
 import type { Move } from '../rules/table/move';
@@ -30,6 +32,8 @@ export interface NewGame {
   readonly startingPlayer: Setup['startingPlayer'];
   /** The name of a ready-made deck. */
   readonly deck: string;
+  /** Whether all share one deck or each has one. */
+  readonly planarDecks: PlanarDecks['kind'];
 }
 
 export interface LiveTable {
@@ -47,7 +51,7 @@ export interface LiveTable {
   redo(): void;
   /** Null when the game has begun. The game before it stays among the saved ones. */
   begin(newGame: NewGame): Promise<Refusal | null>;
-  /** The same players, life and kind of deck once more; who begins is drawn. */
+  /** The same players, life and kind of decks once more; who begins is drawn. */
   beginAgain(): Promise<Refusal | null>;
   resume(id: string): Promise<void>;
   savedGames(): Promise<readonly SavedGame[]>;
@@ -266,9 +270,11 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
       const game = current();
       const beginning = game?.opening.find((happening) => happening.kind === 'gameBegan');
       if (!game || !beginning) return null;
-      const { seats, deck } = game;
+      const { seats, deck, history } = game;
       const { startingLife } = beginning;
-      return begin({ seats, startingLife, startingPlayer: 'random', deck: deck });
+      const { planar } = history.table;
+      const planarDecks = planar && hasOwnDecks(planar) ? 'own' : 'shared';
+      return begin({ seats, startingLife, startingPlayer: 'random', deck, planarDecks });
     },
     resume,
     savedGames: () =>

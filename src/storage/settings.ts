@@ -23,6 +23,8 @@ export interface SavedNewGame {
   /** A seat, or null for a random one. */
   readonly startingSeat: number | null;
   readonly deck: string;
+  /** Earlier versions knew only a deck shared by all. */
+  readonly planarDecks?: 'shared' | 'own' | undefined;
 }
 
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -47,6 +49,7 @@ const fields = {
       startingLife: whole,
       startingSeat: v.nullable(whole),
       deck: v.pipe(v.string(), v.maxLength(100)),
+      planarDecks: v.optional(v.picklist(['shared', 'own'])),
     }),
   ),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };

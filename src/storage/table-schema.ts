@@ -48,7 +48,7 @@ const shown = v.picklist(['all', 'controller']);
 const mark = v.picklist([0, 1]);
 const because = v.picklist(['noLife', 'poison', 'conceded', 'team']);
 const reasonForLives = v.picklist(['everyone', 'exchanged', 'redistributed']);
-const walkCause = v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect']);
+const walkCause = v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect', 'ownerLeft']);
 const counters = v.pipe(count, v.maxValue(MOST_COUNTERS));
 const destination = v.picklist(['top', 'bottom', 'walk', 'add']);
 
@@ -156,6 +156,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
   v.object({ turn, totals: v.array(totals), planar: v.nullable(planar), chance }),
   v.check((table) => seatsAgree(table), 'the parts of the table speak of different seats'),
   v.check(({ planar }) => !planar || cardsAgree(planar), 'a planar card is missing, doubled or unknown'),
+  v.check((table) => decksAgree(table), 'a planar deck belongs to nobody or holds no plane'),
 );
 
 function seatsAgree({ turn, totals, planar }: Table): boolean {
@@ -193,6 +194,24 @@ function cardsAgree({ kinds, decks, faceUp, choice, counters, marked }: Planar):
     (choice === null || choice.deck < decks.length) &&
     placed.some((id) => kinds[id] === 'plane')
   );
+}
+
+/** One deck for all or one for each, by seat; and whoever turns up cards of a deck comes to a plane sooner or later. */
+function decksAgree({ turn, planar }: Table): boolean {
+  if (!planar) return true;
+  const { decks, faceUp, choice, kinds } = planar;
+  const isShared = decks.every(({ owner }) => owner === null);
+  const isOwned = decks.length === turn.left.length && decks.every(({ owner }, seat) => owner === seat);
+  if (!isShared && !isOwned) return false;
+  return decks.every(({ owner, cards }, deck) => {
+    if (owner !== null && turn.left[owner]) return true;
+    const onTheWay = [
+      ...faceUp.flatMap((up) => (up.deck === deck ? up.card : [])),
+      ...(choice?.deck === deck ? choice.cards : []),
+    ];
+    // The starting plane can only come off the deck.
+    return [...cards, ...(faceUp.length > 0 ? onTheWay : [])].some((id) => kinds[id] === 'plane');
+  });
 }
 
 const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
@@ -315,7 +334,8 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     top: v.array(card),
     bottom: v.array(card),
   }),
-  v.object({ kind: v.literal('planarControllerChanged'), rule, player }),
+  v.object({ kind: v.picklist(['planarControllerChanged', 'choiceEnded']), rule, player }),
+  v.object({ kind: v.literal('planarDeckLeft'), rule, player, faceUp: v.array(card) }),
   v.object({
     kind: v.literal('abilitiesCeased'),
     rule,

@@ -2,10 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../src/rules/life/life';
-import { cardsInChaos, layOutSharedDeck, nextAbilityToResolve } from '../../src/rules/planar/planar';
+import { dealOwnDecks, tellCopiesApart } from '../../src/rules/planar/own-decks';
+import {
+  cardsInChaos,
+  layOutOwnDecks,
+  layOutSharedDeck,
+  nextAbilityToResolve,
+  type Planar,
+} from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
-import { destinationsOf, cardsToChoose } from '../../src/rules/planar/planar-choice';
-import { checkSharedDeck, mostPhenomena, smallestSharedDeck } from '../../src/rules/planar/planar-deck';
+import { cardsToChoose, destinationsOf } from '../../src/rules/planar/planar-choice';
+import {
+  checkSharedDeck,
+  mostPhenomena,
+  type PlanarDecks,
+  smallestSharedDeck,
+} from '../../src/rules/planar/planar-deck';
 import { planarFaces } from '../../src/rules/planar/planar-die';
 import {
   type Destination,
@@ -30,7 +42,7 @@ import { play } from '../../src/rules/table/play';
 import { beginTable, type Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, playersInGame } from '../../src/rules/turn/turn';
 import { assert, suite } from '../support/suite';
-import { card, moves, numberedCards, plainTable, seat } from '../support/tables';
+import { card, moves, numberedCards, plainTable, seat, shared } from '../support/tables';
 
 /** The same games every time; `path` of a failure reported by fast-check can be added here. */
 const RUNS = { seed: 20_260_925, numRuns: 1_000 };
@@ -285,11 +297,38 @@ const gamesWithLegalDecks: Arbitrary<Table> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.nat(12), fc.nat(30), chances)
   .map(([seats, wantedPhenomena, more, chance]) => {
     const phenomena = Math.min(wantedPhenomena, mostPhenomena(seats));
-    const sharedDeck = numberedCards(smallestSharedDeck(seats) - phenomena + more, phenomena);
-    assert.ok(checkSharedDeck(sharedDeck, seats).ok);
-    const begun = beginTable({ seats, startingLife: 20, startingPlayer: 'random', sharedDeck }, chance);
-    if (!begun.ok) throw new Error(begun.refusal.reason);
-    return begun.value.table;
+    const cards = numberedCards(smallestSharedDeck(seats) - phenomena + more, phenomena);
+    assert.ok(checkSharedDeck(cards, seats).ok);
+    return beginWith(shared(cards), seats, chance);
+  });
+
+function beginWith(planarDecks: PlanarDecks, seats: number, chance: Chance): Table {
+  const begun = beginTable({ seats, startingLife: 20, startingPlayer: 'random', planarDecks }, chance);
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  return begun.value.table;
+}
+
+/** A deck for each, dealt from so few or so many cards that they have some in common or none. */
+const gamesWithOwnDecks: Arbitrary<Table> = fc
+  .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 8, max: 70 }), fc.nat(14), chances)
+  .map(([seats, planes, phenomena, chance]) => {
+    const [decks, rest] = dealOwnDecks(
+      numberedCards(Math.max(planes, 10 - phenomena), phenomena + 2),
+      seats,
+      chance,
+    );
+    return beginWith({ kind: 'own', decks }, seats, rest);
+  });
+
+/** Decks for each so small that they run out: into somebody's hand, or face up. */
+const gamesWithTinyDecks: Arbitrary<Table> = fc
+  .tuple(
+    fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat(2)), { minLength: 2, maxLength: 6 }),
+    chances,
+  )
+  .map(([sizes, chance]) => {
+    const decks = tellCopiesApart(sizes.map(([planes, phenomena]) => numberedCards(planes, phenomena)));
+    return { ...plainTable(sizes.length), planar: layOutOwnDecks(decks, seat(0)), chance };
   });
 
 /** More phenomena than anybody may have, and hardly a plane: chains of encounters all the time. */
@@ -302,6 +341,8 @@ const gamesFullOfPhenomena: Arbitrary<Table> = fc
 
 const games = fc.oneof(
   { weight: 6, arbitrary: gamesWithLegalDecks },
+  { weight: 4, arbitrary: gamesWithOwnDecks },
+  { weight: 3, arbitrary: gamesWithTinyDecks },
   { weight: 3, arbitrary: gamesFullOfPhenomena },
   { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).map((seats) => plainTable(seats)) },
 );
@@ -339,6 +380,11 @@ function assertSound(table: Table) {
       'the latest cards turned up are those face up',
     );
   assert.ok(planar.choice === null || inHand.length > 0, 'nobody chooses among no cards');
+  assert.ok(
+    planar.visited.every((id) => Object.hasOwn(planar.kinds, id)),
+    'where the table has been is still in the game',
+  );
+  if (lastPlayerStanding(turn) === null) assertOwned(planar, turn.left);
   const encountered = planar.waiting.map((ability) => ability.kind === 'encounter' && ability.card);
   for (const up of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
     assert.ok(encountered.includes(up), 'a phenomenon stays only as long as its encounter waits');
@@ -354,6 +400,20 @@ function assertSound(table: Table) {
   }
 }
 
+/** Cards lie with their owners' decks, and those who have left own nothing any more. */
+function assertOwned({ decks, faceUp, choice, controller }: Planar, left: readonly boolean[]) {
+  const isShared = decks.length === 1 && decks[0]?.owner === null;
+  assert.ok(isShared || decks.every(({ owner }, index) => owner === index), 'decks keep their places');
+  const inUse = [...faceUp.map(({ deck }) => deck), ...(choice ? [choice.deck] : [])];
+  for (const [index, { owner, cards }] of decks.entries()) {
+    if (owner === null || !left[owner]) continue;
+    assert.is(cards.length, 0, 'who has left owns no cards');
+    assert.not.ok(inUse.includes(index), 'who has left owns nothing face up or in a hand');
+  }
+  if (choice && !isShared)
+    assert.is(choice.deck, controller, 'cards in hand are the planar controller’s own');
+}
+
 /** What one move may and may not do to a table. */
 function assertStep(before: Table, move: Move, afterwards: Table, happenings: readonly Happening[]) {
   assert.ok(happenings.length > 0, `${move.kind} happened without a word`);
@@ -366,6 +426,8 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
   const isAboutTotals = ['changeLife', 'setLife', 'changePoison'].includes(move.kind);
   if (!isAboutTotals) assert.equal(afterwards.totals, before.totals);
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
+  if (move.kind !== 'leaveGame') assert.equal(afterwards.planar?.kinds, before.planar?.kinds);
+  else assertLeaving(before.planar, move.player, afterwards);
   const mayDraw = move.kind === 'rollPlanarDie' || before.planar?.choice?.operation.bottom === 'random';
   if (!mayDraw) assert.equal(afterwards.chance, before.chance);
   if (before.planar?.choice) {
@@ -375,6 +437,32 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
     const result = play(written, move);
     assert.equal(result.ok && result.value.table, afterwards, 'a game read again in the middle of a choice');
   }
+}
+
+/** Exactly the leaver's cards leave the game; if some were face up, another card is, unless the deck is empty. */
+function assertLeaving(before: Table['planar'], leaver: number, { planar, turn }: Table) {
+  if (!before || !planar) return;
+  const own = before.decks.findIndex(({ owner }) => owner === leaver);
+  if (own === -1 || lastPlayerStanding(turn) !== null) return assert.equal(planar.kinds, before.kinds);
+  const gone = before.faceUp.filter(({ deck }) => deck === own);
+  const stay = before.faceUp.filter(({ deck }) => deck !== own);
+  const lost = [
+    ...(before.decks[own]?.cards ?? []),
+    ...gone.map((up) => up.card),
+    ...(before.choice?.deck === own ? before.choice.cards : []),
+  ];
+  assert.equal(
+    Object.keys(planar.kinds),
+    Object.keys(before.kinds).filter((id) => !lost.some((other) => other === id)),
+  );
+  assert.equal(planar.faceUp.slice(0, stay.length), stay, 'what others own stays face up');
+  const turnedUp = planar.faceUp.slice(stay.length);
+  const inHand = before.choice?.deck === planar.controller ? before.choice.cards : [];
+  const [next] = [...inHand, ...(before.decks[planar.controller]?.cards ?? [])];
+  const expected = gone.length === 0 || !next ? [] : [{ card: next, deck: planar.controller }];
+  assert.equal(turnedUp, expected, 'the planar controller turns up one card of their own');
+  if (gone.some((up) => before.kinds[up.card] === 'plane'))
+    assert.not.ok(planar.waiting.some(({ kind }) => kind === 'planeswalking'));
 }
 
 const isAboutTotalsOrSeats = ['changeLife', 'setLife', 'changePoison', 'leaveGame'];
@@ -391,6 +479,10 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
   if (last?.kind === 'phenomenonResolved' && kind === 'resolveAbility')
     seen.situations.add('an encounter outlasts its phenomenon');
   for (const happening of happenings) seen.happenings.add(happening.kind);
+  if (happenings.some((happening) => happening.kind === 'planeswalked' && happening.because === 'ownerLeft'))
+    seen.situations.add('another card takes the place');
+  if (happenings.some(({ rule }) => rule === '901.10a'))
+    seen.situations.add('a planeswalking ability goes with the plane of another');
   const waiting = table.planar?.waiting ?? [];
   const meets = happenings.some((happening) => happening.kind === 'phenomenonEncountered');
   if (meets && happenings.some((happening) => happening.rule === '312.7'))
@@ -402,6 +494,7 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
     seen.situations.add('two abilities wait');
   if (table.planar?.choice) {
     if (kind === 'leaveGame') seen.situations.add('somebody leaves while cards are in hand');
+    if (kind === 'leaveGame') noticeWhatIsInHand(table.planar.choice.cards, happenings);
     if (kind === 'changeLife') seen.situations.add('life changes while cards are in hand');
   }
   if ((table.planar?.faceUp.length ?? 0) > 2) seen.situations.add('three cards are face up');
@@ -411,6 +504,16 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
   }
   if (happenings.some((happening) => happening.kind === 'phenomenonResolved'))
     seen.situations.add('a choice resolves an encounter');
+}
+
+function noticeWhatIsInHand(cards: readonly PlanarCardId[], happenings: readonly Happening[]) {
+  for (const happening of happenings) {
+    if (happening.kind !== 'planeswalked') continue;
+    if (happening.to.some((id) => cards.includes(id)))
+      seen.situations.add(
+        cards.length > 1 ? 'a card in hand is turned up' : 'the only card in hand is turned up',
+      );
+  }
 }
 
 /** A choice is refused if and only if it was spoilt. */
@@ -562,6 +665,8 @@ test('the games played here are worth playing: everything happens and everything
     phenomenonStays: true,
     cardsTaken: true,
     cardsPutBack: true,
+    planarDeckLeft: true,
+    choiceEnded: true,
     planarControllerChanged: true,
     abilitiesCeased: true,
     rollsCounted: true,
@@ -585,9 +690,12 @@ test('the games played here are worth playing: everything happens and everything
     beforeTheGame,
   );
   assert.equal([...seen.situations].sort(), [
+    'a card in hand is turned up',
     'a choice resolves an encounter',
     'a move changes nothing',
+    'a planeswalking ability goes with the plane of another',
     'an encounter outlasts its phenomenon',
+    'another card takes the place',
     'cards are put: add',
     'cards are put: bottom',
     'cards are put: top',
@@ -595,6 +703,7 @@ test('the games played here are worth playing: everything happens and everything
     'life changes while cards are in hand',
     'somebody leaves during an encounter',
     'somebody leaves while cards are in hand',
+    'the only card in hand is turned up',
     'three cards are face up',
     'two abilities wait',
     'two phenomena in a row',

@@ -70,6 +70,49 @@ promise('later two taps start one with the players, life and deck used last time
   await page.getByText('Boris').first().waitFor({ state: 'attached' });
 });
 
+promise(
+  'with a deck for each, the plane of a player who leaves goes with them, and the next has theirs',
+  async () => {
+    await open();
+    for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {
+      await page.getByLabel(en.newGame.name(seat + 1)).fill(name);
+    }
+    await page.getByRole('radio', { name: en.newGame.decks.none }).check();
+    const own = page.getByRole('radio', { name: en.newGame.planarDecks.own });
+    await own.waitFor({ state: 'detached' });
+    await page.getByRole('radio', { name: en.newGame.decks.OHOP }).check();
+    await own.check();
+    await page.getByRole('radio', { name: 'Anya', exact: true }).check();
+    await startGame(page);
+    await revealStartingPlane(page);
+    const plane = page.locator('[data-card]');
+    await plane.getByText(en.ownerOf('Anya')).waitFor();
+    const anyasPlane = await plane.getByRole('heading').textContent();
+    await deckSheetTells(en.deckSheet.ownLeft('Anya', 9), en.deckSheet.ownLeft(en.player(4), 10));
+
+    await page.getByRole('button', { name: en.table.toLife }).click();
+    await page.getByRole('button', { name: en.seat.more('Anya') }).click();
+    await page.getByRole('button', { name: en.seat.concede }).click();
+    await page.getByText(en.seat.concedeAsk('Anya')).waitFor();
+    await page.getByRole('button', { name: en.seat.concede }).click();
+    await page.getByRole('button', { name: en.table.toPlane }).click();
+    await plane.getByText(en.ownerOf('Boris')).waitFor();
+    await openLog(en);
+    const told = page.getByRole('dialog').getByText(en.log.planarDeckLeft('Anya', [anyasPlane ?? '']));
+    await told.waitFor();
+    await page.keyboard.press('Escape');
+    await deckSheetTells(en.deckSheet.ownLeft('Boris', 9), en.deckSheet.ownLeft('Max', 10));
+
+    // Once more, and in the form of the next game, each has one again.
+    await page.getByRole('button', { name: en.table.menu }).click();
+    await page.getByRole('button', { name: en.newGame.again }).click();
+    await page.getByRole('button', { name: en.table.reveal, exact: true }).click();
+    await plane.getByText(en.ownerOf('').trim()).waitFor();
+    await openFromMenu(page, en.table.newGame);
+    assert.ok(await own.isChecked());
+  },
+);
+
 for (const [locale, words] of [
   ['ru-RU', ru],
   ['ru', ru],
@@ -325,6 +368,14 @@ async function openLife(players: number, options: OpenOptions = {}): Promise<voi
   await page.getByRole('button', { name: en.table.toLife }).click();
   await page.getByRole('button', { name: en.table.toPlane }).waitFor();
   assert.is((await livesIn(page)).length, players);
+}
+
+/** The sheet of the planar deck says all this. */
+async function deckSheetTells(...told: readonly string[]): Promise<void> {
+  await openFromMenu(page, en.menu.planarDeck);
+  for (const line of told) await page.getByText(line, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 function half(player: number, by: 1 | -1): Locator {

@@ -55,6 +55,7 @@ export const threeFriends: NewGame = {
   startingLife: 20,
   startingPlayer: seat(0),
   deck: 'random',
+  planarDecks: 'shared',
 };
 
 /** Lets everything that is ready to happen happen. */

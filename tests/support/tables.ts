@@ -4,8 +4,15 @@
  */
 import type { Test } from 'uvu';
 import { type Chance, seedChance } from '../../src/rules/chance/chance';
-import { costOfNextRoll, layOutSharedDeck, type WaitingAbility } from '../../src/rules/planar/planar';
+import { tellCopiesApart } from '../../src/rules/planar/own-decks';
+import {
+  costOfNextRoll,
+  layOutOwnDecks,
+  layOutSharedDeck,
+  type WaitingAbility,
+} from '../../src/rules/planar/planar';
 import type { PlanarCard, PlanarCardId } from '../../src/rules/planar/planar-card';
+import type { PlanarDecks } from '../../src/rules/planar/planar-deck';
 import type { PlanarFace } from '../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../src/rules/planar/planar-operation';
 import type { Refusal } from '../../src/rules/rule';
@@ -55,7 +62,7 @@ export function seat(number: number): PlayerId {
 /** A game without planes before its first turn, 20 life each; seat 0 begins. */
 export function plainTable(players = 3, startingPlayer = 0): Table {
   const begun = beginTable(
-    { seats: players, startingLife: 20, startingPlayer: seat(startingPlayer), sharedDeck: null },
+    { seats: players, startingLife: 20, startingPlayer: seat(startingPlayer), planarDecks: null },
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(`no such table: ${begun.refusal.reason}`);
@@ -67,6 +74,20 @@ export function planarTable(deck: readonly string[], players = 3, startingPlayer
   return {
     ...plainTable(players, startingPlayer),
     planar: layOutSharedDeck(planarCards(...deck), players, seat(startingPlayer)),
+  };
+}
+
+/** One planar deck for all. */
+export function shared(cards: readonly PlanarCard[]): PlanarDecks {
+  return { kind: 'shared', cards };
+}
+
+/** A game with a planar deck for each, in the orders named; of cards with the same name the second is called `name+2`. */
+export function ownDecksTable(decks: readonly (readonly string[])[], startingPlayer = 0): Table {
+  const laid = tellCopiesApart(decks.map((names) => planarCards(...names)));
+  return {
+    ...plainTable(decks.length, startingPlayer),
+    planar: layOutOwnDecks(laid, seat(startingPlayer)),
   };
 }
 
@@ -134,6 +155,8 @@ export interface Glance {
   readonly faceUp: readonly string[];
   /** Top card first. */
   readonly deck: readonly string[];
+  /** All planar decks, by seat where each player has one. */
+  readonly decks: readonly (readonly string[])[];
   /** As "chaos of 0: Bant", the first to have come first. */
   readonly waiting: readonly string[];
   readonly visited: readonly string[];
@@ -156,6 +179,7 @@ export function glance({ turn, totals, planar }: Table): Glance {
     planarController: planar?.controller ?? null,
     faceUp: planar?.faceUp.map((up) => up.card) ?? [],
     deck: planar?.decks[0]?.cards ?? [],
+    decks: planar?.decks.map(({ cards }) => cards) ?? [],
     waiting: planar?.waiting.map(abilityInWords) ?? [],
     visited: planar?.visited ?? [],
     inHand: planar?.choice?.cards ?? [],

@@ -15,7 +15,7 @@ import { createGames, type GameSave } from '../../src/storage/games';
 import { createSettingsStore } from '../../src/storage/settings';
 import { takeDatabase } from './database-fixture';
 import { goOn, undoTimes, wholeSave } from './saved-games';
-import { FIXED_CHANCE, moves, seat } from './tables';
+import { FIXED_CHANCE, moves, seat, shared } from './tables';
 
 const NAME = 'fixture';
 const EVENING = Date.UTC(2026, 8, 25, 18);
@@ -46,8 +46,11 @@ function playUntilEncounter(history: History, from: number): History {
 }
 
 function fourWithPlanes(): GameSave {
-  const [sharedDeck, chance] = randomDeck(cardsOf('all'), 4, FIXED_CHANCE);
-  const begun = beginTable({ seats: 4, startingLife: 40, startingPlayer: 'random', sharedDeck }, chance);
+  const [cards, chance] = randomDeck(cardsOf('all'), 4, FIXED_CHANCE);
+  const begun = beginTable(
+    { seats: 4, startingLife: 40, startingPlayer: 'random', planarDecks: shared(cards) },
+    chance,
+  );
   if (!begun.ok) throw new Error(begun.refusal.reason);
   const { table, happenings: opening } = begun.value;
   const round = [
@@ -89,7 +92,7 @@ function fourWithPlanes(): GameSave {
 }
 
 function twoWithoutPlanes(): GameSave {
-  const setup = { seats: 2, startingLife: 20, startingPlayer: seat(1), sharedDeck: null };
+  const setup = { seats: 2, startingLife: 20, startingPlayer: seat(1), planarDecks: null };
   const begun = beginTable(setup, FIXED_CHANCE);
   if (!begun.ok) throw new Error(begun.refusal.reason);
   const { table, happenings: opening } = begun.value;

@@ -1,8 +1,21 @@
-/** A player leaves. 800.4a what ceases · 901.6 who is planar controller then · 901.10b what stays. */
+/**
+ * A player leaves. 800.4a what ceases · 901.6 who is planar controller then · 901.10 what they own goes too, and another card is
+ * turned up · 901.10a, 901.10b which abilities go and which stay. Of a shared deck nothing goes (901.15b).
+ */
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfLeaver } from './lasting-effect';
-import type { Planar, PlanarOutcome, WaitingAbility } from './planar';
+import { forgetCards } from './memory';
+import {
+  cardsIn,
+  deckOf,
+  type FaceUpCard,
+  type Planar,
+  type PlanarOutcome,
+  type WaitingAbility,
+  withCards,
+} from './planar';
 import type { PlanarHappening } from './planar-happening';
+import { arrive } from './planeswalking';
 
 /**
  * Before a player leaves: an heir becomes planar controller (901.6); abilities the leaver controls cease (800.4a),
@@ -31,4 +44,67 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
   happenings.push(...ended.happenings);
   const dice = planar.dice?.player === leaver ? null : planar.dice;
   return { planar: { ...ended.planar, controller, waiting, dice }, happenings };
+}
+
+/**
+ * 901.10: what the leaver owns leaves the game, once there is another planar controller. Their deck stays in its place, empty,
+ * so that the other decks keep theirs.
+ */
+export function takeOwnCardsAway(planar: Planar, leaver: PlayerId): PlanarOutcome {
+  const deck = planar.decks.findIndex(({ owner }) => owner === leaver);
+  if (deck === -1) return { planar, happenings: [] };
+  const { choice, faceUp } = planar;
+  const gone = faceUp.filter((up) => up.deck === deck);
+  const inHand = choice?.deck === deck ? choice.cards : null;
+  const goneFaceUp = gone.map(({ card }) => card);
+  const lost = new Set<string>([...cardsIn(planar.decks, deck), ...goneFaceUp, ...(inHand ?? [])]);
+  const happenings: PlanarHappening[] = [
+    { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: goneFaceUp },
+  ];
+  if (inHand) happenings.push({ kind: 'choiceEnded', rule: '800.4a', player: leaver });
+  const forgotten = forgetCards(planar, goneFaceUp);
+  happenings.push(...forgotten.happenings);
+  const left: Planar = {
+    ...forgotten.planar,
+    kinds: Object.fromEntries(Object.entries(planar.kinds).filter(([card]) => !lost.has(card))),
+    decks: withCards(planar.decks, deck, []),
+    faceUp: faceUp.filter((up) => up.deck !== deck),
+    choice: inHand ? null : choice,
+    visited: planar.visited.filter((card) => !lost.has(card)),
+    arrived: planar.arrived.filter((card) => !lost.has(card)),
+  };
+  if (gone.length === 0) return { planar: left, happenings };
+  const isPlaneGone = goneFaceUp.some((card) => planar.kinds[card] === 'plane');
+  const ended = isPlaneGone ? endPlaneswalkingAbilities(left) : { planar: left, happenings: [] };
+  const walked = turnUpInstead(ended.planar, gone);
+  return {
+    planar: walked.planar,
+    happenings: [...happenings, ...ended.happenings, ...walked.happenings],
+  };
+}
+
+/** 901.10a: whoever controls them. */
+function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
+  const ended = planar.waiting.filter(({ kind }) => kind === 'planeswalking');
+  const [first] = ended;
+  if (!first) return { planar, happenings: [] };
+  const abilities = ended.map(({ kind }) => kind);
+  return {
+    planar: { ...planar, waiting: planar.waiting.filter(({ kind }) => kind !== 'planeswalking') },
+    happenings: [{ kind: 'abilitiesCeased', rule: '901.10a', player: first.controller, abilities }],
+  };
+}
+
+/** 901.10, 901.11a: the planar controller planeswalks at once; whatever else is face up stays. */
+function turnUpInstead(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
+  const deck = deckOf(planar, planar.controller);
+  const { choice } = planar;
+  const inDeck = cardsIn(planar.decks, deck);
+  // Cards taken off a deck are still the top of it until they are put somewhere.
+  const [card, ...stillInHand] = choice?.cards ?? inDeck;
+  if (card === undefined) return { planar, happenings: [] };
+  const taken: Planar = choice
+    ? { ...planar, choice: stillInHand.length > 0 ? { ...choice, cards: stillInHand } : null }
+    : { ...planar, decks: withCards(planar.decks, deck, inDeck.slice(1)) };
+  return arrive(taken, [{ card, deck }], gone, 'ownerLeft');
 }

@@ -1,10 +1,18 @@
 /**
- * The shared planar deck: what makes one legal, and how to deal one.
- * 901.15a at least forty cards or ten per player, whichever is smaller; at most two phenomena per player; no name twice.
+ * Planar decks: what makes one legal, and how to deal a shared one.
+ * 901.3 a deck of one's own has at least ten cards, at most two phenomena, no name twice.
+ * 901.15a a shared one at least forty cards or ten per player, whichever is smaller; at most two phenomena per player; no name
+ * twice. Either way most cards are planes, so there is one to begin with (901.5).
  */
 import { type Chance, type Drawn, shuffle } from '../chance/chance';
-import { granted, type Ruled, refused } from '../rule';
-import type { PlanarCard } from './planar-card';
+import { granted, type Ruled, type RuleNumber, refused } from '../rule';
+import type { PlayerId } from '../turn/turn';
+import { type PlanarCard, printedCard } from './planar-card';
+
+/** The planar decks of a game, in any order: one for all, or one for each by seat. */
+export type PlanarDecks =
+  | { readonly kind: 'shared'; readonly cards: readonly PlanarCard[] }
+  | { readonly kind: 'own'; readonly decks: readonly (readonly PlanarCard[])[] };
 
 const LARGEST_NEEDED_DECK = 40;
 const CARDS_PER_PLAYER = 10;
@@ -20,12 +28,26 @@ export function mostPhenomena(players: number): number {
 
 /** The same cards if they make a legal shared deck for so many players. */
 export function checkSharedDeck(cards: readonly PlanarCard[], players: number): Ruled<readonly PlanarCard[]> {
+  return checkDeck('901.15a', cards, players);
+}
+
+/** The same cards if they make a legal deck for this one player. */
+export function checkOwnDeck(cards: readonly PlanarCard[], player: PlayerId): Ruled<readonly PlanarCard[]> {
+  const checked = checkDeck('901.3', cards, 1);
+  return checked.ok ? checked : { ok: false, refusal: { ...checked.refusal, player } };
+}
+
+function checkDeck(
+  rule: RuleNumber,
+  cards: readonly PlanarCard[],
+  players: number,
+): Ruled<readonly PlanarCard[]> {
   const smallest = smallestSharedDeck(players);
-  if (cards.length < smallest) return refused('901.15a', 'tooFewPlanarCards', smallest);
+  if (cards.length < smallest) return refused(rule, 'tooFewPlanarCards', smallest);
   const most = mostPhenomena(players);
-  if (cards.filter(isPhenomenon).length > most) return refused('901.15a', 'tooManyPhenomena', most);
-  if (new Set(cards.map((card) => card.id)).size < cards.length) {
-    return refused('901.15a', 'repeatedPlanarCard');
+  if (cards.filter(isPhenomenon).length > most) return refused(rule, 'tooManyPhenomena', most);
+  if (new Set(cards.map((card) => printedCard(card.id))).size < cards.length) {
+    return refused(rule, 'repeatedPlanarCard');
   }
   return granted(cards);
 }
@@ -55,6 +77,7 @@ function withoutSurplusPhenomena(cards: readonly PlanarCard[], players: number):
   return cards.filter((card) => !isPhenomenon(card) || room-- > 0);
 }
 
-function isPhenomenon(card: PlanarCard): boolean {
+/** Whether the card is a phenomenon (312) and no plane. */
+export function isPhenomenon(card: PlanarCard): boolean {
   return card.kind === 'phenomenon';
 }

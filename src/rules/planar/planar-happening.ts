@@ -7,7 +7,7 @@ import type { WaitingAbility } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace } from './planar-die';
 
-export const planeswalkCauses = ['planeswalkingAbility', 'phenomenonLeft', 'effect'] as const;
+export const planeswalkCauses = ['planeswalkingAbility', 'phenomenonLeft', 'effect', 'ownerLeft'] as const;
 export type PlaneswalkCause = (typeof planeswalkCauses)[number];
 
 export type PlanarHappening =
@@ -128,6 +128,19 @@ export type PlanarHappening =
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly abilities: readonly WaitingAbility['kind'][];
+    }
+  | {
+      /** A player's own planar deck left the game with them, and what they owned of the cards face up. */
+      readonly kind: 'planarDeckLeft';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly faceUp: readonly PlanarCardId[];
+    }
+  | {
+      /** The cards somebody had taken off a planar deck left the game with its owner. */
+      readonly kind: 'choiceEnded';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
     }
   | {
       readonly kind: 'rollsCounted';

@@ -1,6 +1,6 @@
 /**
  * The planar zone of a game: decks, face-up cards, the planar controller, and what waits because of them.
- * 901.6 planar controller · 901.9 what the next roll costs · 901.15 a shared deck.
+ * 901.3 a deck for each · 901.6 planar controller · 901.9 what the next roll costs · 901.15 a shared deck.
  */
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfTurn, type LastingEffect } from './lasting-effect';
@@ -107,11 +107,27 @@ export function layOutSharedDeck(
   shuffled: readonly PlanarCard[],
   seats: number,
   startingPlayer: PlayerId,
-  house: HouseRules = BY_THE_BOOK,
+): Planar {
+  return layOut([shuffled], () => null, seats, startingPlayer);
+}
+
+/** A shuffled deck for each player, by seat (901.3); no card may be in two of them. */
+export function layOutOwnDecks(
+  shuffled: readonly (readonly PlanarCard[])[],
+  startingPlayer: PlayerId,
+): Planar {
+  return layOut(shuffled, (deck) => deck as PlayerId, shuffled.length, startingPlayer);
+}
+
+function layOut(
+  decks: readonly (readonly PlanarCard[])[],
+  ownerOf: (deck: number) => PlayerId | null,
+  seats: number,
+  startingPlayer: PlayerId,
 ): Planar {
   return {
-    kinds: Object.fromEntries(shuffled.map(({ id, kind }) => [id, kind])),
-    decks: [{ owner: null, cards: shuffled.map(({ id }) => id) }],
+    kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
+    decks: decks.map((cards, deck) => ({ owner: ownerOf(deck), cards: cards.map(({ id }) => id) })),
     faceUp: [],
     controller: startingPlayer,
     rolls: noRolls(seats),
@@ -122,13 +138,19 @@ export function layOutSharedDeck(
     marked: {},
     effects: [],
     arrived: [],
-    house,
+    house: BY_THE_BOOK,
     visited: [],
   };
 }
 
 export function isStartingPlaneRevealed(planar: Planar): boolean {
   return planar.faceUp.length > 0;
+}
+
+/** Whose card a face-up card is; null where all share one deck. */
+export function ownerOf({ decks, faceUp }: Planar, card: PlanarCardId): PlayerId | null {
+  const up = faceUp.find((faceUpCard) => faceUpCard.card === card);
+  return (up && decks[up.deck]?.owner) ?? null;
 }
 
 export function isFaceUp(planar: Planar, card: PlanarCardId): boolean {
@@ -179,6 +201,11 @@ export function beginTurn(planar: Planar, player: PlayerId, reached: readonly Pl
 export function deckOf(planar: Planar, player: PlayerId): number {
   const own = planar.decks.findIndex(({ owner }) => owner === player);
   return own === -1 ? 0 : own;
+}
+
+/** Whether each player has a planar deck of their own (901.3), rather than all sharing one (901.15). */
+export function hasOwnDecks({ decks }: Planar): boolean {
+  return decks.some(({ owner }) => owner !== null);
 }
 
 /** How many cards the planar controller can still turn up or take. */

@@ -1,7 +1,7 @@
 /**
  * Coming to planes and leaving them.
- * 312.5, 312.7 phenomena · 614.1a "instead" · 701.31 planeswalking · 901.5 the starting plane · 901.11 what counts as
- * planeswalking.
+ * 312.5, 312.7 phenomena · 614.1a "instead" · 701.31 planeswalking · 901.5 the starting plane · 901.10 an owner leaves · 901.11
+ * what counts as planeswalking.
  */
 import type { RuleNumber } from '../rule';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
@@ -75,6 +75,7 @@ const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {
   planeswalkingAbility: '701.31b',
   phenomenonLeft: '312.7',
   effect: '701.31b',
+  ownerLeft: '901.10',
 };
 
 /** Two cards: one to the bottom, the other back on top. Of a single card it is only known what it is. */

@@ -4,7 +4,7 @@
  * when a turn ends · 901.5, 901.6 the planar game when the turn passes.
  */
 import { emptyTheStack } from '../planar/ending-turn';
-import { leavePlanarGame } from '../planar/leaving';
+import { leavePlanarGame, takeOwnCardsAway } from '../planar/leaving';
 import {
   beginTurn,
   isStartingPlaneRevealed,
@@ -146,15 +146,17 @@ function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Rule
       ? { kind: 'playerLeft', rule: ruleOfLeaving[because], player, because }
       : { kind: 'playerLeft', rule: ruleOfLeaving.team, player: leaver, because: 'team' },
   );
+  const turn = leaveTurnOrder(table.turn, player);
+  const winner = lastPlayerStanding(turn);
   let { planar } = table;
   for (const leaver of leavers) {
     if (!planar) break;
-    const outcome = leavePlanarGame(planar, leaver, nextInTurnOrder(table.turn, leaver));
-    planar = outcome.planar;
-    happenings.push(...outcome.happenings);
+    const handedOver = leavePlanarGame(planar, leaver, nextInTurnOrder(table.turn, leaver));
+    // A game that is over stays as it lies.
+    const without = winner === null ? takeOwnCardsAway(handedOver.planar, leaver) : null;
+    planar = without?.planar ?? handedOver.planar;
+    happenings.push(...handedOver.happenings, ...(without?.happenings ?? []));
   }
-  const turn = leaveTurnOrder(table.turn, player);
-  const winner = lastPlayerStanding(turn);
   if (winner !== null) happenings.push({ kind: 'gameWon', rule: '104.2a', player: winner });
   return granted({ table: { ...table, turn, planar }, happenings });
 }

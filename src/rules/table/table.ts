@@ -1,12 +1,13 @@
 /**
  * The table: everything a game is at one moment, as plain data, and how a game begins.
- * 103.1 the starting player · 901.2 two or more players · 901.4, 901.15a a shuffled, legal shared planar deck.
+ * 103.1 the starting player · 901.2 two or more players · 901.3, 901.4, 901.15a legal planar decks, each shuffled.
  */
-import { type Chance, drawBelow, shuffle } from '../chance/chance';
+import { type Chance, type Drawn, drawBelow, shuffle } from '../chance/chance';
 import { type LifeTotals, startingTotals, wrongTotal } from '../life/life';
-import { type HouseRules, layOutSharedDeck, type Planar } from '../planar/planar';
+import { tellCopiesApart } from '../planar/own-decks';
+import { type HouseRules, layOutOwnDecks, layOutSharedDeck, type Planar } from '../planar/planar';
 import type { PlanarCard } from '../planar/planar-card';
-import { checkSharedDeck } from '../planar/planar-deck';
+import { checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/planar-deck';
 import { granted, type Ruled, refused } from '../rule';
 import { firstTurn, type PlayerId, playerIds, type Turn, teamsOfTwo } from '../turn/turn';
 import type { Happening } from './happening';
@@ -28,8 +29,8 @@ export interface Setup {
   readonly teams?: boolean;
   /** What the table plays against the rules of the planar game. */
   readonly house?: HouseRules;
-  /** The shared planar deck in any order, or null for a game without planes. */
-  readonly sharedDeck: readonly PlanarCard[] | null;
+  /** Null for a game without planes. */
+  readonly planarDecks: PlanarDecks | null;
 }
 
 /** A table before the first turn, and how it came about. */
@@ -56,20 +57,15 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   const startingLife = setup.startingLife + 0;
   const teams = setup.teams ? teamsOfTwo(setup.seats) : null;
   const [startingPlayer, afterChoice] = chooseStartingPlayer(setup, chance);
-  let planar: Planar | null = null;
-  let rest = afterChoice;
-  if (setup.sharedDeck) {
-    const legal = checkSharedDeck(setup.sharedDeck, setup.seats);
-    if (!legal.ok) return legal;
-    const [shuffled, afterShuffle] = shuffle(afterChoice, legal.value);
-    planar = layOutSharedDeck(shuffled, setup.seats, startingPlayer);
-    rest = afterShuffle;
-  }
+  const turn = firstTurn(setup.seats, startingPlayer, teams);
+  const laidOut = layOutDecks(setup, turn.of, afterChoice);
+  if (!laidOut.ok) return laidOut;
+  const [planar, rest] = laidOut.value;
   return granted({
     table: {
-      turn: firstTurn(setup.seats, startingPlayer, teams),
+      turn,
       totals: Array.from({ length: setup.seats }, () => startingTotals(startingLife)),
-      planar,
+      planar: planar && { ...planar, house: setup.house ?? planar.house },
       chance: rest,
     },
     happenings: [
@@ -82,6 +78,34 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
       },
     ],
   });
+}
+
+function layOutDecks(
+  { planarDecks, seats }: Setup,
+  startingPlayer: PlayerId,
+  chance: Chance,
+): Ruled<Drawn<Planar | null>> {
+  if (!planarDecks) return granted([null, chance]);
+  if (planarDecks.kind === 'shared') {
+    const legal = checkSharedDeck(planarDecks.cards, seats);
+    if (!legal.ok) return legal;
+    const [shuffled, rest] = shuffle(chance, legal.value);
+    return granted([layOutSharedDeck(shuffled, seats, startingPlayer), rest]);
+  }
+  const { decks } = planarDecks;
+  if (decks.length > seats) return refused('901.3', 'noSuchPlayer');
+  for (const player of playerIds(seats)) {
+    const legal = checkOwnDeck(decks[player] ?? [], player);
+    if (!legal.ok) return legal;
+  }
+  const shuffled: (readonly PlanarCard[])[] = [];
+  let rest = chance;
+  for (const cards of tellCopiesApart(decks)) {
+    const [deck, afterShuffle] = shuffle(rest, cards);
+    shuffled.push(deck);
+    rest = afterShuffle;
+  }
+  return granted([layOutOwnDecks(shuffled, startingPlayer), rest]);
 }
 
 function chooseStartingPlayer({ startingPlayer, seats }: Setup, chance: Chance): [PlayerId, Chance] {

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'preact/hooks';
+import { printedCard } from '../../rules/planar/planar-card';
 import { ART_HEIGHT, ART_WIDTH, drawPlane } from './plane-art';
 
 interface PlaneArtProps {
@@ -9,7 +10,7 @@ interface PlaneArtProps {
 
 /** The drawn landscape of a card, filling its box. Decoration: everything it could say stands beside it as text. */
 export function PlaneArt({ id, planarType, ...rest }: PlaneArtProps) {
-  const art = useMemo(() => drawPlane(id, planarType), [id, planarType]);
+  const art = useMemo(() => drawPlane(printedCard(id), planarType), [id, planarType]);
   const sky = useId();
   const glow = useId();
   return (

@@ -1,6 +1,6 @@
 import type { Language } from '../../content/bilingual';
 import type { TableWords, Words } from '../../i18n/en';
-import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 import { useSession } from '../../session/session';
@@ -37,5 +37,5 @@ function withoutTurning(name: string): string {
 }
 
 export function cardName(catalogue: Catalogue | null, language: Language, card: PlanarCardId): string {
-  return catalogue?.factsOf(card)?.name[language] ?? card;
+  return catalogue?.factsOf(card)?.name[language] ?? printedCard(card);
 }

@@ -1,12 +1,15 @@
 import { Sheet } from '../../design/Sheet';
-import { cardsLeft, type Planar } from '../../rules/planar/planar';
+import { cardsLeft, hasOwnDecks, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { isInGame } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { cardName, useLanguage, useWords } from '../parts/words';
+import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './DeckSheet.module.css';
 import { TakeByHand } from './TakeByHand';
 
 interface DeckSheetProps {
+  game: Game;
   planar: Planar;
   /** Whether cards may be taken off the deck now. */
   canTake: boolean;
@@ -14,21 +17,45 @@ interface DeckSheetProps {
 }
 
 /** What everybody may know about the planar deck: how many cards are left and where the table has been. */
-export function DeckSheet({ planar, canTake, onClose }: DeckSheetProps) {
+export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
   const words = useWords();
   const left = cardsLeft(planar);
   const faceUp = planar.faceUp.map(({ card }) => card);
   const visited = planar.visited.slice(0, planar.visited.length - faceUp.length).toReversed();
   return (
     <Sheet title={words.deckSheet.title} closeLabel={words.close} onClose={onClose}>
-      <p class={styles.count}>{words.deckSheet.left(left)}</p>
+      {hasOwnDecks(planar) ? (
+        <OwnDecks game={game} planar={planar} />
+      ) : (
+        <p class={styles.count}>{words.deckSheet.left(left)}</p>
+      )}
       {canTake && <TakeByHand most={left} onTaken={onClose} />}
       <h3 class={styles.heading}>{words.deckSheet.faceUp}</h3>
       <Cards cards={faceUp} />
       <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
       <Cards cards={visited} />
-      {visited.length > 0 && <p class={styles.note}>{words.deckSheet.bottom}</p>}
+      {visited.length > 0 && (
+        <p class={styles.note}>{hasOwnDecks(planar) ? words.deckSheet.ownBottom : words.deckSheet.bottom}</p>
+      )}
     </Sheet>
+  );
+}
+
+/** Everybody's deck that is still in the game; the planar controller's is the one to take cards off. */
+function OwnDecks({ game, planar }: Pick<DeckSheetProps, 'game' | 'planar'>) {
+  const words = useWords();
+  return (
+    <ul class={styles.owners}>
+      {planar.decks.map(
+        ({ owner, cards }) =>
+          owner !== null &&
+          isInGame(game.history.table.turn, owner) && (
+            <li key={owner} class={owner === planar.controller ? styles.current : undefined}>
+              {words.deckSheet.ownLeft(playerName(words, game.seats, owner), cards.length)}
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 

@@ -2,13 +2,21 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import type { Words } from '../../i18n/en';
+import { OWN_DECK_SIZE } from '../../rules/planar/own-decks';
 import type { Refusal } from '../../rules/rule';
 import type { Catalogue } from '../../session/catalogue';
-import { type DeckChoice, deckChoices, deckSize, randomDeckSize } from '../../session/deck-choice';
+import {
+  type DeckChoice,
+  deckChoices,
+  deckSize,
+  mustShareCards,
+  randomDeckSize,
+} from '../../session/deck-choice';
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
 import styles from './NewGame.module.css';
 import {
+  chooseDecks,
   formFrom,
   isStartingLife,
   MOST_STARTING_LIFE,
@@ -29,7 +37,6 @@ export function NewGame() {
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = edited ?? formFrom(saved);
-  const players = form.seats.length;
   const isPlaying = table.state.value.kind === 'playing';
 
   async function start() {
@@ -61,13 +68,27 @@ export function NewGame() {
           label={words.newGame.deck}
           list
           value={form.deck}
-          options={deckChoices.map((value) => ({
-            value,
-            name: words.newGame.decks[value],
-            note: deckNote(value, players, catalogue.value, words),
-          }))}
+          options={deckChoices
+            .filter((value) => value !== 'all' || form.planarDecks === 'shared')
+            .map((value) => ({
+              value,
+              name: words.newGame.decks[value],
+              note: deckNote(value, form, catalogue.value, words),
+            }))}
           onChange={(deck) => setEdited({ ...form, deck })}
         />
+        {form.deck !== 'none' && (
+          <Choice
+            label={words.newGame.whose}
+            value={form.planarDecks}
+            options={(['shared', 'own'] as const).map((value) => ({
+              value,
+              name: words.newGame.planarDecks[value],
+              note: value === 'own' ? ownDecksNote(form, catalogue.value, words) : '',
+            }))}
+            onChange={(planarDecks) => setEdited(chooseDecks(form, planarDecks))}
+          />
+        )}
         <Choice
           label={words.newGame.who}
           value={form.startingSeat === null ? 'random' : `${form.startingSeat}`}
@@ -84,7 +105,7 @@ export function NewGame() {
         />
         {refusal && (
           <p class={styles.refusal} role="alert">
-            {words.newGame.cannotStart} {tellRefusal(refusal, words)} {words.rule(refusal.rule)}
+            {words.newGame.cannotStart} {tellRefusal(refusal, words, form.seats)} {words.rule(refusal.rule)}
           </p>
         )}
         <div class={styles.start}>
@@ -98,12 +119,25 @@ export function NewGame() {
   );
 }
 
-function deckNote(choice: DeckChoice, players: number, catalogue: Catalogue | null, words: Words): string {
+function deckNote(
+  choice: DeckChoice,
+  { seats, planarDecks }: NewGameForm,
+  catalogue: Catalogue | null,
+  words: Words,
+): string {
   const { deckNote } = words.newGame;
+  const players = seats.length;
   if (choice === 'none') return deckNote.none;
-  if (choice === 'random') return deckNote.random(randomDeckSize(players));
+  if (choice === 'random') {
+    return deckNote.random(planarDecks === 'own' ? OWN_DECK_SIZE * players : randomDeckSize(players));
+  }
   const size = catalogue && deckSize(choice, catalogue.cardsOf, players);
   return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
+}
+
+function ownDecksNote({ deck, seats }: NewGameForm, catalogue: Catalogue | null, words: Words): string {
+  const repeats = catalogue !== null && mustShareCards(deck, catalogue.cardsOf, seats.length);
+  return words.newGame.ownDecksNote(OWN_DECK_SIZE, repeats);
 }
 
 function StartingLife({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {

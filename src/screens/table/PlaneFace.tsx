@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
-import type { Planar } from '../../rules/planar/planar';
+import { ownerOf, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -20,7 +20,11 @@ import { useFit } from './use-fit';
 /** The face-up plane, or the deck before the first one is turned up. */
 export function PlaneFace({ game, planar, onOpen }: Omit<PlaneCardProps, 'card'>) {
   const words = useWords();
-  if (planar.choice) return <ChoiceFace game={game} planar={planar} choice={planar.choice} />;
+  if (planar.choice) {
+    // What was picked is picked among these cards.
+    const asked = planar.choice.cards.join();
+    return <ChoiceFace key={asked} game={game} planar={planar} choice={planar.choice} />;
+  }
   if (planar.faceUp.length === 0) {
     return (
       <div class={styles.face}>
@@ -113,6 +117,7 @@ function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneText
   const language = useLanguage();
   const facts = catalogue.value?.factsOf(card);
   const planarType = facts && catalogue.value?.planarTypeOf(facts);
+  const owner = ownerOf(planar, card);
   const reader = useRef<HTMLDivElement>(null);
   useFit(reader, `${card} ${language} ${facts !== undefined}`);
   return (
@@ -126,6 +131,7 @@ function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneText
             {planarType && ` — ${planarType[language]}`}
           </p>
         )}
+        {owner !== null && <p class={styles.owner}>{words.ownerOf(playerName(words, game.seats, owner))}</p>}
       </header>
       <div class={styles.abilities}>
         {!isCopy && <PlaneMemory game={game} planar={planar} card={card} />}

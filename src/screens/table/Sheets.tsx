@@ -46,6 +46,7 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
       return (
         planar && (
           <DeckSheet
+            game={game}
             planar={planar}
             canTake={isStartingPlaneRevealed(planar) && planar.choice === null}
             onClose={onClose}

@@ -86,6 +86,7 @@ export function tell(happening: Happening, speaker: Speaker): string {
         seen(happening.bottom, happening.shown),
       );
     case 'planeswalked':
+      if (happening.because === 'ownerLeft') return log.planeswalkedInstead(name, happening.to.map(card));
       if (happening.from.length === 0) return log.arrivedBesides(name, happening.to.map(card));
       return log.planeswalked(name, happening.from.map(card), happening.to.map(card));
     case 'phenomenonEncountered':
@@ -97,7 +98,11 @@ export function tell(happening: Happening, speaker: Speaker): string {
     case 'planarControllerChanged':
       return log.planarControllerChanged(name);
     case 'abilitiesCeased':
-      return log.abilitiesCeased(name);
+      return happening.rule === '901.10a' ? log.planeswalkingCeased : log.abilitiesCeased(name);
+    case 'planarDeckLeft':
+      return log.planarDeckLeft(name, happening.faceUp.map(card));
+    case 'choiceEnded':
+      return log.choiceEnded;
     case 'rollsCounted':
       return log.rollsCounted(name, happening.counted);
   }

@@ -1,4 +1,5 @@
 /** The form of a new game: what is in it, and how it changes. */
+import type { PlanarDecks } from '../../rules/planar/planar-deck';
 import type { PlayerId } from '../../rules/turn/turn';
 import { asDeckChoice, type DeckChoice } from '../../session/deck-choice';
 import type { NewGame } from '../../session/live-table';
@@ -26,6 +27,7 @@ export interface NewGameForm {
   /** A seat, or null for a random one. */
   readonly startingSeat: number | null;
   readonly deck: DeckChoice;
+  readonly planarDecks: PlanarDecks['kind'];
 }
 
 const firstForm: NewGameForm = {
@@ -33,6 +35,7 @@ const firstForm: NewGameForm = {
   startingLife: 20,
   startingSeat: null,
   deck: 'random',
+  planarDecks: 'shared',
 };
 
 export function formFrom(saved: SavedNewGame | null): NewGameForm {
@@ -41,18 +44,26 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
     ...saved,
     startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : firstForm.startingLife,
     deck: asDeckChoice(saved.deck),
+    planarDecks: saved.planarDecks ?? 'shared',
     startingSeat:
       saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
   };
 }
 
-export function newGameOf({ seats, startingLife, startingSeat, deck }: NewGameForm): NewGame {
+export function newGameOf({ seats, startingLife, startingSeat, deck, planarDecks }: NewGameForm): NewGame {
   return {
     seats: seats.map(({ name, colour }) => ({ name: name.trim(), colour })),
     startingLife,
     startingPlayer: startingSeat === null ? 'random' : (startingSeat as PlayerId),
     deck,
+    planarDecks,
   };
+}
+
+/** Nobody's own deck holds all planes: those who each want one are dealt it from all. */
+export function chooseDecks(form: NewGameForm, planarDecks: PlanarDecks['kind']): NewGameForm {
+  const deck = planarDecks === 'own' && form.deck === 'all' ? 'random' : form.deck;
+  return { ...form, deck, planarDecks };
 }
 
 export function addSeat(form: NewGameForm): NewGameForm {

@@ -1,8 +1,15 @@
 import type { Words } from '../../i18n/en';
 import type { Refusal } from '../../rules/rule';
+import type { PlayerId } from '../../rules/turn/turn';
+import { playerName } from '../parts/words';
 
-/** Why a move cannot be made, in a sentence. */
-export function tellRefusal({ reason, limit = 0 }: Refusal, { refusals }: Words): string {
-  const words = refusals[reason];
-  return typeof words === 'string' ? words : words(limit);
+/** Why a move cannot be made, in a sentence; and whose deck it is about, where that matters. */
+export function tellRefusal(
+  { reason, limit = 0, player }: Refusal,
+  words: Words,
+  seats: readonly { readonly name: string }[] = [],
+): string {
+  const told = words.refusals[reason];
+  const sentence = typeof told === 'string' ? told : told(limit);
+  return player === undefined ? sentence : `${playerName(words, seats, player as PlayerId)}: ${sentence}`;
 }

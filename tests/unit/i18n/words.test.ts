@@ -31,6 +31,8 @@ const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 25, 40, 101];
 /** What sentences with more than one gap are filled with; those with one get numbers, which can stand for a name too. */
 const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'newGame.deckNote.full': NUMBERS.flatMap((planes) => NUMBERS.map((phenomena) => [planes, phenomena])),
+  'newGame.ownDecksNote': NUMBERS.flatMap((each) => [true, false].map((repeats) => [each, repeats])),
+  'deckSheet.ownLeft': NUMBERS.map((left) => ['Ann', left]),
   'newGame.recentGame': [['Ann, Bo', '25.09.2026']],
   'table.turnOf': [['Ann', 7]],
   'seat.lifeOf': [

@@ -8,6 +8,7 @@ import type { Happening } from '../../../src/rules/table/happening';
 import { reasonsToLeave } from '../../../src/rules/table/move';
 import { type Speaker, tell } from '../../../src/screens/table/log-words';
 import { tellRefusal } from '../../../src/screens/table/refusal-words';
+import { watchCatalogue } from '../../../src/session/catalogue';
 import { assert, suite } from '../../support/suite';
 import { card, seat } from '../../support/tables';
 
@@ -64,6 +65,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, because: 'planeswalkingAbility', from: [bant], to: [naya] },
     { player, because: 'phenomenonLeft', from: [tide, bant], to: [naya] },
     { player, because: 'phenomenonLeft', from: [], to: [naya] },
+    { player, because: 'ownerLeft', from: [bant], to: [naya] },
   ],
   phenomenonEncountered: [{ player, card: tide }],
   phenomenonResolved: [{ player, card: tide }],
@@ -79,6 +81,12 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, shown: 'all', top: [bant], bottom: [] },
   ],
   planarControllerChanged: [{ player }],
+  planarDeckLeft: [
+    { player, faceUp: [] },
+    { player, faceUp: [bant] },
+    { player, faceUp: [bant, tide] },
+  ],
+  choiceEnded: [{ player }],
   abilitiesCeased: [{ player, abilities: ['planeswalking', 'chaos'] }],
   rollsCounted: [0, 1, 2, 5].map((counted) => ({ player, counted })),
 };
@@ -138,6 +146,41 @@ for (const language of languages) {
     assert.ok(tell(met, nameless).includes('A Card Of Ours'));
   });
 }
+
+test('901.10a: planeswalking that ends with its plane is told otherwise than what a player takes along', () => {
+  const ceased = { kind: 'abilitiesCeased', player, abilities: ['planeswalking'] } as const;
+  for (const language of languages) {
+    const [leaver, plane] = (['800.4a', '901.10a'] as const).map((rule) =>
+      tell({ ...ceased, rule }, speaker(language)),
+    );
+    assert.is(plane, dictionaries[language].log.planeswalkingCeased);
+    assert.is.not(plane, leaver);
+  }
+});
+
+test('901.3: a refusal about a deck of one’s own says whose it is', () => {
+  for (const language of languages) {
+    const refusal = { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10 } as const;
+    const { seats, words } = speaker(language);
+    const said = tellRefusal({ ...refusal, player }, words, seats);
+    assert.is(said, `Бо: ${tellRefusal(refusal, words)}`);
+  }
+});
+
+test('a second copy of a card goes by the card’s own name', async () => {
+  const loaded = Promise.resolve(catalogue);
+  const watched = watchCatalogue(loaded, () => {});
+  await loaded;
+  for (const language of languages) {
+    const told = (id: string, from: Speaker['catalogue']) =>
+      tell(
+        { kind: 'phenomenonEncountered', rule: '312.5', player, card: card(id) },
+        speaker(language, { catalogue: from }),
+      );
+    assert.is(told('morphic-tide+2', watched.value), told('morphic-tide', catalogue));
+    assert.is(told('A Card Of Ours+3', null), told('A Card Of Ours', null));
+  }
+});
 
 test('cards and players are named in the language of the listener', () => {
   const walked: Happening = {

@@ -1,6 +1,7 @@
 import * as catalogue from '../../../src/content/planes/catalogue';
 import {
   addSeat,
+  chooseDecks,
   FEWEST_SEATS,
   formFrom,
   LONGEST_NAME,
@@ -31,6 +32,7 @@ const saved: SavedNewGame = {
   startingLife: 40,
   startingSeat: 2,
   deck: 'OPC2',
+  planarDecks: 'own',
 };
 
 const names = ({ seats }: NewGameForm) => seats.map(({ name }) => name);
@@ -45,7 +47,10 @@ test('the first game is for four, at twenty life, with a random deck', () => {
       [0, 1, 2, 3],
     ],
   );
-  assert.equal([form.startingLife, form.startingSeat, form.deck], [20, null, 'random']);
+  assert.equal(
+    [form.startingLife, form.startingSeat, form.deck, form.planarDecks],
+    [20, null, 'random', 'shared'],
+  );
   assert.ok(usualLives.includes(20));
 });
 
@@ -57,6 +62,22 @@ test('a form can be saved and proposed again', () => {
   const form = addSeat(renameSeat(formFrom(saved), 1, 'Bo'));
   const { newGame } = parseSettings(plain({ newGame: form }));
   assert.equal(newGame && formFrom(newGame), form);
+});
+
+test('what was saved before players could own decks means one deck for all', () => {
+  const { planarDecks, ...earlier } = saved;
+  assert.is(planarDecks, 'own');
+  const { newGame } = parseSettings(plain({ newGame: earlier }));
+  assert.equal(newGame && formFrom(newGame), { ...saved, planarDecks: 'shared' } as NewGameForm);
+});
+
+test('901.3: who wants a deck for each does not want all planes in one; every other set stays', () => {
+  const all: NewGameForm = { ...formFrom(null), deck: 'all' };
+  assert.equal(chooseDecks(all, 'own'), { ...all, deck: 'random', planarDecks: 'own' });
+  assert.equal(chooseDecks(all, 'shared'), all);
+  const form = formFrom(saved);
+  assert.equal(chooseDecks(form, 'shared'), { ...form, planarDecks: 'shared' });
+  assert.equal(chooseDecks(chooseDecks(form, 'shared'), 'own'), form);
 });
 
 test('a starting seat nobody sits at, or a deck this version does not know, is left to chance', () => {
@@ -71,6 +92,7 @@ test('a game begins with what the form says', () => {
     startingLife: 40,
     startingPlayer: seat(2),
     deck: 'OPC2',
+    planarDecks: 'own',
   });
   assert.is(newGameOf(formFrom(null)).startingPlayer, 'random');
   const spaced = renameSeat(formFrom(saved), 0, '  Ann ');
@@ -82,8 +104,14 @@ test('every form that can be put together begins a game', () => {
   for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
     for (const deck of deckChoices) {
       for (const startingLife of usualLives) {
-        const form = { ...withSeats(seats), deck, startingLife };
-        assert.ok(beginGame(newGameOf(form), catalogue, FIXED_CHANCE, 'id', 1).ok, `${seats} ${deck}`);
+        for (const planarDecks of ['shared', 'own'] as const) {
+          const form = { ...withSeats(seats), deck, startingLife, planarDecks };
+          const begun = beginGame(newGameOf(form), catalogue, FIXED_CHANCE, 'id', 1);
+          assert.ok(begun.ok, `${seats} ${deck} ${planarDecks}`);
+          const { planar } = begun.value.history.table;
+          const decks = deck === 'none' ? 0 : planarDecks === 'own' ? seats : 1;
+          assert.is(planar?.decks.length ?? 0, decks);
+        }
       }
     }
   }

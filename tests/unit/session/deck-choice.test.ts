@@ -1,13 +1,15 @@
 import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
-import { checkSharedDeck, smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
+import { OWN_DECK_SIZE } from '../../../src/rules/planar/own-decks';
+import { checkOwnDeck, checkSharedDeck, smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
 import { granted } from '../../../src/rules/rule';
 import { beginGame } from '../../../src/session/begin-game';
 import {
   asDeckChoice,
-  dealDeck,
+  dealDecks,
   deckChoices,
   deckSize,
+  mustShareCards,
   randomDeckSize,
 } from '../../../src/session/deck-choice';
 import { assert, suite } from '../../support/suite';
@@ -19,9 +21,15 @@ const players = [2, 3, 4, 5, 6];
 const seeds = Array.from({ length: 20 }, (_, index): Chance => seedChance([index, 2009, 2012, 2016]));
 
 function dealt(choice: (typeof deckChoices)[number], seats: number, chance = FIXED_CHANCE) {
-  const [deck] = dealDeck(choice, cardsOf, seats, chance);
-  if (!deck) throw new Error(`${choice} is a game without planes`);
-  return deck;
+  const [decks] = dealDecks(choice, 'shared', cardsOf, seats, chance);
+  if (decks?.kind !== 'shared') throw new Error(`${choice} is a game without a shared deck`);
+  return decks.cards;
+}
+
+function dealtToEach(choice: (typeof deckChoices)[number], seats: number, chance = FIXED_CHANCE) {
+  const [decks] = dealDecks(choice, 'own', cardsOf, seats, chance);
+  if (decks?.kind !== 'own') throw new Error(`${choice} is a game without own decks`);
+  return decks.decks;
 }
 
 for (const choice of deckChoices) {
@@ -58,6 +66,7 @@ for (const choice of deckChoices) {
         startingLife: 20,
         startingPlayer: seat(0),
         deck: choice,
+        planarDecks: 'shared' as const,
       };
       const begun = beginGame(newGame, { cardsOf } as never, FIXED_CHANCE, 'id', 1);
       assert.ok(begun.ok);
@@ -65,6 +74,31 @@ for (const choice of deckChoices) {
     }
   });
 }
+
+for (const choice of deckChoices) {
+  if (choice === 'none') continue;
+  test(`${choice}: a legal deck for each of two to six players, and what is said of them is true`, () => {
+    for (const seats of players) {
+      const repeats = mustShareCards(choice, cardsOf, seats);
+      for (const chance of seeds) {
+        const decks = dealtToEach(choice, seats, chance);
+        assert.is(decks.length, seats);
+        for (const [player, deck] of decks.entries()) {
+          assert.equal(checkOwnDeck(deck, seat(player)), granted(deck));
+          assert.is(deck.length, OWN_DECK_SIZE);
+        }
+        const names = decks.flat().map(({ id }) => id);
+        if (!repeats) assert.is(new Set(names).size, names.length, `${seats} players share no card`);
+      }
+    }
+  });
+}
+
+test('from all official cards six players are dealt decks without a card in common', () => {
+  for (const seats of players) assert.is(mustShareCards('random', cardsOf, seats), false);
+  assert.is(mustShareCards('WHO', cardsOf, 6), true);
+  assert.is(mustShareCards('none', cardsOf, 6), false);
+});
 
 test('a random deck is of the smallest legal size, another each time', () => {
   for (const seats of players) {
@@ -99,7 +133,8 @@ test('the deck of a set holds cards of that set alone, that of all planes every 
 });
 
 test('a game without planes has no deck and draws nothing', () => {
-  assert.equal(dealDeck('none', cardsOf, 4, FIXED_CHANCE), [null, FIXED_CHANCE]);
+  for (const kind of ['shared', 'own'] as const)
+    assert.equal(dealDecks('none', kind, cardsOf, 4, FIXED_CHANCE), [null, FIXED_CHANCE]);
   assert.is(deckSize('none', cardsOf, 4), null);
 });
 

@@ -310,6 +310,31 @@ test('once more: the same players, life and deck, another game', async () => {
   assert.is((await storedHistory(phone, first)).steps.length, 8);
 });
 
+test('once more with a deck for each: again each has one, and other cards', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  await begin(tab, { planarDecks: 'own' });
+  const decks = () => tableOf(tab).planar?.decks ?? [];
+  const first = decks();
+  assert.equal(
+    first.map(({ owner, cards }) => [owner, cards.length]),
+    [
+      [0, 10],
+      [1, 10],
+      [2, 10],
+    ],
+  );
+  tab.table.play(moves.leave(0));
+  await phone.settle();
+  assert.is(await tab.table.beginAgain(), null);
+  assert.equal(
+    decks().map(({ owner, cards }) => [owner, cards.length]),
+    first.map(({ owner }) => [owner, 10]),
+  );
+  assert.not.equal(decks(), first);
+  await phone.settle();
+});
+
 test('a game of more than five hundred steps is undone to its beginning and redone to its end', async () => {
   const phone = createPhone();
   const first = phone.openTab();

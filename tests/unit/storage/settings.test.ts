@@ -20,6 +20,7 @@ const chosen: SavedSettings = {
     startingLife: 40,
     startingSeat: 1,
     deck: 'OPC2',
+    planarDecks: 'own',
   },
 };
 
@@ -48,6 +49,8 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, startingSeat: undefined },
     { ...newGame, deck: null },
     { ...newGame, deck: 'x'.repeat(101) },
+    { ...newGame, planarDecks: 'borrowed' },
+    { ...newGame, planarDecks: null },
   ],
 };
 

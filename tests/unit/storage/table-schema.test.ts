@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../../src/rules/life/life';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
-import { destinationsOf, cardsToChoose } from '../../../src/rules/planar/planar-choice';
-import { mostPhenomena, smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
+import { cardsToChoose, destinationsOf } from '../../../src/rules/planar/planar-choice';
+import { mostPhenomena, type PlanarDecks, smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
 import { planarFaces } from '../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../src/rules/planar/planar-operation';
 import type { Happening } from '../../../src/rules/table/happening';
@@ -21,7 +21,7 @@ import { beginTable, type Table } from '../../../src/rules/table/table';
 import { happeningSchema, stepSchema, tableSchema } from '../../../src/storage/table-schema';
 import { firstTable, goOn, historyOf, plain, undoAll } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
-import { after, moves, numberedCards, plainTable, seat } from '../../support/tables';
+import { after, moves, numberedCards, ownDecksTable, plainTable, seat, shared } from '../../support/tables';
 
 const test = suite('table schema');
 
@@ -92,13 +92,20 @@ const openings = fc
   .record({
     seats: fc.integer({ min: 2, max: 6 }),
     startingLife: fc.constantFrom(1, 20, 40),
-    planes: fc.nat(5).map((number) => number > 0),
+    decks: fc.constantFrom('none' as const, ...(['shared', 'shared', 'own', 'own'] as const)),
     chance: chances,
   })
-  .map(({ seats, startingLife, planes, chance }) => {
+  .map(({ seats, startingLife, decks, chance }) => {
     const phenomena = mostPhenomena(seats);
-    const sharedDeck = planes ? numberedCards(smallestSharedDeck(seats) - phenomena, phenomena) : null;
-    const begun = beginTable({ seats, startingLife, startingPlayer: 'random', sharedDeck }, chance);
+    const planarDecks: Readonly<Record<typeof decks, PlanarDecks | null>> = {
+      none: null,
+      shared: shared(numberedCards(smallestSharedDeck(seats) - phenomena, phenomena)),
+      own: { kind: 'own', decks: Array.from({ length: seats }, () => numberedCards(8, 2)) },
+    };
+    const begun = beginTable(
+      { seats, startingLife, startingPlayer: 'random', planarDecks: planarDecks[decks] },
+      chance,
+    );
     if (!begun.ok) throw new Error(begun.refusal.reason);
     return begun.value;
   });
@@ -356,6 +363,51 @@ for (const [what, broken] of Object.entries({ ...brokenTables, ...brokenChoices 
   test(`refused: ${what}`, () => assert.is(v.is(tableSchema, broken), false));
 }
 
+/** A deck for each, one card owned by two, two cards face up, and the player who owned the first plane gone. */
+const owned: Table = plain(
+  after(
+    ownDecksTable([
+      ['Bant', 'Naya', 'Jund', 'Grixis'],
+      ['Naya', 'Esper', 'Morphic Tide', 'Tazeem'],
+      ['Kessig', 'Otaria'],
+    ]),
+    moves.revealStartingPlane,
+    moves.leave(0),
+    moves.beginNextTurn,
+    moves.takeCards({ ...operation, take: { kind: 'cards', count: 2 }, planes: ['add', 'bottom'] }),
+    moves.settle({ add: ['Esper'], bottom: ['Morphic Tide'] }),
+  ),
+);
+
+test('a game with a deck for each is read as it was written', () => {
+  assert.equal(v.parse(tableSchema, owned), owned);
+  assert.equal(
+    owned.planar?.faceUp.map((up) => up.card),
+    ['Naya+2', 'Esper'],
+  );
+});
+
+const deckOfNobody = ['planar', 'decks', 1, 'owner'] as const;
+const brokenOwnDecks: Readonly<Record<string, unknown>> = {
+  'a deck of nobody among decks of players': put(owned, deckOfNobody, null),
+  'a deck of another seat': put(owned, deckOfNobody, 2),
+  'a deck of no seat': put(owned, deckOfNobody, 3),
+  'fewer decks than players': put(owned, ['planar', 'decks'], owned.planar?.decks.slice(0, 2)),
+  'cards of somebody who has left': put(owned, ['planar', 'decks', 0, 'cards'], ['Bant']),
+  'a deck without a plane': put(
+    put(owned, ['planar', 'kinds', 'Kessig'], 'phenomenon'),
+    ['planar', 'kinds', 'Otaria'],
+    'phenomenon',
+  ),
+};
+
+for (const [what, broken] of Object.entries(brokenOwnDecks)) {
+  test(`refused: ${what}`, () => {
+    assert.ok(v.is(tableSchema, owned));
+    assert.is(v.is(tableSchema, broken), false);
+  });
+}
+
 test('an encounter without its card is refused', () => {
   const encounter = planar.waiting.findIndex(({ kind }) => kind === 'encounter');
   assert.ok(encounter >= 0);
@@ -384,17 +436,19 @@ const wrongValues = fc.oneof(
   fc.constant(planar.waiting),
   fc.constant(planar.visited),
 );
-const tampered = fc
-  .array(fc.tuple(fc.constantFrom(...pathsIn(middle)), wrongValues), { minLength: 1, maxLength: 2 })
-  .map((changes) =>
-    changes.reduce<unknown>((table, [path, wrong]) => {
-      try {
-        return put(table, path, wrong);
-      } catch {
-        return table;
-      }
-    }, middle),
-  );
+const tampered = fc.constantFrom(middle, owned).chain((good) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...pathsIn(good)), wrongValues), { minLength: 1, maxLength: 2 })
+    .map((changes) =>
+      changes.reduce<unknown>((table, [path, wrong]) => {
+        try {
+          return put(table, path, wrong);
+        } catch {
+          return table;
+        }
+      }, good),
+    ),
+);
 
 test('whatever is accepted can be played on, and is accepted again after every move', () => {
   let accepted = 0;
@@ -477,6 +531,8 @@ test('every kind of happening occurs in the games read here', () => {
     rollsCounted: true,
     cardsTaken: true,
     cardsPutBack: true,
+    planarDeckLeft: true,
+    choiceEnded: true,
     turnBegan: true,
     lifeChanged: true,
     lifeSet: true,

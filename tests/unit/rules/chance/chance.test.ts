@@ -9,7 +9,7 @@ import { play } from '../../../../src/rules/table/play';
 import { beginTable } from '../../../../src/rules/table/table';
 import { playerIds } from '../../../../src/rules/turn/turn';
 import { assert, suite } from '../../../support/suite';
-import { FIXED_CHANCE, moves, numberedCards, seat, tableAtStart } from '../../../support/tables';
+import { FIXED_CHANCE, moves, numberedCards, seat, shared, tableAtStart } from '../../../support/tables';
 
 /**
  * Chi-square values that a fair source exceeds once in a thousand times, by degrees of freedom.
@@ -192,11 +192,12 @@ test('four cards come in all twenty-four orders equally often', () => {
 
 test('901.4: in a deck of forty every card lies at every place equally often', () => {
   const size = 40;
-  const sharedDeck = numberedCards(size - 8, 8);
-  const places = new Map(sharedDeck.map(({ id }) => [id, zeros(size)]));
+  const cards = numberedCards(size - 8, 8);
+  const places = new Map(cards.map(({ id }) => [id, zeros(size)]));
   let chance = FIXED_CHANCE;
   for (let count = 0; count < SHUFFLES; count++) {
-    const begun = beginTable({ seats: 4, startingLife: 20, startingPlayer: seat(0), sharedDeck }, chance);
+    const setup = { seats: 4, startingLife: 20, startingPlayer: seat(0), planarDecks: shared(cards) };
+    const begun = beginTable(setup, chance);
     if (!begun.ok) throw new Error(begun.refusal.reason);
     const { table } = begun.value;
     table.planar?.decks[0]?.cards.forEach((card, place) => {
@@ -219,7 +220,7 @@ for (const seats of [2, 3, 4, 5, 6] as const) {
     let chance = FIXED_CHANCE;
     for (let game = 0; game < SHUFFLES; game++) {
       const begun = beginTable(
-        { seats, startingLife: 20, startingPlayer: 'random', sharedDeck: null },
+        { seats, startingLife: 20, startingPlayer: 'random', planarDecks: null },
         chance,
       );
       if (!begun.ok) throw new Error(begun.refusal.reason);

@@ -3,8 +3,8 @@ import { catalogue } from '../../../../src/content/planes/catalogue';
 import { seedChance } from '../../../../src/rules/chance/chance';
 import { layOutSharedDeck, type Planar } from '../../../../src/rules/planar/planar';
 import {
-  destinationsOf,
   cardsToChoose,
+  destinationsOf,
   settleChoice,
   takeCards as takeOff,
 } from '../../../../src/rules/planar/planar-choice';

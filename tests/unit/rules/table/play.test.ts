@@ -1,6 +1,6 @@
 import { seedChance } from '../../../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../../../src/rules/life/life';
-import type { PlanarCard } from '../../../../src/rules/planar/planar-card';
+import { copyOf, type PlanarCard, printedCard } from '../../../../src/rules/planar/planar-card';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import {
   type Refusal,
@@ -20,10 +20,12 @@ import {
   glance,
   moves,
   numberedCards,
+  ownDecksTable,
   plainTable,
   planarTable,
   type Situation,
   seat,
+  shared,
   tableAtStart,
   testSituations,
 } from '../../../support/tables';
@@ -209,6 +211,17 @@ const turns: readonly Situation[] = [
 ];
 
 const leaving: readonly Situation[] = [
+  {
+    name: '901.10, 901.10a: an own deck leaves with its owner, its plane at once, and what waited to leave the plane',
+    table: after(
+      ownDecksTable([['Bant'], ['Naya', 'Jund'], ['Grixis']]),
+      revealStartingPlane,
+      beginNextTurn,
+      roll('planeswalk'),
+    ),
+    move: leave(0),
+    expect: { faceUp: ['Naya'], decks: [[], ['Jund'], ['Grixis']], waiting: [] },
+  },
   ...(['704.5a', '704.5c', '104.3a'] as const).map((rule, index): Situation => {
     const because = reasonsToLeave[index] ?? 'conceded';
     return {
@@ -490,11 +503,19 @@ interface Begun {
 }
 
 const legalDeck = numberedCards(30, 6);
-const setup: Setup = { seats: 3, startingLife: 20, startingPlayer: seat(0), sharedDeck: null };
+const own = (players: number): Setup['planarDecks'] => ({
+  kind: 'own',
+  decks: Array.from({ length: players }, () => numberedCards(8, 2)),
+});
+const setup: Setup = { seats: 3, startingLife: 20, startingPlayer: seat(0), planarDecks: null };
 
 const beginnings: readonly Begun[] = [
   { name: '103.1: three players without planes', setup: {}, expect: 'begins' },
-  { name: '103.1: three players with a legal deck', setup: { sharedDeck: legalDeck }, expect: 'begins' },
+  {
+    name: '103.1: three players with a legal deck',
+    setup: { planarDecks: shared(legalDeck) },
+    expect: 'begins',
+  },
   { name: '103.1: any starting life', setup: { startingLife: 40 }, expect: 'begins' },
   {
     name: '901.2: nobody plays alone',
@@ -534,17 +555,38 @@ const beginnings: readonly Begun[] = [
   },
   {
     name: '901.15a: four players need more cards',
-    setup: { seats: 4, sharedDeck: legalDeck },
+    setup: { seats: 4, planarDecks: shared(legalDeck) },
     expect: { rule: '901.15a', reason: 'tooFewPlanarCards', limit: 40 },
   },
   {
     name: '901.15a: two players may have fewer phenomena',
-    setup: { seats: 2, sharedDeck: legalDeck },
+    setup: { seats: 2, planarDecks: shared(legalDeck) },
     expect: { rule: '901.15a', reason: 'tooManyPhenomena', limit: 4 },
+  },
+  { name: '901.3: three players with a deck each', setup: { planarDecks: own(3) }, expect: 'begins' },
+  {
+    name: '901.3: decks may hold the same cards and be of different sizes',
+    setup: { planarDecks: { kind: 'own', decks: [10, 12, 11].map((planes) => numberedCards(planes, 2)) } },
+    expect: 'begins',
+  },
+  {
+    name: '901.3: a deck of too few cards, and whose it is',
+    setup: { planarDecks: { kind: 'own', decks: [10, 9, 8].map((planes) => numberedCards(planes, 0)) } },
+    expect: { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10, player: seat(1) },
+  },
+  {
+    name: '901.3: nobody goes without a deck where others have one',
+    setup: { planarDecks: own(2) },
+    expect: { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10, player: seat(2) },
+  },
+  {
+    name: '901.3: a deck for nobody at the table',
+    setup: { planarDecks: own(4) },
+    expect: { rule: '901.3', reason: 'noSuchPlayer' },
   },
   {
     name: '901.15a: no card twice',
-    setup: { sharedDeck: [...numberedCards(30, 0), ...numberedCards(1, 0)] },
+    setup: { planarDecks: shared([...numberedCards(30, 0), ...numberedCards(1, 0)]) },
     expect: { rule: '901.15a', reason: 'repeatedPlanarCard' },
   },
 ];
@@ -589,7 +631,7 @@ for (const { name, setup: wish, expect } of beginnings) {
     const { life, poison, turn, activePlayer, faceUp, left } = glance(table);
     assert.equal(life, [startingLife, startingLife, startingLife]);
     assert.equal([poison, turn, activePlayer, faceUp, left], [[0, 0, 0], 1, 0, [], []]);
-    assert.is(table.planar === null, wished.sharedDeck === null);
+    assert.is(table.planar === null, wished.planarDecks === null);
   });
 }
 
@@ -647,7 +689,7 @@ test('119.1: a starting life of minus nought is nought', () => {
 
 test('901.4: the deck is shuffled, and every card of it lies in the planar deck', () => {
   const orders = Array.from({ length: 20 }, (_, seed) => {
-    const begun = beginTable({ ...setup, sharedDeck: legalDeck }, seedChance([seed, 0, 0, 0]));
+    const begun = beginTable({ ...setup, planarDecks: shared(legalDeck) }, seedChance([seed, 0, 0, 0]));
     assert.ok(begun.ok);
     const { planar: laidOut } = begun.value.table;
     assert.is(laidOut?.faceUp.length, 0);
@@ -659,11 +701,27 @@ test('901.4: the deck is shuffled, and every card of it lies in the planar deck'
   assert.is(new Set(orders.map((order) => order.join())).size, orders.length);
 });
 
+test('901.4: every deck of one’s own is shuffled by itself, and holds its owner’s cards alone', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const begun = beginTable({ ...setup, planarDecks: own(3) }, seedChance([seed, 0, 0, 0]));
+    assert.ok(begun.ok && begun.value.table.planar);
+    const { decks, kinds } = begun.value.table.planar;
+    const orders = decks.map(({ cards }) => cards.map(printedCard).join());
+    assert.is(new Set(orders).size, 3);
+    const printed = numberedCards(8, 2).map(({ id }) => id);
+    for (const [index, { owner, cards }] of decks.entries()) {
+      assert.is(owner, index);
+      assert.equal([...cards].sort(), printed.map((id) => copyOf(id, index + 1)).sort());
+      for (const id of cards) assert.is(kinds[id], id.startsWith('plane') ? 'plane' : 'phenomenon');
+    }
+  }
+});
+
 test('103.1: the app chooses the starting player from all, and says so', () => {
   const chosen = new Set<number>();
   for (let seed = 0; seed < 100; seed++) {
     const begun = beginTable(
-      { ...setup, seats: 6, startingPlayer: 'random', sharedDeck: numberedCards(40, 0) },
+      { ...setup, seats: 6, startingPlayer: 'random', planarDecks: shared(numberedCards(40, 0)) },
       seedChance([seed, 0, 0, 0]),
     );
     assert.ok(begun.ok);
@@ -677,7 +735,8 @@ test('103.1: the app chooses the starting player from all, and says so', () => {
 });
 
 test('the same table and the same move give the same result, chance included', () => {
-  const begin = () => beginTable({ ...setup, startingPlayer: 'random', sharedDeck: legalDeck }, FIXED_CHANCE);
+  const begin = () =>
+    beginTable({ ...setup, startingPlayer: 'random', planarDecks: shared(legalDeck) }, FIXED_CHANCE);
   assert.equal(begin(), begin());
   assert.equal(play(atStart, roll(null)), play(atStart, roll(null)));
 });
