@@ -101,9 +101,9 @@ function timed<T>(work: () => T): { readonly result: T; readonly microseconds: n
 /** No more than `held` steps are held behind the present one: all of them as long as nothing can be saved. */
 function playGame(count: number, seed: Chance, held = STEPS_HELD): PlayedGame {
   const roll = dice(seed);
-  const sharedDeck = numberedCards(PLANES, PHENOMENA);
+  const planarDecks = { kind: 'shared', cards: numberedCards(PLANES, PHENOMENA) } as const;
   const begun = beginTable(
-    { seats: SEATS, startingLife: 20, startingPlayer: 'random', sharedDeck },
+    { seats: SEATS, startingLife: 20, startingPlayer: 'random', planarDecks },
     seedChance(seed),
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);

@@ -16,10 +16,10 @@ import type { PlanarCard } from '../../src/rules/planar/planar-card';
 import type { Refusal } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
 import { beginHistory, playStep, redo, undo } from '../../src/rules/table/history';
-import type { Move, ReasonForLives, SimpleMove } from '../../src/rules/table/move';
+import type { Move, ReasonForLives } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
-import { lifeOf, moveOf } from '../../src/screens/table/carry-out';
+import { type CardAtWork, lifeOf, moveOf } from '../../src/screens/table/carry-out';
 import { assert } from './suite';
 import { after, card, type Glance, glance, moves, plainTable, seat } from './tables';
 
@@ -90,31 +90,28 @@ function moveAt(move: Move | MoveAt, table: Table): Move {
 }
 
 /** What the card says is done onward, as the screen has it done. */
-export function carryOut(id: string, time: AbilityTime, ...afterwards: readonly SimpleMove[]): MoveAt {
+export function carryOut(id: string, time: AbilityTime): MoveAt {
   return (table) => {
-    const move = moveOf(
-      actsOf(id, time),
-      { card: card(id), counters: facts(id).counters },
-      table,
-      ...afterwards,
-    );
+    const move = moveOf(abilityOf(id, time), atWork(id, table), table);
     if (!move) throw new Error(`${id} needs more to be said: ${time}`);
     return move;
   };
 }
 
+function atWork(id: string, { planar }: Table): CardAtWork {
+  return { card: card(id), counters: facts(id).counters, you: planar?.controller ?? seat(0) };
+}
+
 /** The phenomenon does what it does, and is left. */
 export function resolvePhenomenon(id: string): MoveAt {
-  return actsOf(id, 'encounter').length === 0
-    ? () => moves.resolveAbility
-    : carryOut(id, 'encounter', moves.resolveAbility);
+  return actsOf(id, 'encounter').length === 0 ? () => moves.resolveAbility : carryOut(id, 'encounter');
 }
 
 /** Where the table says who gains or loses life, or how much. */
 export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?: number): MoveAt {
   return (table) => {
     const act = onlyAct(id, time, 'life');
-    assert.is(moveOf([act], { card: card(id), counters: undefined }, table), null, 'nothing to say');
+    assert.is(moveOf(abilityOf(id, time), atWork(id, table), table), null, 'nothing to say');
     const known = lifeOf(act, table.planar?.counters[card(id)] ?? 0);
     assert.is(known === null, howMuch !== undefined, 'the amount is known or it is not');
     return moves.changeLife(player, known ?? howMuch ?? 0);
@@ -126,7 +123,7 @@ export function lastingFor(id: string, time: AbilityTime, player: number): MoveA
   return (table) => {
     const act = onlyAct(id, time, 'lasting');
     assert.is(act.who, 'chosen');
-    assert.is(moveOf([act], { card: card(id), counters: undefined }, table), null, 'nobody to choose');
+    assert.is(moveOf(abilityOf(id, time), atWork(id, table), table), null, 'nobody to choose');
     const { does, ends } = act;
     const effect = { does, source: card(id), player: seat(player), ends, until: null, note: null };
     return { kind: 'beginEffect', effect };

@@ -64,7 +64,7 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
         granted({ planar: finishChaos(planar, move.card), happenings: [] }),
       );
     case 'planeswalk':
-      return onTheWay(table, (planar) => granted(planeswalk(presumeChaosResolved(planar), 'effect')));
+      return onTheWay(table, (planar) => granted(planeswalk(planar, 'effect')));
     case 'ensueChaos':
       return onTheWay(table, (planar) =>
         granted(move.card === null ? chaosEnsues(planar) : chaosEnsues(planar, [move.card])),

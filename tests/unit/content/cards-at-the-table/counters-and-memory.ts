@@ -75,7 +75,7 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['122.1 countersChanged', '603.8 thresholdReached'],
       counters: { aretopolis: 10 },
-      waiting: ['chaos of 0: aretopolis', 'chaos of 0: otaria', 'threshold of 0: aretopolis'],
+      waiting: ['chaos of 0: otaria', 'threshold of 0: aretopolis'],
     },
   },
   {
@@ -86,7 +86,7 @@ const aretopolis: readonly CardSituation<CardAtTheTable>[] = [
     expect: {
       happened: ['701.31b planeswalked', '122.2 countersGone'],
       faceUp: ['grixis'],
-      waiting: ['chaos of 0: aretopolis', 'chaos of 0: otaria'],
+      waiting: ['chaos of 0: otaria'],
     },
   },
   {

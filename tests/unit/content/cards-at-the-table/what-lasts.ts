@@ -52,7 +52,6 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
       happened: [
         '104.3a playerLeft',
         '901.6 planarControllerChanged',
-        '800.4a abilitiesCeased',
         '800.4a effectsEnded',
       ],
       effects: [],
