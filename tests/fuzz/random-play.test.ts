@@ -2,16 +2,25 @@ import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../src/rules/life/life';
+import {
+  effectDeeds,
+  effectEndings,
+  type LastingEffect,
+  MOST_EFFECTS,
+} from '../../src/rules/planar/lasting-effect';
+import { MOST_COUNTERS, marks } from '../../src/rules/planar/memory';
 import { dealOwnDecks, tellCopiesApart } from '../../src/rules/planar/own-decks';
 import {
   cardsInChaos,
+  costOfNextRoll,
+  type HouseRules,
   layOutOwnDecks,
   layOutSharedDeck,
   nextAbilityToResolve,
   type Planar,
 } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
-import { cardsToChoose, destinationsOf } from '../../src/rules/planar/planar-choice';
+import { cardsToChoose, choosable, destinationsOf } from '../../src/rules/planar/planar-choice';
 import {
   checkSharedDeck,
   mostPhenomena,
@@ -37,12 +46,18 @@ import {
   type Step,
   undo,
 } from '../../src/rules/table/history';
-import { type Move, reasonsToLeave } from '../../src/rules/table/move';
+import {
+  type CarryOut,
+  type Move,
+  reasonsForLives,
+  reasonsToLeave,
+  type SimpleMove,
+} from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import { beginTable, type Table } from '../../src/rules/table/table';
-import { isInGame, lastPlayerStanding, playersInGame } from '../../src/rules/turn/turn';
+import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS, playersInGame } from '../../src/rules/turn/turn';
 import { assert, suite } from '../support/suite';
-import { card, moves, numberedCards, plainTable, seat, shared } from '../support/tables';
+import { card, meant, moves, numberedCards, plainTable, seat, shared, THE_FACE_UP } from '../support/tables';
 
 /** The same games every time; `path` of a failure reported by fast-check can be added here. */
 const RUNS = { seed: 20_260_925, numRuns: 1_000 };
@@ -173,8 +188,86 @@ const attempts: Arbitrary<Attempt> = fc.oneof(
 
 const ANY_PLANE = card('plane 1');
 
+const effects: Arbitrary<LastingEffect> = fc
+  .record(
+    {
+      does: fc.constantFrom(...effectDeeds),
+      source: fc.constantFrom(null, ANY_PLANE),
+      player: fc.option(players, { freq: 2 }),
+      ends: fc.constantFrom(...effectEndings),
+      until: players,
+      note: fc.constantFrom(null, 'creatures cannot attack'),
+    },
+    PLAIN,
+  )
+  .map(({ player, until, ...effect }) => ({
+    ...effect,
+    player: player === null ? null : seat(player),
+    until: effect.ends === 'turnOf' ? seat(until) : null,
+  }));
+
+const lives = fc.oneof(
+  fc.tuple(players, amounts).map(([player, to]) => moves.setLives('everyone', [player, to])),
+  fc
+    .tuple(fc.constantFrom(...reasonsForLives), fc.array(fc.tuple(players, amounts), { maxLength: 3 }))
+    .map(([because, all]) => moves.setLives(because, ...all)),
+);
+
+/** What the planar game remembers, and what comes of it. */
+const remembering: Arbitrary<SimpleMove> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(
+        fc.oneof(
+          { weight: 9, arbitrary: fc.integer({ min: -3, max: 5 }) },
+          { weight: 1, arbitrary: amounts },
+        ),
+        fc.constantFrom(null, null, 4),
+      )
+      .map(([by, walkAt]) => moves.changeCounters(THE_FACE_UP, by, walkAt)),
+  },
+  { weight: 1, arbitrary: fc.constant(moves.changeCounters('nothing', 1)) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(players, fc.constantFrom(...marks))
+      .map(([player, as]) => moves.mark(THE_FACE_UP, player, as)),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(moves.swapMarks(THE_FACE_UP), moves.mark('nothing', 0, 1)) },
+  { weight: 4, arbitrary: effects.map(moves.beginEffect) },
+  { weight: 1, arbitrary: fc.nat(8).map(moves.endEffect) },
+  { weight: 1, arbitrary: fc.constantFrom(THE_FACE_UP, 'nothing').map(moves.finishChaos) },
+);
+
+/** What an ability has done in one gesture. */
+const parts: Arbitrary<SimpleMove> = fc.oneof(
+  { weight: 6, arbitrary: remembering },
+  { weight: 2, arbitrary: lives },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom<SimpleMove>(
+      moves.planeswalk,
+      moves.ensueChaos(),
+      moves.resolveAbility,
+      moves.beginNextTurn,
+      moves.endTurn,
+      moves.reverseTurnOrder,
+      moves.addExtraTurn(0),
+      moves.repeatUpkeep,
+      moves.rollByEffect(null),
+      moves.leave(5),
+    ),
+  },
+);
+
 const anyMove: Arbitrary<Attempt> = fc.oneof(
   { weight: 25, arbitrary: attempts },
+  { weight: 20, arbitrary: remembering },
+  { weight: 20, arbitrary: fc.nat(3).map(moves.keepDie) },
+  { weight: 5, arbitrary: lives },
+  { weight: 5, arbitrary: fc.array(parts, { maxLength: 4 }).map((all) => moves.carryOut(...all)) },
+  { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.repeatUpkeep) },
   { weight: 3, arbitrary: fc.constant(moves.planeswalk) },
   {
     weight: 3,
@@ -219,7 +312,8 @@ const anyDeed: Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), keep: fc.nat(20) }) },
 );
 
-function moveAt({ planar }: Table, attempt: Attempt): Move {
+function moveAt(table: Table, attempt: Attempt): Move {
+  const { planar } = table;
   if (attempt.kind === 'takeSomehow') {
     const waiting = planar && nextAbilityToResolve(planar);
     const sources: Readonly<Record<typeof attempt.for, PlanarCardId | null | undefined>> = {
@@ -230,7 +324,7 @@ function moveAt({ planar }: Table, attempt: Attempt): Move {
     };
     return moves.takeCards(attempt.operation, sources[attempt.for] ?? null);
   }
-  if (attempt.kind !== 'settleSomehow') return attempt;
+  if (attempt.kind !== 'settleSomehow') return meant(attempt, table);
   const places = planar ? settled(planar, attempt.picks) : [];
   return moves.settle(spoil(planar, places, attempt));
 }
@@ -251,8 +345,7 @@ function settled(planar: NonNullable<Table['planar']>, picks: readonly number[])
   const closed = isDecided || (picks[1] ?? 0) % 2 === 0 ? never : 'add';
   return order.map((id, index) => {
     const places = destinationsOf(planar, choice, id);
-    const isPlane = planar.kinds[id] === 'plane';
-    if (toChoose !== null && isPlane) {
+    if (toChoose !== null && choosable(planar, choice).includes(id)) {
       toChoose -= 1;
       return [id, (toChoose >= 0 ? places[0] : places[1]) as Destination];
     }
@@ -339,11 +432,31 @@ const gamesFullOfPhenomena: Arbitrary<Table> = fc
     return { ...plainTable(seats), planar: layOutSharedDeck(cards, seats, seat(0)), chance: rest };
   });
 
+const houses: Arbitrary<HouseRules> = fc.record(
+  {
+    blankIsChaos: fc.boolean(),
+    chaosFaces: fc.constantFrom(1, 2),
+    freeRolls: fc.nat(3),
+  },
+  PLAIN,
+);
+
+/** The same game as the table agreed to play it. */
+function atHome([table, house]: [Table, HouseRules]): Table {
+  return table.planar ? { ...table, planar: { ...table.planar, house } } : table;
+}
+
 const games = fc.oneof(
-  { weight: 6, arbitrary: gamesWithLegalDecks },
+  { weight: 4, arbitrary: gamesWithLegalDecks },
   { weight: 4, arbitrary: gamesWithOwnDecks },
   { weight: 3, arbitrary: gamesWithTinyDecks },
-  { weight: 3, arbitrary: gamesFullOfPhenomena },
+  { weight: 2, arbitrary: gamesFullOfPhenomena },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.oneof(gamesWithLegalDecks, gamesFullOfPhenomena, gamesWithOwnDecks), houses)
+      .map(atHome),
+  },
   { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).map((seats) => plainTable(seats)) },
 );
 
@@ -387,12 +500,17 @@ function assertSound(table: Table) {
   if (lastPlayerStanding(turn) === null) assertOwned(planar, turn.left);
   const encountered = planar.waiting.map((ability) => ability.kind === 'encounter' && ability.card);
   for (const up of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
-    assert.ok(encountered.includes(up), 'a phenomenon stays only as long as its encounter waits');
+    const isLeaving = planar.choice?.thenWalk !== undefined;
+    assert.ok(
+      isLeaving || encountered.includes(up),
+      'a phenomenon stays only as long as its encounter waits',
+    );
   }
   for (const { counted, all } of planar.rolls) {
     assert.ok(Number.isInteger(counted) && counted >= 0, `${counted} rolls counted`);
     assert.ok(Number.isInteger(all) && all >= 0, `${all} rolls`);
   }
+  assertRemembers(turn, planar);
   if (lastPlayerStanding(turn) !== null) return;
   assert.ok(isInGame(turn, planar.controller), 'the planar controller is in the game');
   for (const { controller } of planar.waiting) {
@@ -414,28 +532,112 @@ function assertOwned({ decks, faceUp, choice, controller }: Planar, left: readon
     assert.is(choice.deck, controller, 'cards in hand are the planar controller’s own');
 }
 
+/** What the planar zone remembers holds together. */
+function assertRemembers(turn: Table['turn'], planar: Planar) {
+  const isUp = (id: string) => planar.faceUp.some((up) => up.card === id);
+  for (const [id, count] of Object.entries(planar.counters)) {
+    assert.ok(isUp(id), 'only face-up cards have counters');
+    assert.ok(Number.isInteger(count) && count > 0 && count <= MOST_COUNTERS, `${count} counters`);
+  }
+  for (const [id, chosen] of Object.entries(planar.marked)) {
+    assert.ok(isUp(id), 'only for face-up cards something is chosen');
+    assert.is(chosen.length, turn.left.length);
+    assert.ok(chosen.some((as) => as !== null) && chosen.every((as) => as === null || marks.includes(as)));
+  }
+  assert.ok(planar.effects.length <= MOST_EFFECTS, 'what lasts can be listed');
+  for (const { player, ends } of planar.effects) {
+    const concerns = player === null || isInGame(turn, player);
+    assert.ok(ends === 'turnOf' || concerns, 'nothing lasts for somebody who has left, but until a turn');
+  }
+  assert.ok(planar.dice === null || planar.choice === null, 'one decision at a time');
+  if (planar.dice) {
+    assert.ok(isInGame(turn, planar.dice.player), 'whoever threw the dice is in the game');
+    assert.ok(new Set(planar.dice.faces).size > 1, 'dice that show the same leave no choice');
+  }
+  const { arrived, visited } = planar;
+  assert.equal(arrived, arrived.length > 0 ? visited.slice(-arrived.length) : []);
+}
+
+/** What can be done while cards are in hand or dice lie on the table; settling and keeping are asked of elsewhere. */
+const alwaysPossible: readonly Move['kind'][] = [
+  'changeLife',
+  'setLife',
+  'changePoison',
+  'setLives',
+  'leaveGame',
+  'countRoll',
+  'finishChaos',
+  'changeCounters',
+  'mark',
+  'swapMarks',
+  'beginEffect',
+  'endEffect',
+  'reverseTurnOrder',
+  'addExtraTurn',
+  'repeatUpkeep',
+];
+
 /** What one move may and may not do to a table. */
 function assertStep(before: Table, move: Move, afterwards: Table, happenings: readonly Happening[]) {
-  assert.ok(happenings.length > 0, `${move.kind} happened without a word`);
   assert.ok(happenings.every(({ rule }) => ruleNumbers.includes(rule)));
-  assert.is(afterwards.turn.number, before.turn.number + (move.kind === 'beginNextTurn' ? 1 : 0));
+  const told = (kind: Happening['kind']) => happenings.filter((happening) => happening.kind === kind);
+  const begun = told('turnBegan').length;
+  assert.is(afterwards.turn.number, before.turn.number + begun);
   before.turn.left.forEach((left, player) => {
-    const leaves = move.kind === 'leaveGame' && move.player === player;
+    const leaves = told('playerLeft').some(
+      (happening) => 'player' in happening && happening.player === player,
+    );
     assert.is(afterwards.turn.left[player], left || leaves, 'only leaving takes somebody out of the game');
   });
-  const isAboutTotals = ['changeLife', 'setLife', 'changePoison'].includes(move.kind);
+  assert.ok(afterwards.turn.extra.length <= MOST_EXTRA_TURNS && afterwards.turn.upkeeps > 0);
+  if (move.kind === 'carryOut') assertCarriedOut(before, move, afterwards, happenings);
+  else assertOne(before, move, afterwards, happenings, begun);
+  const { choice = null, dice = null } = before.planar ?? {};
+  if (!choice && !dice) return;
+  const written: Table = JSON.parse(JSON.stringify(before));
+  const result = play(written, move);
+  assert.equal(result.ok && result.value.table, afterwards, 'a game read again in the middle of a decision');
+}
+
+function assertOne(
+  before: Table,
+  move: SimpleMove,
+  afterwards: Table,
+  happenings: readonly Happening[],
+  begun: number,
+) {
+  const { kind } = move;
+  assert.ok(happenings.length > 0 || kind === 'finishChaos', `${kind} happened without a word`);
+  if (kind === 'beginNextTurn') assert.is(begun, 1);
+  else assert.ok(begun === 0 || kind === 'endTurn', `${kind} began a turn`);
+  assert.ok(
+    kind === 'leaveGame' || afterwards.turn.left.every((left, seat) => left === before.turn.left[seat]),
+  );
+  const isAboutTotals = ['changeLife', 'setLife', 'changePoison', 'setLives'].includes(kind);
   if (!isAboutTotals) assert.equal(afterwards.totals, before.totals);
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
   if (move.kind !== 'leaveGame') assert.equal(afterwards.planar?.kinds, before.planar?.kinds);
   else assertLeaving(before.planar, move.player, afterwards);
-  const mayDraw = move.kind === 'rollPlanarDie' || before.planar?.choice?.operation.bottom === 'random';
+  const mayDraw = kind === 'rollPlanarDie' || before.planar?.choice?.operation.bottom === 'random';
   if (!mayDraw) assert.equal(afterwards.chance, before.chance);
   if (before.planar?.choice) {
-    const stillPossible = [...isAboutTotalsOrSeats, 'countRoll', 'settleChoice'];
-    assert.ok(stillPossible.includes(move.kind), `${move.kind} while cards are in hand`);
-    const written: Table = JSON.parse(JSON.stringify(before));
-    const result = play(written, move);
-    assert.equal(result.ok && result.value.table, afterwards, 'a game read again in the middle of a choice');
+    assert.ok(kind === 'settleChoice' || alwaysPossible.includes(kind), `${kind} while cards are in hand`);
+  }
+  if (before.planar?.dice) {
+    const mayBe = kind === 'keepDie' || kind === 'endTurn' || alwaysPossible.includes(kind);
+    assert.ok(mayBe, `${kind} while dice are thrown`);
+  }
+  if (before.planar) assertPaid(before, before.planar, move, happenings);
+}
+
+/** A roll is paid once, by the book or as the house has it, and counted once, however many dice there were. */
+function assertPaid(before: Table, planar: Planar, move: SimpleMove, happenings: readonly Happening[]) {
+  for (const happening of happenings) {
+    if (happening.kind !== 'planarDieRolled') continue;
+    const { player, paid } = happening;
+    assert.ok(isInGame(before.turn, player));
+    const told = move.kind === 'rollPlanarDie' ? move.as === 'effect' : planar.dice?.paid === null;
+    assert.is(paid, told ? null : (planar.dice?.paid ?? costOfNextRoll(planar, player)));
   }
 }
 
@@ -465,7 +667,43 @@ function assertLeaving(before: Table['planar'], leaver: number, { planar, turn }
     assert.not.ok(planar.waiting.some(({ kind }) => kind === 'planeswalking'));
 }
 
-const isAboutTotalsOrSeats = ['changeLife', 'setLife', 'changePoison', 'leaveGame'];
+/** Several moves as one are those moves one after the other. */
+function assertCarriedOut(
+  before: Table,
+  { moves: parts }: CarryOut,
+  afterwards: Table,
+  happenings: readonly Happening[],
+) {
+  let table = before;
+  const told: Happening[] = [];
+  for (const part of parts) {
+    const result = play(table, part);
+    assert.ok(result.ok, `${part.kind} alone was refused`);
+    assertStep(table, part, result.value.table, result.value.happenings);
+    notice(table, part, result.value.happenings);
+    table = result.value.table;
+    told.push(...result.value.happenings);
+    assertSound(table);
+  }
+  assert.equal(table, afterwards);
+  assert.equal(told, happenings);
+}
+
+/** Several moves are refused for the first that is. */
+function assertCarriedOutOrNot(table: Table, move: Move, result: ReturnType<typeof play>) {
+  if (move.kind !== 'carryOut' || result.ok) return;
+  let moment = table;
+  for (const part of move.moves) {
+    const next = play(moment, part);
+    if (!next.ok) {
+      assert.equal(result, next);
+      if (moment !== table) seen.situations.add('several moves are none, for one is refused');
+      return;
+    }
+    moment = next.value.table;
+  }
+  assert.unreachable('several moves were refused, and each of them is possible');
+}
 
 const seen = {
   happenings: new Set<string>(),
@@ -498,6 +736,7 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
     if (kind === 'changeLife') seen.situations.add('life changes while cards are in hand');
   }
   if ((table.planar?.faceUp.length ?? 0) > 2) seen.situations.add('three cards are face up');
+  noticeLasting(table, move, happenings);
   if (kind !== 'settleChoice') return;
   for (const place of destinations) {
     if (move.settlement[place].length > 0) seen.situations.add(`cards are put: ${place}`);
@@ -513,6 +752,38 @@ function noticeWhatIsInHand(cards: readonly PlanarCardId[], happenings: readonly
       seen.situations.add(
         cards.length > 1 ? 'a card in hand is turned up' : 'the only card in hand is turned up',
       );
+  }
+}
+
+function noticeLasting({ turn, planar }: Table, move: Move, happenings: readonly Happening[]) {
+  const { kind } = move;
+  if (kind === 'carryOut' && move.moves.length > 1) seen.situations.add('several moves are one');
+  if (!planar) return;
+  const { choice, dice, waiting } = planar;
+  if (dice && kind === 'leaveGame' && dice.player === move.player)
+    seen.situations.add('whoever threw the dice leaves');
+  if (dice && kind === 'leaveGame' && dice.player !== move.player)
+    seen.situations.add('somebody else leaves while dice are thrown');
+  if (kind === 'endTurn') {
+    const begins = happenings.some((happening) => happening.kind === 'turnBegan');
+    if (waiting.some((ability) => ability.kind === 'encounter'))
+      seen.situations.add(
+        `a turn is ended during an encounter, and ${begins ? 'the next begins' : 'goes on'}`,
+      );
+    if (dice) seen.situations.add('a turn is ended while dice are thrown');
+  }
+  if (kind === 'resolveAbility' && nextAbilityToResolve(planar)?.kind === 'threshold')
+    seen.situations.add('counters make them planeswalk');
+  if (choice?.thenWalk && kind === 'settleChoice')
+    seen.situations.add('cards are looked at before planeswalking');
+  if (choice?.thenWalk && kind === 'leaveGame') seen.situations.add('somebody leaves while looking');
+  for (const happening of happenings) {
+    if (happening.kind === 'planarDieRolled' && (happening.ignored?.length ?? 0) > 1)
+      seen.situations.add('two dice are ignored');
+    if (happening.kind !== 'effectsEnded') continue;
+    const until = happening.effects.flatMap((effect) => effect.until ?? []);
+    if (kind === 'beginNextTurn' && until.some((player) => !isInGame(turn, player)))
+      seen.situations.add('the turn of somebody who has left would have begun');
   }
 }
 
@@ -535,6 +806,7 @@ test('every game stays sound, whatever is tried', () => {
         const move = moveAt(table, attempt);
         const result = play(table, freeze(move));
         assertSettling(table, attempt, result);
+        assertCarriedOutOrNot(table, move, result);
         assert.equal(play(table, move), result, 'the same move gives the same result');
         if (!result.ok) {
           assert.ok(
@@ -656,6 +928,18 @@ test('the games played here are worth playing: everything happens and everything
   const everything: Readonly<Record<Exclude<Happening['kind'], 'gameBegan'>, true>> = {
     turnOrderReversed: true,
     extraTurnAdded: true,
+    turnEnded: true,
+    upkeepRepeated: true,
+    diceThrown: true,
+    effectBegan: true,
+    effectsEnded: true,
+    countersChanged: true,
+    countersGone: true,
+    thresholdReached: true,
+    marked: true,
+    marksSwapped: true,
+    walkBecameChaos: true,
+    livesSet: true,
     startingPlaneRevealed: true,
     planarDieRolled: true,
     chaosEnsued: true,
@@ -696,17 +980,30 @@ test('the games played here are worth playing: everything happens and everything
     'a planeswalking ability goes with the plane of another',
     'an encounter outlasts its phenomenon',
     'another card takes the place',
+    'a turn is ended during an encounter, and goes on',
+    'a turn is ended during an encounter, and the next begins',
+    'a turn is ended while dice are thrown',
+    'an encounter outlasts its phenomenon',
+    'cards are looked at before planeswalking',
     'cards are put: add',
     'cards are put: bottom',
     'cards are put: top',
     'cards are put: walk',
+    'counters make them planeswalk',
     'life changes while cards are in hand',
+    'several moves are none, for one is refused',
+    'several moves are one',
+    'somebody else leaves while dice are thrown',
     'somebody leaves during an encounter',
     'somebody leaves while cards are in hand',
     'the only card in hand is turned up',
+    'somebody leaves while looking',
+    'the turn of somebody who has left would have begun',
     'three cards are face up',
     'two abilities wait',
+    'two dice are ignored',
     'two phenomena in a row',
+    'whoever threw the dice leaves',
   ]);
 });
 

@@ -4,20 +4,25 @@
  */
 import type { Test } from 'uvu';
 import { type Chance, seedChance } from '../../src/rules/chance/chance';
+import type { LastingEffect } from '../../src/rules/planar/lasting-effect';
+import type { Mark } from '../../src/rules/planar/memory';
 import { tellCopiesApart } from '../../src/rules/planar/own-decks';
 import {
+  BY_THE_BOOK,
   costOfNextRoll,
+  type HouseRules,
   layOutOwnDecks,
   layOutSharedDeck,
+  type Planar,
   type WaitingAbility,
 } from '../../src/rules/planar/planar';
 import type { PlanarCard, PlanarCardId } from '../../src/rules/planar/planar-card';
 import type { PlanarDecks } from '../../src/rules/planar/planar-deck';
-import type { PlanarFace } from '../../src/rules/planar/planar-die';
+import { drawPlanarFaces, type PlanarFace } from '../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../src/rules/planar/planar-operation';
 import type { Refusal } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
-import type { Move, ReasonToLeave } from '../../src/rules/table/move';
+import type { CarryOut, Move, ReasonForLives, ReasonToLeave, SimpleMove } from '../../src/rules/table/move';
 import { type Played, play } from '../../src/rules/table/play';
 import { beginTable, type Table } from '../../src/rules/table/table';
 import { activePlayer, type PlayerId, playerIds } from '../../src/rules/turn/turn';
@@ -27,6 +32,7 @@ export const FIXED_CHANCE: Chance = seedChance([0x0902, 0x2009, 0x0601, 0x2012])
 
 const phenomena = [
   'Chaotic Aether',
+  'Fixed Point in Time',
   'Interplanar Tunnel',
   'Morphic Tide',
   'Mutual Epiphany',
@@ -70,10 +76,15 @@ export function plainTable(players = 3, startingPlayer = 0): Table {
 }
 
 /** A game of Planechase whose shared deck lies in the order named, top card first; nothing is face up yet. */
-export function planarTable(deck: readonly string[], players = 3, startingPlayer = 0): Table {
+export function planarTable(
+  deck: readonly string[],
+  players = 3,
+  startingPlayer = 0,
+  house: HouseRules = BY_THE_BOOK,
+): Table {
   return {
     ...plainTable(players, startingPlayer),
-    planar: layOutSharedDeck(planarCards(...deck), players, seat(startingPlayer)),
+    planar: { ...layOutSharedDeck(planarCards(...deck), players, seat(startingPlayer)), house },
   };
 }
 
@@ -96,6 +107,43 @@ export function tableAtStart(deck: readonly string[], players = 3, startingPlaye
   return after(planarTable(deck, players, startingPlayer), moves.revealStartingPlane);
 }
 
+/** The planar zone of a game that has one. */
+export function planarOf({ planar }: Table): Planar {
+  if (!planar) throw new Error('a game without planes');
+  return planar;
+}
+
+/** A reminder without an end that concerns nobody, but for what is said. */
+export function lasting(changes: Partial<LastingEffect> = {}): LastingEffect {
+  return { does: 'remind', source: null, player: null, ends: 'never', until: null, note: null, ...changes };
+}
+
+/** The same table with a chance that has the app's dice show these faces next. */
+export function fated(table: Table, ...dice: readonly PlanarFace[]): Table {
+  const { chaosFaces } = table.planar?.house ?? BY_THE_BOOK;
+  for (let seed = 0; seed < 2 ** 20; seed++) {
+    const chance = seedChance([seed, 1, 2, 3]);
+    const [drawn] = drawPlanarFaces(chance, dice.length, chaosFaces);
+    if (drawn.every((face, index) => face === dice[index])) return { ...table, chance };
+  }
+  throw new Error(`no chance of ${dice.join()}`);
+}
+
+/** Stands for the card that is face up, in moves made up before anybody knows which that will be. */
+export const THE_FACE_UP = 'the card that is face up';
+
+/** The same move about the first card that really is face up. */
+export function meant<M extends Move>(move: M, { planar }: Table): M {
+  const up = planar?.faceUp[0]?.card;
+  const put = (value: unknown): unknown => {
+    if (value === THE_FACE_UP) return up ?? value;
+    if (Array.isArray(value)) return value.map(put);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, put(inner)]));
+  };
+  return put(move) as M;
+}
+
 /** The table after moves that all must be possible. */
 export function after(table: Table, ...made: readonly Move[]): Table {
   return made.reduce((before, move) => played(before, move).table, table);
@@ -112,36 +160,60 @@ export function played(table: Table, move: Move): Played {
 export const moves = {
   revealStartingPlane: { kind: 'revealStartingPlane' } as const,
   resolveAbility: { kind: 'resolveAbility' } as const,
+  finishChaos: (on: string): SimpleMove => ({ kind: 'finishChaos', card: card(on) }),
   beginNextTurn: { kind: 'beginNextTurn' } as const,
+  endTurn: { kind: 'endTurn' } as const,
+  repeatUpkeep: { kind: 'repeatUpkeep' } as const,
   reverseTurnOrder: { kind: 'reverseTurnOrder' } as const,
-  addExtraTurn: (player: number): Move => ({ kind: 'addExtraTurn', player: seat(player) }),
-  roll: (face: PlanarFace | null): Move => ({ kind: 'rollPlanarDie', as: 'action', face }),
-  rollByEffect: (face: PlanarFace | null): Move => ({ kind: 'rollPlanarDie', as: 'effect', face }),
+  addExtraTurn: (player: number): SimpleMove => ({ kind: 'addExtraTurn', player: seat(player) }),
+  roll: (face: PlanarFace | null): SimpleMove => ({ kind: 'rollPlanarDie', as: 'action', face }),
+  rollByEffect: (face: PlanarFace | null): SimpleMove => ({ kind: 'rollPlanarDie', as: 'effect', face }),
   planeswalk: { kind: 'planeswalk' } as const,
   /** On every face-up plane, or on the one named. */
-  ensueChaos: (on: string | null = null): Move => ({
+  ensueChaos: (on: string | null = null): SimpleMove => ({
     kind: 'ensueChaos',
     card: on === null ? null : card(on),
   }),
   /** For the card named, or by hand. */
-  takeCards: (operation: PlanarOperation, source: string | null = null): Move => {
+  takeCards: (operation: PlanarOperation, source: string | null = null): SimpleMove => {
     return { kind: 'takeCards', operation, source: source === null ? null : card(source) };
   },
   /** Only the places that cards go to need to be named. */
-  settle: (places: Partial<Readonly<Record<Destination, readonly string[]>>>): Move => {
+  settle: (places: Partial<Readonly<Record<Destination, readonly string[]>>>): SimpleMove => {
     const to = (place: Destination) => (places[place] ?? []).map(card);
     return {
       kind: 'settleChoice',
       settlement: { top: to('top'), bottom: to('bottom'), walk: to('walk'), add: to('add') },
     };
   },
-  countRoll: (by: 1 | -1): Move => ({ kind: 'countRoll', by }),
-  changeLife: (player: number, by: number): Move => ({ kind: 'changeLife', player: seat(player), by }),
-  setLife: (player: number, to: number): Move => ({ kind: 'setLife', player: seat(player), to }),
-  changePoison: (player: number, by: number): Move => ({ kind: 'changePoison', player: seat(player), by }),
-  leave: (player: number, because: ReasonToLeave = 'conceded'): Move => {
+  changeCounters: (on: string, by: number, walkAt: number | null = null): SimpleMove => {
+    return { kind: 'changeCounters', card: card(on), by, walkAt };
+  },
+  mark: (on: string, player: number, as: Mark): SimpleMove => {
+    return { kind: 'mark', card: card(on), player: seat(player), as };
+  },
+  swapMarks: (on: string): SimpleMove => ({ kind: 'swapMarks', card: card(on) }),
+  beginEffect: (changes: Partial<LastingEffect> = {}): SimpleMove => {
+    return { kind: 'beginEffect', effect: lasting(changes) };
+  },
+  endEffect: (effect: number): SimpleMove => ({ kind: 'endEffect', effect }),
+  keepDie: (die: number): SimpleMove => ({ kind: 'keepDie', die }),
+  countRoll: (by: 1 | -1): SimpleMove => ({ kind: 'countRoll', by }),
+  setLives: (because: ReasonForLives, ...lives: readonly (readonly [player: number, to: number])[]) => {
+    const to = lives.map(([player, life]) => ({ player: seat(player), to: life }));
+    return { kind: 'setLives', because, lives: to } as const;
+  },
+  changeLife: (player: number, by: number): SimpleMove => ({ kind: 'changeLife', player: seat(player), by }),
+  setLife: (player: number, to: number): SimpleMove => ({ kind: 'setLife', player: seat(player), to }),
+  changePoison: (player: number, by: number): SimpleMove => ({
+    kind: 'changePoison',
+    player: seat(player),
+    by,
+  }),
+  leave: (player: number, because: ReasonToLeave = 'conceded'): SimpleMove => {
     return { kind: 'leaveGame', player: seat(player), because };
   },
+  carryOut: (...made: readonly SimpleMove[]): CarryOut => ({ kind: 'carryOut', moves: made }),
 };
 
 /** A table as somebody walking past would describe it. */
@@ -166,6 +238,20 @@ export interface Glance {
   readonly costs: readonly number[];
   /** By seat: all rolls of the turn. */
   readonly rolls: readonly number[];
+  readonly reversed: boolean;
+  /** Who takes extra turns, the next first. */
+  readonly extraTurns: readonly number[];
+  readonly upkeeps: number;
+  /** Thrown, with one still to be chosen. */
+  readonly dice: readonly PlanarFace[];
+  /** As "Naar Isle: 3", by name. */
+  readonly counters: readonly string[];
+  /** By card, then by seat. */
+  readonly marked: Readonly<Record<string, readonly (Mark | null)[]>>;
+  /** As "extraDie of 1, turnOf 1", the first to have begun first. */
+  readonly effects: readonly string[];
+  /** Come to in this turn. */
+  readonly arrived: readonly string[];
 }
 
 export function glance({ turn, totals, planar }: Table): Glance {
@@ -185,12 +271,26 @@ export function glance({ turn, totals, planar }: Table): Glance {
     inHand: planar?.choice?.cards ?? [],
     costs: planar ? players.map((player) => costOfNextRoll(planar, player)) : [],
     rolls: planar?.rolls.map(({ all }) => all) ?? [],
+    reversed: turn.reversed,
+    extraTurns: turn.extra,
+    upkeeps: turn.upkeeps,
+    dice: planar?.dice?.faces ?? [],
+    counters: Object.entries(planar?.counters ?? {})
+      .map(([id, count]) => `${id}: ${count}`)
+      .sort(),
+    marked: planar?.marked ?? {},
+    effects: planar?.effects.map(effectInWords) ?? [],
+    arrived: planar?.arrived ?? [],
   };
 }
 
 function abilityInWords(ability: WaitingAbility): string {
   const source = ability.kind === 'planeswalking' ? '' : `: ${ability.card}`;
   return `${ability.kind} of ${ability.controller}${source}`;
+}
+
+function effectInWords({ does, player, ends, until }: LastingEffect): string {
+  return `${does} of ${player ?? 'all'}, ${ends}${until === null ? '' : ` ${until}`}`;
 }
 
 /** What a move leads to: a refusal, or happenings and as much of the table as matters. */

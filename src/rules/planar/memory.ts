@@ -50,10 +50,12 @@ export function changeCounters(
 /** Notes what a player chose for a face-up card. */
 export function mark(planar: Planar, card: PlanarCardId, player: PlayerId, as: Mark): Ruled<PlanarOutcome> {
   if (!isFaceUp(planar, card)) return refused('901.7', 'notFaceUp');
+  const happenings: PlanarHappening[] = [{ kind: 'marked', rule: '901.7', player, card, as }];
+  if (markOf(planar, card, player) === as) return granted({ planar, happenings });
   const before = planar.marked[card] ?? planar.rolls.map(() => null);
   return granted({
     planar: { ...planar, marked: withEntry(planar.marked, card, before.with(player, as)) },
-    happenings: [{ kind: 'marked', rule: '901.7', player, card, as }],
+    happenings,
   });
 }
 

@@ -47,6 +47,12 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [0, 1],
     [2, 1],
   ],
+  'effects.concerning': [['Ann', 'Bant']],
+  'lives.becomes': [
+    [20, 7],
+    [7, -3],
+  ],
+  'reminders.now': [['Ann', 'Bant']],
   logTurn: [[7, 'Ann']],
 };
 

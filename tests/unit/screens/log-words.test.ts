@@ -2,15 +2,18 @@ import { type Language, languages } from '../../../src/content/bilingual';
 import * as catalogue from '../../../src/content/planes/catalogue';
 import { en } from '../../../src/i18n/en';
 import { ru } from '../../../src/i18n/ru';
+import { type EffectEnding, effectDeeds } from '../../../src/rules/planar/lasting-effect';
+import { marks } from '../../../src/rules/planar/memory';
 import { planarFaces } from '../../../src/rules/planar/planar-die';
 import { refusalReasons } from '../../../src/rules/rule';
 import type { Happening } from '../../../src/rules/table/happening';
-import { reasonsToLeave } from '../../../src/rules/table/move';
-import { type Speaker, tell } from '../../../src/screens/table/log-words';
+import { reasonsForLives, reasonsToLeave } from '../../../src/rules/table/move';
+import type { Speaker } from '../../../src/screens/parts/effect-words';
+import { tell } from '../../../src/screens/table/log-words';
 import { tellRefusal } from '../../../src/screens/table/refusal-words';
 import { watchCatalogue } from '../../../src/session/catalogue';
 import { assert, suite } from '../../support/suite';
-import { card, seat } from '../../support/tables';
+import { card, lasting, seat } from '../../support/tables';
 
 const test = suite('log in words');
 
@@ -24,6 +27,8 @@ type Details<K extends Kind, H = Happening> = H extends { kind: infer Kinds }
 
 const player = seat(1);
 const [bant, naya, tide] = [card('bant'), card('naya'), card('morphic-tide')];
+
+const endings: readonly EffectEnding[] = ['planeswalk', 'leavingAPlane', 'never'];
 
 /** For every kind of happening, some of its kind: the rare ones too. */
 const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
@@ -49,13 +54,54 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   ],
   playerLeft: reasonsToLeave.map((because) => ({ player, because })),
   gameWon: [{ player }],
+  turnEnded: [{ player }],
+  upkeepRepeated: [{ player }],
+  livesSet: reasonsForLives.map((because) => ({
+    because,
+    lives: [
+      { player, from: 20, to: -3 },
+      { player: seat(0), from: -3, to: 20 },
+    ],
+  })),
   startingPlaneRevealed: [
     { player, card: bant, passed: [] },
     { player, card: bant, passed: [tide] },
   ],
-  planarDieRolled: planarFaces.flatMap((face) =>
-    [null, 0, 1, 5].flatMap((paid) => (['app', 'table'] as const).map((by) => ({ player, face, paid, by }))),
-  ),
+  planarDieRolled: [
+    ...planarFaces.flatMap((face) =>
+      [null, 0, 1, 5].flatMap((paid) =>
+        (['app', 'table'] as const).map((by) => ({ player, face, paid, by })),
+      ),
+    ),
+    { player, face: 'blank', means: 'chaos', paid: 1, by: 'app' },
+    { player, face: 'blank', means: 'chaos', paid: null, by: 'table', ignored: ['blank'] },
+    { player, face: 'chaos', paid: 0, by: 'app', ignored: ['planeswalk', 'blank'] },
+  ],
+  diceThrown: [
+    { player, faces: ['blank', 'chaos'] },
+    { player, faces: ['planeswalk', 'blank', 'blank'] },
+  ],
+  effectBegan: [
+    ...effectDeeds.map((does) => ({ effect: lasting({ does, ends: 'planeswalk' }) })),
+    ...effectDeeds.map((does) => ({ effect: lasting({ does, player, source: bant }) })),
+    ...endings.map((ends) => ({ effect: lasting({ ends, note: 'Ω' }) })),
+    { effect: lasting({ ends: 'turnOf', until: player, source: naya }) },
+    { effect: lasting({ ends: 'turnOf', until: null, source: naya }) },
+  ],
+  effectsEnded: [
+    { effects: [lasting({ source: bant })] },
+    { effects: [lasting({ does: 'blankIsChaos' }), lasting({ does: 'cannotLose', player })] },
+  ],
+  countersChanged: [
+    { card: bant, from: 0, to: 1 },
+    { card: bant, from: 5, to: 0 },
+    { card: bant, from: 1, to: 22 },
+  ],
+  countersGone: [1, 2, 5, 21].map((count) => ({ card: bant, count })),
+  thresholdReached: [{ player, card: bant, at: 10 }],
+  marked: [bant, card('two-streams-facility')].flatMap((id) => marks.map((as) => ({ player, card: id, as }))),
+  marksSwapped: [{ card: bant }],
+  walkBecameChaos: [{ player }],
   chaosEnsued: [
     { player, cards: [bant] },
     { player, cards: [bant, naya] },

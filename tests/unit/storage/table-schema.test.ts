@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../../src/rules/life/life';
+import { effectDeeds, effectEndings, type LastingEffect } from '../../../src/rules/planar/lasting-effect';
+import { marks } from '../../../src/rules/planar/memory';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { cardsToChoose, destinationsOf } from '../../../src/rules/planar/planar-choice';
 import { mostPhenomena, type PlanarDecks, smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
@@ -16,12 +19,24 @@ import {
   redo,
   type Step,
 } from '../../../src/rules/table/history';
-import { type Move, reasonsToLeave } from '../../../src/rules/table/move';
+import { type Move, reasonsForLives, reasonsToLeave } from '../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../src/rules/table/table';
 import { happeningSchema, stepSchema, tableSchema } from '../../../src/storage/table-schema';
 import { firstTable, goOn, historyOf, plain, undoAll } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
-import { after, moves, numberedCards, ownDecksTable, plainTable, seat, shared } from '../../support/tables';
+import {
+  after,
+  card,
+  fated,
+  meant,
+  moves,
+  numberedCards,
+  ownDecksTable,
+  plainTable,
+  seat,
+  shared,
+  THE_FACE_UP,
+} from '../../support/tables';
 
 const test = suite('table schema');
 
@@ -59,6 +74,41 @@ const operations: Arbitrary<PlanarOperation> = fc.record(
 /** Puts the cards in hand where they usually go. */
 const settle = 'settle';
 
+const effects: Arbitrary<Partial<LastingEffect>> = fc
+  .record(
+    {
+      does: fc.constantFrom(...effectDeeds),
+      source: fc.constantFrom(null, card('plane 1')),
+      player: fc.option(players),
+      ends: fc.constantFrom(...effectEndings),
+      until: players,
+      note: fc.constantFrom(null, 'creatures cannot attack'),
+    },
+    PLAIN,
+  )
+  .map(({ player, until, ...effect }) => ({
+    ...effect,
+    player: player === null ? null : seat(player),
+    until: effect.ends === 'turnOf' ? seat(until) : null,
+  }));
+
+const remembering: Arbitrary<Move> = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: -2, max: 4 }), fc.constantFrom(null, 3))
+    .map(([by, walkAt]) => moves.changeCounters(THE_FACE_UP, by, walkAt)),
+  fc
+    .tuple(players, fc.constantFrom(...marks))
+    .map(([player, as]) =>
+      moves.carryOut(moves.mark(THE_FACE_UP, player, as), moves.finishChaos(THE_FACE_UP)),
+    ),
+  fc.constant(moves.swapMarks(THE_FACE_UP)),
+);
+
+/** What is tried as it is meant at this table. */
+function moveAt(table: Table, wish: Move | typeof settle): Move {
+  return wish === settle ? usualSettlement(table) : meant(wish, table);
+}
+
 const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   { weight: 12, arbitrary: fc.constant(settle) },
   {
@@ -71,8 +121,19 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   { weight: 20, arbitrary: fc.constant(moves.resolveAbility) },
   { weight: 12, arbitrary: fc.constant(moves.beginNextTurn) },
   { weight: 2, arbitrary: fc.constant(moves.reverseTurnOrder) },
+  { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.repeatUpkeep) },
   { weight: 3, arbitrary: players.map((player) => moves.addExtraTurn(player)) },
   { weight: 4, arbitrary: fc.constant(moves.revealStartingPlane) },
+  { weight: 6, arbitrary: fc.nat(3).map(moves.keepDie) },
+  { weight: 8, arbitrary: effects.map(moves.beginEffect) },
+  { weight: 1, arbitrary: fc.nat(5).map(moves.endEffect) },
+  { weight: 14, arbitrary: remembering },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...reasonsForLives), players, players, amounts)
+      .map(([because, one, other, to]) => moves.setLives(because, [one, to], [other, to])),
+  },
   { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.countRoll) },
   { weight: 10, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
   { weight: 5, arbitrary: fc.tuple(players, amounts).map(([player, to]) => moves.setLife(player, to)) },
@@ -126,8 +187,7 @@ function usualSettlement({ planar }: Table): Move {
 /** Plays what the rules allow of these moves. Some come quickly after each other, so that gestures run together. */
 function playLegal(table: Table, tried: readonly (Move | typeof settle)[]): History {
   return tried.reduce((history, wish, index) => {
-    const move = wish === settle ? usualSettlement(history.table) : wish;
-    const played = playStep(history, move, index * 700);
+    const played = playStep(history, moveAt(history.table, wish), index * 700);
     return played.ok ? played.value : history;
   }, beginHistory(table));
 }
@@ -186,11 +246,21 @@ test('a rule number of a later edition is accepted', () => {
   assert.equal(v.parse(happeningSchema, happening), happening as unknown as Happening);
 });
 
-/** A game in its middle: an encounter waits, a chaos ability was left waiting before it, someone has left. */
+/**
+ * A game in its middle: an encounter waits, a chaos ability was left waiting before it, someone has left; an extra turn runs and
+ * another one comes, things last, and the plane has counters and has been chosen for.
+ */
 const middle: Table = plain(
   after(
     firstTable(),
     moves.revealStartingPlane,
+    moves.addExtraTurn(1),
+    moves.addExtraTurn(0),
+    moves.beginNextTurn,
+    moves.reverseTurnOrder,
+    moves.repeatUpkeep,
+    moves.beginEffect({ does: 'blankIsChaos', source: card('Bant'), player: seat(1) }),
+    moves.beginEffect({ ends: 'turnOf', until: seat(0), note: 'goaded' }),
     moves.changePoison(1, 2),
     moves.roll('planeswalk'),
     moves.resolveAbility,
@@ -198,6 +268,8 @@ const middle: Table = plain(
     moves.rollByEffect('chaos'),
     moves.rollByEffect('planeswalk'),
     moves.resolveAbility,
+    moves.changeCounters('Mutual Epiphany', 2, 2),
+    moves.mark('Mutual Epiphany', 1, 1),
   ),
 );
 
@@ -233,7 +305,20 @@ function without(value: unknown, path: Path): unknown {
 }
 
 /** Fields that came later: they may be missing, since rows from before do not have them. */
-const cameLater = ['planar.choice'];
+const cameLater = [
+  'turn.reversed',
+  'turn.extra',
+  'turn.after',
+  'turn.upkeeps',
+  'planar.choice',
+  'planar.choice.thenWalk',
+  'planar.dice',
+  'planar.counters',
+  'planar.marked',
+  'planar.effects',
+  'planar.arrived',
+  'planar.house',
+];
 
 function say(path: Path): string {
   return path.join('.') || 'everything';
@@ -244,43 +329,87 @@ test('the game in its middle is worth breaking', () => {
   assert.ok((middle.planar?.waiting.length ?? 0) > 0 && (middle.planar?.visited.length ?? 0) > 1);
 });
 
-test('a table with any one part of the wrong kind is refused', () => {
-  const nowhere = [
-    undefined,
-    'nonsense',
-    Number.NaN,
-    {},
-    [[]],
-    true,
-    -1,
-    0.5,
-    Number.POSITIVE_INFINITY,
-    1e300,
-  ];
-  for (const path of pathsIn(middle)) {
-    const here = path.reduce<unknown>((inner, key) => (inner as Tree)[key], middle);
-    for (const wrong of nowhere) {
-      const fitsByChance =
-        (typeof here === 'string' && wrong === 'nonsense' && path.includes('visited')) ||
-        (typeof here === 'string' &&
-          wrong === 'nonsense' &&
-          path.includes('waiting') &&
-          path.includes('card')) ||
-        (typeof here === 'boolean' && wrong === true) ||
-        (wrong === undefined && cameLater.includes(say(path))) ||
-        (path.at(-1) === 'life' && wrong === -1);
-      if (fitsByChance) continue;
-      assert.is(v.is(tableSchema, put(middle, path, wrong)), false, `${say(path)} = ${String(wrong)}`);
-    }
-  }
-});
+/** The same game with two cards in hand, looked at before planeswalking. */
+const looking: Table = plain(
+  after(
+    firstTable(),
+    moves.revealStartingPlane,
+    moves.beginEffect({ does: 'lookFirst' }),
+    moves.roll('planeswalk'),
+    moves.resolveAbility,
+  ),
+);
 
-test('a table with any one field missing is refused', () => {
-  for (const path of pathsIn(middle)) {
-    if (typeof path.at(-1) !== 'string' || cameLater.includes(say(path))) continue;
-    assert.is(v.is(tableSchema, without(middle, path)), false, say(path));
-  }
-});
+/** The same game with two dice on the table, one of which will count. */
+const throwing: Table = plain(
+  after(
+    fated(firstTable(), 'chaos', 'planeswalk'),
+    moves.revealStartingPlane,
+    moves.beginEffect({ does: 'extraDie' }),
+    moves.roll(null),
+  ),
+);
+
+const worthBreaking = { 'in its middle': middle, 'with cards in hand': looking, 'with dice': throwing };
+
+/** Names that no rule compares with the cards of the game, and words of the table's own. */
+function isFreeText(path: Path): boolean {
+  const [last, before] = [path.at(-1), path.at(-2)];
+  return (
+    before === 'visited' ||
+    before === 'arrived' ||
+    last === 'source' ||
+    last === 'note' ||
+    (path.includes('waiting') && last === 'card')
+  );
+}
+
+/** Cards that have something: none of them may. */
+function isRecordByCard(path: Path): boolean {
+  return ['planar.counters', 'planar.marked'].includes(say(path));
+}
+
+for (const [name, table] of Object.entries(worthBreaking)) {
+  test(`a table with any one part of the wrong kind is refused: ${name}`, () => {
+    const nowhere = [
+      undefined,
+      'nonsense',
+      Number.NaN,
+      {},
+      [[]],
+      true,
+      -1,
+      0.5,
+      Number.POSITIVE_INFINITY,
+      1e300,
+    ];
+    for (const path of pathsIn(table)) {
+      const here = path.reduce<unknown>((inner, key) => (inner as Tree)[key], table);
+      for (const wrong of nowhere) {
+        const fitsByChance =
+          (wrong === 'nonsense' && isFreeText(path)) ||
+          (typeof here === 'boolean' && wrong === true) ||
+          (wrong === undefined && cameLater.includes(say(path))) ||
+          (isDeepStrictEqual(wrong, {}) && isRecordByCard(path)) ||
+          (path.at(-1) === 'life' && wrong === -1);
+        if (fitsByChance) continue;
+        assert.is(v.is(tableSchema, put(table, path, wrong)), false, `${say(path)} = ${String(wrong)}`);
+      }
+    }
+  });
+
+  test(`a table with any one field missing is refused: ${name}`, () => {
+    for (const path of pathsIn(table)) {
+      const may = cameLater.includes(say(path)) || isRecordByCard(path.slice(0, -1));
+      if (typeof path.at(-1) !== 'string' || may) continue;
+      assert.is(v.is(tableSchema, without(table, path)), false, say(path));
+    }
+  });
+
+  test(`it is read as it was written: ${name}`, () => {
+    assert.equal(v.parse(tableSchema, table), table);
+  });
+}
 
 const { planar } = middle;
 if (!planar) throw new Error('the game in its middle has planes');
@@ -459,7 +588,7 @@ test('whatever is accepted can be played on, and is accepted again after every m
       accepted += 1;
       let history = beginHistory(parsed.output);
       for (const [index, wish] of tried.entries()) {
-        const move = wish === settle ? usualSettlement(history.table) : wish;
+        const move = moveAt(history.table, wish);
         const played = playStep(history, move, index * 10_000);
         if (!played.ok) continue;
         history = played.value;
@@ -519,6 +648,18 @@ test('every kind of happening occurs in the games read here', () => {
     gameBegan: true,
     turnOrderReversed: true,
     extraTurnAdded: true,
+    turnEnded: true,
+    upkeepRepeated: true,
+    diceThrown: true,
+    effectBegan: true,
+    effectsEnded: true,
+    countersChanged: true,
+    countersGone: true,
+    thresholdReached: true,
+    marked: true,
+    marksSwapped: true,
+    walkBecameChaos: true,
+    livesSet: true,
     startingPlaneRevealed: true,
     planarDieRolled: true,
     chaosEnsued: true,

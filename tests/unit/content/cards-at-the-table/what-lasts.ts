@@ -49,11 +49,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
     table: reef,
     move: leave(0),
     expect: {
-      happened: [
-        '104.3a playerLeft',
-        '901.6 planarControllerChanged',
-        '800.4a effectsEnded',
-      ],
+      happened: ['104.3a playerLeft', '901.6 planarControllerChanged', '800.4a effectsEnded'],
       effects: [],
       left: [0],
     },

@@ -22,6 +22,7 @@ import {
   glance,
   moves,
   planarCards,
+  planarOf,
   type Situation,
   seat,
   tableAtStart,
@@ -33,7 +34,9 @@ const { rollByEffect, settle, takeCards } = moves;
 
 function operationOf(name: string): PlanarOperation {
   const abilities = catalogue.find((facts) => facts.name.en === name)?.abilities ?? [];
-  for (const { act } of abilities) if (act?.kind === 'planarOperation') return act.operation;
+  for (const { acts = [] } of abilities) {
+    for (const act of acts) if (act.kind === 'planarOperation') return act.operation;
+  }
   throw new Error(`${name} asks nothing of the planar deck`);
 }
 
@@ -674,11 +677,6 @@ for (const situations of [
   onesOwnWay,
 ]) {
   testSituations(test, situations);
-}
-
-function planarOf({ planar }: Table): Planar {
-  if (!planar) throw new Error('a game without planes');
-  return planar;
 }
 
 test('Interplanar Tunnel: the rest goes to the bottom shuffled, the same way for the same chance', () => {

@@ -881,10 +881,15 @@ test('701.31b: a planar controller without a card left goes nowhere and loses no
 });
 
 test('311.7: the planar controller controls the chaos ability, whoever rolled', () => {
-  const { planar, happenings } = applyRoll(ownDecks, seat(0), 'chaos', null, 'table');
+  const { planar, happenings } = applyRoll(ownDecks, {
+    player: seat(0),
+    face: 'chaos',
+    paid: null,
+    by: 'table',
+  });
   assert.equal(planar.waiting, [{ kind: 'chaos', controller: 1, card: 'Bant' }]);
   assert.equal(
-    happenings.map(({ player }) => player),
+    happenings.map((happening) => 'player' in happening && happening.player),
     [0, 1],
   );
 });

@@ -17,6 +17,7 @@ import {
   after,
   card,
   FIXED_CHANCE,
+  fated,
   glance,
   moves,
   numberedCards,
@@ -49,6 +50,18 @@ const plain = plainTable();
 const deck = ['Bant', 'Mutual Epiphany', 'Naya', 'Grixis'];
 const atStart = tableAtStart(deck);
 const won = after(atStart, leave(0), leave(2));
+const plainWithLosses = after(plain, changeLife(1, -17));
+
+/** What the planar game remembers, and what it does besides walking. */
+const lastingMoves: readonly Move[] = [
+  moves.keepDie(0),
+  moves.finishChaos('Bant'),
+  moves.changeCounters('Bant', 1),
+  moves.mark('Bant', 1, 0),
+  moves.swapMarks('Bant'),
+  moves.beginEffect(),
+  moves.endEffect(0),
+];
 
 const totals: readonly Situation[] = [
   {
@@ -61,22 +74,16 @@ const totals: readonly Situation[] = [
     },
   },
   {
-    name: '101.4: the turn order is reversed',
-    table: plain,
-    move: moves.reverseTurnOrder,
-    expect: { happenings: [{ kind: 'turnOrderReversed', rule: '101.4', reversed: true }] },
+    name: '701.12c: two players exchange life totals',
+    table: plainWithLosses,
+    move: moves.setLives('exchanged', [0, 3], [1, 20]),
+    expect: { life: [3, 20, 20] },
   },
   {
-    name: '500.7: an extra turn is taken after this one',
-    table: plain,
-    move: moves.addExtraTurn(0),
-    expect: { happenings: [{ kind: 'extraTurnAdded', rule: '500.7', player: seat(0) }] },
-  },
-  {
-    name: '800.4a: nobody gives an extra turn to a player who is not there',
-    table: plain,
-    move: moves.addExtraTurn(7),
-    expect: { refused: ['800.4a', 'playerHasLeft'] },
+    name: '119.5: totals that nobody had are not handed round',
+    table: plainWithLosses,
+    move: moves.setLives('redistributed', [0, 4], [1, 20]),
+    expect: { rule: '119.5', reason: 'notARedistribution' },
   },
   {
     name: '119.3: life may fall below zero, and nobody leaves of it on their own',
@@ -187,7 +194,7 @@ const turns: readonly Situation[] = [
       turn: 2,
       activePlayer: 1,
       planarController: null,
-      happenings: [{ kind: 'turnBegan', rule: '102.1', player: seat(1), number: 2 }],
+      happenings: [{ kind: 'turnBegan', rule: '102.1', player: seat(1), number: 2, ended: seat(0) }],
     },
   },
   {
@@ -207,6 +214,80 @@ const turns: readonly Situation[] = [
     table: after(plain, leave(0)),
     move: beginNextTurn,
     expect: { turn: 2, activePlayer: 1 },
+  },
+  {
+    name: '103.1: the turn order is reversed',
+    table: plain,
+    move: moves.reverseTurnOrder,
+    expect: {
+      reversed: true,
+      happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: true }],
+    },
+  },
+  {
+    name: '103.1: reversed once more it is as it was',
+    table: after(plain, moves.reverseTurnOrder),
+    move: moves.reverseTurnOrder,
+    expect: {
+      reversed: false,
+      happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: false }],
+    },
+  },
+  {
+    name: '103.1: in reversed order the next turn is that of the player on the right',
+    table: after(plain, moves.reverseTurnOrder),
+    move: beginNextTurn,
+    expect: { turn: 2, activePlayer: 2 },
+  },
+  {
+    name: '500.7: an extra turn is taken after this one',
+    table: plain,
+    move: moves.addExtraTurn(0),
+    expect: {
+      extraTurns: [0],
+      happenings: [{ kind: 'extraTurnAdded', rule: '500.7', player: seat(0) }],
+    },
+  },
+  {
+    name: '800.4a: nobody gives an extra turn to a player who is not there',
+    table: plain,
+    move: moves.addExtraTurn(7),
+    expect: { rule: '800.4a', reason: 'playerHasLeft' },
+  },
+  {
+    name: '107.1: nobody has more than sixty-four extra turns before them',
+    table: after(plain, ...Array.from({ length: 64 }, () => moves.addExtraTurn(1))),
+    move: moves.addExtraTurn(1),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: 64 },
+  },
+  {
+    name: '500.8: the beginning phase comes once more',
+    table: plain,
+    move: moves.repeatUpkeep,
+    expect: {
+      upkeeps: 2,
+      turn: 1,
+      happenings: [{ kind: 'upkeepRepeated', rule: '500.8', player: seat(0) }],
+    },
+  },
+  {
+    name: '800.4j: nobody has another upkeep in a turn without an active player',
+    table: after(plain, leave(0)),
+    move: moves.repeatUpkeep,
+    expect: { rule: '800.4j', reason: 'noActivePlayer' },
+  },
+  {
+    name: '724.1: the turn ends at once',
+    table: plain,
+    move: moves.endTurn,
+    expect: {
+      turn: 2,
+      activePlayer: 1,
+      happenings: [
+        { kind: 'turnEnded', rule: '724.1', player: seat(0) },
+        { kind: 'turnBegan', rule: '102.1', player: seat(1), number: 2, ended: seat(0) },
+      ],
+    },
   },
 ];
 
@@ -281,7 +362,12 @@ const leaving: readonly Situation[] = [
     takeCards(topOrBottom),
     settle({}),
     countRoll(1),
+    ...lastingMoves,
     beginNextTurn,
+    moves.reverseTurnOrder,
+    moves.addExtraTurn(1),
+    moves.repeatUpkeep,
+    moves.endTurn,
     leave(1),
   ].map(
     (move): Situation => ({
@@ -305,6 +391,7 @@ const planar: readonly Situation[] = [
     takeCards(topOrBottom),
     settle({}),
     countRoll(1),
+    ...lastingMoves,
   ].map(
     (move): Situation => ({
       name: `901.1: without planes there is no ${move.kind}${move.kind === 'rollPlanarDie' ? ` by ${move.as}` : ''}`,
@@ -496,6 +583,120 @@ const withoutTheDie: readonly Situation[] = [
   },
 ];
 
+/** What the planar game remembers in short; lasting-effect, memory, several-dice and ending-turn have it at length. */
+const twoDice = after(
+  fated(atStart, 'chaos', 'blank'),
+  moves.beginEffect({ does: 'extraDie', player: seat(0), ends: 'turnOf', until: seat(0) }),
+  roll(null),
+);
+const remembered: readonly Situation[] = [
+  {
+    name: '122.1: a counter on the plane',
+    table: atStart,
+    move: moves.changeCounters('Bant', 1),
+    expect: {
+      counters: ['Bant: 1'],
+      happenings: [{ kind: 'countersChanged', rule: '122.1', card: card('Bant'), from: 0, to: 1 }],
+    },
+  },
+  {
+    name: '122.1: none on a card that is not face up',
+    table: atStart,
+    move: moves.changeCounters('Naya', 1),
+    expect: { rule: '122.1', reason: 'notFaceUp' },
+  },
+  {
+    name: '603.8: enough counters make a plane say to planeswalk',
+    table: atStart,
+    move: moves.changeCounters('Bant', 10, 10),
+    expect: { waiting: ['threshold of 0: Bant'] },
+  },
+  {
+    name: '122.2: a plane that is left keeps none',
+    table: after(atStart, moves.changeCounters('Bant', 2)),
+    move: planeswalk,
+    expect: { counters: [] },
+  },
+  {
+    name: '901.7: a player chooses for the plane',
+    table: atStart,
+    move: moves.mark('Bant', 1, 1),
+    expect: { marked: { Bant: [null, 1, null] } },
+  },
+  {
+    name: '901.7: nothing is swapped where nothing was chosen',
+    table: atStart,
+    move: moves.swapMarks('Bant'),
+    expect: { rule: '901.7', reason: 'nothingChosen' },
+  },
+  {
+    name: '901.7: everybody changes to the other thing',
+    table: after(atStart, moves.mark('Bant', 1, 1)),
+    move: moves.swapMarks('Bant'),
+    expect: { marked: { Bant: [null, 0, null] } },
+  },
+  {
+    name: '611.2a: something lasts',
+    table: atStart,
+    move: moves.beginEffect(),
+    expect: { effects: ['remind of all, never'] },
+  },
+  {
+    name: '901.11: until a player planeswalks',
+    table: after(atStart, moves.beginEffect({ ends: 'planeswalk' })),
+    move: planeswalk,
+    expect: { effects: [] },
+  },
+  {
+    name: '611.2a: what does not last cannot end',
+    table: atStart,
+    move: moves.endEffect(0),
+    expect: { rule: '611.2a', reason: 'noSuchEffect' },
+  },
+  {
+    name: '611.2a: what lasts is ended by hand',
+    table: after(atStart, moves.beginEffect()),
+    move: moves.endEffect(0),
+    expect: { effects: [] },
+  },
+  {
+    name: '614.1a: instead of planeswalking because of a roll chaos ensues',
+    table: after(atStart, moves.beginEffect({ does: 'walkIsChaos' }), roll('planeswalk')),
+    move: resolveAbility,
+    expect: { faceUp: ['Bant'], waiting: ['chaos of 0: Bant'] },
+  },
+  {
+    name: '706.6: one of two dice counts',
+    table: twoDice,
+    move: moves.keepDie(0),
+    expect: { dice: [], rolls: [1, 0, 0], costs: [1, 0, 0], waiting: ['chaos of 0: Bant'] },
+  },
+  {
+    name: '706.6: nobody rolls again before saying which',
+    table: twoDice,
+    move: roll('blank'),
+    expect: { rule: '706.6', reason: 'diceWaiting' },
+  },
+  {
+    name: '311.7: chaos has been carried out',
+    table: after(atStart, ensueChaos()),
+    move: moves.finishChaos('Bant'),
+    expect: { waiting: [], happenings: [] },
+  },
+  {
+    name: '724.1: what waits is gone when the turn ends',
+    table: after(atStart, roll('planeswalk')),
+    move: moves.endTurn,
+    expect: { faceUp: ['Bant'], waiting: [], turn: 2, activePlayer: 1 },
+  },
+  {
+    name: 'several moves are one: chaos is done, and they planeswalk',
+    table: after(atStart, roll('chaos')),
+    move: moves.carryOut(moves.finishChaos('Bant'), planeswalk),
+    expect: { faceUp: ['Mutual Epiphany'], waiting: ['encounter of 0: Mutual Epiphany'] },
+  },
+];
+
 interface Begun {
   readonly name: string;
   readonly setup: Partial<Setup>;
@@ -604,7 +805,7 @@ function noticeRefusal({ rule, reason }: Refusal) {
   seen.reasons.add(reason);
 }
 
-for (const situations of [totals, turns, leaving, planar, withoutTheDie]) {
+for (const situations of [totals, turns, leaving, planar, withoutTheDie, remembered]) {
   testSituations(test, situations, (move, result) => {
     seen.moves.add(move.kind);
     if (result.ok) for (const { rule } of result.value.happenings) seen.rules.add(rule);
@@ -655,18 +856,29 @@ test('every kind of move is made', () => {
     revealStartingPlane: true,
     reverseTurnOrder: true,
     addExtraTurn: true,
+    endTurn: true,
+    repeatUpkeep: true,
     rollPlanarDie: true,
+    keepDie: true,
     resolveAbility: true,
+    finishChaos: true,
     planeswalk: true,
     ensueChaos: true,
     takeCards: true,
     settleChoice: true,
+    changeCounters: true,
+    mark: true,
+    swapMarks: true,
+    beginEffect: true,
+    endEffect: true,
     countRoll: true,
     beginNextTurn: true,
     changeLife: true,
     setLife: true,
     changePoison: true,
+    setLives: true,
     leaveGame: true,
+    carryOut: true,
   };
   assert.equal([...seen.moves].sort(), Object.keys(kinds).sort());
 });

@@ -98,12 +98,12 @@ const orders: readonly {
   readonly seats: readonly number[];
 }[] = [
   {
-    name: '101.4: a reversed order goes counterclockwise, whoever has left',
+    name: '103.1: a reversed order goes counterclockwise, whoever has left',
     turn: reverseTurnOrder(turnOf(4, 0, [2])),
     seats: [0, 3, 1, 0, 3],
   },
   {
-    name: '101.4: a second reversal restores the order',
+    name: '103.1: a second reversal restores the order',
     turn: reverseTurnOrder(reverseTurnOrder(turnOf(3, 0))),
     seats: [0, 1, 2, 0],
   },
