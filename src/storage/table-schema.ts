@@ -170,11 +170,17 @@ function seatsAgree({ turn, totals, planar }: Table): boolean {
   ];
   return (
     totals.length === seats &&
-    (turn.teams === null || turn.teams.length === seats) &&
+    (turn.teams === null || areTeamsOfTwo(turn.teams, seats)) &&
     named.every((seat) => seat < seats) &&
     (!planar ||
       (planar.rolls.length === seats &&
         Object.values(planar.marked).every((chosen) => chosen.length === seats)))
+  );
+}
+
+function areTeamsOfTwo(teams: readonly number[], seats: number): boolean {
+  return (
+    teams.length === seats && seats % 2 === 0 && teams.every((team, seat) => team === Math.floor(seat / 2))
   );
 }
 

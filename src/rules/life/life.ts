@@ -14,7 +14,7 @@ export type Defeat = 'noLife' | 'poison';
 
 export const POISON_TO_LOSE = 10;
 /** 810.8d: of a team that shares its counters. */
-export const POISON_OF_A_TEAM_TO_LOSE = 15;
+const POISON_OF_A_TEAM_TO_LOSE = 15;
 
 /** Totals beyond this are a slip of the thumb, and would no longer fit on the screen. */
 export const LARGEST_TOTAL = 999_999;

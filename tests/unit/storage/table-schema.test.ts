@@ -139,7 +139,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(players, amounts).map(([player, to]) => moves.setLife(player, to)) },
   { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
   {
-    weight: 2,
+    weight: 6,
     arbitrary: fc
       .tuple(players, fc.constantFrom(...reasonsToLeave))
       .map(([player, because]) => moves.leave(player, because)),
@@ -306,6 +306,7 @@ function without(value: unknown, path: Path): unknown {
 
 /** Fields that came later: they may be missing, since rows from before do not have them. */
 const cameLater = [
+  'turn.teams',
   'turn.reversed',
   'turn.extra',
   'turn.after',

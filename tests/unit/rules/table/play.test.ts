@@ -30,6 +30,7 @@ import {
   tableAtStart,
   testSituations,
 } from '../../../support/tables';
+import { twoHeadedGiant } from './two-headed-giant';
 
 const { beginNextTurn, changeLife, changePoison, countRoll, leave, resolveAbility, revealStartingPlane } =
   moves;
@@ -755,6 +756,11 @@ const beginnings: readonly Begun[] = [
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
   },
   {
+    name: '810.2: three players make no teams of two',
+    setup: { teams: true },
+    expect: { rule: '810.2', reason: 'unevenTeams' },
+  },
+  {
     name: '901.15a: four players need more cards',
     setup: { seats: 4, planarDecks: shared(legalDeck) },
     expect: { rule: '901.15a', reason: 'tooFewPlanarCards', limit: 40 },
@@ -805,7 +811,7 @@ function noticeRefusal({ rule, reason }: Refusal) {
   seen.reasons.add(reason);
 }
 
-for (const situations of [totals, turns, leaving, planar, withoutTheDie, remembered]) {
+for (const situations of [totals, turns, leaving, planar, withoutTheDie, remembered, twoHeadedGiant]) {
   testSituations(test, situations, (move, result) => {
     seen.moves.add(move.kind);
     if (result.ok) for (const { rule } of result.value.happenings) seen.rules.add(rule);

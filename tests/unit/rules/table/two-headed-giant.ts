@@ -1,0 +1,131 @@
+/** Situations of Two-Headed Giant: 805 shared turns, 810 teams, 901.12 the planar game with teams. */
+import type { SimpleMove } from '../../../../src/rules/table/move';
+import { beginTable, type Table } from '../../../../src/rules/table/table';
+import {
+  after,
+  FIXED_CHANCE,
+  moves,
+  numberedCards,
+  type Situation,
+  seat,
+  shared,
+} from '../../../support/tables';
+
+const { beginNextTurn, changeLife, changePoison, leave, resolveAbility, reverseTurnOrder, roll } = moves;
+
+/** Four heads, two giants: seats 0 and 1 against seats 2 and 3, 30 life each team. */
+function giants(startingPlayer = 0, planes = false): Table {
+  const begun = beginTable(
+    {
+      seats: 4,
+      startingLife: 30,
+      startingPlayer: seat(startingPlayer),
+      teams: true,
+      planarDecks: planes ? shared(numberedCards(40, 0)) : null,
+    },
+    FIXED_CHANCE,
+  );
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  return planes ? after(begun.value.table, moves.revealStartingPlane) : begun.value.table;
+}
+
+const rolledBy = (player: number): SimpleMove => {
+  return { kind: 'rollPlanarDie', as: 'action', face: 'blank', player: seat(player) };
+};
+const walkedBy = (player: number): SimpleMove => {
+  return { kind: 'rollPlanarDie', as: 'action', face: 'planeswalk', player: seat(player) };
+};
+
+export const twoHeadedGiant: readonly Situation[] = [
+  {
+    name: '805.2: the turn is that of the team, known by its primary player on the right',
+    table: giants(1),
+    move: changeLife(2, 1),
+    expect: { activePlayer: 0 },
+  },
+  {
+    name: '805.4: after a team the next team takes its turn',
+    table: giants(),
+    move: beginNextTurn,
+    expect: { activePlayer: 2, turn: 2 },
+  },
+  {
+    name: '103.1: of two teams the other one is next, also in reversed order',
+    table: after(giants(), reverseTurnOrder),
+    move: beginNextTurn,
+    expect: { activePlayer: 2 },
+  },
+  {
+    name: '810.9: what one head loses the team loses',
+    table: giants(),
+    move: changeLife(1, -4),
+    expect: { life: [26, 26, 30, 30] },
+  },
+  {
+    name: '810.10: poison counters are shared',
+    table: after(giants(), changePoison(2, 3)),
+    move: changePoison(3, 4),
+    expect: { poison: [0, 0, 7, 7] },
+  },
+  {
+    name: '810.9: each head of a team loses what each player loses',
+    table: giants(),
+    move: moves.setLives('everyone', [0, 29], [1, 29], [2, 29], [3, 29]),
+    expect: { life: [28, 28, 28, 28] },
+  },
+  {
+    name: '701.12c: heads of two teams exchange their totals',
+    table: after(giants(), changeLife(0, -10)),
+    move: moves.setLives('exchanged', [1, 30], [2, 20]),
+    expect: { life: [30, 30, 20, 20] },
+  },
+  {
+    name: '810.8: whoever concedes takes the team along, and the other team wins',
+    table: giants(),
+    move: leave(3),
+    expect: {
+      left: [2, 3],
+      happenings: [
+        { kind: 'playerLeft', rule: '810.8', player: seat(2), because: 'team' },
+        { kind: 'playerLeft', rule: '104.3a', player: seat(3), because: 'conceded' },
+        { kind: 'gameWon', rule: '104.2a', player: seat(0) },
+      ],
+    },
+  },
+  {
+    name: '901.12: the planar controller is the primary player of the active team',
+    table: giants(0, true),
+    move: beginNextTurn,
+    expect: { planarController: 2 },
+  },
+  {
+    name: '901.12d: each head pays for its own rolls',
+    table: after(giants(0, true), rolledBy(0), rolledBy(0)),
+    move: rolledBy(1),
+    expect: { costs: [2, 1, 0, 0] },
+  },
+  {
+    name: '901.9: the other team may not roll',
+    table: giants(0, true),
+    move: rolledBy(2),
+    expect: { rule: '901.9', reason: 'notTheirTurn' },
+  },
+  {
+    name: '901.8: the planeswalking ability is the roller’s, the planar controller planeswalks',
+    table: giants(0, true),
+    move: walkedBy(1),
+    expect: { waiting: ['planeswalking of 1'] },
+  },
+  {
+    name: '701.31a: the second head’s roll takes the team of the primary player away',
+    table: after(giants(0, true), walkedBy(1)),
+    move: resolveAbility,
+    expect: { waiting: [], planarController: 0 },
+  },
+  {
+    name: '901.9: by default the primary player rolls',
+    table: giants(0, true),
+    move: roll('blank'),
+    expect: { costs: [1, 0, 0, 0] },
+  },
+];
