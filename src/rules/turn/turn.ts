@@ -74,14 +74,15 @@ export function lastPlayerStanding(turn: Turn): PlayerId | null {
 
 /** Who takes the next turn: an extra one if there is any, otherwise the next player after the last usual turn. */
 export function playerOfNextTurn(turn: Turn): PlayerId {
-  return extraTurns(turn)[0] ?? nextInTurnOrder(turn, turn.after ?? turn.of);
+  return turn.extra[nextExtraTurn(turn)] ?? nextInTurnOrder(turn, turn.after ?? turn.of);
 }
 
 /** Whose turn the next one is, and those who have left and whose turn would have begun on the way there (800.4m). */
 export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
+  const extra = nextExtraTurn(turn);
+  if (extra !== -1) return turn.extra.slice(0, extra + 1);
   const next = playerOfNextTurn(turn);
-  if (extraTurns(turn).length > 0) return [next];
-  const reached = [];
+  const reached = [...turn.extra];
   const seats = turn.left.length;
   const step = turn.reversed ? seats - 1 : 1;
   let seat = turn.after ?? turn.of;
@@ -93,20 +94,20 @@ export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
 }
 
 export function beginNextTurn(turn: Turn): Turn {
-  const [first, ...others] = extraTurns(turn);
+  const extra = nextExtraTurn(turn);
   return {
     ...turn,
     number: turn.number + 1,
     of: playerOfNextTurn(turn),
-    extra: others,
-    after: first === undefined ? null : (turn.after ?? turn.of),
+    extra: extra === -1 ? [] : turn.extra.slice(extra + 1),
+    after: extra === -1 ? null : (turn.after ?? turn.of),
     upkeeps: 1,
   };
 }
 
-/** 800.4k: a turn of a player who has left does not begin. */
-function extraTurns(turn: Turn): readonly PlayerId[] {
-  return turn.extra.filter((player) => isInGame(turn, player));
+/** The index of the next extra turn that begins, or −1: one of a player who has left does not (800.4k). */
+function nextExtraTurn(turn: Turn): number {
+  return turn.extra.findIndex((player) => isInGame(turn, player));
 }
 
 export function reverseTurnOrder(turn: Turn): Turn {
