@@ -19,7 +19,7 @@ export interface Turn {
   readonly left: readonly boolean[];
   /** Whether turns go counterclockwise. */
   readonly reversed: boolean;
-  /** Who takes an extra turn after this one, the next first (500.7). */
+  /** Who takes an extra turn after this one, the next first (500.7); who has left since is still named. */
   readonly extra: readonly PlayerId[];
   /** Whose turn of the usual order the extra turns came after; null outside of extra turns. */
   readonly after: PlayerId | null;
@@ -103,6 +103,11 @@ export function beginNextTurn(turn: Turn): Turn {
     after: extra === -1 ? null : (turn.after ?? turn.of),
     upkeeps: 1,
   };
+}
+
+/** Who takes the extra turns that will begin, the next first. */
+export function extraTurnsToCome(turn: Turn): readonly PlayerId[] {
+  return turn.extra.filter((player) => isInGame(turn, player));
 }
 
 /** The index of the next extra turn that begins, or −1: one of a player who has left does not (800.4k). */

@@ -3,6 +3,7 @@ import {
   activePlayer,
   addExtraTurn,
   beginNextTurn,
+  extraTurnsToCome,
   firstTurn,
   isInGame,
   lastPlayerStanding,
@@ -244,6 +245,12 @@ test('500.8: a turn has as many upkeeps as it is given, and the next one has one
   const turn = repeatUpkeep(repeatUpkeep(turnOf(3, 0)));
   assert.is(turn.upkeeps, 3);
   assert.is(beginNextTurn(turn).upkeeps, 1);
+});
+
+test('800.4k: the extra turns to come are those that will begin', () => {
+  const turn = [3, 2, 1, 2].reduce((before, player) => addExtraTurn(before, seat(player)), turnOf(4, 0));
+  assert.equal(extraTurnsToCome(turn), [2, 1, 2, 3]);
+  assert.equal(extraTurnsToCome(leaveTurnOrder(turn, seat(2))), [1, 3]);
 });
 
 /** What may befall the order of turns. Somebody always remains. */
