@@ -60,12 +60,12 @@ export function beginEffect(planar: Planar, effect: LastingEffect): PlanarOutcom
 export function endEffects(
   planar: Planar,
   rule: RuleNumber,
-  isDue: (effect: LastingEffect) => boolean,
+  isDue: (effect: LastingEffect, index: number) => boolean,
 ): PlanarOutcome {
   const ended = planar.effects.filter(isDue);
   if (ended.length === 0) return { planar, happenings: [] };
   return {
-    planar: { ...planar, effects: planar.effects.filter((effect) => !isDue(effect)) },
+    planar: { ...planar, effects: planar.effects.filter((effect, index) => !isDue(effect, index)) },
     happenings: [{ kind: 'effectsEnded', rule, effects: ended }],
   };
 }

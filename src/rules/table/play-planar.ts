@@ -87,9 +87,8 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
       return begin(table, move);
     case 'endEffect':
       return withPlanar(table, (planar) => {
-        const effect = planar.effects[move.effect];
-        if (!effect) return refused('611.2a', 'noSuchEffect');
-        return granted(endEffects(planar, '611.2a', (other) => other === effect));
+        if (!planar.effects[move.effect]) return refused('611.2a', 'noSuchEffect');
+        return granted(endEffects(planar, '611.2a', (_, index) => index === move.effect));
       });
     case 'countRoll':
       return countRoll(table, move);

@@ -21,7 +21,7 @@ export interface Turn {
   readonly teams: readonly number[] | null;
   /** Whether turns go counterclockwise. */
   readonly reversed: boolean;
-  /** Who takes an extra turn after this one, the next first (500.7). */
+  /** Who takes an extra turn after this one, the next first (500.7); who has left since is still named. */
   readonly extra: readonly PlayerId[];
   /** Whose turn of the usual order the extra turns came after; null outside of extra turns. */
   readonly after: PlayerId | null;
@@ -104,14 +104,15 @@ export function lastPlayerStanding(turn: Turn): PlayerId | null {
 
 /** Who takes the next turn: an extra one if there is any, otherwise the next player after the last usual turn. */
 export function playerOfNextTurn(turn: Turn): PlayerId {
-  return extraTurns(turn)[0] ?? nextInTurnOrder(turn, turn.after ?? turn.of);
+  return turn.extra[nextExtraTurn(turn)] ?? nextInTurnOrder(turn, turn.after ?? turn.of);
 }
 
 /** Whose turn the next one is, and those who have left and whose turn would have begun on the way there (800.4m). */
 export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
+  const extra = nextExtraTurn(turn);
+  if (extra !== -1) return turn.extra.slice(0, extra + 1).flatMap((player) => teamOf(turn, player));
   const next = playerOfNextTurn(turn);
   const nextTeam = teamOf(turn, next);
-  if (extraTurns(turn).length > 0) return nextTeam;
   const seats = turn.left.length;
   const step = turn.reversed ? seats - 1 : 1;
   const last = turn.after ?? turn.of;
@@ -122,24 +123,30 @@ export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
     seat = ((seat + step) % seats) as PlayerId;
   }
   const lastTeam = teamOf(turn, last);
-  return [...passed.filter((player) => ![...lastTeam, ...nextTeam].includes(player)), ...nextTeam];
+  const others = passed.filter((player) => ![...lastTeam, ...nextTeam].includes(player));
+  return [...turn.extra, ...others, ...nextTeam];
 }
 
 export function beginNextTurn(turn: Turn): Turn {
-  const [first, ...others] = extraTurns(turn);
+  const extra = nextExtraTurn(turn);
   return {
     ...turn,
     number: turn.number + 1,
     of: playerOfNextTurn(turn),
-    extra: others,
-    after: first === undefined ? null : (turn.after ?? turn.of),
+    extra: extra === -1 ? [] : turn.extra.slice(extra + 1),
+    after: extra === -1 ? null : (turn.after ?? turn.of),
     upkeeps: 1,
   };
 }
 
-/** 800.4k: a turn of a player who has left does not begin. */
-function extraTurns(turn: Turn): readonly PlayerId[] {
+/** Who takes the extra turns that will begin, the next first. */
+export function extraTurnsToCome(turn: Turn): readonly PlayerId[] {
   return turn.extra.filter((player) => isInGame(turn, player));
+}
+
+/** The index of the next extra turn that begins, or −1: one of a player who has left does not (800.4k). */
+function nextExtraTurn(turn: Turn): number {
+  return turn.extra.findIndex((player) => isInGame(turn, player));
 }
 
 export function reverseTurnOrder(turn: Turn): Turn {

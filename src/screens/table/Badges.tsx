@@ -1,5 +1,6 @@
 import { Icon } from '../../design/Icon';
 import { MOST_EFFECTS } from '../../rules/planar/lasting-effect';
+import { extraTurnsToCome } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { effectInWords, type Speaker } from '../parts/effect-words';
@@ -16,7 +17,7 @@ export function Badges({ game, onOpen }: { game: Game; onOpen: () => void }) {
   const badges = [
     ...(planar?.effects.slice(0, MOST_EFFECTS).map((effect) => effectInWords(effect, speaker)) ?? []),
     ...(turn.reversed ? [words.menu.turnsGo.counterclockwise] : []),
-    ...turn.extra.map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
+    ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
   ];
   if (badges.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Sheet } from '../../design/Sheet';
 import { isStartingPlaneRevealed } from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
-import { activePlayer, lastPlayerStanding } from '../../rules/turn/turn';
+import { activePlayer, extraTurnsToCome, lastPlayerStanding } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { playerName, useWords } from '../parts/words';
@@ -24,6 +24,7 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
   const { table } = useSession();
   const { turn, planar } = game.history.table;
   const active = activePlayer(turn);
+  const extraTurns = extraTurnsToCome(turn).length;
   const isOver = lastPlayerStanding(turn) !== null;
   const byHand = (move: Move) => {
     table.play(move);
@@ -42,11 +43,7 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
         {active !== null && (
           <Item
             what={words.menu.extraTurn(playerName(words, game.seats, active))}
-            note={
-              turn.extra.length > 0
-                ? words.menu.extraTurnsWaiting(turn.extra.length)
-                : words.menu.extraTurnNote
-            }
+            note={extraTurns > 0 ? words.menu.extraTurnsWaiting(extraTurns) : words.menu.extraTurnNote}
             disabled={isOver}
             onClick={() => byHand({ kind: 'addExtraTurn', player: active })}
           />

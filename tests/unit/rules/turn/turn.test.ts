@@ -1,14 +1,19 @@
+import fc from 'fast-check';
 import {
   activePlayer,
   addExtraTurn,
   beginNextTurn,
+  extraTurnsToCome,
   firstTurn,
   isInGame,
   lastPlayerStanding,
   leaveTurnOrder,
   nextInTurnOrder,
   playerIds,
+  playerOfNextTurn,
   playersInGame,
+  reachedByNextTurn,
+  repeatUpkeep,
   reverseTurnOrder,
   type Turn,
 } from '../../../../src/rules/turn/turn';
@@ -123,7 +128,37 @@ const orders: readonly {
     seats: [0, 2, 3, 1, 2],
   },
   {
-    name: '800.4j: a player who has left takes no extra turn',
+    name: '500.7: an extra turn of somebody else does not move the order',
+    turn: addExtraTurn(turnOf(4, 0), seat(2)),
+    seats: [0, 2, 1, 2, 3],
+  },
+  {
+    name: '500.7: an extra turn created in an extra turn comes before those still waiting',
+    turn: addExtraTurn(beginNextTurn(addExtraTurn(addExtraTurn(turnOf(4, 0), seat(3)), seat(2))), seat(1)),
+    seats: [2, 1, 3, 1, 2],
+  },
+  {
+    name: '103.1: an order reversed in an extra turn goes on from the last usual turn',
+    turn: reverseTurnOrder(beginNextTurn(addExtraTurn(turnOf(4, 1), seat(3)))),
+    seats: [3, 0, 3, 2, 1],
+  },
+  {
+    name: '500.7: whoever had the last usual turn may leave in an extra turn, and the order goes on from there',
+    turn: leaveTurnOrder(beginNextTurn(addExtraTurn(turnOf(4, 1), seat(3))), seat(1)),
+    seats: [3, 2, 3, 0, 2],
+  },
+  {
+    name: '500.7: the next player may take an extra turn first, and the usual one after it',
+    turn: addExtraTurn(turnOf(3, 0), seat(1)),
+    seats: [0, 1, 1, 2, 0],
+  },
+  {
+    name: '800.4k: of two extra turns that of the player who has left does not begin',
+    turn: leaveTurnOrder(addExtraTurn(addExtraTurn(turnOf(4, 0), seat(3)), seat(2)), seat(2)),
+    seats: [0, 3, 1, 3, 0],
+  },
+  {
+    name: '800.4k: a player who has left takes no extra turn',
     turn: leaveTurnOrder(addExtraTurn(turnOf(3, 0), seat(2)), seat(2)),
     seats: [0, 1, 0, 1],
   },
@@ -140,6 +175,136 @@ for (const { name, turn, seats } of orders) {
     assert.equal(seen, seats);
   });
 }
+
+/** Whose turn is next, and those before whose turn would have begun on the way. */
+const ways: readonly {
+  readonly name: string;
+  readonly turn: Turn;
+  readonly reached: readonly number[];
+}[] = [
+  { name: '102.1: the next player', turn: turnOf(3, 0), reached: [1] },
+  { name: '102.1: around the end of the table', turn: turnOf(3, 2), reached: [0] },
+  { name: '800.4m: past a player who has left', turn: turnOf(4, 0, [1]), reached: [1, 2] },
+  { name: '800.4m: past several', turn: turnOf(5, 3, [4, 0]), reached: [4, 0, 1] },
+  {
+    name: '800.4m: not past one on the other side',
+    turn: turnOf(4, 0, [3]),
+    reached: [1],
+  },
+  {
+    name: '800.4m: in reversed order past one on the right',
+    turn: reverseTurnOrder(turnOf(4, 0, [3])),
+    reached: [3, 2],
+  },
+  {
+    name: '800.4m: in reversed order not past one on the left',
+    turn: reverseTurnOrder(turnOf(4, 0, [1])),
+    reached: [3],
+  },
+  {
+    name: '800.4m: an extra turn passes nobody by',
+    turn: addExtraTurn(turnOf(4, 0, [1]), seat(2)),
+    reached: [2],
+  },
+  {
+    name: '800.4m: after an extra turn the way goes on from the last usual turn',
+    turn: beginNextTurn(addExtraTurn(turnOf(4, 0, [1]), seat(3))),
+    reached: [1, 2],
+  },
+  {
+    name: '800.4m: an extra turn that does not begin would have begun; then the usual way',
+    turn: addExtraTurn(turnOf(4, 0, [2]), seat(2)),
+    reached: [2, 1],
+  },
+  {
+    name: '800.4m: an extra turn that does not begin would have begun before the one that does',
+    turn: addExtraTurn(addExtraTurn(turnOf(4, 0, [2]), seat(3)), seat(2)),
+    reached: [2, 3],
+  },
+  {
+    name: '800.4m: an extra turn later than the one that begins is not reached yet',
+    turn: addExtraTurn(addExtraTurn(turnOf(4, 0, [2]), seat(2)), seat(3)),
+    reached: [3],
+  },
+  {
+    name: '800.4m: but after that one it is',
+    turn: beginNextTurn(addExtraTurn(addExtraTurn(turnOf(4, 0, [2]), seat(2)), seat(3))),
+    reached: [2, 1],
+  },
+];
+
+for (const { name, turn, reached } of ways) {
+  test(name, () => {
+    assert.equal(reachedByNextTurn(turn), reached);
+    assert.is(playerOfNextTurn(turn), reached.at(-1));
+    assert.is(beginNextTurn(turn).of, reached.at(-1));
+  });
+}
+
+test('500.8: a turn has as many upkeeps as it is given, and the next one has one again', () => {
+  const turn = repeatUpkeep(repeatUpkeep(turnOf(3, 0)));
+  assert.is(turn.upkeeps, 3);
+  assert.is(beginNextTurn(turn).upkeeps, 1);
+});
+
+test('800.4k: the extra turns to come are those that will begin', () => {
+  const turn = [3, 2, 1, 2].reduce((before, player) => addExtraTurn(before, seat(player)), turnOf(4, 0));
+  assert.equal(extraTurnsToCome(turn), [2, 1, 2, 3]);
+  assert.equal(extraTurnsToCome(leaveTurnOrder(turn, seat(2))), [1, 3]);
+});
+
+/** What may befall the order of turns. Somebody always remains. */
+const events = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constant(beginNextTurn) },
+    { weight: 1, arbitrary: fc.constant(reverseTurnOrder) },
+    { weight: 1, arbitrary: fc.constant(repeatUpkeep) },
+    { weight: 2, arbitrary: fc.nat(5).map((who) => (turn: Turn) => addExtraTurn(turn, seat(who))) },
+    {
+      weight: 1,
+      arbitrary: fc.nat(5).map((who) => (turn: Turn) => {
+        return isInGame(turn, seat(who)) && lastPlayerStanding(turn) === null
+          ? leaveTurnOrder(turn, seat(who))
+          : turn;
+      }),
+    },
+  ),
+  { maxLength: 60 },
+);
+
+test('102.1: whatever happens, the next turn is that of a player in the game, and all passed on the way have left', () => {
+  fc.assert(
+    fc.property(fc.nat(5), events, (first, all) => {
+      let turn = turnOf(6, first);
+      for (const happens of all) {
+        const reached = reachedByNextTurn(turn);
+        const next = beginNextTurn(turn);
+        assert.is(reached.at(-1), next.of);
+        assert.ok(isInGame(turn, next.of));
+        for (const passed of reached.slice(0, -1)) assert.not.ok(isInGame(turn, passed));
+        turn = happens(turn);
+      }
+    }),
+  );
+});
+
+test('500.7: without its extra turns a game has the turns it would have had', () => {
+  fc.assert(
+    fc.property(fc.nat(5), fc.array(fc.option(fc.nat(5)), { maxLength: 40 }), (first, wishes) => {
+      let turn = turnOf(6, first);
+      const usual: number[] = [];
+      for (const wish of wishes) {
+        if (turn.after === null) usual.push(turn.of);
+        if (wish !== null) turn = addExtraTurn(turn, seat(wish));
+        turn = beginNextTurn(turn);
+      }
+      assert.equal(
+        usual,
+        usual.map((_, index) => (first + index) % 6),
+      );
+    }),
+  );
+});
 
 test('800.4a: nobody who is not at the table is in the game', () => {
   const turn = turnOf(2, 0, [1]);
