@@ -6,7 +6,8 @@ import { canRedo, forget, type History, playStep, recall, redo, undo } from '../
 import type { Move } from '../rules/table/move';
 import type { Setup } from '../rules/table/table';
 import type { StorageFailure } from '../storage/failure';
-import type { Games, SavedGame, Seat } from '../storage/games';
+import type { Games } from '../storage/games';
+import type { SavedGame, Seat } from '../storage/saved-game';
 import type { Catalogue } from './catalogue';
 import { type Game, type Gesture, gameFromStore, replay } from './game';
 import { createSaver } from './saver';
@@ -17,7 +18,7 @@ const PAUSE_BEFORE_OPENING_AGAIN = 10_000;
 /** With fewer than this left to undo, older steps are fetched ahead of need. */
 const STEPS_BEFORE_FETCHING = 60;
 
-export type { SavedGame } from '../storage/games';
+export type { SavedGame } from '../storage/saved-game';
 
 export type TableState =
   | { readonly kind: 'opening' }

@@ -101,6 +101,11 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
   v.check(({ planar }) => !planar || cardsAgree(planar), 'a planar card is missing, doubled or unknown'),
 );
 
+/** Whether something is a table at all. */
+export function isTable(value: unknown): boolean {
+  return v.is(tableSchema, value);
+}
+
 function seatsAgree({ turn, totals, planar }: Table): boolean {
   const seats = turn.left.length;
   const named = [turn.of, ...(planar ? [planar.controller] : [])];
