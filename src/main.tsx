@@ -26,7 +26,7 @@ import { storageFailure } from './storage/failure';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
 import type { Storage } from './storage/open-storage';
 
-const firstLook = readFirstLook();
+const { playing: expectGame, ...firstLook } = readFirstLook();
 
 /** Opened once; after a failure whoever asks next has it tried again. */
 let storage: Promise<Storage> | null = null;
@@ -51,11 +51,11 @@ const table = createLiveTable({
   freshId: () => crypto.randomUUID(),
   whyFailed: storageFailure,
   tabs: createTabs('planar-table'),
-  expectGame: firstLook.playing,
+  expectGame,
 });
 const settings = createSettings({
   store: async () => (await openStorage()).settings,
-  firstLook: { language: firstLook.language, theme: firstLook.theme },
+  firstLook,
   phoneLanguage: phoneLanguage(languages),
 });
 const app = createAppState({
@@ -71,9 +71,9 @@ effect(() => {
   wakeLock.keepAwake(settings.values.value.keepAwake && table.state.value.kind === 'playing');
 });
 effect(() => {
-  const { language, theme } = settings.values.value;
+  const { language, theme, facing, die } = settings.values.value;
   const { kind } = table.state.value;
-  if (kind !== 'opening') writeFirstLook({ language, theme, playing: kind === 'playing' });
+  if (kind !== 'opening') writeFirstLook({ language, theme, facing, die, playing: kind === 'playing' });
 });
 onVisibilityChange(() => table.retrySaving());
 
