@@ -23,16 +23,30 @@ import { type Session, SessionContext } from './session/session';
 import { createSettings } from './session/settings';
 import { followLanguage } from './session/spoken-words';
 import { storageFailure } from './storage/failure';
+import type { FirstGame } from './storage/first-game';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
 import type { Storage } from './storage/open-storage';
 
 const { playing: expectGame, ...firstLook } = readFirstLook();
 
+/** Milliseconds that the store leaves to the reading of the first game, which keeps the phone busy enough. */
+const HEAD_START = 1000;
+
+let firstGame: Promise<FirstGame | null> = Promise.resolve(null);
+
+function readFirstGame(stepsWanted: number): Promise<FirstGame | null> {
+  firstGame = import('./storage/first-game')
+    .then((module) => module.readFirstGame(stepsWanted))
+    .catch(() => null);
+  return firstGame;
+}
+
 /** Opened once; after a failure whoever asks next has it tried again. */
 let storage: Promise<Storage> | null = null;
 
 function openStorage(): Promise<Storage> {
-  storage ??= import('./storage/open-storage')
+  storage ??= Promise.race([firstGame, new Promise((done) => setTimeout(done, HEAD_START))])
+    .then(() => import('./storage/open-storage'))
     .then((module) => module.openStorage())
     .catch((error) => {
       storage = null;
@@ -45,6 +59,7 @@ const catalogue = import('./content/planes/catalogue');
 
 const table = createLiveTable({
   games: async () => (await openStorage()).games,
+  firstGame: readFirstGame,
   catalogue,
   now: Date.now,
   freshSeed,
