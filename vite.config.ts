@@ -38,21 +38,35 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
-/** The store and the cards are chunks of their own; asking for them with the page saves the round trip after it. */
+/**
+ * What the table needs besides the entry is in chunks of its own; asking for them and for what they import with the page, in
+ * the order of need, saves the round trips after it.
+ */
 function preloadChunks(names: readonly string[]): Plugin {
   return {
     name: 'preload-chunks',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.values(bundle ?? {})
-          .filter((file) => file.type === 'chunk' && names.includes(file.name))
-          .map((file) => ({
+      handler(_html, { bundle, chunk: entry }) {
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+          const { imports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
+          if (!found.has(fileName)) for (const each of imports) withImports(each, found.add(fileName));
+          return found.add(fileName);
+        };
+        const onPage = withImports(entry?.fileName ?? '');
+        const wanted = names.flatMap((name) =>
+          chunks.filter((chunk) => chunk.name === name).flatMap(({ fileName }) => [...withImports(fileName)]),
+        );
+        return [...new Set(wanted)]
+          .filter((fileName) => !onPage.has(fileName))
+          .map((fileName) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file.fileName}` },
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
             injectTo: 'head' as const,
-          })),
+          }));
+      },
     },
   };
 }
@@ -79,7 +93,7 @@ export default defineConfig({
   plugins: [
     preact(),
     contentSecurityPolicy(),
-    preloadChunks(['open-storage', 'catalogue', 'PlaneFace', 'en-table', 'ru-table']),
+    preloadChunks(['first-game', 'en-table', 'ru-table', 'PlaneFace', 'catalogue', 'open-storage']),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

@@ -24,27 +24,44 @@ import { type Session, SessionContext } from './session/session';
 import { createSettings } from './session/settings';
 import { followLanguage } from './session/spoken-words';
 import { storageFailure } from './storage/failure';
+import type { FirstGame } from './storage/first-game';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
 
-const firstLook = readFirstLook();
+const { playing: expectGame, ...firstLook } = readFirstLook();
 
-const openStorage = openedOnce(async () => (await import('./storage/open-storage')).openStorage());
+/** Milliseconds that the store leaves to the reading of the first game, which keeps the phone busy enough. */
+const HEAD_START = 1000;
+
+let firstGame: Promise<FirstGame | null> = Promise.resolve(null);
+
+function readFirstGame(stepsWanted: number): Promise<FirstGame | null> {
+  firstGame = import('./storage/first-game')
+    .then((module) => module.readFirstGame(stepsWanted))
+    .catch(() => null);
+  return firstGame;
+}
+
+const openStorage = openedOnce(async () => {
+  await Promise.race([firstGame, new Promise((done) => setTimeout(done, HEAD_START))]);
+  return (await import('./storage/open-storage')).openStorage();
+});
 
 const catalogue = import('./content/planes/catalogue');
 
 const table = createLiveTable({
   games: async () => (await openStorage()).games,
+  firstGame: readFirstGame,
   catalogue,
   now: Date.now,
   freshSeed,
   freshId: () => crypto.randomUUID(),
   whyFailed: storageFailure,
   tabs: createTabs('planar-table'),
-  expectGame: firstLook.playing,
+  expectGame,
 });
 const settings = createSettings({
   store: async () => (await openStorage()).settings,
-  firstLook: { language: firstLook.language, theme: firstLook.theme },
+  firstLook,
   phoneLanguage: phoneLanguage(languages),
 });
 const app = createAppState({
@@ -60,9 +77,9 @@ effect(() => {
   wakeLock.keepAwake(settings.values.value.keepAwake && table.state.value.kind === 'playing');
 });
 effect(() => {
-  const { language, theme } = settings.values.value;
+  const { language, theme, facing, die } = settings.values.value;
   const { kind } = table.state.value;
-  if (kind !== 'opening') writeFirstLook({ language, theme, playing: kind === 'playing' });
+  if (kind !== 'opening') writeFirstLook({ language, theme, facing, die, playing: kind === 'playing' });
 });
 onVisibilityChange(() => table.retrySaving());
 

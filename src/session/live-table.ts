@@ -1,25 +1,26 @@
-/** The table in play: holds the game, makes moves, undoes them, keeps them saved, and follows the other tabs. */
+/** The table in play: holds the game, makes moves, keeps them saved, and follows the other tabs. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Chance } from '../rules/chance/chance';
 import { hasOwnDecks } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Refusal } from '../rules/rule';
-import { canRedo, forget, type History, playStep, recall, redo, undo } from '../rules/table/history';
+import { forget, type History, playStep } from '../rules/table/history';
 import type { Move } from '../rules/table/move';
 import type { Setup } from '../rules/table/table';
 import type { StorageFailure } from '../storage/failure';
-import type { Games, SavedGame, Seat } from '../storage/games';
+import type { FirstGame } from '../storage/first-game';
+import type { Games } from '../storage/games';
+import type { SavedGame, Seat } from '../storage/saved-game';
 import type { Catalogue } from './catalogue';
 import { type Game, type Gesture, gameFromStore, replay } from './game';
+import { createOpening } from './opening';
 import { createSaver } from './saver';
+import { createWayBack } from './way-back';
 
 /** Steps held in memory behind the present one; older ones wait in the store. */
 const STEPS_HELD = 200;
-const PAUSE_BEFORE_OPENING_AGAIN = 10_000;
-/** With fewer than this left to undo, older steps are fetched ahead of need. */
-const STEPS_BEFORE_FETCHING = 60;
 
-export type { SavedGame } from '../storage/games';
+export type { SavedGame } from '../storage/saved-game';
 
 export type TableState =
   | { readonly kind: 'opening' }
@@ -63,6 +64,8 @@ export interface LiveTable {
 export interface LiveTablePorts {
   /** Opened anew after a failure. */
   readonly games: () => Promise<Games>;
+  /** The game touched last, as far as it can be had before the store is open. */
+  readonly firstGame: (stepsWanted: number) => Promise<FirstGame | null>;
   readonly catalogue: Promise<Catalogue>;
   readonly now: () => number;
   readonly freshSeed: () => Chance;
@@ -79,18 +82,14 @@ export interface LiveTablePorts {
 export function createLiveTable(ports: LiveTablePorts): LiveTable {
   const { now, tabs } = ports;
   const state = signal<TableState>(ports.expectGame ? { kind: 'opening' } : { kind: 'empty' });
-  const storageFailure = signal<StorageFailure | null>(null);
-  /** The game whose older steps turned out to be unreadable. */
-  const unreachable = signal<string | null>(null);
-  let store: Games | null = null;
-  let fetching: Promise<boolean> | null = null;
-  let openingAgain: ReturnType<typeof setTimeout> | undefined;
+  const inPlay = computed(() => (state.value.kind === 'playing' ? state.value.game : null));
+  const current = () => inPlay.peek();
 
   /** What another tab said while this one had something to save itself. */
   let news: unknown = null;
 
   const saver = createSaver({
-    games: () => store,
+    games: () => opening.store(),
     now,
     whyFailed: ports.whyFailed,
     saved: (id, revision) => tabs.tell({ game: id, revision }),
@@ -102,10 +101,37 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     },
   });
 
-  const current = () => {
-    const shown = state.peek();
-    return shown.kind === 'playing' ? shown.game : null;
-  };
+  const opening = createOpening({
+    games: ports.games,
+    // Where no game is expected nobody waits for one.
+    firstGame: ports.expectGame ? () => ports.firstGame(STEPS_HELD) : null,
+    stepsHeld: STEPS_HELD,
+    whyFailed: ports.whyFailed,
+    saver,
+    inPlay: current,
+    adopt,
+    opened: () => wayBack.tryAgain(),
+    nothingFound() {
+      state.value = { kind: 'empty' };
+    },
+  });
+
+  const wayBack = createWayBack({
+    game: inPlay,
+    show,
+    change,
+    async stepsBefore(id, index) {
+      await opening.attempt();
+      return (
+        (await opening
+          .store()
+          ?.stepsBefore(id, index, STEPS_HELD)
+          .catch(() => [])) ?? []
+      );
+    },
+    recalled: saver.recalled,
+    isTable: opening.isTable,
+  });
 
   function show(game: Game) {
     state.value = { kind: 'playing', game };
@@ -117,12 +143,12 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     // Saved first: drawing the screen can take longer than handing over the save.
     saver.keep(changed, done);
     show(changed);
-    if (history.done < STEPS_BEFORE_FETCHING) recallOlder();
+    wayBack.lookAhead(history);
   }
 
   /** Another tab was faster: its game is the game, and what was done here since is done again on top of it. */
   async function takeOver(id: string): Promise<void> {
-    const found = await store?.read(id, STEPS_HELD);
+    const found = await opening.store()?.read(id, STEPS_HELD);
     const mine = saver.onItsWay(id);
     if (!mine) return;
     if (found?.kind !== 'game') return saver.lost(id);
@@ -137,6 +163,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
 
   async function follow(message: unknown): Promise<void> {
     const { game: id, revision } = (message ?? {}) as { game?: unknown; revision?: unknown };
+    const store = opening.store();
     if (typeof id !== 'string' || typeof revision !== 'number' || !store) return;
     const stored = saver.stored();
     if (stored?.id === id && revision <= stored.revision) return;
@@ -153,7 +180,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   async function resume(id: string): Promise<void> {
     const waiting = saver.onItsWay(id);
     if (!waiting) {
-      const found = await store?.read(id, STEPS_HELD);
+      const found = await opening.store()?.read(id, STEPS_HELD);
       if (found?.kind !== 'game') return;
       adopt(found.game, gameFromStore(found.game, found.steps));
     }
@@ -166,45 +193,6 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     show(game);
   }
 
-  async function open(): Promise<void> {
-    clearTimeout(openingAgain);
-    try {
-      store = await ports.games();
-      storageFailure.value = null;
-    } catch (error) {
-      storageFailure.value = ports.whyFailed(error);
-      openingAgain = setTimeout(open, PAUSE_BEFORE_OPENING_AGAIN);
-    }
-    try {
-      const found = await store?.latest(STEPS_HELD);
-      if (current()) saver.retry();
-      else if (found?.kind === 'game') adopt(found.game, gameFromStore(found.game, found.steps));
-    } catch (error) {
-      saver.report(error);
-    }
-    if (!current()) state.value = { kind: 'empty' };
-  }
-
-  async function fetchOlder(game: Game): Promise<boolean> {
-    const { forgotten } = game.history;
-    const older = (await store?.stepsBefore(game.id, forgotten, STEPS_HELD).catch(() => [])) ?? [];
-    if (older.length === 0) unreachable.value = game.id;
-    const latest = current();
-    if (older.length === 0 || latest?.id !== game.id || latest.history.forgotten !== forgotten) return false;
-    show({ ...latest, history: recall(latest.history, older) });
-    saver.recalled(game.id, older);
-    return true;
-  }
-
-  async function recallOlder(): Promise<boolean> {
-    const game = current();
-    if (!game || game.history.forgotten === 0) return false;
-    fetching ??= fetchOlder(game).finally(() => {
-      fetching = null;
-    });
-    return fetching;
-  }
-
   async function begin(newGame: NewGame): Promise<Refusal | null> {
     const [{ beginGame }, catalogue] = await Promise.all([import('./begin-game'), ports.catalogue]);
     const begun = beginGame(newGame, catalogue, ports.freshSeed(), ports.freshId(), now());
@@ -213,43 +201,14 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     return null;
   }
 
-  function undoStep() {
-    const game = current();
-    if (!game) return;
-    if (game.history.done > 0) step(game, undo, 'undo');
-    else recallOlder().then((found) => found && undoStep());
-  }
-
-  /** A stored step that does not fit the table is not followed: there the way back, or forward, ends. */
-  function step(game: Game, go: typeof undo, gesture: 'undo' | 'redo') {
-    let history: History | null = null;
-    try {
-      history = go(game.history);
-    } catch {
-      // A change of a place, or of a list, that the table does not have.
-    }
-    if (history && (store?.isTable(history.table) ?? true)) return change(game, history, gesture);
-    const { steps, done } = game.history;
-    if (gesture === 'undo') unreachable.value = game.id;
-    show({
-      ...game,
-      history:
-        gesture === 'undo' ? forget(game.history, 0) : { ...game.history, steps: steps.slice(0, done) },
-    });
-  }
-
   tabs.hear(follow);
-  open();
+  opening.open();
 
   return {
     state,
-    canUndo: computed(() => {
-      if (state.value.kind !== 'playing') return false;
-      const { id, history } = state.value.game;
-      return history.done > 0 || (history.forgotten > 0 && unreachable.value !== id);
-    }),
-    canRedo: computed(() => state.value.kind === 'playing' && canRedo(state.value.game.history)),
-    unsaved: computed(() => storageFailure.value ?? saver.failure.value),
+    canUndo: wayBack.canUndo,
+    canRedo: wayBack.canRedo,
+    unsaved: computed(() => opening.failure.value ?? saver.failure.value),
     isSaving: saver.isSaving,
     playing: current,
     play(move) {
@@ -260,11 +219,8 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
       if (played.value !== game.history) change(game, played.value, move);
       return null;
     },
-    undo: undoStep,
-    redo() {
-      const game = current();
-      if (game && canRedo(game.history)) step(game, redo, 'redo');
-    },
+    undo: wayBack.undo,
+    redo: wayBack.redo,
     begin,
     async beginAgain() {
       const game = current();
@@ -282,7 +238,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
         .games()
         .then((games) => games.list())
         .catch(() => []),
-    recallOlder,
-    retrySaving: () => (store ? saver.retry() : void open()),
+    recallOlder: wayBack.recallOlder,
+    retrySaving: () => (opening.store() ? saver.retry() : opening.open()),
   };
 }

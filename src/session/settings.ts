@@ -16,14 +16,13 @@ export interface Settings {
 export interface SettingsPorts {
   /** Opened anew after a failure. */
   readonly store: () => Promise<SettingsStore>;
-  readonly firstLook: Pick<SavedSettings, 'language' | 'theme'>;
+  /** What is known of them before the store is open. */
+  readonly firstLook: Pick<SavedSettings, 'language' | 'theme' | 'facing' | 'die'>;
   readonly phoneLanguage: Language | null;
 }
 
 export function createSettings({ store, firstLook, phoneLanguage }: SettingsPorts): Settings {
   const values = signal<SavedSettings>({
-    facing: 'one',
-    die: 'app',
     keepAwake: true,
     newGame: null,
     ...firstLook,

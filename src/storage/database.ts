@@ -1,4 +1,5 @@
 import { Dexie, type Table as Store } from 'dexie';
+import { DATABASE_NAME, DATABASE_VERSION } from './database-version';
 
 /** Rows are typed as unknown on purpose: whatever is read is parsed first, however it got there. */
 export interface Database extends Dexie {
@@ -9,8 +10,6 @@ export interface Database extends Dexie {
   readonly saves: Store<unknown, [game: string, revision: number]>;
   readonly damaged: Store<unknown, number>;
 }
-
-const DATABASE_NAME = 'planar-table';
 
 /** More saves than a version 1 game ever saw. */
 const MOST_REVISIONS = 100_000;
@@ -40,7 +39,7 @@ export async function openDatabase(name = DATABASE_NAME): Promise<Database> {
     });
   await database.open();
   // Dexie would open what a later version of the app has written, and this one would misread it.
-  if (database.backendDB().version > database.verno * 10) {
+  if (database.backendDB().version > DATABASE_VERSION) {
     database.close();
     throw new Error('the database was written by a later version of the app');
   }

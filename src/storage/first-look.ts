@@ -5,6 +5,8 @@
 export interface FirstLook {
   readonly language: 'en' | 'ru' | null;
   readonly theme: 'phone' | 'dark' | 'light';
+  readonly facing: 'one' | 'two' | 'four';
+  readonly die: 'app' | 'table';
   /** Whether a game is under way. */
   readonly playing: boolean;
 }
@@ -18,9 +20,13 @@ export function readFirstLook(): FirstLook {
   } catch {
     // Not readable, or localStorage is forbidden.
   }
+  const oneOf = <Choice>(value: unknown, choices: readonly Choice[], otherwise: Choice) =>
+    choices.find((choice) => choice === value) ?? otherwise;
   return {
-    language: stored?.language === 'en' || stored?.language === 'ru' ? stored.language : null,
-    theme: stored?.theme === 'dark' || stored?.theme === 'light' ? stored.theme : 'phone',
+    language: oneOf(stored?.language, ['en', 'ru'], null),
+    theme: oneOf(stored?.theme, ['dark', 'light'], 'phone'),
+    facing: oneOf(stored?.facing, ['two', 'four'], 'one'),
+    die: oneOf(stored?.die, ['table'], 'app'),
     playing: stored?.playing === true,
   };
 }

@@ -1,40 +1,22 @@
 /** Saved games: each is the table as it stands, and its steps in both directions, one row a step. */
 import { Dexie } from 'dexie';
 import * as v from 'valibot';
-import type { Happening } from '../rules/table/happening';
 import type { Step } from '../rules/table/history';
-import type { Table } from '../rules/table/table';
 import type { Database } from './database';
-import { happeningSchema, stepSchema, tableSchema } from './table-schema';
+import {
+  type FoundSteps,
+  gameSchema,
+  type SavedGame,
+  type StepRow,
+  stepRowSchema,
+  stepsInReach,
+  stepsToRead,
+  stepsWithoutGap,
+} from './saved-game';
+import { isTable } from './table-schema';
 
-const FORMAT = 1;
 /** Games beyond this many are dropped, the longest untouched first. */
 const GAMES_KEPT = 20;
-
-export interface Seat {
-  /** Empty until somebody gives it a name. */
-  readonly name: string;
-  /** Index into the seat colours. */
-  readonly colour: number;
-}
-
-export interface SavedGame {
-  readonly id: string;
-  readonly format: typeof FORMAT;
-  readonly seats: readonly Seat[];
-  /** Which ready-made deck was chosen, by name. */
-  readonly deck: string;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-  readonly touchedAt: number;
-  /** Grows with every save: whoever holds an older one has been overtaken by another tab. */
-  readonly revision: number;
-  readonly opening: readonly Happening[];
-  readonly table: Table;
-  /** Steps done, and steps kept, counted from the beginning of the game. */
-  readonly done: number;
-  readonly length: number;
-}
 
 export interface GameSave {
   readonly game: SavedGame;
@@ -60,68 +42,11 @@ export interface Games {
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
 }
 
-/** Milliseconds that a calendar reaches. */
-const instant = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15));
-
-const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
-  v.object({
-    id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-    format: v.literal(FORMAT),
-    seats: v.array(
-      v.object({
-        name: v.pipe(v.string(), v.maxLength(200)),
-        colour: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-      }),
-    ),
-    deck: v.pipe(v.string(), v.maxLength(100)),
-    startedAt: instant,
-    touchedAt: instant,
-    revision: v.pipe(v.number(), v.safeInteger()),
-    opening: v.array(happeningSchema),
-    table: tableSchema,
-    done: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    length: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  }),
-  v.check((game) => game.seats.length === game.table.turn.left.length, 'seats and table disagree'),
-  v.check((game) => game.done <= game.length, 'more steps are done than kept'),
-);
-
-const rowSchema = v.pipe(
-  v.looseObject({ index: v.number() }),
-  v.transform(({ index, ...step }) => ({ index, step })),
-  v.object({ index: v.number(), step: stepSchema }),
-);
-
-interface StepRow {
-  readonly game: string;
-  readonly index: number;
-}
-
-interface FoundSteps {
-  readonly steps: readonly Step[];
-  readonly unreadable: readonly StepRow[];
-}
-
 export function createGames(database: Database): Games {
   const { games, steps, saves, damaged } = database;
 
-  /** The latest steps before `to` without a gap; a step that cannot be read is a gap. */
-  async function readSteps(id: string, from: number, to: number): Promise<FoundSteps> {
-    const rows = await steps.where('[game+index]').between([id, from], [id, to]).toArray();
-    const parsed = rows.map((row) => v.safeParse(rowSchema, row));
-    const readable = parsed.flatMap(({ success, output }) => (success ? [output] : []));
-    const gap = readable.findLastIndex(({ index }, place) => index !== to - (readable.length - place));
-    return {
-      steps: readable.slice(gap + 1).map(({ step }) => step),
-      unreadable: rows.filter((_, place) => !parsed[place]?.success) as readonly StepRow[],
-    };
-  }
-
-  /** The steps nearest to `game.done`, as many as wanted; none when the one to undo is out of reach: the game goes on without. */
-  async function stepsAround(game: SavedGame, wanted: number): Promise<FoundSteps> {
-    const found = await readSteps(game.id, Math.max(0, game.done - wanted), game.length);
-    const isReachable = game.length - found.steps.length <= game.done;
-    return isReachable ? found : { ...found, steps: [] };
+  async function readSteps(id: string, [from, to]: readonly [number, number]): Promise<FoundSteps> {
+    return stepsWithoutGap(await steps.where('[game+index]').between([id, from], [id, to]).toArray(), to);
   }
 
   /** Moves steps that cannot be read out of the way, for the user to save as a file. */
@@ -129,7 +54,9 @@ export function createGames(database: Database): Games {
     const keys = rows.map(({ game, index }): [string, number] => [game, index]);
     await database.transaction('rw', steps, damaged, async () => {
       // Another tab may have written good ones in their place.
-      const found = (await steps.bulkGet(keys)).filter((row) => row && !v.is(rowSchema, row)) as StepRow[];
+      const found = (await steps.bulkGet(keys)).filter(
+        (row) => row && !v.is(stepRowSchema, row),
+      ) as StepRow[];
       if (found.length === 0) return;
       await damaged.add({ steps: found });
       await steps.bulkDelete(found.map(({ game, index }) => [game, index]));
@@ -148,7 +75,9 @@ export function createGames(database: Database): Games {
       const row = await find();
       const parsed = v.safeParse(gameSchema, row);
       if (!parsed.success) return { row };
-      return { row, game: parsed.output, found: await stepsAround(parsed.output, stepsWanted) };
+      const game = parsed.output;
+      const found = await readSteps(game.id, stepsToRead(game, stepsWanted));
+      return { row, game, found: stepsInReach(game, found) };
     });
     if (found.row === undefined) return { kind: 'none' };
     if (found.game) return { kind: 'game', game: found.game, steps: await clearAway(found.found) };
@@ -173,7 +102,7 @@ export function createGames(database: Database): Games {
   return {
     latest: (stepsWanted) => readGame(() => games.orderBy('touchedAt').last(), stepsWanted),
     read: (id, stepsWanted) => readGame(() => games.get(id), stepsWanted),
-    isTable: (value) => v.is(tableSchema, value),
+    isTable,
 
     async list() {
       const readable: SavedGame[] = [];
@@ -197,7 +126,7 @@ export function createGames(database: Database): Games {
     },
 
     stepsBefore: async (id, index, wanted) =>
-      clearAway(await readSteps(id, Math.max(0, index - wanted), index)),
+      clearAway(await readSteps(id, [Math.max(0, index - wanted), index])),
   };
 
   /** The game just begun stays, whatever the phone's clock says. */

@@ -159,6 +159,11 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
   v.check((table) => decksAgree(table), 'a planar deck belongs to nobody or holds no plane'),
 );
 
+/** Whether something is a table at all. */
+export function isTable(value: unknown): boolean {
+  return v.is(tableSchema, value);
+}
+
 function seatsAgree({ turn, totals, planar }: Table): boolean {
   const seats = turn.left.length;
   const named = [

@@ -155,7 +155,11 @@ export function lifeHandedRound(
 }
 
 /** More of a table than a glance shows. */
-export interface Look extends Omit<Glance, 'counters' | 'effects' | 'marked' | 'upkeeps' | 'arrived' | 'reversed' | 'extraTurns'> {
+export interface Look
+  extends Omit<
+    Glance,
+    'counters' | 'effects' | 'marked' | 'upkeeps' | 'arrived' | 'reversed' | 'extraTurns'
+  > {
   readonly counters: Readonly<Record<string, number>>;
   /** As "remind of agyrem for 0 until planeswalk". */
   readonly effects: readonly string[];

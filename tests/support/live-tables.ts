@@ -7,6 +7,7 @@ import * as catalogue from '../../src/content/planes/catalogue';
 import { createLiveTable, type LiveTable, type NewGame } from '../../src/session/live-table';
 import type { StorageFailure } from '../../src/storage/failure';
 import { storageFailure } from '../../src/storage/failure';
+import { type FirstGame, readFirstGame } from '../../src/storage/first-game';
 import type { Games } from '../../src/storage/games';
 import { openStorage } from '../../src/storage/open-storage';
 import { freshDatabaseName } from './saved-games';
@@ -36,6 +37,8 @@ export interface TabOptions {
   readonly expectGame?: boolean;
   /** Instead of the phone's own store. */
   readonly games?: () => Promise<Games>;
+  /** Instead of what the phone's own database holds. */
+  readonly firstGame?: () => Promise<FirstGame | null>;
   readonly whyFailed?: (error: unknown) => StorageFailure;
 }
 
@@ -92,12 +95,25 @@ export function createPhone(): Phone {
     });
   }
 
-  function openTab({ expectGame = false, games, whyFailed = storageFailure }: TabOptions = {}): Tab {
+  function openTab({
+    expectGame = false,
+    games,
+    firstGame,
+    whyFailed = storageFailure,
+  }: TabOptions = {}): Tab {
     const meddling: Meddling = { failWith: null, answerAfter: null, reachAfter: null, saves: 0, underWay: 0 };
     const own: ((message: unknown) => void)[] = [];
     const store = openStorage(database).then((opened) => opened.games);
     const table = createLiveTable({
       games: () => (games?.() ?? store).then((opened) => meddledWith(opened, meddling)),
+      async firstGame(stepsWanted) {
+        meddling.underWay += 1;
+        try {
+          return await (firstGame?.() ?? readFirstGame(stepsWanted, database));
+        } finally {
+          meddling.underWay -= 1;
+        }
+      },
       catalogue: Promise.resolve(catalogue),
       now: () => time,
       freshSeed: () => [1, 2, 3, ids],

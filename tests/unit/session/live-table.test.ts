@@ -214,7 +214,7 @@ test('a game begun while the latest is being read wins too', async () => {
   const before = phone.openTab();
   await begin(before);
   await phone.settle();
-  const tab = phone.openTab({ expectGame: true });
+  const tab = phone.openTab({ expectGame: true, firstGame: async () => null });
   const reading = gate();
   tab.meddling.answerAfter = reading.opened;
   await moments(20);

@@ -29,8 +29,8 @@ function shelfWith(stored: Partial<SavedSettings>): Shelf {
   };
 }
 
-const noHint = { language: null, theme: 'phone' } as const;
-const standard: SavedSettings = { ...noHint, facing: 'one', die: 'app', keepAwake: true, newGame: null };
+const noHint = { language: null, theme: 'phone', facing: 'one', die: 'app' } as const;
+const standard: SavedSettings = { ...noHint, keepAwake: true, newGame: null };
 
 test('before anything was chosen the app is as it comes', async () => {
   const shelf = shelfWith({});
@@ -47,17 +47,18 @@ test('before anything was chosen the app is as it comes', async () => {
 
 test('the first look holds until storage is open, then what is stored', async () => {
   const opening = gate();
-  const shelf = shelfWith({ theme: 'light', die: 'table' });
+  const shelf = shelfWith({ theme: 'light', facing: 'four' });
+  const firstLook = { language: 'ru', theme: 'dark', facing: 'two', die: 'table' } as const;
   const settings = createSettings({
     store: () => opening.opened.then(() => shelf),
-    firstLook: { language: 'ru', theme: 'dark' },
+    firstLook,
     phoneLanguage: 'en',
   });
-  assert.equal(settings.values.peek(), { ...standard, language: 'ru', theme: 'dark' });
+  assert.equal(settings.values.peek(), { ...standard, ...firstLook });
   assert.is(settings.language.peek(), 'ru');
   opening.open();
   await moments(2);
-  assert.equal(settings.values.peek(), { ...standard, language: 'ru', theme: 'light', die: 'table' });
+  assert.equal(settings.values.peek(), { ...standard, ...firstLook, theme: 'light', facing: 'four' });
 });
 
 test('the phone’s language is spoken until another is chosen', async () => {
@@ -125,7 +126,7 @@ test('without storage choices hold, and no failure goes unattended', async () =>
   for (const store of refused) {
     const settings = createSettings({
       store: () => store,
-      firstLook: { language: 'ru', theme: 'dark' },
+      firstLook: { ...noHint, language: 'ru', theme: 'dark' },
       phoneLanguage: null,
     });
     await moments(3);

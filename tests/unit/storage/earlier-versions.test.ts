@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isStartingPlaneRevealed } from '../../../src/rules/planar/planar';
 import type { History } from '../../../src/rules/table/history';
 import { openDatabase } from '../../../src/storage/database';
-import type { SavedGame } from '../../../src/storage/games';
 import { openStorage } from '../../../src/storage/open-storage';
+import type { SavedGame } from '../../../src/storage/saved-game';
 import type { SavedSettings } from '../../../src/storage/settings';
 import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/database-fixture';
 import {

@@ -3,7 +3,7 @@ import { assert, suite } from '../../support/suite';
 
 const test = suite('first look');
 
-const unknown: FirstLook = { language: null, theme: 'phone', playing: false };
+const unknown: FirstLook = { language: null, theme: 'phone', facing: 'one', die: 'app', playing: false };
 
 function provide(storage: unknown): void {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage });
@@ -32,9 +32,9 @@ test('what was written is read', () => {
   provide(holding(null));
   assert.equal(readFirstLook(), unknown);
   const looks: readonly FirstLook[] = [
-    { language: 'ru', theme: 'light', playing: true },
-    { language: 'en', theme: 'dark', playing: false },
-    { language: null, theme: 'phone', playing: true },
+    { language: 'ru', theme: 'light', facing: 'two', die: 'table', playing: true },
+    { language: 'en', theme: 'dark', facing: 'four', die: 'app', playing: false },
+    { language: null, theme: 'phone', facing: 'one', die: 'app', playing: true },
   ];
   for (const look of looks) {
     writeFirstLook(look);
@@ -43,13 +43,15 @@ test('what was written is read', () => {
 });
 
 test('each odd value costs only itself', () => {
-  const look = { language: 'ru', theme: 'light', playing: true };
+  const look = { language: 'ru', theme: 'light', facing: 'two', die: 'table', playing: true };
   const readBack = (changes: object) => {
     provide(holding(JSON.stringify({ ...look, ...changes })));
     return readFirstLook();
   };
   for (const odd of ['de', 1, {}, []]) assert.equal(readBack({ language: odd }), { ...look, language: null });
   for (const odd of ['sepia', 1, null]) assert.equal(readBack({ theme: odd }), { ...look, theme: 'phone' });
+  for (const odd of ['three', 2, null]) assert.equal(readBack({ facing: odd }), { ...look, facing: 'one' });
+  for (const odd of ['glass', 6, null]) assert.equal(readBack({ die: odd }), { ...look, die: 'app' });
   for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, playing: false });
 });
 
@@ -64,7 +66,7 @@ test('without localStorage nothing is known, and nothing breaks', () => {
   for (const storage of [undefined, null, { getItem: refuse, setItem: refuse }]) {
     provide(storage);
     assert.equal(readFirstLook(), unknown);
-    writeFirstLook({ language: 'ru', theme: 'dark', playing: true });
+    writeFirstLook({ ...unknown, language: 'ru', playing: true });
   }
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
   assert.equal(readFirstLook(), unknown);

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { beginHistory, type Step, undo } from '../../../src/rules/table/history';
 import { createDamagedData } from '../../../src/storage/damaged';
 import { type Database, openDatabase } from '../../../src/storage/database';
-import { createGames, type Games, type SavedGame } from '../../../src/storage/games';
+import { createGames, type Games } from '../../../src/storage/games';
+import type { SavedGame } from '../../../src/storage/saved-game';
 import {
   firstTable,
   freshDatabaseName,

@@ -1,0 +1,446 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import type { Move } from '../../../src/rules/table/move';
+import { openDatabase } from '../../../src/storage/database';
+import { readFirstGame } from '../../../src/storage/first-game';
+import { openStorage } from '../../../src/storage/open-storage';
+import { tableSchema } from '../../../src/storage/table-schema';
+import {
+  createPhone,
+  gate,
+  moments,
+  type Phone,
+  type Tab,
+  type TabOptions,
+  threeFriends,
+} from '../../support/live-tables';
+import { plain, undoAll } from '../../support/saved-games';
+import { assert, suite } from '../../support/suite';
+import { moves } from '../../support/tables';
+
+const test = suite('opening');
+
+const EVERYTHING = 10_000;
+/** Enough for everything that needs no gate to be opened. */
+const LONG = 60;
+
+/** A phone with a game of so many steps, closed again. */
+async function phoneWithGame(steps = 3): Promise<{ phone: Phone; before: Tab; id: string }> {
+  const phone = createPhone();
+  const before = phone.openTab();
+  await before.table.begin({ ...threeFriends, deck: 'none' });
+  for (let index = 0; index < steps; index++) {
+    make(phone, before, moves.changeLife(index % 3, -1));
+    if (index % 50 === 0) await phone.settle();
+  }
+  await phone.settle();
+  phone.wait(60_000);
+  return { phone, before, id: gameIn(before).id };
+}
+
+/** A tab whose store opens when it is let, not earlier. */
+function tabBeforeItsStore(phone: Phone, options: TabOptions = {}) {
+  const store = gate();
+  const games = () => store.opened.then(() => openStorage(phone.database)).then((opened) => opened.games);
+  return { tab: phone.openTab({ expectGame: true, games, ...options }), store };
+}
+
+function gameIn({ table }: Tab) {
+  const game = table.playing();
+  if (!game) throw new Error(`no game is on: ${table.state.peek().kind}`);
+  return game;
+}
+
+function lives(tab: Tab): readonly number[] {
+  return gameIn(tab).history.table.totals.map(({ life }) => life);
+}
+
+function make(phone: Phone, { table }: Tab, ...made: readonly Move[]): void {
+  for (const move of made) {
+    phone.wait(10_000);
+    assert.is(table.play(move), null, `${move.kind} was refused`);
+  }
+}
+
+async function stored(phone: Phone, id: string) {
+  const { games } = await openStorage(phone.database);
+  const found = await games.read(id, EVERYTHING);
+  if (found.kind !== 'game') throw new Error(`the stored game is ${found.kind}`);
+  return found;
+}
+
+/** What the tab shows is what the phone holds, and all its steps lead back to its beginning. */
+async function assertIsStored(phone: Phone, tab: Tab): Promise<void> {
+  const { id, history } = gameIn(tab);
+  const { game, steps } = await stored(phone, id);
+  assert.equal(plain(history.table), plain(game.table));
+  assert.equal(
+    [history.forgotten + history.done, history.forgotten + history.steps.length],
+    [game.done, game.length],
+  );
+  assert.is(steps.length, game.length, 'every step is stored');
+  const beginning = undoAll({ table: game.table, steps, forgotten: 0, done: game.done }).table;
+  assert.equal(
+    beginning.totals.map(({ life }) => life),
+    [20, 20, 20],
+  );
+  assert.is(tab.table.unsaved.peek(), null);
+}
+
+async function empty(phone: Phone): Promise<void> {
+  const database = await openDatabase(phone.database);
+  await Promise.all(['games', 'steps', 'saves'].map((store) => database.table(store).clear()));
+}
+
+test('the game is there before the store, as it was left', async () => {
+  const { phone, before } = await phoneWithGame();
+  before.table.undo();
+  await phone.settle();
+  const { tab, store } = tabBeforeItsStore(phone);
+  assert.is(tab.table.state.peek().kind, 'opening');
+  await moments(LONG);
+  assert.equal(plain(gameIn(tab)), plain(gameIn(before)));
+  assert.equal([tab.table.canUndo.peek(), tab.table.canRedo.peek()], [true, true]);
+  const { history } = gameIn(tab);
+  store.open();
+  await phone.settle();
+  assert.is(gameIn(tab).history, history, 'the store has nothing else to say');
+  assert.is(tab.meddling.saves, 0);
+});
+
+test('what is tapped before the store is open is saved as soon as it is, as the steps they are', async () => {
+  const { phone, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, tab, moves.changeLife(0, -5), moves.beginNextTurn, moves.changePoison(2, 1));
+  await moments(LONG);
+  assert.is((await stored(phone, id)).game.length, 3);
+  assert.is(tab.table.unsaved.peek(), null, 'nothing is wrong yet');
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [14, 19, 19]);
+  await assertIsStored(phone, tab);
+  const { game, steps } = await stored(phone, id);
+  assert.is(tab.meddling.saves, 1);
+  assert.equal(
+    steps.slice(3).map(({ move }) => move),
+    [moves.changeLife(0, -5), moves.beginNextTurn, moves.changePoison(2, 1)],
+  );
+  make(phone, tab, moves.changeLife(1, 1));
+  await phone.settle();
+  await assertIsStored(phone, tab);
+  assert.is((await stored(phone, id)).game.revision, game.revision + 1);
+});
+
+test('undone and redone before the store is open is undone and redone', async () => {
+  const { phone } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  for (const deed of [tab.table.undo, tab.table.undo, tab.table.undo, tab.table.redo]) deed();
+  assert.equal(lives(tab), [19, 20, 20]);
+  assert.is(tab.table.canRedo.peek(), true);
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [19, 20, 20]);
+  await assertIsStored(phone, tab);
+  tab.table.redo();
+  await phone.settle();
+  assert.equal(lives(tab), [19, 19, 20]);
+  await assertIsStored(phone, tab);
+});
+
+test('undoing before the store is open goes on beyond the steps held, once those before are there', async () => {
+  const { phone } = await phoneWithGame(230);
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  for (let tap = 0; tap < 205; tap++) tab.table.undo();
+  assert.is(gameIn(tab).history.done, 0);
+  assert.is(tab.table.canUndo.peek(), true);
+  store.open();
+  await phone.settle();
+  const { forgotten, done } = gameIn(tab).history;
+  assert.is(forgotten + done, 25);
+  await assertIsStored(phone, tab);
+  for (let tap = 0; tap < 25; tap++) tab.table.undo();
+  await phone.settle();
+  assert.equal([lives(tab), tab.table.canUndo.peek()], [[20, 20, 20], false]);
+  await assertIsStored(phone, tab);
+});
+
+test('when the store never opens, what is held can be undone, and older steps are fetched when it opens after all', async () => {
+  const { phone } = await phoneWithGame(230);
+  let isRefused = true;
+  const games = () =>
+    isRefused
+      ? Promise.reject(new Error('forbidden'))
+      : openStorage(phone.database).then((opened) => opened.games);
+  const tab = phone.openTab({ expectGame: true, games });
+  await moments(LONG);
+  assert.is(tab.table.unsaved.peek(), 'broken');
+  assert.is(gameIn(tab).history.done, 200, 'the game is there all the same');
+  for (let tap = 0; tap < 205; tap++) tab.table.undo();
+  await moments(LONG);
+  assert.is(tab.table.canUndo.peek(), false);
+  isRefused = false;
+  tab.table.retrySaving();
+  await phone.settle();
+  assert.is(tab.table.canUndo.peek(), true);
+  for (let tap = 0; tap < 30; tap++) tab.table.undo();
+  await phone.settle();
+  assert.equal(lives(tab), [20, 20, 20]);
+  await assertIsStored(phone, tab);
+});
+
+test('where the store is faster, what comes late is not listened to', async () => {
+  const { phone } = await phoneWithGame();
+  const late = gate();
+  const asItWas = readFirstGame(EVERYTHING, phone.database);
+  const tab = phone.openTab({ expectGame: true, firstGame: () => late.opened.then(() => asItWas) });
+  await moments(LONG);
+  assert.equal(lives(tab), [19, 19, 19]);
+  make(phone, tab, moves.changeLife(0, -5));
+  await moments(LONG);
+  late.open();
+  await phone.settle();
+  assert.equal(lives(tab), [14, 19, 19]);
+  await assertIsStored(phone, tab);
+});
+
+test('where the store has found nothing, what comes late is not listened to either', async () => {
+  const { phone, before } = await phoneWithGame();
+  const asItWas = readFirstGame(EVERYTHING, phone.database);
+  await asItWas;
+  await empty(phone);
+  const late = gate();
+  const tab = phone.openTab({ expectGame: true, firstGame: () => late.opened.then(() => asItWas) });
+  await moments(LONG);
+  assert.is(tab.table.state.peek().kind, 'empty');
+  late.open();
+  await phone.settle();
+  assert.is(tab.table.state.peek().kind, 'empty');
+  assert.is(before.table.unsaved.peek(), null);
+});
+
+test('when it cannot be had, or is refused, the table waits for the store', async () => {
+  for (const firstGame of [async () => null, () => Promise.reject(new Error('no such file'))]) {
+    const { phone } = await phoneWithGame();
+    const { tab, store } = tabBeforeItsStore(phone, { firstGame });
+    await moments(LONG);
+    assert.is(tab.table.state.peek().kind, 'opening');
+    store.open();
+    await phone.settle();
+    assert.equal(lives(tab), [19, 19, 19]);
+    await assertIsStored(phone, tab);
+  }
+});
+
+test('what another tab has saved meanwhile is what is shown', async () => {
+  const { phone, before } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, before, moves.changeLife(1, -4));
+  before.table.undo();
+  before.table.undo();
+  await moments(LONG);
+  assert.equal(lives(tab), [19, 19, 19]);
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [19, 19, 20]);
+  await assertIsStored(phone, tab);
+  assert.is(tab.meddling.saves, 0);
+});
+
+test('what was tapped here is done again on top of what another tab has saved meanwhile', async () => {
+  const { phone, before } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, before, moves.changeLife(1, -4));
+  make(phone, tab, moves.changeLife(0, -3), moves.changeLife(2, -7));
+  tab.table.undo();
+  await moments(LONG);
+  store.open();
+  await phone.settle();
+  assert.equal(
+    [lives(tab), lives(before)],
+    [
+      [16, 15, 19],
+      [16, 15, 19],
+    ],
+  );
+  await assertIsStored(phone, tab);
+  await assertIsStored(phone, before);
+});
+
+test('a game that another tab has begun meanwhile is shown where nothing was tapped', async () => {
+  const { phone, before } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  await before.table.begin({ ...threeFriends, deck: 'none' });
+  await moments(LONG);
+  store.open();
+  await phone.settle();
+  assert.is(gameIn(tab).id, gameIn(before).id);
+  await assertIsStored(phone, tab);
+});
+
+test('where something was tapped, it is kept in its own game, which both tabs then show', async () => {
+  const { phone, before, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  await before.table.begin({ ...threeFriends, deck: 'none' });
+  const fresh = gameIn(before).id;
+  make(phone, before, moves.changeLife(1, -4));
+  make(phone, tab, moves.changeLife(0, -3));
+  await moments(LONG);
+  store.open();
+  await phone.settle();
+  assert.equal([gameIn(tab).id, gameIn(before).id], [id, id]);
+  assert.equal(lives(tab), [16, 19, 19]);
+  await assertIsStored(phone, tab);
+  assert.is((await stored(phone, fresh)).game.length, 1);
+});
+
+test('a game begun before the store is open wins, and what was tapped in the one before is kept', async () => {
+  const { phone, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, tab, moves.changeLife(0, -3));
+  await tab.table.begin({ ...threeFriends, deck: 'none' });
+  make(phone, tab, moves.changeLife(1, -1));
+  store.open();
+  await phone.settle();
+  assert.is.not(gameIn(tab).id, id);
+  assert.equal(lives(tab), [20, 19, 20]);
+  await assertIsStored(phone, tab);
+  assert.is((await stored(phone, id)).game.length, 4);
+});
+
+test('what is tapped while the store is asked for the latest game is saved, once', async () => {
+  for (const wait of ['reachAfter', 'answerAfter'] as const) {
+    const { phone } = await phoneWithGame();
+    const slow = gate();
+    const { tab, store } = tabBeforeItsStore(phone);
+    tab.meddling[wait] = slow.opened;
+    await moments(LONG);
+    make(phone, tab, moves.changeLife(0, -3));
+    store.open();
+    await moments(LONG);
+    make(phone, tab, moves.changeLife(1, -4));
+    slow.open();
+    await phone.settle();
+    assert.equal(lives(tab), [16, 15, 19], wait);
+    await assertIsStored(phone, tab);
+  }
+});
+
+test('what was tapped is saved also when the store cannot read', async () => {
+  const { phone } = await phoneWithGame();
+  const store = gate();
+  const tab = phone.openTab({
+    expectGame: true,
+    async games() {
+      await store.opened;
+      const { games } = await openStorage(phone.database);
+      return { ...games, latest: () => Promise.reject(new Error('a bad moment')) };
+    },
+  });
+  await moments(LONG);
+  make(phone, tab, moves.changeLife(0, -3));
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [16, 19, 19]);
+  assert.equal((await stored(phone, gameIn(tab).id)).game.length, 4);
+});
+
+test('when somebody has emptied the phone meanwhile, the game shown goes on and is saved anew, with its steps', async () => {
+  const { phone } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  await empty(phone);
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [19, 19, 19]);
+  await assertIsStored(phone, tab);
+});
+
+test('when somebody has emptied the phone meanwhile, what was tapped is saved all the same', async () => {
+  const { phone, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  await empty(phone);
+  make(phone, tab, moves.changeLife(0, -3));
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [16, 19, 19]);
+  assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
+  assert.is(tab.table.unsaved.peek(), null);
+});
+
+test('a stored step that does not fit does not break the table when it is undone before the store is open', async () => {
+  const { phone, id } = await phoneWithGame();
+  const database = await openDatabase(phone.database);
+  const row = await database.table('steps').get([id, 2]);
+  const change = [{ path: ['totals', 0, 'life'], before: '<b>', after: '<b>' }];
+  await database.table('steps').put({ ...row, change });
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  tab.table.undo();
+  assert.ok(v.is(tableSchema, plain(gameIn(tab).history.table)), 'the table is no table any more');
+  assert.is(tab.table.canUndo.peek(), false);
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [19, 19, 19]);
+});
+
+/** Life changes only, so that what must come out is a sum, whoever was faster. */
+type Deed = {
+  readonly who: 'before' | 'tab';
+  readonly player: number;
+  readonly by: number;
+  readonly pause: number;
+};
+const pause = fc.constantFrom(0, 0, 1, 2, 3, 5, 8, 20, 40);
+const deeds = fc.array(
+  fc.record<Deed>({
+    who: fc.constantFrom('before', 'tab'),
+    player: fc.nat(2),
+    by: fc.integer({ min: -4, max: 4 }).filter((by) => by !== 0),
+    pause,
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+test('in whatever order things happen, both tabs end with the same game and every move is in it', async () => {
+  const when = fc.record({ first: fc.nat(12), store: fc.nat(12) });
+  await fc.assert(
+    fc.asyncProperty(deeds, when, fc.constantFrom(400, 10_000), async (made, opens, time) => {
+      const { phone, before } = await phoneWithGame();
+      const early = gate();
+      const { tab, store } = tabBeforeItsStore(phone, {
+        firstGame: () => early.opened.then(() => readFirstGame(EVERYTHING, phone.database)),
+      });
+      const expected = [19, 19, 19];
+      for (const [index, { who, player, by, pause: passing }] of made.entries()) {
+        if (index >= opens.first) early.open();
+        if (index >= opens.store) store.open();
+        phone.wait(time);
+        // A tap on a table that shows no game yet is none.
+        if (who === 'before' || tab.table.playing()) {
+          assert.is((who === 'before' ? before : tab).table.play(moves.changeLife(player, by)), null);
+          expected[player] = (expected[player] ?? 0) + by;
+        }
+        await moments(passing);
+      }
+      early.open();
+      store.open();
+      await phone.settle();
+      assert.equal([lives(tab), lives(before)], [expected, expected]);
+      await assertIsStored(phone, tab);
+      await assertIsStored(phone, before);
+    }),
+    { seed: 20_260_925, numRuns: 200, endOnFailure: false },
+  );
+});
+
+test.run();

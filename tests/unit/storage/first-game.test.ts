@@ -1,0 +1,260 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { type Database, openDatabase } from '../../../src/storage/database';
+import { DATABASE_VERSION } from '../../../src/storage/database-version';
+import { readFirstGame } from '../../../src/storage/first-game';
+import { createGames, type Games } from '../../../src/storage/games';
+import { layOutDatabase, takeDatabase } from '../../support/database-fixture';
+import {
+  freshDatabaseName,
+  historyOf,
+  plain,
+  savedGame,
+  undoTimes,
+  wholeSave,
+} from '../../support/saved-games';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('first game');
+
+const EVERYTHING = 10_000;
+
+interface Opened {
+  readonly name: string;
+  readonly database: Database;
+  readonly games: Games;
+}
+
+async function open(name = freshDatabaseName()): Promise<Opened> {
+  const database = await openDatabase(name);
+  return { name, database, games: createGames(database) };
+}
+
+async function names(): Promise<readonly (string | undefined)[]> {
+  return (await indexedDB.databases()).map(({ name }) => name);
+}
+
+/** What the store gives, as it would be seen without it. */
+async function latestIn(games: Games, stepsWanted: number) {
+  const found = await games.latest(stepsWanted);
+  return found.kind === 'game' ? { game: found.game, steps: found.steps } : null;
+}
+
+async function firstIn(name: string, stepsWanted = EVERYTHING) {
+  const found = await readFirstGame(stepsWanted, name);
+  return found && { game: found.game, steps: found.steps };
+}
+
+/** Whether the database can be deleted at once, as it cannot while anybody has it open. */
+function canBeDeleted(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase(name);
+    deleting.onblocked = () => resolve(false);
+    deleting.onsuccess = () => resolve(true);
+  });
+}
+
+/** Those opened while something was done, whether closed again or not. */
+async function connectionsOf(deed: () => Promise<void>): Promise<readonly IDBDatabase[]> {
+  const asked: IDBOpenDBRequest[] = [];
+  const { open: openAny } = indexedDB;
+  indexedDB.open = (...wish) => {
+    const request = openAny.apply(indexedDB, wish);
+    asked.push(request);
+    return request;
+  };
+  try {
+    await deed();
+  } finally {
+    indexedDB.open = openAny;
+  }
+  return asked.map(({ result }) => result);
+}
+
+const isClosed = ({ name }: Error) => name === 'InvalidStateError';
+
+test('the database is looked for under the version that the store gives it', async () => {
+  const { database } = await open();
+  assert.is(database.backendDB().version, DATABASE_VERSION);
+});
+
+test('where there is no database there is no first game, and none is made', async () => {
+  const name = freshDatabaseName();
+  assert.is(await firstIn(name), null);
+  assert.not.ok((await names()).includes(name));
+  const { games } = await open(name);
+  assert.equal(await games.latest(EVERYTHING), { kind: 'none' });
+});
+
+test('in an empty database there is none either', async () => {
+  const { name } = await open();
+  assert.is(await firstIn(name), null);
+});
+
+test('it is what the store gives: any game, however many steps are undone or wanted', async () => {
+  const numbers = fc.record({
+    steps: fc.nat(30),
+    undone: fc.nat(30),
+    wanted: fc.oneof(fc.nat(40), fc.constant(EVERYTHING)),
+  });
+  await fc.assert(
+    fc.asyncProperty(numbers, async ({ steps, undone, wanted }) => {
+      const { name, games } = await open();
+      await games.save(wholeSave(undoTimes(historyOf(steps), Math.min(undone, steps))));
+      await games.save(wholeSave(historyOf(3), { id: 'a game 2', touchedAt: 1 }));
+      const first = await firstIn(name, wanted);
+      assert.ok(first);
+      assert.equal(plain(first), plain(await latestIn(games, wanted)));
+    }),
+    { seed: 20_260_925, numRuns: 60, endOnFailure: true },
+  );
+});
+
+test('it is the game touched last; of two touched in the same moment the one the store gives', async () => {
+  const { name, games } = await open();
+  for (const [id, touchedAt] of [
+    ['b', 10],
+    ['a', 30],
+    ['d', 20],
+    ['c', 30],
+  ] as const) {
+    await games.save(wholeSave(historyOf(2), { id, touchedAt }));
+    assert.equal(plain(await firstIn(name)), plain(await latestIn(games, EVERYTHING)), `after ${id}`);
+  }
+  assert.is((await firstIn(name))?.game.id, 'c');
+});
+
+test('it tells a table from what is none', async () => {
+  const { name, games } = await open();
+  await games.save(wholeSave(historyOf(2)));
+  const first = await readFirstGame(EVERYTHING, name);
+  assert.is(first?.isTable(first.game.table), true);
+  assert.is(first?.isTable({ ...first.game.table, totals: 'many' }), false);
+});
+
+const good = plain(savedGame(historyOf(2)));
+const damagedGames: Readonly<Record<string, Record<string, unknown>>> = {
+  'of a later format': { ...good, format: 2 },
+  'without a table': { ...good, table: null },
+  'with somebody else’s table': { ...good, table: plain(savedGame(historyOf(0))).table, seats: [] },
+  'with more steps done than kept': { ...good, done: 3 },
+  'with endlessly many steps': { ...good, done: 9e15, length: 9e15 },
+  'with nothing but a time': { id: 'a game', touchedAt: 9_000 },
+};
+
+for (const [what, row] of Object.entries(damagedGames)) {
+  test(`a latest game ${what} is left to the store, also where others are sound`, async () => {
+    const { name, games, database } = await open();
+    await games.save(wholeSave(historyOf(2), { id: 'sound', touchedAt: 1 }));
+    await database.table('games').put({ ...row, touchedAt: 9_000 });
+    const before = await takeDatabase(name);
+    assert.is(await firstIn(name), null);
+    assert.equal(await takeDatabase(name), before, 'something was changed');
+  });
+}
+
+test('a step that cannot be read, or is missing, is left to the store; one that nobody wants is in nobody’s way', async () => {
+  for (const damage of ['broken', 'missing'] as const) {
+    for (const index of [0, 9, 10, 14, 19]) {
+      const { name, games, database } = await open();
+      await games.save(wholeSave(undoTimes(historyOf(20), 5)));
+      const rows = database.table('steps');
+      if (damage === 'missing') await rows.delete(['a game', index]);
+      else await rows.put({ ...(await rows.get(['a game', index])), move: { kind: 'flipTable' } });
+      const found = await firstIn(name, 6);
+      assert.is(await database.table('damaged').count(), 0, 'nothing is set aside');
+      const expected = index < 9 ? await latestIn(games, 6) : null;
+      assert.equal(plain(found), plain(expected), `step ${index} is ${damage}`);
+    }
+  }
+});
+
+test('a database of another version, or built otherwise, is left as it is', async () => {
+  const { name, games } = await open();
+  await games.save(wholeSave(historyOf(5)));
+  const sound = await takeDatabase(name);
+  assert.ok(await firstIn(name));
+  const without = (...missing: string[]) => sound.stores.filter((store) => !missing.includes(store.name));
+  const others = {
+    'an earlier version': { ...sound, version: DATABASE_VERSION - 10 },
+    'a later version': { ...sound, version: DATABASE_VERSION + 10 },
+    'without games': { ...sound, stores: without('games') },
+    'without steps': { ...sound, stores: without('steps') },
+    'without any store': { ...sound, stores: [] },
+    'without an index': { ...sound, stores: sound.stores.map((store) => ({ ...store, indexes: [] })) },
+  };
+  for (const [what, fixture] of Object.entries(others)) {
+    const other = freshDatabaseName();
+    await layOutDatabase(other, fixture);
+    assert.is(await firstIn(other), null, what);
+    assert.equal(await takeDatabase(other), fixture, what);
+    assert.is(await canBeDeleted(other), true, what);
+  }
+});
+
+test('no connection is left, whatever was found', async () => {
+  const { name, games, database } = await open();
+  await games.save(wholeSave(historyOf(5)));
+  const find = { 'a game': {}, 'a broken step': { move: 'none' }, 'a broken game': { table: null } };
+  for (const [what, damage] of Object.entries(find)) {
+    const store = what === 'a broken step' ? 'steps' : 'games';
+    const key = store === 'steps' ? ['a game', 3] : 'a game';
+    await database.table(store).put({ ...(await database.table(store).get(key)), ...damage });
+    const opened = await connectionsOf(async () => {
+      assert.is((await firstIn(name)) !== null, what === 'a game', what);
+    });
+    assert.is(opened.length, 1);
+    for (const connection of opened) assert.throws(() => connection.transaction('games'), isClosed, what);
+  }
+});
+
+test('whoever upgrades or deletes the database while it is read does not have to wait', async () => {
+  for (let delay = 0; delay < 12; delay++) {
+    const { name, games, database } = await open();
+    await games.save(wholeSave(historyOf(5)));
+    const sound = await takeDatabase(name);
+    database.close();
+    const older = freshDatabaseName();
+    await layOutDatabase(older, {
+      version: DATABASE_VERSION - 10,
+      stores: sound.stores.filter((store) => store.name !== 'saves'),
+    });
+    const reading = [firstIn(name), firstIn(older)];
+    for (let waited = 0; waited < delay; waited++) await new Promise((done) => setImmediate(done));
+    const upgrading = open(older);
+    assert.is(await canBeDeleted(name), true, `${delay} moments later`);
+    const upgraded = await upgrading;
+    assert.is((await upgraded.games.latest(EVERYTHING)).kind, 'game');
+    for (const found of await Promise.all(reading)) assert.ok(found === null || found.steps.length === 5);
+  }
+});
+
+test('a game read while another tab saves it is the one before or the one after', async () => {
+  for (let delay = 0; delay < 12; delay++) {
+    const { name, games } = await open();
+    const [before, after] = [historyOf(5), historyOf(6)];
+    await games.save(wholeSave(before));
+    const reading = firstIn(name);
+    for (let waited = 0; waited < delay; waited++) await new Promise((done) => setImmediate(done));
+    const [found] = await Promise.all([reading, games.save(wholeSave(after, { revision: 2 }))]);
+    const expected = found?.game.revision === 1 ? before : after;
+    assert.equal(found?.steps, plain(expected.steps), `${delay} moments later`);
+  }
+});
+
+test('where there is no storage at all there is no first game', async () => {
+  const { indexedDB: kept } = globalThis;
+  const refuse = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  try {
+    for (const broken of [undefined, { open: refuse }]) {
+      Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: broken });
+      assert.is(await readFirstGame(EVERYTHING), null);
+    }
+  } finally {
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: kept });
+  }
+});
+
+test.run();
