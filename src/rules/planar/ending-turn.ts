@@ -1,4 +1,5 @@
 /** An effect ends the turn. 312.7 phenomena without their ability · 724.1 what that does to everything that waits. */
+import { reachThresholdsAgain } from './memory';
 import type { Planar, PlanarOutcome } from './planar';
 import type { PlanarHappening } from './planar-happening';
 import { planeswalk } from './planeswalking';
@@ -10,7 +11,9 @@ export function emptyTheStack(planar: Planar): PlanarOutcome {
   const abilities = waiting.filter(({ kind }) => kind !== 'chaos').map(({ kind }) => kind);
   const ceased: PlanarHappening[] =
     abilities.length > 0 ? [{ kind: 'abilitiesCeased', rule: '724.1', player: controller, abilities }] : [];
-  if (!waiting.some(({ kind }) => kind === 'encounter')) return { planar: emptied, happenings: ceased };
-  const walked = planeswalk(emptied, 'phenomenonLeft');
-  return { planar: walked.planar, happenings: [...ceased, ...walked.happenings] };
+  const isOnPhenomenon = waiting.some(({ kind }) => kind === 'encounter');
+  const next = isOnPhenomenon
+    ? planeswalk(emptied, 'phenomenonLeft')
+    : reachThresholdsAgain(emptied, waiting);
+  return { planar: next.planar, happenings: [...ceased, ...next.happenings] };
 }

@@ -1,6 +1,7 @@
-/** A player leaves. 800.4a what ceases · 901.6 who is planar controller then · 901.10b what stays. */
+/** A player leaves. 603.8 what triggers again · 800.4a what ceases · 901.6 who is planar controller then · 901.10b what stays. */
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfLeaver } from './lasting-effect';
+import { reachThresholdsAgain } from './memory';
 import type { Planar, PlanarOutcome, WaitingAbility } from './planar';
 import type { PlanarHappening } from './planar-happening';
 
@@ -30,5 +31,6 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
   const ended = endEffectsOfLeaver(planar, leaver);
   happenings.push(...ended.happenings);
   const dice = planar.dice?.player === leaver ? null : planar.dice;
-  return { planar: { ...ended.planar, controller, waiting, dice }, happenings };
+  const again = reachThresholdsAgain({ ...ended.planar, controller, waiting, dice }, ceased);
+  return { planar: again.planar, happenings: [...happenings, ...again.happenings] };
 }
