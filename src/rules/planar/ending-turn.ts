@@ -6,12 +6,12 @@ import { planeswalk } from './planeswalking';
 
 /** Nothing that waits resolves; a phenomenon that loses its ability that way is left, which may lead to another one. */
 export function emptyTheStack(planar: Planar): PlanarOutcome {
-  const { waiting, controller } = planar;
+  const { waiting, controller, kinds } = planar;
   const emptied: Planar = { ...planar, waiting: [], choice: null, dice: null };
   const abilities = waiting.filter(({ kind }) => kind !== 'chaos').map(({ kind }) => kind);
   const ceased: PlanarHappening[] =
     abilities.length > 0 ? [{ kind: 'abilitiesCeased', rule: '724.1', player: controller, abilities }] : [];
-  const isOnPhenomenon = waiting.some(({ kind }) => kind === 'encounter');
+  const isOnPhenomenon = planar.faceUp.some(({ card }) => kinds[card] === 'phenomenon');
   const next = isOnPhenomenon
     ? planeswalk(emptied, 'phenomenonLeft')
     : reachThresholdsAgain(emptied, waiting);
