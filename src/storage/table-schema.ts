@@ -72,7 +72,7 @@ const waitingAbility: v.GenericSchema<unknown, WaitingAbility> = v.variant('kind
   v.object({ kind: v.literal('planeswalking'), controller: player }),
   v.object({ kind: v.literal('chaos'), controller: player, card }),
   v.object({ kind: v.literal('encounter'), controller: player, card }),
-  v.object({ kind: v.literal('threshold'), controller: player, card }),
+  v.object({ kind: v.literal('threshold'), controller: player, card, at: count }),
 ]);
 
 const effect: v.GenericSchema<unknown, LastingEffect> = v.object({

@@ -1,16 +1,19 @@
 /** An effect ends the turn. 312.7 phenomena without their ability · 724.1 what that does to everything that waits. */
+import { reachThresholdsAgain } from './memory';
 import type { Planar, PlanarOutcome } from './planar';
 import type { PlanarHappening } from './planar-happening';
 import { planeswalk } from './planeswalking';
 
 /** Nothing that waits resolves; a phenomenon that loses its ability that way is left, which may lead to another one. */
 export function emptyTheStack(planar: Planar): PlanarOutcome {
-  const { waiting, controller } = planar;
+  const { waiting, controller, kinds } = planar;
   const emptied: Planar = { ...planar, waiting: [], choice: null, dice: null };
   const abilities = waiting.filter(({ kind }) => kind !== 'chaos').map(({ kind }) => kind);
   const ceased: PlanarHappening[] =
     abilities.length > 0 ? [{ kind: 'abilitiesCeased', rule: '724.1', player: controller, abilities }] : [];
-  if (!waiting.some(({ kind }) => kind === 'encounter')) return { planar: emptied, happenings: ceased };
-  const walked = planeswalk(emptied, 'phenomenonLeft');
-  return { planar: walked.planar, happenings: [...ceased, ...walked.happenings] };
+  const isOnPhenomenon = planar.faceUp.some(({ card }) => kinds[card] === 'phenomenon');
+  const next = isOnPhenomenon
+    ? planeswalk(emptied, 'phenomenonLeft')
+    : reachThresholdsAgain(emptied, waiting);
+  return { planar: next.planar, happenings: [...ceased, ...next.happenings] };
 }

@@ -1,10 +1,10 @@
 /**
- * A player leaves. 800.4a what ceases · 901.6 who is planar controller then · 901.10 what they own goes too, and another card is
- * turned up · 901.10a, 901.10b which abilities go and which stay. Of a shared deck nothing goes (901.15b).
+ * A player leaves. 603.8 what triggers again · 800.4a what ceases · 901.6 who is planar controller then · 901.10 what they own
+ * goes too, and another card is turned up · 901.10a, 901.10b which abilities go and which stay. Of a shared deck nothing goes (901.15b).
  */
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfLeaver } from './lasting-effect';
-import { forgetCards } from './memory';
+import { forgetCards, reachThresholdsAgain } from './memory';
 import {
   cardsIn,
   deckOf,
@@ -43,7 +43,8 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
   const ended = endEffectsOfLeaver(planar, leaver);
   happenings.push(...ended.happenings);
   const dice = planar.dice?.player === leaver ? null : planar.dice;
-  return { planar: { ...ended.planar, controller, waiting, dice }, happenings };
+  const again = reachThresholdsAgain({ ...ended.planar, controller, waiting, dice }, ceased);
+  return { planar: again.planar, happenings: [...happenings, ...again.happenings] };
 }
 
 /**

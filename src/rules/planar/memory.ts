@@ -4,7 +4,7 @@
  */
 import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import { isFaceUp, type Planar, type PlanarOutcome, wait } from './planar';
+import { isFaceUp, type Planar, type PlanarOutcome, type WaitingAbility, wait } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening } from './planar-happening';
 
@@ -38,13 +38,32 @@ export function changeCounters(
   const from = countersOn(planar, card);
   const to = Math.max(0, from + by);
   if (to > MOST_COUNTERS) return refused('107.1', 'numberTooLarge', MOST_COUNTERS);
-  const { controller } = planar;
-  const happenings: PlanarHappening[] = [{ kind: 'countersChanged', rule: '122.1', card, from, to }];
+  const happened: PlanarHappening = { kind: 'countersChanged', rule: '122.1', card, from, to };
   const changed = { ...planar, counters: withEntry(planar.counters, card, to || null) };
   const isWaiting = planar.waiting.some((ability) => ability.kind === 'threshold' && ability.card === card);
-  if (walkAt === null || to < walkAt || isWaiting) return granted({ planar: changed, happenings });
-  happenings.push({ kind: 'thresholdReached', rule: '603.8', player: controller, card, at: walkAt });
-  return granted({ planar: wait(changed, { kind: 'threshold', controller, card }), happenings });
+  if (walkAt === null || to < walkAt || isWaiting)
+    return granted({ planar: changed, happenings: [happened] });
+  const reached = reachThreshold(changed, card, walkAt);
+  return granted({ planar: reached.planar, happenings: [happened, ...reached.happenings] });
+}
+
+function reachThreshold(planar: Planar, card: PlanarCardId, at: number): PlanarOutcome {
+  const { controller } = planar;
+  return {
+    planar: wait(planar, { kind: 'threshold', controller, card, at }),
+    happenings: [{ kind: 'thresholdReached', rule: '603.8', player: controller, card, at }],
+  };
+}
+
+/** 603.8: such an ability that left the stack without resolving triggers again as long as the counters are there. */
+export function reachThresholdsAgain(planar: Planar, gone: readonly WaitingAbility[]): PlanarOutcome {
+  let after: PlanarOutcome = { planar, happenings: [] };
+  for (const ability of gone) {
+    if (ability.kind !== 'threshold' || countersOn(planar, ability.card) < ability.at) continue;
+    const reached = reachThreshold(after.planar, ability.card, ability.at);
+    after = { planar: reached.planar, happenings: [...after.happenings, ...reached.happenings] };
+  }
+  return after;
 }
 
 /** Notes what a player chose for a face-up card. */

@@ -27,8 +27,13 @@ export type WaitingAbility =
   | { readonly kind: 'planeswalking'; readonly controller: PlayerId }
   | { readonly kind: 'chaos'; readonly controller: PlayerId; readonly card: PlanarCardId }
   | { readonly kind: 'encounter'; readonly controller: PlayerId; readonly card: PlanarCardId }
-  /** A plane that says to planeswalk because of the counters on it. */
-  | { readonly kind: 'threshold'; readonly controller: PlayerId; readonly card: PlanarCardId };
+  /** A plane that says to planeswalk because of the counters on it, `at` so many or more. */
+  | {
+      readonly kind: 'threshold';
+      readonly controller: PlayerId;
+      readonly card: PlanarCardId;
+      readonly at: number;
+    };
 
 /** Cards in hand between taking them off a planar deck and saying where they go. The planar controller decides. */
 export interface PlanarChoice {

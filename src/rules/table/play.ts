@@ -99,9 +99,7 @@ function passTheTurn(table: Table): Ruled<Played> {
 
 /** Everything that waits is gone and the turn passes, unless a phenomenon met on the way has to be resolved before. */
 function endTurn(table: Table): Ruled<Played> {
-  const player = activePlayer(table.turn);
-  if (player === null) return refused('800.4j', 'noActivePlayer');
-  const ended: Happening = { kind: 'turnEnded', rule: '724.1', player };
+  const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.of };
   if (!table.planar) return afterwards(passTheTurn(table), [ended]);
   if (table.planar.choice) return refused('901.7', 'choiceWaiting');
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');

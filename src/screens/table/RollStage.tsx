@@ -34,7 +34,10 @@ export function RollStage({ roll }: { roll: Roll }) {
       return (
         <div class={styles.result} data-landed={die.face}>
           <DieCube face={die.face} size={DIE_SIZE} />
-          <p class={styles.word}>{words.table.faces[die.face]}</p>
+          <p class={styles.word}>
+            {words.table.faces[die.face]}
+            {die.means !== die.face && ` → ${words.table.faces[die.means]}`}
+          </p>
         </div>
       );
   }

@@ -1,18 +1,27 @@
 import { useCallback, useState } from 'preact/hooks';
 import type { PlanarFace } from '../../rules/planar/planar-die';
+import { willBeChaos } from '../../rules/planar/planeswalking';
 import type { Refusal } from '../../rules/rule';
+import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 
 /** While the die is in the air the roll is made and saved, and the table shows what was before it. */
 export type DieState =
   | { readonly kind: 'still' }
-  | { readonly kind: 'tumbling'; readonly face: PlanarFace; readonly before: Game }
-  | { readonly kind: 'landed'; readonly face: PlanarFace };
+  | ({ readonly kind: 'tumbling'; readonly before: Game } & Shown)
+  | ({ readonly kind: 'landed' } & Shown);
+
+/** What the die shows, and what that stands for by an effect or a rule of the table. */
+interface Shown {
+  readonly face: PlanarFace;
+  readonly means: PlanarFace;
+}
 
 export interface Roll {
   readonly die: DieState;
-  roll(as: 'action' | 'effect'): Refusal | null;
+  /** Of a team whose turn it is, somebody in particular may roll. */
+  roll(as: 'action' | 'effect', player?: PlayerId): Refusal | null;
   /** The die lies still: its face is shown for a moment. */
   land(): void;
   clear(): void;
@@ -26,18 +35,25 @@ export function useRoll(): Roll {
 
   const { playing } = table;
 
-  function roll(as: 'action' | 'effect'): Refusal | null {
+  function roll(as: 'action' | 'effect', player?: PlayerId): Refusal | null {
     const before = playing();
     if (!before || die.kind === 'tumbling') return null;
-    const refusal = table.play({ kind: 'rollPlanarDie', as, face: null });
+    const refusal = table.play({
+      kind: 'rollPlanarDie',
+      as,
+      face: null,
+      ...(player !== undefined && { player }),
+    });
     if (refusal) return refusal;
-    const face = lastFace(playing());
-    if (face) setDie(isMotionReduced() ? { kind: 'landed', face } : { kind: 'tumbling', face, before });
+    const shown = lastRoll(playing());
+    if (shown)
+      setDie(isMotionReduced() ? { ...shown, kind: 'landed' } : { ...shown, kind: 'tumbling', before });
     return null;
   }
 
   const land = useCallback(
-    () => setDie((now) => (now.kind === 'tumbling' ? { kind: 'landed', face: now.face } : now)),
+    () =>
+      setDie((now) => (now.kind === 'tumbling' ? { kind: 'landed', face: now.face, means: now.means } : now)),
     [],
   );
   const clear = useCallback(() => setDie((now) => (now.kind === 'landed' ? STILL : now)), []);
@@ -46,9 +62,16 @@ export function useRoll(): Roll {
 
 /** The face of the roll that was made last, if the last step was one. */
 export function lastFace(game: Game | null): PlanarFace | null {
+  return lastRoll(game)?.face ?? null;
+}
+
+function lastRoll(game: Game | null): Shown | null {
   const step = game?.history.steps[game.history.done - 1];
   const roll = step?.happenings.find((happening) => happening.kind === 'planarDieRolled');
-  return roll?.face ?? null;
+  if (!roll) return null;
+  const { planar } = game?.history.table ?? {};
+  const willTurn = roll.face === 'planeswalk' && planar && willBeChaos(planar);
+  return { face: roll.face, means: roll.means ?? (willTurn ? 'chaos' : roll.face) };
 }
 
 function isMotionReduced(): boolean {

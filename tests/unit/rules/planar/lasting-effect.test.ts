@@ -713,7 +713,7 @@ const lookingFirst: readonly Situation[] = [
     name: 'looking first: with no card left there is nothing to look at, and the journey leads back',
     table: after(tableAtStart(['Bant']), susan),
     move: planeswalk,
-    expect: { faceUp: ['Bant'], visited: ['Bant', 'Bant'], inHand: [] },
+    expect: { faceUp: ['Bant'], visited: ['Bant'], inHand: [] },
   },
   {
     name: 'looking first: a phenomenon may be passed over, and is not encountered',
