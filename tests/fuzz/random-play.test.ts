@@ -55,7 +55,13 @@ import {
 } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import { beginTable, type Table } from '../../src/rules/table/table';
-import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS, playersInGame } from '../../src/rules/turn/turn';
+import {
+  isInGame,
+  lastPlayerStanding,
+  MOST_EXTRA_TURNS,
+  playersInGame,
+  teamOf,
+} from '../../src/rules/turn/turn';
 import { assert, suite } from '../support/suite';
 import { card, meant, moves, numberedCards, plainTable, seat, shared, THE_FACE_UP } from '../support/tables';
 
@@ -274,6 +280,12 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
     arbitrary: fc.constantFrom(null, ANY_PLANE, 'phenomenon 1', 'nothing').map(moves.ensueChaos),
   },
   { weight: 20, arbitrary: faces.map(moves.roll) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(faces, players)
+      .map(([face, player]): Move => ({ kind: 'rollPlanarDie', as: 'action', face, player: seat(player) })),
+  },
   { weight: 10, arbitrary: faces.map(moves.rollByEffect) },
   { weight: 30, arbitrary: fc.constant(moves.resolveAbility) },
   { weight: 15, arbitrary: fc.constant(moves.beginNextTurn) },
@@ -395,6 +407,17 @@ const gamesWithLegalDecks: Arbitrary<Table> = fc
     return beginWith(shared(cards), seats, chance);
   });
 
+/** Two or three giants of two heads each. */
+const gamesOfGiants: Arbitrary<Table> = fc.tuple(fc.constantFrom(4, 6), chances).map(([seats, chance]) => {
+  const planarDecks = shared(numberedCards(smallestSharedDeck(seats) - 4, 4));
+  const begun = beginTable(
+    { seats, startingLife: 30, startingPlayer: 'random', teams: true, planarDecks },
+    chance,
+  );
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  return begun.value.table;
+});
+
 function beginWith(planarDecks: PlanarDecks, seats: number, chance: Chance): Table {
   const begun = beginTable({ seats, startingLife: 20, startingPlayer: 'random', planarDecks }, chance);
   if (!begun.ok) throw new Error(begun.refusal.reason);
@@ -451,6 +474,7 @@ const games = fc.oneof(
   { weight: 4, arbitrary: gamesWithOwnDecks },
   { weight: 3, arbitrary: gamesWithTinyDecks },
   { weight: 2, arbitrary: gamesFullOfPhenomena },
+  { weight: 2, arbitrary: gamesOfGiants },
   {
     weight: 3,
     arbitrary: fc
@@ -476,6 +500,14 @@ function assertSound(table: Table) {
     assert.ok(Number.isInteger(life) && Math.abs(life) <= LARGEST_TOTAL, `life is ${life}`);
     assert.not.ok(Object.is(life, -0) || Object.is(poison, -0), 'a total is minus nought');
     assert.ok(Number.isInteger(poison) && poison >= 0 && poison <= LARGEST_TOTAL, `poison is ${poison}`);
+  }
+  for (const player of playersInGame(turn)) {
+    const team = teamOf(turn, player);
+    assert.ok(
+      team.every((other) => isInGame(turn, other)),
+      'a team stays together',
+    );
+    for (const other of team) assert.equal(totals[other], totals[player], 'a team shares its totals');
   }
   assert.equal(JSON.parse(JSON.stringify(table)), table, 'the table is plain data');
   if (!planar) return;
@@ -966,6 +998,7 @@ test('the games played here are worth playing: everything happens and everything
     'tooFewPlanarCards',
     'tooManyPhenomena',
     'repeatedPlanarCard',
+    'unevenTeams',
     'noSuchPlayer',
   ];
   assert.equal([...seen.happenings].sort(), Object.keys(everything).sort());
@@ -978,12 +1011,11 @@ test('the games played here are worth playing: everything happens and everything
     'a choice resolves an encounter',
     'a move changes nothing',
     'a planeswalking ability goes with the plane of another',
-    'an encounter outlasts its phenomenon',
-    'another card takes the place',
     'a turn is ended during an encounter, and goes on',
     'a turn is ended during an encounter, and the next begins',
     'a turn is ended while dice are thrown',
     'an encounter outlasts its phenomenon',
+    'another card takes the place',
     'cards are looked at before planeswalking',
     'cards are put: add',
     'cards are put: bottom',
@@ -996,8 +1028,8 @@ test('the games played here are worth playing: everything happens and everything
     'somebody else leaves while dice are thrown',
     'somebody leaves during an encounter',
     'somebody leaves while cards are in hand',
-    'the only card in hand is turned up',
     'somebody leaves while looking',
+    'the only card in hand is turned up',
     'the turn of somebody who has left would have begun',
     'three cards are face up',
     'two abilities wait',

@@ -142,7 +142,7 @@ export function arrive(
     ...ended.planar,
     faceUp: [...planar.faceUp, ...cards],
     visited: visit(planar.visited, to),
-    arrived: [...planar.arrived, ...to],
+    arrived: visit(planar.arrived, to),
   };
   return {
     planar: wait(arrived, ...phenomena.map((card) => ({ kind: 'encounter', controller, card }) as const)),
