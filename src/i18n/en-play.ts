@@ -63,6 +63,7 @@ export const enPlay = {
   },
 
   enterRoll: {
+    who: 'Who has rolled',
     title: 'What came up?',
     six: 'On a six-sided die: 1 is chaos, 6 is planeswalk',
     number: (n: number) => `${n} on a six-sided die`,

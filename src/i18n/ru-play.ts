@@ -62,6 +62,7 @@ export const ruPlay: PlayWords = {
   },
 
   enterRoll: {
+    who: 'Кто бросал',
     title: 'Что выпало?',
     six: 'На шестиграннике: 1 — хаос, 6 — переход',
     number: (n) => `${n} на шестиграннике`,

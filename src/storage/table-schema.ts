@@ -253,7 +253,7 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
   v.object({ kind: v.literal('beginEffect'), effect }),
   v.object({ kind: v.literal('endEffect'), effect: count }),
   v.object({ kind: v.literal('keepDie'), die: count }),
-  v.object({ kind: v.literal('countRoll'), by: v.picklist([1, -1]) }),
+  v.object({ kind: v.literal('countRoll'), by: v.picklist([1, -1]), player: v.exactOptional(player) }),
   v.object({ kind: v.literal('beginNextTurn') }),
   v.object({ kind: v.literal('reverseTurnOrder') }),
   v.object({ kind: v.literal('addExtraTurn'), player }),

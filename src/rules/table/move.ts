@@ -58,7 +58,8 @@ export type SimpleMove =
   | { readonly kind: 'endEffect'; readonly effect: number }
   /** Which of several dice counts, as an index into them. */
   | { readonly kind: 'keepDie'; readonly die: number }
-  | { readonly kind: 'countRoll'; readonly by: 1 | -1 }
+  /** Without a player it is the active one's roll. */
+  | { readonly kind: 'countRoll'; readonly by: 1 | -1; readonly player?: PlayerId }
   | { readonly kind: 'beginNextTurn' }
   | { readonly kind: 'reverseTurnOrder' }
   | { readonly kind: 'addExtraTurn'; readonly player: PlayerId }

@@ -19,7 +19,7 @@ import { drawPlanarFaces } from '../planar/planar-die';
 import { planeswalk, resolveAbility, revealStartingPlane } from '../planar/planeswalking';
 import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
 import { granted, type Ruled, refused } from '../rule';
-import { activePlayer, activePlayers, isInGame } from '../turn/turn';
+import { activePlayers, isInGame } from '../turn/turn';
 import type { MoveOf } from './move';
 import type { Played } from './play';
 import type { Table } from './table';
@@ -138,10 +138,13 @@ function begin(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
   });
 }
 
-function countRoll(table: Table, { by }: MoveOf<'countRoll'>): Ruled<Played> {
+function countRoll(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): Ruled<Played> {
   return withPlanar(table, (planar) => {
-    const player = activePlayer(table.turn);
-    if (player === null) return refused('800.4j', 'noActivePlayer');
+    const active = activePlayers(table.turn);
+    const [first] = active;
+    if (first === undefined) return refused('800.4j', 'noActivePlayer');
+    const player = wanted ?? first;
+    if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
     const counted = countedRolls(planar, player) + by;
     return counted < 0 ? refused('901.9', 'noRollToTakeBack') : granted(countRolls(planar, player, counted));
   });

@@ -1,7 +1,7 @@
 import type { Language } from '../../content/bilingual';
 import type { TableWords, Words } from '../../i18n/en';
 import { type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
-import type { PlayerId } from '../../rules/turn/turn';
+import { type PlayerId, type Turn, teamOf } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 import { useSession } from '../../session/session';
 
@@ -24,6 +24,18 @@ export function useLanguage(): Language {
 /** What a player is called: the name given, or "Player 2". */
 export function playerName(words: TableWords, seats: readonly { name: string }[], player: PlayerId): string {
   return withoutTurning(seats[player]?.name ?? '') || words.player(player + 1);
+}
+
+/** Whose turn it is when teams share theirs: "Anya & Boris"; a single name where there are no teams. */
+export function teamName(
+  words: TableWords,
+  seats: readonly { name: string }[],
+  turn: Turn,
+  player: PlayerId,
+): string {
+  return teamOf(turn, player)
+    .map((one) => playerName(words, seats, one))
+    .join(' & ');
 }
 
 /** Characters that turn the direction of the text around them, and letters that are written from right to left. */

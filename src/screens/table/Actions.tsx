@@ -10,11 +10,11 @@ import {
 import { willBeChaos } from '../../rules/planar/planeswalking';
 import type { Move } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import { activePlayer, lastPlayerStanding, playerOfNextTurn } from '../../rules/turn/turn';
+import { activePlayers, lastPlayerStanding, type PlayerId, playerOfNextTurn } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { playerName, useTableWords } from '../parts/words';
+import { playerName, teamName, useTableWords } from '../parts/words';
 import styles from './Actions.module.css';
 import { moveOf } from './carry-out';
 import { DieCube } from './DieCube';
@@ -26,7 +26,8 @@ const DIE_SIZE = 34;
 interface ActionsProps {
   game: Game;
   busy: boolean;
-  onRoll: () => void;
+  /** Of a team whose turn it is, a player in particular. */
+  onRoll: (player?: PlayerId) => void;
   onNewGame: () => void;
 }
 
@@ -113,10 +114,18 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
       </Forward>
     );
   }
-  const next = playerName(words, game.seats, playerOfNextTurn(turn));
+  const next = teamName(words, game.seats, turn, playerOfNextTurn(turn));
+  const heads = activePlayers(turn);
   return (
     <>
-      {planar && <RollButton game={game} busy={busy} deaf={deaf} onRoll={onRoll} />}
+      {planar && heads.length < 2 && (
+        <RollButton game={game} busy={busy} deaf={deaf} player={heads[0] ?? null} onRoll={onRoll} />
+      )}
+      {planar &&
+        heads.length > 1 &&
+        heads.map((head) => (
+          <RollButton key={head} isOneOfTwo {...{ game, busy, deaf, onRoll }} player={head} />
+        ))}
       <Button
         class={styles.next}
         deaf={deaf}
@@ -151,23 +160,31 @@ function moveOfEncounter(
     : null;
 }
 
-function RollButton({ game, busy, deaf, onRoll }: Omit<ActionsProps, 'onNewGame'> & { deaf: boolean }) {
+interface RollButtonProps extends Omit<ActionsProps, 'onNewGame'> {
+  deaf: boolean;
+  /** Who would roll; null in a turn without an active player. */
+  player: PlayerId | null;
+  /** Heads of a team roll and pay each for themselves (901.12). */
+  isOneOfTwo?: boolean;
+}
+
+function RollButton({ game, busy, deaf, player, isOneOfTwo, onRoll }: RollButtonProps) {
   const words = useTableWords();
-  const { turn, planar } = game.history.table;
-  const active = activePlayer(turn);
+  const { planar } = game.history.table;
   if (!planar) return null;
-  const cost = active === null ? 0 : costOfNextRoll(planar, active);
+  const cost = player === null ? 0 : costOfNextRoll(planar, player);
+  const name = isOneOfTwo && player !== null ? playerName(words, game.seats, player) : null;
   return (
     <Button
       class={styles.roll}
       deaf={deaf}
-      disabled={busy || active === null}
-      label={words.table.rollLabel(cost)}
-      onClick={onRoll}
+      disabled={busy || player === null}
+      label={name === null ? words.table.rollLabel(cost) : `${name}: ${words.table.rollLabel(cost)}`}
+      onClick={() => (name === null || player === null ? onRoll() : onRoll(player))}
     >
-      <DieCube face={lastFace(game) ?? 'planeswalk'} size={DIE_SIZE} />
+      {name === null && <DieCube face={lastFace(game) ?? 'planeswalk'} size={DIE_SIZE} />}
       <span class={styles.texts}>
-        <span class={styles.what}>{words.table.roll}</span>{' '}
+        <span class={styles.what}>{name ?? words.table.roll}</span>{' '}
         <span class={styles.detail}>{cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}</span>
       </span>
     </Button>

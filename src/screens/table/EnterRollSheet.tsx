@@ -4,32 +4,36 @@ import { Choice } from '../../design/Choice';
 import { Sheet } from '../../design/Sheet';
 import { costOfNextRoll, type Planar } from '../../rules/planar/planar';
 import { faceOfSixSided, type PlanarFace, planarFaces, sixSides } from '../../rules/planar/planar-die';
-import { activePlayer } from '../../rules/turn/turn';
+import { activePlayers, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { useWords } from '../parts/words';
+import { playerName, useWords } from '../parts/words';
 import { DieCube } from './DieCube';
 import styles from './EnterRollSheet.module.css';
 
 interface EnterRollSheetProps {
   game: Game;
   planar: Planar;
+  /** Who has rolled, where a team shares the turn. */
+  player: PlayerId | undefined;
   onClose: () => void;
 }
 
 /** The table has thrown a die of its own: which face came up? */
-export function EnterRollSheet({ game, planar, onClose }: EnterRollSheetProps) {
+export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterRollSheetProps) {
   const words = useWords();
   const { table } = useSession();
-  const active = activePlayer(game.history.table.turn);
-  const [as, setAs] = useState<'action' | 'effect'>(active === null ? 'effect' : 'action');
+  const heads = activePlayers(game.history.table.turn);
+  const [player, setPlayer] = useState(roller ?? heads[0]);
+  const isActive = player !== undefined && heads.includes(player);
+  const [as, setAs] = useState<'action' | 'effect'>(isActive ? 'action' : 'effect');
 
   function enter(face: PlanarFace) {
-    table.play({ kind: 'rollPlanarDie', as, face });
+    table.play({ kind: 'rollPlanarDie', as, face, ...(heads.length > 1 && isActive && { player }) });
     onClose();
   }
 
-  const paid = words.enterRoll.paid(active === null ? 0 : costOfNextRoll(planar, active));
+  const paid = words.enterRoll.paid(isActive ? costOfNextRoll(planar, player) : 0);
   return (
     <Sheet title={words.enterRoll.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.faces}>
@@ -52,7 +56,15 @@ export function EnterRollSheet({ game, planar, onClose }: EnterRollSheetProps) {
           </Button>
         ))}
       </div>
-      {active !== null && (
+      {heads.length > 1 && (
+        <Choice
+          label={words.enterRoll.who}
+          value={`${player}`}
+          options={heads.map((head) => ({ value: `${head}`, name: playerName(words, game.seats, head) }))}
+          onChange={(value) => setPlayer(heads.find((head) => `${head}` === value))}
+        />
+      )}
+      {isActive && (
         <Choice
           label={words.table.roll}
           value={as}

@@ -4,7 +4,7 @@ import type { Turned } from '../../design/Sheet';
 import { amount, signed } from '../../i18n/amount';
 import { defeat } from '../../rules/life/life';
 import { isUnder } from '../../rules/planar/lasting-effect';
-import { activePlayer, isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
+import { activePlayers, isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { playerName, useTableWords } from '../parts/words';
@@ -31,7 +31,7 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
   const more = words.seat.more(name);
   const classes = classNames(
     styles.panel,
-    activePlayer(turn) === player && styles.active,
+    activePlayers(turn).includes(player) && styles.active,
     !isIn && styles.out,
   );
   const turnedClasses = classNames(styles.turned, (turned === 90 || turned === -90) && styles.sideways);
@@ -118,7 +118,7 @@ function OfferToLeave({ game, player, name }: { game: Game; player: PlayerId; na
   const words = useTableWords();
   const { table } = useSession();
   const { turn, totals, planar } = game.history.table;
-  const because = totals[player] && defeat(totals[player]);
+  const because = totals[player] && defeat(totals[player], turn.teams !== null);
   if (!because || lastPlayerStanding(turn) !== null) return null;
   if (planar && isUnder(planar, 'cannotLose', player)) return null;
   return (

@@ -2,10 +2,10 @@ import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { countedRolls, isStartingPlaneRevealed, type Planar } from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
-import { activePlayer, lastPlayerStanding } from '../../rules/turn/turn';
+import { activePlayers, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { cardName, useLanguage, useWords } from '../parts/words';
+import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './GameMenu.module.css';
 import { Item } from './GameMenuItem';
 import type { OpenSheet } from './Sheets';
@@ -44,7 +44,9 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
         disabled={!canAct}
         onClick={() => onOpen({ kind: 'enterRoll' })}
       />
-      <CountedRolls game={game} planar={planar} />
+      {activePlayers(game.history.table.turn).map((player) => (
+        <CountedRolls key={player} game={game} planar={planar} player={player} />
+      ))}
       <Choice
         label={words.menu.whoThrows}
         value={die}
@@ -94,33 +96,37 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
   );
 }
 
+interface CountedRollsProps {
+  game: Game;
+  planar: Planar;
+  player: PlayerId;
+}
+
 /** Corrects the cost of the next roll when the table and the app do not agree. */
-function CountedRolls({ game, planar }: { game: Game; planar: Planar }) {
+function CountedRolls({ game, planar, player }: CountedRollsProps) {
   const words = useWords();
   const { table } = useSession();
-  const active = activePlayer(game.history.table.turn);
-  if (active === null) return null;
-  const counted = countedRolls(planar, active);
+  const counted = countedRolls(planar, player);
+  const { teams } = game.history.table.turn;
+  const count = (by: 1 | -1) => table.play({ kind: 'countRoll', by, ...(teams && { player }) });
   return (
     <div class={styles.count}>
       <span>
-        <span class={styles.what}>{words.menu.counted}</span>{' '}
-        <span class={styles.note}>{words.menu.allRolls(planar.rolls[active]?.all ?? 0)}</span>
+        <span class={styles.what}>
+          {teams && `${playerName(words, game.seats, player)}: `}
+          {words.menu.counted}
+        </span>{' '}
+        <span class={styles.note}>{words.menu.allRolls(planar.rolls[player]?.all ?? 0)}</span>
       </span>
       <IconButton
         icon="minus"
         look="plain"
         label={words.menu.countedFewer}
         disabled={counted === 0}
-        onClick={() => table.play({ kind: 'countRoll', by: -1 })}
+        onClick={() => count(-1)}
       />
       <output>{counted}</output>
-      <IconButton
-        icon="plus"
-        look="plain"
-        label={words.menu.countedMore}
-        onClick={() => table.play({ kind: 'countRoll', by: 1 })}
-      />
+      <IconButton icon="plus" look="plain" label={words.menu.countedMore} onClick={() => count(1)} />
     </div>
   );
 }

@@ -17,7 +17,9 @@ import { SeatSheet } from './SeatSheet';
 
 /** What can be opened above the table: for all, or turned to one seat. */
 export type OpenSheet =
-  | { readonly kind: 'log' | 'menu' | 'enterRoll' | 'deck' | 'effects' | 'reminders' }
+  | { readonly kind: 'log' | 'menu' | 'deck' | 'effects' | 'reminders' }
+  /** Of a team whose turn it is, a player in particular has rolled. */
+  | { readonly kind: 'enterRoll'; readonly player?: PlayerId | undefined }
   | {
       readonly kind: 'lives';
       readonly how: ReasonForLives;
@@ -60,7 +62,7 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
     case 'lives':
       return <LivesSheet game={game} how={sheet.how} by={sheet.by} to={sheet.to} onClose={onClose} />;
     case 'enterRoll':
-      return planar && <EnterRollSheet game={game} planar={planar} onClose={onClose} />;
+      return planar && <EnterRollSheet game={game} planar={planar} player={sheet.player} onClose={onClose} />;
     case 'keypad':
       return <LifeKeypad game={game} player={sheet.player} turned={sheet.turned} onClose={onClose} />;
     case 'seat':

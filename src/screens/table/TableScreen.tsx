@@ -4,7 +4,7 @@ import { activePlayer, lastPlayerStanding, type PlayerId } from '../../rules/tur
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
-import { playerName, useTableWords } from '../parts/words';
+import { teamName, useTableWords } from '../parts/words';
 import { Actions } from './Actions';
 import { LifeFace } from './LifeFace';
 import { Announcement, Badges, PlaneFace, RefusalToast, Reminders, Sheets } from './later-parts';
@@ -29,9 +29,9 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const turnOver = () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
   const swipe = useSwipe(() => planar && turnOver());
 
-  function rollDie() {
-    if (settings.values.peek().die === 'table') setSheet({ kind: 'enterRoll' });
-    else setRefusal(roll.roll('action'));
+  function rollDie(player?: PlayerId) {
+    if (settings.values.peek().die === 'table') setSheet({ kind: 'enterRoll', player });
+    else setRefusal(roll.roll('action', player));
   }
 
   return (
@@ -92,7 +92,7 @@ function Status({ game }: { game: Game }) {
   const words = useTableWords();
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
-  const name = (player: PlayerId) => playerName(words, game.seats, player);
+  const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
   if (winner !== null) return <p class={styles.status}>{words.table.winner(name(winner))}</p>;
   if (activePlayer(turn) !== null) return null;
   return <p class={styles.status}>{words.table.noActivePlayer(name(turn.of))}</p>;

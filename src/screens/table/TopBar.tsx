@@ -3,11 +3,11 @@ import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
 import type { TableWords } from '../../i18n/en';
-import { activePlayer, isInGame, playerIds } from '../../rules/turn/turn';
+import { activePlayers, isInGame, playerIds } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
-import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
+import { cardName, playerName, teamName, useLanguage, useTableWords } from '../parts/words';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -51,7 +51,7 @@ export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
           <Lives game={game} />
         </div>
       )}
-      <p class={styles.turn}>{words.table.turnOf(playerName(words, game.seats, turn.of), turn.number)}</p>
+      <p class={styles.turn}>{words.table.turnOf(teamName(words, game.seats, turn, turn.of), turn.number)}</p>
       <IconButton icon="log" look="plain" label={words.table.log} onClick={onLog} />
       <IconButton icon="more" look="plain" label={words.table.menu} onClick={onMenu} />
     </div>
@@ -61,14 +61,14 @@ export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
 function Lives({ game }: { game: Game }) {
   const words = useTableWords();
   const { turn, totals } = game.history.table;
-  const active = activePlayer(turn);
+  const active = activePlayers(turn);
   return (
     <>
       {playerIds(game.seats.length).map((player) => {
         const life = totals[player]?.life ?? 0;
         const classes = classNames(
           styles.seat,
-          player === active && styles.active,
+          active.includes(player) && styles.active,
           !isInGame(turn, player) && styles.out,
         );
         return (
