@@ -1,5 +1,5 @@
 /** Moves about life totals and poison. 119.3, 119.5 life · 122.1f poison · 701.12c exchanging · 800.4a only players in the game. */
-import { changeLife, changePoison, isRearranged, type LifeTotals, setLife } from '../life/life';
+import { changeLife, changePoison, isExchanged, isRearranged, type LifeTotals, setLife } from '../life/life';
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { isInGame, type PlayerId } from '../turn/turn';
 import type { MoveOf, ReasonForLives, SimpleMove } from './move';
@@ -56,6 +56,12 @@ function changeTotals(
   });
 }
 
+const mayBecome: Readonly<Record<ReasonForLives, typeof isRearranged>> = {
+  everyone: () => true,
+  exchanged: isExchanged,
+  redistributed: isRearranged,
+};
+
 /** Exchanging and redistributing hand the same totals round; everything else may set any. */
 function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<Played> {
   const rule = ruleOfLives[because];
@@ -64,9 +70,7 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
   const before = lives.map(({ player }) => table.totals[player]?.life ?? 0);
   const after = lives.map(({ to }) => to);
   const isTwice = new Set(players).size < players.length;
-  if (isTwice || (because !== 'everyone' && !isRearranged(before, after))) {
-    return refused(rule, 'notARedistribution');
-  }
+  if (isTwice || !mayBecome[because](before, after)) return refused(rule, 'notARedistribution');
   let { totals } = table;
   for (const { player, to } of lives) {
     const set = setLife(totals[player] ?? { life: 0, poison: 0 }, to);
