@@ -171,6 +171,7 @@ function seatsAgree({ turn, totals, planar }: Table): boolean {
     ...turn.extra,
     ...(turn.after === null ? [] : [turn.after]),
     ...(planar ? [planar.controller, ...(planar.dice ? [planar.dice.player] : [])] : []),
+    ...(planar?.waiting.map(({ controller }) => controller) ?? []),
     ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
   ];
   return (

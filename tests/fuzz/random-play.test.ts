@@ -581,6 +581,10 @@ function assertRemembers(turn: Table['turn'], planar: Planar) {
     const concerns = player === null || isInGame(turn, player);
     assert.ok(ends === 'turnOf' || concerns, 'nothing lasts for somebody who has left, but until a turn');
   }
+  const thresholds = planar.waiting.flatMap((ability) =>
+    ability.kind === 'threshold' ? [ability.card] : [],
+  );
+  assert.is(new Set(thresholds).size, thresholds.length, 'a threshold is reached once while it waits');
   assert.ok(planar.dice === null || planar.choice === null, 'one decision at a time');
   if (planar.dice) {
     assert.ok(isInGame(turn, planar.dice.player), 'whoever threw the dice is in the game');
@@ -660,6 +664,33 @@ function assertOne(
     assert.ok(mayBe, `${kind} while dice are thrown`);
   }
   if (before.planar) assertPaid(before, before.planar, move, happenings);
+  if (afterwards.planar) assertEnded(afterwards.planar, move, happenings);
+}
+
+/** What lasts until something happens ends as it does, and not before. */
+function assertEnded(planar: Planar, { kind }: SimpleMove, happenings: readonly Happening[]) {
+  const ended = happenings.flatMap((happening) =>
+    happening.kind === 'effectsEnded' ? happening.effects : [],
+  );
+  const walked = happenings.flatMap((happening) => (happening.kind === 'planeswalked' ? [happening] : []));
+  const left = walked.flatMap(({ from }) => from).map((id) => planar.kinds[id]);
+  for (const { because, from } of walked) {
+    const isLeft = from.some((id) => planar.kinds[id] === 'phenomenon');
+    assert.ok(because !== 'phenomenonLeft' || isLeft, 'only a phenomenon is left for having done its work');
+  }
+  const begun = happenings.find((happening) => happening.kind === 'turnBegan');
+  const isByHand = kind === 'endEffect' || kind === 'leaveGame';
+  const isOver: Readonly<Record<LastingEffect['ends'], boolean>> = {
+    planeswalk: walked.length > 0,
+    leavingAPlane: left.includes('plane'),
+    turnOf: begun !== undefined,
+    never: false,
+  };
+  for (const { ends } of ended) assert.ok(isByHand || isOver[ends], `ended by ${kind}: ${ends}`);
+  for (const { ends, until } of planar.effects) {
+    if (ends !== 'turnOf') assert.not.ok(isOver[ends], `still lasts after ${kind}: ${ends}`);
+    else assert.ok(until === null || begun?.player !== until, 'the turn it lasted until has begun');
+  }
 }
 
 /** A roll is paid once, by the book or as the house has it, and counted once, however many dice there were. */

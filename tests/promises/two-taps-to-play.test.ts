@@ -73,7 +73,7 @@ promise('later two taps start one with the players, life and deck used last time
 promise(
   'with a deck for each, the plane of a player who leaves goes with them, and the next has theirs',
   async () => {
-    await open();
+    page = await visit();
     for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {
       await page.getByLabel(en.newGame.name(seat + 1)).fill(name);
     }

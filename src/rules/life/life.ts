@@ -55,6 +55,12 @@ export function wrongTotal(total: number): Refusal | null {
   return { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL };
 }
 
+/** Whether two players have each other's total. */
+export function isExchanged(before: readonly number[], after: readonly number[]): boolean {
+  const [one, other] = before;
+  return before.length === 2 && after.length === 2 && after[0] === other && after[1] === one;
+}
+
 /** Whether the same totals are only handed round. */
 export function isRearranged(before: readonly number[], after: readonly number[]): boolean {
   const inOrder = (totals: readonly number[]) => totals.toSorted((one, other) => one - other);

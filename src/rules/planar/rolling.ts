@@ -26,7 +26,7 @@ export function diceToThrow(planar: Planar, player: PlayerId): number {
 }
 
 /** What a face stands for while effects or the table's own rules make it another. */
-function meaningOf(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
+export function meaningOf(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
   const isBlankChaos = planar.house.blankIsChaos || isUnder(planar, 'blankIsChaos', player);
   return face === 'blank' && isBlankChaos ? 'chaos' : face;
 }

@@ -2,7 +2,7 @@
  * Moves about life totals and poison. 119.3, 119.5 life · 122.1f poison · 701.12c exchanging · 800.4a only players in the
  * game · 810.9 teams share their totals.
  */
-import { changeLife, changePoison, isRearranged, type LifeTotals, setLife } from '../life/life';
+import { changeLife, changePoison, isExchanged, isRearranged, type LifeTotals, setLife } from '../life/life';
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { MoveOf, ReasonForLives, SimpleMove } from './move';
@@ -64,6 +64,12 @@ function withTotals({ turn, totals }: Table, player: PlayerId, after: LifeTotals
   return teamOf(turn, player).reduce((changed, seat) => changed.with(seat, after), totals);
 }
 
+const mayBecome: Readonly<Record<ReasonForLives, typeof isRearranged>> = {
+  everyone: () => true,
+  exchanged: isExchanged,
+  redistributed: isRearranged,
+};
+
 /** Exchanging and redistributing hand the same totals round; everything else may set any. */
 function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<Played> {
   const rule = ruleOfLives[because];
@@ -72,9 +78,7 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
   const before = lives.map(({ player }) => table.totals[player]?.life ?? 0);
   const after = lives.map(({ to }) => to);
   const isTwice = new Set(players).size < players.length;
-  if (isTwice || (because !== 'everyone' && !isRearranged(before, after))) {
-    return refused(rule, 'notARedistribution');
-  }
+  if (isTwice || !mayBecome[because](before, after)) return refused(rule, 'notARedistribution');
   let changed = table;
   for (const [index, { player, to }] of lives.entries()) {
     // What each head of a team gains or loses adds up.

@@ -5,6 +5,7 @@ import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../../src/rules/life/life';
 import { effectDeeds, effectEndings, type LastingEffect } from '../../../src/rules/planar/lasting-effect';
 import { marks } from '../../../src/rules/planar/memory';
+import { BY_THE_BOOK } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { cardsToChoose, destinationsOf } from '../../../src/rules/planar/planar-choice';
 import { mostPhenomena, type PlanarDecks, smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
@@ -489,7 +490,97 @@ const brokenChoices: Readonly<Record<string, unknown>> = {
   'cards shown to nobody known': put(choosing, [...inHand, 'operation', 'shown'], 'some'),
 };
 
-for (const [what, broken] of Object.entries({ ...brokenTables, ...brokenChoices })) {
+const counted = Object.keys(planar.counters)[0] ?? '';
+
+/** What versions after 0.1.0 remember. */
+const brokenMemories: Readonly<Record<string, unknown>> = {
+  'turns that go sideways': put(middle, ['turn', 'reversed'], 'sideways'),
+  'an extra turn of nobody at the table': put(middle, ['turn', 'extra'], [3]),
+  'more extra turns than anybody asks for': put(
+    middle,
+    ['turn', 'extra'],
+    Array.from({ length: 65 }, () => 0),
+  ),
+  'an extra turn after that of nobody at the table': put(middle, ['turn', 'after'], 3),
+  'a turn without an upkeep': put(middle, ['turn', 'upkeeps'], 0),
+  'an ability waiting under nobody at the table': put(middle, ['planar', 'waiting', 0, 'controller'], 3),
+  'no counters where there are some': put(middle, ['planar', 'counters', counted], 0),
+  'more counters than can be counted': put(middle, ['planar', 'counters', counted], 1000),
+  'counters on a card that is not face up': put(middle, ['planar', 'counters'], { [deck.cards[0] ?? '']: 1 }),
+  'counters on a card nobody knows': put(middle, ['planar', 'counters'], { Atlantis: 1 }),
+  'counters in a list': put(middle, ['planar', 'counters'], [2]),
+  'choices of fewer players': put(middle, ['planar', 'marked', counted], [0, 1]),
+  'choices of more players': put(middle, ['planar', 'marked', counted], [0, 1, null, null]),
+  'a third thing to choose': put(middle, ['planar', 'marked', counted], [0, 1, 2]),
+  'choices for a card that is not face up': put(middle, ['planar', 'marked'], {
+    [deck.cards[0] ?? '']: [0, 1, null],
+  }),
+  'an effect that does what no card says': put(middle, ['planar', 'effects', 0, 'does'], 'doubleDamage'),
+  'an effect that lasts as long as no card says': put(middle, ['planar', 'effects', 0, 'ends'], 'tomorrow'),
+  'an effect for nobody at the table': put(middle, ['planar', 'effects', 0, 'player'], 3),
+  'an effect until the turn of nobody at the table': put(middle, ['planar', 'effects', 1, 'until'], 3),
+  'an effect in endless words': put(middle, ['planar', 'effects', 1, 'note'], 'x'.repeat(201)),
+  'more effects than can be listed': put(
+    middle,
+    ['planar', 'effects'],
+    Array.from({ length: 65 }, () => planar.effects[0]),
+  ),
+  'house rules of three chaos faces': put(middle, ['planar', 'house', 'chaosFaces'], 3),
+  'house rules of fewer than no free rolls': put(middle, ['planar', 'house', 'freeRolls'], -1),
+  'house rules of a hundred free rolls': put(middle, ['planar', 'house', 'freeRolls'], 100),
+  'a single die': put(throwing, ['planar', 'dice', 'faces'], ['chaos']),
+  'more dice than effects can add': put(
+    throwing,
+    ['planar', 'dice', 'faces'],
+    Array.from({ length: 66 }, () => 'chaos'),
+  ),
+  'dice of seven sides': put(throwing, ['planar', 'dice', 'faces', 0], 'seven'),
+  'dice thrown by nobody at the table': put(throwing, ['planar', 'dice', 'player'], 3),
+  'dice that bring in mana': put(throwing, ['planar', 'dice', 'paid'], -1),
+  'a look before nobody planeswalks': put(looking, [...inHand, 'thenWalk'], 'boredom'),
+  'a look before nothing': put(looking, [...inHand, 'thenWalk'], null),
+  'a threshold without its number': without(middle, [
+    'planar',
+    'waiting',
+    planar.waiting.findIndex(({ kind }) => kind === 'threshold'),
+    'at',
+  ]),
+};
+
+/** A game as version 0.1.0 wrote it knows none of it. */
+const old = cameLater.reduce<unknown>(
+  (table, path) => (path.includes('thenWalk') ? table : without(table, path.split('.'))),
+  middle,
+);
+
+test('a game of version 0.1.0 is read with nothing to remember, by the book', () => {
+  assert.equal(v.parse(tableSchema, old), {
+    ...middle,
+    turn: { ...middle.turn, reversed: false, extra: [], after: null, upkeeps: 1 },
+    planar: {
+      ...planar,
+      choice: null,
+      dice: null,
+      counters: {},
+      marked: {},
+      effects: [],
+      arrived: [],
+      house: BY_THE_BOOK,
+    },
+  });
+});
+
+for (const house of [
+  { blankIsChaos: true, chaosFaces: 2, freeRolls: 0 },
+  { blankIsChaos: false, chaosFaces: 1, freeRolls: 99 },
+]) {
+  test(`house rules are read as they were written: ${JSON.stringify(house)}`, () => {
+    const table = put(middle, ['planar', 'house'], house);
+    assert.equal(v.parse(tableSchema, table), table as Table);
+  });
+}
+
+for (const [what, broken] of Object.entries({ ...brokenTables, ...brokenChoices, ...brokenMemories })) {
   test(`refused: ${what}`, () => assert.is(v.is(tableSchema, broken), false));
 }
 
@@ -566,9 +657,9 @@ const wrongValues = fc.oneof(
   fc.constant(planar.waiting),
   fc.constant(planar.visited),
 );
-const tampered = fc.constantFrom(middle, owned).chain((good) =>
+const tampered = fc.constantFrom(middle, owned, looking, throwing).chain((whole) =>
   fc
-    .array(fc.tuple(fc.constantFrom(...pathsIn(good)), wrongValues), { minLength: 1, maxLength: 2 })
+    .array(fc.tuple(fc.constantFrom(...pathsIn(whole)), wrongValues), { minLength: 1, maxLength: 2 })
     .map((changes) =>
       changes.reduce<unknown>((table, [path, wrong]) => {
         try {
@@ -576,7 +667,7 @@ const tampered = fc.constantFrom(middle, owned).chain((good) =>
         } catch {
           return table;
         }
-      }, good),
+      }, whole),
     ),
 );
 
@@ -622,6 +713,71 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
   'two rolls counted at once': { ...step, move: { kind: 'countRoll', by: 2 } },
   'life of a player without a seat': { ...step, move: { kind: 'changeLife', player: -1, by: 1 } },
   'half a life lost': { ...step, move: { kind: 'changeLife', player: 0, by: 0.5 } },
+  'an extra turn of nobody': { ...step, move: { kind: 'addExtraTurn', player: null } },
+  'half a counter': {
+    ...step,
+    move: { kind: 'changeCounters', card: 'Bant', by: 0.5, walkAt: null },
+  },
+  'counters of no card': { ...step, move: { kind: 'changeCounters', card: '', by: 1, walkAt: null } },
+  'counters that say to planeswalk below nought': {
+    ...step,
+    move: { kind: 'changeCounters', card: 'Bant', by: 1, walkAt: -1 },
+  },
+  'a third choice': { ...step, move: { kind: 'mark', card: 'Bant', player: 0, as: 2 } },
+  'choices swapped on no card': { ...step, move: { kind: 'swapMarks' } },
+  'an effect that is no effect': { ...step, move: { kind: 'beginEffect', effect: 'confusion' } },
+  'an effect ended before the first': { ...step, move: { kind: 'endEffect', effect: -1 } },
+  'a die between two': { ...step, move: { kind: 'keepDie', die: 0.5 } },
+  'chaos of nothing finished': { ...step, move: { kind: 'finishChaos', card: null } },
+  'several lives for no known reason': {
+    ...step,
+    move: { kind: 'setLives', because: 'generosity', lives: [] },
+  },
+  'several lives of nobody': {
+    ...step,
+    move: { kind: 'setLives', because: 'everyone', lives: [{ to: 7 }] },
+  },
+  'several moves, one unknown': {
+    ...step,
+    move: { kind: 'carryOut', moves: [{ kind: 'endTurn' }, { kind: 'castSpell' }] },
+  },
+  'several moves within several': {
+    ...step,
+    move: { kind: 'carryOut', moves: [{ kind: 'carryOut', moves: [] }] },
+  },
+  'dice of unknown faces thrown': {
+    ...step,
+    happenings: [{ kind: 'diceThrown', rule: '706.6', player: 0, faces: ['seven'] }],
+  },
+  'a roll that means nothing known': {
+    ...step,
+    happenings: [
+      { kind: 'planarDieRolled', rule: '901.9', player: 0, face: 'blank', paid: 0, by: 'app', means: 'luck' },
+    ],
+  },
+  'a roll with something else ignored': {
+    ...step,
+    happenings: [
+      {
+        kind: 'planarDieRolled',
+        rule: '901.9',
+        player: 0,
+        face: 'blank',
+        paid: 0,
+        by: 'app',
+        ignored: 'chaos',
+      },
+    ],
+  },
+  'an effect told without saying which': { ...step, happenings: [{ kind: 'effectBegan', rule: '611.2a' }] },
+  'counters told of a thousand': {
+    ...step,
+    happenings: [{ kind: 'countersChanged', rule: '122.1', card: 'Bant', from: 999, to: 1000 }],
+  },
+  'lives told without what they were': {
+    ...step,
+    happenings: [{ kind: 'livesSet', rule: '119.3', because: 'everyone', lives: [{ player: 0, to: 7 }] }],
+  },
   'leaving for no known reason': { ...step, move: { kind: 'leaveGame', player: 0, because: 'bored' } },
   'no happenings': { ...step, happenings: null },
   'a happening without a rule': { ...step, happenings: [{ kind: 'gameWon', player: 0 }] },

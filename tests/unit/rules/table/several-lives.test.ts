@@ -1,0 +1,343 @@
+/** Life totals of several players in one gesture. 119.3 everyone · 701.12c exchanging · 119.5 redistributing. */
+import fc from 'fast-check';
+import { isRearranged, LARGEST_TOTAL } from '../../../../src/rules/life/life';
+import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
+import { reasonsForLives } from '../../../../src/rules/table/move';
+import { play } from '../../../../src/rules/table/play';
+import { assert, suite } from '../../../support/suite';
+import {
+  after,
+  glance,
+  moves,
+  plainTable,
+  type Situation,
+  seat,
+  tableAtStart,
+  testSituations,
+} from '../../../support/tables';
+
+const { changePoison, leave, setLife, setLives } = moves;
+
+/** Four players with 40, 7, −2 and 7 life; the second has poison. */
+const table = after(
+  plainTable(4),
+  setLife(0, 40),
+  setLife(1, 7),
+  setLife(2, -2),
+  setLife(3, 7),
+  changePoison(1, 3),
+);
+const withoutOne = after(table, leave(1));
+
+const everyone: readonly Situation[] = [
+  {
+    name: '119.3: everyone loses three life at once',
+    table,
+    move: setLives('everyone', [0, 37], [1, 4], [2, -5], [3, 4]),
+    expect: {
+      life: [37, 4, -5, 4],
+      poison: [0, 3, 0, 0],
+      left: [],
+      happenings: [
+        {
+          kind: 'livesSet',
+          rule: '119.3',
+          because: 'everyone',
+          lives: [
+            { player: seat(0), from: 40, to: 37 },
+            { player: seat(1), from: 7, to: 4 },
+            { player: seat(2), from: -2, to: -5 },
+            { player: seat(3), from: 7, to: 4 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    name: '119.3: everyone but one, told in the order named',
+    table,
+    move: setLives('everyone', [3, 8], [0, 41]),
+    expect: {
+      life: [41, 7, -2, 8],
+      happenings: [
+        {
+          kind: 'livesSet',
+          rule: '119.3',
+          because: 'everyone',
+          lives: [
+            { player: seat(3), from: 7, to: 8 },
+            { player: seat(0), from: 40, to: 41 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    name: '119.3: nobody is named, and nothing changes',
+    table,
+    move: setLives('everyone'),
+    expect: {
+      life: [40, 7, -2, 7],
+      happenings: [{ kind: 'livesSet', rule: '119.3', because: 'everyone', lives: [] }],
+    },
+  },
+  {
+    name: '107.1: minus nought is nought',
+    table,
+    move: setLives('everyone', [0, -0]),
+    expect: {
+      life: [0, 7, -2, 7],
+      happenings: [
+        {
+          kind: 'livesSet',
+          rule: '119.3',
+          because: 'everyone',
+          lives: [{ player: seat(0), from: 40, to: 0 }],
+        },
+      ],
+    },
+  },
+  {
+    name: '107.1: one total that is not a whole number, and none changes',
+    table,
+    move: setLives('everyone', [0, 39], [1, 6.5]),
+    expect: { rule: '107.1', reason: 'notAWholeNumber' },
+  },
+  {
+    name: '107.1: one total that is too large, and none changes',
+    table,
+    move: setLives('everyone', [0, 39], [1, LARGEST_TOTAL + 1]),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+  },
+  {
+    name: '119.3: nobody is named twice',
+    table,
+    move: setLives('everyone', [0, 39], [0, 38]),
+    expect: { rule: '119.3', reason: 'notARedistribution' },
+  },
+];
+
+const exchanged: readonly Situation[] = [
+  {
+    name: '701.12c: two players exchange life totals; poison stays where it is',
+    table,
+    move: setLives('exchanged', [0, 7], [1, 40]),
+    expect: {
+      life: [7, 40, -2, 7],
+      poison: [0, 3, 0, 0],
+      happenings: [
+        {
+          kind: 'livesSet',
+          rule: '701.12c',
+          because: 'exchanged',
+          lives: [
+            { player: seat(0), from: 40, to: 7 },
+            { player: seat(1), from: 7, to: 40 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    name: '701.12c: a total below nought is exchanged like any other',
+    table,
+    move: setLives('exchanged', [2, 40], [0, -2]),
+    expect: { life: [-2, 7, 40, 7] },
+  },
+  {
+    name: '701.12c: two who have the same exchange it without a change',
+    table,
+    move: setLives('exchanged', [1, 7], [3, 7]),
+    expect: { life: [40, 7, -2, 7] },
+  },
+  {
+    name: '701.12c: in an exchange nobody gets what neither had',
+    table,
+    move: setLives('exchanged', [0, 7], [1, 39]),
+    expect: { rule: '701.12c', reason: 'notARedistribution' },
+  },
+  {
+    name: '701.12c: nor does one player alone exchange anything',
+    table,
+    move: setLives('exchanged', [0, 40]),
+    expect: { rule: '701.12c', reason: 'notARedistribution' },
+  },
+  {
+    name: '701.12c: nor do three',
+    table,
+    move: setLives('exchanged', [0, 7], [1, -2], [2, 40]),
+    expect: { rule: '701.12c', reason: 'notARedistribution' },
+  },
+  {
+    name: '701.12c: nor do two of whom each keeps what they had',
+    table,
+    move: setLives('exchanged', [0, 40], [1, 7]),
+    expect: { rule: '701.12c', reason: 'notARedistribution' },
+  },
+  {
+    name: '701.12c: nor one player with themselves',
+    table,
+    move: setLives('exchanged', [0, 40], [0, 40]),
+    expect: { rule: '701.12c', reason: 'notARedistribution' },
+  },
+];
+
+const redistributed: readonly Situation[] = [
+  {
+    name: "119.5: all totals are handed round (The Doctor's Tomb)",
+    table,
+    move: setLives('redistributed', [0, -2], [1, 40], [2, 7], [3, 7]),
+    expect: {
+      life: [-2, 40, 7, 7],
+      happenings: [
+        {
+          kind: 'livesSet',
+          rule: '119.5',
+          because: 'redistributed',
+          lives: [
+            { player: seat(0), from: 40, to: -2 },
+            { player: seat(1), from: 7, to: 40 },
+            { player: seat(2), from: -2, to: 7 },
+            { player: seat(3), from: 7, to: 7 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    name: '119.5: any number of players, here two',
+    table,
+    move: setLives('redistributed', [2, 7], [3, -2]),
+    expect: { life: [40, 7, 7, -2] },
+  },
+  {
+    name: '119.5: everybody may keep what they had',
+    table,
+    move: setLives('redistributed', [0, 40], [1, 7]),
+    expect: { life: [40, 7, -2, 7] },
+  },
+  {
+    name: '119.5: or nobody take part',
+    table,
+    move: setLives('redistributed'),
+    expect: { life: [40, 7, -2, 7] },
+  },
+  {
+    name: '119.5: no total is given to two players',
+    table,
+    move: setLives('redistributed', [0, 40], [1, 40]),
+    expect: { rule: '119.5', reason: 'notARedistribution' },
+  },
+  {
+    name: '119.5: nor does anybody get the total of a player who takes no part',
+    table,
+    move: setLives('redistributed', [0, -2], [1, 40]),
+    expect: { rule: '119.5', reason: 'notARedistribution' },
+  },
+  {
+    name: '119.5: nor half of one',
+    table,
+    move: setLives('redistributed', [0, 20], [1, Number.NaN]),
+    expect: { rule: '119.5', reason: 'notARedistribution' },
+  },
+];
+
+const gone: readonly Situation[] = [
+  ...reasonsForLives.map(
+    (because): Situation => ({
+      name: `800.4a: no total of a player who has left is ${because}`,
+      table: withoutOne,
+      move: setLives(because, [0, 7], [1, 40]),
+      expect: { rule: '800.4a', reason: 'playerHasLeft' },
+    }),
+  ),
+  ...[4, -1, 0.5].map(
+    (player): Situation => ({
+      name: `800.4a: nobody sits at seat ${player}`,
+      table,
+      move: setLives('everyone', [player, 1]),
+      expect: { rule: '800.4a', reason: 'playerHasLeft' },
+    }),
+  ),
+  {
+    name: '104.2a: the totals of a game that is won can still be put right',
+    table: after(plainTable(3), leave(0), leave(2)),
+    move: setLives('everyone', [1, 3]),
+    expect: { life: [20, 3, 20] },
+  },
+  {
+    name: '500.2: totals change while an ability waits',
+    table: after(tableAtStart(['Bant', 'Naya']), moves.roll('planeswalk')),
+    move: setLives('everyone', [0, 18], [1, 18], [2, 18]),
+    expect: { life: [18, 18, 18], waiting: ['planeswalking of 0'] },
+  },
+];
+
+const test = suite('several lives');
+
+for (const situations of [everyone, exchanged, redistributed, gone]) testSituations(test, situations);
+
+test('119.5: totals handed round are the same totals', () => {
+  const situations: readonly (readonly [before: number[], after: number[], same: boolean])[] = [
+    [[], [], true],
+    [[20], [20], true],
+    [[20, 7], [7, 20], true],
+    [[100, 9, 20], [9, 20, 100], true],
+    [[7, 7, 20], [7, 20, 20], false],
+    [[20, 7], [20], false],
+    [[20], [20, 20], false],
+    [[-2, 0], [0, -2], true],
+    [[20], [Number.NaN], false],
+  ];
+  for (const [before, after, same] of situations) {
+    assert.is(isRearranged(before, after), same, `${before} and ${after}`);
+  }
+});
+
+test('119.5: whoever gets which of the old totals, the sum stays', () => {
+  const players = [0, 1, 2, 3];
+  const lives = fc.integer({ min: -50, max: 100 });
+  fc.assert(
+    fc.property(
+      fc.tuple(lives, lives, lives, lives),
+      fc.shuffledSubarray(players, { minLength: 4 }),
+      (old, order) => {
+        const before = after(plainTable(4), ...old.map((life, player) => setLife(player, life)));
+        const lifeOf = (player: number) => old[player] ?? 0;
+        const all = players.map((player) => [player, lifeOf(order[player] ?? 0)] as const);
+        const { life } = glance(after(before, setLives('redistributed', ...all)));
+        assert.equal(life, order.map(lifeOf));
+        assert.is(
+          life.reduce((sum, one) => sum + one, 0),
+          old.reduce((sum, one) => sum + one, 0),
+        );
+        const spoilt = all.map(([player, to]) => [player, player === 0 ? to + 1 : to] as const);
+        const refused = play(before, setLives('redistributed', ...spoilt));
+        assert.is(refused.ok ? null : refused.refusal.reason, 'notARedistribution');
+      },
+    ),
+  );
+});
+
+test('several totals are one step, which is undone at once; without a change there is none', () => {
+  const begun = beginHistory(table);
+  const changed = playStep(begun, setLives('everyone', [0, 1], [1, 1], [2, 1], [3, 1]), 0);
+  assert.ok(changed.ok);
+  assert.is(changed.value.steps.length, 1);
+  assert.equal(undo(changed.value).table, table);
+  const same = playStep(begun, setLives('everyone', [0, 40], [1, 7]), 0);
+  assert.ok(same.ok && same.value.steps.length === 0);
+});
+
+test('a running change of one total ends where several change at once', () => {
+  const lost = (at: number) => [moves.changeLife(0, -1), at] as const;
+  const all = [lost(0), [setLives('everyone', [0, 30], [1, 30]), 100], lost(200)] as const;
+  const history = all.reduce((before, [move, at]) => {
+    const next = playStep(before, move, at);
+    assert.ok(next.ok);
+    return next.value;
+  }, beginHistory(table));
+  assert.is(history.steps.length, 3);
+});
+
+test.run();
