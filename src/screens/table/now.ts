@@ -1,10 +1,10 @@
 /** What the moment is: the abilities that apply since the last thing that happened at the table. */
 import type { AbilityTime, PlanarAbility } from '../../content/planes/planar-card-facts';
-import { cardsInChaos, type Planar } from '../../rules/planar/planar';
+import { cardsInChaos, nextAbilityToResolve, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
-import type { PlayerId } from '../../rules/turn/turn';
+import { isInGame, type PlayerId } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 
 /** Steps of the turn that begins, in their order; the end step comes when it ends. */
@@ -26,9 +26,9 @@ export function lastHappenings({ steps, done }: History): readonly Happening[] {
 export function timesNow(history: History, planar: Planar, card: PlanarCardId): readonly AbilityTime[] {
   const times: AbilityTime[] = [];
   if (cardsInChaos(planar).includes(card)) times.push('chaos');
-  if (planar.waiting.some((ability) => ability.kind === 'encounter' && ability.card === card)) {
-    times.push('encounter');
-  }
+  // What came above the encounter resolves first.
+  const next = nextAbilityToResolve(planar);
+  if (next?.kind === 'encounter' && next.card === card) times.push('encounter');
   for (const happening of lastHappenings(history)) {
     if (happening.kind === 'planeswalked' && happening.to.includes(card)) times.push('arrive');
     if (happening.kind === 'turnBegan') times.push(...earlySteps);
@@ -53,13 +53,17 @@ export interface Reminder {
 /** What the table is likely to forget now: the steps of the turn that ended and of the one that begins, and leaving. */
 export function remindersOf(history: History): readonly Reminder[] {
   const happenings = lastHappenings(history);
-  const faceUp = history.table.planar?.faceUp.map(({ card }) => card) ?? [];
+  const { turn, planar } = history.table;
+  const faceUp = planar?.faceUp.map(({ card }) => card) ?? [];
+  const isCutShort = happenings.some(({ kind }) => kind === 'turnEnded');
   return happenings.flatMap((happening): readonly Reminder[] => {
     switch (happening.kind) {
       case 'turnBegan': {
         const { ended, player } = happening;
+        // A turn ended by an effect skips its end step, and whoever has left has none.
+        const hadEndStep = ended !== undefined && !isCutShort && isInGame(turn, ended);
         return faceUp.flatMap((card): readonly Reminder[] => [
-          ...(ended === undefined ? [] : [{ card, you: ended, times: ['endStep'] as const }]),
+          ...(hadEndStep ? [{ card, you: ended, times: ['endStep'] as const }] : []),
           { card, you: player, times: [...earlySteps, ...laterSteps] },
         ]);
       }

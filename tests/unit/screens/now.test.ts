@@ -1,0 +1,308 @@
+/** Which abilities apply at a moment, and what the table is reminded of. */
+import type { AbilityTime, PlanarCardFacts } from '../../../src/content/planes/planar-card-facts';
+import type { PlanarOperation } from '../../../src/rules/planar/planar-operation';
+import { beginHistory, type History, playStep, undo } from '../../../src/rules/table/history';
+import type { Move } from '../../../src/rules/table/move';
+import type { Table } from '../../../src/rules/table/table';
+import {
+  dueReminders,
+  lastHappenings,
+  type Reminder,
+  remindersOf,
+  timesNow,
+} from '../../../src/screens/table/now';
+import type { Catalogue } from '../../../src/session/catalogue';
+import { assert, suite } from '../../support/suite';
+import { after, card, moves, planarOf, planarTable, seat, tableAtStart } from '../../support/tables';
+
+const { addExtraTurn, beginEffect, beginNextTurn, changeCounters, changeLife, endTurn } = moves;
+const { ensueChaos, finishChaos, leave, planeswalk, repeatUpkeep, resolveAbility: resolve } = moves;
+const { roll, rollByEffect, settle, setLives, takeCards } = moves;
+
+const addOne: PlanarOperation = {
+  take: { kind: 'cards', count: 1 },
+  shown: 'all',
+  planes: ['add'],
+  others: ['add'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+};
+
+const atStart = tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']);
+const beforePhenomenon = tableAtStart(['Bant', 'Mutual Epiphany', 'Naya', 'Grixis']);
+
+/** The game after these steps, each long after the one before. */
+function historyOf(table: Table, ...made: readonly Move[]): History {
+  return made.reduce((history, move, index) => {
+    const next = playStep(history, move, index * 60_000);
+    if (!next.ok) throw new Error(`${move.kind} was refused: ${next.refusal.reason}`);
+    return next.value;
+  }, beginHistory(table));
+}
+
+const beginning: readonly AbilityTime[] = ['untap', 'upkeep', 'draw'];
+const early: readonly AbilityTime[] = [...beginning, 'firstMain'];
+const wholeTurn: readonly AbilityTime[] = [...early, 'combat', 'endOfCombat', 'secondMain'];
+
+interface Moment {
+  readonly name: string;
+  readonly table: Table;
+  readonly made: readonly Move[];
+  /** By card. */
+  readonly now: Readonly<Record<string, readonly AbilityTime[]>>;
+  readonly reminded: readonly Reminder[];
+}
+
+const about = (name: string, you: number, times: readonly AbilityTime[], counters?: number): Reminder => ({
+  card: card(name),
+  you: seat(you),
+  times,
+  ...(counters !== undefined && { counters }),
+});
+
+const moments: readonly Moment[] = [
+  { name: 'nothing has happened yet', table: atStart, made: [], now: { Bant: [] }, reminded: [] },
+  {
+    name: '901.5: the starting plane is revealed: nothing triggers',
+    table: planarTable(['Bant', 'Naya']),
+    made: [moves.revealStartingPlane],
+    now: { Bant: [] },
+    reminded: [],
+  },
+  {
+    name: 'a turn begins: the end step before it, then its own steps',
+    table: atStart,
+    made: [beginNextTurn],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: 'a turn begins on two planes',
+    table: after(atStart, takeCards(addOne), settle({ add: ['Naya'] })),
+    made: [beginNextTurn],
+    now: { Bant: early, Naya: early },
+    reminded: [
+      about('Bant', 0, ['endStep']),
+      about('Bant', 1, wholeTurn),
+      about('Naya', 0, ['endStep']),
+      about('Naya', 1, wholeTurn),
+    ],
+  },
+  {
+    name: '500.7: an extra turn has the same player before and after',
+    table: atStart,
+    made: [addExtraTurn(0), beginNextTurn],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, ['endStep']), about('Bant', 0, wholeTurn)],
+  },
+  {
+    name: '800.4j: whoever left in their own turn has no end step',
+    table: atStart,
+    made: [leave(0), beginNextTurn],
+    now: { Bant: early },
+    reminded: [about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: '724.1: a turn that was ended by an effect had no end step',
+    table: atStart,
+    made: [endTurn],
+    now: { Bant: early },
+    reminded: [about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: '724.1: and left a phenomenon on the way',
+    table: after(beforePhenomenon, planeswalk, changeCounters('Mutual Epiphany', 2)),
+    made: [endTurn],
+    now: { Naya: ['arrive', ...early] },
+    reminded: [about('Mutual Epiphany', 0, ['leave'], 2), about('Naya', 1, wholeTurn)],
+  },
+  {
+    name: '500.8: the beginning phase once more',
+    table: atStart,
+    made: [beginNextTurn, repeatUpkeep],
+    now: { Bant: beginning },
+    reminded: [about('Bant', 1, beginning)],
+  },
+  {
+    name: 'a blank roll',
+    table: atStart,
+    made: [roll('blank')],
+    now: { Bant: ['roll', 'blank'] },
+    reminded: [about('Bant', 0, ['roll', 'blank'])],
+  },
+  {
+    name: 'a blank roll that means chaos is no blank',
+    table: after(atStart, beginEffect({ does: 'blankIsChaos' })),
+    made: [roll('blank')],
+    now: { Bant: ['chaos', 'roll'] },
+    reminded: [about('Bant', 0, ['roll'])],
+  },
+  {
+    name: 'a chaos roll',
+    table: atStart,
+    made: [roll('chaos')],
+    now: { Bant: ['chaos', 'roll'] },
+    reminded: [about('Bant', 0, ['roll'])],
+  },
+  {
+    name: 'a roll told by an effect is a roll like any other',
+    table: atStart,
+    made: [rollByEffect('planeswalk')],
+    now: { Bant: ['roll'] },
+    reminded: [about('Bant', 0, ['roll'])],
+  },
+  {
+    name: 'chaos without a roll',
+    table: atStart,
+    made: [ensueChaos()],
+    now: { Bant: ['chaos'] },
+    reminded: [],
+  },
+  {
+    name: 'chaos on a card that is not face up',
+    table: atStart,
+    made: [ensueChaos('Grixis')],
+    now: { Bant: [], Grixis: ['chaos'] },
+    reminded: [],
+  },
+  {
+    name: 'chaos that has been carried out',
+    table: atStart,
+    made: [ensueChaos(), finishChaos('Bant')],
+    now: { Bant: [] },
+    reminded: [],
+  },
+  {
+    name: 'planeswalking: one plane is left, the other arrived at',
+    table: after(atStart, changeCounters('Bant', 3)),
+    made: [planeswalk],
+    now: { Naya: ['arrive'], Bant: [] },
+    reminded: [about('Bant', 0, ['leave'], 3)],
+  },
+  {
+    name: 'planeswalking by the planeswalking ability: the roll is past by then',
+    table: atStart,
+    made: [roll('planeswalk'), resolve],
+    now: { Naya: ['arrive'] },
+    reminded: [about('Bant', 0, ['leave'])],
+  },
+  {
+    name: 'two planes are left, each with its own counters',
+    table: after(atStart, takeCards(addOne), settle({ add: ['Naya'] }), changeCounters('Naya', 1)),
+    made: [planeswalk],
+    now: { Grixis: ['arrive'] },
+    reminded: [about('Bant', 0, ['leave']), about('Naya', 0, ['leave'], 1)],
+  },
+  {
+    name: 'a plane turned up as well arrives, and nothing is left',
+    table: atStart,
+    made: [takeCards(addOne), settle({ add: ['Naya'] })],
+    now: { Bant: [], Naya: ['arrive'] },
+    reminded: [],
+  },
+  {
+    name: '312.5: a phenomenon is encountered',
+    table: beforePhenomenon,
+    made: [planeswalk],
+    now: { 'Mutual Epiphany': ['encounter', 'arrive'] },
+    reminded: [about('Bant', 0, ['leave'])],
+  },
+  {
+    name: '312.5: a planeswalking ability above the encounter comes first',
+    table: beforePhenomenon,
+    made: [planeswalk, rollByEffect('planeswalk')],
+    now: { 'Mutual Epiphany': ['roll'] },
+    reminded: [about('Mutual Epiphany', 0, ['roll'])],
+  },
+  {
+    name: 'changes of life on the way do not make the moment pass',
+    table: atStart,
+    made: [
+      beginNextTurn,
+      changeLife(0, -2),
+      moves.setLife(1, 7),
+      moves.changePoison(2, 1),
+      setLives('everyone', [0, 3], [1, 3]),
+    ],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: 'anything else does',
+    table: atStart,
+    made: [beginNextTurn, moves.reverseTurnOrder],
+    now: { Bant: [] },
+    reminded: [],
+  },
+  {
+    name: 'two things carried out at once are one moment',
+    table: atStart,
+    made: [roll('chaos'), moves.carryOut(finishChaos('Bant'), changeLife(0, 1), planeswalk)],
+    now: { Naya: ['arrive'] },
+    reminded: [about('Bant', 0, ['leave'])],
+  },
+];
+
+const test = suite('now');
+
+for (const { name, table, made, now, reminded } of moments) {
+  test(name, () => {
+    const history = historyOf(table, ...made);
+    for (const [id, times] of Object.entries(now)) {
+      assert.equal(timesNow(history, planarOf(history.table), card(id)), times, id);
+    }
+    assert.equal(remindersOf(history), reminded);
+  });
+}
+
+test('a step undone is not what happened last', () => {
+  const history = undo(historyOf(atStart, beginNextTurn, planeswalk));
+  assert.equal(timesNow(history, planarOf(history.table), card('Bant')), early);
+  assert.equal(
+    lastHappenings(history).map(({ kind }) => kind),
+    ['turnBegan'],
+  );
+  assert.equal(lastHappenings(undo(history)), []);
+});
+
+test('a turn of version 0.1.0 does not say whose turn ended', () => {
+  const history = historyOf(atStart, beginNextTurn);
+  const steps = history.steps.map((step) => ({
+    ...step,
+    happenings: [{ kind: 'turnBegan', rule: '102.1', player: seat(1), number: 2 } as const],
+  }));
+  assert.equal(remindersOf({ ...history, steps }), [about('Bant', 1, wholeTurn)]);
+});
+
+/** A card with an ability at each of these times, and their texts by them. */
+function factsOf(id: string, ...times: readonly (readonly AbilityTime[])[]): PlanarCardFacts {
+  return {
+    id,
+    kind: 'plane',
+    name: { en: id, ru: id },
+    planarType: null,
+    printings: [],
+    abilities: times.map((when) => ({ when, text: { en: when.join(), ru: when.join() } })),
+  };
+}
+
+function catalogueOf(...all: readonly PlanarCardFacts[]): Catalogue {
+  return { factsOf: (id: string) => all.find((facts) => facts.id === id) } as Catalogue;
+}
+
+test('the reminders that are due are those the cards say something at', () => {
+  const catalogue = catalogueOf(
+    factsOf('Bant', ['static'], ['arrive', 'upkeep'], ['endStep'], ['leave'], ['chaos']),
+    factsOf('Naya', ['arrive']),
+  );
+  const due = (history: History) =>
+    dueReminders(history, catalogue).map(({ you, ability }) => `${you}: ${ability.text.en}`);
+  assert.equal(due(historyOf(atStart, beginNextTurn)), ['0: endStep', '1: arrive,upkeep']);
+  assert.equal(due(historyOf(atStart, planeswalk)), ['0: leave']);
+  assert.equal(due(historyOf(atStart, planeswalk, planeswalk)), []);
+  assert.equal(due(historyOf(atStart, roll('chaos'))), []);
+  assert.equal(dueReminders(historyOf(atStart, beginNextTurn), catalogueOf()), []);
+});
+
+test.run();
