@@ -38,7 +38,7 @@ const cards: readonly PlanarCardFacts[] = [
     abilities: [{ when: ['chaos'], text }],
   },
 ];
-const catalogue = { factsOf: (id: string) => cards.find((facts) => facts.id === id) } as Catalogue;
+const catalogue = { factsOf: (id: string) => cards.find((facts) => facts.id === id) ?? null } as Catalogue;
 
 const seats = [{ name: 'Ann' }, { name: '' }];
 const english: Speaker = { words: en, language: 'en', catalogue, seats };

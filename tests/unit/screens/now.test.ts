@@ -288,7 +288,7 @@ function factsOf(id: string, ...times: readonly (readonly AbilityTime[])[]): Pla
 }
 
 function catalogueOf(...all: readonly PlanarCardFacts[]): Catalogue {
-  return { factsOf: (id: string) => all.find((facts) => facts.id === id) } as Catalogue;
+  return { factsOf: (id: string) => all.find((facts) => facts.id === id) ?? null } as Catalogue;
 }
 
 test('the reminders that are due are those the cards say something at', () => {
