@@ -1,3 +1,4 @@
+import * as official from '../../../src/content/planes/catalogue';
 /** Which abilities apply at a moment, and what the table is reminded of. */
 import type { AbilityTime, PlanarCardFacts } from '../../../src/content/planes/planar-card-facts';
 import type { PlanarOperation } from '../../../src/rules/planar/planar-operation';
@@ -288,7 +289,7 @@ function factsOf(id: string, ...times: readonly (readonly AbilityTime[])[]): Pla
 }
 
 function catalogueOf(...all: readonly PlanarCardFacts[]): Catalogue {
-  return { factsOf: (id: string) => all.find((facts) => facts.id === id) ?? null } as Catalogue;
+  return { ...official, factsOf: (id: string) => all.find((facts) => facts.id === id) ?? null };
 }
 
 test('the reminders that are due are those the cards say something at', () => {
