@@ -1,3 +1,4 @@
+import * as official from '../../../src/content/planes/catalogue';
 import type { PlanarCardFacts } from '../../../src/content/planes/planar-card-facts';
 import { en } from '../../../src/i18n/en';
 import { ru } from '../../../src/i18n/ru';
@@ -38,7 +39,7 @@ const cards: readonly PlanarCardFacts[] = [
     abilities: [{ when: ['chaos'], text }],
   },
 ];
-const catalogue = { factsOf: (id: string) => cards.find((facts) => facts.id === id) } as Catalogue;
+const catalogue: Catalogue = { ...official, factsOf: (id) => cards.find((facts) => facts.id === id) ?? null };
 
 const seats = [{ name: 'Ann' }, { name: '' }];
 const english: Speaker = { words: en, language: 'en', catalogue, seats };

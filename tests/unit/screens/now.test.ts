@@ -1,4 +1,5 @@
 /** Which abilities apply at a moment, and what the table is reminded of. */
+import * as official from '../../../src/content/planes/catalogue';
 import type { AbilityTime, PlanarCardFacts } from '../../../src/content/planes/planar-card-facts';
 import type { PlanarOperation } from '../../../src/rules/planar/planar-operation';
 import { beginHistory, type History, playStep, undo } from '../../../src/rules/table/history';
@@ -288,7 +289,7 @@ function factsOf(id: string, ...times: readonly (readonly AbilityTime[])[]): Pla
 }
 
 function catalogueOf(...all: readonly PlanarCardFacts[]): Catalogue {
-  return { factsOf: (id: string) => all.find((facts) => facts.id === id) } as Catalogue;
+  return { ...official, factsOf: (id) => all.find((facts) => facts.id === id) ?? null };
 }
 
 test('the reminders that are due are those the cards say something at', () => {
