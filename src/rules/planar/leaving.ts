@@ -1,6 +1,7 @@
 /**
  * A player leaves. 603.8 what triggers again · 800.4a what ceases · 901.6 who is planar controller then · 901.10 what they own
- * goes too, and another card is turned up · 901.10a, 901.10b which abilities go and which stay. Of a shared deck nothing goes (901.15b).
+ * goes too, and another card is turned up · 901.10a, 901.10b which abilities go and which stay. Of a shared deck nothing goes
+ * (901.15b).
  */
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfLeaver } from './lasting-effect';

@@ -132,6 +132,7 @@ function begin(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
     if (![effect.player, effect.until].every((player) => player === null || isInGame(table.turn, player))) {
       return refused('800.4a', 'playerHasLeft');
     }
+    if (effect.ends === 'turnOf' && effect.until === null) return refused('611.2a', 'noSuchPlayer');
     return planar.effects.length >= MOST_EFFECTS
       ? refused('107.1', 'numberTooLarge', MOST_EFFECTS)
       : granted(beginEffect(planar, effect));

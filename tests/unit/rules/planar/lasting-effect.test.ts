@@ -59,6 +59,12 @@ const beginning: readonly Situation[] = [
     expect: { effects: ['remind of all, planeswalk', 'remind of all, planeswalk'] },
   },
   {
+    name: '611.2a: “until that player’s next turn” is somebody’s',
+    table: atStart,
+    move: beginEffect({ ends: 'turnOf', until: null }),
+    expect: { rule: '611.2a', reason: 'noSuchPlayer' },
+  },
+  {
     name: '611.2a: an effect begins while an ability waits',
     table: after(atStart, roll('planeswalk')),
     move: beginEffect(untilPlaneLeft),
