@@ -3,6 +3,7 @@ import { plural } from './plural';
 
 const count = plural('en');
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
+const planes = (n: number) => count(n, { one: 'plane', other: 'planes' });
 const cards = (n: number) => count(n, { one: 'card', other: 'cards' });
 
 const listed = (names: readonly string[] | number) =>
@@ -53,6 +54,13 @@ export const enElsewhere = {
               : count(phenomena, { one: 'phenomenon', other: 'phenomena' })
         }`,
       none: 'Nothing planar on the screen',
+    },
+    map: 'Eternities Map',
+    maps: { none: 'No', open: 'Open map', sevenBySeven: '7 × 7' },
+    mapNote: {
+      none: 'The next plane comes off the deck',
+      open: 'Choose among neighbours; far planes return to the deck',
+      sevenBySeven: 'With edges; planes stay where they lie',
     },
     start: 'Start the game',
     again: 'Start again: same players, same deck',
@@ -116,6 +124,35 @@ export const enElsewhere = {
     confirm: 'Done',
     chosen: (have: number, must: number) => `chosen: ${have} of ${must}`,
     chaosHere: 'These chaos abilities happen:',
+  },
+
+  map: {
+    title: 'Eternities Map',
+    asks: (name: string) => `Where to? ${name} chooses.`,
+    hint: 'Tap a plane beside you to read it, or a corner nobody has seen.',
+    here: 'You are here',
+    inBetween: 'On the way here',
+    unknown: 'Unknown',
+    unseen: 'Nothing lies here yet',
+    edge: 'The map ends here',
+    hellride: 'Hellride',
+    hellrideNote:
+      'Nobody knows what lies there: the top card of the planar deck is turned up. If it is a phenomenon, it is met on the way.',
+    recentre: 'Back to where you are',
+    walkTo: (plane: string) => `Planeswalk: ${plane}`,
+    rideTo: (way: string) => `Hellride ${way}`,
+    onMap: (n: number) => `${planes(n)} on the map around you`,
+    left: 'What was left stays on the map until it is too far away.',
+    directions: {
+      north: 'north',
+      northEast: 'north-east',
+      east: 'east',
+      southEast: 'south-east',
+      south: 'south',
+      southWest: 'south-west',
+      west: 'west',
+      northWest: 'north-west',
+    },
   },
 
   byHand: {
@@ -199,6 +236,12 @@ export const enElsewhere = {
       `${name} puts back: on top ${listed(top)}; on the bottom ${listed(bottom)}.`,
     arrivedBesides: (name: string, to: readonly string[]) =>
       `${name} turns up ${to.join(', ')} as well; no plane is left.`,
+    whereToAsked: (name: string) => `${name} planeswalks and chooses where to.`,
+    walk: (name: string, way: string) => `${name} walks ${way}.`,
+    hellride: (name: string, way: string) => `${name} hellrides ${way}, into the unknown.`,
+    planesLaid: (planes: readonly string[]) => `Around lie now: ${planes.join(', ')}.`,
+    planesCollected: (planes: readonly string[]) =>
+      `Too far away, shuffled into the planar deck: ${planes.join(', ')}.`,
     planarControllerChanged: (name: string) => `${name} is the planar controller now.`,
     abilitiesCeased: (name: string) => `What waited under ${name}’s control is gone.`,
     rollsCounted: (name: string, counted: number) =>
@@ -211,11 +254,17 @@ export const enElsewhere = {
     tooFewPlanarCards: (limit: number) => `The planar deck needs at least ${cards(limit)}.`,
     tooManyPhenomena: (limit: number) => `The planar deck may hold at most ${limit} phenomena.`,
     repeatedPlanarCard: 'The planar deck holds the same card twice.',
+    tooFewPlanesForMap: (limit: number) => `The map needs at least ${planes(limit)}.`,
     startingPlaneNotRevealed: 'Reveal the starting plane first.',
     startingPlaneAlreadyRevealed: 'The starting plane is already face up.',
     abilityWaiting: 'Finish what is waiting first.',
     choiceWaiting: 'First say where the taken cards go.',
+    whereToWaiting: 'First choose where to planeswalk.',
     notAllowedThere: 'The cards may not go there.',
+    beyondTheMap: 'The map ends there.',
+    squareTooFar: 'That is more than one step away.',
+    hellrideIntoTheKnown: 'A hellride goes into the unknown only: a plane lies there face up.',
+    noPlaneThere: 'No plane lies there.',
     planarDeckIsEmpty: 'The planar deck is empty.',
     nothingWaiting: 'Nothing is waiting.',
     noActivePlayer: 'This turn has no active player any more: nobody may roll.',

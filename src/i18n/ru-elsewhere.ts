@@ -4,6 +4,7 @@ import { plural } from './plural';
 
 const count = plural('ru');
 const players = (n: number) => count(n, { one: 'игрок', few: 'игрока', other: 'игроков' });
+const planes = (n: number) => count(n, { one: 'измерение', few: 'измерения', other: 'измерений' });
 const cards = (n: number) => count(n, { one: 'карта', few: 'карты', other: 'карт' });
 const counted = (n: number) => count(n, { one: 'бросок', few: 'броска', other: 'бросков' });
 
@@ -51,6 +52,13 @@ export const ruElsewhere: OtherWords = {
               : count(phenomena, { one: 'феномен', few: 'феномена', other: 'феноменов' })
         }`,
       none: 'Только счётчики жизней',
+    },
+    map: 'Карта Вечности',
+    maps: { none: 'Нет', open: 'Без края', sevenBySeven: '7 × 7' },
+    mapNote: {
+      none: 'Следующее измерение — с верха колоды',
+      open: 'Выбор среди соседей; далёкие возвращаются в колоду',
+      sevenBySeven: 'Есть край; измерения лежат, где легли',
     },
     start: 'Начать партию',
     again: 'Ещё раз: те же игроки и колода',
@@ -113,6 +121,35 @@ export const ruElsewhere: OtherWords = {
     confirm: 'Готово',
     chosen: (have, must) => `выбрано: ${have} из ${must}`,
     chaosHere: 'Срабатывают эти хаос-способности:',
+  },
+
+  map: {
+    title: 'Карта Вечности',
+    asks: (name) => `Куда дальше? Выбирает ${name}.`,
+    hint: 'Коснитесь соседнего измерения, чтобы прочитать его, или угла, где ещё никто не был.',
+    here: 'Вы здесь',
+    inBetween: 'На пути сюда',
+    unknown: 'Неизвестно',
+    unseen: 'Здесь ещё ничего не лежит',
+    edge: 'Здесь край',
+    hellride: 'Наугад',
+    hellrideNote:
+      'Никто не знает, что там: откроется верхняя карта колоды измерений. Если это феномен, он встретится по пути.',
+    recentre: 'Туда, где вы сейчас',
+    walkTo: (plane) => `Перейти: ${plane}`,
+    rideTo: (way) => `Мчаться наугад ${way}`,
+    onMap: (n) => `Открыто вокруг: ${planes(n)}`,
+    left: 'Покинутое остаётся на месте, пока не окажется слишком далеко.',
+    directions: {
+      north: 'на север',
+      northEast: 'на северо-восток',
+      east: 'на восток',
+      southEast: 'на юго-восток',
+      south: 'на юг',
+      southWest: 'на юго-запад',
+      west: 'на запад',
+      northWest: 'на северо-запад',
+    },
   },
 
   byHand: {
@@ -189,6 +226,11 @@ export const ruElsewhere: OtherWords = {
     cardsPutBack: (name, top, bottom) =>
       `${name} возвращает карты: наверх — ${listed(top)}; в низ — ${listed(bottom)}.`,
     arrivedBesides: (name, to) => `${name} открывает ещё ${quoted(to)}; ни одно измерение не покинуто.`,
+    whereToAsked: (name) => `${name} выбирает, куда перейти.`,
+    walk: (name, way) => `${name} идёт ${way}.`,
+    hellride: (name, way) => `${name} мчится наугад ${way}.`,
+    planesLaid: (planes) => `Вокруг открыто: ${quoted(planes)}.`,
+    planesCollected: (planes) => `Слишком далеко, вернулись в колоду измерений: ${quoted(planes)}.`,
     planarControllerChanged: (name) => `Контроллер измерения теперь ${name}.`,
     abilitiesCeased: (name) => `Ожидавшие способности исчезли вместе с игроком: ${name}.`,
     rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
@@ -200,11 +242,17 @@ export const ruElsewhere: OtherWords = {
     tooFewPlanarCards: (limit) => `В колоде измерений должно быть не меньше ${limit} карт.`,
     tooManyPhenomena: (limit) => `В колоде измерений может быть не больше ${limit} феноменов.`,
     repeatedPlanarCard: 'В колоде измерений одна карта встречается дважды.',
+    tooFewPlanesForMap: (limit) => `Для Карты Вечности нужно измерений не меньше ${limit}.`,
     startingPlaneNotRevealed: 'Сначала откройте первое измерение.',
     startingPlaneAlreadyRevealed: 'Первое измерение уже открыто.',
     abilityWaiting: 'Сначала закончите то, что ждёт.',
     choiceWaiting: 'Сначала решите, куда идут взятые карты.',
+    whereToWaiting: 'Сначала выберите, куда перейти.',
     notAllowedThere: 'Этим картам туда нельзя.',
+    beyondTheMap: 'Там Карта Вечности кончается.',
+    squareTooFar: 'Туда больше одного шага.',
+    hellrideIntoTheKnown: 'Наугад можно мчаться только в неизвестность, а там уже открыто измерение.',
+    noPlaneThere: 'Там нет измерения.',
     planarDeckIsEmpty: 'Колода измерений пуста.',
     nothingWaiting: 'Ничего не ждёт.',
     noActivePlayer: 'У этого хода больше нет активного игрока: бросать некому.',

@@ -11,6 +11,7 @@ import type { Step } from '../rules/table/history';
 import type { Move } from '../rules/table/move';
 import type { Table } from '../rules/table/table';
 import type { PlayerId, Turn } from '../rules/turn/turn';
+import { direction, eternitiesMap, planeswalkCause, square } from './eternities-map-schema';
 
 const MOST_SEATS = 64;
 const LONGEST_NAME = 200;
@@ -92,6 +93,8 @@ const planar: v.GenericSchema<unknown, Planar> = v.object({
   waiting: v.array(waitingAbility),
   // Games of version 0.1.0 know no such choice.
   choice: v.optional(v.nullable(planarChoice), null),
+  // Nor had games a map before there was one.
+  map: v.optional(v.nullable(eternitiesMap(card)), null),
   visited: v.array(card),
 });
 
@@ -112,11 +115,13 @@ function seatsAgree({ turn, totals, planar }: Table): boolean {
 }
 
 /** Every card of the game is in exactly one place, and every face-up card has a deck to go back to. */
-function cardsAgree({ kinds, decks, faceUp, choice }: Planar): boolean {
+function cardsAgree({ kinds, decks, faceUp, choice, map }: Planar): boolean {
+  const around = map?.squares.flatMap(({ cards }) => cards) ?? [];
   const placed = [
     ...decks.flatMap(({ cards }) => cards),
     ...faceUp.map((place) => place.card),
     ...(choice?.cards ?? []),
+    ...around,
   ];
   return (
     placed.length === Object.keys(kinds).length &&
@@ -124,6 +129,8 @@ function cardsAgree({ kinds, decks, faceUp, choice }: Planar): boolean {
     placed.every((id) => Object.hasOwn(kinds, id)) &&
     faceUp.every(({ deck }) => deck < decks.length) &&
     (choice === null || choice.deck < decks.length) &&
+    around.every((id) => kinds[id] === 'plane') &&
+    (!map?.leaving || faceUp.some((place) => kinds[place.card] === 'plane')) &&
     placed.some((id) => kinds[id] === 'plane')
   );
 }
@@ -150,6 +157,7 @@ const move: v.GenericSchema<unknown, Move> = v.variant('kind', [
       add: v.array(card),
     }),
   }),
+  v.object({ kind: v.literal('walkTo'), to: square }),
   v.object({ kind: v.literal('countRoll'), by: v.picklist([1, -1]) }),
   v.object({ kind: v.literal('beginNextTurn') }),
   v.object({ kind: v.literal('changeLife'), player, by: whole }),
@@ -184,7 +192,7 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     kind: v.literal('planeswalked'),
     rule,
     player,
-    because: v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect']),
+    because: planeswalkCause,
     from: v.array(card),
     to: v.array(card),
   }),
@@ -203,6 +211,9 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     top: v.array(card),
     bottom: v.array(card),
   }),
+  v.object({ kind: v.literal('whereToAsked'), rule, player }),
+  v.object({ kind: v.literal('wayChosen'), rule, player, way: direction }),
+  v.object({ kind: v.picklist(['planesLaid', 'planesCollected']), rule, player, cards: v.array(card) }),
   v.object({ kind: v.literal('planarControllerChanged'), rule, player }),
   v.object({
     kind: v.literal('abilitiesCeased'),

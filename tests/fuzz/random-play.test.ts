@@ -2,6 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../src/rules/life/life';
+import {
+  cardsAround,
+  isHellride,
+  isSameSquare,
+  mapKinds,
+  unfoldMap,
+} from '../../src/rules/planar/eternities-map';
 import { cardsInChaos, layOutSharedDeck, nextAbilityToResolve } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
 import { destinationsOf, planesToChoose } from '../../src/rules/planar/planar-choice';
@@ -49,6 +56,12 @@ type Attempt =
       readonly kind: 'settleSomehow';
       readonly picks: readonly number[];
       readonly spoilt: null | 'oneMissing' | 'oneTwice' | 'aStranger' | 'elsewhere';
+    }
+  | {
+      /** Walks this far from where the players are. */
+      readonly kind: 'walkSomehow';
+      readonly east: number;
+      readonly south: number;
     };
 
 type Deed =
@@ -159,11 +172,19 @@ const attempts: Arbitrary<Attempt> = fc.oneof(
   },
 );
 
+const walks: Arbitrary<Attempt> = fc
+  .oneof(
+    { weight: 20, arbitrary: fc.tuple(fc.integer({ min: -1, max: 1 }), fc.integer({ min: -1, max: 1 })) },
+    { weight: 1, arbitrary: fc.constantFrom([2, 0] as const, [0, 0.5] as const, [Number.NaN, 1] as const) },
+  )
+  .map(([east, south]) => ({ kind: 'walkSomehow', east, south }));
+
 const ANY_PLANE = card('plane 1');
 
 const anyMove: Arbitrary<Attempt> = fc.oneof(
   { weight: 25, arbitrary: attempts },
-  { weight: 3, arbitrary: fc.constant(moves.planeswalk) },
+  { weight: 5, arbitrary: fc.constant(moves.planeswalk) },
+  { weight: 15, arbitrary: walks },
   {
     weight: 3,
     arbitrary: fc.constantFrom(null, ANY_PLANE, 'phenomenon 1', 'nothing').map(moves.ensueChaos),
@@ -215,6 +236,10 @@ function moveAt({ planar }: Table, attempt: Attempt): Move {
       encounter: waiting?.kind === 'encounter' ? waiting.card : null,
     };
     return moves.takeCards(attempt.operation, sources[attempt.for] ?? null);
+  }
+  if (attempt.kind === 'walkSomehow') {
+    const { x, y } = planar?.map?.at ?? { x: 0, y: 0 };
+    return moves.walkTo(x + attempt.east, y + attempt.south);
   }
   if (attempt.kind !== 'settleSomehow') return attempt;
   const places = planar ? settled(planar, attempt.picks) : [];
@@ -298,7 +323,23 @@ const gamesFullOfPhenomena: Arbitrary<Table> = fc
     return { ...plainTable(seats), planar: layOutSharedDeck(cards, seats, seat(0)), chance: rest };
   });
 
+/** Maps of either kind, with decks that are ample and decks that hardly do. */
+const gamesOnMaps: Arbitrary<Table> = fc
+  .tuple(
+    fc.integer({ min: 2, max: 6 }),
+    fc.constantFrom(...mapKinds),
+    fc.oneof(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 20, max: 60 })),
+    fc.nat(8),
+    chances,
+  )
+  .map(([seats, kind, planes, phenomena, chance]) => {
+    const [cards, rest] = shuffle(chance, numberedCards(planes, phenomena));
+    const planar = { ...layOutSharedDeck(cards, seats, seat(0)), map: unfoldMap(kind) };
+    return { ...plainTable(seats), planar, chance: rest };
+  });
+
 const games = fc.oneof(
+  { weight: 4, arbitrary: gamesOnMaps },
   { weight: 6, arbitrary: gamesWithLegalDecks },
   { weight: 3, arbitrary: gamesFullOfPhenomena },
   { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).map((seats) => plainTable(seats)) },
@@ -326,7 +367,8 @@ function assertSound(table: Table) {
 
   const faceUp = planar.faceUp.map((up) => up.card);
   const inHand = planar.choice?.cards ?? [];
-  const places = [...planar.decks.flatMap(({ cards }) => cards), ...faceUp, ...inHand];
+  const around = cardsAround(planar.map);
+  const places = [...planar.decks.flatMap(({ cards }) => cards), ...faceUp, ...inHand, ...around];
   assert.equal(places.sort(), Object.keys(planar.kinds).sort(), 'every planar card is in exactly one place');
   assert.is(faceUp.length > 0, planar.visited.length > 0, 'a card is face up from the start on');
   if (faceUp.length > 0)
@@ -336,9 +378,24 @@ function assertSound(table: Table) {
       'the latest cards turned up are those face up',
     );
   assert.ok(planar.choice === null || inHand.length > 0, 'nobody chooses among no cards');
+  const { map } = planar;
+  if (map) {
+    assert.not.ok(
+      map.squares.some((square) => isSameSquare(square, map.at)),
+      'planes lie where the players are',
+    );
+    if (map.leaving)
+      assert.ok(
+        faceUp.some((id) => planar.kinds[id] === 'plane'),
+        'nobody leaves from nowhere',
+      );
+  }
   const encountered = planar.waiting.map((ability) => ability.kind === 'encounter' && ability.card);
   for (const up of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
-    assert.ok(encountered.includes(up), 'a phenomenon stays only as long as its encounter waits');
+    assert.ok(
+      encountered.includes(up) || planar.map?.leaving,
+      'a phenomenon stays only as long as its encounter waits',
+    );
   }
   for (const { counted, all } of planar.rolls) {
     assert.ok(Number.isInteger(counted) && counted >= 0, `${counted} rolls counted`);
@@ -363,11 +420,15 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
   const isAboutTotals = ['changeLife', 'setLife', 'changePoison'].includes(move.kind);
   if (!isAboutTotals) assert.equal(afterwards.totals, before.totals);
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
-  const mayDraw = move.kind === 'rollPlanarDie' || before.planar?.choice?.operation.bottom === 'random';
+  const mayDraw =
+    move.kind === 'rollPlanarDie' ||
+    before.planar?.choice?.operation.bottom === 'random' ||
+    happenings.some(({ kind }) => kind === 'planesCollected');
   if (!mayDraw) assert.equal(afterwards.chance, before.chance);
-  if (before.planar?.choice) {
-    const stillPossible = [...isAboutTotalsOrSeats, 'countRoll', 'settleChoice'];
-    assert.ok(stillPossible.includes(move.kind), `${move.kind} while cards are in hand`);
+  if (before.planar?.choice || before.planar?.map?.leaving) {
+    const decision = before.planar.choice ? 'settleChoice' : 'walkTo';
+    const stillPossible = [...isAboutTotalsOrSeats, 'countRoll', decision];
+    assert.ok(stillPossible.includes(move.kind), `${move.kind} instead of ${decision}`);
     const written: Table = JSON.parse(JSON.stringify(before));
     const result = play(written, move);
     assert.equal(result.ok && result.value.table, afterwards, 'a game read again in the middle of a choice');
@@ -401,6 +462,10 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
     if (kind === 'leaveGame') seen.situations.add('somebody leaves while cards are in hand');
     if (kind === 'changeLife') seen.situations.add('life changes while cards are in hand');
   }
+  if (table.planar?.map?.leaving && kind === 'leaveGame')
+    seen.situations.add('somebody leaves while it is asked where to');
+  const way = happenings.find((happening) => happening.kind === 'wayChosen')?.way;
+  if (way) seen.situations.add(isHellride(way) ? 'a hellride' : 'a walk on the map');
   if ((table.planar?.faceUp.length ?? 0) > 2) seen.situations.add('three cards are face up');
   if (kind !== 'settleChoice') return;
   for (const place of destinations) {
@@ -560,6 +625,10 @@ test('the games played here are worth playing: everything happens and everything
     planarControllerChanged: true,
     abilitiesCeased: true,
     rollsCounted: true,
+    whereToAsked: true,
+    wayChosen: true,
+    planesLaid: true,
+    planesCollected: true,
     turnBegan: true,
     lifeChanged: true,
     lifeSet: true,
@@ -572,6 +641,7 @@ test('the games played here are worth playing: everything happens and everything
     'tooFewPlanarCards',
     'tooManyPhenomena',
     'repeatedPlanarCard',
+    'tooFewPlanesForMap',
     'noSuchPlayer',
   ];
   assert.equal([...seen.happenings].sort(), Object.keys(everything).sort());
@@ -581,7 +651,9 @@ test('the games played here are worth playing: everything happens and everything
   );
   assert.equal([...seen.situations].sort(), [
     'a choice resolves an encounter',
+    'a hellride',
     'a move changes nothing',
+    'a walk on the map',
     'an encounter outlasts its phenomenon',
     'cards are put: add',
     'cards are put: bottom',
@@ -590,6 +662,7 @@ test('the games played here are worth playing: everything happens and everything
     'life changes while cards are in hand',
     'somebody leaves during an encounter',
     'somebody leaves while cards are in hand',
+    'somebody leaves while it is asked where to',
     'three cards are face up',
     'two abilities wait',
     'two phenomena in a row',

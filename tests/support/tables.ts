@@ -4,9 +4,11 @@
  */
 import type { Test } from 'uvu';
 import { type Chance, seedChance } from '../../src/rules/chance/chance';
+import { type MapKind, unfoldMap } from '../../src/rules/planar/eternities-map';
 import { costOfNextRoll, layOutSharedDeck, type WaitingAbility } from '../../src/rules/planar/planar';
 import type { PlanarCard, PlanarCardId } from '../../src/rules/planar/planar-card';
 import type { PlanarFace } from '../../src/rules/planar/planar-die';
+import type { PlaneswalkCause } from '../../src/rules/planar/planar-happening';
 import type { Destination, PlanarOperation } from '../../src/rules/planar/planar-operation';
 import type { Refusal } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
@@ -75,6 +77,13 @@ export function tableAtStart(deck: readonly string[], players = 3, startingPlaye
   return after(planarTable(deck, players, startingPlayer), moves.revealStartingPlane);
 }
 
+/** A game on the Eternities Map with its starting plane, and the next planes of the deck north, east, south and west of it. */
+export function mapTableAtStart(deck: readonly string[], kind: MapKind = 'open', players = 3): Table {
+  const { planar, ...table } = planarTable(deck, players);
+  if (!planar) throw new Error('a game of Planechase has planes');
+  return after({ ...table, planar: { ...planar, map: unfoldMap(kind) } }, moves.revealStartingPlane);
+}
+
 /** The table after moves that all must be possible. */
 export function after(table: Table, ...made: readonly Move[]): Table {
   return made.reduce((before, move) => played(before, move).table, table);
@@ -112,6 +121,7 @@ export const moves = {
       settlement: { top: to('top'), bottom: to('bottom'), walk: to('walk'), add: to('add') },
     };
   },
+  walkTo: (x: number, y: number): Move => ({ kind: 'walkTo', to: { x, y } }),
   countRoll: (by: 1 | -1): Move => ({ kind: 'countRoll', by }),
   changeLife: (player: number, by: number): Move => ({ kind: 'changeLife', player: seat(player), by }),
   setLife: (player: number, to: number): Move => ({ kind: 'setLife', player: seat(player), to }),
@@ -137,6 +147,12 @@ export interface Glance {
   readonly visited: readonly string[];
   /** Taken off a deck and not yet put anywhere, the first to come off first. */
   readonly inHand: readonly string[];
+  /** Where the players are on the map, as "0 0". */
+  readonly at: string | null;
+  /** What lies around them, as "1 0: Bant" in the order laid. */
+  readonly around: readonly string[];
+  /** Why the planar controller is asked where to. */
+  readonly leaving: PlaneswalkCause | null;
   /** By seat: the cost of the next roll. */
   readonly costs: readonly number[];
   /** By seat: all rolls of the turn. */
@@ -157,6 +173,9 @@ export function glance({ turn, totals, planar }: Table): Glance {
     waiting: planar?.waiting.map(abilityInWords) ?? [],
     visited: planar?.visited ?? [],
     inHand: planar?.choice?.cards ?? [],
+    at: planar?.map ? `${planar.map.at.x} ${planar.map.at.y}` : null,
+    around: planar?.map?.squares.map(({ x, y, cards }) => `${x} ${y}: ${cards.join(' + ')}`) ?? [],
+    leaving: planar?.map?.leaving ?? null,
     costs: planar ? players.map((player) => costOfNextRoll(planar, player)) : [],
     rolls: planar?.rolls.map(({ all }) => all) ?? [],
   };

@@ -1,6 +1,7 @@
 /** What happens in the planar zone, in facts. */
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
+import type { Direction } from './eternities-map';
 import type { WaitingAbility } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace } from './planar-die';
@@ -63,6 +64,25 @@ export type PlanarHappening =
       readonly shown: 'all' | 'controller';
       readonly top: readonly PlanarCardId[];
       readonly bottom: readonly PlanarCardId[];
+    }
+  | {
+      /** On the Eternities Map a planeswalk waits for its direction. */
+      readonly kind: 'whereToAsked';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+    }
+  | {
+      readonly kind: 'wayChosen';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly way: Direction;
+    }
+  | {
+      /** Planes dealt around the players, or taken off the map and shuffled into the deck. */
+      readonly kind: 'planesLaid' | 'planesCollected';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly cards: readonly PlanarCardId[];
     }
   | {
       readonly kind: 'planarControllerChanged';

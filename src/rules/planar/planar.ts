@@ -2,7 +2,9 @@
  * The planar zone of a game: decks, face-up cards, the planar controller, and what waits because of them.
  * 901.6 planar controller · 901.9 what the next roll costs · 901.15 a shared deck.
  */
+import type { Refusal } from '../rule';
 import type { PlayerId } from '../turn/turn';
+import type { EternitiesMap } from './eternities-map';
 import type { PlanarCard, PlanarCardId, PlanarCardKind } from './planar-card';
 import type { PlanarHappening } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
@@ -53,6 +55,8 @@ export interface Planar {
   readonly waiting: readonly WaitingAbility[];
   /** Cards taken off a deck and not yet put anywhere. */
   readonly choice: PlanarChoice | null;
+  /** Null in a game without the Eternities Map. */
+  readonly map: EternitiesMap | null;
   /** Every card that was come to, the starting plane first. Phenomena passed over before it do not count. */
   readonly visited: readonly PlanarCardId[];
 }
@@ -77,6 +81,7 @@ export function layOutSharedDeck(
     rolls: noRolls(seats),
     waiting: [],
     choice: null,
+    map: null,
     visited: [],
   };
 }
@@ -93,6 +98,12 @@ export function costOfNextRoll(planar: Planar, player: PlayerId): number {
 /** The ability the app itself carries out next, if one waits. Chaos abilities are the table's to carry out. */
 export function nextAbilityToResolve(planar: Planar): WaitingAbility | null {
   return planar.waiting.findLast((ability) => ability.kind !== 'chaos') ?? null;
+}
+
+/** What the planar controller has to decide before anything goes on: where taken cards go, or where to planeswalk. */
+export function decisionAwaited({ choice, map }: Planar): Refusal | null {
+  if (choice) return { rule: '901.7', reason: 'choiceWaiting' };
+  return map?.leaving ? { rule: '701.31b', reason: 'whereToWaiting' } : null;
 }
 
 /** Cards whose chaos ability has triggered and has not been followed by another action. */

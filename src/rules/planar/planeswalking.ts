@@ -3,6 +3,7 @@
  * 312.5, 312.7 phenomena · 701.31 planeswalking · 901.5 the starting plane · 901.11 what counts as planeswalking.
  */
 import type { RuleNumber } from '../rule';
+import { askWhereTo } from './eternities-map';
 import {
   cardsIn,
   deckOf,
@@ -63,8 +64,13 @@ const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {
   effect: '701.31b',
 };
 
-/** 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned up. */
+/**
+ * 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned up. With the
+ * Eternities Map the planar controller is asked where to instead.
+ */
 export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
+  const asked = askWhereTo(planar, because);
+  if (asked) return asked;
   const left = leaveAll(planar);
   const deck = deckOf(left, left.controller);
   const [card, ...rest] = cardsIn(left.decks, deck);

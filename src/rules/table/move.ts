@@ -1,4 +1,5 @@
 /** Everything that can be done at the table: a closed list, each named as an order. */
+import type { Square } from '../planar/eternities-map';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { Settlement } from '../planar/planar-choice';
 import type { PlanarFace } from '../planar/planar-die';
@@ -27,6 +28,8 @@ export type Move =
       readonly source: PlanarCardId | null;
     }
   | { readonly kind: 'settleChoice'; readonly settlement: Settlement }
+  /** On the Eternities Map. */
+  | { readonly kind: 'walkTo'; readonly to: Square }
   | { readonly kind: 'countRoll'; readonly by: 1 | -1 }
   | { readonly kind: 'beginNextTurn' }
   | { readonly kind: 'changeLife'; readonly player: PlayerId; readonly by: number }

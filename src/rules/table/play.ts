@@ -3,11 +3,15 @@
  * 102.1 turns · 104.2a, 104.3a, 704.5a, 704.5c, 800.4 leaving and winning · 119 life · 500.2 nothing may wait when a turn ends ·
  * 901.5, 901.6, 901.9 the planar game.
  */
+import type { Chance } from '../chance/chance';
 import { changeLife, changePoison, type LifeTotals, setLife } from '../life/life';
+import { layAround } from '../planar/eternities-map-laying';
+import { walkTo } from '../planar/eternities-map-walking';
 import { leavePlanarGame } from '../planar/leaving';
 import {
   beginTurn,
   costOfNextRoll,
+  decisionAwaited,
   isStartingPlaneRevealed,
   nextAbilityToResolve,
   type Planar,
@@ -97,7 +101,9 @@ function playWhileTheGameIsOn(
     case 'takeCards':
       return onTheWay(table, (planar) => takeCards(planar, move.operation, move.source));
     case 'settleChoice':
-      return settle(table, move);
+      return withPlanar(table, (planar) => settleChoice(planar, move.settlement, table.chance));
+    case 'walkTo':
+      return withPlanar(table, (planar) => walkTo(planar, move.to, table.chance));
     case 'countRoll':
       return withPlanar(table, (planar) => {
         const player = activePlayer(table.turn);
@@ -131,7 +137,8 @@ function changeTotals(
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  if (table.planar.choice) return refused('901.7', 'choiceWaiting');
+  const awaited = decisionAwaited(table.planar);
+  if (awaited) return { ok: false, refusal: awaited };
   const active = activePlayer(table.turn);
   const player = active ?? table.planar.controller;
   let { planar } = table;
@@ -154,7 +161,8 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
 function passTheTurn(table: Table): Ruled<Played> {
   const { planar } = table;
   if (planar && !isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  if (planar?.choice) return refused('901.7', 'choiceWaiting');
+  const awaited = planar && decisionAwaited(planar);
+  if (awaited) return { ok: false, refusal: awaited };
   if (planar && nextAbilityToResolve(planar)) return refused('500.2', 'abilityWaiting');
   const turn = beginNextTurn(table.turn);
   return granted({
@@ -178,27 +186,23 @@ function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Rule
   return granted({ table: { ...table, turn, planar }, happenings });
 }
 
-function settle(table: Table, { settlement }: MoveOf<'settleChoice'>): Ruled<Played> {
-  if (!table.planar) return refused('901.1', 'notPlanechase');
-  const settled = settleChoice(table.planar, settlement, table.chance);
-  if (!settled.ok) return settled;
-  const { planar, happenings, chance } = settled.value;
-  return granted({ table: { ...table, planar, chance }, happenings });
-}
-
-/** What can only be done once a plane is face up, and not while taken cards are still in hand. */
+/** What can only be done once a plane is face up, and not while the planar controller has something to decide. */
 function onTheWay(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
   return withPlanar(table, (planar) => {
-    if (planar.choice) return refused('901.7', 'choiceWaiting');
+    const awaited = decisionAwaited(planar);
+    if (awaited) return { ok: false, refusal: awaited };
     if (!isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
     return change(planar);
   });
 }
 
-function withPlanar(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
+/** What some changes of the planar zone use besides: chance. */
+type MaybeByChance = PlanarOutcome & { readonly chance?: Chance };
+
+function withPlanar(table: Table, change: (planar: Planar) => Ruled<MaybeByChance>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   const outcome = change(table.planar);
   if (!outcome.ok) return outcome;
-  const { planar, happenings } = outcome.value;
-  return granted({ table: { ...table, planar }, happenings });
+  const { planar, happenings, chance } = layAround(outcome.value, outcome.value.chance ?? table.chance);
+  return granted({ table: { ...table, planar, chance }, happenings });
 }

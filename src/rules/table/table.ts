@@ -4,9 +4,10 @@
  */
 import { type Chance, drawBelow, shuffle } from '../chance/chance';
 import { type LifeTotals, startingTotals, wrongTotal } from '../life/life';
+import { type MapKind, unfoldMap } from '../planar/eternities-map';
 import { layOutSharedDeck, type Planar } from '../planar/planar';
 import type { PlanarCard } from '../planar/planar-card';
-import { checkSharedDeck } from '../planar/planar-deck';
+import { checkMapDeck, checkSharedDeck } from '../planar/planar-deck';
 import { granted, type Ruled, refused } from '../rule';
 import { firstTurn, type PlayerId, playerIds, type Turn } from '../turn/turn';
 import type { Happening } from './happening';
@@ -26,6 +27,8 @@ export interface Setup {
   readonly startingPlayer: PlayerId | 'random';
   /** The shared planar deck in any order, or null for a game without planes. */
   readonly sharedDeck: readonly PlanarCard[] | null;
+  /** Which Eternities Map the shared deck is laid out on, if on any. */
+  readonly map?: MapKind | null;
 }
 
 /** A table before the first turn, and how it came about. */
@@ -57,6 +60,11 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     if (!legal.ok) return legal;
     const [shuffled, afterShuffle] = shuffle(afterChoice, legal.value);
     planar = layOutSharedDeck(shuffled, setup.seats, startingPlayer);
+    if (setup.map) {
+      const ample = checkMapDeck(shuffled);
+      if (!ample.ok) return ample;
+      planar = { ...planar, map: unfoldMap(setup.map) };
+    }
     rest = afterShuffle;
   }
   return granted({

@@ -1,5 +1,6 @@
 import type { Language } from '../../content/bilingual';
 import type { Words } from '../../i18n/en';
+import { isHellride } from '../../rules/planar/eternities-map';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
@@ -60,6 +61,16 @@ export function tell(happening: Happening, { words, language, catalogue, seats }
       return log.phenomenonResolved(card(happening.card));
     case 'phenomenonStays':
       return log.phenomenonStays(name, card(happening.card));
+    case 'whereToAsked':
+      return log.whereToAsked(name);
+    case 'wayChosen': {
+      const way = words.map.directions[happening.way];
+      return isHellride(happening.way) ? log.hellride(name, way) : log.walk(name, way);
+    }
+    case 'planesLaid':
+      return log.planesLaid(happening.cards.map(card));
+    case 'planesCollected':
+      return log.planesCollected(happening.cards.map(card));
     case 'planarControllerChanged':
       return log.planarControllerChanged(name);
     case 'abilitiesCeased':

@@ -2,6 +2,7 @@ import { type Language, languages } from '../../../src/content/bilingual';
 import * as catalogue from '../../../src/content/planes/catalogue';
 import { en } from '../../../src/i18n/en';
 import { ru } from '../../../src/i18n/ru';
+import { directions } from '../../../src/rules/planar/eternities-map';
 import { planarFaces } from '../../../src/rules/planar/planar-die';
 import { refusalReasons } from '../../../src/rules/rule';
 import type { Happening } from '../../../src/rules/table/happening';
@@ -76,6 +77,13 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, shown: 'controller', top: [], bottom: [tide] },
     { player, shown: 'all', top: [bant], bottom: [] },
   ],
+  whereToAsked: [{ player }],
+  wayChosen: directions.map((way) => ({ player, way })),
+  planesLaid: [
+    { player, cards: [bant] },
+    { player, cards: [bant, naya] },
+  ],
+  planesCollected: [{ player, cards: [bant, naya] }],
   planarControllerChanged: [{ player }],
   abilitiesCeased: [{ player, abilities: ['planeswalking', 'chaos'] }],
   rollsCounted: [0, 1, 2, 5].map((counted) => ({ player, counted })),

@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../../src/rules/life/life';
+import { directions, mapKinds, squareTowards, wayTo } from '../../../src/rules/planar/eternities-map';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { destinationsOf, planesToChoose } from '../../../src/rules/planar/planar-choice';
 import { mostPhenomena, smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
@@ -19,9 +20,9 @@ import {
 import { type Move, reasonsToLeave } from '../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../src/rules/table/table';
 import { happeningSchema, stepSchema, tableSchema } from '../../../src/storage/table-schema';
-import { firstTable, goOn, historyOf, plain, undoAll } from '../../support/saved-games';
+import { firstTable, goOn, historyOf, plain, undoAll, usualDeck } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
-import { after, moves, numberedCards, plainTable, seat } from '../../support/tables';
+import { after, mapTableAtStart, moves, numberedCards, plainTable, seat } from '../../support/tables';
 
 const test = suite('table schema');
 
@@ -56,7 +57,7 @@ const operations: Arbitrary<PlanarOperation> = fc.record(
   PLAIN,
 );
 
-/** Puts the cards in hand where they usually go. */
+/** Puts the cards in hand where they usually go, and walks on the map if it is asked where to. */
 const settle = 'settle';
 
 const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
@@ -65,7 +66,14 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
     weight: 4,
     arbitrary: operations.map((operation): Move => ({ kind: 'takeCards', operation, source: null })),
   },
-  { weight: 1, arbitrary: fc.constantFrom<Move>({ kind: 'planeswalk' }, { kind: 'ensueChaos', card: null }) },
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom<Move>(
+      { kind: 'planeswalk' },
+      { kind: 'planeswalk' },
+      { kind: 'ensueChaos', card: null },
+    ),
+  },
   { weight: 20, arbitrary: fc.constantFrom(null, ...planarFaces).map(moves.roll) },
   { weight: 8, arbitrary: fc.constantFrom(null, ...planarFaces).map(moves.rollByEffect) },
   { weight: 20, arbitrary: fc.constant(moves.resolveAbility) },
@@ -91,19 +99,26 @@ const openings = fc
     seats: fc.integer({ min: 2, max: 6 }),
     startingLife: fc.constantFrom(1, 20, 40),
     planes: fc.nat(5).map((number) => number > 0),
+    map: fc.constantFrom(null, null, ...mapKinds),
     chance: chances,
   })
-  .map(({ seats, startingLife, planes, chance }) => {
+  .map(({ seats, startingLife, planes, map, chance }) => {
     const phenomena = mostPhenomena(seats);
     const sharedDeck = planes ? numberedCards(smallestSharedDeck(seats) - phenomena, phenomena) : null;
-    const begun = beginTable({ seats, startingLife, startingPlayer: 'random', sharedDeck }, chance);
+    const begun = beginTable({ seats, startingLife, startingPlayer: 'random', sharedDeck, map }, chance);
     if (!begun.ok) throw new Error(begun.refusal.reason);
     return begun.value;
   });
 
 function usualSettlement({ planar }: Table): Move {
   const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
-  const { choice = null } = planar ?? {};
+  const { choice = null, map = null } = planar ?? {};
+  if (map?.leaving) {
+    const ways = directions
+      .map((one) => squareTowards(map.at, one))
+      .filter((square) => wayTo(map, square).ok);
+    return { kind: 'walkTo', to: ways[map.squares.length % ways.length] ?? map.at };
+  }
   if (!planar || !choice) return { kind: 'settleChoice', settlement };
   let toChoose = planesToChoose(planar, choice) ?? choice.cards.length;
   for (const card of choice.cards) {
@@ -224,7 +239,7 @@ function without(value: unknown, path: Path): unknown {
 }
 
 /** Fields that came later: they may be missing, since rows from before do not have them. */
-const cameLater = ['planar.choice'];
+const cameLater = ['planar.choice', 'planar.map'];
 
 function say(path: Path): string {
   return path.join('.') || 'everything';
@@ -350,7 +365,72 @@ const brokenChoices: Readonly<Record<string, unknown>> = {
   'cards shown to nobody known': put(choosing, [...inHand, 'operation', 'shown'], 'some'),
 };
 
-for (const [what, broken] of Object.entries({ ...brokenTables, ...brokenChoices })) {
+/** A game on the map of seven by seven, its planar controller asked where to. */
+const onMap: Table = plain(
+  after(
+    mapTableAtStart([...usualDeck, 'Akoum', 'Kessig', 'Murasa'], 'sevenBySeven'),
+    moves.planeswalk,
+    moves.walkTo(0, -1),
+    moves.planeswalk,
+  ),
+);
+const map = ['planar', 'map'] as const;
+
+test('a map is read as it was written, and a game from before maps has none', () => {
+  assert.is(onMap.planar?.map?.leaving, 'effect');
+  assert.equal(v.parse(tableSchema, onMap), onMap);
+  assert.is(v.parse(tableSchema, without(middle, map)).planar?.map, null);
+});
+
+test('a map may lie anywhere when it has no edge', () => {
+  const far = put(put(onMap, [...map, 'at'], { x: 900, y: -900 }), [...map, 'kind'], 'open');
+  assert.ok(v.is(tableSchema, far));
+});
+
+const brokenMaps: Readonly<Record<string, unknown>> = {
+  'a map that is lost': put(onMap, map, null),
+  'a map of unknown kind': put(onMap, [...map, 'kind'], 'round'),
+  'a map without a place for the players': put(onMap, [...map, 'at'], null),
+  'players beyond the edge': put(onMap, [...map, 'at'], { x: 4, y: 0 }),
+  'players half a step away': put(onMap, [...map, 'at', 'x'], 0.5),
+  'planes where the players are': put(onMap, [...map, 'squares', 0, 'x'], onMap.planar?.map?.at.x),
+  'two squares in one place': put(put(onMap, [...map, 'squares', 0, 'x'], 3), [...map, 'squares', 1], {
+    ...onMap.planar?.map?.squares[1],
+    x: 3,
+    y: onMap.planar?.map?.squares[0]?.y,
+  }),
+  'a square without planes': put(onMap, [...map, 'squares', 0, 'cards'], []),
+  'a square beyond the edge': put(onMap, [...map, 'squares', 0, 'y'], -4),
+  'a plane on the map and face up': put(
+    onMap,
+    [...map, 'squares', 0, 'cards', 0],
+    onMap.planar?.faceUp[0]?.card,
+  ),
+  'a phenomenon that lies on the map': put(
+    onMap,
+    ['planar', 'kinds', onMap.planar?.map?.squares[0]?.cards[0] ?? ''],
+    'phenomenon',
+  ),
+  'somebody asked where to for no known reason': put(onMap, [...map, 'leaving'], 'bored'),
+  'somebody asked where to before the first plane': {
+    ...onMap,
+    planar: {
+      ...onMap.planar,
+      faceUp: [],
+      decks: [
+        {
+          owner: null,
+          cards: [
+            ...(onMap.planar?.decks[0]?.cards ?? []),
+            ...(onMap.planar?.faceUp ?? []).map((up) => up.card),
+          ],
+        },
+      ],
+    },
+  },
+};
+
+for (const [what, broken] of Object.entries({ ...brokenTables, ...brokenChoices, ...brokenMaps })) {
   test(`refused: ${what}`, () => assert.is(v.is(tableSchema, broken), false));
 }
 
@@ -433,6 +513,8 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
   'an unknown move': { ...step, move: { kind: 'castSpell' } },
   'a roll of an unknown face': { ...step, move: { kind: 'rollPlanarDie', as: 'action', face: 'seven' } },
   'a roll without a face': { ...step, move: { kind: 'rollPlanarDie', as: 'action' } },
+  'a walk by half a step': { ...step, move: { kind: 'walkTo', to: { x: 0.5, y: 0 } } },
+  'a walk to nowhere': { ...step, move: { kind: 'walkTo', to: null } },
   'two rolls counted at once': { ...step, move: { kind: 'countRoll', by: 2 } },
   'life of a player without a seat': { ...step, move: { kind: 'changeLife', player: -1, by: 1 } },
   'half a life lost': { ...step, move: { kind: 'changeLife', player: 0, by: 0.5 } },
@@ -465,6 +547,10 @@ test('every kind of happening occurs in the games read here', () => {
     planarControllerChanged: true,
     abilitiesCeased: true,
     rollsCounted: true,
+    whereToAsked: true,
+    wayChosen: true,
+    planesLaid: true,
+    planesCollected: true,
     cardsTaken: true,
     cardsPutBack: true,
     turnBegan: true,
