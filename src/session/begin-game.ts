@@ -9,14 +9,14 @@ import type { NewGame } from './live-table';
 
 /** Deals the planar deck and lays out the table. */
 export function beginGame(
-  { seats, deck, startingLife, startingPlayer }: NewGame,
+  { seats, deck, map = null, startingLife, startingPlayer }: NewGame,
   { cardsOf }: Catalogue,
   seed: Chance,
   id: string,
   startedAt: number,
 ): Ruled<Game> {
-  const [sharedDeck, chance] = dealDeck(asDeckChoice(deck), cardsOf, seats.length, seedChance(seed));
-  const begun = beginTable({ seats: seats.length, startingLife, startingPlayer, sharedDeck }, chance);
+  const [sharedDeck, chance] = dealDeck(asDeckChoice(deck), cardsOf, seats.length, seedChance(seed), map);
+  const begun = beginTable({ seats: seats.length, startingLife, startingPlayer, sharedDeck, map }, chance);
   if (!begun.ok) return begun;
   const { table, happenings } = begun.value;
   return granted({ id, seats, deck, startedAt, opening: happenings, history: beginHistory(table) });

@@ -1,8 +1,15 @@
 /** The ready-made planar decks, and dealing one. */
 import type { PlanarSetCode } from '../content/planes/planar-sets';
 import type { Chance, Drawn } from '../rules/chance/chance';
+import type { MapKind } from '../rules/planar/eternities-map';
 import type { PlanarCard } from '../rules/planar/planar-card';
-import { fullDeck, mostPhenomena, randomDeck, smallestSharedDeck } from '../rules/planar/planar-deck';
+import {
+  ampleMapDeck,
+  fullDeck,
+  mostPhenomena,
+  randomDeck,
+  smallestSharedDeck,
+} from '../rules/planar/planar-deck';
 
 export const deckChoices = ['random', 'all', 'OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO', 'none'] as const;
 export type DeckChoice = (typeof deckChoices)[number];
@@ -15,9 +22,10 @@ export function dealDeck(
   cardsOf: CardsOf,
   players: number,
   chance: Chance,
+  map: MapKind | null = null,
 ): Drawn<readonly PlanarCard[] | null> {
   if (choice === 'none') return [null, chance];
-  if (choice === 'random') return randomDeck(cardsOf('all'), players, chance);
+  if (choice === 'random') return randomDeck(cardsOf('all'), players, chance, randomDeckSize(players, map));
   return fullDeck(cardsOf(choice), players, chance);
 }
 
@@ -37,8 +45,8 @@ export function deckSize(choice: DeckChoice, cardsOf: CardsOf, players: number):
   return { planes, phenomena: Math.min(allPhenomena, mostPhenomena(players)), allPhenomena };
 }
 
-export function randomDeckSize(players: number): number {
-  return smallestSharedDeck(players);
+export function randomDeckSize(players: number, map: MapKind | null = null): number {
+  return map ? ampleMapDeck(map, players) : smallestSharedDeck(players);
 }
 
 export function asDeckChoice(name: string): DeckChoice {

@@ -1,6 +1,7 @@
 /** The table in play: holds the game, makes moves, undoes them, keeps them saved, and follows the other tabs. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Chance } from '../rules/chance/chance';
+import type { MapKind } from '../rules/planar/eternities-map';
 import type { Refusal } from '../rules/rule';
 import { canRedo, forget, type History, playStep, recall, redo, undo } from '../rules/table/history';
 import type { Move } from '../rules/table/move';
@@ -30,6 +31,8 @@ export interface NewGame {
   readonly startingPlayer: Setup['startingPlayer'];
   /** The name of a ready-made deck. */
   readonly deck: string;
+  /** Which Eternities Map the deck is laid out on, if on any. */
+  readonly map?: MapKind | null;
 }
 
 export interface LiveTable {
@@ -266,9 +269,10 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
       const game = current();
       const beginning = game?.opening.find((happening) => happening.kind === 'gameBegan');
       if (!game || !beginning) return null;
-      const { seats, deck } = game;
+      const { seats, deck, history } = game;
+      const map = history.table.planar?.map?.kind ?? null;
       const { startingLife } = beginning;
-      return begin({ seats, startingLife, startingPlayer: 'random', deck: deck });
+      return begin({ seats, startingLife, startingPlayer: 'random', deck, map });
     },
     resume,
     savedGames: () =>

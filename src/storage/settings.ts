@@ -1,5 +1,6 @@
 /** The user's choices. A value that cannot be read is left out, so one odd value costs only itself. */
 import * as v from 'valibot';
+import type { MapKind } from '../rules/planar/eternities-map';
 import type { Database } from './database';
 
 const KEY = 'settings';
@@ -23,6 +24,8 @@ export interface SavedNewGame {
   /** A seat, or null for a random one. */
   readonly startingSeat: number | null;
   readonly deck: string;
+  /** Not there in what earlier versions saved. */
+  readonly map?: MapKind | null | undefined;
 }
 
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -47,6 +50,7 @@ const fields = {
       startingLife: whole,
       startingSeat: v.nullable(whole),
       deck: v.pipe(v.string(), v.maxLength(100)),
+      map: v.optional(v.nullable(v.picklist(['open', 'sevenBySeven']))),
     }),
   ),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };

@@ -118,10 +118,15 @@ export function isHellride(direction: Direction): boolean {
   return !straightDirections.some((straight) => straight === direction);
 }
 
+/** Where one square lies from another; null when that is no single step. */
+export function directionTo(from: Square, to: Square): Direction | null {
+  return directions.find((direction) => isSameSquare(squareTowards(from, direction), to)) ?? null;
+}
+
 /** The direction in which a square can be walked to, whether or not the time has come. */
 export function wayTo(map: EternitiesMap, to: Square): Ruled<Direction> {
   if (!isOnMap(map.kind, to)) return refused('701.31b', 'beyondTheMap');
-  const direction = directions.find((one) => isSameSquare(squareTowards(map.at, one), to));
+  const direction = directionTo(map.at, to);
   if (!direction) return refused('701.31b', 'squareTooFar');
   const isKnown = cardsAt(map, to).length > 0;
   if (isHellride(direction) && isKnown) return refused('701.31b', 'hellrideIntoTheKnown');

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../design/Button';
 import {
   cardsLeft,
   costOfNextRoll,
+  decisionAwaited,
   isStartingPlaneRevealed,
   nextAbilityToResolve,
 } from '../../rules/planar/planar';
@@ -75,10 +76,10 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
       </Forward>
     );
   }
-  if (planar?.choice) {
+  if (planar && decisionAwaited(planar)) {
     return (
       <Forward disabled onClick={() => {}}>
-        {words.table.cardsInHand}
+        {planar.choice ? words.table.cardsInHand : words.table.whereTo}
       </Forward>
     );
   }

@@ -1,4 +1,5 @@
 import { Sheet } from '../../design/Sheet';
+import { cardsAround } from '../../rules/planar/eternities-map';
 import { cardsLeft, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { useSession } from '../../session/session';
@@ -23,11 +24,14 @@ export function DeckSheet({ planar, canTake, onClose }: DeckSheetProps) {
     <Sheet title={words.deckSheet.title} closeLabel={words.close} onClose={onClose}>
       <p class={styles.count}>{words.deckSheet.left(left)}</p>
       {canTake && <TakeByHand most={left} onTaken={onClose} />}
+      {planar.map && <p class={styles.count}>{words.map.onMap(cardsAround(planar.map).length)}</p>}
       <h3 class={styles.heading}>{words.deckSheet.faceUp}</h3>
       <Cards cards={faceUp} />
       <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
       <Cards cards={visited} />
-      {visited.length > 0 && <p class={styles.note}>{words.deckSheet.bottom}</p>}
+      {visited.length > 0 && (
+        <p class={styles.note}>{planar.map ? words.map.left : words.deckSheet.bottom}</p>
+      )}
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { Sheet } from '../../design/Sheet';
-import { costOfNextRoll, isStartingPlaneRevealed } from '../../rules/planar/planar';
+import { costOfNextRoll, decisionAwaited, isStartingPlaneRevealed } from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
 import { activePlayer, lastPlayerStanding } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
@@ -25,7 +25,7 @@ export function GameMenu(props: GameMenuProps) {
   const { table, settings } = useSession();
   const { turn, planar } = props.game.history.table;
   const canRoll = planar !== null && isStartingPlaneRevealed(planar) && lastPlayerStanding(turn) === null;
-  const canAct = canRoll && planar.choice === null;
+  const canAct = canRoll && decisionAwaited(planar) === null;
   const byHand = (move: Move) => {
     table.play(move);
     props.onClose();

@@ -2,11 +2,13 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import type { Words } from '../../i18n/en';
+import type { MapKind } from '../../rules/planar/eternities-map';
 import type { Refusal } from '../../rules/rule';
 import type { Catalogue } from '../../session/catalogue';
 import { type DeckChoice, deckChoices, deckSize, randomDeckSize } from '../../session/deck-choice';
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
+import { MapChoice } from './MapChoice';
 import styles from './NewGame.module.css';
 import {
   formFrom,
@@ -64,10 +66,11 @@ export function NewGame() {
           options={deckChoices.map((value) => ({
             value,
             name: words.newGame.decks[value],
-            note: deckNote(value, players, catalogue.value, words),
+            note: deckNote(value, players, form.map, catalogue.value, words),
           }))}
           onChange={(deck) => setEdited({ ...form, deck })}
         />
+        {form.deck !== 'none' && <MapChoice form={form} onChange={setEdited} />}
         <Choice
           label={words.newGame.who}
           value={form.startingSeat === null ? 'random' : `${form.startingSeat}`}
@@ -98,10 +101,16 @@ export function NewGame() {
   );
 }
 
-function deckNote(choice: DeckChoice, players: number, catalogue: Catalogue | null, words: Words): string {
+function deckNote(
+  choice: DeckChoice,
+  players: number,
+  map: MapKind | null,
+  catalogue: Catalogue | null,
+  words: Words,
+): string {
   const { deckNote } = words.newGame;
   if (choice === 'none') return deckNote.none;
-  if (choice === 'random') return deckNote.random(randomDeckSize(players));
+  if (choice === 'random') return deckNote.random(randomDeckSize(players, map));
   const size = catalogue && deckSize(choice, catalogue.cardsOf, players);
   return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
 }

@@ -12,13 +12,23 @@ import { PlaneArt } from '../parts/PlaneArt';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import { ChoiceFace } from './ChoiceFace';
 import { moveOf } from './carry-out';
+import { MapButton } from './MapButton';
+import { MapFace } from './MapFace';
 import styles from './PlaneFace.module.css';
 import { useFit } from './use-fit';
 
+interface PlaneFaceProps {
+  game: Game;
+  planar: Planar;
+  /** Shows what lies around, in a game with a map. */
+  onMap: () => void;
+}
+
 /** The face-up plane, or the deck before the first one is turned up. */
-export function PlaneFace({ game, planar }: { game: Game; planar: Planar }) {
+export function PlaneFace({ game, planar, onMap }: PlaneFaceProps) {
   const words = useWords();
   if (planar.choice) return <ChoiceFace game={game} planar={planar} choice={planar.choice} />;
+  if (planar.map?.leaving) return <MapFace game={game} planar={planar} map={planar.map} />;
   if (planar.faceUp.length === 0) {
     return (
       <div class={styles.face}>
@@ -33,10 +43,16 @@ export function PlaneFace({ game, planar }: { game: Game; planar: Planar }) {
       </div>
     );
   }
+  const mapButton = planar.map && <MapButton map={planar.map} onClick={onMap} />;
   return (
     <div class={styles.face}>
-      {planar.faceUp.map(({ card }) => (
-        <PlaneCard key={card} card={card} now={whatAppliesNow(game, planar, card)} />
+      {planar.faceUp.map(({ card }, index) => (
+        <PlaneCard
+          key={card}
+          card={card}
+          now={whatAppliesNow(game, planar, card)}
+          mapButton={index === 0 && mapButton}
+        />
       ))}
     </div>
   );
@@ -55,11 +71,24 @@ function whatAppliesNow(game: Game, planar: Planar, card: PlanarCardId): Ability
   return arrived ? 'arrive' : null;
 }
 
-function PlaneCard({ card, now }: { card: PlanarCardId; now: AbilityTime | null }) {
+interface PlaneCardProps {
+  card: PlanarCardId;
+  now: AbilityTime | null;
+  /** On the picture, or below the text where that is for several readers. */
+  mapButton: ComponentChildren;
+}
+
+function PlaneCard({ card, now, mapButton }: PlaneCardProps) {
   const { settings, catalogue } = useSession();
   const facing = settings.values.value.facing;
   const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
   const art = <PlaneArt id={card} planarType={planarType} class={styles.art} />;
+  const picture = (
+    <>
+      {art}
+      {mapButton}
+    </>
+  );
   const text = <PlaneText card={card} now={now} brief />;
   const copy = <PlaneText card={card} now={now} brief isCopy />;
   return (
@@ -67,7 +96,7 @@ function PlaneCard({ card, now }: { card: PlanarCardId; now: AbilityTime | null 
       {facing !== 'one' && art}
       {facing === 'one' && (
         <div class={styles.box}>
-          <PlaneText card={card} now={now} art={art} />
+          <PlaneText card={card} now={now} art={picture} />
         </div>
       )}
       {facing === 'two' && (
@@ -88,6 +117,7 @@ function PlaneCard({ card, now }: { card: PlanarCardId; now: AbilityTime | null 
           <div class={styles.side}>{text}</div>
         </div>
       )}
+      {facing !== 'one' && mapButton && <div class={styles.strip}>{mapButton}</div>}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Turned } from '../../design/Sheet';
-import { isStartingPlaneRevealed } from '../../rules/planar/planar';
+import { decisionAwaited, isStartingPlaneRevealed } from '../../rules/planar/planar';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -9,11 +9,12 @@ import { EnterRollSheet } from './EnterRollSheet';
 import { GameMenu } from './GameMenu';
 import { LifeKeypad } from './LifeKeypad';
 import { LogSheet } from './LogSheet';
+import { MapSheet } from './MapSheet';
 import { SeatSheet } from './SeatSheet';
 
 /** What can be opened above the table: for all, or turned to one seat. */
 export type OpenSheet =
-  | { readonly kind: 'log' | 'menu' | 'enterRoll' | 'deck' }
+  | { readonly kind: 'log' | 'menu' | 'enterRoll' | 'deck' | 'map' }
   | { readonly kind: 'keypad' | 'seat'; readonly player: PlayerId; readonly turned: Turned };
 
 interface SheetsProps {
@@ -37,11 +38,13 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
         planar && (
           <DeckSheet
             planar={planar}
-            canTake={isStartingPlaneRevealed(planar) && planar.choice === null}
+            canTake={isStartingPlaneRevealed(planar) && decisionAwaited(planar) === null}
             onClose={onClose}
           />
         )
       );
+    case 'map':
+      return planar?.map && <MapSheet planar={planar} map={planar.map} onClose={onClose} />;
     case 'enterRoll':
       return planar && <EnterRollSheet game={game} planar={planar} onClose={onClose} />;
     case 'keypad':

@@ -47,7 +47,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
       <div class={styles.faces} {...swipe}>
         {planar && (
           <div class={`${styles.face} ${styles.plane}`}>
-            <PlaneFace game={shown} planar={planar} />
+            <PlaneFace game={shown} planar={planar} onMap={() => setSheet({ kind: 'map' })} />
           </div>
         )}
         <div class={`${styles.face} ${styles.life}`}>

@@ -1,4 +1,5 @@
 /** The form of a new game: what is in it, and how it changes. */
+import type { MapKind } from '../../rules/planar/eternities-map';
 import type { PlayerId } from '../../rules/turn/turn';
 import { asDeckChoice, type DeckChoice } from '../../session/deck-choice';
 import type { NewGame } from '../../session/live-table';
@@ -26,6 +27,7 @@ export interface NewGameForm {
   /** A seat, or null for a random one. */
   readonly startingSeat: number | null;
   readonly deck: DeckChoice;
+  readonly map: MapKind | null;
 }
 
 const firstForm: NewGameForm = {
@@ -33,6 +35,7 @@ const firstForm: NewGameForm = {
   startingLife: 20,
   startingSeat: null,
   deck: 'random',
+  map: null,
 };
 
 export function formFrom(saved: SavedNewGame | null): NewGameForm {
@@ -41,17 +44,19 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
     ...saved,
     startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : firstForm.startingLife,
     deck: asDeckChoice(saved.deck),
+    map: saved.map ?? null,
     startingSeat:
       saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
   };
 }
 
-export function newGameOf({ seats, startingLife, startingSeat, deck }: NewGameForm): NewGame {
+export function newGameOf({ seats, startingLife, startingSeat, deck, map }: NewGameForm): NewGame {
   return {
     seats: seats.map(({ name, colour }) => ({ name: name.trim(), colour })),
     startingLife,
     startingPlayer: startingSeat === null ? 'random' : (startingSeat as PlayerId),
     deck,
+    map,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as catalogue from '../../../src/content/planes/catalogue';
+import { mapKinds } from '../../../src/rules/planar/eternities-map';
 import {
   addSeat,
   FEWEST_SEATS,
@@ -31,6 +32,7 @@ const saved: SavedNewGame = {
   startingLife: 40,
   startingSeat: 2,
   deck: 'OPC2',
+  map: 'open',
 };
 
 const names = ({ seats }: NewGameForm) => seats.map(({ name }) => name);
@@ -53,6 +55,12 @@ test('the next game is proposed as the last one was', () => {
   assert.equal(formFrom(saved), saved as NewGameForm);
 });
 
+test('a form saved before there were maps asks for none', () => {
+  const { map, ...earlier } = saved;
+  assert.is(map, 'open');
+  assert.is(formFrom(earlier).map, null);
+});
+
 test('a form can be saved and proposed again', () => {
   const form = addSeat(renameSeat(formFrom(saved), 1, 'Bo'));
   const { newGame } = parseSettings(plain({ newGame: form }));
@@ -71,6 +79,7 @@ test('a game begins with what the form says', () => {
     startingLife: 40,
     startingPlayer: seat(2),
     deck: 'OPC2',
+    map: 'open',
   });
   assert.is(newGameOf(formFrom(null)).startingPlayer, 'random');
   const spaced = renameSeat(formFrom(saved), 0, '  Ann ');
@@ -81,9 +90,14 @@ test('a game begins with what the form says', () => {
 test('every form that can be put together begins a game', () => {
   for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
     for (const deck of deckChoices) {
-      for (const startingLife of usualLives) {
-        const form = { ...withSeats(seats), deck, startingLife };
-        assert.ok(beginGame(newGameOf(form), catalogue, FIXED_CHANCE, 'id', 1).ok, `${seats} ${deck}`);
+      for (const map of [null, ...mapKinds]) {
+        for (const startingLife of usualLives) {
+          const form = { ...withSeats(seats), deck, map, startingLife };
+          const begun = beginGame(newGameOf(form), catalogue, FIXED_CHANCE, 'id', 1);
+          assert.ok(begun.ok, `${seats} ${deck}`);
+          const { planar } = begun.value.history.table;
+          assert.is(planar?.map?.kind ?? null, deck === 'none' ? null : map);
+        }
       }
     }
   }

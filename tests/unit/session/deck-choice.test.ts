@@ -80,6 +80,23 @@ test('a random deck is of the smallest legal size, another each time', () => {
   }
 });
 
+test('a random deck for a map has a plane for every square it can hold, and is legal', () => {
+  for (const seats of players) {
+    for (const [map, squares] of [
+      ['open', 25],
+      ['sevenBySeven', 49],
+    ] as const) {
+      for (const chance of seeds) {
+        const [deck] = dealDeck('random', cardsOf, seats, chance, map);
+        if (!deck) throw new Error('a game without planes');
+        assert.is(deck.length, randomDeckSize(seats, map));
+        assert.ok(deck.filter(({ kind }) => kind === 'plane').length >= squares);
+        assert.ok(checkSharedDeck(deck, seats).ok);
+      }
+    }
+  }
+});
+
 test('the deck of a set holds cards of that set alone, that of all planes every plane', () => {
   const printedIn = (set: string) =>
     new Set(
