@@ -64,16 +64,16 @@ promise('a neighbour is read, chosen and walked to, with a reload in the middle 
   assert.ok(await button(en.table.whereTo).isDisabled(), 'nothing goes on before the choice');
 
   await square(1, 0).click();
-  assert.is(await page.locator('main article h3').textContent(), east, 'it can be read first');
+  assert.is(await page.locator('main article h2').textContent(), east, 'it can be read first');
   await button(en.map.walkTo(east)).click();
   await page.locator('[data-card] h2', { hasText: east }).waitFor();
 
   await page.getByRole('button', { name: en.map.title }).click();
   const map = page.getByRole('dialog', { name: en.map.title });
   await map.locator('[data-square="0 0"]').click();
-  assert.is(await map.locator('article h3').textContent(), start, 'what was left lies where it was');
+  assert.is(await map.locator('article h2').textContent(), start, 'what was left lies where it was');
   await map.getByRole('button', { name: en.map.recentre }).click();
-  assert.is(await map.locator('article h3').textContent(), east);
+  assert.is(await map.locator('article h2').textContent(), east);
   await page.keyboard.press('Escape');
 
   const log = await readLog(page);

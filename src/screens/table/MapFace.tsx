@@ -44,7 +44,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
               onSelect={setSquare}
             />
           </div>
-          <div class={styles.details}>
+          <div class={styles.details} tabIndex={square ? 0 : undefined}>
             {square ? (
               <SquareText planar={planar} map={map} square={square} />
             ) : (

@@ -37,7 +37,7 @@ function CardText({ card }: { card: PlanarCardId }) {
   const planarType = facts && catalogue.value?.planarTypeOf(facts);
   return (
     <article class={styles.text}>
-      <h3 class={styles.title}>{cardName(catalogue.value, language, card)}</h3>
+      <h2 class={styles.title}>{cardName(catalogue.value, language, card)}</h2>
       {facts && (
         <p class={styles.hint}>
           {words.kinds[facts.kind]}

@@ -310,6 +310,15 @@ test('once more: the same players, life and deck, another game', async () => {
   assert.is((await storedHistory(phone, first)).steps.length, 8);
 });
 
+test('once more on a map: a map of the same kind', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  await begin(tab, { map: 'sevenBySeven' });
+  assert.is(await tab.table.beginAgain(), null);
+  assert.is(gameOn(tab.table).history.table.planar?.map?.kind, 'sevenBySeven');
+  await phone.settle();
+});
+
 test('a game of more than five hundred steps is undone to its beginning and redone to its end', async () => {
   const phone = createPhone();
   const first = phone.openTab();
