@@ -28,7 +28,8 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
   const { table } = useSession();
   const [square, setSquare] = useState<Square | null>(null);
   const step = useStep(map, square, words);
-  const canGo = square !== null && wayTo(map, square).ok;
+  const way = square && wayTo(map, square);
+  const isKnownCorner = way?.ok === false && way.refusal.reason === 'hellrideIntoTheKnown';
   return (
     <div class={styles.face}>
       <div class={styles.layout}>
@@ -45,6 +46,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
             />
           </div>
           <div class={styles.details} tabIndex={square ? 0 : undefined}>
+            {isKnownCorner && <p class={styles.hint}>{words.refusals.hellrideIntoTheKnown}</p>}
             {square ? (
               <SquareText planar={planar} map={map} square={square} />
             ) : (
@@ -56,7 +58,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
           class={styles.go}
           look="walk"
           wide
-          disabled={!canGo}
+          disabled={!way?.ok}
           onClick={() => square && table.play({ kind: 'walkTo', to: square })}
         >
           {step}
