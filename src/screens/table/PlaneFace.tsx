@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { ownerOf, type Planar } from '../../rules/planar/planar';
@@ -15,7 +16,7 @@ import { MapFace } from './MapFace';
 import { timesNow } from './now';
 import { offersOf } from './offers';
 import styles from './PlaneFace.module.css';
-import { PlaneMemory } from './PlaneMemory';
+import { Counters, Marks } from './PlaneMemory';
 import type { OpenSheet } from './Sheets';
 import { useFit } from './use-fit';
 
@@ -140,7 +141,11 @@ function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneText
   const reader = useRef<HTMLDivElement>(null);
   useFit(reader, `${card} ${language} ${facts !== undefined}`);
   return (
-    <div ref={reader} class={styles.reader} tabIndex={isCopy ? -1 : 0}>
+    <div
+      ref={reader}
+      class={classNames(styles.reader, facts && hasControls(facts) && styles.controls)}
+      tabIndex={isCopy ? -1 : 0}
+    >
       <header class={styles.title}>
         {art}
         <h2 class={styles.name}>{catalogue.value ? cardName(catalogue.value, language, card) : ' '}</h2>
@@ -153,7 +158,7 @@ function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneText
         {owner !== null && <p class={styles.owner}>{words.ownerOf(playerName(words, game.seats, owner))}</p>}
       </header>
       <div class={styles.abilities}>
-        {!isCopy && <PlaneMemory game={game} planar={planar} card={card} />}
+        {!isCopy && <Counters planar={planar} card={card} />}
         {facts && (
           <AbilityList
             abilities={facts.abilities}
@@ -171,8 +176,14 @@ function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneText
             isCopy={isCopy}
           />
         )}
+        {!isCopy && <Marks game={game} planar={planar} card={card} />}
         {catalogue.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
       </div>
     </div>
   );
+}
+
+/** Whether buttons stand among the text, which then needs more of the room. */
+function hasControls({ abilities, counters, options }: PlanarCardFacts): boolean {
+  return counters !== undefined || options !== undefined || abilities.some(({ acts }) => acts);
 }

@@ -15,20 +15,14 @@ interface PlaneMemoryProps {
   card: PlanarCardId;
 }
 
-/** What a face-up card remembers: its counters, and what each player chose for it. */
-export function PlaneMemory({ game, planar, card }: PlaneMemoryProps) {
+/** The counters on a face-up card that collects them, or has been given some. */
+export function Counters({ planar, card }: Omit<PlaneMemoryProps, 'game'>) {
   const { catalogue } = useSession();
-  const facts = catalogue.value?.factsOf(card);
-  const count = countersOn(planar, card);
-  return (
-    <>
-      {(facts?.counters || count > 0) && <Counters planar={planar} card={card} />}
-      {facts?.options && <Marks game={game} planar={planar} card={card} />}
-    </>
-  );
+  const collects = catalogue.value?.factsOf(card)?.counters !== undefined;
+  return collects || countersOn(planar, card) > 0 ? <CounterRow planar={planar} card={card} /> : null;
 }
 
-function Counters({ planar, card }: Omit<PlaneMemoryProps, 'game'>) {
+function CounterRow({ planar, card }: Omit<PlaneMemoryProps, 'game'>) {
   const words = useWords();
   const language = useLanguage();
   const { table, catalogue } = useSession();
@@ -56,7 +50,8 @@ function Counters({ planar, card }: Omit<PlaneMemoryProps, 'game'>) {
   );
 }
 
-function Marks({ game, planar, card }: PlaneMemoryProps) {
+/** What each player chose for a card that offers two things. */
+export function Marks({ game, planar, card }: PlaneMemoryProps) {
   const words = useWords();
   const language = useLanguage();
   const { table, catalogue } = useSession();

@@ -3,7 +3,7 @@ import type { AbilityTime, PlanarAbility } from '../../content/planes/planar-car
 import { cardsInChaos, nextAbilityToResolve, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
-import type { History } from '../../rules/table/history';
+import type { History, Step } from '../../rules/table/history';
 import { isInGame, type PlayerId } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 
@@ -12,14 +12,38 @@ const earlySteps: readonly AbilityTime[] = ['untap', 'upkeep', 'draw', 'firstMai
 const laterSteps: readonly AbilityTime[] = ['combat', 'endOfCombat', 'secondMain'];
 const beginningPhase: readonly AbilityTime[] = ['untap', 'upkeep', 'draw'];
 
-const totals: readonly Happening['kind'][] = ['lifeChanged', 'lifeSet', 'poisonChanged', 'livesSet'];
+/** What is noted on the way; the moment stays the same. */
+const notes: readonly Happening['kind'][] = [
+  'lifeChanged',
+  'lifeSet',
+  'poisonChanged',
+  'livesSet',
+  'countersChanged',
+  'marked',
+  'marksSwapped',
+  'effectBegan',
+  'effectsEnded',
+];
 
-/** What happened last; changes of life on the way do not count. */
+function isNoted({ happenings }: Step): boolean {
+  return happenings.every(({ kind }) => notes.includes(kind));
+}
+
+/** What happened last; what is noted on the way does not count. */
 export function lastHappenings({ steps, done }: History): readonly Happening[] {
-  const last = steps
-    .slice(0, done)
-    .findLast(({ happenings }) => !happenings.every(({ kind }) => totals.includes(kind)));
-  return last?.happenings ?? [];
+  return steps.slice(0, done).findLast((step) => !isNoted(step))?.happenings ?? [];
+}
+
+/** What was noted since. */
+function notedSince({ steps, done }: History): readonly Happening[] {
+  const last = steps.slice(0, done).findLastIndex((step) => !isNoted(step));
+  return steps.slice(last + 1, done).flatMap(({ happenings }) => happenings);
+}
+
+/** Whether something that this card says was noted. */
+function isAbout(happening: Happening, card: PlanarCardId): boolean {
+  if (happening.kind === 'countersChanged') return happening.card === card;
+  return happening.kind === 'effectBegan' && happening.effect.source === card;
 }
 
 /** When the abilities of this face-up card apply now. */
@@ -90,12 +114,14 @@ export interface DueReminder extends Reminder {
   readonly ability: PlanarAbility;
 }
 
-/** The reminders that the cards' texts make something of. */
+/** The reminders that the cards' texts make something of, but for those that were carried out. */
 export function dueReminders(history: History, catalogue: Catalogue): readonly DueReminder[] {
+  const noted = notedSince(history);
   return remindersOf(history).flatMap((reminder) => {
     const abilities = catalogue.factsOf(reminder.card)?.abilities ?? [];
+    const isDone = noted.some((happening) => isAbout(happening, reminder.card));
     return abilities
-      .filter(({ when }) => when.some((time) => reminder.times.includes(time)))
+      .filter(({ when, acts }) => !(isDone && acts) && when.some((time) => reminder.times.includes(time)))
       .map((ability) => ({ ...reminder, ability }));
   });
 }

@@ -230,6 +230,18 @@ const moments: readonly Moment[] = [
     reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
   },
   {
+    name: 'counters, choices and what lasts are noted on the way as well',
+    table: atStart,
+    made: [
+      beginNextTurn,
+      moves.changeCounters('Bant', 1),
+      moves.mark('Bant', 1, 0),
+      moves.beginEffect({ does: 'remind', note: 'x' }),
+    ],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+  },
+  {
     name: 'anything else does',
     table: atStart,
     made: [beginNextTurn, moves.reverseTurnOrder],
@@ -304,6 +316,22 @@ test('the reminders that are due are those the cards say something at', () => {
   assert.equal(due(historyOf(atStart, planeswalk, planeswalk)), []);
   assert.equal(due(historyOf(atStart, roll('chaos'))), []);
   assert.equal(dueReminders(historyOf(atStart, beginNextTurn), catalogueOf()), []);
+});
+
+test('what was carried out is no longer due, what only has words still is', () => {
+  const bant = factsOf('Bant', ['upkeep'], ['draw']);
+  const [upkeep, draw] = bant.abilities;
+  assert.ok(upkeep && draw);
+  const counting = {
+    ...bant,
+    abilities: [{ ...upkeep, acts: [{ kind: 'counters', by: 1 } as const] }, draw],
+  };
+  const history = historyOf(atStart, beginNextTurn, moves.changeCounters('Bant', 1));
+  assert.equal(
+    dueReminders(history, catalogueOf(counting)).map(({ ability }) => ability.text.en),
+    ['draw'],
+  );
+  assert.is(dueReminders(undo(history), catalogueOf(counting)).length, 2);
 });
 
 test.run();

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { factsOf } from '../../src/content/planes/catalogue';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { visitsTo } from '../support/browser';
+import {
+  enterRoll,
+  lifeIs,
+  openFromMenu,
+  readLog,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+} from '../support/play';
+import { hostFor } from '../support/serve';
+import { stackDeck } from '../support/stacked-deck';
+import { assert, suite } from '../support/suite';
+import { card } from '../support/tables';
+
+const promise = suite('plays every plane');
+const visit = visitsTo(await hostFor(promise), promise);
+
+let page: Page;
+let words: Words;
+const language = () => (words === ru ? 'ru' : 'en');
+const nameOf = (id: string) => factsOf(card(id))?.name[language()] ?? id;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const faceUp = () =>
+  page.locator('[data-card]').evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
+
+async function faceUpIs(...ids: readonly string[]) {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('[data-card]')].map((one) => one.getAttribute('data-card')).join() ===
+      wanted,
+    ids.join(),
+  );
+}
+
+/** Anya begins a game with this deck, its first card face up. */
+async function begin(spoken: Words, ...deck: readonly string[]) {
+  words = spoken;
+  page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', reducedMotion: 'reduce' });
+  for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {
+    await page.getByLabel(words.newGame.name(seat + 1)).fill(name);
+  }
+  await page.getByRole('radio', { name: 'Anya', exact: true }).check();
+  await startGame(page, words);
+  await stackDeck(page, ...deck);
+  await revealStartingPlane(page, words);
+}
+
+/** The table is asked a question; it asks the same after the app was closed. */
+async function isAsked(question: string | RegExp) {
+  await page.getByText(question).waitFor();
+  await page.reload();
+  await page.getByText(question).waitFor();
+}
+
+for (const spoken of [en, ru]) {
+  promise(
+    `Spatial Merging onto Norn’s Seedcore is carried out by its buttons (${spoken === ru ? 'ru' : 'en'})`,
+    async () => {
+      await begin(
+        spoken,
+        'bant',
+        'spatial-merging',
+        'naya',
+        'time-distortion',
+        'norns-seedcore',
+        'grixis',
+        'jund',
+      );
+      await enterRoll(page, 'planeswalk', words);
+      await button(words.table.planeswalk).click();
+      await faceUpIs('spatial-merging');
+      await button(words.acts.planarOperation).click();
+      await isAsked(words.choice.asks('Anya', nameOf('spatial-merging')).replace(/:$/, ''));
+      await button(words.choice.confirm).click();
+      await faceUpIs('naya', 'norns-seedcore');
+
+      // Norn's Seedcore makes chaos ensue as it is come to; its own chaos turns up one more plane.
+      await button(words.acts.chaos).click();
+      await button(words.acts.planarOperation).click();
+      await isAsked(words.choice.asks('Anya', nameOf('norns-seedcore')).replace(/:$/, ''));
+      await button(words.choice.confirm).click();
+      await faceUpIs('naya', 'norns-seedcore', 'grixis');
+
+      // One planeswalk leaves all three; undone, all three are there again.
+      await enterRoll(page, 'planeswalk', words);
+      await button(words.table.planeswalk).click();
+      await faceUpIs('jund');
+      await button(words.table.undo).click();
+      await faceUpIs('naya', 'norns-seedcore', 'grixis');
+    },
+  );
+}
+
+promise('of two dice the player says which counts, also after the app was closed', async () => {
+  await begin(en, 'bant', 'naya', 'grixis', 'jund');
+  await openFromMenu(page, en.effects.title);
+  await page.getByText(en.effects.add).click();
+  await page.getByRole('radio', { name: en.effects.does.extraDie }).check();
+  await page.getByRole('radio', { name: 'Anya', exact: true }).check();
+  await page.getByRole('radio', { name: en.effects.ends.never }).check();
+  await button(en.effects.begin).click();
+  await page.keyboard.press('Escape');
+  const counts = page.getByRole('button', { name: new RegExp(`^${en.keepDie('')}`) });
+  await page.getByText(en.effects.does.extraDie).first().waitFor();
+  for (let roll = 0; roll < 30 && !(await counts.first().isVisible()); roll++) {
+    const planeswalk = button(en.table.planeswalk);
+    await rollButton(page).or(counts.first()).or(planeswalk).first().waitFor();
+    if (await planeswalk.isVisible()) await planeswalk.click();
+    else if (await rollButton(page).isVisible()) await rollButton(page).click();
+    await page.waitForTimeout(100);
+  }
+  assert.is(await counts.count(), 2);
+  await page.reload();
+  await counts.first().waitFor();
+  await counts.first().click();
+  await counts.first().waitFor({ state: 'detached' });
+  assert.ok((await readLog(page)).some((line) => /ignoring/.test(line)));
+});
+
+promise('what lasts is a badge until it ends, and comes back when that is undone', async () => {
+  await begin(ru, 'agyrem', 'naya', 'grixis');
+  await enterRoll(page, 'chaos', words);
+  await button(words.carryOut.lasting).click();
+  const badge = page.getByRole('button', { name: /^Anya:/ });
+  await badge.waitFor();
+  await page.reload();
+  await badge.click();
+  await page.getByRole('dialog').getByText(words.effects.ends.planeswalk).first().waitFor();
+  await page.keyboard.press('Escape');
+  await openFromMenu(page, words.byHand.planeswalk, words);
+  await faceUpIs('naya');
+  await badge.waitFor({ state: 'detached' });
+  await button(words.table.undo).click();
+  await badge.waitFor();
+});
+
+promise('counters are collected, do what the plane says, and go with it', async () => {
+  await begin(en, 'bant', 'aretopolis', 'naya', 'grixis');
+  await enterRoll(page, 'planeswalk');
+  await button(en.table.planeswalk).click();
+  await faceUpIs('aretopolis');
+  await page.getByRole('button', { name: `${en.carryOut.counters(1)} · ${en.carryOut.gain(1)}` }).click();
+  await page.getByRole('button', { name: `${en.carryOut.counters(1)} · ${en.carryOut.gain(2)}` }).waitFor();
+  await button(en.table.toLife.concat(': Anya 21, Boris 20, Max 20, Player 4 20')).click();
+  await lifeIs(page, [21, 20, 20, 20]);
+  await page.getByRole('button', { name: en.table.toPlane }).click();
+  const more = page.getByRole('button', { name: en.counters.more('Scroll counters') });
+  for (let count = 1; count < 10; count++) await more.click();
+  await button(en.table.planeswalk).click();
+  await faceUpIs('naya');
+  assert.ok((await readLog(page)).some((line) => line.includes('10 counters on it')));
+});
+
+promise('the next turn reminds, never blocks, and a tap does what is said', async () => {
+  await begin(en, 'naar-isle', 'naya', 'grixis');
+  await page.getByRole('button', { name: en.table.nextLabel('Boris') }).click();
+  const strip = page.getByRole('button', { name: /^Boris: .*upkeep/ });
+  await strip.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `${en.carryOut.counters(1)} · ${en.carryOut.lose(1)}` })
+    .click();
+  await strip.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  await lifeIs(page, [20, 19, 20, 20]);
+  await page.getByRole('button', { name: en.table.nextLabel('Max') }).click();
+  await page.getByRole('button', { name: en.reminders.dismiss }).click();
+  await page.getByRole('button', { name: en.reminders.dismiss }).waitFor({ state: 'detached' });
+});
+
+promise('life totals are exchanged and handed round in one gesture each', async () => {
+  await begin(en, 'bant', 'naya');
+  await openFromMenu(page, en.lives.title);
+  await page.getByRole('checkbox', { name: 'Max' }).uncheck();
+  await button(en.lives.apply).click();
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  await lifeIs(page, [19, 19, 20, 19]);
+  await openFromMenu(page, en.lives.title);
+  await page.getByRole('radio', { name: en.lives.kinds.exchanged }).check();
+  await page.getByRole('checkbox', { name: 'Anya' }).check();
+  await page.getByRole('checkbox', { name: 'Max' }).check();
+  await button(en.lives.apply).click();
+  await lifeIs(page, [20, 19, 19, 19]);
+  await button(en.table.undo).click();
+  await lifeIs(page, [19, 19, 20, 19]);
+});
+
+promise('Chaotic Aether makes a blank chaos until a plane is left', async () => {
+  await begin(en, 'bant', 'chaotic-aether', 'naya', 'grixis');
+  await enterRoll(page, 'planeswalk');
+  await button(en.table.planeswalk).click();
+  await button(en.acts.planarOperation).click();
+  await faceUpIs('naya');
+  await page.getByRole('button', { name: en.effects.does.blankIsChaos }).waitFor();
+  await enterRoll(page, 'blank');
+  await page.locator('[aria-current="true"]').first().waitFor();
+  assert.ok((await readLog(page)).some((line) => line.includes('blank, which is chaos')));
+  await openFromMenu(page, en.byHand.planeswalk);
+  await faceUpIs('grixis');
+  await page.getByRole('button', { name: en.effects.does.blankIsChaos }).waitFor({ state: 'detached' });
+  assert.equal(await faceUp(), ['grixis']);
+});
+
+promise.run();
