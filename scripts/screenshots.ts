@@ -154,6 +154,38 @@ const scenes: readonly Scene[] = [
       });
     },
   ],
+  [
+    'new-game-map',
+    async (page, words) => {
+      await page.evaluate(() => {
+        location.hash = '/new';
+      });
+      await page.getByRole('radio', { name: words.newGame.layouts.map }).check();
+    },
+  ],
+  [
+    'plane-on-the-map',
+    async (page, words) => {
+      await startGame(page, words);
+      await revealStartingPlane(page, words);
+    },
+  ],
+  [
+    'where-to',
+    async (page, words) => {
+      await enterRoll(page, 'planeswalk', words);
+      await page.getByRole('button', { name: words.table.planeswalk, exact: true }).click();
+      await page.locator('[data-square="1 0"]').click();
+    },
+  ],
+  [
+    'map',
+    async (page, words) => {
+      await page.getByRole('button', { name: words.map.walkTo('') }).click();
+      await page.getByRole('button', { name: words.map.title }).click();
+      await page.getByRole('dialog').locator('[data-square="0 0"]').click();
+    },
+  ],
 ];
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { cards, count } from './en-counts';
+import { cards, count, planes } from './en-counts';
 import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
 import { enPlay } from './en-play';
@@ -39,8 +39,8 @@ export const enElsewhere = {
     },
     deckNote: {
       random: (n: number) => `${cards(n)} drawn from every official plane and phenomenon`,
-      full: (planes: number, phenomena: number, all = phenomena) =>
-        `${count(planes, { one: 'plane', other: 'planes' })}, ${
+      full: (n: number, phenomena: number, all = phenomena) =>
+        `${planes(n)}, ${
           all === 0
             ? 'no phenomena'
             : phenomena < all
@@ -49,9 +49,16 @@ export const enElsewhere = {
         }`,
       none: 'Nothing planar on the screen',
     },
-    whose: 'Whose deck',
-    planarDecks: { shared: 'One deck for all', own: 'A deck for each' },
+    layout: 'Layout',
+    layouts: { shared: 'One deck for all', own: 'A deck for each', map: 'Eternities Map' },
     ownDecksNote: (n: number, repeats: boolean) => `${cards(n)} each${repeats ? ', with repeats' : ''}`,
+    mapNote: 'One deck for all, laid out around you: choose where to planeswalk',
+    mapKind: 'How far the map reaches',
+    mapKinds: { open: 'Open', sevenBySeven: '7 × 7' },
+    mapKindNote: {
+      open: 'Without edges; far planes return to the deck',
+      sevenBySeven: 'With edges; planes stay where they lie',
+    },
     start: 'Start the game',
     again: 'Start again: same players, same deck',
     recent: 'Earlier games',

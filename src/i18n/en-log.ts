@@ -1,5 +1,5 @@
 import { amount } from './amount';
-import { cards, count } from './en-counts';
+import { cards, count, planes } from './en-counts';
 
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
@@ -84,6 +84,12 @@ export const enLog = {
       `${name} puts back: on top ${listed(top)}; on the bottom ${listed(bottom)}.`,
     arrivedBesides: (name: string, to: readonly string[]) =>
       `${name} turns up ${to.join(', ')} as well; no plane is left.`,
+    whereToAsked: (name: string) => `${name} planeswalks and chooses where to.`,
+    walk: (name: string, way: string) => `${name} walks ${way}.`,
+    hellride: (name: string, way: string) => `${name} hellrides ${way}, into the unknown.`,
+    planesLaid: (planes: readonly string[]) => `Around lie now: ${planes.join(', ')}.`,
+    planesCollected: (planes: readonly string[]) =>
+      `Too far away, shuffled into the planar deck: ${planes.join(', ')}.`,
     planarControllerChanged: (name: string) => `${name} is the planar controller now.`,
     abilitiesCeased: (name: string) => `What waited under ${name}’s control is gone.`,
     planeswalkingCeased: 'The planeswalking that waited is gone with the plane.',
@@ -102,6 +108,7 @@ export const enLog = {
     tooFewPlanarCards: (limit: number) => `The planar deck needs at least ${cards(limit)}.`,
     tooManyPhenomena: (limit: number) => `The planar deck may hold at most ${limit} phenomena.`,
     repeatedPlanarCard: 'The planar deck holds the same card twice.',
+    tooFewPlanesForMap: (limit: number) => `The map needs at least ${planes(limit)}.`,
     startingPlaneNotRevealed: 'Reveal the starting plane first.',
     startingPlaneAlreadyRevealed: 'The starting plane is already face up.',
     abilityWaiting: 'Finish what is waiting first.',
@@ -111,7 +118,12 @@ export const enLog = {
     noSuchEffect: 'That has ended already.',
     notARedistribution: 'Everybody gets one of the old totals, each of them once.',
     choiceWaiting: 'First say where the taken cards go.',
+    whereToWaiting: 'First choose where to planeswalk.',
     notAllowedThere: 'The cards may not go there.',
+    beyondTheMap: 'The map ends there.',
+    squareTooFar: 'That is more than one step away.',
+    hellrideIntoTheKnown: 'A hellride goes into the unknown only: a plane lies there face up.',
+    noPlaneThere: 'No plane lies there.',
     planarDeckIsEmpty: 'The planar deck is empty.',
     nothingWaiting: 'Nothing is waiting.',
     noActivePlayer: 'This turn has no active player any more: nobody may roll.',

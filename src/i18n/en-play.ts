@@ -1,4 +1,4 @@
-import { cards, count } from './en-counts';
+import { cards, planes } from './en-counts';
 
 /** The words of what is done at the table now and then: the menu and what it leads to, choices among cards. */
 export const enPlay = {
@@ -33,7 +33,7 @@ export const enPlay = {
   choice: {
     asks: (name: string, card: string | null) =>
       card === null ? `${name} decides:` : `${card} asks ${name}:`,
-    chooseSome: (n: number) => `choose ${count(n, { one: 'plane', other: 'planes' })}.`,
+    chooseSome: (n: number) => `choose ${planes(n)}.`,
     all: 'say where each card goes.',
     onlyOrder: 'the order is yours to choose.',
     looksAlone: (name: string) => `Only ${name} should look now.`,
@@ -45,6 +45,35 @@ export const enPlay = {
     confirm: 'Done',
     chosen: (have: number, must: number) => `chosen: ${have} of ${must}`,
     chaosHere: 'These chaos abilities happen:',
+  },
+
+  map: {
+    title: 'Eternities Map',
+    asks: (name: string) => `Where to? ${name} chooses.`,
+    hint: 'Tap a plane beside you to read it, or a corner nobody has seen.',
+    here: 'You are here',
+    inBetween: 'On the way here',
+    unknown: 'Unknown',
+    unseen: 'Nothing lies here yet',
+    edge: 'The map ends here',
+    hellride: 'Hellride',
+    hellrideNote:
+      'Nobody knows what lies there: the top card of the planar deck is turned up. If it is a phenomenon, it is met on the way.',
+    recentre: 'Back to where you are',
+    walkTo: (plane: string) => `Planeswalk: ${plane}`,
+    rideTo: (way: string) => `Hellride ${way}`,
+    onMap: (n: number) => `${planes(n)} on the map around you`,
+    left: 'What was left stays on the map until it is too far away.',
+    directions: {
+      north: 'north',
+      northEast: 'north-east',
+      east: 'east',
+      southEast: 'south-east',
+      south: 'south',
+      southWest: 'south-west',
+      west: 'west',
+      northWest: 'north-west',
+    },
   },
 
   byHand: {

@@ -8,6 +8,7 @@ export const enTable = {
   table: {
     newGame: 'New game…',
     cardsInHand: 'Where do these cards go?',
+    whereTo: 'Where to?',
     toLife: 'Show life totals',
     toPlane: 'Show the plane',
     undo: 'Undo',

@@ -1,5 +1,5 @@
 import type { OtherWords } from './en';
-import { cards, count } from './ru-counts';
+import { cards, count, planes } from './ru-counts';
 import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
 import { ruPlay } from './ru-play';
@@ -39,8 +39,8 @@ export const ruElsewhere: OtherWords = {
     },
     deckNote: {
       random: (n) => `${cards(n)} из всех официальных измерений и феноменов`,
-      full: (planes, phenomena, all = phenomena) =>
-        `${count(planes, { one: 'измерение', few: 'измерения', other: 'измерений' })}, ${
+      full: (n, phenomena, all = phenomena) =>
+        `${planes(n)}, ${
           all === 0
             ? 'без феноменов'
             : phenomena < all
@@ -49,9 +49,16 @@ export const ruElsewhere: OtherWords = {
         }`,
       none: 'Только счётчики жизней',
     },
-    whose: 'Чья колода',
-    planarDecks: { shared: 'Одна колода на всех', own: 'У каждого своя' },
+    layout: 'Расклад',
+    layouts: { shared: 'Одна колода на всех', own: 'У каждого своя', map: 'Карта Вечности' },
     ownDecksNote: (n, repeats) => `по ${cards(n)}${repeats ? ', с повторами' : ''}`,
+    mapNote: 'Одна колода на всех, измерения лежат вокруг: выбирайте, куда перейти',
+    mapKind: 'Границы карты',
+    mapKinds: { open: 'Без края', sevenBySeven: '7 × 7' },
+    mapKindNote: {
+      open: 'Далёкие измерения возвращаются в колоду',
+      sevenBySeven: 'Есть край; измерения лежат, где легли',
+    },
     start: 'Начать партию',
     again: 'Ещё раз: те же игроки и колода',
     recent: 'Прошлые партии',

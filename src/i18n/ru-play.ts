@@ -1,5 +1,5 @@
 import type { PlayWords } from './en';
-import { cards, count } from './ru-counts';
+import { cards, planes } from './ru-counts';
 
 export const ruPlay: PlayWords = {
   menu: {
@@ -32,7 +32,7 @@ export const ruPlay: PlayWords = {
 
   choice: {
     asks: (name, card) => (card === null ? `Решает ${name}:` : `По карте «${card}» решает ${name}:`),
-    chooseSome: (n) => `выберите ${count(n, { one: 'измерение', few: 'измерения', other: 'измерений' })}.`,
+    chooseSome: (n) => `выберите ${planes(n)}.`,
     all: 'скажите, куда идёт каждая карта.',
     onlyOrder: 'порядок выбираете вы.',
     looksAlone: (name) => `Сейчас смотрит только ${name}.`,
@@ -44,6 +44,35 @@ export const ruPlay: PlayWords = {
     confirm: 'Готово',
     chosen: (have, must) => `выбрано: ${have} из ${must}`,
     chaosHere: 'Срабатывают эти хаос-способности:',
+  },
+
+  map: {
+    title: 'Карта Вечности',
+    asks: (name) => `Куда дальше? Выбирает ${name}.`,
+    hint: 'Коснитесь соседнего измерения, чтобы прочитать его, или угла, где ещё никто не был.',
+    here: 'Вы здесь',
+    inBetween: 'На пути сюда',
+    unknown: 'Неизвестно',
+    unseen: 'Здесь ещё ничего не лежит',
+    edge: 'Здесь край',
+    hellride: 'Наугад',
+    hellrideNote:
+      'Никто не знает, что там: откроется верхняя карта колоды измерений. Если это феномен, он встретится по пути.',
+    recentre: 'Туда, где вы сейчас',
+    walkTo: (plane) => `Перейти: ${plane}`,
+    rideTo: (way) => `Мчаться наугад ${way}`,
+    onMap: (n) => `Открыто вокруг: ${planes(n)}`,
+    left: 'Покинутое остаётся на месте, пока не окажется слишком далеко.',
+    directions: {
+      north: 'на север',
+      northEast: 'на северо-восток',
+      east: 'на восток',
+      southEast: 'на юго-восток',
+      south: 'на юг',
+      southWest: 'на юго-запад',
+      west: 'на запад',
+      northWest: 'на северо-запад',
+    },
   },
 
   byHand: {

@@ -9,6 +9,7 @@ export const ruTable: TableWords = {
   table: {
     newGame: 'Новая партия…',
     cardsInHand: 'Куда идут эти карты?',
+    whereTo: 'Куда дальше?',
     toLife: 'Показать жизни',
     toPlane: 'Показать измерение',
     undo: 'Отменить',

@@ -1,9 +1,10 @@
-/** The ready-made planar decks, and dealing them: one for all, or one for each. */
+/** The ready-made planar decks, and dealing them: one for all, perhaps for a map, or one for each. */
 import type { PlanarSetCode } from '../content/planes/planar-sets';
 import type { Chance, Drawn } from '../rules/chance/chance';
-import { canDealApart, dealOwnDecks } from '../rules/planar/own-decks';
+import { canDealApart, dealOwnDecks, OWN_DECK_SIZE } from '../rules/planar/own-decks';
 import type { PlanarCard } from '../rules/planar/planar-card';
 import {
+  ampleMapDeck,
   fullDeck,
   mostPhenomena,
   type PlanarDecks,
@@ -30,8 +31,10 @@ export function dealDecks(
     const [decks, rest] = dealOwnDecks(pool, players, chance);
     return [{ kind, decks }, rest];
   }
-  const deal = choice === 'random' ? randomDeck : fullDeck;
-  const [cards, rest] = deal(pool, players, chance);
+  const [cards, rest] =
+    choice === 'random'
+      ? randomDeck(pool, players, chance, randomDeckSize(kind, players))
+      : fullDeck(pool, players, chance);
   return [{ kind, cards }, rest];
 }
 
@@ -60,8 +63,16 @@ export function deckSize(choice: DeckChoice, cardsOf: CardsOf, players: number):
   return { planes, phenomena: Math.min(allPhenomena, mostPhenomena(players)), allPhenomena };
 }
 
-export function randomDeckSize(players: number): number {
-  return smallestSharedDeck(players);
+/** How many cards are dealt at random, to all players together. */
+export function randomDeckSize(kind: PlanarDecks['kind'], players: number): number {
+  switch (kind) {
+    case 'shared':
+      return smallestSharedDeck(players);
+    case 'own':
+      return OWN_DECK_SIZE * players;
+    default:
+      return ampleMapDeck(kind, players);
+  }
 }
 
 export function asDeckChoice(name: string): DeckChoice {

@@ -1,7 +1,7 @@
 /** The table in play: holds the game, makes moves, keeps them saved, and follows the other tabs. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Chance } from '../rules/chance/chance';
-import { hasOwnDecks } from '../rules/planar/planar';
+import { hasOwnDecks, type Planar } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Refusal } from '../rules/rule';
 import { forget, type History, playStep } from '../rules/table/history';
@@ -33,7 +33,7 @@ export interface NewGame {
   readonly startingPlayer: Setup['startingPlayer'];
   /** The name of a ready-made deck. */
   readonly deck: string;
-  /** Whether all share one deck or each has one. */
+  /** Whether all share one deck, perhaps laid out on a map, or each has one. */
   readonly planarDecks: PlanarDecks['kind'];
 }
 
@@ -228,8 +228,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
       if (!game || !beginning) return null;
       const { seats, deck, history } = game;
       const { startingLife } = beginning;
-      const { planar } = history.table;
-      const planarDecks = planar && hasOwnDecks(planar) ? 'own' : 'shared';
+      const planarDecks = kindOfDecks(history.table.planar);
       return begin({ seats, startingLife, startingPlayer: 'random', deck, planarDecks });
     },
     resume,
@@ -241,4 +240,10 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     recallOlder: wayBack.recallOlder,
     retrySaving: () => (opening.store() ? saver.retry() : opening.open()),
   };
+}
+
+/** The kind of planar decks a game was begun with. */
+function kindOfDecks(planar: Planar | null): PlanarDecks['kind'] {
+  if (planar?.map) return planar.map.kind;
+  return planar && hasOwnDecks(planar) ? 'own' : 'shared';
 }

@@ -1,5 +1,7 @@
 /** The user's choices. A value that cannot be read is left out, so one odd value costs only itself. */
 import * as v from 'valibot';
+import type { MapKind } from '../rules/planar/eternities-map';
+import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Database } from './database';
 
 const KEY = 'settings';
@@ -24,10 +26,13 @@ export interface SavedNewGame {
   readonly startingSeat: number | null;
   readonly deck: string;
   /** Earlier versions knew only a deck shared by all. */
-  readonly planarDecks?: 'shared' | 'own' | undefined;
+  readonly planarDecks?: PlanarDecks['kind'] | undefined;
+  /** Where the map stood before `planarDecks` could say it. */
+  readonly map?: MapKind | null | undefined;
 }
 
 const whole = v.pipe(v.number(), v.safeInteger());
+const mapKinds = ['open', 'sevenBySeven'] as const;
 const fields = {
   language: v.nullable(v.picklist(['en', 'ru'])),
   theme: v.picklist(['phone', 'dark', 'light']),
@@ -49,7 +54,8 @@ const fields = {
       startingLife: whole,
       startingSeat: v.nullable(whole),
       deck: v.pipe(v.string(), v.maxLength(100)),
-      planarDecks: v.optional(v.picklist(['shared', 'own'])),
+      planarDecks: v.optional(v.picklist(['shared', 'own', ...mapKinds])),
+      map: v.optional(v.nullable(v.picklist(mapKinds))),
     }),
   ),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };

@@ -12,6 +12,7 @@ import type { Step } from '../rules/table/history';
 import type { Move, SimpleMove } from '../rules/table/move';
 import type { Table } from '../rules/table/table';
 import type { PlayerId, Turn } from '../rules/turn/turn';
+import { direction, eternitiesMap, square } from './eternities-map-schema';
 
 const MOST_SEATS = 64;
 const LONGEST_NAME = 200;
@@ -149,6 +150,7 @@ const planar: v.GenericSchema<unknown, Planar> = v.object({
   effects: v.optional(v.pipe(v.array(effect), v.maxLength(MOST_EFFECTS)), () => []),
   arrived: v.optional(v.array(card), () => []),
   house: v.optional(house, () => ({ blankIsChaos: false, chaosFaces: 1, freeRolls: 1 })),
+  map: v.optional(v.nullable(eternitiesMap(card, walkCause)), null),
   visited: v.array(card),
 });
 
@@ -191,11 +193,13 @@ function areTeamsOfTwo(teams: readonly number[], seats: number): boolean {
 }
 
 /** Every card of the game is in exactly one place, and every face-up card has a deck to go back to. */
-function cardsAgree({ kinds, decks, faceUp, choice, counters, marked }: Planar): boolean {
+function cardsAgree({ kinds, decks, faceUp, choice, counters, marked, map }: Planar): boolean {
+  const around = map?.squares.flatMap(({ cards }) => cards) ?? [];
   const placed = [
     ...decks.flatMap(({ cards }) => cards),
     ...faceUp.map((place) => place.card),
     ...(choice?.cards ?? []),
+    ...around,
   ];
   return (
     placed.length === Object.keys(kinds).length &&
@@ -204,6 +208,9 @@ function cardsAgree({ kinds, decks, faceUp, choice, counters, marked }: Planar):
     faceUp.every(({ deck }) => deck < decks.length) &&
     [...Object.keys(counters), ...Object.keys(marked)].every((id) => faceUp.some((up) => up.card === id)) &&
     (choice === null || choice.deck < decks.length) &&
+    around.every((id) => kinds[id] === 'plane') &&
+    (map === null || decks.every(({ owner }) => owner === null)) &&
+    (!map?.leaving || faceUp.some((place) => kinds[place.card] === 'plane')) &&
     placed.some((id) => kinds[id] === 'plane')
   );
 }
@@ -248,6 +255,7 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
       add: v.array(card),
     }),
   }),
+  v.object({ kind: v.literal('walkTo'), to: square }),
   v.object({ kind: v.literal('changeCounters'), card, by: whole, walkAt: v.nullable(count) }),
   v.object({ kind: v.literal('mark'), card, player, as: mark }),
   v.object({ kind: v.literal('swapMarks'), card }),
@@ -346,7 +354,13 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     top: v.array(card),
     bottom: v.array(card),
   }),
-  v.object({ kind: v.picklist(['planarControllerChanged', 'choiceEnded']), rule, player }),
+  v.object({ kind: v.literal('wayChosen'), rule, player, way: direction }),
+  v.object({ kind: v.picklist(['planesLaid', 'planesCollected']), rule, player, cards: v.array(card) }),
+  v.object({
+    kind: v.picklist(['whereToAsked', 'planarControllerChanged', 'choiceEnded']),
+    rule,
+    player,
+  }),
   v.object({ kind: v.literal('planarDeckLeft'), rule, player, faceUp: v.array(card) }),
   v.object({
     kind: v.literal('abilitiesCeased'),

@@ -3,6 +3,13 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../src/rules/life/life';
 import {
+  cardsAround,
+  isHellride,
+  isSameSquare,
+  mapKinds,
+  unfoldMap,
+} from '../../src/rules/planar/eternities-map';
+import {
   effectDeeds,
   effectEndings,
   type LastingEffect,
@@ -13,6 +20,7 @@ import { dealOwnDecks, tellCopiesApart } from '../../src/rules/planar/own-decks'
 import {
   cardsInChaos,
   costOfNextRoll,
+  decisionAwaited,
   type HouseRules,
   layOutOwnDecks,
   layOutSharedDeck,
@@ -82,6 +90,12 @@ type Attempt =
       readonly kind: 'settleSomehow';
       readonly picks: readonly number[];
       readonly spoilt: null | 'oneMissing' | 'oneTwice' | 'aStranger' | 'elsewhere';
+    }
+  | {
+      /** Walks this far from where the players are. */
+      readonly kind: 'walkSomehow';
+      readonly east: number;
+      readonly south: number;
     };
 
 type Deed =
@@ -192,6 +206,13 @@ const attempts: Arbitrary<Attempt> = fc.oneof(
   },
 );
 
+const walks: Arbitrary<Attempt> = fc
+  .oneof(
+    { weight: 20, arbitrary: fc.tuple(fc.integer({ min: -1, max: 1 }), fc.integer({ min: -1, max: 1 })) },
+    { weight: 1, arbitrary: fc.constantFrom([2, 0] as const, [0, 0.5] as const, [Number.NaN, 1] as const) },
+  )
+  .map(([east, south]) => ({ kind: 'walkSomehow', east, south }));
+
 const ANY_PLANE = card('plane 1');
 
 const effects: Arbitrary<LastingEffect> = fc
@@ -275,6 +296,7 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   { weight: 5, arbitrary: fc.array(parts, { maxLength: 4 }).map((all) => moves.carryOut(...all)) },
   { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.repeatUpkeep) },
   { weight: 3, arbitrary: fc.constant(moves.planeswalk) },
+  { weight: 8, arbitrary: walks },
   {
     weight: 3,
     arbitrary: fc.constantFrom(null, ANY_PLANE, 'phenomenon 1', 'nothing').map(moves.ensueChaos),
@@ -335,6 +357,10 @@ function moveAt(table: Table, attempt: Attempt): Move {
       encounter: waiting?.kind === 'encounter' ? waiting.card : null,
     };
     return moves.takeCards(attempt.operation, sources[attempt.for] ?? null);
+  }
+  if (attempt.kind === 'walkSomehow') {
+    const { x, y } = planar?.map?.at ?? { x: 0, y: 0 };
+    return moves.walkTo(x + attempt.east, y + attempt.south);
   }
   if (attempt.kind !== 'settleSomehow') return meant(attempt, table);
   const places = planar ? settled(planar, attempt.picks) : [];
@@ -408,15 +434,17 @@ const gamesWithLegalDecks: Arbitrary<Table> = fc
   });
 
 /** Two or three giants of two heads each. */
-const gamesOfGiants: Arbitrary<Table> = fc.tuple(fc.constantFrom(4, 6), chances).map(([seats, chance]) => {
-  const planarDecks = shared(numberedCards(smallestSharedDeck(seats) - 4, 4));
-  const begun = beginTable(
-    { seats, startingLife: 30, startingPlayer: 'random', teams: true, planarDecks },
-    chance,
-  );
-  if (!begun.ok) throw new Error(begun.refusal.reason);
-  return begun.value.table;
-});
+const gamesOfGiants: Arbitrary<Table> = fc
+  .tuple(fc.constantFrom(4, 6), fc.constantFrom('shared', ...mapKinds), chances)
+  .map(([seats, kind, chance]) => {
+    const planarDecks = { kind, cards: numberedCards(smallestSharedDeck(seats) - 4, 4) };
+    const begun = beginTable(
+      { seats, startingLife: 30, startingPlayer: 'random', teams: true, planarDecks },
+      chance,
+    );
+    if (!begun.ok) throw new Error(begun.refusal.reason);
+    return begun.value.table;
+  });
 
 function beginWith(planarDecks: PlanarDecks, seats: number, chance: Chance): Table {
   const begun = beginTable({ seats, startingLife: 20, startingPlayer: 'random', planarDecks }, chance);
@@ -455,6 +483,21 @@ const gamesFullOfPhenomena: Arbitrary<Table> = fc
     return { ...plainTable(seats), planar: layOutSharedDeck(cards, seats, seat(0)), chance: rest };
   });
 
+/** Maps of either kind, with decks that are ample and decks that hardly do. */
+const gamesOnMaps: Arbitrary<Table> = fc
+  .tuple(
+    fc.integer({ min: 2, max: 6 }),
+    fc.constantFrom(...mapKinds),
+    fc.oneof(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 20, max: 60 })),
+    fc.nat(8),
+    chances,
+  )
+  .map(([seats, kind, planes, phenomena, chance]) => {
+    const [cards, rest] = shuffle(chance, numberedCards(planes, phenomena));
+    const planar = { ...layOutSharedDeck(cards, seats, seat(0)), map: unfoldMap(kind) };
+    return { ...plainTable(seats), planar, chance: rest };
+  });
+
 const houses: Arbitrary<HouseRules> = fc.record(
   {
     blankIsChaos: fc.boolean(),
@@ -471,14 +514,15 @@ function atHome([table, house]: [Table, HouseRules]): Table {
 
 const games = fc.oneof(
   { weight: 4, arbitrary: gamesWithLegalDecks },
-  { weight: 4, arbitrary: gamesWithOwnDecks },
-  { weight: 3, arbitrary: gamesWithTinyDecks },
+  { weight: 5, arbitrary: gamesWithOwnDecks },
+  { weight: 7, arbitrary: gamesWithTinyDecks },
   { weight: 2, arbitrary: gamesFullOfPhenomena },
+  { weight: 4, arbitrary: gamesOnMaps },
   { weight: 2, arbitrary: gamesOfGiants },
   {
     weight: 3,
     arbitrary: fc
-      .tuple(fc.oneof(gamesWithLegalDecks, gamesFullOfPhenomena, gamesWithOwnDecks), houses)
+      .tuple(fc.oneof(gamesWithLegalDecks, gamesFullOfPhenomena, gamesWithOwnDecks, gamesOnMaps), houses)
       .map(atHome),
   },
   { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).map((seats) => plainTable(seats)) },
@@ -514,7 +558,8 @@ function assertSound(table: Table) {
 
   const faceUp = planar.faceUp.map((up) => up.card);
   const inHand = planar.choice?.cards ?? [];
-  const places = [...planar.decks.flatMap(({ cards }) => cards), ...faceUp, ...inHand];
+  const around = cardsAround(planar.map);
+  const places = [...planar.decks.flatMap(({ cards }) => cards), ...faceUp, ...inHand, ...around];
   assert.equal(places.sort(), Object.keys(planar.kinds).sort(), 'every planar card is in exactly one place');
   assert.is(faceUp.length > 0, planar.visited.length > 0, 'a card is face up from the start on');
   assert.is(new Set(planar.visited).size, planar.visited.length, 'the visited cards name a card twice');
@@ -530,9 +575,10 @@ function assertSound(table: Table) {
     'where the table has been is still in the game',
   );
   if (lastPlayerStanding(turn) === null) assertOwned(planar, turn.left);
+  assertOnMap(planar, faceUp);
   const encountered = planar.waiting.map((ability) => ability.kind === 'encounter' && ability.card);
   for (const up of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
-    const isLeaving = planar.choice?.thenWalk !== undefined;
+    const isLeaving = planar.choice?.thenWalk !== undefined || planar.map?.leaving;
     assert.ok(
       isLeaving || encountered.includes(up),
       'a phenomenon stays only as long as its encounter waits',
@@ -548,6 +594,26 @@ function assertSound(table: Table) {
   for (const { controller } of planar.waiting) {
     assert.ok(isInGame(turn, controller), 'nobody who has left controls a waiting ability');
   }
+}
+
+/** What lies around the players is laid as it may be. */
+function assertOnMap({ map, kinds, decks, choice, dice }: Planar, faceUp: readonly PlanarCardId[]) {
+  if (!map) return;
+  assert.is(decks.length, 1, 'a map is laid out of one deck');
+  assert.not.ok(
+    map.squares.some((square) => isSameSquare(square, map.at)),
+    'planes lie where the players are',
+  );
+  assert.ok(
+    cardsAround(map).every((id) => kinds[id] === 'plane'),
+    'only planes lie on the map',
+  );
+  if (!map.leaving) return;
+  assert.ok(
+    faceUp.some((id) => kinds[id] === 'plane'),
+    'nobody leaves from nowhere',
+  );
+  assert.ok(choice === null && dice === null, 'one decision at a time');
 }
 
 /** Cards lie with their owners' decks, and those who have left own nothing any more. */
@@ -594,7 +660,7 @@ function assertRemembers(turn: Table['turn'], planar: Planar) {
   assert.equal(arrived, arrived.length > 0 ? visited.slice(-arrived.length) : []);
 }
 
-/** What can be done while cards are in hand or dice lie on the table; settling and keeping are asked of elsewhere. */
+/** What can be done while something has to be decided; settling, walking and keeping are asked of elsewhere. */
 const alwaysPossible: readonly Move['kind'][] = [
   'changeLife',
   'setLife',
@@ -628,8 +694,7 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
   assert.ok(afterwards.turn.extra.length <= MOST_EXTRA_TURNS && afterwards.turn.upkeeps > 0);
   if (move.kind === 'carryOut') assertCarriedOut(before, move, afterwards, happenings);
   else assertOne(before, move, afterwards, happenings, begun);
-  const { choice = null, dice = null } = before.planar ?? {};
-  if (!choice && !dice) return;
+  if (!before.planar || !decisionAwaited(before.planar)) return;
   const written: Table = JSON.parse(JSON.stringify(before));
   const result = play(written, move);
   assert.equal(result.ok && result.value.table, afterwards, 'a game read again in the middle of a decision');
@@ -654,10 +719,16 @@ function assertOne(
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
   if (move.kind !== 'leaveGame') assert.equal(afterwards.planar?.kinds, before.planar?.kinds);
   else assertLeaving(before.planar, move.player, afterwards);
-  const mayDraw = kind === 'rollPlanarDie' || before.planar?.choice?.operation.bottom === 'random';
+  const mayDraw =
+    kind === 'rollPlanarDie' ||
+    before.planar?.choice?.operation.bottom === 'random' ||
+    happenings.some((happening) => happening.kind === 'planesCollected');
   if (!mayDraw) assert.equal(afterwards.chance, before.chance);
   if (before.planar?.choice) {
     assert.ok(kind === 'settleChoice' || alwaysPossible.includes(kind), `${kind} while cards are in hand`);
+  }
+  if (before.planar?.map?.leaving) {
+    assert.ok(kind === 'walkTo' || alwaysPossible.includes(kind), `${kind} while it is asked where to`);
   }
   if (before.planar?.dice) {
     const mayBe = kind === 'keepDie' || kind === 'endTurn' || alwaysPossible.includes(kind);
@@ -798,6 +869,10 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
     if (kind === 'leaveGame') noticeWhatIsInHand(table.planar.choice.cards, happenings);
     if (kind === 'changeLife') seen.situations.add('life changes while cards are in hand');
   }
+  if (table.planar?.map?.leaving && kind === 'leaveGame')
+    seen.situations.add('somebody leaves while it is asked where to');
+  const way = happenings.find((happening) => happening.kind === 'wayChosen')?.way;
+  if (way) seen.situations.add(isHellride(way) ? 'a hellride' : 'a walk on the map');
   if ((table.planar?.faceUp.length ?? 0) > 2) seen.situations.add('three cards are face up');
   noticeLasting(table, move, happenings);
   if (kind !== 'settleChoice') return;
@@ -838,7 +913,11 @@ function noticeLasting({ turn, planar }: Table, move: Move, happenings: readonly
   if (kind === 'resolveAbility' && nextAbilityToResolve(planar)?.kind === 'threshold')
     seen.situations.add('counters make them planeswalk');
   if (choice?.thenWalk && kind === 'settleChoice')
-    seen.situations.add('cards are looked at before planeswalking');
+    seen.situations.add(
+      happenings.some((happening) => happening.kind === 'whereToAsked')
+        ? 'cards are looked at before it is asked where to'
+        : 'cards are looked at before planeswalking',
+    );
   if (choice?.thenWalk && kind === 'leaveGame') seen.situations.add('somebody leaves while looking');
   for (const happening of happenings) {
     if (happening.kind === 'planarDieRolled' && (happening.ignored?.length ?? 0) > 1)
@@ -1017,6 +1096,10 @@ test('the games played here are worth playing: everything happens and everything
     planarControllerChanged: true,
     abilitiesCeased: true,
     rollsCounted: true,
+    whereToAsked: true,
+    wayChosen: true,
+    planesLaid: true,
+    planesCollected: true,
     turnBegan: true,
     lifeChanged: true,
     lifeSet: true,
@@ -1029,6 +1112,7 @@ test('the games played here are worth playing: everything happens and everything
     'tooFewPlanarCards',
     'tooManyPhenomena',
     'repeatedPlanarCard',
+    'tooFewPlanesForMap',
     'unevenTeams',
     'noSuchPlayer',
   ];
@@ -1040,13 +1124,16 @@ test('the games played here are worth playing: everything happens and everything
   assert.equal([...seen.situations].sort(), [
     'a card in hand is turned up',
     'a choice resolves an encounter',
+    'a hellride',
     'a move changes nothing',
     'a planeswalking ability goes with the plane of another',
     'a turn is ended during an encounter, and goes on',
     'a turn is ended during an encounter, and the next begins',
     'a turn is ended while dice are thrown',
+    'a walk on the map',
     'an encounter outlasts its phenomenon',
     'another card takes the place',
+    'cards are looked at before it is asked where to',
     'cards are looked at before planeswalking',
     'cards are put: add',
     'cards are put: bottom',
@@ -1059,6 +1146,7 @@ test('the games played here are worth playing: everything happens and everything
     'somebody else leaves while dice are thrown',
     'somebody leaves during an encounter',
     'somebody leaves while cards are in hand',
+    'somebody leaves while it is asked where to',
     'somebody leaves while looking',
     'the only card in hand is turned up',
     'the turn of somebody who has left would have begun',

@@ -78,7 +78,7 @@ promise(
       await page.getByLabel(en.newGame.name(seat + 1)).fill(name);
     }
     await page.getByRole('radio', { name: en.newGame.decks.none }).check();
-    const own = page.getByRole('radio', { name: en.newGame.planarDecks.own });
+    const own = page.getByRole('radio', { name: en.newGame.layouts.own });
     await own.waitFor({ state: 'detached' });
     await page.getByRole('radio', { name: en.newGame.decks.OHOP }).check();
     await own.check();

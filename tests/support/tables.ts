@@ -4,6 +4,7 @@
  */
 import type { Test } from 'uvu';
 import { type Chance, seedChance } from '../../src/rules/chance/chance';
+import { type MapKind, unfoldMap } from '../../src/rules/planar/eternities-map';
 import type { LastingEffect } from '../../src/rules/planar/lasting-effect';
 import type { Mark } from '../../src/rules/planar/memory';
 import { tellCopiesApart } from '../../src/rules/planar/own-decks';
@@ -19,6 +20,7 @@ import {
 import type { PlanarCard, PlanarCardId } from '../../src/rules/planar/planar-card';
 import type { PlanarDecks } from '../../src/rules/planar/planar-deck';
 import { drawPlanarFaces, type PlanarFace } from '../../src/rules/planar/planar-die';
+import type { PlaneswalkCause } from '../../src/rules/planar/planar-happening';
 import type { Destination, PlanarOperation } from '../../src/rules/planar/planar-operation';
 import type { Refusal } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
@@ -107,6 +109,13 @@ export function tableAtStart(deck: readonly string[], players = 3, startingPlaye
   return after(planarTable(deck, players, startingPlayer), moves.revealStartingPlane);
 }
 
+/** A game on the Eternities Map with its starting plane, and the next planes of the deck north, east, south and west of it. */
+export function mapTableAtStart(deck: readonly string[], kind: MapKind = 'open', players = 3): Table {
+  const table = planarTable(deck, players);
+  const planar = { ...planarOf(table), map: unfoldMap(kind) };
+  return after({ ...table, planar }, moves.revealStartingPlane);
+}
+
 /** The planar zone of a game that has one. */
 export function planarOf({ planar }: Table): Planar {
   if (!planar) throw new Error('a game without planes');
@@ -186,6 +195,7 @@ export const moves = {
       settlement: { top: to('top'), bottom: to('bottom'), walk: to('walk'), add: to('add') },
     };
   },
+  walkTo: (x: number, y: number): SimpleMove => ({ kind: 'walkTo', to: { x, y } }),
   changeCounters: (on: string, by: number, walkAt: number | null = null): SimpleMove => {
     return { kind: 'changeCounters', card: card(on), by, walkAt };
   },
@@ -234,6 +244,12 @@ export interface Glance {
   readonly visited: readonly string[];
   /** Taken off a deck and not yet put anywhere, the first to come off first. */
   readonly inHand: readonly string[];
+  /** Where the players are on the map, as "0 0". */
+  readonly at: string | null;
+  /** What lies around them, as "1 0: Bant" in the order laid. */
+  readonly around: readonly string[];
+  /** Why the planar controller is asked where to. */
+  readonly leaving: PlaneswalkCause | null;
   /** By seat: the cost of the next roll. */
   readonly costs: readonly number[];
   /** By seat: all rolls of the turn. */
@@ -269,6 +285,9 @@ export function glance({ turn, totals, planar }: Table): Glance {
     waiting: planar?.waiting.map(abilityInWords) ?? [],
     visited: planar?.visited ?? [],
     inHand: planar?.choice?.cards ?? [],
+    at: planar?.map ? `${planar.map.at.x} ${planar.map.at.y}` : null,
+    around: planar?.map?.squares.map(({ x, y, cards }) => `${x} ${y}: ${cards.join(' + ')}`) ?? [],
+    leaving: planar?.map?.leaving ?? null,
     costs: planar ? players.map((player) => costOfNextRoll(planar, player)) : [],
     rolls: planar?.rolls.map(({ all }) => all) ?? [],
     reversed: turn.reversed,

@@ -134,6 +134,27 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
     await page.getByLabel(words.newGame.name(seat)).waitFor();
   }
   await look('new game, six players and an earlier game');
+  await tap(page.getByRole('radio', { name: words.newGame.decks.OPC2 }));
+  await tap(page.getByRole('radio', { name: words.newGame.layouts.map }));
+  await tap(page.getByRole('radio', { name: words.newGame.mapKinds.sevenBySeven }));
+  await look('new game with a map');
+  await startGame(page, words);
+  await revealStartingPlane(page, words);
+  await look('plane on the map');
+  await tap(button(words.map.title));
+  await dialog.waitFor();
+  await tap(dialog.locator('[data-square="1 0"]'));
+  await look('map, looking around');
+  await close();
+  await enterRoll(page, 'planeswalk', words);
+  await tap(button(words.table.planeswalk));
+  await page.getByText(words.map.hint).waitFor();
+  await look('where to');
+  await tap(page.locator('[data-square="-1 0"]'));
+  await look('where to, a plane chosen');
+  await tap(page.locator('[data-square="1 1"]'));
+  await page.getByText(words.map.hellrideNote).waitFor();
+  await look('where to, a hellride chosen');
 
   await goTo(page, '/decks');
   await page.locator('main li a').first().waitFor();

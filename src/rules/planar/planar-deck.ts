@@ -7,16 +7,21 @@
 import { type Chance, type Drawn, shuffle } from '../chance/chance';
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
+import type { MapKind } from './eternities-map';
 import { type PlanarCard, printedCard } from './planar-card';
 
-/** The planar decks of a game, in any order: one for all, or one for each by seat. */
+/** The planar decks of a game, in any order: one for all, perhaps laid out on a map, or one for each by seat. */
 export type PlanarDecks =
-  | { readonly kind: 'shared'; readonly cards: readonly PlanarCard[] }
+  | { readonly kind: 'shared' | MapKind; readonly cards: readonly PlanarCard[] }
   | { readonly kind: 'own'; readonly decks: readonly (readonly PlanarCard[])[] };
 
 const LARGEST_NEEDED_DECK = 40;
 const CARDS_PER_PLAYER = 10;
 const PHENOMENA_PER_PLAYER = 2;
+/** The starting plane and one on each side of it. */
+const FEWEST_PLANES_ON_MAP = 5;
+/** The squares within three steps of each other, and seven times seven. */
+const MOST_PLANES_ON_MAP: Readonly<Record<MapKind, number>> = { open: 25, sevenBySeven: 49 };
 
 export function smallestSharedDeck(players: number): number {
   return Math.min(LARGEST_NEEDED_DECK, CARDS_PER_PLAYER * players);
@@ -26,9 +31,24 @@ export function mostPhenomena(players: number): number {
   return PHENOMENA_PER_PLAYER * players;
 }
 
+/**
+ * So many cards that an Eternities Map does not run short of planes, however many of them are phenomena. Fewer will do: planes
+ * far away are then dealt again.
+ */
+export function ampleMapDeck(kind: MapKind, players: number): number {
+  return Math.max(smallestSharedDeck(players), MOST_PLANES_ON_MAP[kind] + mostPhenomena(players));
+}
+
 /** The same cards if they make a legal shared deck for so many players. */
 export function checkSharedDeck(cards: readonly PlanarCard[], players: number): Ruled<readonly PlanarCard[]> {
   return checkDeck('901.15a', cards, players);
+}
+
+/** The same cards if they make a legal shared deck that has enough planes to lay a map of. */
+export function checkMapDeck(cards: readonly PlanarCard[], players: number): Ruled<readonly PlanarCard[]> {
+  const planes = cards.filter((card) => !isPhenomenon(card)).length;
+  if (planes < FEWEST_PLANES_ON_MAP) return refused('901.15a', 'tooFewPlanesForMap', FEWEST_PLANES_ON_MAP);
+  return checkSharedDeck(cards, players);
 }
 
 /** The same cards if they make a legal deck for this one player. */
@@ -62,14 +82,15 @@ export function fullDeck(
   return [withoutSurplusPhenomena(shuffled, players), rest];
 }
 
-/** A deck of the smallest legal size, dealt at random from the pool. */
+/** A deck of so many cards, the smallest legal number unless told otherwise, dealt at random from the pool. */
 export function randomDeck(
   pool: readonly PlanarCard[],
   players: number,
   chance: Chance,
+  size = smallestSharedDeck(players),
 ): Drawn<readonly PlanarCard[]> {
   const [deck, rest] = fullDeck(pool, players, chance);
-  return [deck.slice(0, smallestSharedDeck(players)), rest];
+  return [deck.slice(0, size), rest];
 }
 
 function withoutSurplusPhenomena(cards: readonly PlanarCard[], players: number): readonly PlanarCard[] {

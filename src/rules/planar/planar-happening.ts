@@ -1,6 +1,7 @@
 /** What happens in the planar zone, in facts. */
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
+import type { Direction } from './eternities-map';
 import type { LastingEffect } from './lasting-effect';
 import type { Mark } from './memory';
 import type { WaitingAbility } from './planar';
@@ -117,6 +118,25 @@ export type PlanarHappening =
       readonly kind: 'walkBecameChaos';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
+    }
+  | {
+      /** On the Eternities Map a planeswalk waits for its direction. */
+      readonly kind: 'whereToAsked';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+    }
+  | {
+      readonly kind: 'wayChosen';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly way: Direction;
+    }
+  | {
+      /** Planes dealt around the players, or taken off the map and shuffled into the deck. */
+      readonly kind: 'planesLaid' | 'planesCollected';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly cards: readonly PlanarCardId[];
     }
   | {
       readonly kind: 'planarControllerChanged';

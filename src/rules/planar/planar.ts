@@ -2,7 +2,9 @@
  * The planar zone of a game: decks, face-up cards, the planar controller, and what waits because of them.
  * 901.3 a deck for each · 901.6 planar controller · 901.9 what the next roll costs · 901.15 a shared deck.
  */
+import type { Refusal } from '../rule';
 import type { PlayerId } from '../turn/turn';
+import type { EternitiesMap } from './eternities-map';
 import { endEffectsOfTurn, type LastingEffect } from './lasting-effect';
 import type { Mark } from './memory';
 import type { PlanarCard, PlanarCardId, PlanarCardKind } from './planar-card';
@@ -94,6 +96,8 @@ export interface Planar {
   /** Cards that were come to in this turn. */
   readonly arrived: readonly PlanarCardId[];
   readonly house: HouseRules;
+  /** Null in a game without the Eternities Map; with it all share one deck. */
+  readonly map: EternitiesMap | null;
   /**
    * Every card that was come to, in the order of the latest visit; those face up are the last. Phenomena passed over before
    * the starting plane do not count. Games begun with version 0.1.0 hold a card once for each visit, until the next one.
@@ -144,6 +148,7 @@ function layOut(
     effects: [],
     arrived: [],
     house: BY_THE_BOOK,
+    map: null,
     visited: [],
   };
 }
@@ -175,6 +180,13 @@ export function costOfNextRoll(planar: Planar, player: PlayerId): number {
 /** The ability the app itself carries out next, if one waits. Chaos abilities are the table's to carry out. */
 export function nextAbilityToResolve(planar: Planar): WaitingAbility | null {
   return planar.waiting.findLast((ability) => ability.kind !== 'chaos') ?? null;
+}
+
+/** What has to be decided before anything goes on: where taken cards go, where to planeswalk, or which die counts. */
+export function decisionAwaited({ choice, map, dice }: Planar): Refusal | null {
+  if (choice) return { rule: '901.7', reason: 'choiceWaiting' };
+  if (map?.leaving) return { rule: '701.31b', reason: 'whereToWaiting' };
+  return dice ? { rule: '706.6', reason: 'diceWaiting' } : null;
 }
 
 /** Cards whose chaos ability has triggered and has not been followed by another action. */

@@ -4,6 +4,7 @@
  * what counts as planeswalking.
  */
 import type { RuleNumber } from '../rule';
+import { askWhereTo } from './eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
 import { forgetCards } from './memory';
 import {
@@ -106,8 +107,13 @@ export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutc
   };
 }
 
-/** 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned up. */
+/**
+ * 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned up. On the
+ * Eternities Map the planar controller is asked where to instead.
+ */
 export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
+  const asked = askWhereTo(planar, because);
+  if (asked) return asked;
   const left = leaveAll(planar);
   const deck = deckOf(left, left.controller);
   const [card, ...rest] = cardsIn(left.decks, deck);

@@ -29,7 +29,8 @@ export function changeBetween(before: unknown, after: unknown, path: Path = []):
   if (before === after) return [];
   if (isListOfNames(before) && isListOfNames(after)) return listsBetween(before, after, path);
   const keys = sharedKeys(before as Json, after as Json);
-  if (!keys) return [{ path, before, after }];
+  // A list made anew of the same values is no change.
+  if (!keys) return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
   return keys.flatMap((key) => changeBetween(at(before, key), at(after, key), [...path, key]));
 }
 

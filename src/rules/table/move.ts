@@ -1,4 +1,5 @@
 /** Everything that can be done at the table: a closed list, each named as an order. */
+import type { Square } from '../planar/eternities-map';
 import type { LastingEffect } from '../planar/lasting-effect';
 import type { Mark } from '../planar/memory';
 import type { PlanarCardId } from '../planar/planar-card';
@@ -44,6 +45,8 @@ export type SimpleMove =
       readonly source: PlanarCardId | null;
     }
   | { readonly kind: 'settleChoice'; readonly settlement: Settlement }
+  /** Where to on the Eternities Map. */
+  | { readonly kind: 'walkTo'; readonly to: Square }
   | {
       /** 'walkAt': with so many counters or more the card says to planeswalk; null: it never does. */
       readonly kind: 'changeCounters';

@@ -2,11 +2,15 @@
  * Moves in the planar zone. 500.2 what waits comes first · 706.6 dice to ignore · 800.4j a turn without an active player · 901.5,
  * 901.7, 901.9 the planar game.
  */
+import type { Chance } from '../chance/chance';
+import { layAround } from '../planar/eternities-map-laying';
+import { walkTo } from '../planar/eternities-map-walking';
 import { beginEffect, endEffects, MOST_EFFECTS } from '../planar/lasting-effect';
 import { changeCounters, mark, swapMarks } from '../planar/memory';
 import {
   costOfNextRoll,
   countedRolls,
+  decisionAwaited,
   finishChaos,
   isStartingPlaneRevealed,
   nextAbilityToResolve,
@@ -34,6 +38,7 @@ export type PlanarMove = MoveOf<
   | 'ensueChaos'
   | 'takeCards'
   | 'settleChoice'
+  | 'walkTo'
   | 'changeCounters'
   | 'mark'
   | 'swapMarks'
@@ -72,7 +77,9 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
     case 'takeCards':
       return onTheWay(table, (planar) => takeCards(planar, move.operation, move.source));
     case 'settleChoice':
-      return settle(table, move);
+      return withPlanar(table, (planar) => settleChoice(planar, move.settlement, table.chance));
+    case 'walkTo':
+      return withPlanar(table, (planar) => walkTo(planar, move.to, table.chance));
     case 'changeCounters':
       return withPlanar(table, (planar) => changeCounters(planar, move.card, move.by, move.walkAt));
     case 'mark':
@@ -98,8 +105,8 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  if (table.planar.choice) return refused('901.7', 'choiceWaiting');
-  if (table.planar.dice) return refused('706.6', 'diceWaiting');
+  const awaited = decisionAwaited(table.planar);
+  if (awaited) return { ok: false, refusal: awaited };
   const active = activePlayers(table.turn);
   const player = move.player ?? active[0] ?? table.planar.controller;
   let { planar } = table;
@@ -118,13 +125,6 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
   const { chaosFaces } = planar.house;
   const [faces, chance] = drawPlanarFaces(table.chance, diceToThrow(planar, player), chaosFaces);
   return granted(putBack({ ...table, chance }, throwDice(planar, player, faces, paid)));
-}
-
-function settle(table: Table, { settlement }: MoveOf<'settleChoice'>): Ruled<Played> {
-  if (!table.planar) return refused('901.1', 'notPlanechase');
-  const settled = settleChoice(table.planar, settlement, table.chance);
-  if (!settled.ok) return settled;
-  return granted(putBack({ ...table, chance: settled.value.chance }, settled.value));
 }
 
 function begin(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
@@ -151,22 +151,27 @@ function countRoll(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): R
   });
 }
 
-/** What can only be done once a plane is face up, and not while taken cards or dice still wait for a decision. */
+/** What can only be done once a plane is face up, and not while something still has to be decided. */
 function onTheWay(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
   return withPlanar(table, (planar) => {
-    if (planar.choice) return refused('901.7', 'choiceWaiting');
-    if (planar.dice) return refused('706.6', 'diceWaiting');
+    const awaited = decisionAwaited(planar);
+    if (awaited) return { ok: false, refusal: awaited };
     if (!isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
     return change(planar);
   });
 }
 
-function withPlanar(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
+/** An outcome, and the chance that is left where some was used. */
+type MaybeByChance = PlanarOutcome & { readonly chance?: Chance };
+
+function withPlanar(table: Table, change: (planar: Planar) => Ruled<MaybeByChance>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   const outcome = change(table.planar);
   return outcome.ok ? granted(putBack(table, outcome.value)) : outcome;
 }
 
-function putBack(table: Table, { planar, happenings }: PlanarOutcome): Played {
-  return { table: { ...table, planar }, happenings };
+/** The planar zone back on the table; on a map the gaps around those who have arrived are filled. */
+export function putBack(table: Table, outcome: MaybeByChance): Played {
+  const { planar, happenings, chance } = layAround(outcome, outcome.chance ?? table.chance);
+  return { table: { ...table, planar, chance }, happenings };
 }

@@ -3,10 +3,11 @@
  * 102.1, 103.1, 500.7, 500.8, 724.1 turns · 104.2a, 104.3a, 704.5a, 704.5c, 800.4 leaving and winning · 500.2 nothing may wait
  * when a turn ends · 901.5, 901.6 the planar game when the turn passes.
  */
-import { emptyTheStack } from '../planar/ending-turn';
+import { decisionBeforeEnding, emptyTheStack } from '../planar/ending-turn';
 import { leavePlanarGame, takeOwnCardsAway } from '../planar/leaving';
 import {
   beginTurn,
+  decisionAwaited,
   isStartingPlaneRevealed,
   nextAbilityToResolve,
   presumeChaosResolved,
@@ -28,7 +29,7 @@ import {
 } from '../turn/turn';
 import type { Happening } from './happening';
 import type { Move, MoveOf, ReasonToLeave, SimpleMove } from './move';
-import { playPlanar } from './play-planar';
+import { playPlanar, putBack } from './play-planar';
 import { isTotalsMove, playTotals } from './play-totals';
 import type { Table } from './table';
 
@@ -83,8 +84,8 @@ function playOne(table: Table, move: SimpleMove): Ruled<Played> {
 function passTheTurn(table: Table): Ruled<Played> {
   const { planar } = table;
   if (planar && !isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  if (planar?.choice) return refused('901.7', 'choiceWaiting');
-  if (planar?.dice) return refused('706.6', 'diceWaiting');
+  const awaited = planar && decisionAwaited(planar);
+  if (awaited) return { ok: false, refusal: awaited };
   if (planar && nextAbilityToResolve(planar)) return refused('500.2', 'abilityWaiting');
   const turn = beginNextTurn(table.turn);
   const { of: player, number } = turn;
@@ -101,13 +102,12 @@ function passTheTurn(table: Table): Ruled<Played> {
 function endTurn(table: Table): Ruled<Played> {
   const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.of };
   if (!table.planar) return afterwards(passTheTurn(table), [ended]);
-  if (table.planar.choice) return refused('901.7', 'choiceWaiting');
+  const awaited = decisionBeforeEnding(table.planar);
+  if (awaited) return { ok: false, refusal: awaited };
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  const { planar, happenings } = emptyTheStack(table.planar);
-  const emptied = { ...table, planar };
-  const passed = passTheTurn(emptied);
-  if (passed.ok) return afterwards(passed, [ended, ...happenings]);
-  return granted({ table: emptied, happenings: [ended, ...happenings] });
+  const emptied = putBack(table, emptyTheStack(table.planar));
+  const passed = afterwards(passTheTurn(emptied.table), emptied.happenings);
+  return afterwards(passed.ok ? passed : granted(emptied), [ended]);
 }
 
 function afterwards(played: Ruled<Played>, before: readonly Happening[]): Ruled<Played> {

@@ -4,10 +4,11 @@
  */
 import { type Chance, type Drawn, drawBelow, shuffle } from '../chance/chance';
 import { type LifeTotals, startingTotals, wrongTotal } from '../life/life';
+import { unfoldMap } from '../planar/eternities-map';
 import { tellCopiesApart } from '../planar/own-decks';
 import { type HouseRules, layOutOwnDecks, layOutSharedDeck, type Planar } from '../planar/planar';
 import type { PlanarCard } from '../planar/planar-card';
-import { checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/planar-deck';
+import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/planar-deck';
 import { granted, type Ruled, refused } from '../rule';
 import { firstTurn, type PlayerId, playerIds, type Turn, teamsOfTwo } from '../turn/turn';
 import type { Happening } from './happening';
@@ -86,11 +87,13 @@ function layOutDecks(
   chance: Chance,
 ): Ruled<Drawn<Planar | null>> {
   if (!planarDecks) return granted([null, chance]);
-  if (planarDecks.kind === 'shared') {
-    const legal = checkSharedDeck(planarDecks.cards, seats);
+  if (planarDecks.kind !== 'own') {
+    const { kind, cards } = planarDecks;
+    const legal = kind === 'shared' ? checkSharedDeck(cards, seats) : checkMapDeck(cards, seats);
     if (!legal.ok) return legal;
     const [shuffled, rest] = shuffle(chance, legal.value);
-    return granted([layOutSharedDeck(shuffled, seats, startingPlayer), rest]);
+    const planar = layOutSharedDeck(shuffled, seats, startingPlayer);
+    return granted([kind === 'shared' ? planar : { ...planar, map: unfoldMap(kind) }, rest]);
   }
   const { decks } = planarDecks;
   if (decks.length > seats) return refused('901.3', 'noSuchPlayer');

@@ -78,10 +78,10 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
       </Forward>
     );
   }
-  if (planar?.choice) {
+  if (planar?.choice || planar?.map?.leaving) {
     return (
       <Forward disabled onClick={() => {}}>
-        {words.table.cardsInHand}
+        {planar.choice ? words.table.cardsInHand : words.table.whereTo}
       </Forward>
     );
   }

@@ -1,4 +1,6 @@
 import { Sheet } from '../../design/Sheet';
+import type { Words } from '../../i18n/en';
+import { cardsAround } from '../../rules/planar/eternities-map';
 import { cardsLeft, hasOwnDecks, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { isInGame } from '../../rules/turn/turn';
@@ -30,15 +32,19 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
         <p class={styles.count}>{words.deckSheet.left(left)}</p>
       )}
       {canTake && <TakeByHand most={left} onTaken={onClose} />}
+      {planar.map && <p class={styles.count}>{words.map.onMap(cardsAround(planar.map).length)}</p>}
       <h3 class={styles.heading}>{words.deckSheet.faceUp}</h3>
       <Cards cards={faceUp} />
       <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
       <Cards cards={visited} />
-      {visited.length > 0 && (
-        <p class={styles.note}>{hasOwnDecks(planar) ? words.deckSheet.ownBottom : words.deckSheet.bottom}</p>
-      )}
+      {visited.length > 0 && <p class={styles.note}>{whereTheLeftLie(planar, words)}</p>}
     </Sheet>
   );
+}
+
+function whereTheLeftLie(planar: Planar, words: Words): string {
+  if (planar.map) return words.map.left;
+  return hasOwnDecks(planar) ? words.deckSheet.ownBottom : words.deckSheet.bottom;
 }
 
 /** Everybody's deck that is still in the game; the planar controller's is the one to take cards off. */

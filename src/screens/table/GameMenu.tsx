@@ -1,4 +1,5 @@
 import { Sheet } from '../../design/Sheet';
+import { decisionBeforeEnding } from '../../rules/planar/ending-turn';
 import { isStartingPlaneRevealed } from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
 import { activePlayer, extraTurnsToCome, lastPlayerStanding } from '../../rules/turn/turn';
@@ -65,7 +66,7 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
             <Item
               what={words.menu.endTurn}
               note={words.menu.endTurnNote}
-              disabled={isOver || planar.choice !== null || !isStartingPlaneRevealed(planar)}
+              disabled={isOver || decisionBeforeEnding(planar) !== null || !isStartingPlaneRevealed(planar)}
               onClick={() => byHand({ kind: 'endTurn' })}
             />
           </>

@@ -2,21 +2,14 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import type { Words } from '../../i18n/en';
-import { OWN_DECK_SIZE } from '../../rules/planar/own-decks';
 import type { Refusal } from '../../rules/rule';
 import type { Catalogue } from '../../session/catalogue';
-import {
-  type DeckChoice,
-  deckChoices,
-  deckSize,
-  mustShareCards,
-  randomDeckSize,
-} from '../../session/deck-choice';
+import { type DeckChoice, deckChoices, deckSize, randomDeckSize } from '../../session/deck-choice';
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
+import { LayoutChoice } from './LayoutChoice';
 import styles from './NewGame.module.css';
 import {
-  chooseDecks,
   formFrom,
   isStartingLife,
   MOST_STARTING_LIFE,
@@ -69,7 +62,7 @@ export function NewGame() {
           list
           value={form.deck}
           options={deckChoices
-            .filter((value) => value !== 'all' || form.planarDecks === 'shared')
+            .filter((value) => value !== 'all' || form.planarDecks !== 'own')
             .map((value) => ({
               value,
               name: words.newGame.decks[value],
@@ -77,18 +70,7 @@ export function NewGame() {
             }))}
           onChange={(deck) => setEdited({ ...form, deck })}
         />
-        {form.deck !== 'none' && (
-          <Choice
-            label={words.newGame.whose}
-            value={form.planarDecks}
-            options={(['shared', 'own'] as const).map((value) => ({
-              value,
-              name: words.newGame.planarDecks[value],
-              note: value === 'own' ? ownDecksNote(form, catalogue.value, words) : '',
-            }))}
-            onChange={(planarDecks) => setEdited(chooseDecks(form, planarDecks))}
-          />
-        )}
+        {form.deck !== 'none' && <LayoutChoice form={form} onChange={setEdited} />}
         <Choice
           label={words.newGame.who}
           value={form.startingSeat === null ? 'random' : `${form.startingSeat}`}
@@ -128,16 +110,9 @@ function deckNote(
   const { deckNote } = words.newGame;
   const players = seats.length;
   if (choice === 'none') return deckNote.none;
-  if (choice === 'random') {
-    return deckNote.random(planarDecks === 'own' ? OWN_DECK_SIZE * players : randomDeckSize(players));
-  }
+  if (choice === 'random') return deckNote.random(randomDeckSize(planarDecks, players));
   const size = catalogue && deckSize(choice, catalogue.cardsOf, players);
   return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
-}
-
-function ownDecksNote({ deck, seats }: NewGameForm, catalogue: Catalogue | null, words: Words): string {
-  const repeats = catalogue !== null && mustShareCards(deck, catalogue.cardsOf, seats.length);
-  return words.newGame.ownDecksNote(OWN_DECK_SIZE, repeats);
 }
 
 function StartingLife({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {

@@ -1,6 +1,11 @@
 import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
-import { countedRolls, isStartingPlaneRevealed, type Planar } from '../../rules/planar/planar';
+import {
+  countedRolls,
+  decisionAwaited,
+  isStartingPlaneRevealed,
+  type Planar,
+} from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
 import { activePlayers, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
@@ -23,11 +28,10 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
   const words = useWords();
   const language = useLanguage();
   const { settings, catalogue } = useSession();
-  const canRoll =
+  const canAct =
     isStartingPlaneRevealed(planar) &&
-    planar.dice === null &&
+    decisionAwaited(planar) === null &&
     lastPlayerStanding(game.history.table.turn) === null;
-  const canAct = canRoll && planar.choice === null;
   const { die, facing } = settings.values.value;
   return (
     <>
@@ -82,6 +86,9 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
         />
       ))}
       <Item what={words.effects.title} onClick={() => onOpen({ kind: 'effects' })} />
+      {planar.map && isStartingPlaneRevealed(planar) && (
+        <Item what={words.map.title} onClick={() => onOpen({ kind: 'map' })} />
+      )}
       <Item what={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
       <Choice
         label={words.table.facing}

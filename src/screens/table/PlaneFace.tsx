@@ -11,6 +11,8 @@ import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import { ChoiceFace } from './ChoiceFace';
+import { MapButton } from './MapButton';
+import { MapFace } from './MapFace';
 import { timesNow } from './now';
 import { offersOf } from './offers';
 import styles from './PlaneFace.module.css';
@@ -18,14 +20,21 @@ import { Counters, Marks } from './PlaneMemory';
 import type { OpenSheet } from './Sheets';
 import { useFit } from './use-fit';
 
-/** The face-up plane, or the deck before the first one is turned up. */
-export function PlaneFace({ game, planar, onOpen }: Omit<PlaneCardProps, 'card'>) {
+interface PlaneFaceProps {
+  game: Game;
+  planar: Planar;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** The face-up plane, or what is decided about the next one, or the deck before the first one is turned up. */
+export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   const words = useWords();
   if (planar.choice) {
     // What was picked is picked among these cards.
     const asked = planar.choice.cards.join();
     return <ChoiceFace key={asked} game={game} planar={planar} choice={planar.choice} />;
   }
+  if (planar.map?.leaving) return <MapFace game={game} planar={planar} map={planar.map} />;
   if (planar.faceUp.length === 0) {
     return (
       <div class={styles.face}>
@@ -40,28 +49,37 @@ export function PlaneFace({ game, planar, onOpen }: Omit<PlaneCardProps, 'card'>
       </div>
     );
   }
+  const mapButton = planar.map && <MapButton map={planar.map} onClick={() => onOpen({ kind: 'map' })} />;
   return (
     <div class={styles.face}>
-      {planar.faceUp.map(({ card }) => (
-        <PlaneCard key={card} game={game} planar={planar} card={card} onOpen={onOpen} />
+      {planar.faceUp.map(({ card }, index) => (
+        <PlaneCard key={card} {...{ game, planar, card, onOpen }} mapButton={index === 0 && mapButton} />
       ))}
     </div>
   );
 }
 
-interface PlaneCardProps {
-  game: Game;
-  planar: Planar;
+interface PlaneCardProps extends PlaneFaceProps {
   card: PlanarCardId;
-  onOpen: (sheet: OpenSheet) => void;
 }
 
-function PlaneCard(props: PlaneCardProps) {
+interface PlaneCardWithMapProps extends PlaneCardProps {
+  /** On the picture, or below the text where that is for several readers. */
+  mapButton: ComponentChildren;
+}
+
+function PlaneCard({ mapButton, ...props }: PlaneCardWithMapProps) {
   const { card } = props;
   const { settings, catalogue } = useSession();
   const facing = settings.values.value.facing;
   const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
   const art = <PlaneArt id={card} planarType={planarType} class={styles.art} />;
+  const picture = (
+    <>
+      {art}
+      {mapButton}
+    </>
+  );
   const text = <PlaneText {...props} brief />;
   const copy = <PlaneText {...props} brief isCopy />;
   return (
@@ -69,7 +87,7 @@ function PlaneCard(props: PlaneCardProps) {
       {facing !== 'one' && art}
       {facing === 'one' && (
         <div class={styles.box}>
-          <PlaneText {...props} art={art} />
+          <PlaneText {...props} art={picture} />
         </div>
       )}
       {facing === 'two' && (
@@ -90,6 +108,7 @@ function PlaneCard(props: PlaneCardProps) {
           <div class={styles.side}>{text}</div>
         </div>
       )}
+      {facing !== 'one' && mapButton && <div class={styles.strip}>{mapButton}</div>}
     </article>
   );
 }

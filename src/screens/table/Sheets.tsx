@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Turned } from '../../design/Sheet';
-import { isStartingPlaneRevealed } from '../../rules/planar/planar';
+import { decisionAwaited, isStartingPlaneRevealed } from '../../rules/planar/planar';
 import type { ReasonForLives } from '../../rules/table/move';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
@@ -12,12 +12,13 @@ import { GameMenu } from './GameMenu';
 import { LifeKeypad } from './LifeKeypad';
 import { LivesSheet } from './LivesSheet';
 import { LogSheet } from './LogSheet';
+import { MapSheet } from './MapSheet';
 import { RemindersSheet } from './RemindersSheet';
 import { SeatSheet } from './SeatSheet';
 
 /** What can be opened above the table: for all, or turned to one seat. */
 export type OpenSheet =
-  | { readonly kind: 'log' | 'menu' | 'deck' | 'effects' | 'reminders' }
+  | { readonly kind: 'log' | 'menu' | 'deck' | 'map' | 'effects' | 'reminders' }
   /** Of a team whose turn it is, a player in particular has rolled. */
   | { readonly kind: 'enterRoll'; readonly player?: PlayerId | undefined }
   | {
@@ -50,11 +51,13 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
           <DeckSheet
             game={game}
             planar={planar}
-            canTake={isStartingPlaneRevealed(planar) && planar.choice === null}
+            canTake={isStartingPlaneRevealed(planar) && decisionAwaited(planar) === null}
             onClose={onClose}
           />
         )
       );
+    case 'map':
+      return planar?.map && <MapSheet planar={planar} map={planar.map} onClose={onClose} />;
     case 'effects':
       return planar && <EffectsSheet game={game} planar={planar} onClose={onClose} />;
     case 'reminders':

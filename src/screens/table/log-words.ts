@@ -1,4 +1,5 @@
 import { signed } from '../../i18n/amount';
+import { isHellride } from '../../rules/planar/eternities-map';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
@@ -95,6 +96,16 @@ export function tell(happening: Happening, speaker: Speaker): string {
       return log.phenomenonResolved(card(happening.card));
     case 'phenomenonStays':
       return log.phenomenonStays(name, card(happening.card));
+    case 'whereToAsked':
+      return log.whereToAsked(name);
+    case 'wayChosen': {
+      const way = words.map.directions[happening.way];
+      return isHellride(happening.way) ? log.hellride(name, way) : log.walk(name, way);
+    }
+    case 'planesLaid':
+      return log.planesLaid(happening.cards.map(card));
+    case 'planesCollected':
+      return log.planesCollected(happening.cards.map(card));
     case 'planarControllerChanged':
       return log.planarControllerChanged(name);
     case 'abilitiesCeased':

@@ -40,11 +40,12 @@ const firstForm: NewGameForm = {
 
 export function formFrom(saved: SavedNewGame | null): NewGameForm {
   if (!saved) return firstForm;
+  const { map, ...form } = saved;
   return {
-    ...saved,
+    ...form,
     startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : firstForm.startingLife,
     deck: asDeckChoice(saved.deck),
-    planarDecks: saved.planarDecks ?? 'shared',
+    planarDecks: saved.planarDecks ?? map ?? 'shared',
     startingSeat:
       saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
   };

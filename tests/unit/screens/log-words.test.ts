@@ -2,6 +2,7 @@ import { type Language, languages } from '../../../src/content/bilingual';
 import * as catalogue from '../../../src/content/planes/catalogue';
 import { en } from '../../../src/i18n/en';
 import { ru } from '../../../src/i18n/ru';
+import { directions } from '../../../src/rules/planar/eternities-map';
 import { type EffectEnding, effectDeeds } from '../../../src/rules/planar/lasting-effect';
 import { marks } from '../../../src/rules/planar/memory';
 import { planarFaces } from '../../../src/rules/planar/planar-die';
@@ -126,6 +127,13 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, shown: 'controller', top: [], bottom: [tide] },
     { player, shown: 'all', top: [bant], bottom: [] },
   ],
+  whereToAsked: [{ player }],
+  wayChosen: directions.map((way) => ({ player, way })),
+  planesLaid: [
+    { player, cards: [bant] },
+    { player, cards: [bant, naya] },
+  ],
+  planesCollected: [{ player, cards: [bant, naya] }],
   planarControllerChanged: [{ player }],
   planarDeckLeft: [
     { player, faceUp: [] },

@@ -1,4 +1,5 @@
 import * as catalogue from '../../../src/content/planes/catalogue';
+import { mapKinds } from '../../../src/rules/planar/eternities-map';
 import {
   addSeat,
   chooseDecks,
@@ -71,10 +72,24 @@ test('what was saved before players could own decks means one deck for all', () 
   assert.equal(newGame && formFrom(newGame), { ...saved, planarDecks: 'shared' } as NewGameForm);
 });
 
+test('a map that was saved on its own is proposed again, and no map as one deck for all', () => {
+  const { planarDecks, ...earlier } = saved;
+  assert.is(planarDecks, 'own');
+  for (const [map, proposed] of [
+    ...mapKinds.map((kind) => [kind, kind] as const),
+    [null, 'shared'],
+  ] as const) {
+    const { newGame } = parseSettings(plain({ newGame: { ...earlier, map } }));
+    assert.equal(newGame && formFrom(newGame), { ...saved, planarDecks: proposed } as NewGameForm);
+  }
+});
+
 test('901.3: who wants a deck for each does not want all planes in one; every other set stays', () => {
   const all: NewGameForm = { ...formFrom(null), deck: 'all' };
   assert.equal(chooseDecks(all, 'own'), { ...all, deck: 'random', planarDecks: 'own' });
-  assert.equal(chooseDecks(all, 'shared'), all);
+  for (const kind of ['shared', ...mapKinds] as const) {
+    assert.equal(chooseDecks(all, kind), { ...all, planarDecks: kind });
+  }
   const form = formFrom(saved);
   assert.equal(chooseDecks(form, 'shared'), { ...form, planarDecks: 'shared' });
   assert.equal(chooseDecks(chooseDecks(form, 'shared'), 'own'), form);
@@ -104,13 +119,15 @@ test('every form that can be put together begins a game', () => {
   for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
     for (const deck of deckChoices) {
       for (const startingLife of usualLives) {
-        for (const planarDecks of ['shared', 'own'] as const) {
+        for (const planarDecks of ['shared', 'own', ...mapKinds] as const) {
           const form = { ...withSeats(seats), deck, startingLife, planarDecks };
           const begun = beginGame(newGameOf(form), catalogue, FIXED_CHANCE, 'id', 1);
           assert.ok(begun.ok, `${seats} ${deck} ${planarDecks}`);
           const { planar } = begun.value.history.table;
           const decks = deck === 'none' ? 0 : planarDecks === 'own' ? seats : 1;
           assert.is(planar?.decks.length ?? 0, decks);
+          const map = mapKinds.find((kind) => kind === planarDecks) ?? null;
+          assert.is(planar?.map?.kind ?? null, deck === 'none' ? null : map);
         }
       }
     }

@@ -1,7 +1,13 @@
 import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
+import { mapKinds } from '../../../src/rules/planar/eternities-map';
 import { OWN_DECK_SIZE } from '../../../src/rules/planar/own-decks';
-import { checkOwnDeck, checkSharedDeck, smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
+import {
+  checkMapDeck,
+  checkOwnDeck,
+  checkSharedDeck,
+  smallestSharedDeck,
+} from '../../../src/rules/planar/planar-deck';
 import { granted } from '../../../src/rules/rule';
 import { beginGame } from '../../../src/session/begin-game';
 import {
@@ -48,7 +54,10 @@ for (const choice of deckChoices) {
       const deck = dealt(choice, seats);
       const planes = deck.filter(({ kind }) => kind === 'plane').length;
       if (choice === 'random') {
-        assert.equal([deck.length, deckSize(choice, cardsOf, seats)], [randomDeckSize(seats), null]);
+        assert.equal(
+          [deck.length, deckSize(choice, cardsOf, seats)],
+          [randomDeckSize('shared', seats), null],
+        );
       } else {
         assert.equal(deckSize(choice, cardsOf, seats), {
           planes,
@@ -89,6 +98,7 @@ for (const choice of deckChoices) {
         }
         const names = decks.flat().map(({ id }) => id);
         if (!repeats) assert.is(new Set(names).size, names.length, `${seats} players share no card`);
+        if (choice === 'random') assert.is(names.length, randomDeckSize('own', seats));
       }
     }
   });
@@ -114,6 +124,24 @@ test('a random deck is of the smallest legal size, another each time', () => {
   }
 });
 
+test('a random deck for a map has a plane for every square it can hold, and is legal', () => {
+  for (const seats of players) {
+    for (const [map, squares] of [
+      ['open', 25],
+      ['sevenBySeven', 49],
+    ] as const) {
+      for (const chance of seeds) {
+        const [decks] = dealDecks('random', map, cardsOf, seats, chance);
+        if (decks?.kind !== map) throw new Error('a game without a map');
+        const { cards } = decks;
+        assert.is(cards.length, randomDeckSize(map, seats));
+        assert.ok(cards.filter(({ kind }) => kind === 'plane').length >= squares);
+        assert.equal(checkMapDeck(cards, seats), granted(cards));
+      }
+    }
+  }
+});
+
 test('the deck of a set holds cards of that set alone, that of all planes every plane', () => {
   const printedIn = (set: string) =>
     new Set(
@@ -133,7 +161,7 @@ test('the deck of a set holds cards of that set alone, that of all planes every 
 });
 
 test('a game without planes has no deck and draws nothing', () => {
-  for (const kind of ['shared', 'own'] as const)
+  for (const kind of ['shared', 'own', ...mapKinds] as const)
     assert.equal(dealDecks('none', kind, cardsOf, 4, FIXED_CHANCE), [null, FIXED_CHANCE]);
   assert.is(deckSize('none', cardsOf, 4), null);
 });

@@ -335,6 +335,15 @@ test('once more with a deck for each: again each has one, and other cards', asyn
   await phone.settle();
 });
 
+test('once more on a map: a map of the same kind', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  await begin(tab, { planarDecks: 'sevenBySeven' });
+  assert.is(await tab.table.beginAgain(), null);
+  assert.is(gameOn(tab.table).history.table.planar?.map?.kind, 'sevenBySeven');
+  await phone.settle();
+});
+
 test('a game of more than five hundred steps is undone to its beginning and redone to its end', async () => {
   const phone = createPhone();
   const first = phone.openTab();

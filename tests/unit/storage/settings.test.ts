@@ -51,6 +51,8 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, deck: 'x'.repeat(101) },
     { ...newGame, planarDecks: 'borrowed' },
     { ...newGame, planarDecks: null },
+    { ...newGame, planarDecks: 'map' },
+    { ...newGame, map: 'round' },
   ],
 };
 

@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { LARGEST_TOTAL } from '../../../src/rules/life/life';
+import { directions, mapKinds, squareTowards, wayTo } from '../../../src/rules/planar/eternities-map';
 import { effectDeeds, effectEndings, type LastingEffect } from '../../../src/rules/planar/lasting-effect';
 import { marks } from '../../../src/rules/planar/memory';
 import { BY_THE_BOOK } from '../../../src/rules/planar/planar';
@@ -23,12 +24,13 @@ import {
 import { type Move, reasonsForLives, reasonsToLeave } from '../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../src/rules/table/table';
 import { happeningSchema, stepSchema, tableSchema } from '../../../src/storage/table-schema';
-import { firstTable, goOn, historyOf, plain, undoAll } from '../../support/saved-games';
+import { firstTable, goOn, historyOf, plain, undoAll, usualDeck } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
 import {
   after,
   card,
   fated,
+  mapTableAtStart,
   meant,
   moves,
   numberedCards,
@@ -72,7 +74,7 @@ const operations: Arbitrary<PlanarOperation> = fc.record(
   PLAIN,
 );
 
-/** Puts the cards in hand where they usually go. */
+/** Puts the cards in hand where they usually go, and walks on the map if it is asked where to. */
 const settle = 'settle';
 
 const effects: Arbitrary<Partial<LastingEffect>> = fc
@@ -116,7 +118,14 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
     weight: 4,
     arbitrary: operations.map((operation): Move => ({ kind: 'takeCards', operation, source: null })),
   },
-  { weight: 1, arbitrary: fc.constantFrom<Move>({ kind: 'planeswalk' }, { kind: 'ensueChaos', card: null }) },
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom<Move>(
+      { kind: 'planeswalk' },
+      { kind: 'planeswalk' },
+      { kind: 'ensueChaos', card: null },
+    ),
+  },
   { weight: 20, arbitrary: fc.constantFrom(null, ...planarFaces).map(moves.roll) },
   { weight: 8, arbitrary: fc.constantFrom(null, ...planarFaces).map(moves.rollByEffect) },
   { weight: 20, arbitrary: fc.constant(moves.resolveAbility) },
@@ -154,15 +163,18 @@ const openings = fc
   .record({
     seats: fc.integer({ min: 2, max: 6 }),
     startingLife: fc.constantFrom(1, 20, 40),
-    decks: fc.constantFrom('none' as const, ...(['shared', 'shared', 'own', 'own'] as const)),
+    decks: fc.constantFrom('none' as const, ...(['shared', 'own', 'own', 'own', ...mapKinds] as const)),
     chance: chances,
   })
   .map(({ seats, startingLife, decks, chance }) => {
     const phenomena = mostPhenomena(seats);
+    const cards = numberedCards(smallestSharedDeck(seats) - phenomena, phenomena);
     const planarDecks: Readonly<Record<typeof decks, PlanarDecks | null>> = {
       none: null,
-      shared: shared(numberedCards(smallestSharedDeck(seats) - phenomena, phenomena)),
+      shared: shared(cards),
       own: { kind: 'own', decks: Array.from({ length: seats }, () => numberedCards(8, 2)) },
+      open: { kind: 'open', cards },
+      sevenBySeven: { kind: 'sevenBySeven', cards },
     };
     const begun = beginTable(
       { seats, startingLife, startingPlayer: 'random', planarDecks: planarDecks[decks] },
@@ -174,7 +186,13 @@ const openings = fc
 
 function usualSettlement({ planar }: Table): Move {
   const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
-  const { choice = null } = planar ?? {};
+  const { choice = null, map = null } = planar ?? {};
+  if (map?.leaving) {
+    const ways = directions
+      .map((one) => squareTowards(map.at, one))
+      .filter((square) => wayTo(map, square).ok);
+    return { kind: 'walkTo', to: ways[map.squares.length % ways.length] ?? map.at };
+  }
   if (!planar || !choice) return { kind: 'settleChoice', settlement };
   let toChoose = cardsToChoose(planar, choice) ?? choice.cards.length;
   for (const card of choice.cards) {
@@ -320,6 +338,7 @@ const cameLater = [
   'planar.effects',
   'planar.arrived',
   'planar.house',
+  'planar.map',
 ];
 
 function say(path: Path): string {
@@ -352,7 +371,22 @@ const throwing: Table = plain(
   ),
 );
 
-const worthBreaking = { 'in its middle': middle, 'with cards in hand': looking, 'with dice': throwing };
+/** A game on the map of seven by seven, its planar controller asked where to. */
+const onMap: Table = plain(
+  after(
+    mapTableAtStart([...usualDeck, 'Akoum', 'Kessig', 'Murasa'], 'sevenBySeven'),
+    moves.planeswalk,
+    moves.walkTo(0, -1),
+    moves.planeswalk,
+  ),
+);
+
+const worthBreaking = {
+  'in its middle': middle,
+  'with cards in hand': looking,
+  'with dice': throwing,
+  'on a map': onMap,
+};
 
 /** Names that no rule compares with the cards of the game, and words of the table's own. */
 function isFreeText(path: Path): boolean {
@@ -393,7 +427,7 @@ for (const [name, table] of Object.entries(worthBreaking)) {
           (typeof here === 'boolean' && wrong === true) ||
           (wrong === undefined && cameLater.includes(say(path))) ||
           (isDeepStrictEqual(wrong, {}) && isRecordByCard(path)) ||
-          (path.at(-1) === 'life' && wrong === -1);
+          (['life', 'x', 'y'].some((last) => last === path.at(-1)) && wrong === -1);
         if (fitsByChance) continue;
         assert.is(v.is(tableSchema, put(table, path, wrong)), false, `${say(path)} = ${String(wrong)}`);
       }
@@ -580,7 +614,69 @@ for (const house of [
   });
 }
 
-for (const [what, broken] of Object.entries({ ...brokenTables, ...brokenChoices, ...brokenMemories })) {
+const map = ['planar', 'map'] as const;
+
+test('a game from before there were maps has none', () => {
+  assert.is(onMap.planar?.map?.leaving, 'effect');
+  assert.is(v.parse(tableSchema, without(middle, map)).planar?.map, null);
+});
+
+test('a map may lie anywhere when it has no edge', () => {
+  const far = put(put(onMap, [...map, 'at'], { x: 900, y: -900 }), [...map, 'kind'], 'open');
+  assert.ok(v.is(tableSchema, far));
+});
+
+const brokenMaps: Readonly<Record<string, unknown>> = {
+  'a map that is lost': put(onMap, map, null),
+  'a map of unknown kind': put(onMap, [...map, 'kind'], 'round'),
+  'a map without a place for the players': put(onMap, [...map, 'at'], null),
+  'players beyond the edge': put(onMap, [...map, 'at'], { x: 4, y: 0 }),
+  'players half a step away': put(onMap, [...map, 'at', 'x'], 0.5),
+  'planes where the players are': put(onMap, [...map, 'squares', 0, 'x'], onMap.planar?.map?.at.x),
+  'two squares in one place': put(put(onMap, [...map, 'squares', 0, 'x'], 3), [...map, 'squares', 1], {
+    ...onMap.planar?.map?.squares[1],
+    x: 3,
+    y: onMap.planar?.map?.squares[0]?.y,
+  }),
+  'a square without planes': put(onMap, [...map, 'squares', 0, 'cards'], []),
+  'a square beyond the edge': put(onMap, [...map, 'squares', 0, 'y'], -4),
+  'a plane on the map and face up': put(
+    onMap,
+    [...map, 'squares', 0, 'cards', 0],
+    onMap.planar?.faceUp[0]?.card,
+  ),
+  'a phenomenon that lies on the map': put(
+    onMap,
+    ['planar', 'kinds', onMap.planar?.map?.squares[0]?.cards[0] ?? ''],
+    'phenomenon',
+  ),
+  'a map and a deck for each': put(
+    onMap,
+    ['planar', 'decks'],
+    [0, 1, 2].map((owner) => ({ owner, cards: owner === 0 ? onMap.planar?.decks[0]?.cards : [] })),
+  ),
+  'somebody asked where to for no known reason': put(onMap, [...map, 'leaving'], 'bored'),
+  'somebody asked where to before the first plane': {
+    ...onMap,
+    planar: {
+      ...onMap.planar,
+      faceUp: [],
+      decks: [
+        {
+          owner: null,
+          cards: [
+            ...(onMap.planar?.decks[0]?.cards ?? []),
+            ...(onMap.planar?.faceUp ?? []).map((up) => up.card),
+          ],
+        },
+      ],
+    },
+  },
+};
+
+const brokenInAllWays = { ...brokenTables, ...brokenChoices, ...brokenMemories, ...brokenMaps };
+
+for (const [what, broken] of Object.entries(brokenInAllWays)) {
   test(`refused: ${what}`, () => assert.is(v.is(tableSchema, broken), false));
 }
 
@@ -710,6 +806,8 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
   'an unknown move': { ...step, move: { kind: 'castSpell' } },
   'a roll of an unknown face': { ...step, move: { kind: 'rollPlanarDie', as: 'action', face: 'seven' } },
   'a roll without a face': { ...step, move: { kind: 'rollPlanarDie', as: 'action' } },
+  'a walk by half a step': { ...step, move: { kind: 'walkTo', to: { x: 0.5, y: 0 } } },
+  'a walk to nowhere': { ...step, move: { kind: 'walkTo', to: null } },
   'two rolls counted at once': { ...step, move: { kind: 'countRoll', by: 2 } },
   'life of a player without a seat': { ...step, move: { kind: 'changeLife', player: -1, by: 1 } },
   'half a life lost': { ...step, move: { kind: 'changeLife', player: 0, by: 0.5 } },
@@ -827,6 +925,10 @@ test('every kind of happening occurs in the games read here', () => {
     planarControllerChanged: true,
     abilitiesCeased: true,
     rollsCounted: true,
+    whereToAsked: true,
+    wayChosen: true,
+    planesLaid: true,
+    planesCollected: true,
     cardsTaken: true,
     cardsPutBack: true,
     planarDeckLeft: true,

@@ -22,6 +22,12 @@ const changes: readonly Changed[] = [
   { name: 'nothing changed', before: { life: 20 }, after: { life: 20 }, expect: [] },
   { name: 'the very same thing', before: same, after: same, expect: [] },
   {
+    name: 'a list of the same values made anew',
+    before: { of: [0, null] },
+    after: { of: [0, null] },
+    expect: [],
+  },
+  {
     name: 'one number in a record',
     before: { life: 20, poison: 0 },
     after: { life: 19, poison: 0 },

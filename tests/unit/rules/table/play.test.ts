@@ -19,6 +19,7 @@ import {
   FIXED_CHANCE,
   fated,
   glance,
+  mapTableAtStart,
   moves,
   numberedCards,
   ownDecksTable,
@@ -792,10 +793,55 @@ const beginnings: readonly Begun[] = [
     expect: { rule: '901.3', reason: 'noSuchPlayer' },
   },
   {
+    name: '901.15a: a map needs five planes',
+    setup: { seats: 20, planarDecks: { kind: 'open', cards: numberedCards(4, 40) } },
+    expect: { rule: '901.15a', reason: 'tooFewPlanesForMap', limit: 5 },
+  },
+  {
     name: '901.15a: no card twice',
     setup: { planarDecks: shared([...numberedCards(30, 0), ...numberedCards(1, 0)]) },
     expect: { rule: '901.15a', reason: 'repeatedPlanarCard' },
   },
+];
+
+const onMap = after(mapTableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']), moves.planeswalk);
+const onBoundedMap = after(
+  mapTableAtStart(
+    numberedCards(40, 0).map(({ id }) => id),
+    'sevenBySeven',
+  ),
+  ...[1, 2, 3].flatMap((x): readonly Move[] => [moves.planeswalk, moves.walkTo(x, 0)]),
+  moves.planeswalk,
+);
+
+/** What a walk on the Eternities Map leads to is told in the tests of the map. */
+const walks: readonly Situation[] = [
+  {
+    name: '701.31b: somebody walks where a plane lies',
+    table: onMap,
+    move: moves.walkTo(1, 0),
+    expect: { at: '1 0' },
+  },
+  ...(
+    [
+      [onMap, moves.beginNextTurn, 'whereToWaiting'],
+      [onMap, moves.walkTo(2, 0), 'squareTooFar'],
+      [onMap, moves.walkTo(-1, 0), 'noPlaneThere'],
+      [onBoundedMap, moves.walkTo(4, 0), 'beyondTheMap'],
+      [
+        after(onBoundedMap, moves.walkTo(3, -1), moves.planeswalk),
+        moves.walkTo(2, 0),
+        'hellrideIntoTheKnown',
+      ],
+    ] as const
+  ).map(
+    ([table, move, reason]): Situation => ({
+      name: `701.31b: ${reason}`,
+      table,
+      move,
+      expect: { rule: '701.31b', reason },
+    }),
+  ),
 ];
 
 const test = suite('play');
@@ -811,7 +857,7 @@ function noticeRefusal({ rule, reason }: Refusal) {
   seen.reasons.add(reason);
 }
 
-for (const situations of [totals, turns, leaving, planar, withoutTheDie, remembered, twoHeadedGiant]) {
+for (const situations of [totals, turns, leaving, planar, withoutTheDie, walks, remembered, twoHeadedGiant]) {
   testSituations(test, situations, (move, result) => {
     seen.moves.add(move.kind);
     if (result.ok) for (const { rule } of result.value.happenings) seen.rules.add(rule);
@@ -877,6 +923,7 @@ test('every kind of move is made', () => {
     swapMarks: true,
     beginEffect: true,
     endEffect: true,
+    walkTo: true,
     countRoll: true,
     beginNextTurn: true,
     changeLife: true,

@@ -1,0 +1,122 @@
+import { classNames } from '../../design/class-names';
+import { Icon } from '../../design/Icon';
+import {
+  cardsAt,
+  directionTo,
+  type EternitiesMap,
+  isOnMap,
+  isSameSquare,
+  type Square,
+  wayTo,
+} from '../../rules/planar/eternities-map';
+import type { Planar } from '../../rules/planar/planar';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { useSession } from '../../session/session';
+import { PlaneArt } from '../parts/PlaneArt';
+import { cardName, useLanguage, useWords } from '../parts/words';
+import styles from './MapBoard.module.css';
+
+interface MapBoardProps {
+  planar: Planar;
+  map: EternitiesMap;
+  /** The square in the middle, and how many rings of squares are shown around it. */
+  centre: Square;
+  rings: 1 | 2;
+  selected: Square | null;
+  onSelect: (square: Square) => void;
+}
+
+/** Squares of the map as they lie, north at the top. Every plane can be looked at; the unknown only when one may ride there. */
+export function MapBoard({ planar, map, centre, rings, selected, onSelect }: MapBoardProps) {
+  const words = useWords();
+  const offsets = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these buttons are no fields of a form
+    <div class={classNames(styles.board, rings > 1 && styles.wide)} role="group" aria-label={words.map.title}>
+      {offsets.flatMap((y) =>
+        offsets.map((x) => {
+          const square = { x: centre.x + x, y: centre.y + y };
+          return (
+            <MapSquare
+              key={`${square.x} ${square.y}`}
+              planar={planar}
+              map={map}
+              square={square}
+              isOuter={Math.max(Math.abs(x), Math.abs(y)) > 1}
+              isSelected={selected !== null && isSameSquare(selected, square)}
+              onSelect={() => onSelect(square)}
+            />
+          );
+        }),
+      )}
+    </div>
+  );
+}
+
+interface MapSquareProps {
+  planar: Planar;
+  map: EternitiesMap;
+  square: Square;
+  /** Left out where there is no room. */
+  isOuter: boolean;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSquareProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useSession();
+  const isHere = isSameSquare(square, map.at);
+  const cards = isHere ? planar.faceUp.map(({ card }) => card) : cardsAt(map, square);
+  const canGo = map.leaving !== null && wayTo(map, square).ok;
+  const direction = directionTo(map.at, square);
+  const way = direction && words.map.directions[direction];
+  const outer = isOuter && styles.outer;
+  if (cards.length === 0 && !canGo) {
+    const isEdge = !isOnMap(map.kind, square);
+    return (
+      <p class={classNames(styles.square, styles.blank, isEdge && styles.edge, outer)}>
+        <span class="visually-hidden">
+          {isEdge ? words.map.edge : words.map.unseen}
+          {way && `, ${way}`}
+        </span>
+      </p>
+    );
+  }
+  const names = cards.map((card) => cardName(catalogue.value, language, card)).join(' · ');
+  return (
+    <button
+      type="button"
+      class={classNames(
+        styles.square,
+        cards.length === 0 ? styles.unknown : styles.known,
+        canGo && styles.open,
+        isHere && styles.here,
+        isSelected && styles.selected,
+        outer,
+      )}
+      data-square={`${square.x} ${square.y}`}
+      aria-pressed={isSelected}
+      onClick={onSelect}
+    >
+      {cards[0] && <Picture card={cards[0]} />}
+      {isHere && (
+        <span class={styles.mark}>
+          <Icon name="walk" size={18} />
+        </span>
+      )}
+      <span class={styles.name}>{names || words.map.hellride}</span>
+      <span class="visually-hidden">
+        {isHere ? `, ${words.map.here}` : way && `, ${way}`}
+        {cards.length === 0 && `, ${words.map.unknown}`}
+      </span>
+    </button>
+  );
+}
+
+function Picture({ card }: { card: PlanarCardId }) {
+  const { catalogue } = useSession();
+  const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
+  return <PlaneArt id={card} planarType={planarType} class={styles.art} />;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
+import { Sheet } from '../../design/Sheet';
+import { cardsAround, type EternitiesMap, isSameSquare } from '../../rules/planar/eternities-map';
+import type { Planar } from '../../rules/planar/planar';
+import { useWords } from '../parts/words';
+import { MapBoard } from './MapBoard';
+import styles from './MapSheet.module.css';
+import { MiniMap } from './MiniMap';
+import { SquareText } from './SquareText';
+
+interface MapSheetProps {
+  planar: Planar;
+  map: EternitiesMap;
+  onClose: () => void;
+}
+
+/** Looking around on the map: the plane that is looked at lies in the middle and can be read. */
+export function MapSheet({ planar, map, onClose }: MapSheetProps) {
+  const words = useWords();
+  const [centre, setCentre] = useState(map.at);
+  return (
+    <Sheet title={words.map.title} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.map}>
+        <div class={styles.overview}>
+          <div class={styles.mini}>
+            <MiniMap map={map} looking={centre} />
+          </div>
+          <div class={styles.where}>
+            <p>{words.map.onMap(cardsAround(map).length)}</p>
+            <Button disabled={isSameSquare(centre, map.at)} onClick={() => setCentre(map.at)}>
+              {words.map.recentre}
+            </Button>
+          </div>
+        </div>
+        <MapBoard
+          planar={planar}
+          map={map}
+          centre={centre}
+          rings={2}
+          selected={centre}
+          onSelect={setCentre}
+        />
+        <div class={styles.text}>
+          <SquareText planar={planar} map={map} square={centre} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

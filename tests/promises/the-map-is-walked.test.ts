@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { openApp, openBrowser } from '../support/browser';
+import { enterRoll, fixFate, readLog, revealStartingPlane, startGame } from '../support/play';
+import { hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('the Eternities Map is walked');
+
+let host: StaticHost;
+let context: BrowserContext;
+let page: Page;
+
+promise.before(async () => {
+  host = await hostApp();
+});
+
+promise.after(async () => {
+  await host.stop();
+});
+
+promise.before.each(async () => {
+  context = await openBrowser({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
+  await fixFate(context);
+  page = await openApp(context, host.url);
+});
+
+promise.after.each(async () => {
+  await context.close();
+});
+
+const square = (x: number, y: number) => page.locator(`[data-square="${x} ${y}"]`);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const undo = () => button(en.table.undo).click();
+
+/** What is written on a square. */
+async function nameOn(x: number, y: number): Promise<string> {
+  return (await square(x, y).locator(':scope > span:not(.visually-hidden)').last().textContent()) ?? '';
+}
+
+async function begin(map: 'open' | 'sevenBySeven'): Promise<void> {
+  await page.getByRole('radio', { name: en.newGame.layouts.map }).check();
+  await page.getByRole('radio', { name: en.newGame.mapKinds[map] }).check();
+  await startGame(page);
+  await revealStartingPlane(page);
+}
+
+async function askWhereTo(): Promise<void> {
+  await enterRoll(page, 'planeswalk');
+  await button(en.table.planeswalk).first().click();
+  await page.getByText(en.map.hint).waitFor();
+}
+
+promise('a neighbour is read, chosen and walked to, with a reload in the middle of the choice', async () => {
+  await begin('open');
+  const start = await page.locator('[data-card] h2').textContent();
+  await askWhereTo();
+  assert.is(await page.locator('[data-square]').count(), 9, 'where one is, four planes and four corners');
+  const east = await nameOn(1, 0);
+
+  await page.reload();
+  await page.getByText(en.map.hint).waitFor();
+  assert.is(await nameOn(1, 0), east, 'the same plane lies there');
+  assert.ok(await button(en.table.whereTo).isDisabled(), 'nothing goes on before the choice');
+
+  await square(1, 0).click();
+  assert.is(await page.locator('main article h2').textContent(), east, 'it can be read first');
+  await button(en.map.walkTo(east)).click();
+  await page.locator('[data-card] h2', { hasText: east }).waitFor();
+
+  await page.getByRole('button', { name: en.map.title }).click();
+  const map = page.getByRole('dialog', { name: en.map.title });
+  await map.locator('[data-square="0 0"]').click();
+  assert.is(await map.locator('article h2').textContent(), start, 'what was left lies where it was');
+  await map.getByRole('button', { name: en.map.recentre }).click();
+  assert.is(await map.locator('article h2').textContent(), east);
+  await page.keyboard.press('Escape');
+
+  const log = await readLog(page);
+  assert.match(log.at(-1) ?? '', ` walks ${en.map.directions.east}. `);
+  await undo();
+  await page.getByText(en.map.hint).waitFor();
+  await undo();
+  await button(en.table.planeswalk).waitFor();
+  await page.locator('[data-card] h2', { hasText: start ?? '' }).waitFor();
+});
+
+promise('a hellride goes into the unknown, by keyboard alone', async () => {
+  await begin('sevenBySeven');
+  await askWhereTo();
+  const corner = page.getByRole('button', {
+    name: new RegExp(`^${en.map.hellride}.*${en.map.directions.northWest}.*${en.map.unknown}`),
+  });
+  await corner.press('Enter');
+  assert.is(await corner.getAttribute('aria-pressed'), 'true');
+  await page.getByText(en.map.hellrideNote).waitFor();
+  await button(en.map.rideTo(en.map.directions.northWest)).press('Enter');
+  await page.locator('[data-card]').waitFor();
+  const log = await readLog(page);
+  assert.match(log.at(-1) ?? '', ` hellrides ${en.map.directions.northWest}, into the unknown. `);
+});
+
+promise.run();
