@@ -23,8 +23,10 @@
  * - Planes that are face up together (Spatial Merging, Norn's Seedcore) share one square, are left together and come to
  *   together. A card that names what is planeswalked to puts it where the players are, and what was there is gone (701.31b).
  * - If whoever has to choose leaves the game, the new planar controller chooses (901.6).
- * - An effect by which somebody looks at the cards ahead before planeswalking has them look before they say where to. The cards
- *   come of use on a hellride.
+ * - An effect by which somebody looks at the cards ahead before planeswalking has them look before they say where to. The card
+ *   they leave on top is the one a hellride leads to, unless planes too far away are shuffled into the deck on leaving; on the
+ *   way from a phenomenon there is nothing more to say.
+ * - A turn cannot be ended while it is asked where to; one ended during an encounter goes on to where the ride goes (312.7).
  */
 import { granted, type Ruled, refused } from '../rule';
 import type { Planar, PlanarOutcome } from './planar';

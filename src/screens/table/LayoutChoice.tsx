@@ -35,6 +35,7 @@ export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
       {map && (
         <Choice
           label={newGame.mapKind}
+          list
           value={map}
           options={mapKinds.map((value) => ({
             value,
