@@ -25,6 +25,16 @@ export const enElsewhere = {
     otherLife: 'Other',
     lifeRange: (most: number) => `A whole number from 1 to ${most}.`,
     who: 'Who begins',
+    teams: 'How you play',
+    alone: 'Everybody alone',
+    twoHeadedGiant: 'Two-Headed Giant: teams of two',
+    house: {
+      title: 'House rules',
+      blank: 'A blank face',
+      blanks: { blank: 'Does nothing', chaos: 'Is chaos' },
+      chaosFaces: 'Chaos faces on the die',
+      freeRolls: 'Free rolls each turn',
+    },
     random: 'Random',
     deck: 'Planar deck',
     decks: {

@@ -25,6 +25,16 @@ export const ruElsewhere: OtherWords = {
     otherLife: 'Другое',
     lifeRange: (most) => `Целое число от 1 до ${most}.`,
     who: 'Кто начинает',
+    teams: 'Как играете',
+    alone: 'Каждый за себя',
+    twoHeadedGiant: 'Двухголовый Гигант: команды по двое',
+    house: {
+      title: 'Домашние правила',
+      blank: 'Пустая грань',
+      blanks: { blank: 'Ничего не делает', chaos: 'Это хаос' },
+      chaosFaces: 'Граней хаоса на кубике',
+      freeRolls: 'Бесплатных бросков за ход',
+    },
     random: 'Случайно',
     deck: 'Колода измерений',
     decks: {

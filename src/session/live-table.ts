@@ -1,7 +1,8 @@
 /** The table in play: holds the game, makes moves, keeps them saved, and follows the other tabs. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Chance } from '../rules/chance/chance';
-import { hasOwnDecks, type Planar } from '../rules/planar/planar';
+
+import { BY_THE_BOOK, type HouseRules, hasOwnDecks, type Planar } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Refusal } from '../rules/rule';
 import { forget, type History, playStep } from '../rules/table/history';
@@ -35,6 +36,9 @@ export interface NewGame {
   readonly deck: string;
   /** Whether all share one deck, perhaps laid out on a map, or each has one. */
   readonly planarDecks: PlanarDecks['kind'];
+  /** Whether neighbours play as teams of two. */
+  readonly teams: boolean;
+  readonly house: HouseRules;
 }
 
 export interface LiveTable {
@@ -228,8 +232,16 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
       if (!game || !beginning) return null;
       const { seats, deck, history } = game;
       const { startingLife } = beginning;
-      const planarDecks = kindOfDecks(history.table.planar);
-      return begin({ seats, startingLife, startingPlayer: 'random', deck, planarDecks });
+      const { turn, planar } = history.table;
+      return begin({
+        seats,
+        startingLife,
+        startingPlayer: 'random',
+        deck,
+        planarDecks: kindOfDecks(planar),
+        teams: turn.teams !== null,
+        house: planar?.house ?? BY_THE_BOOK,
+      });
     },
     resume,
     savedGames: () =>

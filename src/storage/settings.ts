@@ -1,8 +1,9 @@
 /** The user's choices. A value that cannot be read is left out, so one odd value costs only itself. */
 import * as v from 'valibot';
-import type { MapKind } from '../rules/planar/eternities-map';
+import type { HouseRules } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Database } from './database';
+import { houseSchema } from './table-schema';
 
 const KEY = 'settings';
 
@@ -25,10 +26,10 @@ export interface SavedNewGame {
   /** A seat, or null for a random one. */
   readonly startingSeat: number | null;
   readonly deck: string;
-  /** Earlier versions knew only a deck shared by all. */
+  /** Version 0.1.0 knew only a deck shared by all, no teams and no rules of the house. */
   readonly planarDecks?: PlanarDecks['kind'] | undefined;
-  /** Where the map stood before `planarDecks` could say it. */
-  readonly map?: MapKind | null | undefined;
+  readonly teams?: boolean | undefined;
+  readonly house?: HouseRules | undefined;
 }
 
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -55,7 +56,8 @@ const fields = {
       startingSeat: v.nullable(whole),
       deck: v.pipe(v.string(), v.maxLength(100)),
       planarDecks: v.optional(v.picklist(['shared', 'own', ...mapKinds])),
-      map: v.optional(v.nullable(v.picklist(mapKinds))),
+      teams: v.optional(v.boolean()),
+      house: v.optional(houseSchema),
     }),
   ),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };

@@ -91,7 +91,7 @@ const dice: v.GenericSchema<unknown, ThrownDice> = v.object({
   paid: v.nullable(count),
 });
 
-const house: v.GenericSchema<unknown, HouseRules> = v.object({
+export const houseSchema: v.GenericSchema<unknown, HouseRules> = v.object({
   blankIsChaos: v.boolean(),
   chaosFaces: v.picklist([1, 2]),
   freeRolls: v.pipe(count, v.maxValue(MOST_FREE_ROLLS)),
@@ -149,7 +149,7 @@ const planar: v.GenericSchema<unknown, Planar> = v.object({
   marked: byCard(v.array(v.nullable(mark))),
   effects: v.optional(v.pipe(v.array(effect), v.maxLength(MOST_EFFECTS)), () => []),
   arrived: v.optional(v.array(card), () => []),
-  house: v.optional(house, () => ({ blankIsChaos: false, chaosFaces: 1, freeRolls: 1 })),
+  house: v.optional(houseSchema, () => ({ blankIsChaos: false, chaosFaces: 1, freeRolls: 1 })),
   map: v.optional(v.nullable(eternitiesMap(card, walkCause)), null),
   visited: v.array(card),
 });

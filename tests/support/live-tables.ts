@@ -3,7 +3,9 @@
  * arrives a moment later, as between real ones. The store of each tab can be made to wait or to fail.
  * Import fake-indexeddb/auto first.
  */
+
 import * as catalogue from '../../src/content/planes/catalogue';
+import { BY_THE_BOOK } from '../../src/rules/planar/planar';
 import { createLiveTable, type LiveTable, type NewGame } from '../../src/session/live-table';
 import type { StorageFailure } from '../../src/storage/failure';
 import { storageFailure } from '../../src/storage/failure';
@@ -59,6 +61,8 @@ export const threeFriends: NewGame = {
   startingPlayer: seat(0),
   deck: 'random',
   planarDecks: 'shared',
+  teams: false,
+  house: BY_THE_BOOK,
 };
 
 /** Lets everything that is ready to happen happen. */

@@ -7,6 +7,7 @@ import type { Catalogue } from '../../session/catalogue';
 import { type DeckChoice, deckChoices, deckSize, randomDeckSize } from '../../session/deck-choice';
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
+import { HouseRulesChoice } from './HouseRulesChoice';
 import { LayoutChoice } from './LayoutChoice';
 import styles from './NewGame.module.css';
 import {
@@ -20,6 +21,7 @@ import {
 import { RecentGames } from './RecentGames';
 import { tellRefusal } from './refusal-words';
 import { SeatList } from './SeatList';
+import { TeamsChoice } from './TeamsChoice';
 
 /** Who plays, with how much life, on which planes. Starts as the last game was started. */
 export function NewGame() {
@@ -56,7 +58,8 @@ export function NewGame() {
           <p class={styles.lead}>{isPlaying ? words.newGame.kept : words.newGame.lead}</p>
         </header>
         <SeatList form={form} onChange={setEdited} />
-        <StartingLife form={form} onChange={setEdited} />
+        <TeamsChoice form={form} onChange={setEdited} />
+        <StartingLife key={`${form.teams}`} form={form} onChange={setEdited} />
         <Choice
           label={words.newGame.deck}
           list
@@ -85,6 +88,7 @@ export function NewGame() {
             setEdited({ ...form, startingSeat: value === 'random' ? null : Number(value) })
           }
         />
+        {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={setEdited} />}
         {refusal && (
           <p class={styles.refusal} role="alert">
             {words.newGame.cannotStart} {tellRefusal(refusal, words, form.seats)} {words.rule(refusal.rule)}

@@ -1,4 +1,5 @@
 /** The form of a new game: what is in it, and how it changes. */
+import { BY_THE_BOOK, type HouseRules } from '../../rules/planar/planar';
 import type { PlanarDecks } from '../../rules/planar/planar-deck';
 import type { PlayerId } from '../../rules/turn/turn';
 import { asDeckChoice, type DeckChoice } from '../../session/deck-choice';
@@ -7,6 +8,7 @@ import type { SavedNewGame } from '../../session/settings';
 
 export const MOST_SEATS = 6;
 export const FEWEST_SEATS = 2;
+const FEWEST_IN_TEAMS = 4;
 export const LONGEST_NAME = 24;
 export const usualLives = [20, 30, 40] as const;
 
@@ -28,6 +30,9 @@ export interface NewGameForm {
   readonly startingSeat: number | null;
   readonly deck: DeckChoice;
   readonly planarDecks: PlanarDecks['kind'];
+  /** Two-Headed Giant; only where the seats are even. */
+  readonly teams: boolean;
+  readonly house: HouseRules;
 }
 
 const firstForm: NewGameForm = {
@@ -36,29 +41,47 @@ const firstForm: NewGameForm = {
   startingSeat: null,
   deck: 'random',
   planarDecks: 'shared',
+  teams: false,
+  house: BY_THE_BOOK,
 };
 
 export function formFrom(saved: SavedNewGame | null): NewGameForm {
   if (!saved) return firstForm;
-  const { map, ...form } = saved;
   return {
-    ...form,
+    ...saved,
     startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : firstForm.startingLife,
     deck: asDeckChoice(saved.deck),
-    planarDecks: saved.planarDecks ?? map ?? 'shared',
+    planarDecks: saved.planarDecks ?? 'shared',
+    teams: (saved.teams ?? false) && canPlayInTeams(saved),
+    house: saved.house ?? BY_THE_BOOK,
     startingSeat:
       saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
   };
 }
 
-export function newGameOf({ seats, startingLife, startingSeat, deck, planarDecks }: NewGameForm): NewGame {
+export function newGameOf(form: NewGameForm): NewGame {
+  const { seats, startingLife, startingSeat, deck, planarDecks, house } = form;
   return {
     seats: seats.map(({ name, colour }) => ({ name: name.trim(), colour })),
     startingLife,
     startingPlayer: startingSeat === null ? 'random' : (startingSeat as PlayerId),
     deck,
     planarDecks,
+    teams: form.teams && canPlayInTeams(form),
+    house,
   };
+}
+
+export function canPlayInTeams({ seats }: Pick<NewGameForm, 'seats'>): boolean {
+  return seats.length >= FEWEST_IN_TEAMS && seats.length % 2 === 0;
+}
+
+/** A team begins with thirty life (810.4), a player alone with twenty, unless the table wants it otherwise. */
+export function chooseTeams(form: NewGameForm, teams: boolean): NewGameForm {
+  const [alone, together] = usualLives;
+  const { startingLife: life } = form;
+  const startingLife = teams && life === alone ? together : !teams && life === together ? alone : life;
+  return { ...form, teams, startingLife };
 }
 
 /** Nobody's own deck holds all planes: those who each want one are dealt it from all. */

@@ -1,8 +1,11 @@
 import * as catalogue from '../../../src/content/planes/catalogue';
 import { mapKinds } from '../../../src/rules/planar/eternities-map';
+import { BY_THE_BOOK } from '../../../src/rules/planar/planar';
 import {
   addSeat,
+  canPlayInTeams,
   chooseDecks,
+  chooseTeams,
   FEWEST_SEATS,
   formFrom,
   LONGEST_NAME,
@@ -56,7 +59,7 @@ test('the first game is for four, at twenty life, with a random deck', () => {
 });
 
 test('the next game is proposed as the last one was', () => {
-  assert.equal(formFrom(saved), saved as NewGameForm);
+  assert.equal(formFrom(saved), { ...saved, teams: false, house: BY_THE_BOOK } as NewGameForm);
 });
 
 test('a form can be saved and proposed again', () => {
@@ -69,19 +72,38 @@ test('what was saved before players could own decks means one deck for all', () 
   const { planarDecks, ...earlier } = saved;
   assert.is(planarDecks, 'own');
   const { newGame } = parseSettings(plain({ newGame: earlier }));
-  assert.equal(newGame && formFrom(newGame), { ...saved, planarDecks: 'shared' } as NewGameForm);
+  assert.equal(newGame && formFrom(newGame), { ...formFrom(saved), planarDecks: 'shared' });
 });
 
-test('a map that was saved on its own is proposed again, and no map as one deck for all', () => {
-  const { planarDecks, ...earlier } = saved;
-  assert.is(planarDecks, 'own');
-  for (const [map, proposed] of [
-    ...mapKinds.map((kind) => [kind, kind] as const),
-    [null, 'shared'],
-  ] as const) {
-    const { newGame } = parseSettings(plain({ newGame: { ...earlier, map } }));
-    assert.equal(newGame && formFrom(newGame), { ...saved, planarDecks: proposed } as NewGameForm);
-  }
+test('what was saved before there were teams and house rules means none', () => {
+  const { newGame } = parseSettings(plain({ newGame: saved }));
+  const form = newGame && formFrom(newGame);
+  assert.is(form?.teams, false);
+  assert.equal(form?.house, BY_THE_BOOK);
+});
+
+test('810.2: teams of two are offered where the seats are even, and begin with thirty life', () => {
+  const four = formFrom(null);
+  assert.ok(canPlayInTeams(four));
+  assert.is(canPlayInTeams(addSeat(four)), false);
+  assert.is(canPlayInTeams(removeSeat(removeSeat(four, 0), 0)), false);
+  const teams = chooseTeams(four, true);
+  assert.is(teams.startingLife, 30);
+  assert.equal(chooseTeams(teams, false), four);
+  const commander = { ...four, startingLife: 40 };
+  assert.is(chooseTeams(commander, true).startingLife, 40);
+  assert.is(newGameOf(addSeat(teams)).teams, false);
+  const begun = beginGame(newGameOf(teams), catalogue, FIXED_CHANCE, 'id', 1);
+  assert.equal(begun.ok && begun.value.history.table.turn.teams, [0, 0, 1, 1]);
+});
+
+test('a table begins by the rules of its house', () => {
+  const house = { blankIsChaos: true, chaosFaces: 2, freeRolls: 3 } as const;
+  const form: NewGameForm = { ...formFrom(null), house };
+  const begun = beginGame(newGameOf(form), catalogue, FIXED_CHANCE, 'id', 1);
+  assert.equal(begun.ok && begun.value.history.table.planar?.house, house);
+  const { newGame } = parseSettings(plain({ newGame: form }));
+  assert.equal(newGame && formFrom(newGame), form);
 });
 
 test('901.3: who wants a deck for each does not want all planes in one; every other set stays', () => {
@@ -108,6 +130,8 @@ test('a game begins with what the form says', () => {
     startingPlayer: seat(2),
     deck: 'OPC2',
     planarDecks: 'own',
+    teams: false,
+    house: BY_THE_BOOK,
   });
   assert.is(newGameOf(formFrom(null)).startingPlayer, 'random');
   const spaced = renameSeat(formFrom(saved), 0, '  Ann ');

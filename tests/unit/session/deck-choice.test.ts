@@ -2,6 +2,7 @@ import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { mapKinds } from '../../../src/rules/planar/eternities-map';
 import { OWN_DECK_SIZE } from '../../../src/rules/planar/own-decks';
+import { BY_THE_BOOK } from '../../../src/rules/planar/planar';
 import {
   checkMapDeck,
   checkOwnDeck,
@@ -76,6 +77,8 @@ for (const choice of deckChoices) {
         startingPlayer: seat(0),
         deck: choice,
         planarDecks: 'shared' as const,
+        teams: false,
+        house: BY_THE_BOOK,
       };
       const begun = beginGame(newGame, { cardsOf } as never, FIXED_CHANCE, 'id', 1);
       assert.ok(begun.ok);

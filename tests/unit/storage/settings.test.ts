@@ -52,7 +52,9 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, planarDecks: 'borrowed' },
     { ...newGame, planarDecks: null },
     { ...newGame, planarDecks: 'map' },
-    { ...newGame, map: 'round' },
+    { ...newGame, teams: 'two' },
+    { ...newGame, house: { blankIsChaos: true } },
+    { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
   ],
 };
 
