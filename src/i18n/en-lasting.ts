@@ -16,8 +16,8 @@ export const enLasting = {
     setLife: (n: number) => `Set one life total to ${n}`,
     exchangeLife: 'Exchange life totals',
     redistributeLife: 'Redistribute life totals',
-    swapMarks: 'Everybody changes',
-    lasting: 'Remember it',
+    swapMarks: 'Everyone switches sides',
+    lasting: 'Keep as a reminder',
   },
 
   effects: {
@@ -26,8 +26,8 @@ export const enLasting = {
     does: {
       remind: 'Reminder',
       blankIsChaos: 'Blank means chaos',
-      walkIsChaos: 'Planeswalking by the die becomes chaos',
-      extraDie: 'Rolls one die more and ignores one',
+      walkIsChaos: 'A planeswalk roll is chaos instead',
+      extraDie: 'Rolls an extra die, ignores one',
       lookFirst: 'Looks at two cards before planeswalking',
       cannotLose: 'Cannot lose, opponents cannot win',
     },
@@ -42,6 +42,7 @@ export const enLasting = {
     add: 'Add by hand',
     what: 'What',
     note: 'In a few words',
+    noteMissing: 'Write what to remember.',
     whom: 'Whom it concerns',
     everybody: 'Everybody',
     howLong: 'How long',
@@ -50,12 +51,13 @@ export const enLasting = {
   },
 
   lives: {
-    title: 'Life of several players',
+    title: 'Several life totals',
     menuNote: 'Everyone at once, exchange, redistribute',
     kinds: { everyone: 'Everyone', exchanged: 'Exchange', redistributed: 'Redistribute' },
     what: 'What happens',
+    everyoneHint: 'Untick whoever is not affected.',
     exchangeHint: 'Choose two players.',
-    redistributeHint: 'Hand the old totals round.',
+    redistributeHint: 'The arrows swap neighbouring totals.',
     earlier: (name: string) => `${name}: take the total above`,
     later: (name: string) => `${name}: take the total below`,
     becomes: (from: number, to: number) => `${from} → ${to}`,

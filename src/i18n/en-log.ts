@@ -3,6 +3,7 @@ import { cards, count, planes } from './en-counts';
 
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
+const isAny = (names: readonly string[] | number) => (typeof names === 'number' ? names : names.length) > 0;
 const listed = (names: readonly string[] | number) =>
   typeof names === 'number' ? cards(names) : names.length > 0 ? names.join(', ') : 'nothing';
 
@@ -64,7 +65,7 @@ export const enLog = {
     countersChanged: (card: string, from: number, to: number) =>
       `Counters on ${card}: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
     countersGone: (card: string, n: number) =>
-      `${card} is left with ${count(n, { one: 'counter', other: 'counters' })} on it.`,
+      `${card} was left; it had ${count(n, { one: 'counter', other: 'counters' })}.`,
     thresholdReached: (card: string, at: number) => `${card} has ${at} counters or more: planeswalk.`,
     marked: (name: string, card: string, option: string) => `${name} chooses for ${card}: ${option}.`,
     marksSwapped: (card: string) => `Everybody changes sides on ${card}.`,
@@ -81,9 +82,9 @@ export const enLog = {
         ? `${name} looks at ${cards(shown)} off the planar deck.`
         : `${name} reveals ${shown.join(', ')}.`,
     cardsPutBack: (name: string, top: readonly string[] | number, bottom: readonly string[] | number) =>
-      `${name} puts back: on top ${listed(top)}; on the bottom ${listed(bottom)}.`,
+      `${name} puts back ${[isAny(top) && `${listed(top)} on top`, isAny(bottom) && `${listed(bottom)} on the bottom`].filter(Boolean).join(', ')}.`,
     arrivedBesides: (name: string, to: readonly string[]) =>
-      `${name} turns up ${to.join(', ')} as well; no plane is left.`,
+      `${name} planeswalks to ${to.join(', ')} without leaving the other planes.`,
     whereToAsked: (name: string) => `${name} planeswalks and chooses where to.`,
     walk: (name: string, way: string) => `${name} walks ${way}.`,
     hellride: (name: string, way: string) => `${name} hellrides ${way}, into the unknown.`,

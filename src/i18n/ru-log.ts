@@ -54,8 +54,8 @@ export const ruLog: LogWords = {
     effectsEnded: (effects) => `Больше не действует: ${effects.join('; ')}.`,
     countersChanged: (card, from, to) =>
       `Жетоны на карте «${card}»: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
-    countersGone: (card, n) => `«${card}» покидают с жетонами: ${n}.`,
-    thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: переход.`,
+    countersGone: (card, n) => `«${card}» покинуто; жетонов на карте было: ${n}.`,
+    thresholdReached: (card, at) => `На карте «${card}» жетонов ${at} или больше: нужен переход.`,
     marked: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
     marksSwapped: (card) => `«${card}»: каждый меняет свой выбор.`,
     walkBecameChaos: (name) => `${name}: вместо перехода по броску наступает хаос.`,
@@ -71,8 +71,9 @@ export const ruLog: LogWords = {
         ? `${name} смотрит верх колоды измерений: ${cards(shown)}.`
         : `${name} показывает: ${quoted(shown)}.`,
     cardsPutBack: (name, top, bottom) =>
-      `${name} возвращает карты: наверх — ${listed(top)}; в низ — ${listed(bottom)}.`,
-    arrivedBesides: (name, to) => `${name} открывает ещё ${quoted(to)}; ни одно измерение не покинуто.`,
+      `${name} возвращает карты: ${[isAny(top) && `наверх — ${listed(top)}`, isAny(bottom) && `в низ — ${listed(bottom)}`].filter(Boolean).join('; ')}.`,
+    arrivedBesides: (name, to) =>
+      `${name} переходит ещё и сюда: ${quoted(to)}; остальные измерения не покинуты.`,
     whereToAsked: (name) => `${name} выбирает, куда перейти.`,
     walk: (name, way) => `${name} идёт ${way}.`,
     hellride: (name, way) => `${name} мчится наугад ${way}.`,
@@ -123,6 +124,10 @@ export const ruLog: LogWords = {
     numberTooLarge: (limit) => `Не больше ${limit}.`,
   },
 };
+
+function isAny(names: readonly string[] | number): boolean {
+  return (typeof names === 'number' ? names : names.length) > 0;
+}
 
 function listed(names: readonly string[] | number): string {
   if (typeof names === 'number') return cards(names);

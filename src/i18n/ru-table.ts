@@ -27,7 +27,7 @@ export const ruTable: TableWords = {
     revealHint: (name) =>
       `Начинает ${name}. Перетасуйте свои колоды, сделайте пересдачи, затем откройте первое измерение.`,
     planeswalk: 'Перейти',
-    phenomenonDone: 'Выполнено: дальше',
+    phenomenonDone: 'Выполнено, дальше',
     turnOf: (name, turn) => `Ход ${turn}: ${name}`,
     noActivePlayer: (name) => `${name} вне игры; ход идёт без активного игрока.`,
     winner: (name) => `За столом остаётся только ${name}`,

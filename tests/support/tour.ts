@@ -78,6 +78,24 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.choice.confirm));
   await button(words.choice.confirm).waitFor({ state: 'detached' });
 
+  await openFromMenu(page, words.counters.menu, words);
+  await openFromMenu(page, words.effects.title, words);
+  await look('what lasts, nothing');
+  await tap(dialog.getByText(words.effects.add));
+  await look('what lasts, adding by hand');
+  await tap(dialog.getByRole('radio', { name: words.effects.does.blankIsChaos }));
+  await tap(button(words.effects.begin));
+  await dialog.getByRole('button', { name: words.effects.end(words.effects.does.blankIsChaos) }).waitFor();
+  await look('what lasts');
+  await close();
+  await look('plane with a counter and a badge');
+  await openFromMenu(page, words.lives.title, words);
+  await dialog.getByText(words.lives.everyoneHint).waitFor();
+  await look('several lives');
+  await tap(dialog.getByRole('radio', { name: words.lives.kinds.redistributed }));
+  await look('several lives, redistributed');
+  await close();
+
   await tap(button(words.table.toLife));
   await button(words.table.toPlane).waitFor();
   await look('life');

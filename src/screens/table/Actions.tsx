@@ -79,11 +79,7 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
     );
   }
   if (planar?.choice || planar?.map?.leaving) {
-    return (
-      <Forward disabled onClick={() => {}}>
-        {planar.choice ? words.table.cardsInHand : words.table.whereTo}
-      </Forward>
-    );
+    return <p class={styles.asked}>{planar.choice ? words.table.cardsInHand : words.table.whereTo}</p>;
   }
   if (planar?.dice) {
     return planar.dice.faces.map((face, die) => (
@@ -182,7 +178,7 @@ function RollButton({ game, busy, deaf, player, isOneOfTwo, onRoll }: RollButton
       label={name === null ? words.table.rollLabel(cost) : `${name}: ${words.table.rollLabel(cost)}`}
       onClick={() => (name === null || player === null ? onRoll() : onRoll(player))}
     >
-      {name === null && <DieCube face={lastFace(game) ?? 'planeswalk'} size={DIE_SIZE} />}
+      {name === null && <DieCube face={lastFace(game) ?? 'blank'} size={DIE_SIZE} />}
       <span class={styles.texts}>
         <span class={styles.what}>{name ?? words.table.roll}</span>{' '}
         <span class={styles.detail}>{cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}</span>

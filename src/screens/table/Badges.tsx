@@ -1,9 +1,9 @@
 import { Icon } from '../../design/Icon';
-import { MOST_EFFECTS } from '../../rules/planar/lasting-effect';
+import { type LastingEffect, MOST_EFFECTS } from '../../rules/planar/lasting-effect';
 import { extraTurnsToCome } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { effectInWords, type Speaker } from '../parts/effect-words';
+import { effectInWords, endingInWords, type Speaker } from '../parts/effect-words';
 import { playerName, useLanguage, useWords } from '../parts/words';
 import styles from './Badges.module.css';
 
@@ -15,7 +15,7 @@ export function Badges({ game, onOpen }: { game: Game; onOpen: () => void }) {
   const { turn, planar } = game.history.table;
   const speaker: Speaker = { words, language, catalogue: catalogue.value, seats: game.seats };
   const badges = [
-    ...(planar?.effects.slice(0, MOST_EFFECTS).map((effect) => effectInWords(effect, speaker)) ?? []),
+    ...(planar?.effects.slice(0, MOST_EFFECTS).map((effect) => badgeOf(effect, speaker)) ?? []),
     ...(turn.reversed ? [words.menu.turnsGo.counterclockwise] : []),
     ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
   ];
@@ -26,4 +26,9 @@ export function Badges({ game, onOpen }: { game: Game; onOpen: () => void }) {
       <span class={styles.list}>{badges.join(' · ')}</span>
     </button>
   );
+}
+
+/** What lasts, and until when. */
+function badgeOf(effect: LastingEffect, speaker: Speaker): string {
+  return `${effectInWords(effect, speaker)} (${endingInWords(effect, speaker)})`;
 }

@@ -11,7 +11,7 @@ import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './ChoiceFace.module.css';
-import { firstPicks, moveCard, type Picks, settlementOf } from './choice-picks';
+import { firstPicks, hasOrder, moveCard, type Picks, pick, settlementOf } from './choice-picks';
 
 interface ChoiceFaceProps {
   game: Game;
@@ -33,14 +33,32 @@ export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
   const name = playerName(words, game.seats, planar.controller);
   const isFree = cards.some((card) => destinationsOf(planar, choice, card).length > 1);
   const what =
-    must !== null ? words.choice.chooseSome(must) : isFree ? words.choice.all : words.choice.onlyOrder;
+    must !== null
+      ? words.choice.chooseSome(must)
+      : isFree
+        ? cards.length === 1
+          ? words.choice.one
+          : words.choice.all
+        : hasOrder(choice, picks)
+          ? words.choice.onlyOrder
+          : words.choice.nothing;
+  const [isHidden, setHidden] = useState(operation.shown === 'controller');
+  if (isHidden) {
+    return (
+      <div class={styles.face}>
+        <p class={styles.question}>{words.choice.handOver(name)}</p>
+        <Button look="walk" wide onClick={() => setHidden(false)}>
+          {words.choice.show}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div class={styles.face}>
       <div class={styles.question}>
         <p>
           {words.choice.asks(name, source && cardName(catalogue.value, language, source))} {what}
         </p>
-        {operation.shown === 'controller' && <p class={styles.note}>{words.choice.looksAlone(name)}</p>}
         {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
         {must !== null && <p class={styles.note}>{words.choice.chosen(have, must)}</p>}
         {settlement.bottom.length > 1 && (
@@ -55,13 +73,13 @@ export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
             <TakenCard
               card={card}
               showsChaos={operation.chaos}
-              canMove={picks.length > 1}
+              canMove={hasOrder(choice, picks)}
               onMove={(by) => setPicks(moveCard(picks, index, by))}
             />
             <Places
               places={destinationsOf(planar, choice, card)}
               place={place}
-              onChange={(other) => setPicks(picks.with(index, { card, place: other }))}
+              onChange={(other) => setPicks(pick(planar, choice, picks, card, other))}
             />
           </li>
         ))}

@@ -9,7 +9,7 @@ import {
   effectEndings,
 } from '../../rules/planar/lasting-effect';
 import type { Planar } from '../../rules/planar/planar';
-import { type PlayerId, playersInGame } from '../../rules/turn/turn';
+import { extraTurnsToCome, type PlayerId, playersInGame } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { effectInWords, endingInWords, type Speaker } from '../parts/effect-words';
@@ -30,11 +30,31 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
   const words = useWords();
   const language = useLanguage();
   const { table, catalogue } = useSession();
+  const { turn } = game.history.table;
+  const turns = extraTurnsToCome(turn);
   const speaker: Speaker = { words, language, catalogue: catalogue.value, seats: game.seats };
   return (
     <Sheet title={words.effects.title} closeLabel={words.close} onClose={onClose}>
-      {planar.effects.length === 0 && <p class={styles.none}>{words.effects.none}</p>}
+      {planar.effects.length === 0 && !turn.reversed && turns.length === 0 && (
+        <p class={styles.none}>{words.effects.none}</p>
+      )}
       <ul class={styles.effects}>
+        {turn.reversed && (
+          <li class={styles.effect}>
+            <span class={styles.what}>{words.menu.turnsGo.counterclockwise}</span>
+            <IconButton
+              icon="close"
+              look="plain"
+              label={words.menu.reverseTurns}
+              onClick={() => table.play({ kind: 'reverseTurnOrder' })}
+            />
+          </li>
+        )}
+        {turns.map((player, index) => (
+          <li key={`${index} ${player}`} class={styles.effect}>
+            <span class={styles.what}>{words.menu.extraTurn(playerName(words, game.seats, player))}</span>
+          </li>
+        ))}
         {planar.effects.map((effect, index) => {
           const what = effectInWords(effect, speaker);
           return (
@@ -67,6 +87,8 @@ function AddByHand({ game }: { game: Game }) {
   const [ends, setEnds] = useState<EffectEnding>('planeswalk');
   const players = playersInGame(game.history.table.turn);
   const player = players.find((one) => `${one}` === whom) ?? null;
+  // “Until that player’s next turn” takes a player.
+  const endings = effectEndings.filter((ending) => ending !== 'turnOf' || player !== null);
   const isReady = (does !== 'remind' || note.trim() !== '') && (ends !== 'turnOf' || player !== null);
 
   function begin() {
@@ -106,21 +128,27 @@ function AddByHand({ game }: { game: Game }) {
             { value: EVERYBODY, name: words.effects.everybody },
             ...players.map((one) => ({ value: `${one}`, name: playerName(words, game.seats, one) })),
           ]}
-          onChange={setWhom}
+          onChange={(value) => {
+            setWhom(value);
+            if (value === EVERYBODY && ends === 'turnOf') setEnds('planeswalk');
+          }}
         />
         <Choice
           label={words.effects.howLong}
           list
           value={ends}
-          options={effectEndings.map((value) => ({
+          options={endings.map((value) => ({
             value,
             name: value === 'turnOf' ? words.effects.nextTurn : words.effects.ends[value],
           }))}
           onChange={setEnds}
         />
-        <Button look="walk" wide disabled={!isReady} onClick={begin}>
-          {words.effects.begin}
-        </Button>
+        <div class={styles.last}>
+          {does === 'remind' && note.trim() === '' && <p class={styles.ends}>{words.effects.noteMissing}</p>}
+          <Button look="walk" wide disabled={!isReady} onClick={begin}>
+            {words.effects.begin}
+          </Button>
+        </div>
       </div>
     </details>
   );

@@ -77,6 +77,7 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
             />
           </div>
         )}
+        {how === 'everyone' && <p class={styles.hint}>{words.lives.everyoneHint}</p>}
         {how === 'exchanged' && <p class={styles.hint}>{words.lives.exchangeHint}</p>}
         {how === 'redistributed' && <p class={styles.hint}>{words.lives.redistributeHint}</p>}
         <ul class={styles.players}>
@@ -122,9 +123,16 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
             );
           })}
         </ul>
-        <Button look="walk" wide disabled={!lives || lives.length === 0} onClick={apply}>
-          {words.lives.apply}
-        </Button>
+        <div class={styles.last}>
+          <Button
+            look="walk"
+            wide
+            disabled={!lives?.some(({ player, to: life }) => life !== lifeOf(player))}
+            onClick={apply}
+          >
+            {words.lives.apply}
+          </Button>
+        </div>
       </div>
     </Sheet>
   );

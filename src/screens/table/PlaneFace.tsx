@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
@@ -13,7 +13,7 @@ import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import { ChoiceFace } from './ChoiceFace';
 import { MapButton } from './MapButton';
 import { MapFace } from './MapFace';
-import { timesNow } from './now';
+import { isCarriedOut, timesNow } from './now';
 import { offersOf } from './offers';
 import styles from './PlaneFace.module.css';
 import { Counters, Marks } from './PlaneMemory';
@@ -138,7 +138,13 @@ function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneText
   const facts = catalogue.value?.factsOf(card);
   const planarType = facts && catalogue.value?.planarTypeOf(facts);
   const owner = ownerOf(planar, card);
+  const times = timesNow(game.history, planar, card);
   const reader = useRef<HTMLDivElement>(null);
+  // What applies now is what the table wants to read and to tap.
+  const moment = times.join();
+  useEffect(() => {
+    if (moment) reader.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [moment]);
   useFit(reader, `${card} ${language} ${facts !== undefined}`);
   return (
     <div
@@ -162,15 +168,17 @@ function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneText
         {facts && (
           <AbilityList
             abilities={facts.abilities}
-            now={timesNow(game.history, planar, card)}
+            now={times}
             offersOf={(ability) =>
-              offersOf(ability, facts, {
-                words,
-                table: game.history.table,
-                you: planar.controller,
-                play: table.play,
-                onOpen,
-              })
+              isCarriedOut(game.history, card) && !times.some((time) => ability.when.includes(time))
+                ? []
+                : offersOf(ability, facts, {
+                    words,
+                    table: game.history.table,
+                    you: planar.controller,
+                    play: table.play,
+                    onOpen,
+                  })
             }
             brief={brief}
             isCopy={isCopy}

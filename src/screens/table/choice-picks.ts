@@ -15,6 +15,29 @@ export function firstPicks(planar: Planar, choice: PlanarChoice): Picks {
   });
 }
 
+/** The card goes there. Where one card is chosen, choosing another puts the first back where it would go otherwise. */
+export function pick(
+  planar: Planar,
+  choice: PlanarChoice,
+  picks: Picks,
+  card: PlanarCardId,
+  place: Destination,
+): Picks {
+  const [usual] = choice.operation.planes;
+  const isTheOne = choice.operation.chosen === 1 && place === usual;
+  return picks.map((other) => {
+    if (other.card === card) return { card, place };
+    const [, otherwise = other.place] = destinationsOf(planar, choice, other.card);
+    return isTheOne && other.place === usual ? { ...other, place: otherwise } : other;
+  });
+}
+
+/** Whether it matters which of the cards comes first. */
+export function hasOrder({ operation }: PlanarChoice, picks: Picks): boolean {
+  const count = (wanted: Destination) => picks.filter(({ place }) => place === wanted).length;
+  return count('top') > 1 || (count('bottom') > 1 && operation.bottom === 'anyOrder');
+}
+
 /** The card changes places with its neighbour. */
 export function moveCard(picks: Picks, index: number, by: 1 | -1): Picks {
   const here = picks[index];

@@ -10,6 +10,8 @@ import type { Catalogue } from '../../session/catalogue';
 /** Steps of the turn that begins, in their order; the end step comes when it ends. */
 const earlySteps: readonly AbilityTime[] = ['untap', 'upkeep', 'draw', 'firstMain'];
 const laterSteps: readonly AbilityTime[] = ['combat', 'endOfCombat', 'secondMain'];
+const onARoll: readonly AbilityTime[] = ['roll'];
+const onABlank: readonly AbilityTime[] = ['roll', 'blank'];
 const beginningPhase: readonly AbilityTime[] = ['untap', 'upkeep', 'draw'];
 
 /** What is noted on the way; the moment stays the same. */
@@ -23,6 +25,9 @@ const notes: readonly Happening['kind'][] = [
   'marksSwapped',
   'effectBegan',
   'effectsEnded',
+  'turnOrderReversed',
+  'extraTurnAdded',
+  'rollsCounted',
 ];
 
 function isNoted({ happenings }: Step): boolean {
@@ -46,14 +51,20 @@ function isAbout(happening: Happening, card: PlanarCardId): boolean {
   return happening.kind === 'effectBegan' && happening.effect.source === card;
 }
 
+/** Whether what the card says at this moment has been done with its buttons. */
+export function isCarriedOut(history: History, card: PlanarCardId): boolean {
+  return notedSince(history).some((happening) => isAbout(happening, card));
+}
+
 /** When the abilities of this face-up card apply now. */
 export function timesNow(history: History, planar: Planar, card: PlanarCardId): readonly AbilityTime[] {
   const times: AbilityTime[] = [];
+  const happenings = isCarriedOut(history, card) ? [] : lastHappenings(history);
   if (cardsInChaos(planar).includes(card)) times.push('chaos');
   // What came above the encounter resolves first.
   const next = nextAbilityToResolve(planar);
   if (next?.kind === 'encounter' && next.card === card) times.push('encounter');
-  for (const happening of lastHappenings(history)) {
+  for (const happening of happenings) {
     if (happening.kind === 'planeswalked' && happening.to.includes(card)) times.push('arrive');
     if (happening.kind === 'turnBegan') times.push(...earlySteps);
     if (happening.kind === 'upkeepRepeated') times.push(...beginningPhase);
@@ -101,7 +112,8 @@ export function remindersOf(history: History): readonly Reminder[] {
         });
       case 'planarDieRolled': {
         const isBlank = (happening.means ?? happening.face) === 'blank';
-        const times: readonly AbilityTime[] = isBlank ? ['roll', 'blank'] : ['roll'];
+        // The steps after the main phase are still to come.
+        const times: readonly AbilityTime[] = [...(isBlank ? onABlank : onARoll), ...laterSteps];
         return faceUp.map((card) => ({ card, you: happening.player, times }));
       }
       default:
@@ -116,10 +128,9 @@ export interface DueReminder extends Reminder {
 
 /** The reminders that the cards' texts make something of, but for those that were carried out. */
 export function dueReminders(history: History, catalogue: Catalogue): readonly DueReminder[] {
-  const noted = notedSince(history);
   return remindersOf(history).flatMap((reminder) => {
     const abilities = catalogue.factsOf(reminder.card)?.abilities ?? [];
-    const isDone = noted.some((happening) => isAbout(happening, reminder.card));
+    const isDone = isCarriedOut(history, reminder.card);
     return abilities
       .filter(({ when, acts }) => !(isDone && acts) && when.some((time) => reminder.times.includes(time)))
       .map((ability) => ({ ...reminder, ability }));

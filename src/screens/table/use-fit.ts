@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 
 /** Sizes tried, the largest that fits is taken; below the last one the text scrolls. */
-const SIZES = [1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.76, 0.7, 0.64];
+const SIZES = [1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.78];
 
 /** Gives an element the largest text size, measured by that of reading, at which its content needs no scrolling. */
 export function useFit(element: { readonly current: HTMLElement | null }, content: string): void {

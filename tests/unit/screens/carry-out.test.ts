@@ -252,7 +252,7 @@ const sheets: readonly (readonly [act: PlanarAct, label: string, sheet: OpenShee
   [{ kind: 'setLife', to: 20 }, 'Set one life total to 20', { kind: 'lives', how: 'everyone', to: 20 }],
   [lose(null), 'Change life', { kind: 'lives', how: 'everyone', by: -1 }],
   [lose(-4, 'chosen'), 'Change life', { kind: 'lives', how: 'everyone', by: -4 }],
-  [lastingFor('chosen', 'planeswalk'), 'Remember it', { kind: 'effects' }],
+  [lastingFor('chosen', 'planeswalk'), 'Keep as a reminder', { kind: 'effects' }],
 ];
 
 for (const [act, label, sheet] of sheets) {
@@ -274,8 +274,8 @@ const labels: readonly (readonly [act: PlanarAct, label: string])[] = [
   [lose(3), 'Gain 3'],
   [lose(-3, 'everybody'), 'Everyone loses 3'],
   [lose(3, 'everybody'), 'Everyone gains 3'],
-  [lastingFor('everybody', 'planeswalk'), 'Remember it'],
-  [{ kind: 'swapMarks' }, 'Everybody changes'],
+  [lastingFor('everybody', 'planeswalk'), 'Keep as a reminder'],
+  [{ kind: 'swapMarks' }, 'Everyone switches sides'],
 ];
 
 test('every act is a button that says what it does, in both languages', () => {

@@ -1,7 +1,14 @@
 import type { Planar, PlanarChoice } from '../../../src/rules/planar/planar';
 import { isAllowed } from '../../../src/rules/planar/planar-choice';
 import type { PlanarOperation } from '../../../src/rules/planar/planar-operation';
-import { firstPicks, moveCard, type Picks, settlementOf } from '../../../src/screens/table/choice-picks';
+import {
+  firstPicks,
+  hasOrder,
+  moveCard,
+  type Picks,
+  pick,
+  settlementOf,
+} from '../../../src/screens/table/choice-picks';
 import { assert, suite } from '../../support/suite';
 import { after, card, moves, tableAtStart } from '../../support/tables';
 
@@ -54,6 +61,23 @@ test('where planes must be chosen, none is chosen at first', () => {
   assert.is(isAllowed(planar, choice, settlementOf(one)), true);
   const two = one.with(0, { card: card('Bant'), place: 'top' });
   assert.is(isAllowed(planar, choice, settlementOf(two)), false);
+});
+
+test('where one card is chosen, choosing another takes the first one back', () => {
+  const { planar, choice } = asked({ chosen: 1 });
+  const first = pick(planar, choice, firstPicks(planar, choice), card('Naya'), 'top');
+  const second = pick(planar, choice, first, card('Bant'), 'top');
+  assert.equal(inWords(second), ['Bant: top', 'Morphic Tide: bottom', 'Naya: bottom', 'Grixis: bottom']);
+  assert.ok(isAllowed(planar, choice, settlementOf(second)));
+});
+
+test('an order is asked for only where it can be told apart', () => {
+  const random = asked({ chosen: 1, bottom: 'random' });
+  assert.is(hasOrder(random.choice, firstPicks(random.planar, random.choice)), false);
+  const any = asked({ chosen: 1 });
+  assert.ok(hasOrder(any.choice, firstPicks(any.planar, any.choice)));
+  const walking = asked({ planes: ['walk'] });
+  assert.is(hasOrder(walking.choice, firstPicks(walking.planar, walking.choice)), false);
 });
 
 test('a place that is the only one is picked also where planes must be chosen', () => {

@@ -44,7 +44,8 @@ function historyOf(table: Table, ...made: readonly Move[]): History {
 
 const beginning: readonly AbilityTime[] = ['untap', 'upkeep', 'draw'];
 const early: readonly AbilityTime[] = [...beginning, 'firstMain'];
-const wholeTurn: readonly AbilityTime[] = [...early, 'combat', 'endOfCombat', 'secondMain'];
+const later: readonly AbilityTime[] = ['combat', 'endOfCombat', 'secondMain'];
+const wholeTurn: readonly AbilityTime[] = [...early, ...later];
 
 interface Moment {
   readonly name: string;
@@ -130,28 +131,28 @@ const moments: readonly Moment[] = [
     table: atStart,
     made: [roll('blank')],
     now: { Bant: ['roll', 'blank'] },
-    reminded: [about('Bant', 0, ['roll', 'blank'])],
+    reminded: [about('Bant', 0, ['roll', 'blank', ...later])],
   },
   {
     name: 'a blank roll that means chaos is no blank',
     table: after(atStart, beginEffect({ does: 'blankIsChaos' })),
     made: [roll('blank')],
     now: { Bant: ['chaos', 'roll'] },
-    reminded: [about('Bant', 0, ['roll'])],
+    reminded: [about('Bant', 0, ['roll', ...later])],
   },
   {
     name: 'a chaos roll',
     table: atStart,
     made: [roll('chaos')],
     now: { Bant: ['chaos', 'roll'] },
-    reminded: [about('Bant', 0, ['roll'])],
+    reminded: [about('Bant', 0, ['roll', ...later])],
   },
   {
     name: 'a roll told by an effect is a roll like any other',
     table: atStart,
     made: [rollByEffect('planeswalk')],
     now: { Bant: ['roll'] },
-    reminded: [about('Bant', 0, ['roll'])],
+    reminded: [about('Bant', 0, ['roll', ...later])],
   },
   {
     name: 'chaos without a roll',
@@ -214,7 +215,7 @@ const moments: readonly Moment[] = [
     table: beforePhenomenon,
     made: [planeswalk, rollByEffect('planeswalk')],
     now: { 'Mutual Epiphany': ['roll'] },
-    reminded: [about('Mutual Epiphany', 0, ['roll'])],
+    reminded: [about('Mutual Epiphany', 0, ['roll', ...later])],
   },
   {
     name: 'changes of life on the way do not make the moment pass',
@@ -238,14 +239,14 @@ const moments: readonly Moment[] = [
       moves.mark('Bant', 1, 0),
       moves.beginEffect({ does: 'remind', note: 'x' }),
     ],
-    now: { Bant: early },
+    now: { Bant: [] },
     reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
   },
   {
     name: 'anything else does',
     table: atStart,
-    made: [beginNextTurn, moves.reverseTurnOrder],
-    now: { Bant: [] },
+    made: [beginNextTurn, moves.ensueChaos()],
+    now: { Bant: ['chaos'] },
     reminded: [],
   },
   {
