@@ -60,7 +60,7 @@ export const enLasting = {
     redistributeHint: 'The arrows swap neighbouring totals.',
     earlier: (name: string) => `${name}: take the total above`,
     later: (name: string) => `${name}: take the total below`,
-    becomes: (from: number, to: number) => `${from} → ${to}`,
+    becomes: (from: string, to: string) => `${from} → ${to}`,
     one: 'One life',
     apply: 'Apply',
   },

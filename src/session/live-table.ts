@@ -48,6 +48,9 @@ export interface LiveTable {
   /** Why the game is only in memory, or null. */
   readonly unsaved: ReadonlySignal<StorageFailure | null>;
   readonly isSaving: ReadonlySignal<boolean>;
+  /** Why the last move was not made, until it is forgotten or another one is made. */
+  readonly refused: ReadonlySignal<Refusal | null>;
+  forgetRefusal(): void;
   /** The game at this moment, for those who do not wait for changes. */
   playing(): Game | null;
   /** Null when the move was made. */
@@ -84,6 +87,7 @@ export interface LiveTablePorts {
 }
 
 export function createLiveTable(ports: LiveTablePorts): LiveTable {
+  const refused = signal<Refusal | null>(null);
   const { now, tabs } = ports;
   const state = signal<TableState>(ports.expectGame ? { kind: 'opening' } : { kind: 'empty' });
   const inPlay = computed(() => (state.value.kind === 'playing' ? state.value.game : null));
@@ -214,12 +218,20 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     canRedo: wayBack.canRedo,
     unsaved: computed(() => opening.failure.value ?? saver.failure.value),
     isSaving: saver.isSaving,
+    refused,
+    forgetRefusal() {
+      refused.value = null;
+    },
     playing: current,
     play(move) {
       const game = current();
       if (!game) return null;
       const played = playStep(game.history, move, now());
-      if (!played.ok) return played.refusal;
+      if (!played.ok) {
+        refused.value = played.refusal;
+        return played.refusal;
+      }
+      refused.value = null;
       if (played.value !== game.history) change(game, played.value, move);
       return null;
     },

@@ -178,6 +178,7 @@ function seatsAgree({ turn, totals, planar }: Table): boolean {
   ];
   return (
     totals.length === seats &&
+    (!planar || !turn.left[planar.controller] || turn.left.every((left) => left)) &&
     (turn.teams === null || areTeamsOfTwo(turn.teams, seats)) &&
     named.every((seat) => seat < seats) &&
     (!planar ||
@@ -260,7 +261,7 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
   v.object({ kind: v.literal('mark'), card, player, as: mark }),
   v.object({ kind: v.literal('swapMarks'), card }),
   v.object({ kind: v.literal('beginEffect'), effect }),
-  v.object({ kind: v.literal('endEffect'), effect: count }),
+  v.object({ kind: v.literal('endEffect'), effect: count, expected: v.exactOptional(effect) }),
   v.object({ kind: v.literal('keepDie'), die: count }),
   v.object({ kind: v.literal('countRoll'), by: v.picklist([1, -1]), player: v.exactOptional(player) }),
   v.object({ kind: v.literal('beginNextTurn') }),
@@ -270,7 +271,7 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
   v.object({
     kind: v.literal('setLives'),
     because: reasonForLives,
-    lives: v.array(v.object({ player, to: whole })),
+    lives: v.array(v.object({ player, to: whole, from: v.exactOptional(whole) })),
   }),
   v.object({ kind: v.literal('changeLife'), player, by: whole }),
   v.object({ kind: v.literal('setLife'), player, to: whole }),

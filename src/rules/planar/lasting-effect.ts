@@ -49,6 +49,19 @@ export function countEffects({ effects }: Planar, deed: EffectDeed, player: Play
     .length;
 }
 
+/** Whether two effects say the same. */
+export function isSameEffect(one: LastingEffect, other: LastingEffect): boolean {
+  const { does, source, player, ends, until, note } = one;
+  return (
+    does === other.does &&
+    source === other.source &&
+    player === other.player &&
+    ends === other.ends &&
+    until === other.until &&
+    note === other.note
+  );
+}
+
 export function beginEffect(planar: Planar, effect: LastingEffect): PlanarOutcome {
   return {
     planar: { ...planar, effects: [...planar.effects, effect] },

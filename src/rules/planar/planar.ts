@@ -199,10 +199,10 @@ export function presumeChaosResolved(planar: Planar): Planar {
   return { ...planar, waiting: planar.waiting.filter((ability) => ability.kind !== 'chaos') };
 }
 
-/** The last chaos ability of this card leaves the stack, if one is there. */
-export function finishChaos(planar: Planar, card: PlanarCardId): Planar {
+/** The last chaos ability of this card leaves the stack; null where none is there. */
+export function finishChaos(planar: Planar, card: PlanarCardId): Planar | null {
   const last = planar.waiting.findLastIndex((ability) => ability.kind === 'chaos' && ability.card === card);
-  return last === -1 ? planar : { ...planar, waiting: planar.waiting.toSpliced(last, 1) };
+  return last === -1 ? null : { ...planar, waiting: planar.waiting.toSpliced(last, 1) };
 }
 
 /**

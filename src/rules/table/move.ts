@@ -19,6 +19,8 @@ export type ReasonForLives = (typeof reasonsForLives)[number];
 export interface NewLife {
   readonly player: PlayerId;
   readonly to: number;
+  /** The total it was worked out from. Where another tab has changed that, everyone's change still adds up, the rest is off. */
+  readonly from?: number;
 }
 
 /** One thing that can be done. */
@@ -57,8 +59,13 @@ export type SimpleMove =
   | { readonly kind: 'mark'; readonly card: PlanarCardId; readonly player: PlayerId; readonly as: Mark }
   | { readonly kind: 'swapMarks'; readonly card: PlanarCardId }
   | { readonly kind: 'beginEffect'; readonly effect: LastingEffect }
-  /** An index into the effects that last. */
-  | { readonly kind: 'endEffect'; readonly effect: number }
+  | {
+      readonly kind: 'endEffect';
+      /** An index into the effects that last. */
+      readonly effect: number;
+      /** What is to be found there; another tab may have ended one before it. */
+      readonly expected?: LastingEffect;
+    }
   /** Which of several dice counts, as an index into them. */
   | { readonly kind: 'keepDie'; readonly die: number }
   /** Without a player it is the active one's roll. */

@@ -5,7 +5,7 @@
 import type { Chance } from '../chance/chance';
 import { layAround } from '../planar/eternities-map-laying';
 import { walkTo } from '../planar/eternities-map-walking';
-import { beginEffect, endEffects, MOST_EFFECTS } from '../planar/lasting-effect';
+import { beginEffect, endEffects, isSameEffect, MOST_EFFECTS } from '../planar/lasting-effect';
 import { changeCounters, mark, swapMarks } from '../planar/memory';
 import {
   costOfNextRoll,
@@ -65,9 +65,10 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
         return ability ? granted(resolveAbility(planar, ability)) : refused('500.2', 'nothingWaiting');
       });
     case 'finishChaos':
-      return withPlanar(table, (planar) =>
-        granted({ planar: finishChaos(planar, move.card), happenings: [] }),
-      );
+      return withPlanar(table, (planar) => {
+        const finished = finishChaos(planar, move.card);
+        return finished ? granted({ planar: finished, happenings: [] }) : refused('311.7', 'nothingWaiting');
+      });
     case 'planeswalk':
       return onTheWay(table, (planar) => granted(planeswalk(planar, 'effect')));
     case 'ensueChaos':
@@ -94,7 +95,10 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
       return begin(table, move);
     case 'endEffect':
       return withPlanar(table, (planar) => {
-        if (!planar.effects[move.effect]) return refused('611.2a', 'noSuchEffect');
+        const effect = planar.effects[move.effect];
+        if (!effect || (move.expected && !isSameEffect(effect, move.expected))) {
+          return refused('611.2a', 'noSuchEffect');
+        }
         return granted(endEffects(planar, '611.2a', (_, index) => index === move.effect));
       });
     case 'countRoll':

@@ -79,11 +79,13 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
   const after = lives.map(({ to }) => to);
   const isTwice = new Set(players).size < players.length;
   if (isTwice || !mayBecome[because](before, after)) return refused(rule, 'notARedistribution');
+  const isOutdated = lives.some(({ from }, index) => from !== undefined && from !== before[index]);
+  if (because !== 'everyone' && isOutdated) return refused(rule, 'notARedistribution');
   let changed = table;
-  for (const [index, { player, to }] of lives.entries()) {
+  for (const [index, { player, to, from = before[index] ?? 0 }] of lives.entries()) {
+    const totals = changed.totals[player] ?? { life: 0, poison: 0 };
     // What each head of a team gains or loses adds up.
-    const by = to - (before[index] ?? 0);
-    const set = changeLife(changed.totals[player] ?? { life: 0, poison: 0 }, by);
+    const set = because === 'everyone' ? changeLife(totals, to - from) : setLife(totals, to);
     if (!set.ok) return set;
     changed = { ...changed, totals: withTotals(changed, player, set.value) };
   }
@@ -94,7 +96,11 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
         kind: 'livesSet',
         rule,
         because,
-        lives: lives.map(({ player, to }, index) => ({ player, from: before[index] ?? 0, to: to + 0 })),
+        lives: players.map((player, index) => ({
+          player,
+          from: before[index] ?? 0,
+          to: changed.totals[player]?.life ?? 0,
+        })),
       },
     ],
   });

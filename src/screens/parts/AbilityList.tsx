@@ -9,6 +9,8 @@ import { useLanguage, useWords } from './words';
 export interface Offer {
   readonly label: string;
   readonly onClick: () => void;
+  /** For a moment after the table has changed: a second tap does not mean this. */
+  readonly deaf: boolean;
 }
 
 interface AbilityListProps {
@@ -54,8 +56,9 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy }: Ab
             </p>
             {offersOf &&
               (isNow || !when.every((time) => momentary.includes(time))) &&
-              offersOf(ability).map(({ label, onClick }) => (
-                <Button key={label} class={styles.act} touchOnly={isCopy} onClick={onClick}>
+              offersOf(ability).map(({ label, onClick, deaf }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what it says changes, the button and its focus stay
+                <Button key={index} class={styles.act} touchOnly={isCopy} deaf={deaf} onClick={onClick}>
                   {label}
                 </Button>
               ))}

@@ -4,7 +4,7 @@ import type { LastingEffect } from '../../rules/planar/lasting-effect';
 import type { Mark } from '../../rules/planar/memory';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Catalogue } from '../../session/catalogue';
-import { cardName, playerName } from './words';
+import { cardName, playerName, withoutTurning } from './words';
 
 /** What it takes to speak of a game. */
 export interface Speaker {
@@ -24,7 +24,8 @@ export function effectInWords(effect: LastingEffect, speaker: Speaker): string {
 }
 
 function deedInWords({ note, source, does }: LastingEffect, { words, catalogue, language }: Speaker): string {
-  if (note) return note;
+  const typed = note && withoutTurning(note);
+  if (typed) return typed;
   if (does !== 'remind') return words.effects.does[does];
   const badge = source && catalogue?.factsOf(source)?.abilities.find((ability) => ability.badge)?.badge;
   if (badge) return badge[language];

@@ -82,8 +82,14 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
     return <p class={styles.asked}>{planar.choice ? words.table.cardsInHand : words.table.whereTo}</p>;
   }
   if (planar?.dice) {
-    return planar.dice.faces.map((face, die) => (
-      <Forward key={die} deaf={deaf} disabled={busy} onClick={() => table.play({ kind: 'keepDie', die })}>
+    const { faces } = planar.dice;
+    return [...new Set(faces)].map((face) => (
+      <Forward
+        key={face}
+        deaf={deaf}
+        disabled={busy}
+        onClick={() => table.play({ kind: 'keepDie', die: faces.indexOf(face) })}
+      >
         {words.keepDie(words.table.faces[face])}
       </Forward>
     ));

@@ -13,7 +13,7 @@ import { extraTurnsToCome, type PlayerId, playersInGame } from '../../rules/turn
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { effectInWords, endingInWords, type Speaker } from '../parts/effect-words';
-import { playerName, useLanguage, useWords } from '../parts/words';
+import { asPlainText, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './EffectsSheet.module.css';
 
 const LONGEST_NOTE = 60;
@@ -67,7 +67,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
                 icon="close"
                 look="plain"
                 label={words.effects.end(what)}
-                onClick={() => table.play({ kind: 'endEffect', effect: index })}
+                onClick={() => table.play({ kind: 'endEffect', effect: index, expected: effect })}
               />
             </li>
           );
@@ -83,17 +83,18 @@ function AddByHand({ game }: { game: Game }) {
   const { table } = useSession();
   const [does, setDoes] = useState<EffectDeed>('remind');
   const [note, setNote] = useState('');
+  const plain = asPlainText(note);
   const [whom, setWhom] = useState(EVERYBODY);
   const [ends, setEnds] = useState<EffectEnding>('planeswalk');
   const players = playersInGame(game.history.table.turn);
   const player = players.find((one) => `${one}` === whom) ?? null;
   // “Until that player’s next turn” takes a player.
   const endings = effectEndings.filter((ending) => ending !== 'turnOf' || player !== null);
-  const isReady = (does !== 'remind' || note.trim() !== '') && (ends !== 'turnOf' || player !== null);
+  const isReady = (does !== 'remind' || plain !== '') && (ends !== 'turnOf' || player !== null);
 
   function begin() {
     const until: PlayerId | null = ends === 'turnOf' ? player : null;
-    const effect = { does, source: null, player, ends, until, note: does === 'remind' ? note.trim() : null };
+    const effect = { does, source: null, player, ends, until, note: does === 'remind' ? plain : null };
     if (!table.play({ kind: 'beginEffect', effect })) setNote('');
   }
 
@@ -144,7 +145,7 @@ function AddByHand({ game }: { game: Game }) {
           onChange={setEnds}
         />
         <div class={styles.last}>
-          {does === 'remind' && note.trim() === '' && <p class={styles.ends}>{words.effects.noteMissing}</p>}
+          {does === 'remind' && plain === '' && <p class={styles.ends}>{words.effects.noteMissing}</p>}
           <Button look="walk" wide disabled={!isReady} onClick={begin}>
             {words.effects.begin}
           </Button>

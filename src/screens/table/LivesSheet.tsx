@@ -29,8 +29,11 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
   const players = playersInGame(turn);
   const [how, setHow] = useState(first);
   const [by, setBy] = useState(firstBy);
-  const [chosen, setChosen] = useState<readonly PlayerId[]>(to === undefined ? players : []);
-  const [order, setOrder] = useState<readonly PlayerId[]>(players);
+  const [ticked, setChosen] = useState<readonly PlayerId[]>(to === undefined ? players : []);
+  const [handed, setOrder] = useState<readonly PlayerId[]>(players);
+  // Another tab may have somebody leave meanwhile.
+  const chosen = ticked.filter((player) => players.includes(player));
+  const order = handed.length === players.length ? handed : players;
   const lifeOf = (player: PlayerId) => totals[player]?.life ?? 0;
   const lives: readonly NewLife[] | null =
     how === 'everyone'
@@ -45,7 +48,9 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
   }
 
   function apply() {
-    if (lives && !table.play({ kind: 'setLives', because: how, lives })) onClose();
+    if (!lives) return;
+    const workedOut = lives.map((life) => ({ ...life, from: lifeOf(life.player) }));
+    if (!table.play({ kind: 'setLives', because: how, lives: workedOut })) onClose();
   }
 
   return (

@@ -19,6 +19,7 @@ import styles from './PlaneFace.module.css';
 import { Counters, Marks } from './PlaneMemory';
 import type { OpenSheet } from './Sheets';
 import { useFit } from './use-fit';
+import { useSecondTapGuard } from './use-second-tap-guard';
 
 interface PlaneFaceProps {
   game: Game;
@@ -138,6 +139,7 @@ function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneText
   const facts = catalogue.value?.factsOf(card);
   const planarType = facts && catalogue.value?.planarTypeOf(facts);
   const owner = ownerOf(planar, card);
+  const deaf = useSecondTapGuard(`${game.history.forgotten + game.history.done}`);
   const times = timesNow(game.history, planar, card);
   const reader = useRef<HTMLDivElement>(null);
   // What applies now is what the table wants to read and to tap.
@@ -177,6 +179,7 @@ function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneText
                     table: game.history.table,
                     you: planar.controller,
                     play: table.play,
+                    deaf,
                     onOpen,
                   })
             }

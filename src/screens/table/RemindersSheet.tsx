@@ -39,6 +39,7 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
                       words,
                       table: game.history.table,
                       you,
+                      deaf: false,
                       play: (move) => {
                         table.play(move);
                         onOpen(null);

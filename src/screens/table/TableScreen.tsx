@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { Refusal } from '../../rules/rule';
 import { activePlayer, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
@@ -17,9 +16,9 @@ import { useSwipe } from './use-swipe';
 
 /** The game in play: two faces of one table, the actions of a turn, and what can be opened above them. */
 export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) {
-  const { settings, router } = useSession();
+  const { table, settings, router } = useSession();
+  const refusal = table.refused.value;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const words = useTableWords();
   const roll = useRoll();
   const isTumbling = roll.die.kind === 'tumbling';
@@ -31,7 +30,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
 
   function rollDie(player?: PlayerId) {
     if (settings.values.peek().die === 'table') setSheet({ kind: 'enterRoll', player });
-    else setRefusal(roll.roll('action', player));
+    else roll.roll('action', player);
   }
 
   return (
@@ -71,14 +70,14 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
       />
       <Status game={shown} />
       <Announcement game={shown} />
-      {refusal && <RefusalToast refusal={refusal} onGone={() => setRefusal(null)} />}
+      {refusal && <RefusalToast refusal={refusal} onGone={table.forgetRefusal} />}
       {sheet && (
         <Sheets
           sheet={sheet}
           game={game}
           onRollByCard={() => {
             setSheet(null);
-            setRefusal(roll.roll('effect'));
+            roll.roll('effect');
           }}
           onOpen={setSheet}
         />

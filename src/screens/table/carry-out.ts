@@ -1,6 +1,7 @@
 /** From what a card says to what is done at the table. */
 import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { countersOn } from '../../rules/planar/memory';
+import { cardsInChaos } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
@@ -27,7 +28,8 @@ export function moveOf({ when, acts = [] }: PlanarAbility, at: CardAtWork, table
   }
   // Cards in hand hold their ability back until they are put somewhere.
   if (!acts.some(({ kind }) => kind === 'planarOperation')) {
-    if (when.includes('chaos')) moves.unshift({ kind: 'finishChaos', card: at.card });
+    if (when.includes('chaos') && cardsInChaos(planar).includes(at.card))
+      moves.unshift({ kind: 'finishChaos', card: at.card });
     if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
   }
   const [only, ...others] = moves;
@@ -64,7 +66,8 @@ function moveOfAct(
       if (by === null || act.who === 'chosen') return null;
       if (act.who === 'controller') return { kind: 'changeLife', player: you, by };
       const lives = playersInGame(table.turn).map((player) => {
-        return { player, to: (table.totals[player]?.life ?? 0) + by };
+        const from = table.totals[player]?.life ?? 0;
+        return { player, to: from + by, from };
       });
       return { kind: 'setLives', because: 'everyone', lives };
     }

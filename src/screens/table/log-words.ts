@@ -1,4 +1,4 @@
-import { signed } from '../../i18n/amount';
+import { amount, signed } from '../../i18n/amount';
 import { isHellride } from '../../rules/planar/eternities-map';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
@@ -34,7 +34,9 @@ export function tell(happening: Happening, speaker: Speaker): string {
     case 'livesSet':
       return log.livesSet(
         happening.because,
-        happening.lives.map(({ player, from, to }) => `${who(player)} ${words.lives.becomes(from, to)}`),
+        happening.lives.map(
+          ({ player, from, to }) => `${who(player)} ${words.lives.becomes(amount(from), amount(to))}`,
+        ),
       );
     case 'lifeSet':
       return log.lifeSet(name, happening.to);

@@ -15,12 +15,13 @@ interface Hands {
   readonly table: Table;
   readonly you: PlayerId;
   readonly play: (move: Move) => void;
+  readonly deaf: boolean;
   readonly onOpen: (sheet: OpenSheet) => void;
 }
 
 /** All of an ability under one button, or a button for each part where the table has to say more. */
 export function offersOf(ability: PlanarAbility, facts: PlanarCardFacts, hands: Hands): readonly Offer[] {
-  const { words, table, you, play, onOpen } = hands;
+  const { words, table, you, play, deaf, onOpen } = hands;
   const { planar } = table;
   const { acts = [] } = ability;
   const card: CardAtWork = { card: facts.id as CardAtWork['card'], counters: facts.counters, you };
@@ -34,11 +35,12 @@ export function offersOf(ability: PlanarAbility, facts: PlanarCardFacts, hands: 
     return actInWords(act, counters, words);
   };
   const whole = moveOf(ability, card, table);
-  if (whole) return [{ label: acts.map(label).join(' · '), onClick: () => play(whole) }];
+  if (whole) return [{ label: acts.map(label).join(' · '), deaf, onClick: () => play(whole) }];
   return acts.map((act) => {
     const move = moveOf({ ...ability, acts: [act] }, card, table);
     return {
       label: label(act),
+      deaf,
       onClick: () => (move ? play(move) : onOpen(sheetFor(act))),
     };
   });

@@ -94,7 +94,14 @@ const deeds: readonly Deed[] = [
     name: 'life of everybody who is in the game',
     table: after(atStart, moves.setLife(2, 5), moves.leave(0)),
     ability: upkeep(lose(-3, 'everybody')),
-    move: moves.setLives('everyone', [1, 17], [2, 2]),
+    move: {
+      kind: 'setLives',
+      because: 'everyone',
+      lives: [
+        { player: seat(1), to: 17, from: 20 },
+        { player: seat(2), to: 2, from: 5 },
+      ],
+    },
   },
   { name: 'life of somebody to be chosen', ability: upkeep(lose(-3, 'chosen')), move: null },
   { name: 'life, nobody knows how much', ability: upkeep(lose(null)), move: null },
@@ -217,6 +224,7 @@ function tapAll(says: PlanarAbility, table: Table = atStart, words = en): Tapped
     words,
     table,
     you: seat(1),
+    deaf: false,
     play: (move) => played.push(move),
     onOpen: (sheet) => opened.push(sheet),
   });

@@ -472,6 +472,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'a chance of five numbers': put(middle, ['chance'], [1, 2, 3, 4, 5]),
   'a chance of signed numbers': put(middle, ['chance'], [1, 2, 3, -4]),
   'a chance beyond 32 bits': put(middle, ['chance'], [1, 2, 3, 2 ** 32]),
+  'a planar controller who has left': put(middle, ['turn', 'left', middle.planar?.controller ?? 0], true),
   'a planar controller of no seat': put(middle, ['planar', 'controller'], 3),
   'no deck': put(middle, ['planar', 'decks'], []),
   'a card twice in the deck': put(middle, ['planar', 'decks', 0, 'cards'], [deck.cards[0], ...deck.cards]),

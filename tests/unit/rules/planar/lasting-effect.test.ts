@@ -111,6 +111,12 @@ const byHand: readonly Situation[] = [
     },
   },
   {
+    name: '611.2a: an effect that another tab has ended meanwhile is not mistaken for the next one',
+    table: after(atStart, beginEffect(untilWalk)),
+    move: { kind: 'endEffect', effect: 0, expected: untilPlaneLeft },
+    expect: { rule: '611.2a', reason: 'noSuchEffect' },
+  },
+  {
     name: '611.2a: of two effects that are alike one ends',
     table: after(atStart, alike, alike),
     move: endEffect(1),

@@ -137,16 +137,16 @@ const doneWith: readonly Situation[] = [
     expect: { waiting: ['chaos of 0: Bant', 'chaos of 0: Naya'] },
   },
   {
-    name: '311.7: nothing happens where no chaos ability of the card waits',
+    name: '311.7: there is nothing to finish where no chaos ability of the card waits',
     table: after(onPompeii, roll('planeswalk')),
     move: finishChaos(pompeii),
-    expect: { waiting: ['planeswalking of 0'], happenings: [] },
+    expect: { rule: '311.7', reason: 'nothingWaiting' },
   },
   {
     name: '311.7: nor before the starting plane',
     table: planarTable([pompeii]),
     move: finishChaos(pompeii),
-    expect: { waiting: [], happenings: [] },
+    expect: { rule: '311.7', reason: 'nothingWaiting' },
   },
   {
     name: '901.1: nor is there chaos in a game without planes',

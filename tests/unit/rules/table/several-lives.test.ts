@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { isRearranged, LARGEST_TOTAL } from '../../../../src/rules/life/life';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
-import { reasonsForLives } from '../../../../src/rules/table/move';
+import { type Move, reasonsForLives } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/play';
 import { assert, suite } from '../../../support/suite';
 import {
@@ -114,6 +114,37 @@ const everyone: readonly Situation[] = [
     table,
     move: setLives('everyone', [0, 39], [0, 38]),
     expect: { rule: '119.3', reason: 'notARedistribution' },
+  },
+];
+
+/** Worked out while the first two had 40 and 6 life, of which the second has changed since. */
+const outdated = (because: 'everyone' | 'exchanged', one: number, other: number): Move => ({
+  kind: 'setLives',
+  because,
+  lives: [
+    { player: seat(0), to: one, from: 40 },
+    { player: seat(1), to: other, from: 6 },
+  ],
+});
+
+const inTwoTabs: readonly Situation[] = [
+  {
+    name: '119.3: what changed in another tab meanwhile adds up',
+    table,
+    move: outdated('everyone', 38, 4),
+    expect: { life: [38, 5, -2, 7] },
+  },
+  {
+    name: '701.12c: an exchange of totals that have changed since is off',
+    table,
+    move: outdated('exchanged', 6, 40),
+    expect: { rule: '701.12c', reason: 'notARedistribution' },
+  },
+  {
+    name: '701.12c: the largest total and the smallest are exchanged like any others',
+    table: after(table, setLife(0, LARGEST_TOTAL), setLife(1, -LARGEST_TOTAL)),
+    move: setLives('exchanged', [0, -LARGEST_TOTAL], [1, LARGEST_TOTAL]),
+    expect: { life: [-LARGEST_TOTAL, LARGEST_TOTAL, -2, 7] },
   },
 ];
 
@@ -275,7 +306,8 @@ const gone: readonly Situation[] = [
 
 const test = suite('several lives');
 
-for (const situations of [everyone, exchanged, redistributed, gone]) testSituations(test, situations);
+for (const situations of [everyone, exchanged, redistributed, gone, inTwoTabs])
+  testSituations(test, situations);
 
 test('119.5: totals handed round are the same totals', () => {
   const situations: readonly (readonly [before: number[], after: number[], same: boolean])[] = [
