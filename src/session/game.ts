@@ -2,8 +2,8 @@
 import type { Happening } from '../rules/table/happening';
 import { type History, playStep, type Step } from '../rules/table/history';
 import type { Move } from '../rules/table/move';
-import type { GameSave } from '../storage/games';
 import type { SavedGame, Seat } from '../storage/saved-game';
+import type { GameSave } from '../storage/write-game';
 
 export interface Game {
   readonly id: string;

@@ -97,7 +97,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   let news: unknown = null;
 
   const saver = createSaver({
-    games: () => opening.store(),
+    writer: () => opening.writer(),
     now,
     whyFailed: ports.whyFailed,
     saved: (id, revision) => tabs.tell({ game: id, revision }),
@@ -156,10 +156,13 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
 
   /** Another tab was faster: its game is the game, and what was done here since is done again on top of it. */
   async function takeOver(id: string): Promise<void> {
-    const found = await opening.store()?.read(id, STEPS_HELD);
+    const store = opening.store();
+    // What was done here waits for it.
+    if (!store) return;
+    const found = await store.read(id, STEPS_HELD);
     const mine = saver.onItsWay(id);
     if (!mine) return;
-    if (found?.kind !== 'game') return saver.lost(id);
+    if (found.kind !== 'game') return saver.lost(id);
     const theirs = gameFromStore(found.game, found.steps);
     const done = saver.unsaved(id);
     const inHand = current()?.id;
@@ -171,15 +174,15 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
 
   async function follow(message: unknown): Promise<void> {
     const { game: id, revision } = (message ?? {}) as { game?: unknown; revision?: unknown };
-    const store = opening.store();
-    if (typeof id !== 'string' || typeof revision !== 'number' || !store) return;
+    if (typeof id !== 'string' || typeof revision !== 'number') return;
     const stored = saver.stored();
     if (stored?.id === id && revision <= stored.revision) return;
     if (!saver.isCaughtUp()) {
       news = message;
       return;
     }
-    const found = await store.read(id, STEPS_HELD).catch(() => null);
+    const reading = opening.store()?.read(id, STEPS_HELD);
+    const found = await reading?.catch(() => null);
     if (!saver.isCaughtUp()) news = message;
     else if (found?.kind === 'game') adopt(found.game, gameFromStore(found.game, found.steps));
   }

@@ -4,6 +4,7 @@ import type { StorageFailure } from '../storage/failure';
 import type { FirstGame } from '../storage/first-game';
 import type { Games, ReadGame } from '../storage/games';
 import type { SavedGame } from '../storage/saved-game';
+import type { GameWriter } from '../storage/write-game';
 import { type Game, gameFromStore } from './game';
 import type { Saver } from './saver';
 
@@ -12,6 +13,8 @@ const PAUSE_BEFORE_OPENING_AGAIN = 10_000;
 export interface Opening {
   /** Null until it is open. */
   store(): Games | null;
+  /** The store, or until it is open whoever has read the first game. */
+  writer(): GameWriter | null;
   /** Why the store could not be opened, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
   /** Whether something is a table at all, as far as that can be told yet. */
@@ -43,42 +46,61 @@ export function createOpening(ports: OpeningPorts): Opening {
   let isTable: Games['isTable'] = () => true;
   let attempt = Promise.resolve();
   let openingAgain: ReturnType<typeof setTimeout> | undefined;
-  /** The game shown before the store was asked, as it was saved; null when the store has answered. */
+  /** What the first game was read with; null when the store is open. */
+  let connection: FirstGame['connection'] | null = null;
+  /** The game shown before the store was asked, as it was saved then; null when the store has answered. */
   let first: SavedGame | null = null;
   let hasStoreAnswered = false;
 
-  function adopt({ game, steps }: Omit<FirstGame, 'isTable'>) {
+  function adopt({ game, steps }: Pick<FirstGame, 'game' | 'steps'>) {
     ports.adopt(game, gameFromStore(game, steps));
   }
 
   async function showFirst(firstGame: Promise<FirstGame | null>): Promise<void> {
     const found = await firstGame.catch(() => null);
-    if (!found || hasStoreAnswered || inPlay()) return;
+    if (!found) return;
+    if (store) found.connection.close();
+    else {
+      connection = found.connection;
+      isTable = found.isTable;
+    }
+    if (hasStoreAnswered) return;
+    if (inPlay()) return saver.retry();
     first = found.game;
-    if (!store) isTable = found.isTable;
     adopt(found);
   }
 
-  /** Whether the game shown first stands as it was shown. */
-  function isFirstUntouched(): boolean {
+  function writer(): GameWriter | null {
+    const early = connection;
+    if (store || !early?.isOpen()) return store;
+    return {
+      save: (save) =>
+        early.save(save).catch((error) => {
+          // What has failed is not written, and the store may have opened meanwhile.
+          if (!store) throw error;
+          return store.save(save);
+        }),
+    };
+  }
+
+  /** Whether another tab is ahead of what is shown: it was not heard while the store was not open. */
+  function isNews({ id, revision }: SavedGame): boolean {
     const stored = saver.stored();
-    return saver.isCaughtUp() && stored?.id === first?.id && stored?.revision === first?.revision;
+    if (!stored || !saver.isCaughtUp()) return false;
+    if (stored.id === id && stored.revision < revision) return true;
+    const isUntouched = stored.id === first?.id && stored.revision === first.revision;
+    return isUntouched && !(stored.id === id && stored.revision === revision);
   }
 
   /**
-   * What has been done here since the first game was shown is saved as it is; who was faster shows in saving it. With nothing
-   * done, the game is as the store says.
+   * What has been done here since the first game was shown stays; who was faster shows in saving it. With nothing done, the
+   * game is as the store says.
    */
   function heed(found: ReadGame): void {
     hasStoreAnswered = true;
-    if (found.kind !== 'game') {
-      if (first) saver.lost(first.id);
-    } else if (!inPlay()) {
-      adopt(found);
-    } else if (first && isFirstUntouched()) {
-      const isAsShown = found.game.id === first.id && found.game.revision === first.revision;
-      if (!isAsShown) adopt(found);
-    }
+    if (found.kind === 'game') {
+      if (!inPlay() || isNews(found.game)) adopt(found);
+    } else if (first) saver.lost(saver.stored()?.id ?? first.id);
     first = null;
     saver.retry();
   }
@@ -88,16 +110,17 @@ export function createOpening(ports: OpeningPorts): Opening {
       store = await ports.games();
       isTable = store.isTable;
       failure.value = null;
+      connection?.close();
+      connection = null;
       ports.opened();
-      // What was tapped until now is in memory only.
+      // What the first connection could not save is in memory only.
       saver.retry();
     } catch (error) {
       failure.value = ports.whyFailed(error);
       openingAgain = setTimeout(open, PAUSE_BEFORE_OPENING_AGAIN);
     }
     try {
-      const found = await store?.latest(ports.stepsHeld);
-      if (found) heed(found);
+      if (store) heed(await store.latest(ports.stepsHeld));
     } catch (error) {
       saver.report(error);
     }
@@ -111,5 +134,12 @@ export function createOpening(ports: OpeningPorts): Opening {
 
   if (ports.firstGame) showFirst(ports.firstGame());
 
-  return { store: () => store, failure, isTable: (value) => isTable(value), attempt: () => attempt, open };
+  return {
+    store: () => store,
+    writer,
+    failure,
+    isTable: (value) => isTable(value),
+    attempt: () => attempt,
+    open,
+  };
 }

@@ -5,7 +5,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type History, recall, type Step } from '../rules/table/history';
 import type { StorageFailure } from '../storage/failure';
-import type { Games } from '../storage/games';
+import type { GameWriter } from '../storage/write-game';
 import { type Game, type Gesture, gameForStore } from './game';
 
 const PAUSE_BEFORE_RETRY = 5000;
@@ -36,7 +36,8 @@ export interface Saver {
 }
 
 interface SaverPorts {
-  readonly games: () => Games | null;
+  /** Who can save at this moment, or null. */
+  readonly writer: () => GameWriter | null;
   readonly now: () => number;
   readonly whyFailed: (error: unknown) => StorageFailure;
   /** After every save: what the store now holds. */
@@ -63,25 +64,33 @@ export function createSaver(ports: SaverPorts): Saver {
   const isBehind = ({ stored, game }: Kept) => stored?.history !== game.history;
   const nextBehind = () => [...kept.values()].find(isBehind);
 
-  async function saveOnce(store: Games, entry: Kept): Promise<void> {
+  async function saveOnce(writer: GameWriter, entry: Kept): Promise<void> {
     const { game, stored, unsaved } = entry;
     const revision = (stored?.revision ?? 0) + 1;
-    const outcome = await store.save(gameForStore(game, stored?.history ?? null, revision, ports.now()));
+    const outcome = await writer.save(gameForStore(game, stored?.history ?? null, revision, ports.now()));
     if (outcome === 'overtaken') return ports.overtaken(game.id);
     entry.stored = { history: game.history, revision };
     entry.unsaved = entry.unsaved.slice(unsaved.length);
     ports.saved(game.id, revision);
   }
 
+  /** Asked anew before each save: whoever could write before may not be the one who can now. */
+  function nextSave(): Promise<void> | null {
+    const entry = nextBehind();
+    const writer = ports.writer();
+    return entry && writer ? saveOnce(writer, entry) : null;
+  }
+
   async function catchUp(): Promise<void> {
-    const store = ports.games();
-    if (isSaving.peek() || !store || !nextBehind()) return;
+    if (isSaving.peek() || !ports.writer() || !nextBehind()) return;
     clearTimeout(retryTimer);
     isSaving.value = true;
     try {
-      for (let entry = nextBehind(); entry; entry = nextBehind()) await saveOnce(store, entry);
-      for (const id of kept.keys()) if (id !== inHand) kept.delete(id);
-      failure.value = null;
+      for (let save = nextSave(); save; save = nextSave()) await save;
+      if (!nextBehind()) {
+        for (const id of kept.keys()) if (id !== inHand) kept.delete(id);
+        failure.value = null;
+      }
     } catch (error) {
       failure.value = ports.whyFailed(error);
       retryTimer = setTimeout(catchUp, PAUSE_BEFORE_RETRY);

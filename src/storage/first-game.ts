@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import type { Step } from '../rules/table/history';
-import { DATABASE_NAME, DATABASE_VERSION } from './database-version';
+import { DATABASE_NAME } from './database-version';
+import { type FirstConnection, openFirstConnection } from './first-connection';
 import { gameSchema, type SavedGame, stepsToRead, stepsWithoutGap } from './saved-game';
 import { isTable } from './table-schema';
 
@@ -15,61 +16,35 @@ export interface FirstGame {
   readonly steps: readonly Step[];
   /** Whether something is a table at all, for what the steps lead to. */
   isTable(value: unknown): boolean;
+  /** What it was read with, to be closed when the store is open. */
+  readonly connection: FirstConnection;
 }
 
-/** Null when there is no game, or anything about it is odd. Never rejects, and leaves no connection behind. */
+/** Null when there is no game, or anything about it is odd: then no connection is left either. Never rejects. */
 export async function readFirstGame(stepsWanted: number, name = DATABASE_NAME): Promise<FirstGame | null> {
-  try {
-    const database = await openAsItIs(name);
-    if (!database) return null;
-    try {
-      return await readLatest(database, stepsWanted);
-    } finally {
-      database.close();
-    }
-  } catch {
-    return null;
-  }
-}
-
-/** Null when the database is not there or another version's: it is neither made nor changed. */
-function openAsItIs(name: string): Promise<IDBDatabase | null> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open(name);
-    const giveUp = () => {
-      opening.onsuccess = () => opening.result.close();
-      resolve(null);
-    };
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onblocked = giveUp;
-    opening.onerror = (event) => {
-      // Firefox would report it as an error of the page.
-      event.preventDefault();
-      giveUp();
-    };
-    opening.onsuccess = () => {
-      const database = opening.result;
-      database.onversionchange = () => database.close();
-      if (database.version !== DATABASE_VERSION) {
-        database.close();
-        resolve(null);
-      } else resolve(database);
-    };
-  });
+  const connection = await openFirstConnection(name).catch(() => null);
+  if (!connection) return null;
+  const found = await readLatest(connection.database, stepsWanted).catch(() => null);
+  if (found) return { ...found, isTable, connection };
+  connection.close();
+  return null;
 }
 
 /** The row and its steps in one moment, whoever saves meanwhile. */
-async function readLatest(database: IDBDatabase, stepsWanted: number): Promise<FirstGame | null> {
+async function readLatest(
+  database: IDBDatabase,
+  stepsWanted: number,
+): Promise<Pick<FirstGame, 'game' | 'steps'> | null> {
   const transaction = database.transaction(['games', 'steps']);
   const latest = await answer(transaction.objectStore('games').index('touchedAt').openCursor(null, 'prev'));
   const parsed = v.safeParse(gameSchema, latest?.value);
   if (!parsed.success) return null;
   const game = parsed.output;
   const [from, to] = stepsToRead(game, stepsWanted);
-  if (from === to) return { game, steps: [], isTable };
+  if (from === to) return { game, steps: [] };
   const keys = IDBKeyRange.bound([game.id, from], [game.id, to], false, true);
   const { steps } = stepsWithoutGap(await answer(transaction.objectStore('steps').getAll(keys)), to);
-  return steps.length === to - from ? { game, steps, isTable } : null;
+  return steps.length === to - from ? { game, steps } : null;
 }
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {

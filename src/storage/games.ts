@@ -14,22 +14,14 @@ import {
   stepsWithoutGap,
 } from './saved-game';
 import { isTable } from './table-schema';
-
-/** Games beyond this many are dropped, the longest untouched first. */
-const GAMES_KEPT = 20;
-
-export interface GameSave {
-  readonly game: SavedGame;
-  /** Steps to write, by their place in the game. */
-  readonly steps: readonly (readonly [index: number, step: Step])[];
-}
+import { type GameWriter, writeAtOnce } from './write-game';
 
 export type ReadGame =
   | { readonly kind: 'game'; readonly game: SavedGame; readonly steps: readonly Step[] }
   | { readonly kind: 'none' }
   | { readonly kind: 'damaged' };
 
-export interface Games {
+export interface Games extends GameWriter {
   /** The game touched last. A game that cannot be read is set aside among the damaged data. */
   latest(stepsWanted: number): Promise<ReadGame>;
   read(id: string, stepsWanted: number): Promise<ReadGame>;
@@ -37,8 +29,6 @@ export interface Games {
   list(): Promise<readonly SavedGame[]>;
   /** Whether something is a table at all, for what stored steps lead to. */
   isTable(value: unknown): boolean;
-  /** 'overtaken' when another tab has saved this game since: then nothing is written. */
-  save(save: GameSave): Promise<'saved' | 'overtaken'>;
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
 }
 
@@ -114,61 +104,17 @@ export function createGames(database: Database): Games {
       return readable.sort((one, other) => other.touchedAt - one.touchedAt);
     },
 
-    async save({ game, steps: changed }) {
+    async save(save) {
       if (!database.isOpen()) {
         // Somebody cleared the storage under the running app.
         await database.open();
-        if (game.revision > 1 && (await games.get(game.id)) === undefined) return 'overtaken';
+        const { id, revision } = save.game;
+        if (revision > 1 && (await games.get(id)) === undefined) return 'overtaken';
       }
-      const outcome = await writeAtOnce(database.backendDB(), game, changed);
-      if (outcome === 'saved' && game.revision === 1) await dropOldGames(game.id);
-      return outcome;
+      return writeAtOnce(database.backendDB(), save);
     },
 
     stepsBefore: async (id, index, wanted) =>
       clearAway(await readSteps(id, [Math.max(0, index - wanted), index])),
   };
-
-  /** The game just begun stays, whatever the phone's clock says. */
-  async function dropOldGames(begun: string): Promise<void> {
-    const others = (await games.orderBy('touchedAt').reverse().primaryKeys()).filter((id) => id !== begun);
-    const old = others.slice(GAMES_KEPT - 1);
-    await games.bulkDelete(old);
-    for (const id of old) {
-      await steps.where('[game+index]').between([id, Dexie.minKey], [id, Dexie.maxKey]).delete();
-      await saves.where(':id').between([id, Dexie.minKey], [id, Dexie.maxKey]).delete();
-    }
-  }
-}
-
-/**
- * Hands a save over to the browser within the running task, commit included, so that nothing on this page has to happen
- * before it is safe: a browser killed right after a tap still has it. Dexie would ask first and write afterwards.
- */
-function writeAtOnce(
-  database: IDBDatabase,
-  game: SavedGame,
-  changed: GameSave['steps'],
-): Promise<'saved' | 'overtaken'> {
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(['games', 'steps', 'saves'], 'readwrite', {
-      durability: 'strict',
-    });
-    const claim = transaction.objectStore('saves').add(0, [game.id, game.revision]);
-    transaction.oncomplete = () => resolve('saved');
-    transaction.onabort = () => {
-      if (claim.error?.name === 'ConstraintError') resolve('overtaken');
-      else reject(transaction.error);
-    };
-    try {
-      transaction.objectStore('games').put(game);
-      const steps = transaction.objectStore('steps');
-      steps.delete(IDBKeyRange.bound([game.id, game.length], [game.id, []], false, true));
-      for (const [index, step] of changed) steps.put({ ...step, game: game.id, index });
-      transaction.commit();
-    } catch (error) {
-      transaction.abort();
-      reject(error);
-    }
-  });
 }

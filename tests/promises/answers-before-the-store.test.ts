@@ -1,14 +1,26 @@
-/** A resumed game answers as soon as it is shown, also while its store is still being opened, and keeps what is tapped then. */
+/**
+ * A resumed game answers as soon as it is shown, also while its store is still being opened, and keeps what is tapped then,
+ * though the browser be killed before the store is open.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browsers.mjs';
-import { openApp, openBrowser } from '../support/browser';
-import { startGame } from '../support/play';
-import { storedGame } from '../support/rows';
+import { amount } from '../../src/i18n/amount';
+import { type BrowserName, openApp, openBrowser } from '../support/browser';
+import { findVictim } from '../support/kill';
+import { lifeIs, startGame } from '../support/play';
+import { livesOf, storedGame } from '../support/rows';
 import { hostApp } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 const STARTS = 6;
 const TAPS = 3;
+const PLAYERS = 4;
+const TOLD = 'shown: ';
+/** Firefox needs it before the same profile can be opened again. */
+const FIREFOX_PAUSE = 1500;
 
 interface Moments {
   /** Milliseconds after the page began to load. */
@@ -38,7 +50,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
           const { tapped, storeOpened } = await momentsOf(page);
           if (tapped < storeOpened) early += 1;
           const life = 20 - start * TAPS;
-          await lifeIs(page, life);
+          await lifeIs(page, [life]);
           await isStored(page, life, start);
         }
         console.log(`${browser}: ${early} of ${STARTS} times the table was tapped before its store was open`);
@@ -51,7 +63,114 @@ for (const browser of ['chromium', 'firefox'] as const) {
   }
 }
 
+for (const [browser, kills] of [
+  ['chromium', 8],
+  ['firefox', 4],
+] as const) {
+  const title = `${kills} kills of ${browser} before the store is open lose nothing that was shown`;
+  if (!findBrowser(browser)) promise.skip(`${title} (not installed)`);
+  else promise(title, () => killAtFirstSight(browser, kills));
+}
+
 promise.run();
+
+/** Every start is ended by a kill as soon as it shows what it has tapped itself; the next one must begin with that. */
+async function killAtFirstSight(browser: BrowserName, kills: number): Promise<void> {
+  const host = await hostApp();
+  const url = `${host.url}#/life`;
+  const profile = await mkdtemp(join(tmpdir(), 'killed-early-'));
+  let context = await openBrowser({ browser, profile });
+  try {
+    await startGame(await openApp(context, url, { offlineReady: true }));
+    await context.close();
+    const expected = new Array<number>(PLAYERS).fill(20);
+    let early = 0;
+    for (let kill = 0; kill < kills; kill++) {
+      if (browser === 'firefox') await new Promise((done) => setTimeout(done, FIREFOX_PAUSE));
+      context = await openBrowser({ browser, profile });
+      const victim = findVictim(profile);
+      const player = kill % PLAYERS;
+      const shown = (expected[player] ?? 0) - 1;
+      // In the other starts the browser decides how far the store has come when the kill arrives.
+      const isHeldBack = kill % 2 === 0;
+      await tapAndTell(context, { player, shown: amount(shown), isHeldBack });
+      const page = context.pages()[0] ?? (await context.newPage());
+      const telling = page.waitForEvent('console', { predicate: (said) => said.text().startsWith(TOLD) });
+      page.goto(url).catch(() => {});
+      const told = (await telling).text();
+      victim.kill();
+      const { before, isStoreOpen }: Acknowledged = JSON.parse(told.slice(TOLD.length));
+      assert.equal(before, expected.map(amount), `what the start after ${kill} kills began with`);
+      if (!isStoreOpen) early += 1;
+      expected[player] = shown;
+      await victim.gone();
+    }
+    console.log(`${browser}: ${early} of ${kills} kills came before the store was open`);
+    if (browser === 'firefox') await new Promise((done) => setTimeout(done, FIREFOX_PAUSE));
+    context = await openBrowser({ browser, profile });
+    const page = await openApp(context, url);
+    await lifeIs(page, expected);
+    const stored = await storedGame(page);
+    assert.equal(livesOf(stored?.game ?? {}), expected);
+    assert.is(stored?.steps.length, stored?.game.length);
+  } finally {
+    await context.close();
+    await host.stop();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+interface FirstSight {
+  readonly player: number;
+  /** The total of this player after the tap. */
+  readonly shown: string;
+  /** Whether whoever opens the database under its version never gets an answer. */
+  readonly isHeldBack: boolean;
+}
+
+interface Acknowledged {
+  /** The totals before the tap. */
+  readonly before: readonly string[];
+  readonly isStoreOpen: boolean;
+}
+
+/** Every page from now on taps as soon as it shows a table, and tells so in the frame that paints what was tapped. */
+async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<void> {
+  await context.addInitScript(
+    ([{ player, shown, isHeldBack }, mark]) => {
+      let isStoreOpen = false;
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (name, version) {
+        if (version === undefined) return open.call(this, name);
+        if (isHeldBack) return {} as IDBOpenDBRequest;
+        const opening = open.call(this, name, version);
+        opening.addEventListener('success', () => {
+          isStoreOpen = true;
+        });
+        return opening;
+      };
+      const totals = () =>
+        [...document.querySelectorAll('[data-life]')].map((life) => life.textContent ?? '');
+      const tellWhenShown = (before: readonly string[]) => {
+        if (totals()[player] === shown) console.log(mark + JSON.stringify({ before, isStoreOpen }));
+        else requestAnimationFrame(() => tellWhenShown(before));
+      };
+      const watch = new MutationObserver(() => {
+        const half = document.querySelector<HTMLElement>(`[data-player="${player}"] [data-change="-1"]`);
+        if (!half) return;
+        watch.disconnect();
+        // The table is drawn, but may not listen yet.
+        setTimeout(() => {
+          const before = totals();
+          half.click();
+          requestAnimationFrame(() => tellWhenShown(before));
+        });
+      });
+      watch.observe(document, { subtree: true, childList: true });
+    },
+    [sight, TOLD] as const,
+  );
+}
 
 /** Every page from now on taps a life total as soon as it shows one, and notes when that was and when the store was open. */
 async function tapAtFirstSight(context: BrowserContext): Promise<void> {
@@ -88,14 +207,6 @@ async function momentsOf(page: Page): Promise<Moments> {
     return moments.tapped && moments.storeOpened ? (moments as Moments) : null;
   });
   return (await handle.jsonValue()) as Moments;
-}
-
-async function lifeIs(page: Page, life: number): Promise<void> {
-  const words = String(life).replace('-', '−');
-  await page.waitForFunction(
-    (text) => document.querySelector('[data-life="0"]')?.textContent === text,
-    words,
-  );
 }
 
 async function isStored(page: Page, life: number, steps: number): Promise<void> {

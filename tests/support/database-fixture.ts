@@ -62,6 +62,15 @@ export async function layOutDatabase(name: string, { version, stores }: Database
   (await answer(opening)).close();
 }
 
+/** Deletes the database if that can be done at once, as it cannot while anybody keeps it open. */
+export function canBeDeleted(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase(name);
+    deleting.onblocked = () => resolve(false);
+    deleting.onsuccess = () => resolve(true);
+  });
+}
+
 function plainKeyPath(keyPath: string | string[] | null): string | string[] | null {
   return Array.isArray(keyPath) ? [...keyPath] : keyPath;
 }

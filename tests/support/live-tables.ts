@@ -9,17 +9,19 @@ import { BY_THE_BOOK } from '../../src/rules/planar/planar';
 import { createLiveTable, type LiveTable, type NewGame } from '../../src/session/live-table';
 import type { StorageFailure } from '../../src/storage/failure';
 import { storageFailure } from '../../src/storage/failure';
+import type { FirstConnection } from '../../src/storage/first-connection';
 import { type FirstGame, readFirstGame } from '../../src/storage/first-game';
 import type { Games } from '../../src/storage/games';
 import { openStorage } from '../../src/storage/open-storage';
+import type { GameWriter } from '../../src/storage/write-game';
 import { freshDatabaseName } from './saved-games';
 import { seat } from './tables';
 
 /** More saves than any test needs: a table that saves this often is running in circles and is stopped. */
 const MOST_SAVES = 3_000;
 
-/** What stands between a tab and its store. */
-export interface Meddling {
+/** What stands between a tab and where it saves. */
+interface Hindrance {
   /** Every call is rejected with this, while it is set. */
   failWith: unknown;
   /** Calls are answered only after this, though the store may have done its work already. */
@@ -27,7 +29,13 @@ export interface Meddling {
   /** Calls reach the store only after this. */
   reachAfter: Promise<unknown> | null;
   saves: number;
+}
+
+export interface Meddling extends Hindrance {
+  /** Calls of the store and of the first connection. */
   underWay: number;
+  /** Between the tab and the connection that it has before its store is open. */
+  readonly early: Hindrance;
 }
 
 export interface Tab {
@@ -105,7 +113,7 @@ export function createPhone(): Phone {
     firstGame,
     whyFailed = storageFailure,
   }: TabOptions = {}): Tab {
-    const meddling: Meddling = { failWith: null, answerAfter: null, reachAfter: null, saves: 0, underWay: 0 };
+    const meddling: Meddling = { ...noHindrance, underWay: 0, early: { ...noHindrance } };
     const own: ((message: unknown) => void)[] = [];
     const store = openStorage(database).then((opened) => opened.games);
     const table = createLiveTable({
@@ -113,7 +121,8 @@ export function createPhone(): Phone {
       async firstGame(stepsWanted) {
         meddling.underWay += 1;
         try {
-          return await (firstGame?.() ?? readFirstGame(stepsWanted, database));
+          const found = await (firstGame?.() ?? readFirstGame(stepsWanted, database));
+          return found && { ...found, connection: meddledConnection(found.connection, meddling) };
         } finally {
           meddling.underWay -= 1;
         }
@@ -160,30 +169,42 @@ export function createPhone(): Phone {
   };
 }
 
-function meddledWith(games: Games, meddling: Meddling): Games {
-  const through = async <T>(call: () => Promise<T>): Promise<T> => {
-    meddling.underWay += 1;
-    try {
-      await meddling.reachAfter;
-      if (meddling.failWith) throw meddling.failWith;
-      const { answerAfter } = meddling;
-      const answer = await call();
-      await answerAfter;
-      return answer;
-    } finally {
-      meddling.underWay -= 1;
-    }
+const noHindrance: Hindrance = { failWith: null, answerAfter: null, reachAfter: null, saves: 0 };
+
+async function through<T>(meddling: Meddling, hindrance: Hindrance, call: () => Promise<T>): Promise<T> {
+  meddling.underWay += 1;
+  try {
+    if (hindrance.reachAfter) await hindrance.reachAfter;
+    if (hindrance.failWith) throw hindrance.failWith;
+    const { answerAfter } = hindrance;
+    const answer = await call();
+    await answerAfter;
+    return answer;
+  } finally {
+    meddling.underWay -= 1;
+  }
+}
+
+function saveThrough(meddling: Meddling, hindrance: Hindrance, writer: GameWriter): GameWriter['save'] {
+  return (save) => {
+    hindrance.saves += 1;
+    if (hindrance.saves > MOST_SAVES) return new Promise(() => {});
+    return through(meddling, hindrance, () => writer.save(save));
   };
+}
+
+function meddledConnection(connection: FirstConnection, meddling: Meddling): FirstConnection {
+  return { ...connection, save: saveThrough(meddling, meddling.early, connection) };
+}
+
+function meddledWith(games: Games, meddling: Meddling): Games {
+  const call = <T>(asked: () => Promise<T>) => through(meddling, meddling, asked);
   return {
-    latest: (stepsWanted) => through(() => games.latest(stepsWanted)),
-    read: (id, stepsWanted) => through(() => games.read(id, stepsWanted)),
+    latest: (stepsWanted) => call(() => games.latest(stepsWanted)),
+    read: (id, stepsWanted) => call(() => games.read(id, stepsWanted)),
     isTable: (value) => games.isTable(value),
-    list: () => through(() => games.list()),
-    stepsBefore: (id, index, wanted) => through(() => games.stepsBefore(id, index, wanted)),
-    save(save) {
-      meddling.saves += 1;
-      if (meddling.saves > MOST_SAVES) return new Promise(() => {});
-      return through(() => games.save(save));
-    },
+    list: () => call(() => games.list()),
+    stepsBefore: (id, index, wanted) => call(() => games.stepsBefore(id, index, wanted)),
+    save: saveThrough(meddling, meddling, games),
   };
 }

@@ -4,8 +4,8 @@ import { isStartingPlaneRevealed, nextAbilityToResolve } from '../../src/rules/p
 import { beginHistory, type History, playStep, redo, undo } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
-import type { GameSave } from '../../src/storage/games';
 import type { SavedGame } from '../../src/storage/saved-game';
+import type { GameSave } from '../../src/storage/write-game';
 import { moves, planarTable, seat } from './tables';
 
 /** A shared deck with a phenomenon in the middle and one on the bottom. */

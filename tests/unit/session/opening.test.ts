@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Move } from '../../../src/rules/table/move';
 import { openDatabase } from '../../../src/storage/database';
-import { readFirstGame } from '../../../src/storage/first-game';
+import { type FirstGame, readFirstGame } from '../../../src/storage/first-game';
 import { openStorage } from '../../../src/storage/open-storage';
 import { tableSchema } from '../../../src/storage/table-schema';
+import { canBeDeleted } from '../../support/database-fixture';
 import {
   createPhone,
   gate,
@@ -109,28 +110,112 @@ test('the game is there before the store, as it was left', async () => {
   assert.is(tab.meddling.saves, 0);
 });
 
-test('what is tapped before the store is open is saved as soon as it is, as the steps they are', async () => {
+const tapped = [moves.changeLife(0, -5), moves.beginNextTurn, moves.changePoison(2, 1)];
+
+test('what is tapped before the store is open is saved at once, as the steps they are', async () => {
   const { phone, id } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
-  make(phone, tab, moves.changeLife(0, -5), moves.beginNextTurn, moves.changePoison(2, 1));
+  make(phone, tab, ...tapped);
+  assert.is(tab.meddling.early.saves, 1, 'the first of them within the tap');
+  await phone.settle();
+  assert.is(tab.table.unsaved.peek(), null);
+  await assertIsStored(phone, tab);
+  const early = await stored(phone, id);
+  assert.equal(
+    early.steps.slice(3).map(({ move }) => move),
+    tapped,
+  );
+  const { history } = gameIn(tab);
+  store.open();
+  await phone.settle();
+  assert.is(gameIn(tab).history, history, 'the store has nothing else to say');
+  assert.is(tab.meddling.saves, 0);
+  make(phone, tab, moves.changeLife(1, 1));
+  await phone.settle();
+  assert.equal([tab.meddling.saves, tab.meddling.early.saves], [1, 2]);
+  await assertIsStored(phone, tab);
+  assert.is((await stored(phone, id)).game.revision, early.game.revision + 1);
+});
+
+test('with the first connection gone it is saved as soon as the store is open', async () => {
+  const { phone, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone, {
+    async firstGame() {
+      const found = await readFirstGame(EVERYTHING, phone.database);
+      found?.connection.close();
+      return found;
+    },
+  });
+  await moments(LONG);
+  make(phone, tab, ...tapped);
   await moments(LONG);
   assert.is((await stored(phone, id)).game.length, 3);
-  assert.is(tab.table.unsaved.peek(), null, 'nothing is wrong yet');
+  assert.equal([tab.table.unsaved.peek(), tab.meddling.early.saves], [null, 0], 'nothing is wrong yet');
   store.open();
   await phone.settle();
   assert.equal(lives(tab), [14, 19, 19]);
   await assertIsStored(phone, tab);
-  const { game, steps } = await stored(phone, id);
   assert.is(tab.meddling.saves, 1);
   assert.equal(
-    steps.slice(3).map(({ move }) => move),
-    [moves.changeLife(0, -5), moves.beginNextTurn, moves.changePoison(2, 1)],
+    (await stored(phone, id)).steps.slice(3).map(({ move }) => move),
+    tapped,
   );
-  make(phone, tab, moves.changeLife(1, 1));
+});
+
+test('a store that opens in the middle of a save through the first connection saves what comes after', async () => {
+  for (const hindrance of ['reachAfter', 'answerAfter'] as const) {
+    const { phone, id } = await phoneWithGame();
+    const { tab, store } = tabBeforeItsStore(phone);
+    const slow = gate();
+    await moments(LONG);
+    tab.meddling.early[hindrance] = slow.opened;
+    make(phone, tab, moves.changeLife(0, -5));
+    store.open();
+    await moments(LONG);
+    make(phone, tab, moves.changeLife(1, -6));
+    slow.open();
+    await phone.settle();
+    assert.equal(lives(tab), [14, 13, 19], hindrance);
+    await assertIsStored(phone, tab);
+    assert.is((await stored(phone, id)).steps.length, 5, hindrance);
+  }
+});
+
+test('a full disk is said, and what it kept out is saved through the store once there is room', async () => {
+  const { phone } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  make(phone, tab, moves.changeLife(0, -5));
+  await moments(LONG);
+  IDBObjectStore.prototype.put = put;
+  assert.is(tab.table.unsaved.peek(), 'full');
+  make(phone, tab, moves.changeLife(1, -6));
+  await moments(LONG);
+  assert.equal([tab.table.unsaved.peek(), tab.meddling.early.saves], ['full', 1]);
+  store.open();
   await phone.settle();
+  assert.equal(lives(tab), [14, 13, 19]);
   await assertIsStored(phone, tab);
-  assert.is((await stored(phone, id)).game.revision, game.revision + 1);
+});
+
+test('whoever deletes the database before the store is open does not have to wait, and the game goes on', async () => {
+  const { phone, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, tab, moves.changeLife(0, -5));
+  await phone.settle();
+  assert.is(await canBeDeleted(phone.database), true);
+  make(phone, tab, moves.changeLife(1, -6));
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [14, 13, 19]);
+  assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
+  assert.is(tab.table.unsaved.peek(), null);
 });
 
 test('undone and redone before the store is open is undone and redone', async () => {
@@ -272,6 +357,23 @@ test('what was tapped here is done again on top of what another tab has saved me
   await assertIsStored(phone, before);
 });
 
+test('another tab goes on with what was saved here before the store is open, and is followed once it is', async () => {
+  const { phone, before } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, tab, moves.changeLife(0, -3));
+  await phone.settle();
+  assert.equal(lives(before), [16, 19, 19]);
+  make(phone, before, moves.changeLife(1, -4));
+  await phone.settle();
+  assert.equal(lives(tab), [16, 19, 19], 'nobody has read it here');
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [16, 15, 19]);
+  assert.is(tab.meddling.saves, 0);
+  await assertIsStored(phone, tab);
+});
+
 test('a game that another tab has begun meanwhile is shown where nothing was tapped', async () => {
   const { phone, before } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
@@ -308,6 +410,8 @@ test('a game begun before the store is open wins, and what was tapped in the one
   make(phone, tab, moves.changeLife(0, -3));
   await tab.table.begin({ ...threeFriends, deck: 'none' });
   make(phone, tab, moves.changeLife(1, -1));
+  await phone.settle();
+  await assertIsStored(phone, tab);
   store.open();
   await phone.settle();
   assert.is.not(gameIn(tab).id, id);
@@ -411,20 +515,45 @@ const deeds = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
+/** What befalls the first connection, and before which of the deeds. */
+const mishaps = fc.record({
+  kind: fc.constantFrom('none', 'reachAfter', 'answerAfter', 'closed', 'failing'),
+  from: fc.nat(12),
+  until: fc.nat(14),
+});
+
 test('in whatever order things happen, both tabs end with the same game and every move is in it', async () => {
   const when = fc.record({ first: fc.nat(12), store: fc.nat(12) });
+  const time = fc.constantFrom(400, 10_000);
   await fc.assert(
-    fc.asyncProperty(deeds, when, fc.constantFrom(400, 10_000), async (made, opens, time) => {
+    fc.asyncProperty(deeds, when, mishaps, time, async (made, opens, mishap, passes) => {
       const { phone, before } = await phoneWithGame();
       const early = gate();
+      let first: FirstGame | null = null;
       const { tab, store } = tabBeforeItsStore(phone, {
-        firstGame: () => early.opened.then(() => readFirstGame(EVERYTHING, phone.database)),
+        firstGame: async () => {
+          await early.opened;
+          first = await readFirstGame(EVERYTHING, phone.database);
+          return first;
+        },
       });
+      const hindrance = gate();
+      const befall = () => {
+        if (mishap.kind === 'closed') first?.connection.close();
+        else if (mishap.kind === 'failing') tab.meddling.early.failWith = new Error('a bad moment');
+        else if (mishap.kind !== 'none') tab.meddling.early[mishap.kind] = hindrance.opened;
+      };
+      const pass = () => {
+        hindrance.open();
+        Object.assign(tab.meddling.early, { reachAfter: null, answerAfter: null, failWith: null });
+      };
       const expected = [19, 19, 19];
       for (const [index, { who, player, by, pause: passing }] of made.entries()) {
         if (index >= opens.first) early.open();
         if (index >= opens.store) store.open();
-        phone.wait(time);
+        if (index === mishap.from) befall();
+        if (index === mishap.until) pass();
+        phone.wait(passes);
         // A tap on a table that shows no game yet is none.
         if (who === 'before' || tab.table.playing()) {
           assert.is((who === 'before' ? before : tab).table.play(moves.changeLife(player, by)), null);
@@ -434,12 +563,13 @@ test('in whatever order things happen, both tabs end with the same game and ever
       }
       early.open();
       store.open();
+      pass();
       await phone.settle();
       assert.equal([lives(tab), lives(before)], [expected, expected]);
       await assertIsStored(phone, tab);
       await assertIsStored(phone, before);
     }),
-    { seed: 20_260_925, numRuns: 200, endOnFailure: false },
+    { seed: 20_260_925, numRuns: 400, endOnFailure: false },
   );
 });
 

@@ -2,7 +2,7 @@ import type { History } from '../../../src/rules/table/history';
 import { forget } from '../../../src/rules/table/history';
 import type { Game } from '../../../src/session/game';
 import { createSaver, type Saver } from '../../../src/session/saver';
-import type { GameSave, Games } from '../../../src/storage/games';
+import type { GameSave, GameWriter, SaveOutcome } from '../../../src/storage/write-game';
 import { moment, moments } from '../../support/live-tables';
 import { goOn, historyOf, savedGame } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
@@ -10,11 +10,9 @@ import { moves, plainTable } from '../../support/tables';
 
 const test = suite('saver');
 
-type Outcome = Awaited<ReturnType<Games['save']>>;
-
 /** A save the store was asked for and has not answered yet. */
 interface Asked extends GameSave {
-  answer(outcome: Outcome): Promise<void>;
+  answer(outcome: SaveOutcome): Promise<void>;
   refuse(error: unknown): Promise<void>;
 }
 
@@ -30,7 +28,7 @@ interface Desk {
 function createDesk(): Desk {
   const asked: Asked[] = [];
   const save = (wish: GameSave) =>
-    new Promise<Outcome>((resolve, reject) => {
+    new Promise<SaveOutcome>((resolve, reject) => {
       const settle = async (settled: () => void) => {
         settled();
         await moments(2);
@@ -41,8 +39,9 @@ function createDesk(): Desk {
         refuse: (error) => settle(() => reject(error)),
       });
     });
+  const writer: GameWriter = { save };
   const saver = createSaver({
-    games: () => (desk.isOpen ? ({ save } as unknown as Games) : null),
+    writer: () => (desk.isOpen ? writer : null),
     now: () => 777,
     whyFailed: (error) => (error === 'full' ? 'full' : 'broken'),
     saved: (id, revision) => desk.told.push([id, revision]),

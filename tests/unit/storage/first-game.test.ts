@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../../src/storage/database';
 import { DATABASE_VERSION } from '../../../src/storage/database-version';
 import { readFirstGame } from '../../../src/storage/first-game';
 import { createGames, type Games } from '../../../src/storage/games';
-import { layOutDatabase, takeDatabase } from '../../support/database-fixture';
+import { canBeDeleted, layOutDatabase, takeDatabase } from '../../support/database-fixture';
 import {
   freshDatabaseName,
   historyOf,
@@ -42,16 +42,8 @@ async function latestIn(games: Games, stepsWanted: number) {
 
 async function firstIn(name: string, stepsWanted = EVERYTHING) {
   const found = await readFirstGame(stepsWanted, name);
+  found?.connection.close();
   return found && { game: found.game, steps: found.steps };
-}
-
-/** Whether the database can be deleted at once, as it cannot while anybody has it open. */
-function canBeDeleted(name: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const deleting = indexedDB.deleteDatabase(name);
-    deleting.onblocked = () => resolve(false);
-    deleting.onsuccess = () => resolve(true);
-  });
 }
 
 /** Those opened while something was done, whether closed again or not. */
@@ -130,6 +122,7 @@ test('it tells a table from what is none', async () => {
   const first = await readFirstGame(EVERYTHING, name);
   assert.is(first?.isTable(first.game.table), true);
   assert.is(first?.isTable({ ...first.game.table, totals: 'many' }), false);
+  first?.connection.close();
 });
 
 const good = plain(savedGame(historyOf(2)));
@@ -192,7 +185,7 @@ test('a database of another version, or built otherwise, is left as it is', asyn
   }
 });
 
-test('no connection is left, whatever was found', async () => {
+test('a connection is left with a game, and none where there is no game to be had', async () => {
   const { name, games, database } = await open();
   await games.save(wholeSave(historyOf(5)));
   const find = { 'a game': {}, 'a broken step': { move: 'none' }, 'a broken game': { table: null } };
@@ -201,7 +194,10 @@ test('no connection is left, whatever was found', async () => {
     const key = store === 'steps' ? ['a game', 3] : 'a game';
     await database.table(store).put({ ...(await database.table(store).get(key)), ...damage });
     const opened = await connectionsOf(async () => {
-      assert.is((await firstIn(name)) !== null, what === 'a game', what);
+      const first = await readFirstGame(EVERYTHING, name);
+      assert.is(first?.connection.isOpen(), what === 'a game' ? true : undefined, what);
+      assert.is(first?.connection.database.transaction('games').mode, first ? 'readonly' : undefined);
+      first?.connection.close();
     });
     assert.is(opened.length, 1);
     for (const connection of opened) assert.throws(() => connection.transaction('games'), isClosed, what);
@@ -219,7 +215,7 @@ test('whoever upgrades or deletes the database while it is read does not have to
       version: DATABASE_VERSION - 10,
       stores: sound.stores.filter((store) => store.name !== 'saves'),
     });
-    const reading = [firstIn(name), firstIn(older)];
+    const reading = [readFirstGame(EVERYTHING, name), readFirstGame(EVERYTHING, older)];
     for (let waited = 0; waited < delay; waited++) await new Promise((done) => setImmediate(done));
     const upgrading = open(older);
     assert.is(await canBeDeleted(name), true, `${delay} moments later`);
