@@ -12,7 +12,8 @@ import type { PlanarOperation } from '../src/rules/planar/planar-operation';
 import { beginHistory, forget, type History, playStep } from '../src/rules/table/history';
 import type { Move } from '../src/rules/table/move';
 import { beginTable } from '../src/rules/table/table';
-import { stepSchema, tableSchema } from '../src/storage/table-schema';
+import { stepSchema } from '../src/storage/step-schema';
+import { tableSchema } from '../src/storage/table-schema';
 import { moves, numberedCards } from '../tests/support/tables';
 
 const MOVES = 10_000;

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { Happening } from '../rules/table/happening';
 import type { Step } from '../rules/table/history';
 import type { Table } from '../rules/table/table';
-import { happeningSchema, stepSchema, tableSchema } from './table-schema';
+import { happeningSchema, stepSchema } from './step-schema';
+import { tableSchema } from './table-schema';
 
 const FORMAT = 1;
 

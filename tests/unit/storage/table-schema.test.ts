@@ -23,7 +23,8 @@ import {
 } from '../../../src/rules/table/history';
 import { type Move, reasonsForLives, reasonsToLeave } from '../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../src/rules/table/table';
-import { happeningSchema, stepSchema, tableSchema } from '../../../src/storage/table-schema';
+import { happeningSchema, stepSchema } from '../../../src/storage/step-schema';
+import { tableSchema } from '../../../src/storage/table-schema';
 import { firstTable, goOn, historyOf, plain, undoAll, usualDeck } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
 import {
