@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { Button, IconButton } from '../../design/Button';
 import {
   cardsLeft,
-  costOfNextRoll,
   isStartingPlaneRevealed,
   nextAbilityToResolve,
   type WaitingAbility,
@@ -14,14 +13,11 @@ import { activePlayers, lastPlayerStanding, type PlayerId, playerOfNextTurn } fr
 import type { Catalogue } from '../../session/catalogue';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { playerName, teamName, useTableWords } from '../parts/words';
+import { teamName, useTableWords } from '../parts/words';
 import styles from './Actions.module.css';
 import { moveOf } from './carry-out';
-import { DieCube } from './DieCube';
-import { lastFace } from './use-roll';
+import { RollButton } from './RollButton';
 import { useSecondTapGuard } from './use-second-tap-guard';
-
-const DIE_SIZE = 34;
 
 interface ActionsProps {
   game: Game;
@@ -160,37 +156,6 @@ function moveOfEncounter(
   return facts && ability
     ? moveOf(ability, { card, counters: facts.counters, you: controller }, table)
     : null;
-}
-
-interface RollButtonProps extends Omit<ActionsProps, 'onNewGame'> {
-  deaf: boolean;
-  /** Who would roll; null in a turn without an active player. */
-  player: PlayerId | null;
-  /** Heads of a team roll and pay each for themselves (901.12). */
-  isOneOfTwo?: boolean;
-}
-
-function RollButton({ game, busy, deaf, player, isOneOfTwo, onRoll }: RollButtonProps) {
-  const words = useTableWords();
-  const { planar } = game.history.table;
-  if (!planar) return null;
-  const cost = player === null ? 0 : costOfNextRoll(planar, player);
-  const name = isOneOfTwo && player !== null ? playerName(words, game.seats, player) : null;
-  return (
-    <Button
-      class={styles.roll}
-      deaf={deaf}
-      disabled={busy || player === null}
-      label={name === null ? words.table.rollLabel(cost) : `${name}: ${words.table.rollLabel(cost)}`}
-      onClick={() => (name === null || player === null ? onRoll() : onRoll(player))}
-    >
-      {name === null && <DieCube face={lastFace(game) ?? 'blank'} size={DIE_SIZE} />}
-      <span class={styles.texts}>
-        <span class={styles.what}>{name ?? words.table.roll}</span>{' '}
-        <span class={styles.detail}>{cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}</span>
-      </span>
-    </Button>
-  );
 }
 
 function Forward(props: {
