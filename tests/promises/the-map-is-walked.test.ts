@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser';
-import { enterRoll, fixFate, readLog, revealStartingPlane, startGame } from '../support/play';
+import { enterRoll, fixFate, readLog, revealStartingPlane, rollButton, startGame } from '../support/play';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -62,7 +62,8 @@ promise('a neighbour is read, chosen and walked to, with a reload in the middle 
   await page.reload();
   await page.getByText(en.map.hint).waitFor();
   assert.is(await nameOn(1, 0), east, 'the same plane lies there');
-  assert.ok(await button(en.table.whereTo).isDisabled(), 'nothing goes on before the choice');
+  await page.getByText(en.table.whereTo, { exact: true }).waitFor();
+  assert.is(await rollButton(page).count(), 0, 'nothing goes on before the choice');
 
   await square(1, 0).click();
   assert.is(await page.locator('main article h2').textContent(), east, 'it can be read first');
