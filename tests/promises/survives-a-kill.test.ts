@@ -80,8 +80,8 @@ interface Outcome {
 const test = suite('survives a kill');
 
 for (const [browser, kills] of [
-  ['chromium', 32],
-  ['firefox', 4],
+  ['chromium', 28],
+  ['firefox', 3],
 ] as const) {
   const title = `${kills} kills of ${browser} lose no move that was shown`;
   if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
