@@ -23,7 +23,13 @@ export const BUILD = { name: 'build', command: ['vite', 'build'] };
 export const CHECKS_OF_BUILD = [{ name: 'sizes', command: ['node', 'scripts/check-sizes.mjs'], told: true }];
 
 /** Seconds a file of each folder may take. */
-export const LIMITS = { unit: 120, fuzz: 180, promises: 300 };
+export const LIMITS = { unit: 120, fuzz: 180, promises: 420 };
+
+/** Promises about moments: another browser beside them would change what they measure. */
+const ALONE = /\/(?:answers-before-the-store|can-be-installed|keeps-the-screen-awake|survives-a-kill)\./;
+
+/** @param {string} file */
+export const runsAlone = (file) => ALONE.test(file);
 
 const CHECKS = [...CHECKS_OF_SOURCES, BUILD, ...CHECKS_OF_BUILD].map(({ name }) => name);
 

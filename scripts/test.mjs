@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { ensureBrowsers } from './browsers.mjs';
 import { runProcess } from './run-process.mjs';
 import { runTestFile } from './run-test-file.mjs';
-import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCES, LIMITS, planTests } from './test-plan.mjs';
+import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCES, LIMITS, planTests, runsAlone } from './test-plan.mjs';
 
 const CHECK_LIMIT = 300;
+/** Test files run beside each other. */
+const TOGETHER = Math.min(2, availableParallelism());
 
 const root = join(fileURLToPath(import.meta.url), '../..');
 const wishes = process.argv.slice(2);
@@ -89,7 +91,10 @@ async function runPromises() {
   if (firefox) say('ok', 'browsers', `${chromium}, ${firefox}`);
   else say('skip', 'browsers', `${chromium}, but no Firefox: its tests are skipped`);
   const env = { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox };
-  await runFiles(plan.promises, { seconds: LIMITS.promises, together: 1, env });
+  const seconds = LIMITS.promises;
+  await runFiles(plan.promises.filter(runsAlone), { seconds, together: 1, env });
+  const others = plan.promises.filter((file) => !runsAlone(file));
+  await runFiles(others, { seconds, together: TOGETHER, env });
 }
 
 async function runEverything() {
@@ -102,9 +107,8 @@ async function runEverything() {
     say('FAIL', file, 'lies outside tests/unit, tests/fuzz and tests/promises');
   }
   await runChecks(CHECKS_OF_SOURCES);
-  const together = Math.min(2, availableParallelism());
-  await runFiles(plan.unit, { seconds: LIMITS.unit, together });
-  await runFiles(plan.fuzz, { seconds: LIMITS.fuzz, together });
+  await runFiles(plan.unit, { seconds: LIMITS.unit, together: TOGETHER });
+  await runFiles(plan.fuzz, { seconds: LIMITS.fuzz, together: TOGETHER });
   if (!plan.checks.has(BUILD.name)) return;
   if (await runCheck(BUILD)) {
     await runChecks(CHECKS_OF_BUILD);
