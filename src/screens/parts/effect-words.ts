@@ -4,7 +4,8 @@ import type { LastingEffect } from '../../rules/planar/lasting-effect';
 import type { Mark } from '../../rules/planar/memory';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Catalogue } from '../../session/catalogue';
-import { cardName, playerName, withoutTurning } from './words';
+import { useSession } from '../../session/session';
+import { cardName, playerName, useLanguage, useWords, withoutTurning } from './words';
 
 /** What it takes to speak of a game. */
 export interface Speaker {
@@ -12,6 +13,14 @@ export interface Speaker {
   readonly language: Language;
   readonly catalogue: Catalogue | null;
   readonly seats: readonly { readonly name: string }[];
+}
+
+/** Speaks of a game with these seats, in the language spoken now. */
+export function useSpeaker(seats: Speaker['seats']): Speaker {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useSession();
+  return { words, language, catalogue: catalogue.value, seats };
 }
 
 /** What lasts, and for whom: "Anya: creatures can't attack". */

@@ -1,21 +1,18 @@
 import { Icon } from '../../design/Icon';
-import { type LastingEffect, MOST_EFFECTS } from '../../rules/planar/lasting-effect';
+import type { LastingEffect } from '../../rules/planar/lasting-effect';
 import { extraTurnsToCome } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
-import { useSession } from '../../session/session';
-import { effectInWords, endingInWords, type Speaker } from '../parts/effect-words';
-import { playerName, useLanguage, useWords } from '../parts/words';
+import { effectInWords, endingInWords, type Speaker, useSpeaker } from '../parts/effect-words';
+import { playerName, useWords } from '../parts/words';
 import styles from './Badges.module.css';
 
 /** What lasts, in one line for all to see; a tap says how long. */
 export function Badges({ game, onOpen }: { game: Game; onOpen: () => void }) {
   const words = useWords();
-  const language = useLanguage();
-  const { catalogue } = useSession();
   const { turn, planar } = game.history.table;
-  const speaker: Speaker = { words, language, catalogue: catalogue.value, seats: game.seats };
+  const speaker = useSpeaker(game.seats);
   const badges = [
-    ...(planar?.effects.slice(0, MOST_EFFECTS).map((effect) => badgeOf(effect, speaker)) ?? []),
+    ...(planar?.effects.map((effect) => badgeOf(effect, speaker)) ?? []),
     ...(turn.reversed ? [words.menu.turnsGo.counterclockwise] : []),
     ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
   ];

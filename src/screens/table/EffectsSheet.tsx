@@ -12,8 +12,8 @@ import type { Planar } from '../../rules/planar/planar';
 import { extraTurnsToCome, type PlayerId, playersInGame } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { effectInWords, endingInWords, type Speaker } from '../parts/effect-words';
-import { asPlainText, playerName, useLanguage, useWords } from '../parts/words';
+import { effectInWords, endingInWords, useSpeaker } from '../parts/effect-words';
+import { asPlainText, playerName, useWords } from '../parts/words';
 import styles from './EffectsSheet.module.css';
 
 const LONGEST_NOTE = 60;
@@ -28,11 +28,10 @@ interface EffectsSheetProps {
 /** What lasts and how long; the table ends it or adds something by hand. */
 export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
   const words = useWords();
-  const language = useLanguage();
-  const { table, catalogue } = useSession();
+  const { table } = useSession();
   const { turn } = game.history.table;
   const turns = extraTurnsToCome(turn);
-  const speaker: Speaker = { words, language, catalogue: catalogue.value, seats: game.seats };
+  const speaker = useSpeaker(game.seats);
   return (
     <Sheet title={words.effects.title} closeLabel={words.close} onClose={onClose}>
       {planar.effects.length === 0 && !turn.reversed && turns.length === 0 && (

@@ -4,7 +4,7 @@ import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import type { Speaker } from '../parts/effect-words';
+import { useSpeaker } from '../parts/effect-words';
 import { playerName, useLanguage, useWords } from '../parts/words';
 import styles from './LogSheet.module.css';
 import { tell } from './log-words';
@@ -24,9 +24,9 @@ interface TurnOfLog {
 /** What has happened, the latest first, a heading for each turn. */
 export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { table, catalogue } = useSession();
+  const { table } = useSession();
   const language = useLanguage();
-  const speaker: Speaker = { words, language, catalogue: catalogue.value, seats: game.seats };
+  const speaker = useSpeaker(game.seats);
   const clock = new Intl.DateTimeFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
