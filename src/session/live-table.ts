@@ -1,7 +1,6 @@
 /** The table in play: holds the game, makes moves, keeps them saved, and follows the other tabs. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Chance } from '../rules/chance/chance';
-
 import { BY_THE_BOOK, type HouseRules, hasOwnDecks, type Planar } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Refusal } from '../rules/rule';

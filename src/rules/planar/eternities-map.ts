@@ -114,6 +114,11 @@ export function cardsAt({ squares }: EternitiesMap, square: Square): readonly Pl
   return squares.find((laid) => isSameSquare(laid, square))?.cards ?? [];
 }
 
+/** What can be read on a square: what lies there, or what is face up where the players are. */
+export function cardsOn({ faceUp }: Planar, map: EternitiesMap, square: Square): readonly PlanarCardId[] {
+  return isSameSquare(square, map.at) ? faceUp.map(({ card }) => card) : cardsAt(map, square);
+}
+
 /** Every plane that lies on the map around the players. */
 export function cardsAround(map: EternitiesMap | null): readonly PlanarCardId[] {
   return map?.squares.flatMap(({ cards }) => cards) ?? [];

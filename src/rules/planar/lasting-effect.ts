@@ -39,8 +39,8 @@ export interface LastingEffect {
 export const MOST_EFFECTS = 64;
 
 /** Whether an effect of this kind lasts for the player. */
-export function isUnder({ effects }: Planar, deed: EffectDeed, player: PlayerId): boolean {
-  return effects.some(({ does, player: whom }) => does === deed && (whom === null || whom === player));
+export function isUnder(planar: Planar, deed: EffectDeed, player: PlayerId): boolean {
+  return countEffects(planar, deed, player) > 0;
 }
 
 /** How many effects of this kind last for the player. */

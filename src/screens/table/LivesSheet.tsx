@@ -105,7 +105,7 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
                 )}
                 <output class={styles.total}>
                   {change && change.to !== lifeOf(player)
-                    ? `${amount(lifeOf(player))} → ${amount(change.to)}`
+                    ? words.lives.becomes(amount(lifeOf(player)), amount(change.to))
                     : amount(lifeOf(player))}
                 </output>
                 {how === 'redistributed' && (

@@ -1,7 +1,7 @@
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import {
-  cardsAt,
+  cardsOn,
   directionTo,
   type EternitiesMap,
   isOnMap,
@@ -68,7 +68,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
   const language = useLanguage();
   const { catalogue } = useSession();
   const isHere = isSameSquare(square, map.at);
-  const cards = isHere ? planar.faceUp.map(({ card }) => card) : cardsAt(map, square);
+  const cards = cardsOn(planar, map, square);
   const canGo = map.leaving !== null && wayTo(map, square).ok;
   const direction = directionTo(map.at, square);
   const way = direction && words.map.directions[direction];

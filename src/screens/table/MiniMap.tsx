@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { type EternitiesMap, isOnMap, isSameSquare, type Square } from '../../rules/planar/eternities-map';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Catalogue } from '../../session/catalogue';
 import { useSession } from '../../session/session';
 import { drawPlane } from '../parts/plane-art';
@@ -20,7 +21,7 @@ export function MiniMap({ map, looking }: MiniMapProps) {
   const { catalogue } = useSession();
   const cards = catalogue.value;
   const colours = useMemo(
-    () => map.squares.map((square) => ({ square, colour: colourOf(square.cards[0] ?? '', cards) })),
+    () => map.squares.map((square) => ({ square, colour: colourOf(square.cards[0], cards) })),
     [map.squares, cards],
   );
   const middle = map.kind === 'open' ? map.at : { x: 0, y: 0 };
@@ -47,7 +48,7 @@ export function MiniMap({ map, looking }: MiniMapProps) {
 }
 
 /** The light of a plane's picture. */
-function colourOf(card: string, catalogue: Catalogue | null): string {
-  const facts = catalogue?.catalogue.find(({ id }) => id === card);
-  return drawPlane(card, facts?.planarType ?? null).sky[2];
+function colourOf(card: PlanarCardId | undefined, catalogue: Catalogue | null): string {
+  const facts = card && catalogue?.factsOf(card);
+  return drawPlane(card ?? '', facts?.planarType ?? null).sky[2];
 }

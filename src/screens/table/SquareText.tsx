@@ -1,4 +1,4 @@
-import { cardsAt, type EternitiesMap, isSameSquare, type Square } from '../../rules/planar/eternities-map';
+import { cardsOn, type EternitiesMap, isSameSquare, type Square } from '../../rules/planar/eternities-map';
 import type { Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { useSession } from '../../session/session';
@@ -16,7 +16,7 @@ interface SquareTextProps {
 export function SquareText({ planar, map, square }: SquareTextProps) {
   const words = useWords();
   const isHere = isSameSquare(square, map.at);
-  const cards = isHere ? planar.faceUp.map(({ card }) => card) : cardsAt(map, square);
+  const cards = cardsOn(planar, map, square);
   if (cards.length === 0) return <p class={styles.hint}>{words.map.hellrideNote}</p>;
   const isOnTheWay = cards.every((card) => planar.kinds[card] === 'phenomenon');
   return (
