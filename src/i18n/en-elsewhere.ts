@@ -28,6 +28,9 @@ export const enElsewhere = {
     teams: 'How you play',
     alone: 'Everybody alone',
     twoHeadedGiant: 'Two-Headed Giant: teams of two',
+    grandMelee: 'Grand Melee: turns at the same time',
+    grandMeleeNote: (n: number) =>
+      `${n} turn markers, one for every four players, each with planes of its own`,
     house: {
       title: 'House rules',
       blank: 'A blank face',

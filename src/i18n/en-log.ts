@@ -21,6 +21,12 @@ export const enLog = {
     gameBegan: (name: string, life: number, random: boolean) =>
       `The game begins at ${life} life. ${name} ${random ? 'was drawn to go first' : 'goes first'}.`,
     turnBegan: (name: string) => `${name}’s turn.`,
+    markerWaits: (name: string, behind: string) =>
+      `${name} has a turn marker and waits until ${behind} passes on theirs.`,
+    markerDesignated: (name: string) =>
+      `Too few players for all the turn markers: that of ${name} goes after this turn.`,
+    markerRemoved: (name: string) => `The turn marker of ${name} is gone.`,
+    extraTurnBefore: (name: string) => `${name} takes an extra turn before the next one of theirs.`,
     turnOrderReversed: (reversed: boolean): string =>
       reversed ? 'Turns now go counterclockwise.' : 'Turns go clockwise again.',
     extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
@@ -91,6 +97,10 @@ export const enLog = {
     planesLaid: (planes: readonly string[]) => `Around lie now: ${planes.join(', ')}.`,
     planesCollected: (planes: readonly string[]) =>
       `Too far away, shuffled into the planar deck: ${planes.join(', ')}.`,
+    planesPutBack: (planes: readonly string[]) =>
+      `Put on the bottom without a planeswalk: ${planes.join(', ')}.`,
+    planesTakenOver: (name: string, planes: readonly string[]) =>
+      `${name} plays on with ${planes.join(', ')}.`,
     planarControllerChanged: (name: string) => `${name} is the planar controller now.`,
     abilitiesCeased: (name: string) => `What waited under ${name}’s control is gone.`,
     planeswalkingCeased: 'The planeswalking that waited is gone with the plane.',
@@ -130,6 +140,12 @@ export const enLog = {
     noActivePlayer: 'This turn has no active player any more: nobody may roll.',
     noRollToTakeBack: 'No roll is counted this turn.',
     notTheirTurn: 'It is not this player’s turn.',
+    turnNotBegun: 'This turn has not begun: another turn marker is too close.',
+    noSuchMarker: 'This turn marker is gone.',
+    noPlanarController:
+      'Whoever controlled these planes has left. The next turn has a planar controller again.',
+    everyoneAlone: 'A Grand Melee is played without teams.',
+    noMapHere: 'A Grand Melee is not played on the Eternities Map.',
     unevenTeams: 'Teams of two need an even number of players.',
     noSuchPlayer: 'No such player sits at the table.',
     playerHasLeft: 'This player has left the game.',

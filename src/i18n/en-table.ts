@@ -28,6 +28,13 @@ export const enTable = {
     phenomenonDone: 'Resolved: move on',
     turnOf: (name: string, turn: number) => `Turn ${turn}: ${name}`,
     noActivePlayer: (name: string) => `${name} has left; the turn goes on without an active player.`,
+    turnsAtOnce: 'Turns at the same time',
+    turnWaits: (name: string, behind: string) =>
+      `${name} begins as soon as ${behind} passes on the turn marker.`,
+    waiting: 'waits',
+    markerGoes: 'Marker goes',
+    markerGoesLabel: 'End the turn; its marker goes',
+    noPlane: 'No plane is face up in this turn. The next planeswalk turns one up.',
     winner: (name: string) => `${name} is the last one standing`,
     faces: {
       blank: 'Blank',

@@ -18,6 +18,12 @@ export const ruLog: LogWords = {
     gameBegan: (name, life, random) =>
       `Партия начинается, жизней у каждого: ${life}. ${random ? 'Жребий: начинает' : 'Начинает'} ${name}.`,
     turnBegan: (name) => `Ходит ${name}.`,
+    markerWaits: (name, behind) =>
+      `Маркер хода у игрока ${name}; ход начнётся, когда дальше передаст маркер ${behind}.`,
+    markerDesignated: (name) =>
+      `Маркеров хода слишком много для стольких игроков: после этого хода уйдёт маркер игрока ${name}.`,
+    markerRemoved: (name) => `Маркера хода у игрока ${name} больше нет.`,
+    extraTurnBefore: (name) => `Дополнительный ход перед следующим своим: ${name}.`,
     turnOrderReversed: (reversed) =>
       reversed ? 'Теперь ходят против часовой стрелки.' : 'Снова ходят по часовой стрелке.',
     extraTurnAdded: (name) => `Дополнительный ход после этого: ${name}.`,
@@ -79,6 +85,8 @@ export const ruLog: LogWords = {
     hellride: (name, way) => `${name} мчится наугад ${way}.`,
     planesLaid: (planes) => `Вокруг открыто: ${quoted(planes)}.`,
     planesCollected: (planes) => `Слишком далеко, вернулись в колоду измерений: ${quoted(planes)}.`,
+    planesPutBack: (planes) => `В низ колоды без перехода: ${quoted(planes)}.`,
+    planesTakenOver: (name, planes) => `${name} продолжает с этими измерениями: ${quoted(planes)}.`,
     planarControllerChanged: (name) => `Контроллер измерения теперь ${name}.`,
     abilitiesCeased: (name) => `Ожидавшие способности исчезли вместе с игроком: ${name}.`,
     planeswalkingCeased: 'Ожидавший переход исчез вместе с измерением.',
@@ -116,6 +124,12 @@ export const ruLog: LogWords = {
     noActivePlayer: 'У этого хода больше нет активного игрока: бросать некому.',
     noRollToTakeBack: 'В этом ходу нет учтённых бросков.',
     notTheirTurn: 'Сейчас не ход этого игрока.',
+    turnNotBegun: 'Этот ход ещё не начался: другой маркер хода слишком близко.',
+    noSuchMarker: 'Этого маркера хода больше нет.',
+    noPlanarController:
+      'Игрок, контролировавший эти измерения, вне игры. У следующего хода снова будет контроллер измерения.',
+    everyoneAlone: 'В Большой резне каждый играет за себя.',
+    noMapHere: 'Большая резня не играется на Карте Вечности.',
     unevenTeams: 'Для команд по двое нужно чётное число игроков.',
     noSuchPlayer: 'Такого игрока за столом нет.',
     playerHasLeft: 'Этот игрок уже вне игры.',

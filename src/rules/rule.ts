@@ -27,6 +27,15 @@ export const ruleNumbers = [
   '724.1', // ending the turn
   '800.4a', // what goes with a player who leaves
   '800.4j', // a turn without an active player
+  '807.1', // Grand Melee, every player for themselves
+  '807.4a', // a turn marker for each full four players
+  '807.4b', // who begins with a turn marker
+  '807.4c', // passing a turn marker
+  '807.4d', // a turn that waits for another marker
+  '807.4e', // a turn marker that will be removed
+  '807.4g', // a turn marker is removed
+  '807.4i', // an extra turn of a player with a turn marker
+  '807.4j', // an extra turn of a player without one
   '810.2', // teams of two
   '810.8', // a team leaves together
   '901.1', // the Planechase variant
@@ -43,6 +52,9 @@ export const ruleNumbers = [
   '901.10a', // planeswalking abilities when a plane leaves the game
   '901.10b', // a phenomenon's ability stays when its owner leaves
   '901.11', // planeswalking, and what lasts until then
+  '901.14', // several face-up planar cards in a Grand Melee
+  '901.14a', // starting planes of a Grand Melee
+  '901.14b', // a planar controller leaves a Grand Melee with a turn marker
   '901.15a', // a shared planar deck
   '901.15c', // your planar deck
 ] as const;
@@ -76,6 +88,11 @@ export const refusalReasons = [
   'noActivePlayer',
   'noRollToTakeBack',
   'notTheirTurn',
+  'turnNotBegun',
+  'noSuchMarker',
+  'noPlanarController',
+  'everyoneAlone',
+  'noMapHere',
   'unevenTeams',
   'noSuchPlayer',
   'notARedistribution',

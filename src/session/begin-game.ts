@@ -9,7 +9,7 @@ import type { NewGame } from './live-table';
 
 /** Deals the planar decks and lays out the table. */
 export function beginGame(
-  { seats, deck, planarDecks: kind, startingLife, startingPlayer, teams, house }: NewGame,
+  { seats, deck, planarDecks: kind, startingLife, startingPlayer, teams, melee, house }: NewGame,
   { cardsOf }: Catalogue,
   seed: Chance,
   id: string,
@@ -17,7 +17,7 @@ export function beginGame(
 ): Ruled<Game> {
   const players = seats.length;
   const [planarDecks, chance] = dealDecks(asDeckChoice(deck), kind, cardsOf, players, seedChance(seed));
-  const setup = { seats: players, startingLife, startingPlayer, planarDecks, teams, house };
+  const setup = { seats: players, startingLife, startingPlayer, planarDecks, teams, melee, house };
   const begun = beginTable(setup, chance);
   if (!begun.ok) return begun;
   const { table, happenings } = begun.value;

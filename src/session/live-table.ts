@@ -15,6 +15,7 @@ import type { Catalogue } from './catalogue';
 import { type Game, type Gesture, gameFromStore, replay } from './game';
 import { createOpening } from './opening';
 import { createSaver } from './saver';
+import { createTurnInView } from './turn-in-view';
 import { createWayBack } from './way-back';
 
 /** Steps held in memory behind the present one; older ones wait in the store. */
@@ -37,6 +38,8 @@ export interface NewGame {
   readonly planarDecks: PlanarDecks['kind'];
   /** Whether neighbours play as teams of two. */
   readonly teams: boolean;
+  /** Whether several turns go on at the same time: Grand Melee. */
+  readonly melee: boolean;
   readonly house: HouseRules;
 }
 
@@ -52,7 +55,9 @@ export interface LiveTable {
   forgetRefusal(): void;
   /** The game at this moment, for those who do not wait for changes. */
   playing(): Game | null;
-  /** Null when the move was made. */
+  /** Looks at the turn of this marker, of those that go on at the same time in a Grand Melee. */
+  watch(marker: number): void;
+  /** Null when the move was made: in the turn that is looked at, where several go on at the same time. */
   play(move: Move): Refusal | null;
   undo(): void;
   redo(): void;
@@ -88,8 +93,9 @@ export interface LiveTablePorts {
 export function createLiveTable(ports: LiveTablePorts): LiveTable {
   const refused = signal<Refusal | null>(null);
   const { now, tabs } = ports;
-  const state = signal<TableState>(ports.expectGame ? { kind: 'opening' } : { kind: 'empty' });
-  const inPlay = computed(() => (state.value.kind === 'playing' ? state.value.game : null));
+  const held = signal<TableState>(ports.expectGame ? { kind: 'opening' } : { kind: 'empty' });
+  const inPlay = computed(() => (held.value.kind === 'playing' ? held.value.game : null));
+  const inView = createTurnInView(inPlay);
   const current = () => inPlay.peek();
 
   /** What another tab said while this one had something to save itself. */
@@ -119,7 +125,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     adopt,
     opened: () => wayBack.tryAgain(),
     nothingFound() {
-      state.value = { kind: 'empty' };
+      held.value = { kind: 'empty' };
     },
   });
 
@@ -141,7 +147,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   });
 
   function show(game: Game) {
-    state.value = { kind: 'playing', game };
+    held.value = { kind: 'playing', game };
   }
 
   function change(game: Game, history: History, ...done: readonly Gesture[]) {
@@ -215,7 +221,10 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   opening.open();
 
   return {
-    state,
+    state: computed(() => {
+      const game = inView.game.value;
+      return game ? { kind: 'playing', game } : held.value;
+    }),
     canUndo: wayBack.canUndo,
     canRedo: wayBack.canRedo,
     unsaved: computed(() => opening.failure.value ?? saver.failure.value),
@@ -224,21 +233,32 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     forgetRefusal() {
       refused.value = null;
     },
-    playing: current,
-    play(move) {
+    playing: () => inView.game.peek(),
+    watch: inView.watch,
+    play(asked) {
       const game = current();
       if (!game) return null;
+      const move = inView.inThatTurn(asked);
       const played = playStep(game.history, move, now());
       if (!played.ok) {
         refused.value = played.refusal;
         return played.refusal;
       }
       refused.value = null;
+      inView.follow(move);
       if (played.value !== game.history) change(game, played.value, move);
       return null;
     },
-    undo: wayBack.undo,
-    redo: wayBack.redo,
+    undo() {
+      const history = current()?.history;
+      inView.follow(history?.steps[history.done - 1]?.move);
+      wayBack.undo();
+    },
+    redo() {
+      const history = current()?.history;
+      wayBack.redo();
+      inView.follow(history?.steps[history.done]?.move);
+    },
     begin,
     async beginAgain() {
       const game = current();
@@ -254,6 +274,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
         deck,
         planarDecks: kindOfDecks(planar),
         teams: turn.teams !== null,
+        melee: turn.marker !== null,
         house: planar?.house ?? BY_THE_BOOK,
       });
     },

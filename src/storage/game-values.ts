@@ -52,6 +52,7 @@ export const effect: v.GenericSchema<unknown, LastingEffect> = v.object({
   ends: v.picklist(['planeswalk', 'leavingAPlane', 'turnOf', 'never']),
   until: v.nullable(player),
   note: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_NOTE))),
+  marker: v.exactOptional(count),
 });
 
 export const operation: v.GenericSchema<unknown, PlanarOperation> = v.object({

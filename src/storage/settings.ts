@@ -29,6 +29,7 @@ export interface SavedNewGame {
   /** Version 0.1.0 knew only a deck shared by all, no teams and no rules of the house. */
   readonly planarDecks?: PlanarDecks['kind'] | undefined;
   readonly teams?: boolean | undefined;
+  readonly melee?: boolean | undefined;
   readonly house?: HouseRules | undefined;
 }
 
@@ -57,6 +58,7 @@ const fields = {
       deck: v.pipe(v.string(), v.maxLength(100)),
       planarDecks: v.optional(v.picklist(['shared', 'own', ...mapKinds])),
       teams: v.optional(v.boolean()),
+      melee: v.optional(v.boolean()),
       house: v.optional(houseSchema),
     }),
   ),

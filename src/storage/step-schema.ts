@@ -68,9 +68,9 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
   v.object({ kind: v.literal('leaveGame'), player, because }),
 ]);
 
-const move: v.GenericSchema<unknown, Move> = v.union([
-  simpleMove,
-  v.object({ kind: v.literal('carryOut'), moves: v.array(simpleMove) }),
+const move: v.GenericSchema<unknown, Move> = v.intersect([
+  v.union([simpleMove, v.object({ kind: v.literal('carryOut'), moves: v.array(simpleMove) })]),
+  v.object({ marker: v.exactOptional(count) }),
 ]);
 
 export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('kind', [
@@ -81,7 +81,17 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     player,
     number: count,
     ended: v.exactOptional(player),
+    marker: v.exactOptional(count),
   }),
+  v.object({
+    kind: v.literal('markerWaits'),
+    rule,
+    player,
+    marker: count,
+    behind: player,
+    ended: v.exactOptional(player),
+  }),
+  v.object({ kind: v.picklist(['markerDesignated', 'markerRemoved']), rule, player, marker: count }),
   v.object({ kind: v.literal('turnOrderReversed'), rule, reversed: v.boolean() }),
   v.object({ kind: v.literal('extraTurnAdded'), rule, player }),
   v.object({
@@ -145,7 +155,12 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     bottom: v.array(card),
   }),
   v.object({ kind: v.literal('wayChosen'), rule, player, way: direction }),
-  v.object({ kind: v.picklist(['planesLaid', 'planesCollected']), rule, player, cards: v.array(card) }),
+  v.object({
+    kind: v.picklist(['planesLaid', 'planesCollected', 'planesPutBack', 'planesTakenOver']),
+    rule,
+    player,
+    cards: v.array(card),
+  }),
   v.object({
     kind: v.picklist(['whereToAsked', 'planarControllerChanged', 'choiceEnded']),
     rule,

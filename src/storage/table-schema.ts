@@ -2,10 +2,17 @@
 import * as v from 'valibot';
 import type { Chance } from '../rules/chance/chance';
 import type { LifeTotals } from '../rules/life/life';
-import type { HouseRules, Planar, PlanarChoice, ThrownDice, WaitingAbility } from '../rules/planar/planar';
+import type {
+  HouseRules,
+  Planar,
+  PlanarAside,
+  PlanarChoice,
+  ThrownDice,
+  WaitingAbility,
+} from '../rules/planar/planar';
 import type { PlanarCardId } from '../rules/planar/planar-card';
-import type { Table } from '../rules/table/table';
-import type { Turn } from '../rules/turn/turn';
+import type { Table, TurnAside } from '../rules/table/table';
+import type { Turn, TurnMarker } from '../rules/turn/turn';
 import { eternitiesMap } from './eternities-map-schema';
 import {
   card,
@@ -28,16 +35,29 @@ import {
 
 const chance: v.GenericSchema<unknown, Chance> = v.strictTuple([uint32, uint32, uint32, uint32]);
 
-const turn: v.GenericSchema<unknown, Turn> = v.object({
+const marker: v.GenericSchema<unknown, TurnMarker> = v.object({
+  number: v.pipe(count, v.minValue(1), v.maxValue(MOST_SEATS)),
+  waits: count,
+  extraFirst: v.boolean(),
+  removals: count,
+});
+
+/** What each turn of a Grand Melee has of its own. */
+const ownTurn = {
   number: v.pipe(count, v.minValue(1)),
   of: player,
+  upkeeps: v.optional(v.pipe(count, v.minValue(1)), 1),
+};
+
+const turn: v.GenericSchema<unknown, Turn> = v.object({
+  ...ownTurn,
   left: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MOST_SEATS)),
   // Games of version 0.1.0 know no teams and no other order of turns.
   teams: v.optional(v.nullable(v.array(count)), null),
   reversed: v.optional(v.boolean(), false),
   extra: v.optional(v.pipe(v.array(player), v.maxLength(MOST_EXTRA_TURNS)), () => []),
   after: v.optional(v.nullable(player), null),
-  upkeeps: v.optional(v.pipe(count, v.minValue(1)), 1),
+  marker: v.optional(v.nullable(marker), null),
 });
 
 const totals: v.GenericSchema<unknown, LifeTotals> = v.object({ life: whole, poison: count });
@@ -79,7 +99,26 @@ const byCard = <T>(value: v.GenericSchema<unknown, T>) =>
     () => ({}),
   );
 
+/** What each turn of a Grand Melee has of its own in the planar zone. */
+const ownPlanar = {
+  marker: v.optional(v.nullable(count), null),
+  faceUp: v.array(v.object({ card, deck: count })),
+  controller: player,
+  rolls: v.array(v.object({ counted: count, all: count })),
+  waiting: v.array(waitingAbility),
+  // Games of version 0.1.0 know no such choice.
+  choice: v.optional(v.nullable(planarChoice), null),
+  dice: v.optional(v.nullable(dice), null),
+  arrived: v.optional(v.array(card), () => []),
+};
+
+const turnAside: v.GenericSchema<unknown, TurnAside> = v.object({
+  turn: v.object({ ...ownTurn, marker }),
+  planar: v.nullable(v.object(ownPlanar)),
+});
+
 const planar: v.GenericSchema<unknown, Planar> = v.object({
+  ...ownPlanar,
   kinds: v.pipe(
     v.record(v.string(), v.picklist(['plane', 'phenomenon'])),
     v.transform((kinds) => kinds as Planar['kinds']),
@@ -89,26 +128,26 @@ const planar: v.GenericSchema<unknown, Planar> = v.object({
     v.minLength(1),
     v.maxLength(MOST_SEATS),
   ),
-  faceUp: v.array(v.object({ card, deck: count })),
-  controller: player,
-  rolls: v.array(v.object({ counted: count, all: count })),
-  waiting: v.array(waitingAbility),
-  // Games of version 0.1.0 know no such choice.
-  choice: v.optional(v.nullable(planarChoice), null),
-  dice: v.optional(v.nullable(dice), null),
   counters: byCard(v.pipe(counters, v.minValue(1))),
   marked: byCard(v.array(v.nullable(mark))),
   effects: v.optional(v.pipe(v.array(effect), v.maxLength(MOST_EFFECTS)), () => []),
-  arrived: v.optional(v.array(card), () => []),
   house: v.optional(houseSchema, () => ({ blankIsChaos: false, chaosFaces: 1, freeRolls: 1 })),
   map: v.optional(v.nullable(eternitiesMap(card, walkCause)), null),
   visited: v.array(card),
 });
 
 export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
-  v.object({ turn, totals: v.array(totals), planar: v.nullable(planar), chance }),
+  v.object({
+    turn,
+    totals: v.array(totals),
+    planar: v.nullable(planar),
+    chance,
+    // Only games of Grand Melee have turns at the same time.
+    aside: v.optional(v.pipe(v.array(turnAside), v.maxLength(MOST_SEATS)), () => []),
+  }),
   v.check((table) => seatsAgree(table), 'the parts of the table speak of different seats'),
-  v.check(({ planar }) => !planar || cardsAgree(planar), 'a planar card is missing, doubled or unknown'),
+  v.check((table) => markersAgree(table), 'the turns that go on at the same time cannot be told apart'),
+  v.check((table) => cardsAgree(table), 'a planar card is missing, doubled or unknown'),
   v.check((table) => decksAgree(table), 'a planar deck belongs to nobody or holds no plane'),
 );
 
@@ -117,24 +156,51 @@ export function isTable(value: unknown): boolean {
   return v.is(tableSchema, value);
 }
 
-function seatsAgree({ turn, totals, planar }: Table): boolean {
+/** The parts of the planar zone that belong to one turn each. */
+function planarParts({ planar, aside }: Table): readonly PlanarAside[] {
+  return [planar, ...aside.map((other) => other.planar)].flatMap((part) => part ?? []);
+}
+
+function seatsAgree(table: Table): boolean {
+  const { turn, totals, planar, aside } = table;
   const seats = turn.left.length;
+  const parts = planarParts(table);
   const named = [
     turn.of,
+    ...aside.map((other) => other.turn.of),
     ...turn.extra,
     ...(turn.after === null ? [] : [turn.after]),
-    ...(planar ? [planar.controller, ...(planar.dice ? [planar.dice.player] : [])] : []),
-    ...(planar?.waiting.map(({ controller }) => controller) ?? []),
+    ...parts.flatMap(({ controller, dice }) => [controller, ...(dice ? [dice.player] : [])]),
+    ...parts.flatMap(({ waiting }) => waiting.map(({ controller }) => controller)),
     ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
   ];
   return (
     totals.length === seats &&
-    (!planar || !turn.left[planar.controller] || turn.left.every((left) => left)) &&
+    // Of a Grand Melee a planar controller may have left whom nobody follows.
+    (!planar || turn.marker !== null || !turn.left[planar.controller] || turn.left.every((left) => left)) &&
     (turn.teams === null || areTeamsOfTwo(turn.teams, seats)) &&
     named.every((seat) => seat < seats) &&
-    (!planar ||
-      (planar.rolls.length === seats &&
-        Object.values(planar.marked).every((chosen) => chosen.length === seats)))
+    parts.every(({ rolls }) => rolls.length === seats) &&
+    (!planar || Object.values(planar.marked).every((chosen) => chosen.length === seats))
+  );
+}
+
+/** Each turn of a Grand Melee has a marker of its own, and the planar zone one part for each. */
+function markersAgree({ turn, planar, aside }: Table): boolean {
+  if (!turn.marker) return aside.length === 0 && (planar?.marker ?? null) === null;
+  const turns = [turn, ...aside.map((other) => other.turn)];
+  const parts = [planar, ...aside.map((other) => other.planar)];
+  const numbers = turns.map(({ marker }) => marker?.number);
+  const numbersAside = aside.map((other) => other.turn.marker.number);
+  return (
+    new Set(numbers).size === numbers.length &&
+    numbersAside.every((number, index) => index === 0 || (numbersAside[index - 1] ?? 0) < number) &&
+    parts.every(
+      (part, index) =>
+        (part === null) === (planar === null) && (part?.marker ?? numbers[index]) === numbers[index],
+    ) &&
+    turn.teams === null &&
+    !planar?.map
   );
 }
 
@@ -145,12 +211,18 @@ function areTeamsOfTwo(teams: readonly number[], seats: number): boolean {
 }
 
 /** Every card of the game is in exactly one place, and every face-up card has a deck to go back to. */
-function cardsAgree({ kinds, decks, faceUp, choice, counters, marked, map }: Planar): boolean {
+function cardsAgree(table: Table): boolean {
+  const { planar } = table;
+  if (!planar) return true;
+  const { kinds, decks, counters, marked, map } = planar;
+  const parts = planarParts(table);
+  const faceUp = parts.flatMap((part) => part.faceUp);
+  const choices = parts.flatMap(({ choice }) => choice ?? []);
   const around = map?.squares.flatMap(({ cards }) => cards) ?? [];
   const placed = [
     ...decks.flatMap(({ cards }) => cards),
     ...faceUp.map((place) => place.card),
-    ...(choice?.cards ?? []),
+    ...choices.flatMap(({ cards }) => cards),
     ...around,
   ];
   return (
@@ -159,7 +231,7 @@ function cardsAgree({ kinds, decks, faceUp, choice, counters, marked, map }: Pla
     placed.every((id) => Object.hasOwn(kinds, id)) &&
     faceUp.every(({ deck }) => deck < decks.length) &&
     [...Object.keys(counters), ...Object.keys(marked)].every((id) => faceUp.some((up) => up.card === id)) &&
-    (choice === null || choice.deck < decks.length) &&
+    choices.every(({ deck }) => deck < decks.length) &&
     around.every((id) => kinds[id] === 'plane') &&
     (map === null || decks.every(({ owner }) => owner === null)) &&
     (!map?.leaving || faceUp.some((place) => kinds[place.card] === 'plane')) &&
@@ -168,9 +240,12 @@ function cardsAgree({ kinds, decks, faceUp, choice, counters, marked, map }: Pla
 }
 
 /** One deck for all or one for each, by seat; and whoever turns up cards of a deck comes to a plane sooner or later. */
-function decksAgree({ turn, planar }: Table): boolean {
+function decksAgree(table: Table): boolean {
+  const { turn, planar } = table;
   if (!planar) return true;
-  const { decks, faceUp, choice, kinds } = planar;
+  const { decks, kinds } = planar;
+  const parts = planarParts(table);
+  const faceUp = parts.flatMap((part) => part.faceUp);
   const isShared = decks.every(({ owner }) => owner === null);
   const isOwned = decks.length === turn.left.length && decks.every(({ owner }, seat) => owner === seat);
   if (!isShared && !isOwned) return false;
@@ -178,7 +253,7 @@ function decksAgree({ turn, planar }: Table): boolean {
     if (owner !== null && turn.left[owner]) return true;
     const onTheWay = [
       ...faceUp.flatMap((up) => (up.deck === deck ? up.card : [])),
-      ...(choice?.deck === deck ? choice.cards : []),
+      ...parts.flatMap(({ choice }) => (choice?.deck === deck ? choice.cards : [])),
     ];
     // The starting plane can only come off the deck.
     return [...cards, ...(faceUp.length > 0 ? onTheWay : [])].some((id) => kinds[id] === 'plane');

@@ -70,6 +70,7 @@ export const threeFriends: NewGame = {
   deck: 'random',
   planarDecks: 'shared',
   teams: false,
+  melee: false,
   house: BY_THE_BOOK,
 };
 

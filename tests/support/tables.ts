@@ -23,11 +23,12 @@ import { drawPlanarFaces, type PlanarFace } from '../../src/rules/planar/planar-
 import type { PlaneswalkCause } from '../../src/rules/planar/planar-happening';
 import type { Destination, PlanarOperation } from '../../src/rules/planar/planar-operation';
 import type { Refusal } from '../../src/rules/rule';
+import { turnsAtOnce } from '../../src/rules/table/grand-melee';
 import type { Happening } from '../../src/rules/table/happening';
 import type { CarryOut, Move, ReasonForLives, ReasonToLeave, SimpleMove } from '../../src/rules/table/move';
 import { type Played, play } from '../../src/rules/table/play';
 import { beginTable, type Table } from '../../src/rules/table/table';
-import { activePlayer, type PlayerId, playerIds } from '../../src/rules/turn/turn';
+import { activePlayer, type PlayerId, playerIds, type Turn } from '../../src/rules/turn/turn';
 import { assert } from './suite';
 
 export const FIXED_CHANCE: Chance = seedChance([0x0902, 0x2009, 0x0601, 0x2012]);
@@ -268,9 +269,15 @@ export interface Glance {
   readonly effects: readonly string[];
   /** Come to in this turn. */
   readonly arrived: readonly string[];
+  /** The turns that go on at the same time, as "1: turn 3 of 4", with "waits" or "goes" behind it. */
+  readonly turns: readonly string[];
+  /** What is face up in each of them and who controls it, as "1: Bant of 4". */
+  readonly planes: readonly string[];
 }
 
-export function glance({ turn, totals, planar }: Table): Glance {
+export function glance(table: Table): Glance {
+  const { turn, totals, planar } = table;
+  const turns = turnsAtOnce(table);
   const players = playerIds(turn.left.length);
   return {
     turn: turn.number,
@@ -300,7 +307,21 @@ export function glance({ turn, totals, planar }: Table): Glance {
     marked: planar?.marked ?? {},
     effects: planar?.effects.map(effectInWords) ?? [],
     arrived: planar?.arrived ?? [],
+    turns: turns.map((at) => turnInWords(at.turn)),
+    planes: turns.flatMap((at) => planesInWords(at.planar)),
   };
+}
+
+function turnInWords({ number, of, marker }: Turn): string {
+  const waits = marker?.waits ? ' waits' : '';
+  const goes = marker?.removals ? ' goes' : '';
+  return `${marker?.number ?? 0}: turn ${number} of ${of}${waits}${goes}`;
+}
+
+function planesInWords(planar: Planar | null): string | readonly string[] {
+  if (!planar) return [];
+  const { marker, faceUp, controller } = planar;
+  return `${marker ?? 0}: ${faceUp.map((up) => up.card).join(' + ') || 'nothing'} of ${controller}`;
 }
 
 function abilityInWords(ability: WaitingAbility): string {

@@ -1,6 +1,7 @@
 /**
  * Effects that outlast the ability that made them.
- * 611.2a durations · 800.4a, 800.4m what becomes of them when a player leaves · 901.11 "until a player planeswalks".
+ * 611.2a durations · 800.4a, 800.4m what becomes of them when a player leaves · 901.11 "until a player planeswalks" · 901.13 in
+ * a Grand Melee they reach no farther than their turn marker, but go with the player they concern.
  */
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
@@ -33,6 +34,8 @@ export interface LastingEffect {
   readonly until: PlayerId | null;
   /** The table's own words, where no card says it. */
   readonly note: string | null;
+  /** The turn marker of a Grand Melee under which it began. */
+  readonly marker?: number;
 }
 
 /** More would no longer be found on the screen. */
@@ -44,16 +47,30 @@ export function isUnder(planar: Planar, deed: EffectDeed, player: PlayerId): boo
 }
 
 /** How many effects of this kind last for the player. */
-export function countEffects({ effects }: Planar, deed: EffectDeed, player: PlayerId): number {
-  return effects.filter(({ does, player: whom }) => does === deed && (whom === null || whom === player))
-    .length;
+export function countEffects(planar: Planar, deed: EffectDeed, player: PlayerId): number {
+  return planar.effects.filter(
+    (effect) =>
+      effect.does === deed &&
+      (effect.player === player || (effect.player === null && isOfMarker(planar, effect))),
+  ).length;
+}
+
+/** Whether the effect is one for those who read this marker's planes: of this marker, or of a player who may come by. */
+export function isInSight(planar: Planar, effect: LastingEffect): boolean {
+  return effect.player !== null || isOfMarker(planar, effect);
+}
+
+/** Whether the effect began under the same turn marker; outside of a Grand Melee all did. */
+function isOfMarker({ marker }: Planar, effect: LastingEffect): boolean {
+  return (effect.marker ?? null) === marker;
 }
 
 /** Whether two effects say the same. */
 export function isSameEffect(one: LastingEffect, other: LastingEffect): boolean {
-  const { does, source, player, ends, until, note } = one;
+  const { does, source, player, ends, until, note, marker } = one;
   return (
     does === other.does &&
+    marker === other.marker &&
     source === other.source &&
     player === other.player &&
     ends === other.ends &&
@@ -62,7 +79,9 @@ export function isSameEffect(one: LastingEffect, other: LastingEffect): boolean 
   );
 }
 
-export function beginEffect(planar: Planar, effect: LastingEffect): PlanarOutcome {
+export function beginEffect(planar: Planar, asked: LastingEffect): PlanarOutcome {
+  const { marker } = planar;
+  const effect = marker === null ? asked : { ...asked, marker };
   return {
     planar: { ...planar, effects: [...planar.effects, effect] },
     happenings: [{ kind: 'effectBegan', rule: '611.2a', effect }],
@@ -89,7 +108,9 @@ export function endEffectsOfPlaneswalk(planar: Planar, left: readonly PlanarCard
   return endEffects(
     planar,
     '901.11',
-    ({ ends }) => ends === 'planeswalk' || (ends === 'leavingAPlane' && isPlaneLeft),
+    (effect) =>
+      isOfMarker(planar, effect) &&
+      (effect.ends === 'planeswalk' || (effect.ends === 'leavingAPlane' && isPlaneLeft)),
   );
 }
 

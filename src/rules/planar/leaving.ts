@@ -1,7 +1,7 @@
 /**
  * A player leaves. 603.8 what triggers again · 800.4a what ceases · 901.6 who is planar controller then · 901.10 what they own
- * goes too, and another card is turned up · 901.10a, 901.10b which abilities go and which stay. Of a shared deck nothing goes
- * (901.15b).
+ * goes too, and another card is turned up · 901.10a, 901.10b which abilities go and which stay · 901.14b with a turn marker of a
+ * Grand Melee. Of a shared deck nothing goes (901.15b).
  */
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfLeaver } from './lasting-effect';
@@ -16,7 +16,7 @@ import {
   withCards,
 } from './planar';
 import type { PlanarHappening } from './planar-happening';
-import { arrive } from './planeswalking';
+import { arrive, leaveAll } from './planeswalking';
 
 /**
  * Before a player leaves: an heir becomes planar controller (901.6); abilities the leaver controls cease (800.4a),
@@ -49,6 +49,54 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
 }
 
 /**
+ * 901.14b: with a turn marker goes its planar controller, and there is no other: what was face up is put on the bottom of its
+ * owners' decks, and nobody planeswalks. Ruled here: with nobody to control it, what waited ceases, also a phenomenon's ability.
+ */
+export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcome {
+  const happenings: PlanarHappening[] = [];
+  const { choice } = planar;
+  const abilities = planar.waiting.map(({ kind }) => kind);
+  if (abilities.length > 0) {
+    happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player: leaver, abilities });
+  }
+  if (choice && planar.decks[choice.deck]?.owner !== leaver) {
+    const { cards, operation } = choice;
+    happenings.push({
+      kind: 'cardsPutBack',
+      rule: '800.4a',
+      player: leaver,
+      shown: operation.shown,
+      top: cards,
+      bottom: [],
+    });
+  }
+  const ended = endEffectsOfLeaver(planar, leaver);
+  happenings.push(...ended.happenings);
+  const emptied: Planar = {
+    ...ended.planar,
+    waiting: [],
+    choice: null,
+    dice: null,
+    decks: choice
+      ? withCards(planar.decks, choice.deck, [...choice.cards, ...cardsIn(planar.decks, choice.deck)])
+      : planar.decks,
+  };
+  const without = putPlanesBack(emptied, leaver);
+  return { planar: without.planar, happenings: [...happenings, ...without.happenings] };
+}
+
+/** What is face up goes to the bottom without a planeswalk (901.14b). */
+export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
+  const cards = planar.faceUp.map(({ card }) => card);
+  if (cards.length === 0) return { planar, happenings: [] };
+  const forgotten = forgetCards(leaveAll(planar), cards);
+  return {
+    planar: forgotten.planar,
+    happenings: [{ kind: 'planesPutBack', rule: '901.14b', player, cards }, ...forgotten.happenings],
+  };
+}
+
+/**
  * 901.10: what the leaver owns leaves the game, once there is another planar controller. Their deck stays in its place, empty,
  * so that the other decks keep theirs.
  */
@@ -60,6 +108,7 @@ export function takeOwnCardsAway(planar: Planar, leaver: PlayerId): PlanarOutcom
   const inHand = choice?.deck === deck ? choice.cards : null;
   const goneFaceUp = gone.map(({ card }) => card);
   const lost = new Set<string>([...cardsIn(planar.decks, deck), ...goneFaceUp, ...(inHand ?? [])]);
+  if (lost.size === 0) return { planar, happenings: [] };
   const happenings: PlanarHappening[] = [
     { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: goneFaceUp },
   ];

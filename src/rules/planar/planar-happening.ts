@@ -139,6 +139,13 @@ export type PlanarHappening =
       readonly cards: readonly PlanarCardId[];
     }
   | {
+      /** Face-up cards that nobody controls any more are put back, or those of another turn marker take them over. */
+      readonly kind: 'planesPutBack' | 'planesTakenOver';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly cards: readonly PlanarCardId[];
+    }
+  | {
       readonly kind: 'planarControllerChanged';
       readonly rule: RuleNumber;
       readonly player: PlayerId;

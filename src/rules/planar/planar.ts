@@ -77,6 +77,8 @@ export interface PlanarRolls {
 }
 
 export interface Planar {
+  /** The turn marker of a Grand Melee whose part of the planar zone this is; null in every other game. */
+  readonly marker: number | null;
   readonly kinds: Readonly<Record<PlanarCardId, PlanarCardKind>>;
   readonly decks: readonly PlanarDeck[];
   readonly faceUp: readonly FaceUpCard[];
@@ -104,6 +106,12 @@ export interface Planar {
    */
   readonly visited: readonly PlanarCardId[];
 }
+
+/** What each turn marker of a Grand Melee has of its own in the planar zone (901.14); the rest is everybody's. */
+export type PlanarAside = Pick<
+  Planar,
+  'marker' | 'faceUp' | 'controller' | 'rolls' | 'waiting' | 'choice' | 'dice' | 'arrived'
+>;
 
 /** The planar zone after something was done to it, and what that was. */
 export interface PlanarOutcome {
@@ -135,26 +143,40 @@ function layOut(
   startingPlayer: PlayerId,
 ): Planar {
   return {
+    ...layOutFor(startingPlayer, seats),
     kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
     decks: decks.map((cards, deck) => ({ owner: ownerOf(deck), cards: cards.map(({ id }) => id) })),
-    faceUp: [],
-    controller: startingPlayer,
-    rolls: noRolls(seats),
-    waiting: [],
-    choice: null,
-    dice: null,
     counters: {},
     marked: {},
     effects: [],
-    arrived: [],
     house: BY_THE_BOOK,
     map: null,
     visited: [],
   };
 }
 
-export function isStartingPlaneRevealed(planar: Planar): boolean {
-  return planar.faceUp.length > 0;
+/** Before anything is face up, for the planar controller of the game or of one turn marker. */
+export function layOutFor(controller: PlayerId, seats: number, marker: number | null = null): PlanarAside {
+  return {
+    marker,
+    faceUp: [],
+    controller,
+    rolls: noRolls(seats),
+    waiting: [],
+    choice: null,
+    dice: null,
+    arrived: [],
+  };
+}
+
+export function layAside(planar: Planar): PlanarAside {
+  const { marker, faceUp, controller, rolls, waiting, choice, dice, arrived } = planar;
+  return { marker, faceUp, controller, rolls, waiting, choice, dice, arrived };
+}
+
+/** In a Grand Melee a turn marker may be without a plane later on (901.14b). */
+export function isStartingPlaneRevealed({ faceUp, visited }: Planar): boolean {
+  return faceUp.length > 0 || visited.length > 0;
 }
 
 /** Whose card a face-up card is; null where all share one deck. */

@@ -1,7 +1,7 @@
 /**
  * Coming to planes and leaving them.
  * 312.5, 312.7 phenomena · 614.1a "instead" · 701.31 planeswalking · 901.5 the starting plane · 901.10 an owner leaves · 901.11
- * what counts as planeswalking.
+ * what counts as planeswalking · 901.14a starting planes of a Grand Melee.
  */
 import type { RuleNumber } from '../rule';
 import { askWhereTo } from './eternities-map';
@@ -37,7 +37,15 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
       faceUp: [{ card, deck }],
       visited: visit(planar.visited, [card]),
     },
-    happenings: [{ kind: 'startingPlaneRevealed', rule: '901.5', player: planar.controller, card, passed }],
+    happenings: [
+      {
+        kind: 'startingPlaneRevealed',
+        rule: planar.marker === null ? '901.5' : '901.14a',
+        player: planar.controller,
+        card,
+        passed,
+      },
+    ],
   };
 }
 

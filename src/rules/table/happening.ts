@@ -30,6 +30,25 @@ export type Happening =
       readonly number: number;
       /** Whose turn ended. Not known of games begun with version 0.1.0. */
       readonly ended?: PlayerId;
+      /** The turn marker of a Grand Melee. */
+      readonly marker?: number;
+    }
+  | {
+      /** A turn marker has come to a player who cannot begin yet, since that of `behind` is too close. */
+      readonly kind: 'markerWaits';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly marker: number;
+      readonly behind: PlayerId;
+      /** Whose turn ended; nobody's where a player left before theirs began. */
+      readonly ended?: PlayerId;
+    }
+  | {
+      /** After this player's turn the marker will not be passed on, or it is gone. */
+      readonly kind: 'markerDesignated' | 'markerRemoved';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly marker: number;
     }
   | {
       readonly kind: 'turnOrderReversed';

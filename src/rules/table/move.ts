@@ -87,12 +87,24 @@ export type SimpleMove =
   | { readonly kind: 'changePoison'; readonly player: PlayerId; readonly by: number }
   | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: ReasonToLeave };
 
+/** Moves about life totals and poison. */
+export const totalsMoves = ['changeLife', 'setLife', 'changePoison', 'setLives'] as const;
+
+/** Moves about everybody, whosever turn it is. */
+const movesOfAll: readonly Move['kind'][] = [...totalsMoves, 'revealStartingPlane', 'leaveGame'];
+
+/** Whether the move belongs to one turn, where several go on at the same time. */
+export function isOfOneTurn({ kind }: Move): boolean {
+  return !movesOfAll.includes(kind);
+}
+
 /** Several things that an ability does, as one gesture: all of them or none. */
 export interface CarryOut {
   readonly kind: 'carryOut';
   readonly moves: readonly SimpleMove[];
 }
 
-export type Move = SimpleMove | CarryOut;
+/** In a Grand Melee done under this turn marker; without one, under that of the move before. */
+export type Move = (SimpleMove | CarryOut) & { readonly marker?: number };
 
-export type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
+export type MoveOf<Kind extends Move['kind']> = Extract<SimpleMove | CarryOut, { kind: Kind }>;

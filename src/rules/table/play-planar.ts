@@ -24,12 +24,12 @@ import { planeswalk, resolveAbility, revealStartingPlane } from '../planar/plane
 import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
 import { granted, type Ruled, refused } from '../rule';
 import { activePlayers, isInGame } from '../turn/turn';
+import { inEachTurn } from './grand-melee';
 import type { MoveOf } from './move';
 import type { Played } from './play';
 import type { Table } from './table';
 
 export type PlanarMove = MoveOf<
-  | 'revealStartingPlane'
   | 'rollPlanarDie'
   | 'keepDie'
   | 'resolveAbility'
@@ -49,12 +49,6 @@ export type PlanarMove = MoveOf<
 
 export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
   switch (move.kind) {
-    case 'revealStartingPlane':
-      return withPlanar(table, (planar) =>
-        isStartingPlaneRevealed(planar)
-          ? refused('901.5', 'startingPlaneAlreadyRevealed')
-          : granted(revealStartingPlane(planar)),
-      );
     case 'rollPlanarDie':
       return rollPlanarDie(table, move);
     case 'keepDie':
@@ -106,9 +100,21 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
   }
 }
 
+/** 901.5: before the first turn; in a Grand Melee each of those who begin with a marker reveals one (901.14a). */
+export function revealStartingPlanes(table: Table): Ruled<Played> {
+  if (!table.planar) return refused('901.1', 'notPlanechase');
+  if (isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneAlreadyRevealed');
+  return granted(
+    inEachTurn(table, (at) =>
+      at.planar ? putBack(at, revealStartingPlane(at.planar)) : { table: at, happenings: [] },
+    ),
+  );
+}
+
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
+  if (!isInGame(table.turn, table.planar.controller)) return refused('901.14b', 'noPlanarController');
   const awaited = decisionAwaited(table.planar);
   if (awaited) return { ok: false, refusal: awaited };
   const active = activePlayers(table.turn);
@@ -116,7 +122,7 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
   let { planar } = table;
   if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
   if (move.as === 'action') {
-    if (active.length === 0) return refused('800.4j', 'noActivePlayer');
+    if (active.length === 0) return nobodyActive(table);
     if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
     if (nextAbilityToResolve(planar)) return refused('901.9', 'abilityWaiting');
     planar = presumeChaosResolved(planar);
@@ -143,11 +149,16 @@ function begin(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
   });
 }
 
+/** Nobody is active before a turn can begin, and after its player has left. */
+export function nobodyActive({ turn }: Table): Ruled<never> {
+  return turn.marker?.waits ? refused('807.4d', 'turnNotBegun') : refused('800.4j', 'noActivePlayer');
+}
+
 function countRoll(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): Ruled<Played> {
   return withPlanar(table, (planar) => {
     const active = activePlayers(table.turn);
     const [first] = active;
-    if (first === undefined) return refused('800.4j', 'noActivePlayer');
+    if (first === undefined) return nobodyActive(table);
     const player = wanted ?? first;
     if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
     const counted = countedRolls(planar, player) + by;
@@ -161,6 +172,7 @@ function onTheWay(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>
     const awaited = decisionAwaited(planar);
     if (awaited) return { ok: false, refusal: awaited };
     if (!isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
+    if (!isInGame(table.turn, planar.controller)) return refused('901.14b', 'noPlanarController');
     return change(planar);
   });
 }

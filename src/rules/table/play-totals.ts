@@ -5,11 +5,10 @@
 import { changeLife, changePoison, isExchanged, isRearranged, type LifeTotals, setLife } from '../life/life';
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { isInGame, type PlayerId, teamOf } from '../turn/turn';
-import type { MoveOf, ReasonForLives, SimpleMove } from './move';
+import { type MoveOf, type ReasonForLives, type SimpleMove, totalsMoves } from './move';
 import type { Played } from './play';
 import type { Table } from './table';
 
-export const totalsMoves = ['changeLife', 'setLife', 'changePoison', 'setLives'] as const;
 export type TotalsMove = MoveOf<(typeof totalsMoves)[number]>;
 
 export function isTotalsMove(move: SimpleMove): move is TotalsMove {

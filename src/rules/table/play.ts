@@ -1,10 +1,10 @@
 /**
  * One move at the table, and the turns.
  * 102.1, 103.1, 500.7, 500.8, 724.1 turns · 104.2a, 104.3a, 704.5a, 704.5c, 800.4 leaving and winning · 500.2 nothing may wait
- * when a turn ends · 901.5, 901.6 the planar game when the turn passes.
+ * when a turn ends · 807.4 turns at the same time · 901.5, 901.6 the planar game when the turn passes.
  */
 import { decisionBeforeEnding, emptyTheStack } from '../planar/ending-turn';
-import { leavePlanarGame, takeOwnCardsAway } from '../planar/leaving';
+import { leavePlanarGame, leaveWithoutHeir, takeOwnCardsAway } from '../planar/leaving';
 import {
   beginTurn,
   decisionAwaited,
@@ -22,14 +22,16 @@ import {
   leaveTurnOrder,
   MOST_EXTRA_TURNS,
   nextInTurnOrder,
+  type PlayerId,
   reachedByNextTurn,
   repeatUpkeep,
   reverseTurnOrder,
   teamOf,
 } from '../turn/turn';
+import { atMarker, inEachTurn, isMarkerLost, leaveMarkers, passTheMarker } from './grand-melee';
 import type { Happening } from './happening';
 import type { Move, MoveOf, ReasonToLeave, SimpleMove } from './move';
-import { playPlanar, putBack } from './play-planar';
+import { nobodyActive, playPlanar, putBack, revealStartingPlanes } from './play-planar';
 import { isTotalsMove, playTotals } from './play-totals';
 import type { Table } from './table';
 
@@ -46,7 +48,9 @@ const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
   conceded: '104.3a',
 };
 
-export function play(table: Table, move: Move): Ruled<Played> {
+export function play(given: Table, move: Move): Ruled<Played> {
+  const table = move.marker === undefined ? given : atMarker(given, move.marker);
+  if (!table) return refused('807.4g', 'noSuchMarker');
   if (move.kind !== 'carryOut') return playOne(table, move);
   let played: Ruled<Played> = granted({ table, happenings: [] });
   for (const part of move.moves) {
@@ -76,6 +80,8 @@ function playOne(table: Table, move: SimpleMove): Ruled<Played> {
       return giveExtraTurn(table, move);
     case 'leaveGame':
       return leaveGame(table, move);
+    case 'revealStartingPlane':
+      return revealStartingPlanes(table);
     default:
       return playPlanar(table, move);
   }
@@ -87,6 +93,8 @@ function passTheTurn(table: Table): Ruled<Played> {
   const awaited = planar && decisionAwaited(planar);
   if (awaited) return { ok: false, refusal: awaited };
   if (planar && nextAbilityToResolve(planar)) return refused('500.2', 'abilityWaiting');
+  if (table.turn.marker?.waits) return refused('807.4d', 'turnNotBegun');
+  if (table.turn.marker) return granted(passTheMarker(table));
   const turn = beginNextTurn(table.turn);
   const { of: player, number } = turn;
   const begun: Happening = { kind: 'turnBegan', rule: '102.1', player, number, ended: table.turn.of };
@@ -100,6 +108,7 @@ function passTheTurn(table: Table): Ruled<Played> {
 
 /** Everything that waits is gone and the turn passes, unless a phenomenon met on the way has to be resolved before. */
 function endTurn(table: Table): Ruled<Played> {
+  if (table.turn.marker?.waits) return refused('807.4d', 'turnNotBegun');
   const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.of };
   if (!table.planar) return afterwards(passTheTurn(table), [ended]);
   const awaited = decisionBeforeEnding(table.planar);
@@ -118,7 +127,7 @@ function afterwards(played: Ruled<Played>, before: readonly Happening[]): Ruled<
 
 function repeatTheUpkeep(table: Table): Ruled<Played> {
   const player = activePlayer(table.turn);
-  if (player === null) return refused('800.4j', 'noActivePlayer');
+  if (player === null) return nobodyActive(table);
   return granted({
     table: { ...table, turn: repeatUpkeep(table.turn) },
     happenings: [{ kind: 'upkeepRepeated', rule: '500.8', player }],
@@ -130,9 +139,11 @@ function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<
   if (table.turn.extra.length >= MOST_EXTRA_TURNS) {
     return refused('107.1', 'numberTooLarge', MOST_EXTRA_TURNS);
   }
+  const { marker } = table.turn;
+  const rule = !marker ? '500.7' : player === table.turn.of ? '807.4i' : '807.4j';
   return granted({
     table: { ...table, turn: addExtraTurn(table.turn, player) },
-    happenings: [{ kind: 'extraTurnAdded', rule: '500.7', player }],
+    happenings: [{ kind: 'extraTurnAdded', rule, player }],
   });
 }
 
@@ -146,15 +157,49 @@ function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Rule
   );
   const turn = leaveTurnOrder(table.turn, player);
   const winner = lastPlayerStanding(turn);
-  let { planar } = table;
+  const isMarkerGone = winner === null && turn.marker !== null && isMarkerLost(table, leavers.length);
+  let now: Table = { ...table, turn };
   for (const leaver of leavers) {
-    if (!planar) break;
-    const handedOver = leavePlanarGame(planar, leaver, nextInTurnOrder(table.turn, leaver));
-    // A game that is over stays as it lies.
-    const without = winner === null ? takeOwnCardsAway(handedOver.planar, leaver) : null;
-    planar = without?.planar ?? handedOver.planar;
-    happenings.push(...handedOver.happenings, ...(without?.happenings ?? []));
+    const heir = nextInTurnOrder(table.turn, leaver);
+    const without = inEachTurn(now, (at) => {
+      const handedOver = handPlanesOver(at, leaver, isMarkerGone ? null : heir);
+      // A game that is over stays as it lies.
+      return winner === null ? takeCardsAway(handedOver, leaver) : handedOver;
+    });
+    now = without.table;
+    happenings.push(...oncePerDeck(without.happenings));
   }
   if (winner !== null) happenings.push({ kind: 'gameWon', rule: '104.2a', player: winner });
-  return granted({ table: { ...table, turn, planar }, happenings });
+  if (winner !== null || !turn.marker) return granted({ table: now, happenings });
+  return afterwards(granted(leaveMarkers(now, player, isMarkerGone)), happenings);
+}
+
+/** Without an heir, the planes the leaver controls go with their turn marker (901.14b). */
+function handPlanesOver(table: Table, leaver: PlayerId, heir: PlayerId | null): Played {
+  const { planar } = table;
+  if (!planar) return { table, happenings: [] };
+  const outcome =
+    heir === null && planar.controller === leaver
+      ? leaveWithoutHeir(planar, leaver)
+      : leavePlanarGame(planar, leaver, heir ?? planar.controller);
+  return { table: { ...table, planar: outcome.planar }, happenings: outcome.happenings };
+}
+
+function takeCardsAway({ table, happenings }: Played, leaver: PlayerId): Played {
+  const outcome = table.planar && takeOwnCardsAway(table.planar, leaver);
+  if (!outcome) return { table, happenings };
+  return {
+    table: { ...table, planar: outcome.planar },
+    happenings: [...happenings, ...outcome.happenings],
+  };
+}
+
+/** Cards of one deck may be face up in several turns at once; that the deck leaves is told once. */
+function oncePerDeck(happenings: readonly Happening[]): readonly Happening[] {
+  const faceUp = happenings.flatMap((one) => (one.kind === 'planarDeckLeft' ? one.faceUp : []));
+  const first = happenings.findIndex(({ kind }) => kind === 'planarDeckLeft');
+  return happenings.flatMap((happening, index): Happening | readonly Happening[] => {
+    if (happening.kind !== 'planarDeckLeft') return happening;
+    return index === first ? { ...happening, faceUp } : [];
+  });
 }

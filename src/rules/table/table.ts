@@ -1,17 +1,32 @@
 /**
  * The table: everything a game is at one moment, as plain data, and how a game begins.
- * 103.1 the starting player · 901.2 two or more players · 901.3, 901.4, 901.15a legal planar decks, each shuffled.
+ * 103.1 the starting player · 807.4 the turns of a Grand Melee · 901.2 two or more players · 901.3, 901.4, 901.15a legal planar
+ * decks, each shuffled.
  */
 import { type Chance, type Drawn, drawBelow, shuffle } from '../chance/chance';
 import { type LifeTotals, startingTotals, wrongTotal } from '../life/life';
 import { unfoldMap } from '../planar/eternities-map';
 import { tellCopiesApart } from '../planar/own-decks';
-import { type HouseRules, layOutOwnDecks, layOutSharedDeck, type Planar } from '../planar/planar';
+import {
+  type HouseRules,
+  layOutFor,
+  layOutOwnDecks,
+  layOutSharedDeck,
+  type Planar,
+  type PlanarAside,
+} from '../planar/planar';
 import type { PlanarCard } from '../planar/planar-card';
 import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/planar-deck';
-import { granted, type Ruled, refused } from '../rule';
-import { firstTurn, type PlayerId, playerIds, type Turn, teamsOfTwo } from '../turn/turn';
+import { granted, type Refusal, type Ruled, refused } from '../rule';
+import { firstTurn, type PlayerId, playerIds, type Turn, type TurnMarker, teamsOfTwo } from '../turn/turn';
+import { firstHolders, PLAYERS_TO_A_MARKER } from '../turn/turn-markers';
 import type { Happening } from './happening';
+
+/** What a turn marker of a Grand Melee has of its own: its turn, and its part of the planar zone (807.4, 901.14). */
+export interface TurnAside {
+  readonly turn: Pick<Turn, 'number' | 'of' | 'upkeeps'> & { readonly marker: TurnMarker };
+  readonly planar: PlanarAside | null;
+}
 
 export interface Table {
   readonly turn: Turn;
@@ -20,6 +35,11 @@ export interface Table {
   /** Null in a game without planes. */
   readonly planar: Planar | null;
   readonly chance: Chance;
+  /**
+   * The other turns that go on at the same time, by the numbers of their markers: none but in a Grand Melee. There `turn` and
+   * `planar` are of the marker that something was done under last.
+   */
+  readonly aside: readonly TurnAside[];
 }
 
 export interface Setup {
@@ -28,6 +48,8 @@ export interface Setup {
   readonly startingPlayer: PlayerId | 'random';
   /** Whether neighbours play as teams of two that share life and turns (810). */
   readonly teams?: boolean;
+  /** Whether every four players have a turn of their own at the same time: Grand Melee (807). */
+  readonly melee?: boolean;
   /** What the table plays against the rules of the planar game. */
   readonly house?: HouseRules;
   /** Null for a game without planes. */
@@ -49,6 +71,8 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   if (setup.seats > MOST_PLAYERS) return refused('107.1', 'numberTooLarge', MOST_PLAYERS);
   if (setup.seats < FEWEST_PLAYERS) return refused('901.2', 'tooFewPlayers', FEWEST_PLAYERS);
   if (setup.teams && setup.seats % 2 > 0) return refused('810.2', 'unevenTeams');
+  const unfit = setup.melee ? whyNoMelee(setup) : null;
+  if (unfit) return { ok: false, refusal: unfit };
   const wrongLife = wrongTotal(setup.startingLife);
   if (wrongLife) return { ok: false, refusal: wrongLife };
 
@@ -62,13 +86,16 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   const laidOut = layOutDecks(setup, turn.of, afterChoice);
   if (!laidOut.ok) return laidOut;
   const [planar, rest] = laidOut.value;
+  const table: Table = {
+    turn,
+    totals: Array.from({ length: setup.seats }, () => startingTotals(startingLife)),
+    planar: planar && { ...planar, house: setup.house ?? planar.house },
+    chance: rest,
+    aside: [],
+  };
+  const others = setup.melee ? firstHolders(setup.seats, startingPlayer).slice(1) : [];
   return granted({
-    table: {
-      turn,
-      totals: Array.from({ length: setup.seats }, () => startingTotals(startingLife)),
-      planar: planar && { ...planar, house: setup.house ?? planar.house },
-      chance: rest,
-    },
+    table: setup.melee ? handOutMarkers(table, others) : table,
     happenings: [
       {
         kind: 'gameBegan',
@@ -77,8 +104,39 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
         by: setup.startingPlayer === 'random' ? 'app' : 'table',
         startingLife,
       },
+      ...others.map((player, index): Happening => {
+        const number = index + 2;
+        return { kind: 'turnBegan', rule: '807.4b', player, number, marker: number };
+      }),
     ],
   });
+}
+
+function whyNoMelee({ seats, teams, planarDecks }: Setup): Refusal | null {
+  if (seats < PLAYERS_TO_A_MARKER) {
+    return { rule: '807.4a', reason: 'tooFewPlayers', limit: PLAYERS_TO_A_MARKER };
+  }
+  if (teams) return { rule: '807.1', reason: 'everyoneAlone' };
+  const isMap = planarDecks !== null && planarDecks.kind !== 'own' && planarDecks.kind !== 'shared';
+  return isMap ? { rule: '901.14', reason: 'noMapHere' } : null;
+}
+
+/** The first marker is the starting player's, whose turn is the table's; the others are these players' (807.4b). */
+function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
+  const marker = (number: number): TurnMarker => ({ number, waits: 0, extraFirst: false, removals: 0 });
+  const { turn, planar, totals } = table;
+  return {
+    ...table,
+    turn: { ...turn, marker: marker(1) },
+    planar: planar && { ...planar, marker: 1 },
+    aside: others.map((of, index) => {
+      const number = index + 2;
+      return {
+        turn: { number, of, upkeeps: 1, marker: marker(number) },
+        planar: planar && layOutFor(of, totals.length, number),
+      };
+    }),
+  };
 }
 
 function layOutDecks(

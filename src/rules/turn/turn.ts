@@ -1,7 +1,8 @@
 /**
  * Whose turn it is, and who is still in the game.
  * 102.1 active player · 103.1 first turn and turn order · 500.7 extra turns · 500.8 extra phases · 800.4j a turn whose player has
- * left goes on without an active player · 800.4k, 800.4m turns that do not begin · 805 teams that share their turns.
+ * left goes on without an active player · 800.4k, 800.4m turns that do not begin · 805 teams that share their turns · 807.4 turns
+ * at the same time.
  */
 
 /** A player is known by seat: 0 for the first, then clockwise around the table. */
@@ -10,10 +11,25 @@ export type PlayerId = number & { readonly __player: unique symbol };
 /** More in a row were never asked for. */
 export const MOST_EXTRA_TURNS = 64;
 
+/** One of the markers by which a Grand Melee keeps track of turns that go on at the same time (807.4). */
+export interface TurnMarker {
+  /** As they were handed out, from 1 on (807.4b). */
+  readonly number: number;
+  /**
+   * 0 while the turn goes on. Above that its holder cannot begin yet, because another marker is too close (807.4d): 1 for the
+   * first marker that waits with this player, and so on.
+   */
+  readonly waits: number;
+  /** Whether the running turn is an extra one before the holder's usual turn (807.4j). */
+  readonly extraFirst: boolean;
+  /** How often it has been designated for removal (807.4e). */
+  readonly removals: number;
+}
+
 export interface Turn {
   /** Turns of this game so far, the running one included; the first turn is 1. */
   readonly number: number;
-  /** The player whose turn it is, or was until that player left. */
+  /** The player whose turn it is, or was until that player left, or will be as soon as the marker need not wait. */
   readonly of: PlayerId;
   /** By seat: whether the player has left the game. */
   readonly left: readonly boolean[];
@@ -21,12 +37,17 @@ export interface Turn {
   readonly teams: readonly number[] | null;
   /** Whether turns go counterclockwise. */
   readonly reversed: boolean;
-  /** Who takes an extra turn after this one, the next first (500.7); who has left since is still named. */
+  /**
+   * Who takes an extra turn after this one, the next first (500.7); who has left since is still named. In a Grand Melee: whose
+   * extra turns are still to come, when they have a marker (807.4i, 807.4j).
+   */
   readonly extra: readonly PlayerId[];
   /** Whose turn of the usual order the extra turns came after; null outside of extra turns. */
   readonly after: PlayerId | null;
   /** Upkeeps of this turn, usually one. */
   readonly upkeeps: number;
+  /** Which of the turns of a Grand Melee this is; null where one turn follows another. */
+  readonly marker: TurnMarker | null;
 }
 
 export function playerIds(seats: number): readonly PlayerId[] {
@@ -52,6 +73,7 @@ export function firstTurn(
     extra: [],
     after: null,
     upkeeps: 1,
+    marker: null,
   };
 }
 
@@ -63,9 +85,9 @@ export function playersInGame(turn: Turn): readonly PlayerId[] {
   return playerIds(turn.left.length).filter((player) => isInGame(turn, player));
 }
 
-/** The active player, or null for the rest of a turn whose player has left (800.4j). */
+/** The active player, or null before the turn can begin, and for the rest of a turn whose player has left (800.4j). */
 export function activePlayer(turn: Turn): PlayerId | null {
-  return isInGame(turn, turn.of) ? turn.of : null;
+  return isInGame(turn, turn.of) && !turn.marker?.waits ? turn.of : null;
 }
 
 /** The player with all teammates, in seat order; alone where there are no teams. */
@@ -76,16 +98,14 @@ export function teamOf(turn: Turn, player: PlayerId): readonly PlayerId[] {
 
 /** Whose turn it is: in a shared turn everybody of the team (805.4). Nobody once they have left. */
 export function activePlayers(turn: Turn): readonly PlayerId[] {
-  return teamOf(turn, turn.of).filter((player) => isInGame(turn, player));
+  return turn.marker?.waits ? [] : teamOf(turn, turn.of).filter((player) => isInGame(turn, player));
 }
 
 /** The next player in turn order after `player` who is in the game, of another team where there are teams. Somebody must be. */
 export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
-  const seats = turn.left.length;
   const team = teamOf(turn, player);
   let next = player;
-  const step = turn.reversed ? seats - 1 : 1;
-  do next = ((next + step) % seats) as PlayerId;
+  do next = seatAfter(turn, next);
   while ((!isInGame(turn, next) || team.includes(next)) && next !== player);
   return turn.teams ? primaryPlayer(turn.teams, next) : next;
 }
@@ -113,18 +133,24 @@ export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
   if (extra !== -1) return turn.extra.slice(0, extra + 1).flatMap((player) => teamOf(turn, player));
   const next = playerOfNextTurn(turn);
   const nextTeam = teamOf(turn, next);
-  const seats = turn.left.length;
-  const step = turn.reversed ? seats - 1 : 1;
   const last = turn.after ?? turn.of;
-  const passed: PlayerId[] = [];
-  let seat = ((last + step) % seats) as PlayerId;
-  while (seat !== next) {
-    passed.push(seat);
-    seat = ((seat + step) % seats) as PlayerId;
-  }
   const lastTeam = teamOf(turn, last);
-  const others = passed.filter((player) => ![...lastTeam, ...nextTeam].includes(player));
+  const others = seatsBetween(turn, last, next).filter(
+    (player) => ![...lastTeam, ...nextTeam].includes(player),
+  );
   return [...turn.extra, ...others, ...nextTeam];
+}
+
+/** Who sits between two players, in turn order from the one to the other. */
+export function seatsBetween(turn: Turn, from: PlayerId, to: PlayerId): readonly PlayerId[] {
+  const between: PlayerId[] = [];
+  for (let seat = seatAfter(turn, from); seat !== to; seat = seatAfter(turn, seat)) between.push(seat);
+  return between;
+}
+
+/** The seat beside this one in turn order, whoever has left. */
+function seatAfter({ left, reversed }: Turn, player: PlayerId): PlayerId {
+  return ((player + (reversed ? left.length - 1 : 1)) % left.length) as PlayerId;
 }
 
 export function beginNextTurn(turn: Turn): Turn {

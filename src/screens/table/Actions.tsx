@@ -7,13 +7,14 @@ import {
   type WaitingAbility,
 } from '../../rules/planar/planar';
 import { willBeChaos } from '../../rules/planar/planeswalking';
+import { waitsFor, whoIsNext } from '../../rules/table/grand-melee';
 import type { Move } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import { activePlayers, lastPlayerStanding, type PlayerId, playerOfNextTurn } from '../../rules/turn/turn';
+import { activePlayers, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { teamName, useTableWords } from '../parts/words';
+import { playerName, teamName, useTableWords } from '../parts/words';
 import styles from './Actions.module.css';
 import { moveOf } from './carry-out';
 import { RollButton } from './RollButton';
@@ -112,7 +113,13 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
       </Forward>
     );
   }
-  const next = teamName(words, game.seats, turn, playerOfNextTurn(turn));
+  const behind = waitsFor(game.history.table);
+  if (behind !== null) {
+    const name = (player: PlayerId) => playerName(words, game.seats, player);
+    return <p class={styles.asked}>{words.table.turnWaits(name(turn.of), name(behind))}</p>;
+  }
+  const follower = whoIsNext(game.history.table);
+  const next = follower === null ? null : teamName(words, game.seats, turn, follower);
   const heads = activePlayers(turn);
   return (
     <>
@@ -128,11 +135,12 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
         class={styles.next}
         deaf={deaf}
         disabled={busy}
-        label={words.table.nextLabel(next)}
+        label={next === null ? words.table.markerGoesLabel : words.table.nextLabel(next)}
         onClick={() => table.play({ kind: 'beginNextTurn' })}
       >
         <span class={styles.texts}>
-          <span class={styles.detail}>{words.table.next}</span> <span class={styles.what}>{next}</span>
+          <span class={styles.detail}>{words.table.next}</span>{' '}
+          <span class={styles.what}>{next ?? words.table.markerGoes}</span>
         </span>
       </Button>
     </>
@@ -142,7 +150,7 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
 /** Changes with everything that can put another button under a thumb; life totals do not. */
 function momentOf({ history }: Game): string {
   const { turn, planar } = history.table;
-  return `${turn.number} ${planar?.waiting.length} ${planar?.dice?.faces.length} ${planar?.faceUp.map(({ card }) => card)} ${planar?.rolls.map(({ all }) => all)}`;
+  return `${turn.marker?.number} ${turn.number} ${planar?.waiting.length} ${planar?.dice?.faces.length} ${planar?.faceUp.map(({ card }) => card)} ${planar?.rolls.map(({ all }) => all)}`;
 }
 
 /** What the app does when this phenomenon is met, if it does anything. */

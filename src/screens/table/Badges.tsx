@@ -1,5 +1,5 @@
 import { Icon } from '../../design/Icon';
-import type { LastingEffect } from '../../rules/planar/lasting-effect';
+import { isInSight, type LastingEffect } from '../../rules/planar/lasting-effect';
 import { extraTurnsToCome } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { effectInWords, endingInWords, type Speaker, useSpeaker } from '../parts/effect-words';
@@ -12,7 +12,9 @@ export function Badges({ game, onOpen }: { game: Game; onOpen: () => void }) {
   const { turn, planar } = game.history.table;
   const speaker = useSpeaker(game.seats);
   const badges = [
-    ...(planar?.effects.map((effect) => badgeOf(effect, speaker)) ?? []),
+    ...(planar?.effects.filter((effect) => isInSight(planar, effect)) ?? []).map((effect) =>
+      badgeOf(effect, speaker),
+    ),
     ...(turn.reversed ? [words.menu.turnsGo.counterclockwise] : []),
     ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
   ];

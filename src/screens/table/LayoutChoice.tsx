@@ -4,7 +4,7 @@ import { OWN_DECK_SIZE } from '../../rules/planar/own-decks';
 import { mustShareCards } from '../../session/deck-choice';
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
-import { chooseDecks, type NewGameForm } from './new-game-form';
+import { chooseDecks, isMelee, type NewGameForm } from './new-game-form';
 
 interface LayoutChoiceProps {
   form: NewGameForm;
@@ -25,11 +25,13 @@ export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
         label={newGame.layout}
         list
         value={map ? 'map' : form.planarDecks}
-        options={(['shared', 'own', 'map'] as const).map((value) => ({
-          value,
-          name: newGame.layouts[value],
-          note: notes[value],
-        }))}
+        options={(isMelee(form) ? (['shared', 'own'] as const) : (['shared', 'own', 'map'] as const)).map(
+          (value) => ({
+            value,
+            name: newGame.layouts[value],
+            note: notes[value],
+          }),
+        )}
         onChange={(layout) => onChange(chooseDecks(form, layout === 'map' ? mapKinds[0] : layout))}
       />
       {map && (

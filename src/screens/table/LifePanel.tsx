@@ -4,7 +4,8 @@ import type { Turned } from '../../design/Sheet';
 import { amount, signed } from '../../i18n/amount';
 import { defeat } from '../../rules/life/life';
 import { isUnder } from '../../rules/planar/lasting-effect';
-import { activePlayers, isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
+import { everyoneActive } from '../../rules/table/grand-melee';
+import { isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { playerName, useTableWords } from '../parts/words';
@@ -31,7 +32,7 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
   const more = words.seat.more(name);
   const classes = classNames(
     styles.panel,
-    activePlayers(turn).includes(player) && styles.active,
+    everyoneActive(game.history.table).includes(player) && styles.active,
     !isIn && styles.out,
   );
   const turnedClasses = classNames(styles.turned, (turned === 90 || turned === -90) && styles.sideways);

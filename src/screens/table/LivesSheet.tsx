@@ -5,6 +5,7 @@ import { Sheet } from '../../design/Sheet';
 import { amount } from '../../i18n/amount';
 import { type NewLife, type ReasonForLives, reasonsForLives } from '../../rules/table/move';
 import { type PlayerId, playersInGame } from '../../rules/turn/turn';
+import { playersReached } from '../../rules/turn/turn-markers';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { playerName, useWords } from '../parts/words';
@@ -25,11 +26,12 @@ interface LivesSheetProps {
 export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: LivesSheetProps) {
   const words = useWords();
   const { table } = useSession();
-  const { turn, totals } = game.history.table;
+  const { turn, totals, planar } = game.history.table;
   const players = playersInGame(turn);
+  const everyone = playersReached(turn, planar?.controller ?? turn.of);
   const [how, setHow] = useState(first);
   const [by, setBy] = useState(firstBy);
-  const [ticked, setChosen] = useState<readonly PlayerId[]>(to === undefined ? players : []);
+  const [ticked, setChosen] = useState<readonly PlayerId[]>(to === undefined ? everyone : []);
   const [handed, setOrder] = useState<readonly PlayerId[]>(players);
   // Another tab may have somebody leave meanwhile.
   const chosen = ticked.filter((player) => players.includes(player));
@@ -62,7 +64,7 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
           options={reasonsForLives.map((value) => ({ value, name: words.lives.kinds[value] }))}
           onChange={(value) => {
             setHow(value);
-            setChosen(value === 'everyone' ? players : []);
+            setChosen(value === 'everyone' ? everyone : []);
           }}
         />
         {how === 'everyone' && to === undefined && (

@@ -38,7 +38,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
         {turnsOf(game)
           .toReversed()
           .map(({ number, player, lines }) => (
-            <section key={number}>
+            <section key={lines[0]?.key}>
               {player !== null && (
                 <h3 class={styles.turn}>{words.logTurn(number, playerName(words, game.seats, player))}</h3>
               )}
@@ -49,8 +49,8 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
                       {clock.format(at)}
                     </time>
                     <p>
-                      {happenings.map((happening) => (
-                        <span key={happening.kind}>
+                      {happenings.map((happening, place) => (
+                        <span key={place}>
                           {tell(happening, speaker)}{' '}
                           <Rule number={happening.rule} label={words.rule(happening.rule)} />{' '}
                         </span>
@@ -79,17 +79,35 @@ function Rule({ number, label }: { number: string; label: string }) {
   );
 }
 
-/** Oldest first. The lines before the first turn change belong to the first turn. */
+type Heading = Omit<TurnOfLog, 'lines'>;
+
+/**
+ * Oldest first. The lines before the first turn change belong to the first turn. Where several turns go on at the same time, a
+ * turn has a heading wherever the table comes back to it.
+ */
 function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfLog[] {
   const { steps, done, forgotten } = history;
-  const turns: { number: number; player: PlayerId | null; lines: Line[] }[] = [];
-  const firstLine = { key: 'opening', at: startedAt, happenings: opening };
+  const turns: (Heading & { lines: Line[] })[] = [];
+  const running = new Map<number | undefined, Heading>();
+  const note = (happenings: readonly Happening[]) => {
+    for (const happening of happenings) {
+      if (happening.kind === 'turnBegan') running.set(happening.marker, happening);
+    }
+  };
   const starting = opening.find((happening) => happening.kind === 'gameBegan');
-  if (forgotten === 0) turns.push({ number: 1, player: starting?.player ?? null, lines: [firstLine] });
-  steps.slice(0, done).forEach(({ at, happenings }, index) => {
-    const turn = happenings.find((happening) => happening.kind === 'turnBegan');
-    if (turn || turns.length === 0) {
-      turns.push({ number: turn?.number ?? 0, player: turn?.player ?? null, lines: [] });
+  if (starting) running.set(1, { number: 1, player: starting.player });
+  note(opening);
+  if (forgotten === 0) {
+    const firstLine = { key: 'opening', at: startedAt, happenings: opening };
+    turns.push({ number: 1, player: starting?.player ?? null, lines: [firstLine] });
+  }
+  steps.slice(0, done).forEach(({ at, move, happenings }, index) => {
+    const begun = happenings.find((happening) => happening.kind === 'turnBegan');
+    note(happenings);
+    const heading = begun ?? (move.marker === undefined ? undefined : running.get(move.marker));
+    const last = turns.at(-1);
+    if (!last || (heading && heading.number !== last.number)) {
+      turns.push({ number: heading?.number ?? 0, player: heading?.player ?? null, lines: [] });
     }
     turns.at(-1)?.lines.push({ key: `${forgotten + index}`, at, happenings });
   });

@@ -21,7 +21,7 @@ import {
 import { RecentGames } from './RecentGames';
 import { tellRefusal } from './refusal-words';
 import { SeatList } from './SeatList';
-import { TeamsChoice } from './TeamsChoice';
+import { WayToPlayChoice } from './WayToPlayChoice';
 
 /** Who plays, with how much life, on which planes. Starts as the last game was started. */
 export function NewGame() {
@@ -58,7 +58,7 @@ export function NewGame() {
           <p class={styles.lead}>{isPlaying ? words.newGame.kept : words.newGame.lead}</p>
         </header>
         <SeatList form={form} onChange={setEdited} />
-        <TeamsChoice form={form} onChange={setEdited} />
+        <WayToPlayChoice form={form} onChange={setEdited} />
         <StartingLife key={`${form.teams}`} form={form} onChange={setEdited} />
         <Choice
           label={words.newGame.deck}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
-import { ownerOf, type Planar } from '../../rules/planar/planar';
+import { isStartingPlaneRevealed, ownerOf, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -44,7 +44,9 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
             <Icon name="walk" size={56} />
           </div>
           <p class={styles.hint}>
-            {words.table.revealHint(playerName(words, game.seats, planar.controller))}
+            {isStartingPlaneRevealed(planar)
+              ? words.table.noPlane
+              : words.table.revealHint(playerName(words, game.seats, planar.controller))}
           </p>
         </div>
       </div>

@@ -11,6 +11,7 @@ import { RollStage } from './RollStage';
 import type { OpenSheet } from './Sheets';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
+import { TurnsAtOnce } from './TurnsAtOnce';
 import { useRoll } from './use-roll';
 import { useSwipe } from './use-swipe';
 
@@ -44,6 +45,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
           onLog={() => setSheet({ kind: 'log' })}
           onMenu={() => setSheet({ kind: 'menu' })}
         />
+        <TurnsAtOnce game={shown} />
         {planar && (
           <div class={styles.strips}>
             <Badges game={shown} onOpen={() => setSheet({ kind: 'effects' })} />
@@ -93,6 +95,6 @@ function Status({ game }: { game: Game }) {
   const winner = lastPlayerStanding(turn);
   const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
   if (winner !== null) return <p class={styles.status}>{words.table.winner(name(winner))}</p>;
-  if (activePlayer(turn) !== null) return null;
+  if (activePlayer(turn) !== null || turn.marker?.waits) return null;
   return <p class={styles.status}>{words.table.noActivePlayer(name(turn.of))}</p>;
 }

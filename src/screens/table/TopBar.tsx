@@ -3,7 +3,8 @@ import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
 import type { TableWords } from '../../i18n/en';
-import { activePlayers, isInGame, playerIds } from '../../rules/turn/turn';
+import { everyoneActive } from '../../rules/table/grand-melee';
+import { isInGame, playerIds } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
@@ -61,7 +62,7 @@ export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
 function Lives({ game }: { game: Game }) {
   const words = useTableWords();
   const { turn, totals } = game.history.table;
-  const active = activePlayers(turn);
+  const active = everyoneActive(game.history.table);
   return (
     <>
       {playerIds(game.seats.length).map((player) => {

@@ -5,7 +5,8 @@ import { cardsInChaos } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import { type PlayerId, playersInGame } from '../../rules/turn/turn';
+import type { PlayerId } from '../../rules/turn/turn';
+import { playersReached } from '../../rules/turn/turn-markers';
 
 /** A card whose text is carried out, and who "you" is in it. */
 export interface CardAtWork {
@@ -65,7 +66,7 @@ function moveOfAct(
       const by = lifeOf(act, counted);
       if (by === null || act.who === 'chosen') return null;
       if (act.who === 'controller') return { kind: 'changeLife', player: you, by };
-      const lives = playersInGame(table.turn).map((player) => {
+      const lives = playersReached(table.turn, you).map((player) => {
         const from = table.totals[player]?.life ?? 0;
         return { player, to: from + by, from };
       });

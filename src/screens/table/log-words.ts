@@ -23,8 +23,14 @@ export function tell(happening: Happening, speaker: Speaker): string {
       return log.turnBegan(name);
     case 'turnOrderReversed':
       return log.turnOrderReversed(happening.reversed);
+    case 'markerWaits':
+      return log.markerWaits(name, who(happening.behind));
+    case 'markerDesignated':
+      return log.markerDesignated(name);
+    case 'markerRemoved':
+      return log.markerRemoved(name);
     case 'extraTurnAdded':
-      return log.extraTurnAdded(name);
+      return happening.rule === '807.4j' ? log.extraTurnBefore(name) : log.extraTurnAdded(name);
     case 'lifeChanged':
       return log.lifeChanged(name, signed(happening.to - happening.from), happening.to);
     case 'turnEnded':
@@ -108,6 +114,10 @@ export function tell(happening: Happening, speaker: Speaker): string {
       return log.planesLaid(happening.cards.map(card));
     case 'planesCollected':
       return log.planesCollected(happening.cards.map(card));
+    case 'planesPutBack':
+      return log.planesPutBack(happening.cards.map(card));
+    case 'planesTakenOver':
+      return log.planesTakenOver(name, happening.cards.map(card));
     case 'planarControllerChanged':
       return log.planarControllerChanged(name);
     case 'abilitiesCeased':

@@ -6,9 +6,11 @@ import { asDeckChoice, type DeckChoice } from '../../session/deck-choice';
 import type { NewGame } from '../../session/live-table';
 import type { SavedNewGame } from '../../session/settings';
 
-export const MOST_SEATS = 6;
+export const MOST_SEATS = 12;
 export const FEWEST_SEATS = 2;
 const FEWEST_IN_TEAMS = 4;
+/** With fewer there would be one turn marker, and one turn after another as ever (807.4a). */
+const FEWEST_IN_MELEE = 8;
 export const LONGEST_NAME = 24;
 export const usualLives = [20, 30, 40] as const;
 
@@ -32,6 +34,8 @@ export interface NewGameForm {
   readonly planarDecks: PlanarDecks['kind'];
   /** Two-Headed Giant; only where the seats are even. */
   readonly teams: boolean;
+  /** Grand Melee; only where the seats are enough for several turns at the same time. */
+  readonly melee: boolean;
   readonly house: HouseRules;
 }
 
@@ -42,6 +46,7 @@ const firstForm: NewGameForm = {
   deck: 'random',
   planarDecks: 'shared',
   teams: false,
+  melee: false,
   house: BY_THE_BOOK,
 };
 
@@ -53,6 +58,7 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
     deck: asDeckChoice(saved.deck),
     planarDecks: saved.planarDecks ?? 'shared',
     teams: (saved.teams ?? false) && canPlayInTeams(saved),
+    melee: (saved.melee ?? false) && canPlayMelee(saved),
     house: saved.house ?? BY_THE_BOOK,
     startingSeat:
       saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
@@ -68,6 +74,7 @@ export function newGameOf(form: NewGameForm): NewGame {
     deck,
     planarDecks,
     teams: form.teams && canPlayInTeams(form),
+    melee: isMelee(form),
     house,
   };
 }
@@ -76,12 +83,34 @@ export function canPlayInTeams({ seats }: Pick<NewGameForm, 'seats'>): boolean {
   return seats.length >= FEWEST_IN_TEAMS && seats.length % 2 === 0;
 }
 
-/** A team begins with thirty life (810.4), a player alone with twenty, unless the table wants it otherwise. */
-export function chooseTeams(form: NewGameForm, teams: boolean): NewGameForm {
+export function canPlayMelee({ seats }: Pick<NewGameForm, 'seats'>): boolean {
+  return seats.length >= FEWEST_IN_MELEE;
+}
+
+/** Whether it will be a Grand Melee, with the seats that there are now. */
+export function isMelee(form: NewGameForm): boolean {
+  return form.melee && canPlayMelee(form);
+}
+
+export type WayToPlay = 'alone' | 'teams' | 'melee';
+
+export function wayToPlay(form: NewGameForm): WayToPlay {
+  if (isMelee(form)) return 'melee';
+  return form.teams && canPlayInTeams(form) ? 'teams' : 'alone';
+}
+
+/**
+ * A team begins with thirty life (810.4), a player alone with twenty, unless the table wants it otherwise. A Grand Melee has no
+ * map (901.14).
+ */
+export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
   const [alone, together] = usualLives;
-  const { startingLife: life } = form;
+  const teams = way === 'teams';
+  const melee = way === 'melee';
+  const { startingLife: life, planarDecks } = form;
   const startingLife = teams && life === alone ? together : !teams && life === together ? alone : life;
-  return { ...form, teams, startingLife };
+  const decks = melee && planarDecks !== 'own' ? 'shared' : planarDecks;
+  return { ...form, teams, melee, startingLife, planarDecks: decks };
 }
 
 /** Nobody's own deck holds all planes: those who each want one are dealt it from all. */
@@ -92,7 +121,7 @@ export function chooseDecks(form: NewGameForm, planarDecks: PlanarDecks['kind'])
 
 export function addSeat(form: NewGameForm): NewGameForm {
   const taken = new Set(form.seats.map(({ colour }) => colour));
-  const colour = [0, 1, 2, 3, 4, 5].find((free) => !taken.has(free)) ?? 0;
+  const colour = Array.from({ length: MOST_SEATS }, (_, free) => free).find((free) => !taken.has(free)) ?? 0;
   return { ...form, seats: [...form.seats, { name: '', colour }] };
 }
 

@@ -3,7 +3,7 @@ import type { AbilityTime, PlanarAbility } from '../../content/planes/planar-car
 import { cardsInChaos, nextAbilityToResolve, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
-import type { History, Step } from '../../rules/table/history';
+import type { History } from '../../rules/table/history';
 import { isInGame, type PlayerId } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 
@@ -30,19 +30,31 @@ const notes: readonly Happening['kind'][] = [
   'rollsCounted',
 ];
 
-function isNoted({ happenings }: Step): boolean {
+function isNoted(happenings: readonly Happening[]): boolean {
   return happenings.every(({ kind }) => notes.includes(kind));
 }
 
 /** What happened last; what is noted on the way does not count. */
-export function lastHappenings({ steps, done }: History): readonly Happening[] {
-  return steps.slice(0, done).findLast((step) => !isNoted(step))?.happenings ?? [];
+export function lastHappenings(history: History): readonly Happening[] {
+  return stepsInView(history).findLast((happenings) => !isNoted(happenings)) ?? [];
 }
 
 /** What was noted since. */
-function notedSince({ steps, done }: History): readonly Happening[] {
-  const last = steps.slice(0, done).findLastIndex((step) => !isNoted(step));
-  return steps.slice(last + 1, done).flatMap(({ happenings }) => happenings);
+function notedSince(history: History): readonly Happening[] {
+  const steps = stepsInView(history);
+  return steps.slice(steps.findLastIndex((happenings) => !isNoted(happenings)) + 1).flat();
+}
+
+/** What each step did to the turn that is looked at: of several at the same time, others do not count. */
+function stepsInView({ steps, done, table }: History): readonly (readonly Happening[])[] {
+  const number = table.turn.marker?.number;
+  const isInView = (marker: number | undefined) => marker === undefined || marker === number;
+  return steps
+    .slice(0, done)
+    .map(({ move, happenings }) =>
+      happenings.filter((happening) => isInView('marker' in happening ? happening.marker : move.marker)),
+    )
+    .filter((happenings) => happenings.length > 0);
 }
 
 /** Whether something that this card says was noted. */
@@ -101,6 +113,11 @@ export function remindersOf(history: History): readonly Reminder[] {
           ...(hadEndStep ? [{ card, you: ended, times: ['endStep'] as const }] : []),
           { card, you: player, times: [...earlySteps, ...laterSteps] },
         ]);
+      }
+      case 'markerWaits': {
+        const { ended } = happening;
+        if (ended === undefined || isCutShort || !isInGame(turn, ended)) return [];
+        return faceUp.map((card) => ({ card, you: ended, times: ['endStep'] }));
       }
       case 'upkeepRepeated':
         return faceUp.map((card) => ({ card, you: happening.player, times: beginningPhase }));

@@ -38,6 +38,11 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, by: 'table', startingLife: 40 },
   ],
   turnBegan: [{ player, number: 7 }],
+  markerWaits: [{ player, marker: 1, behind: seat(2) }],
+  markerDesignated: [{ player, marker: 2 }],
+  markerRemoved: [{ player, marker: 2 }],
+  planesPutBack: [{ player, cards: [bant] }],
+  planesTakenOver: [{ player, cards: [bant, naya] }],
   turnOrderReversed: [{ reversed: true }, { reversed: false }],
   extraTurnAdded: [{ player }],
   lifeChanged: [

@@ -5,7 +5,7 @@ import {
   addSeat,
   canPlayInTeams,
   chooseDecks,
-  chooseTeams,
+  chooseWayToPlay,
   FEWEST_SEATS,
   formFrom,
   LONGEST_NAME,
@@ -59,7 +59,7 @@ test('the first game is for four, at twenty life, with a random deck', () => {
 });
 
 test('the next game is proposed as the last one was', () => {
-  assert.equal(formFrom(saved), { ...saved, teams: false, house: BY_THE_BOOK } as NewGameForm);
+  assert.equal(formFrom(saved), { ...saved, teams: false, melee: false, house: BY_THE_BOOK } as NewGameForm);
 });
 
 test('a form can be saved and proposed again', () => {
@@ -87,11 +87,11 @@ test('810.2: teams of two are offered where the seats are even, and begin with t
   assert.ok(canPlayInTeams(four));
   assert.is(canPlayInTeams(addSeat(four)), false);
   assert.is(canPlayInTeams(removeSeat(removeSeat(four, 0), 0)), false);
-  const teams = chooseTeams(four, true);
+  const teams = chooseWayToPlay(four, 'teams');
   assert.is(teams.startingLife, 30);
-  assert.equal(chooseTeams(teams, false), four);
+  assert.equal(chooseWayToPlay(teams, 'alone'), four);
   const commander = { ...four, startingLife: 40 };
-  assert.is(chooseTeams(commander, true).startingLife, 40);
+  assert.is(chooseWayToPlay(commander, 'teams').startingLife, 40);
   assert.is(newGameOf(addSeat(teams)).teams, false);
   const begun = beginGame(newGameOf(teams), catalogue, FIXED_CHANCE, 'id', 1);
   assert.equal(begun.ok && begun.value.history.table.turn.teams, [0, 0, 1, 1]);
@@ -131,6 +131,7 @@ test('a game begins with what the form says', () => {
     deck: 'OPC2',
     planarDecks: 'own',
     teams: false,
+    melee: false,
     house: BY_THE_BOOK,
   });
   assert.is(newGameOf(formFrom(null)).startingPlayer, 'random');

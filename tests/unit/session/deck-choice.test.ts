@@ -78,6 +78,7 @@ for (const choice of deckChoices) {
         deck: choice,
         planarDecks: 'shared' as const,
         teams: false,
+        melee: false,
         house: BY_THE_BOOK,
       };
       const begun = beginGame(newGame, { cardsOf } as never, FIXED_CHANCE, 'id', 1);

@@ -1,0 +1,71 @@
+/**
+ * Where the turn markers of a Grand Melee go. 801.2 range of influence · 807.4a how many markers there are · 807.4b who begins
+ * with one · 807.4d, 807.4i which are too close · 807.4e which one goes.
+ */
+import { isInGame, type PlayerId, playerIds, playersInGame, type Turn } from './turn';
+
+/** 807.4a: there is a marker for each full four players. */
+export const PLAYERS_TO_A_MARKER = 4;
+
+/** A player "to the left" is one whose turn comes later, so that reversed turn order turns both sides around. */
+export type Side = 'left' | 'right';
+
+/** Ruled here: the last marker stays, however few play on. */
+export function markersFor(players: number): number {
+  return Math.max(1, Math.floor(players / PLAYERS_TO_A_MARKER));
+}
+
+/** Who takes the first turns, the holder of the first marker first (807.4b). */
+export function firstHolders(seats: number, startingPlayer: PlayerId): readonly PlayerId[] {
+  return Array.from(
+    { length: markersFor(seats) },
+    (_, index) => ((startingPlayer + index * PLAYERS_TO_A_MARKER) % seats) as PlayerId,
+  );
+}
+
+/** The nearest of these markers' holders within three seats on that side; null when there is none. */
+export function holderCloseBy(
+  turn: Turn,
+  player: PlayerId,
+  holders: readonly PlayerId[],
+  side: Side,
+): PlayerId | null {
+  let passed = 0;
+  for (const seat of seatsFrom(turn, player, side)) {
+    if (seat === player || passed === PLAYERS_TO_A_MARKER - 1) return null;
+    if (holders.includes(seat)) return seat;
+    if (isInGame(turn, seat)) passed += 1;
+  }
+  return null;
+}
+
+/** The first of these markers' holders on that side; the player themselves, if they are one, come last. */
+export function nearestHolder(
+  turn: Turn,
+  player: PlayerId,
+  holders: readonly PlayerId[],
+  side: Side,
+): PlayerId | null {
+  return seatsFrom(turn, player, side).find((seat) => holders.includes(seat)) ?? null;
+}
+
+/**
+ * Whom "each player" means to this one, in seat order: everybody in the game, but in a Grand Melee, where the range of influence
+ * is one (807.2a), the player and both neighbours.
+ */
+export function playersReached(turn: Turn, player: PlayerId): readonly PlayerId[] {
+  if (!turn.marker) return playersInGame(turn);
+  const neighbours = (['left', 'right'] as const).map((side) =>
+    seatsFrom(turn, player, side).find((seat) => isInGame(turn, seat)),
+  );
+  return playerIds(turn.left.length).filter(
+    (seat) => (seat === player && isInGame(turn, seat)) || neighbours.includes(seat),
+  );
+}
+
+/** All seats in their order on that side, the player's own last. */
+function seatsFrom({ left, reversed }: Turn, player: PlayerId, side: Side): readonly PlayerId[] {
+  const seats = left.length;
+  const step = (side === 'left') === reversed ? seats - 1 : 1;
+  return left.map((_, index) => ((player + (index + 1) * step) % seats) as PlayerId);
+}

@@ -1,0 +1,44 @@
+import { classNames } from '../../design/class-names';
+import { turnsAtOnce } from '../../rules/table/grand-melee';
+import type { Table } from '../../rules/table/table';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
+import styles from './TurnsAtOnce.module.css';
+
+/** The turns of a Grand Melee side by side; a tap looks at one of them. */
+export function TurnsAtOnce({ game }: { game: Game }) {
+  const words = useTableWords();
+  const { table, catalogue } = useSession();
+  const language = useLanguage();
+  const inView = game.history.table.turn.marker;
+  const turns = turnsAtOnce(game.history.table);
+  if (!inView || turns.length < 2) return null;
+  const where = ({ planar }: Table) =>
+    planar?.faceUp.map(({ card }) => cardName(catalogue.value, language, card)).join(' · ');
+  return (
+    <fieldset class={styles.turns} aria-label={words.table.turnsAtOnce}>
+      {turns.map((turn) => {
+        const { of, marker } = turn.turn;
+        const number = marker?.number ?? 0;
+        const isSeen = number === inView.number;
+        return (
+          <button
+            key={number}
+            type="button"
+            class={classNames(styles.turn, isSeen && styles.seen)}
+            style={{ '--seat': `var(--seat-${(game.seats[of]?.colour ?? of) % 6})` }}
+            aria-pressed={isSeen}
+            onClick={() => table.watch(number)}
+          >
+            <span class={styles.who}>
+              <span class={styles.name}>{playerName(words, game.seats, of)}</span>
+              {marker?.waits ? <span class={styles.waits}>{words.table.waiting}</span> : null}
+            </span>{' '}
+            <span class={styles.where}>{where(turn)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

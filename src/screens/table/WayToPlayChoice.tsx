@@ -1,0 +1,44 @@
+import { Choice } from '../../design/Choice';
+import { playerIds, teamsOfTwo } from '../../rules/turn/turn';
+import { markersFor } from '../../rules/turn/turn-markers';
+import { playerName, useWords } from '../parts/words';
+import { canPlayInTeams, canPlayMelee, chooseWayToPlay, type NewGameForm, wayToPlay } from './new-game-form';
+
+interface WayToPlayChoiceProps {
+  form: NewGameForm;
+  onChange: (form: NewGameForm) => void;
+}
+
+/** Whether neighbours play as teams of two, or several turns go on at the same time; each where there are players for it. */
+export function WayToPlayChoice({ form, onChange }: WayToPlayChoiceProps) {
+  const words = useWords();
+  const { newGame } = words;
+  const { seats } = form;
+  const isTeamsOffered = canPlayInTeams(form);
+  const isMeleeOffered = canPlayMelee(form);
+  if (!isTeamsOffered && !isMeleeOffered) return null;
+  const teams = teamsOfTwo(seats.length);
+  const pairs = [...new Set(teams)].map((team) =>
+    playerIds(seats.length)
+      .filter((player) => teams[player] === team)
+      .map((player) => playerName(words, seats, player))
+      .join(' & '),
+  );
+  const options = [
+    { value: 'alone', name: newGame.alone },
+    { value: 'teams', name: newGame.twoHeadedGiant, note: pairs.join(' · ') },
+    { value: 'melee', name: newGame.grandMelee, note: newGame.grandMeleeNote(markersFor(seats.length)) },
+  ] as const;
+  return (
+    <Choice
+      label={newGame.teams}
+      list
+      value={wayToPlay(form)}
+      options={options.filter(
+        ({ value }) =>
+          value === 'alone' || (value === 'teams' && isTeamsOffered) || (value === 'melee' && isMeleeOffered),
+      )}
+      onChange={(way) => onChange(chooseWayToPlay(form, way))}
+    />
+  );
+}
