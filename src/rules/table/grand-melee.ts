@@ -103,8 +103,9 @@ export function passTheMarker(table: Table): Played {
 
 /** Whether a player who leaves takes a marker away (807.4e); those that will go anyway are not counted (807.4f). */
 export function isMarkerLost(table: Table, leavers: number): boolean {
-  const markers = turnsAtOnce(table).filter(({ turn }) => turn.marker?.removals === 0);
-  return markersFor(playersInGame(table.turn).length - leavers) < markers.length;
+  const turns = turnsAtOnce(table);
+  const going = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
+  return markersFor(playersInGame(table.turn).length - leavers) < turns.length - going;
 }
 
 /** What becomes of the markers now that a player has left. */
@@ -182,7 +183,10 @@ function handOver(table: Table, turn: Marked): Played {
 }
 
 /** Every marker that waits and need not begins its turn; one that has just been passed and must is told of. */
-function beginTurns(table: Table, passed?: { readonly marker: number; readonly ended: PlayerId }): Played {
+export function beginTurns(
+  table: Table,
+  passed?: { readonly marker: number; readonly ended: PlayerId },
+): Played {
   return inEachTurn(table, (at) => {
     const { turn, planar } = at;
     if (!isMarked(turn) || !turn.marker.waits) return { table: at, happenings: [] };

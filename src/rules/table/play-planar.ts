@@ -106,7 +106,9 @@ export function revealStartingPlanes(table: Table): Ruled<Played> {
   if (isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneAlreadyRevealed');
   return granted(
     inEachTurn(table, (at) =>
-      at.planar ? putBack(at, revealStartingPlane(at.planar)) : { table: at, happenings: [] },
+      at.planar && isInGame(at.turn, at.planar.controller)
+        ? putBack(at, revealStartingPlane(at.planar))
+        : { table: at, happenings: [] },
     ),
   );
 }
@@ -114,7 +116,8 @@ export function revealStartingPlanes(table: Table): Ruled<Played> {
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  if (!isInGame(table.turn, table.planar.controller)) return refused('901.14b', 'noPlanarController');
+  const idle = whyIdle(table, table.planar);
+  if (idle) return idle;
   const awaited = decisionAwaited(table.planar);
   if (awaited) return { ok: false, refusal: awaited };
   const active = activePlayers(table.turn);
@@ -149,6 +152,12 @@ function begin(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
   });
 }
 
+/** In a Grand Melee nothing is done with the planes of a turn that has not begun, or whose planar controller has no heir. */
+function whyIdle({ turn }: Table, { controller }: Planar): Ruled<never> | null {
+  if (turn.marker?.waits) return refused('807.4d', 'turnNotBegun');
+  return isInGame(turn, controller) ? null : refused('901.14b', 'noPlanarController');
+}
+
 /** Nobody is active before a turn can begin, and after its player has left. */
 export function nobodyActive({ turn }: Table): Ruled<never> {
   return turn.marker?.waits ? refused('807.4d', 'turnNotBegun') : refused('800.4j', 'noActivePlayer');
@@ -172,8 +181,7 @@ function onTheWay(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>
     const awaited = decisionAwaited(planar);
     if (awaited) return { ok: false, refusal: awaited };
     if (!isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
-    if (!isInGame(table.turn, planar.controller)) return refused('901.14b', 'noPlanarController');
-    return change(planar);
+    return whyIdle(table, planar) ?? change(planar);
   });
 }
 

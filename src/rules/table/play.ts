@@ -28,7 +28,7 @@ import {
   reverseTurnOrder,
   teamOf,
 } from '../turn/turn';
-import { atMarker, inEachTurn, isMarkerLost, leaveMarkers, passTheMarker } from './grand-melee';
+import { atMarker, beginTurns, inEachTurn, isMarkerLost, leaveMarkers, passTheMarker } from './grand-melee';
 import type { Happening } from './happening';
 import type { Move, MoveOf, ReasonToLeave, SimpleMove } from './move';
 import { nobodyActive, playPlanar, putBack, revealStartingPlanes } from './play-planar';
@@ -72,10 +72,7 @@ function playOne(table: Table, move: SimpleMove): Ruled<Played> {
     case 'repeatUpkeep':
       return repeatTheUpkeep(table);
     case 'reverseTurnOrder':
-      return granted({
-        table: { ...table, turn: reverseTurnOrder(table.turn) },
-        happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: !table.turn.reversed }],
-      });
+      return reverseTurns(table);
     case 'addExtraTurn':
       return giveExtraTurn(table, move);
     case 'leaveGame':
@@ -123,6 +120,13 @@ function afterwards(played: Ruled<Played>, before: readonly Happening[]): Ruled<
   if (!played.ok) return played;
   const { table, happenings } = played.value;
   return granted({ table, happenings: [...before, ...happenings] });
+}
+
+/** A turn that had to wait for a marker on its left need not when that is on its right. */
+function reverseTurns(table: Table): Ruled<Played> {
+  const turn = reverseTurnOrder(table.turn);
+  const reversed: Happening = { kind: 'turnOrderReversed', rule: '103.1', reversed: turn.reversed };
+  return afterwards(granted(beginTurns({ ...table, turn })), [reversed]);
 }
 
 function repeatTheUpkeep(table: Table): Ruled<Played> {

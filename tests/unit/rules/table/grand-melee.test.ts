@@ -135,6 +135,12 @@ const turns: readonly Situation[] = [
     expect: { rule: '807.4d', reason: 'turnNotBegun' },
   },
   {
+    name: '807.4d: nor is anything done with its planes',
+    table: after(eight, next(1)),
+    move: under(1, takeCards(top)),
+    expect: { rule: '807.4d', reason: 'turnNotBegun' },
+  },
+  {
     name: '807.4d, 901.9: nor to have rolls counted',
     table: after(eight, next(1)),
     move: under(1, countRoll(1)),
@@ -151,6 +157,12 @@ const turns: readonly Situation[] = [
     table: after(plain, reverseTurnOrder),
     move: next(2),
     expect: { turns: ['1: turn 1 of 0', '2: turn 2 of 3 waits'] },
+  },
+  {
+    name: '103.1, 807.4d: a turn that waited begins when the other marker is on its right now',
+    table: after(plain, next(1)),
+    move: under(2, reverseTurnOrder),
+    expect: { turns: ['1: turn 3 of 1', '2: turn 2 of 4'] },
   },
   {
     name: '807.4g: there is no third marker among eight',
@@ -479,7 +491,7 @@ const leavingPlanes: readonly Situation[] = [
     name: '901.6: the next turn there has a planar controller, and a planeswalk turns up a plane',
     table: after(twelve, leave(4), next(3), next(2)),
     move: under(2, planeswalk),
-    expect: { planes: ['1: 0a of 0', '2: 5a of 5', '3: 8a of 9'] },
+    expect: { planes: ['1: 0a of 0', '2: 5a of 5', '3: 8a of 8'] },
   },
   {
     name: '901.14b: cards of a shared deck that were looked at are back on top',

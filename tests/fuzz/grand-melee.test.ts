@@ -1,0 +1,104 @@
+/** Random legal play of a Grand Melee: turns at the same time stay apart, and markers come and go as they should. */
+import fc from 'fast-check';
+import { ruleNumbers } from '../../src/rules/rule';
+import { atMarker } from '../../src/rules/table/grand-melee';
+import { beginHistory, playStep, redo, undo } from '../../src/rules/table/history';
+import { isOfOneTurn, type Move } from '../../src/rules/table/move';
+import { play } from '../../src/rules/table/play';
+import type { Table } from '../../src/rules/table/table';
+import { isTable } from '../../src/storage/table-schema';
+import { gamesOfMelee, type MeleeAttempt, moveAt, movesOfMelee, RUNS } from '../support/random-moves';
+import { assertSound, freeze } from '../support/soundness';
+import { assert, suite } from '../support/suite';
+
+const test = suite('random play of a Grand Melee');
+
+const seen = new Set<string>();
+
+/** The attempt as a move of the turn it is made in, as the screen makes it. */
+function asked(table: Table, { attempt, marker }: MeleeAttempt): Move {
+  const here = (marker === undefined ? table : atMarker(table, marker)) ?? table;
+  const move = moveAt(here, attempt);
+  return marker === undefined || !isOfOneTurn(move) ? move : { ...move, marker };
+}
+
+/** What is done in one turn leaves the others alone, unless it ends or somebody leaves. */
+function assertApart(before: Table, move: Move, afterwards: Table) {
+  const parts = move.kind === 'carryOut' ? move.moves : [move];
+  const reaches = parts.some(({ kind }) =>
+    ['beginNextTurn', 'endTurn', 'leaveGame', 'revealStartingPlane'].includes(kind),
+  );
+  if (reaches) return;
+  for (const { turn } of before.aside) {
+    const { number } = turn.marker;
+    if (number === move.marker) continue;
+    const [was, is] = [atMarker(before, number), atMarker(afterwards, number)];
+    assert.equal(is?.turn.of, was?.turn.of, 'another turn went on');
+    assert.equal(is?.planar?.faceUp, was?.planar?.faceUp, 'another turn has other planes');
+    assert.equal(is?.planar?.waiting, was?.planar?.waiting, 'something else waits in another turn');
+    assert.equal(is?.planar?.choice, was?.planar?.choice, 'another turn has another choice');
+  }
+}
+
+test('every game stays sound, and its turns stay apart', () => {
+  fc.assert(
+    fc.property(gamesOfMelee, movesOfMelee, (game, tried) => {
+      let table = freeze(game);
+      assertSound(table);
+      for (const attempt of tried) {
+        const move = asked(table, attempt);
+        const result = play(table, freeze(move));
+        if (!result.ok) {
+          assert.ok(ruleNumbers.includes(result.refusal.rule));
+          seen.add(result.refusal.reason);
+          continue;
+        }
+        const { table: next, happenings } = result.value;
+        for (const { kind, rule } of happenings) seen.add(kind).add(rule);
+        assertApart(table, move, next);
+        table = freeze(next);
+        assertSound(table);
+      }
+      assert.ok(isTable(JSON.parse(JSON.stringify(table))), 'the store would not know this table again');
+    }),
+    RUNS,
+  );
+});
+
+test('undone, every table on the way is met again, and so it is redone', () => {
+  fc.assert(
+    fc.property(gamesOfMelee, movesOfMelee, (game, tried) => {
+      let history = beginHistory(freeze(game));
+      const tables = [game];
+      for (const [index, attempt] of tried.entries()) {
+        const step = playStep(history, asked(history.table, attempt), index * 60_000);
+        if (!step.ok) continue;
+        if (step.value.steps.length > history.steps.length) tables.push(step.value.table);
+        history = step.value;
+      }
+      for (const table of tables.toReversed()) {
+        assert.equal(history.table, table);
+        history = undo(history);
+      }
+      for (const table of tables) {
+        assert.equal(history.table, table);
+        history = redo(history);
+      }
+    }),
+    { ...RUNS, numRuns: 100 },
+  );
+});
+
+test('the games played here are worth playing: all that only a Grand Melee has happens', () => {
+  const only = [
+    ...['markerWaits', 'markerDesignated', 'markerRemoved', 'planesPutBack', 'planesTakenOver'],
+    ...['turnNotBegun', 'noSuchMarker', 'noPlanarController'],
+    ...['807.4i', '807.4j', '901.14a', '901.10', '901.6'],
+  ];
+  assert.equal(
+    only.filter((name) => !seen.has(name)),
+    [],
+  );
+});
+
+test.run();

@@ -1,0 +1,528 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { type Chance, seedChance, shuffle } from '../../src/rules/chance/chance';
+import { LARGEST_TOTAL } from '../../src/rules/life/life';
+import { mapKinds, unfoldMap } from '../../src/rules/planar/eternities-map';
+import { effectDeeds, effectEndings, type LastingEffect } from '../../src/rules/planar/lasting-effect';
+import { marks } from '../../src/rules/planar/memory';
+import { dealOwnDecks, tellCopiesApart } from '../../src/rules/planar/own-decks';
+import {
+  cardsInChaos,
+  type HouseRules,
+  layOutOwnDecks,
+  layOutSharedDeck,
+  nextAbilityToResolve,
+} from '../../src/rules/planar/planar';
+import type { PlanarCardId } from '../../src/rules/planar/planar-card';
+import { cardsToChoose, choosable, destinationsOf } from '../../src/rules/planar/planar-choice';
+import {
+  checkSharedDeck,
+  mostPhenomena,
+  type PlanarDecks,
+  smallestSharedDeck,
+} from '../../src/rules/planar/planar-deck';
+import { planarFaces } from '../../src/rules/planar/planar-die';
+import {
+  type Destination,
+  destinations,
+  type PlanarOperation,
+  type Take,
+} from '../../src/rules/planar/planar-operation';
+import { type Move, reasonsForLives, reasonsToLeave, type SimpleMove } from '../../src/rules/table/move';
+import { beginTable, type Table } from '../../src/rules/table/table';
+import { assert } from './suite';
+import { card, meant, moves, numberedCards, plainTable, seat, shared, THE_FACE_UP } from './tables';
+
+/** The same games every time; `path` of a failure reported by fast-check can be added here. */
+export const RUNS = { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true };
+const MOST_MOVES = 300;
+
+/** A move that only the table it is made at can tell. */
+export type Attempt =
+  | Move
+  | {
+      readonly kind: 'takeSomehow';
+      readonly operation: PlanarOperation;
+      readonly for: 'hand' | 'nobody' | 'chaos' | 'encounter';
+    }
+  | {
+      /** Settles whatever cards are in hand: as it may be, or spoilt in one way. */
+      readonly kind: 'settleSomehow';
+      readonly picks: readonly number[];
+      readonly spoilt: null | 'oneMissing' | 'oneTwice' | 'aStranger' | 'elsewhere';
+    }
+  | {
+      /** Walks this far from where the players are. */
+      readonly kind: 'walkSomehow';
+      readonly east: number;
+      readonly south: number;
+    };
+
+export type Deed =
+  | { readonly do: 'play'; readonly move: Attempt; readonly pause: number }
+  | { readonly do: 'undo' | 'redo'; readonly times: number }
+  | { readonly do: 'forget'; readonly keep: number };
+
+const chances: Arbitrary<Chance> = fc
+  .tuple(fc.nat(0xffffffff), fc.nat(0xffffffff), fc.nat(0xffffffff), fc.nat(0xffffffff))
+  .map(seedChance);
+
+/** Six seats, also where fewer are taken, and now and then one that no table has. */
+const players = fc.oneof(
+  { weight: 30, arbitrary: fc.nat(5) },
+  { weight: 1, arbitrary: fc.constantFrom(-1, 6, 0.5, 1e9) },
+);
+
+const amounts = fc.oneof(
+  { weight: 20, arbitrary: fc.integer({ min: -12, max: 12 }) },
+  { weight: 2, arbitrary: fc.constantFrom(LARGEST_TOTAL, -LARGEST_TOTAL, LARGEST_TOTAL + 1, 1e16, 0.5, -0) },
+  { weight: 1, arbitrary: fc.double() },
+);
+
+const faces = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.constantFrom(...planarFaces) },
+);
+
+/** What is kept at the table must come back from JSON as it was. */
+const PLAIN = { noNullPrototype: true } as const;
+
+const takes: Arbitrary<Take> = fc.record(
+  {
+    kind: fc.constantFrom('cards' as const, 'untilPlanes' as const),
+    count: fc.integer({ min: 1, max: 6 }),
+  },
+  PLAIN,
+);
+
+/** What a card asks: so many planes to one place, the rest to the bottom. */
+const operationsOfCards: Arbitrary<PlanarOperation> = fc.record(
+  {
+    take: takes,
+    shown: fc.constantFrom('all', 'controller'),
+    planes: fc.constantFrom(['top', 'bottom'], ['walk', 'bottom'], ['add', 'bottom']),
+    others: fc.constant(['bottom'] as const),
+    chosen: fc.constantFrom(null, 0, 1, 2),
+    bottom: fc.constantFrom('anyOrder', 'random'),
+    chaos: fc.boolean(),
+  },
+  PLAIN,
+);
+
+/** What the table may ask by hand: anything anywhere, also phenomena beside planes. */
+const operationsByHand: Arbitrary<PlanarOperation> = fc.record(
+  {
+    take: takes,
+    shown: fc.constantFrom('all', 'controller'),
+    planes: fc.shuffledSubarray([...destinations], { minLength: 1 }),
+    // The bottom is open to phenomena always: where planes are added they must not be made to walk.
+    others: fc
+      .shuffledSubarray<Destination>(['top', 'walk', 'add'])
+      .chain((places) =>
+        fc.shuffledSubarray<Destination>(['bottom', ...places], { minLength: places.length + 1 }),
+      ),
+    chosen: fc.constant(null),
+    bottom: fc.constantFrom('anyOrder', 'random'),
+    chaos: fc.boolean(),
+  },
+  PLAIN,
+);
+
+const attempts: Arbitrary<Attempt> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('takeSomehow' as const),
+      operation: operationsOfCards,
+      for: fc.constantFrom('nobody', 'chaos', 'encounter'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('takeSomehow' as const),
+      operation: operationsByHand,
+      for: fc.constantFrom('hand', 'chaos'),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('settleSomehow' as const),
+      picks: fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 }),
+      spoilt: fc.oneof(
+        { weight: 2, arbitrary: fc.constant(null) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(
+            'oneMissing' as const,
+            'oneTwice' as const,
+            'aStranger' as const,
+            'elsewhere' as const,
+          ),
+        },
+      ),
+    }),
+  },
+);
+
+const walks: Arbitrary<Attempt> = fc
+  .oneof(
+    { weight: 20, arbitrary: fc.tuple(fc.integer({ min: -1, max: 1 }), fc.integer({ min: -1, max: 1 })) },
+    { weight: 1, arbitrary: fc.constantFrom([2, 0] as const, [0, 0.5] as const, [Number.NaN, 1] as const) },
+  )
+  .map(([east, south]) => ({ kind: 'walkSomehow', east, south }));
+
+const ANY_PLANE = card('plane 1');
+
+const effects: Arbitrary<LastingEffect> = fc
+  .record(
+    {
+      does: fc.constantFrom(...effectDeeds),
+      source: fc.constantFrom(null, ANY_PLANE),
+      player: fc.option(players, { freq: 2 }),
+      ends: fc.constantFrom(...effectEndings),
+      until: players,
+      note: fc.constantFrom(null, 'creatures cannot attack'),
+    },
+    PLAIN,
+  )
+  .map(({ player, until, ...effect }) => ({
+    ...effect,
+    player: player === null ? null : seat(player),
+    until: effect.ends === 'turnOf' ? seat(until) : null,
+  }));
+
+const lives = fc.oneof(
+  fc.tuple(players, amounts).map(([player, to]) => moves.setLives('everyone', [player, to])),
+  fc
+    .tuple(fc.constantFrom(...reasonsForLives), fc.array(fc.tuple(players, amounts), { maxLength: 3 }))
+    .map(([because, all]) => moves.setLives(because, ...all)),
+);
+
+/** What the planar game remembers, and what comes of it. */
+const remembering: Arbitrary<SimpleMove> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(
+        fc.oneof(
+          { weight: 9, arbitrary: fc.integer({ min: -3, max: 5 }) },
+          { weight: 1, arbitrary: amounts },
+        ),
+        fc.constantFrom(null, null, 4),
+      )
+      .map(([by, walkAt]) => moves.changeCounters(THE_FACE_UP, by, walkAt)),
+  },
+  { weight: 1, arbitrary: fc.constant(moves.changeCounters('nothing', 1)) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(players, fc.constantFrom(...marks))
+      .map(([player, as]) => moves.mark(THE_FACE_UP, player, as)),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(moves.swapMarks(THE_FACE_UP), moves.mark('nothing', 0, 1)) },
+  { weight: 4, arbitrary: effects.map(moves.beginEffect) },
+  { weight: 1, arbitrary: fc.nat(8).map(moves.endEffect) },
+  { weight: 1, arbitrary: fc.constantFrom(THE_FACE_UP, 'nothing').map(moves.finishChaos) },
+);
+
+/** What an ability has done in one gesture. */
+const parts: Arbitrary<SimpleMove> = fc.oneof(
+  { weight: 6, arbitrary: remembering },
+  { weight: 2, arbitrary: lives },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom<SimpleMove>(
+      moves.planeswalk,
+      moves.ensueChaos(),
+      moves.resolveAbility,
+      moves.beginNextTurn,
+      moves.endTurn,
+      moves.reverseTurnOrder,
+      moves.addExtraTurn(0),
+      moves.repeatUpkeep,
+      moves.rollByEffect(null),
+      moves.leave(5),
+    ),
+  },
+);
+
+const anyMove: Arbitrary<Attempt> = fc.oneof(
+  { weight: 25, arbitrary: attempts },
+  { weight: 20, arbitrary: remembering },
+  { weight: 20, arbitrary: fc.nat(3).map(moves.keepDie) },
+  { weight: 5, arbitrary: lives },
+  { weight: 5, arbitrary: fc.array(parts, { maxLength: 4 }).map((all) => moves.carryOut(...all)) },
+  { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.repeatUpkeep) },
+  { weight: 3, arbitrary: fc.constant(moves.planeswalk) },
+  { weight: 8, arbitrary: walks },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(null, ANY_PLANE, 'phenomenon 1', 'nothing').map(moves.ensueChaos),
+  },
+  { weight: 20, arbitrary: faces.map(moves.roll) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(faces, players)
+      .map(([face, player]): Move => ({ kind: 'rollPlanarDie', as: 'action', face, player: seat(player) })),
+  },
+  { weight: 10, arbitrary: faces.map(moves.rollByEffect) },
+  { weight: 30, arbitrary: fc.constant(moves.resolveAbility) },
+  { weight: 15, arbitrary: fc.constant(moves.beginNextTurn) },
+  { weight: 2, arbitrary: fc.constant(moves.reverseTurnOrder) },
+  { weight: 3, arbitrary: players.map((player) => moves.addExtraTurn(player)) },
+  { weight: 3, arbitrary: fc.constant(moves.revealStartingPlane) },
+  { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.countRoll) },
+  { weight: 12, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
+  { weight: 4, arbitrary: fc.tuple(players, amounts).map(([player, to]) => moves.setLife(player, to)) },
+  { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(players, fc.constantFrom(...reasonsToLeave))
+      .map(([player, because]) => moves.leave(player, because)),
+  },
+);
+
+const anyDeed: Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 40,
+    arbitrary: fc.record({
+      do: fc.constant('play' as const),
+      move: anyMove,
+      // A clock may also be set back.
+      pause: fc.constantFrom(0, 100, 900, 2_000, 4_000, 60_000, -5_000),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('undo' as const, 'redo' as const),
+      times: fc.integer({ min: 1, max: 12 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), keep: fc.nat(20) }) },
+);
+
+/** Games of a Grand Melee with two to four turns at the same time, with every kind of deck that it may have. */
+export const gamesOfMelee: Arbitrary<Table> = fc
+  .tuple(
+    fc.integer({ min: 8, max: 17 }),
+    fc.constantFrom('own' as const, 'shared' as const, null),
+    fc.nat(6),
+    chances,
+  )
+  .map(([seats, kind, phenomena, chance]) => {
+    const cards = numberedCards(60, phenomena);
+    const [decks, rest] = dealOwnDecks(cards, seats, chance);
+    const planarDecks = kind === 'own' ? { kind, decks } : kind && { kind, cards };
+    const setup = { seats, startingLife: 20, startingPlayer: 'random', melee: true, planarDecks } as const;
+    const begun = beginTable(setup, rest);
+    if (!begun.ok) throw new Error(begun.refusal.reason);
+    return begun.value.table;
+  });
+
+/** Any move, in one of the turns that go on at the same time or in one that is not there; turns pass and players leave often. */
+export const movesOfMelee: Arbitrary<readonly MeleeAttempt[]> = fc.array(
+  fc.record({
+    attempt: fc.oneof(
+      { weight: 5, arbitrary: anyMove },
+      { weight: 4, arbitrary: fc.constant(moves.beginNextTurn) },
+      { weight: 1, arbitrary: fc.nat(16).map((player) => moves.leave(player)) },
+      { weight: 1, arbitrary: fc.nat(16).map((player) => moves.addExtraTurn(player)) },
+    ),
+    marker: fc.oneof(
+      { weight: 12, arbitrary: fc.integer({ min: 1, max: 4 }) },
+      { weight: 1, arbitrary: fc.constant(undefined) },
+    ),
+  }),
+  { minLength: 20, maxLength: MOST_MOVES, size: 'max' },
+);
+
+export interface MeleeAttempt {
+  readonly attempt: Attempt;
+  readonly marker: number | undefined;
+}
+
+export function moveAt(table: Table, attempt: Attempt): Move {
+  const { planar } = table;
+  if (attempt.kind === 'takeSomehow') {
+    const waiting = planar && nextAbilityToResolve(planar);
+    const sources: Readonly<Record<typeof attempt.for, PlanarCardId | null | undefined>> = {
+      hand: null,
+      nobody: card('a card nobody knows'),
+      chaos: planar && cardsInChaos(planar)[0],
+      encounter: waiting?.kind === 'encounter' ? waiting.card : null,
+    };
+    return moves.takeCards(attempt.operation, sources[attempt.for] ?? null);
+  }
+  if (attempt.kind === 'walkSomehow') {
+    const { x, y } = planar?.map?.at ?? { x: 0, y: 0 };
+    return moves.walkTo(x + attempt.east, y + attempt.south);
+  }
+  if (attempt.kind !== 'settleSomehow') return meant(attempt, table);
+  const places = planar ? settled(planar, attempt.picks) : [];
+  return moves.settle(spoil(planar, places, attempt));
+}
+
+type Placed = readonly (readonly [card: PlanarCardId, place: Destination])[];
+
+/** Every card in hand, in some order, at a place where it may go. */
+function settled(planar: NonNullable<Table['planar']>, picks: readonly number[]): Placed {
+  const { choice } = planar;
+  if (!choice) return [];
+  const turned = (picks[0] ?? 0) % Math.max(1, choice.cards.length);
+  const order = [...choice.cards.slice(turned), ...choice.cards.slice(0, turned)];
+  let toChoose = cardsToChoose(planar, choice);
+  // Either planeswalking or adding: planes that can only do one of them decide for all.
+  const [only, ...others] = choice.operation.planes;
+  const never = others.length === 0 && only === 'walk' ? 'add' : 'walk';
+  const isDecided = others.length === 0 && (only === 'walk' || only === 'add');
+  const closed = isDecided || (picks[1] ?? 0) % 2 === 0 ? never : 'add';
+  return order.map((id, index) => {
+    const places = destinationsOf(planar, choice, id);
+    if (toChoose !== null && choosable(planar, choice).includes(id)) {
+      toChoose -= 1;
+      return [id, (toChoose >= 0 ? places[0] : places[1]) as Destination];
+    }
+    const open = places.filter((place) => place !== closed);
+    const best = open.length > 0 ? open : places;
+    return [id, best[(picks[index % picks.length] ?? 0) % best.length] as Destination];
+  });
+}
+
+function spoil(
+  planar: Table['planar'],
+  placed: Placed,
+  { spoilt }: Extract<Attempt, { kind: 'settleSomehow' }>,
+): Readonly<Record<Destination, readonly PlanarCardId[]>> {
+  const [first] = placed;
+  const spoiltPlaces = (): Placed => {
+    if (!first || !planar?.choice) return placed;
+    switch (spoilt) {
+      case null:
+        return placed;
+      case 'oneMissing':
+        return placed.slice(1);
+      case 'oneTwice':
+        return [...placed, first];
+      case 'aStranger':
+        return [...placed.slice(1), [card('a card nobody knows'), first[1]]];
+      case 'elsewhere': {
+        const allowed = destinationsOf(planar, planar.choice, first[0]);
+        const forbidden = destinations.find((place) => !allowed.includes(place));
+        return forbidden ? [[first[0], forbidden], ...placed.slice(1)] : placed.slice(1);
+      }
+    }
+  };
+  const at = (wanted: Destination) => spoiltPlaces().flatMap(([id, place]) => (place === wanted ? [id] : []));
+  return { top: at('top'), bottom: at('bottom'), walk: at('walk'), add: at('add') };
+}
+
+export const manyMoves = fc.array(anyMove, { minLength: 20, maxLength: MOST_MOVES, size: 'max' });
+export const manyDeeds = fc.array(anyDeed, { minLength: 20, maxLength: MOST_MOVES, size: 'max' });
+
+const gamesWithLegalDecks: Arbitrary<Table> = fc
+  .tuple(fc.integer({ min: 2, max: 6 }), fc.nat(12), fc.nat(30), chances)
+  .map(([seats, wantedPhenomena, more, chance]) => {
+    const phenomena = Math.min(wantedPhenomena, mostPhenomena(seats));
+    const cards = numberedCards(smallestSharedDeck(seats) - phenomena + more, phenomena);
+    assert.ok(checkSharedDeck(cards, seats).ok);
+    return beginWith(shared(cards), seats, chance);
+  });
+
+/** Two or three giants of two heads each. */
+const gamesOfGiants: Arbitrary<Table> = fc
+  .tuple(fc.constantFrom(4, 6), fc.constantFrom('shared', ...mapKinds), chances)
+  .map(([seats, kind, chance]) => {
+    const planarDecks = { kind, cards: numberedCards(smallestSharedDeck(seats) - 4, 4) };
+    const begun = beginTable(
+      { seats, startingLife: 30, startingPlayer: 'random', teams: true, planarDecks },
+      chance,
+    );
+    if (!begun.ok) throw new Error(begun.refusal.reason);
+    return begun.value.table;
+  });
+
+function beginWith(planarDecks: PlanarDecks, seats: number, chance: Chance): Table {
+  const begun = beginTable({ seats, startingLife: 20, startingPlayer: 'random', planarDecks }, chance);
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  return begun.value.table;
+}
+
+/** A deck for each, dealt from so few or so many cards that they have some in common or none. */
+const gamesWithOwnDecks: Arbitrary<Table> = fc
+  .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 8, max: 70 }), fc.nat(14), chances)
+  .map(([seats, planes, phenomena, chance]) => {
+    const [decks, rest] = dealOwnDecks(
+      numberedCards(Math.max(planes, 10 - phenomena), phenomena + 2),
+      seats,
+      chance,
+    );
+    return beginWith({ kind: 'own', decks }, seats, rest);
+  });
+
+/** Decks for each so small that they run out: into somebody's hand, or face up. */
+const gamesWithTinyDecks: Arbitrary<Table> = fc
+  .tuple(
+    fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat(2)), { minLength: 2, maxLength: 6 }),
+    chances,
+  )
+  .map(([sizes, chance]) => {
+    const decks = tellCopiesApart(sizes.map(([planes, phenomena]) => numberedCards(planes, phenomena)));
+    return { ...plainTable(sizes.length), planar: layOutOwnDecks(decks, seat(0)), chance };
+  });
+
+/** More phenomena than anybody may have, and hardly a plane: chains of encounters all the time. */
+const gamesFullOfPhenomena: Arbitrary<Table> = fc
+  .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 3 }), fc.nat(8), chances)
+  .map(([seats, planes, phenomena, chance]) => {
+    const [cards, rest] = shuffle(chance, numberedCards(planes, phenomena));
+    return { ...plainTable(seats), planar: layOutSharedDeck(cards, seats, seat(0)), chance: rest };
+  });
+
+/** Maps of either kind, with decks that are ample and decks that hardly do. */
+const gamesOnMaps: Arbitrary<Table> = fc
+  .tuple(
+    fc.integer({ min: 2, max: 6 }),
+    fc.constantFrom(...mapKinds),
+    fc.oneof(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 20, max: 60 })),
+    fc.nat(8),
+    chances,
+  )
+  .map(([seats, kind, planes, phenomena, chance]) => {
+    const [cards, rest] = shuffle(chance, numberedCards(planes, phenomena));
+    const planar = { ...layOutSharedDeck(cards, seats, seat(0)), map: unfoldMap(kind) };
+    return { ...plainTable(seats), planar, chance: rest };
+  });
+
+const houses: Arbitrary<HouseRules> = fc.record(
+  {
+    blankIsChaos: fc.boolean(),
+    chaosFaces: fc.constantFrom(1, 2),
+    freeRolls: fc.nat(3),
+  },
+  PLAIN,
+);
+
+/** The same game as the table agreed to play it. */
+function atHome([table, house]: [Table, HouseRules]): Table {
+  return table.planar ? { ...table, planar: { ...table.planar, house } } : table;
+}
+
+export const games = fc.oneof(
+  { weight: 4, arbitrary: gamesWithLegalDecks },
+  { weight: 5, arbitrary: gamesWithOwnDecks },
+  { weight: 7, arbitrary: gamesWithTinyDecks },
+  { weight: 2, arbitrary: gamesFullOfPhenomena },
+  { weight: 4, arbitrary: gamesOnMaps },
+  { weight: 2, arbitrary: gamesOfGiants },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.oneof(gamesWithLegalDecks, gamesFullOfPhenomena, gamesWithOwnDecks, gamesOnMaps), houses)
+      .map(atHome),
+  },
+  { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).map((seats) => plainTable(seats)) },
+);
