@@ -187,7 +187,7 @@ function seatsAgree(table: Table): boolean {
 
 /** Each turn of a Grand Melee has a marker of its own, and the planar zone one part for each. */
 function markersAgree({ turn, planar, aside }: Table): boolean {
-  if (!turn.marker) return aside.length === 0 && (planar?.marker ?? null) === null;
+  if (!turn.marker) return aside.length === 0 && (!planar || planar.marker === null);
   const turns = [turn, ...aside.map((other) => other.turn)];
   const parts = [planar, ...aside.map((other) => other.planar)];
   const numbers = turns.map(({ marker }) => marker?.number);
@@ -197,7 +197,7 @@ function markersAgree({ turn, planar, aside }: Table): boolean {
     numbersAside.every((number, index) => index === 0 || (numbersAside[index - 1] ?? 0) < number) &&
     parts.every(
       (part, index) =>
-        (part === null) === (planar === null) && (part?.marker ?? numbers[index]) === numbers[index],
+        (part === null) === (planar === null) && (part === null || part.marker === numbers[index]),
     ) &&
     turn.teams === null &&
     !planar?.map

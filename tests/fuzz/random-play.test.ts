@@ -27,6 +27,7 @@ import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS } from '../../src/rules/turn/turn';
 import { happeningKinds } from '../support/happenings';
+import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/melee';
 import { type Attempt, type Deed, games, manyDeeds, manyMoves, moveAt, RUNS } from '../support/random-moves';
 import { assertSound, freeze } from '../support/soundness';
 import { assert, suite } from '../support/suite';
@@ -438,33 +439,22 @@ test('every table on the way is met again, backwards and forwards', () => {
 });
 
 test('the games played here are worth playing: everything happens and everything is refused', () => {
-  const onlyInMelee: readonly string[] = [
-    'markerWaits',
-    'markerDesignated',
-    'markerRemoved',
-    'planesPutBack',
-    'planesTakenOver',
-    'turnNotBegun',
-    'noSuchMarker',
-    'noPlanarController',
-  ];
   const beforeTheGame: readonly RefusalReason[] = [
     'tooFewPlayers',
     'tooFewPlanarCards',
     'tooManyPhenomena',
     'repeatedPlanarCard',
     'tooFewPlanesForMap',
-    'everyoneAlone',
-    'noMapHere',
+    ...refusalsOfMelee,
     'unevenTeams',
     'noSuchPlayer',
   ];
   assert.equal(
     [...seen.happenings].sort(),
-    happeningKinds.filter((kind) => kind !== 'gameBegan' && !onlyInMelee.includes(kind)),
+    happeningKinds.filter((kind) => kind !== 'gameBegan' && !happeningsOfMelee.some((only) => only === kind)),
   );
   assert.equal(
-    refusalReasons.filter((reason) => !seen.reasons.has(reason) && !onlyInMelee.includes(reason)),
+    refusalReasons.filter((reason) => !seen.reasons.has(reason) && !refusalsInMelee.includes(reason)),
     beforeTheGame,
   );
   assert.equal([...seen.situations].sort(), [

@@ -117,6 +117,24 @@ export function mapTableAtStart(deck: readonly string[], kind: MapKind = 'open',
   return after({ ...table, planar }, moves.revealStartingPlane);
 }
 
+/** A Grand Melee with one deck for all in the order named, top card first; nothing is face up yet, and seat 0 begins. */
+export function meleeTable(deck: readonly string[], players = 8): Table {
+  const begun = beginTable(
+    {
+      seats: players,
+      startingLife: 20,
+      startingPlayer: seat(0),
+      melee: true,
+      planarDecks: shared(numberedCards(40, 0)),
+    },
+    FIXED_CHANCE,
+  );
+  if (!begun.ok) throw new Error(`no such table: ${begun.refusal.reason}`);
+  const { table } = begun.value;
+  const { kinds, decks } = layOutSharedDeck(planarCards(...deck), players, seat(0));
+  return { ...table, planar: { ...planarOf(table), kinds, decks } };
+}
+
 /** The planar zone of a game that has one. */
 export function planarOf({ planar }: Table): Planar {
   if (!planar) throw new Error('a game without planes');

@@ -35,6 +35,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'deckSheet.ownLeft': NUMBERS.map((left) => ['Ann', left]),
   'newGame.recentGame': [['Ann, Bo', '25.09.2026']],
   'table.turnOf': [['Ann', 7]],
+  'table.turnWaits': [['Ann', 'Bo']],
   'seat.lifeOf': [
     ['Ann', 20],
     ['Ann', -3],

@@ -4,6 +4,7 @@ import { BY_THE_BOOK } from '../../../src/rules/planar/planar';
 import {
   addSeat,
   canPlayInTeams,
+  canPlayMelee,
   chooseDecks,
   chooseWayToPlay,
   FEWEST_SEATS,
@@ -16,6 +17,7 @@ import {
   removeSeat,
   renameSeat,
   usualLives,
+  wayToPlay,
 } from '../../../src/screens/table/new-game-form';
 import { beginGame } from '../../../src/session/begin-game';
 import { deckChoices } from '../../../src/session/deck-choice';
@@ -166,10 +168,26 @@ function withSeats(count: number): NewGameForm {
   return form;
 }
 
+test('807.4a: a Grand Melee is offered where the players are enough for two turns at the same time', () => {
+  const seven = withSeats(7);
+  assert.is(canPlayMelee(seven), false);
+  const eight = addSeat({ ...seven, planarDecks: 'open' });
+  const melee = chooseWayToPlay(eight, 'melee');
+  assert.equal([wayToPlay(eight), wayToPlay(melee)], ['alone', 'melee']);
+  assert.is(melee.planarDecks, 'shared', '901.14: without the map');
+  assert.is(chooseWayToPlay({ ...eight, planarDecks: 'own' }, 'melee').planarDecks, 'own');
+  assert.is(newGameOf(removeSeat(melee, 0)).melee, false);
+  const begun = beginGame(newGameOf(melee), catalogue, FIXED_CHANCE, 'id', 1);
+  assert.is(begun.ok && begun.value.history.table.aside.length, 1);
+});
+
 test('a new seat gets the first colour nobody has', () => {
   assert.equal(colours(addSeat(formFrom(saved))), [3, 0, 5, 1]);
-  assert.equal(colours(withSeats(MOST_SEATS)), [0, 1, 2, 3, 4, 5]);
-  assert.equal(colours(addSeat(removeSeat(withSeats(MOST_SEATS), 2))), [0, 1, 3, 4, 5, 2]);
+  assert.equal(colours(withSeats(MOST_SEATS)), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  assert.equal(
+    colours(addSeat(removeSeat(withSeats(MOST_SEATS), 2))),
+    [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2],
+  );
 });
 
 test('removing a seat removes that one, and who begins is chosen anew', () => {

@@ -1,15 +1,17 @@
 /** Situations of Grand Melee: 807 turns at the same time, 901.13 and 901.14 the planar game with several planar controllers. */
-import { layOutOwnDecks, layOutSharedDeck } from '../../../../src/rules/planar/planar';
+import { layOutOwnDecks } from '../../../../src/rules/planar/planar';
 import { atMarker, turnsAtOnce, waitsFor, whoIsNext } from '../../../../src/rules/table/grand-melee';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable, type Setup, type Table } from '../../../../src/rules/table/table';
 import { playersReached } from '../../../../src/rules/turn/turn-markers';
+import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee, rulesOfMelee } from '../../../support/melee';
 import { assert, suite } from '../../../support/suite';
 import {
   after,
   FIXED_CHANCE,
   glance,
+  meleeTable,
   moves,
   numberedCards,
   planarCards,
@@ -49,12 +51,9 @@ function withOwnDecks(seats: number, startingPlayer = 0): Table {
   return after({ ...table, planar }, moves.revealStartingPlane);
 }
 
-/** One deck of so many planes for all, A on top, then B, C … */
-function withSharedDeck(seats: number, ...cards: readonly string[]): Table {
-  const table = begun(seats, { planarDecks: shared(numberedCards(40, 0)) });
-  const { kinds, decks } = layOutSharedDeck(planarCards(...cards), seats, seat(0));
-  const planar = table.planar && { ...table.planar, kinds, decks };
-  return after({ ...table, planar }, moves.revealStartingPlane);
+/** One deck for all, and the first planes of it face up. */
+function withSharedDeck(...cards: readonly string[]): Table {
+  return after(meleeTable(cards), moves.revealStartingPlane);
 }
 
 /** The move done under this turn marker. */
@@ -183,6 +182,15 @@ const turns: readonly Situation[] = [
 ];
 
 const extraTurns: readonly Situation[] = [
+  {
+    name: '807.4i: an extra turn of somebody who has a marker',
+    table: plain,
+    move: under(2, addExtraTurn(4)),
+    expect: {
+      extraTurns: [4],
+      happenings: [{ kind: 'extraTurnAdded', rule: '807.4i', player: seat(4) }],
+    },
+  },
   {
     name: '807.4i: whoever has a marker keeps it for an extra turn',
     table: after(begun(11), under(1, addExtraTurn(0))),
@@ -344,7 +352,7 @@ const planes: readonly Situation[] = [
   },
   {
     name: '901.15: with one deck for all they come off it one after the other',
-    table: withSharedDeck(8, 'A', 'B', 'C', 'D'),
+    table: withSharedDeck('A', 'B', 'C', 'D'),
     move: under(2, planeswalk),
     expect: { planes: ['1: A of 0', '2: C of 4'], deck: ['D', 'B'] },
   },
@@ -495,7 +503,7 @@ const leavingPlanes: readonly Situation[] = [
   },
   {
     name: '901.14b: cards of a shared deck that were looked at are back on top',
-    table: after(withSharedDeck(8, 'A', 'B', 'C', 'D', 'E'), under(2, takeCards(top))),
+    table: after(withSharedDeck('A', 'B', 'C', 'D', 'E'), under(2, takeCards(top))),
     move: leave(4),
     expect: { deck: ['C', 'D', 'E', 'B'], inHand: [] },
   },
@@ -537,8 +545,14 @@ const leavingPlanes: readonly Situation[] = [
   },
 ];
 
-for (const situations of [turns, extraTurns, leaving, planes, leavingPlanes])
-  testSituations(test, situations);
+const seen = new Set<string>();
+
+for (const situations of [turns, extraTurns, leaving, planes, leavingPlanes]) {
+  testSituations(test, situations, (_, result) => {
+    if (result.ok) for (const { kind, rule } of result.value.happenings) seen.add(kind).add(rule);
+    else seen.add(result.refusal.reason).add(result.refusal.rule);
+  });
+}
 
 const refusals = [
   [{ seats: 3 }, { rule: '807.4a', reason: 'tooFewPlayers', limit: 4 }],
@@ -562,6 +576,7 @@ for (const [setup, refusal] of refusals) {
       ...setup,
     };
     assert.equal(beginTable(wanted, FIXED_CHANCE), { ok: false, refusal });
+    seen.add(refusal.reason).add(refusal.rule);
   });
 }
 
@@ -573,6 +588,7 @@ test('807.4b: those who begin besides the starting player are told', () => {
   assert.equal(result.ok && result.value.happenings.slice(1), [
     { kind: 'turnBegan', rule: '807.4b', player: seat(3), number: 2, marker: 2 },
   ]);
+  seen.add('807.4b');
 });
 
 test('901.14a: every starting plane names its rule', () => {
@@ -582,6 +598,7 @@ test('901.14a: every starting plane names its rule', () => {
     happenings.map(({ kind, rule }) => `${kind} ${rule}`),
     ['startingPlaneRevealed 901.14a', 'startingPlaneRevealed 901.14a'],
   );
+  for (const { rule } of happenings) seen.add(rule);
 });
 
 test('whoever asks is told who is next, and whom a turn waits for', () => {
@@ -604,6 +621,14 @@ test('looking at another turn and back changes nothing', () => {
   assert.equal(
     turnsAtOnce(twelve).map(({ planar }) => planar?.faceUp.map(({ card }) => card)),
     [['0a'], ['4a'], ['8a']],
+  );
+});
+
+test('everything that only a Grand Melee has is met', () => {
+  const only = [...happeningsOfMelee, ...refusalsInMelee, ...refusalsOfMelee, ...rulesOfMelee];
+  assert.equal(
+    only.filter((name) => !seen.has(name)),
+    [],
   );
 });
 
