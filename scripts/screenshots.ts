@@ -86,7 +86,7 @@ const scenes: readonly Scene[] = [
     'taken-cards',
     async (page, words) => {
       await page.getByRole('radio', { name: words.byHand.revealPlanes }).check();
-      await page.getByRole('button', { name: words.byHand.more }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.byHand.more, exact: true }).click();
       await page.getByRole('button', { name: words.byHand.go }).click();
     },
   ],
@@ -185,6 +185,49 @@ const scenes: readonly Scene[] = [
       await page.getByRole('button', { name: words.map.title }).click();
       await page.getByRole('dialog').locator('[data-square="0 0"]').click();
     },
+  ],
+  [
+    'new-game-grand-melee',
+    async (page, words) => {
+      await page.evaluate(() => {
+        location.hash = '/new';
+      });
+      for (let seat = 5; seat <= 9; seat++)
+        await page.getByRole('button', { name: words.newGame.add }).click();
+      const melee = page.getByRole('radio', { name: words.newGame.grandMelee });
+      await melee.check();
+      await melee.scrollIntoViewIfNeeded();
+    },
+  ],
+  [
+    'grand-melee',
+    async (page, words) => {
+      await startGame(page, words);
+      await revealStartingPlane(page, words);
+    },
+  ],
+  [
+    'grand-melee-waiting',
+    async (page, words) => {
+      for (
+        let turn = 1;
+        turn <= 3 && !(await page.getByText(words.table.waiting, { exact: true }).first().isVisible());
+        turn++
+      )
+        await page.getByRole('button', { name: words.table.nextLabel('') }).click();
+    },
+  ],
+  [
+    'grand-melee-life',
+    async (page) => {
+      await page.evaluate(() => {
+        location.hash = '/life';
+      });
+    },
+  ],
+  [
+    'grand-melee-log',
+    async (page, words) => page.getByRole('button', { name: words.table.log, exact: true }).click(),
   ],
 ];
 

@@ -31,7 +31,7 @@ export const ruTable: TableWords = {
     turnOf: (name, turn) => `Ход ${turn}: ${name}`,
     noActivePlayer: (name) => `${name} вне игры; ход идёт без активного игрока.`,
     turnsAtOnce: 'Ходят одновременно',
-    turnWaits: (name, behind) => `${name} начнёт ход, когда дальше передаст маркер ${behind}.`,
+    turnWaits: (name, behind) => `${name} ждёт: ход начнётся, когда ${behind} передаст маркер дальше.`,
     waiting: 'ждёт',
     markerGoes: 'Маркер уходит',
     markerGoesLabel: 'Завершить ход; его маркер уходит',

@@ -18,6 +18,7 @@ import { endEffectsOfTurn } from '../planar/lasting-effect';
 import { putPlanesBack } from '../planar/leaving';
 import { beginTurn, layAside, type Planar, presumeChaosResolved } from '../planar/planar';
 import type { PlanarHappening } from '../planar/planar-happening';
+import type { Refusal } from '../rule';
 import {
   activePlayers,
   isInGame,
@@ -89,6 +90,13 @@ export function waitsFor({ turn, aside }: Table): PlayerId | null {
   if (!marker?.waits) return null;
   const isBehind = aside.some(({ turn: other }) => other.of === of && other.marker.waits < marker.waits);
   return isBehind ? of : holderCloseBy(turn, of, holdersOf(aside), 'left');
+}
+
+/** Nothing is done with the planes of a turn that has not begun, or whose planar controller left without an heir. */
+export function whyPlanesRest({ turn, planar }: Table): Refusal | null {
+  if (turn.marker?.waits) return { rule: '807.4d', reason: 'turnNotBegun' };
+  const isControlled = planar === null || isInGame(turn, planar.controller);
+  return isControlled ? null : { rule: '901.14b', reason: 'noPlanarController' };
 }
 
 /** The turn ends: its marker is passed on, or goes; and whoever need not wait any longer begins. */

@@ -24,7 +24,7 @@ import { planeswalk, resolveAbility, revealStartingPlane } from '../planar/plane
 import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
 import { granted, type Ruled, refused } from '../rule';
 import { activePlayers, isInGame } from '../turn/turn';
-import { inEachTurn } from './grand-melee';
+import { inEachTurn, whyPlanesRest } from './grand-melee';
 import type { MoveOf } from './move';
 import type { Played } from './play';
 import type { Table } from './table';
@@ -116,8 +116,8 @@ export function revealStartingPlanes(table: Table): Ruled<Played> {
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  const idle = whyIdle(table, table.planar);
-  if (idle) return idle;
+  const resting = whyPlanesRest(table);
+  if (resting) return { ok: false, refusal: resting };
   const awaited = decisionAwaited(table.planar);
   if (awaited) return { ok: false, refusal: awaited };
   const active = activePlayers(table.turn);
@@ -152,12 +152,6 @@ function begin(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
   });
 }
 
-/** In a Grand Melee nothing is done with the planes of a turn that has not begun, or whose planar controller has no heir. */
-function whyIdle({ turn }: Table, { controller }: Planar): Ruled<never> | null {
-  if (turn.marker?.waits) return refused('807.4d', 'turnNotBegun');
-  return isInGame(turn, controller) ? null : refused('901.14b', 'noPlanarController');
-}
-
 /** Nobody is active before a turn can begin, and after its player has left. */
 export function nobodyActive({ turn }: Table): Ruled<never> {
   return turn.marker?.waits ? refused('807.4d', 'turnNotBegun') : refused('800.4j', 'noActivePlayer');
@@ -181,7 +175,8 @@ function onTheWay(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>
     const awaited = decisionAwaited(planar);
     if (awaited) return { ok: false, refusal: awaited };
     if (!isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
-    return whyIdle(table, planar) ?? change(planar);
+    const resting = whyPlanesRest(table);
+    return resting ? { ok: false, refusal: resting } : change(planar);
   });
 }
 

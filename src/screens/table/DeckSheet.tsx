@@ -3,6 +3,7 @@ import type { Words } from '../../i18n/en';
 import { cardsAround } from '../../rules/planar/eternities-map';
 import { cardsLeft, hasOwnDecks, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { turnsAtOnce } from '../../rules/table/grand-melee';
 import { isInGame } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -23,7 +24,10 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
   const words = useWords();
   const left = cardsLeft(planar);
   const faceUp = planar.faceUp.map(({ card }) => card);
-  const visited = planar.visited.slice(0, planar.visited.length - faceUp.length).toReversed();
+  const faceUpAnywhere = turnsAtOnce(game.history.table).flatMap((at) => at.planar?.faceUp ?? []);
+  const visited = planar.visited
+    .filter((visit) => !faceUpAnywhere.some(({ card }) => card === visit))
+    .toReversed();
   return (
     <Sheet title={words.deckSheet.title} closeLabel={words.close} onClose={onClose}>
       {hasOwnDecks(planar) ? (

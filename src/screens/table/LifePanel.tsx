@@ -8,6 +8,7 @@ import { everyoneActive } from '../../rules/table/grand-melee';
 import { isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { seatColour } from '../parts/seat-colour';
 import { playerName, useTableWords } from '../parts/words';
 import styles from './LifePanel.module.css';
 import { useRunningChange } from './running-change';
@@ -39,7 +40,7 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
   return (
     <section
       class={classes}
-      style={{ '--seat': `var(--seat-${(seat?.colour ?? player) % 6})`, '--angle': `${turned}deg` }}
+      style={{ '--seat': seatColour(seat, player), '--angle': `${turned}deg` }}
       aria-label={words.seat.lifeOf(name, life)}
       data-player={player}
     >

@@ -6,6 +6,7 @@ import {
   isStartingPlaneRevealed,
   type Planar,
 } from '../../rules/planar/planar';
+import { whyPlanesRest } from '../../rules/table/grand-melee';
 import type { Move } from '../../rules/table/move';
 import { activePlayers, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
@@ -31,6 +32,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
   const canAct =
     isStartingPlaneRevealed(planar) &&
     decisionAwaited(planar) === null &&
+    whyPlanesRest(game.history.table) === null &&
     lastPlayerStanding(game.history.table.turn) === null;
   const { die, facing } = settings.values.value;
   return (

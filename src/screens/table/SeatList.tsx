@@ -1,5 +1,6 @@
 import { Button, IconButton } from '../../design/Button';
 import { Icon } from '../../design/Icon';
+import { seatColour } from '../parts/seat-colour';
 import { useWords } from '../parts/words';
 import styles from './NewGame.module.css';
 import {
@@ -24,7 +25,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
           const called = name || words.player(seat + 1);
           return (
             <li key={colour} class={styles.seat}>
-              <span class={styles.colour} style={{ '--seat': `var(--seat-${colour % 6})` }} />
+              <span class={styles.colour} style={{ '--seat': seatColour({ colour }) }} />
               <input
                 class={styles.input}
                 type="text"

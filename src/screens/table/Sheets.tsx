@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Turned } from '../../design/Sheet';
 import { decisionAwaited, isStartingPlaneRevealed } from '../../rules/planar/planar';
+import { whyPlanesRest } from '../../rules/table/grand-melee';
 import type { ReasonForLives } from '../../rules/table/move';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
@@ -51,7 +52,11 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
           <DeckSheet
             game={game}
             planar={planar}
-            canTake={isStartingPlaneRevealed(planar) && decisionAwaited(planar) === null}
+            canTake={
+              isStartingPlaneRevealed(planar) &&
+              decisionAwaited(planar) === null &&
+              whyPlanesRest(game.history.table) === null
+            }
             onClose={onClose}
           />
         )

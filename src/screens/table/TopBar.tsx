@@ -8,6 +8,7 @@ import { isInGame, playerIds } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
+import { seatColour } from '../parts/seat-colour';
 import { cardName, playerName, teamName, useLanguage, useTableWords } from '../parts/words';
 import styles from './TopBar.module.css';
 
@@ -52,7 +53,11 @@ export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
           <Lives game={game} />
         </div>
       )}
-      <p class={styles.turn}>{words.table.turnOf(teamName(words, game.seats, turn, turn.of), turn.number)}</p>
+      <p class={styles.turn}>
+        {turn.marker?.waits
+          ? `${playerName(words, game.seats, turn.of)}: ${words.table.waiting}`
+          : words.table.turnOf(teamName(words, game.seats, turn, turn.of), turn.number)}
+      </p>
       <IconButton icon="log" look="plain" label={words.table.log} onClick={onLog} />
       <IconButton icon="more" look="plain" label={words.table.menu} onClick={onMenu} />
     </div>
@@ -73,11 +78,7 @@ function Lives({ game }: { game: Game }) {
           !isInGame(turn, player) && styles.out,
         );
         return (
-          <span
-            key={player}
-            class={classes}
-            style={{ '--seat': `var(--seat-${(game.seats[player]?.colour ?? player) % 6})` }}
-          >
+          <span key={player} class={classes} style={{ '--seat': seatColour(game.seats[player], player) }}>
             <span class={styles.name}>{playerName(words, game.seats, player)}</span>{' '}
             <span class={styles.life} style={{ '--letters': `${life}`.length }}>
               {amount(life)}

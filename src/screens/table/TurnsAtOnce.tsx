@@ -3,6 +3,7 @@ import { turnsAtOnce } from '../../rules/table/grand-melee';
 import type { Table } from '../../rules/table/table';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { seatColour } from '../parts/seat-colour';
 import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
 import styles from './TurnsAtOnce.module.css';
 
@@ -27,7 +28,7 @@ export function TurnsAtOnce({ game }: { game: Game }) {
             key={number}
             type="button"
             class={classNames(styles.turn, isSeen && styles.seen)}
-            style={{ '--seat': `var(--seat-${(game.seats[of]?.colour ?? of) % 6})` }}
+            style={{ '--seat': seatColour(game.seats[of], of) }}
             aria-pressed={isSeen}
             onClick={() => table.watch(number)}
           >
