@@ -127,7 +127,7 @@ async function setTotals(life: number, poison: number): Promise<void> {
  * nothing in the app is meant to be scrolled sideways.
  */
 async function overflows(tab: Page, words: Words): Promise<readonly string[]> {
-  const names = [...playerNames(words), ...[1, 2, 3, 4, 5, 6].map((seat) => words.player(seat))];
+  const names = [...playerNames(words), ...Array.from({ length: 12 }, (_, seat) => words.player(seat + 1))];
   await atRest(tab);
   return tab.evaluate(
     ([players, strip]) => {

@@ -174,6 +174,23 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await page.getByText(words.map.hellrideNote).waitFor();
   await look('where to, a hellride chosen');
 
+  await goTo(page, '/new');
+  await page.getByRole('heading', { name: words.newGame.title }).waitFor();
+  for (let seat = 7; seat <= 12; seat++) {
+    await tap(button(words.newGame.add));
+    await page.getByLabel(words.newGame.name(seat)).waitFor();
+  }
+  await tap(page.getByRole('radio', { name: words.newGame.grandMelee }));
+  await look('new game, a Grand Melee of twelve');
+  await startGame(page, words);
+  await revealStartingPlane(page, words);
+  await look('plane of a Grand Melee');
+  await tap(page.getByRole('button', { name: words.table.nextLabel('') }));
+  await look('plane of a turn that waits');
+  await tap(button(words.table.toLife));
+  await button(words.table.toPlane).waitFor();
+  await look('life of twelve');
+
   await goTo(page, '/decks');
   await page.locator('main li a').first().waitFor();
   await look('cards');

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { classNames } from '../../design/class-names';
 import { playerIds } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
 import type { OpenSheet } from './Sheets';
-import { layOutSeats, type Orientation } from './seat-layout';
+import { layOutSeats, type Room } from './seat-layout';
 
 /** Everybody's life, each panel turned to its owner. */
 export function LifeFace({ game, onOpen }: { game: Game; onOpen: (sheet: OpenSheet) => void }) {
   const grid = useRef<HTMLDivElement>(null);
-  const orientation = useOrientation(grid);
-  const { columns, rows, places } = layOutSeats(game.seats.length, orientation);
+  const { columns, rows, places, lowestRow = 0 } = layOutSeats(game.seats.length, useRoom(grid));
   return (
     <div
       ref={grid}
-      class={styles.grid}
+      class={classNames(styles.grid, lowestRow > 0 && styles.scrolled)}
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
+        gridTemplateRows: `repeat(${rows}, minmax(${lowestRow}px, 1fr))`,
       }}
     >
       {playerIds(game.seats.length).map((player) => {
@@ -40,19 +40,20 @@ export function LifeFace({ game, onOpen }: { game: Game; onOpen: (sheet: OpenShe
   );
 }
 
-function useOrientation(element: { readonly current: HTMLElement | null }): Orientation {
-  const [orientation, setOrientation] = useState<Orientation>(
-    innerWidth > innerHeight ? 'landscape' : 'portrait',
-  );
+/** The room for the panels; before it can be measured, about as much as the bars around it leave. */
+function useRoom(element: { readonly current: HTMLElement | null }): Room {
+  const [room, setRoom] = useState<Room>({ width: innerWidth, height: innerHeight });
   useLayoutEffect(() => {
     const observed = element.current;
     if (!observed) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { width, height } = observed.getBoundingClientRect();
-      if (width > 0 && height > 0) setOrientation(width > height ? 'landscape' : 'portrait');
-    });
+      if (width > 0 && height > 0) setRoom({ width, height });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(observed);
     return () => observer.disconnect();
   }, [element]);
-  return orientation;
+  return room;
 }

@@ -20,6 +20,9 @@ interface TopBarProps {
   onMenu: () => void;
 }
 
+/** Seats whose names can be told apart side by side on a narrow screen. */
+const MOST_IN_A_ROW = 6;
+
 /** A slim strip of the face that is not shown; tapping it turns the table over. */
 export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
   const words = useTableWords();
@@ -68,9 +71,13 @@ function Lives({ game }: { game: Game }) {
   const words = useTableWords();
   const { turn, totals } = game.history.table;
   const active = everyoneActive(game.history.table);
+  const seats = game.seats.length;
   return (
-    <>
-      {playerIds(game.seats.length).map((player) => {
+    <span
+      class={classNames(styles.lives, seats > MOST_IN_A_ROW && styles.many)}
+      style={{ '--half': Math.ceil(seats / 2) }}
+    >
+      {playerIds(seats).map((player) => {
         const life = totals[player]?.life ?? 0;
         const classes = classNames(
           styles.seat,
@@ -86,7 +93,7 @@ function Lives({ game }: { game: Game }) {
           </span>
         );
       })}
-    </>
+    </span>
   );
 }
 

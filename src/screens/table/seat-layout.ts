@@ -1,7 +1,11 @@
 /** Where each seat lies on the screen and to which edge it is turned, going clockwise around the table. */
 import type { Turned } from '../../design/Sheet';
 
-export type Orientation = 'portrait' | 'landscape';
+/** What there is for all panels together, in CSS pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface SeatPlace {
   /** CSS grid lines. */
@@ -14,11 +18,41 @@ export interface SeatLayout {
   readonly columns: number;
   readonly rows: number;
   readonly places: readonly SeatPlace[];
+  /** How low a row may be, where there are more of them than fit and they are scrolled. */
+  readonly lowestRow?: number;
 }
 
-export function layOutSeats(seats: number, orientation: Orientation): SeatLayout {
-  if (orientation === 'landscape' || seats === 2) return twoLongRows(seats);
-  return twoLongColumns(seats);
+/** A panel has two halves beside each other, each wide enough for a thumb. */
+const NARROWEST = 2 * 48;
+const LOWEST = 64;
+/** Between two panels. */
+const GAP = 8;
+
+export function layOutSeats(seats: number, { width, height }: Room): SeatLayout {
+  const fits = (room: number, panels: number) => room >= panels * (NARROWEST + GAP) - GAP;
+  const rows = twoLongRows(seats);
+  if (seats === 2) return rows;
+  const columns = twoLongColumns(seats);
+  const inTheirOrder = width > height ? [rows, columns] : [columns, rows];
+  const roomy = inTheirOrder.find((layout) =>
+    layout === rows ? fits(width, Math.ceil(seats / 2)) : fits(height, layout.rows),
+  );
+  return roomy ?? forOneReader(seats, Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP))));
+}
+
+/** Too many for the room: nobody's panel is turned, and they are read like a page. */
+function forOneReader(seats: number, columns: number): SeatLayout {
+  const rows = Math.ceil(seats / columns);
+  const places = Array.from({ length: seats }, (_, seat): SeatPlace => {
+    const column = seat % columns;
+    const span = seat === seats - 1 ? columns - column : 1;
+    return {
+      column: `${column + 1} / span ${span}`,
+      row: `${Math.floor(seat / columns) + 1}`,
+      turned: 0,
+    };
+  });
+  return { columns, rows, places, lowestRow: LOWEST };
 }
 
 /** A phone lying across: the first seat at the bottom left, the next ones along the far edge, the last ones back. */

@@ -1,4 +1,4 @@
-import { layOutSeats, type Orientation, type SeatPlace } from '../../../src/screens/table/seat-layout';
+import { layOutSeats, type Room, type SeatPlace } from '../../../src/screens/table/seat-layout';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('seat layout');
@@ -27,12 +27,17 @@ function overlap(one: Area, other: Area): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
+const roomy = {
+  portrait: { width: 800, height: 1000 },
+  landscape: { width: 1000, height: 800 },
+} as const satisfies Readonly<Record<string, Room>>;
+
 const seatings = (['portrait', 'landscape'] as const).flatMap((orientation) =>
-  Array.from({ length: 9 }, (_, index) => ({ seats: index + 2, orientation })),
+  Array.from({ length: 11 }, (_, index) => ({ seats: index + 2, orientation })),
 );
 
-function layOut({ seats, orientation }: { seats: number; orientation: Orientation }) {
-  const { columns, rows, places } = layOutSeats(seats, orientation);
+function layOut({ seats, orientation }: (typeof seatings)[number]) {
+  const { columns, rows, places } = layOutSeats(seats, roomy[orientation]);
   return { columns, rows, places, areas: places.map(areaOf) };
 }
 
@@ -93,10 +98,40 @@ for (const seating of seatings) {
 test('two players sit across from each other', () => {
   for (const orientation of ['portrait', 'landscape'] as const) {
     assert.equal(
-      layOutSeats(2, orientation).places.map(({ turned }) => turned),
+      layOutSeats(2, roomy[orientation]).places.map(({ turned }) => turned),
       [0, 180],
     );
   }
+});
+
+test('where panels along the longer side would be too narrow they lie along the other one', () => {
+  const places = (seats: number, room: Room) => layOutSeats(seats, room).places.map(({ turned }) => turned);
+  assert.equal(places(6, { width: 304, height: 300 }), [0, 180, 180, 180, 0, 0]);
+  assert.equal(places(8, { width: 360, height: 600 }), [90, 90, 90, 90, -90, -90, -90, -90]);
+  assert.equal(places(6, { width: 303, height: 302 }), Array(6).fill(0), 'for one reader');
+  assert.equal(places(6, { width: 301, height: 304 }), [90, 90, 90, -90, -90, -90]);
+});
+
+test('too many seats for the room are read like a page, every half wide enough for a thumb', () => {
+  for (let seats = 3; seats <= 12; seats++) {
+    for (const [width, height] of [
+      [304, 290],
+      [200, 100],
+      [600, 180],
+    ] as const) {
+      const { columns, rows, places, lowestRow } = layOutSeats(seats, { width, height });
+      if (lowestRow === undefined) continue;
+      assert.ok((width - 8 * (columns - 1)) / columns >= 96, `${columns} columns in ${width}`);
+      assert.ok(lowestRow >= 48);
+      const covered = places.reduce((sum, place) => {
+        const { left, right, top, bottom } = areaOf(place);
+        assert.ok(right <= columns && bottom <= rows);
+        return sum + (right - left) * (bottom - top);
+      }, 0);
+      assert.is(covered, columns * rows, 'nothing is left empty');
+    }
+  }
+  assert.ok(layOutSeats(12, { width: 304, height: 290 }).lowestRow);
 });
 
 test.run();

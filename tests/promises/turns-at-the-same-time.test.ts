@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { openApp, openBrowser } from '../support/browser';
+import {
+  enterRoll,
+  fixFate,
+  goTo,
+  letFirstPlayerBegin,
+  readLog,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+} from '../support/play';
+import { hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('the turns of a Grand Melee go on at the same time');
+
+let host: StaticHost;
+let context: BrowserContext;
+let page: Page;
+
+promise.before(async () => {
+  host = await hostApp();
+});
+
+promise.after(async () => {
+  await host.stop();
+});
+
+async function open(locale: 'en-US' | 'ru-RU'): Promise<void> {
+  context = await openBrowser({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', locale });
+  context.setDefaultTimeout(15_000);
+  await fixFate(context);
+  page = await openApp(context, host.url);
+}
+
+promise.after.each(async () => {
+  await context.close();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Eight players with a deck each, without phenomena; the first of them begins, and the fifth. */
+async function begin(words: Words): Promise<void> {
+  for (let seat = 5; seat <= 8; seat++) await button(words.newGame.add).click();
+  await page.getByRole('radio', { name: words.newGame.grandMelee }).check();
+  await page.getByRole('radio', { name: words.newGame.decks.OHOP }).check();
+  await page.getByRole('radio', { name: words.newGame.layouts.own }).check();
+  await letFirstPlayerBegin(page, words);
+  await startGame(page, words);
+  await revealStartingPlane(page, words);
+}
+
+const turns = (words: Words) => page.getByRole('group', { name: words.table.turnsAtOnce });
+const turnOf = (words: Words, seat: number) =>
+  turns(words).getByRole('button', { name: new RegExp(`^${words.player(seat)} `) });
+const nameInView = () => page.locator('[data-card] h2').textContent();
+/** Which card it is: two players may own the same. */
+const cardInView = () => page.locator('[data-card]').getAttribute('data-card');
+
+promise('each turn has its plane, its stack and its next player, also after a reload', async () => {
+  await open('en-US');
+  await begin(en);
+  const [first, firstName] = [await cardInView(), await nameInView()];
+  await enterRoll(page, 'planeswalk');
+  await button(en.table.planeswalk).waitFor();
+
+  await turnOf(en, 5).click();
+  const second = await cardInView();
+  assert.is.not(second, first);
+  await rollButton(page).waitFor();
+  await button(en.table.nextLabel(en.player(6))).click();
+  const waits = en.table.turnWaits(en.player(6), en.player(1));
+  await page.getByText(waits).waitFor();
+  assert.is(await rollButton(page).count(), 0, 'nobody rolls in a turn that has not begun');
+
+  await page.reload();
+  await page.getByText(waits).waitFor();
+  assert.is(await cardInView(), second);
+  await turnOf(en, 1).click();
+  await button(en.table.planeswalk).click();
+  await page.locator(`[data-card]:not([data-card="${first}"])`).waitFor();
+  const thirdName = await nameInView();
+  await button(en.table.nextLabel(en.player(2))).click();
+  await turnOf(en, 2).waitFor();
+  await turnOf(en, 6).click();
+  await rollButton(page).waitFor();
+  assert.is(await cardInView(), second, 'the planeswalk of the other turn has not left this plane');
+
+  const log = await readLog(page);
+  assert.equal(log.slice(-4), [
+    `${en.player(1)} rolls the planar die (free, own die): planeswalk.`,
+    `${en.player(6)} has a turn marker and waits until ${en.player(1)} passes on theirs.`,
+    `${en.player(1)} planeswalks from ${firstName} to ${thirdName}.`,
+    `${en.player(2)}’s turn. ${en.player(6)}’s turn.`,
+  ]);
+});
+
+promise('undoing goes to the turn of what it takes back', async () => {
+  await open('en-US');
+  await begin(en);
+  await enterRoll(page, 'planeswalk');
+  await button(en.table.planeswalk).waitFor();
+  await turnOf(en, 5).click();
+  await enterRoll(page, 'blank');
+  await turnOf(en, 1).click();
+  await button(en.table.undo).click();
+  assert.is(await turnOf(en, 5).getAttribute('aria-pressed'), 'true');
+  await page.getByRole('button', { name: en.table.rollLabel(0), exact: true }).waitFor();
+  await button(en.table.undo).click();
+  await turnOf(en, 1).and(page.locator('[aria-pressed="true"]')).waitFor();
+  await rollButton(page).waitFor();
+  await button(en.table.redo).click();
+  await button(en.table.planeswalk).waitFor();
+});
+
+promise('where too few players are left a turn marker goes with its plane, in Russian too', async () => {
+  await open('ru-RU');
+  await begin(ru);
+  const [first, firstName] = [await cardInView(), await nameInView()];
+  await goTo(page, '/life');
+  await button(ru.seat.more(ru.player(3))).click();
+  await button(ru.seat.concede).click();
+  await button(ru.seat.concede).last().click();
+  await button(ru.table.markerGoesLabel).click();
+  await turns(ru).waitFor({ state: 'detached' });
+  await goTo(page, '/');
+  await rollButton(page, ru).waitFor();
+  assert.is.not(await cardInView(), first);
+  const log = await readLog(page, ru);
+  assert.equal(log.slice(-2), [
+    `${ru.player(3)} сдаётся. ${ru.player(3)}: колода измерений выходит из партии. Для стольких игроков маркеров хода слишком много. ${ru.player(1)}: после этого хода маркер уйдёт.`,
+    `${ru.player(1)}: маркера хода больше нет. В низ колоды без перехода: «${firstName}».`,
+  ]);
+});
+
+promise.run();
