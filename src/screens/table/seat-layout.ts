@@ -24,7 +24,7 @@ export interface SeatLayout {
 
 /** A panel has two halves beside each other, each wide enough for a thumb. */
 const NARROWEST = 2 * 48;
-const LOWEST = 64;
+const LOWEST = 92;
 /** Between two panels. */
 const GAP = 8;
 
