@@ -6,6 +6,8 @@ import type { Database } from './database';
 import { houseSchema } from './table-schema';
 
 const KEY = 'settings';
+/** As many as can be laid out on a screen. */
+const MOST_SEATS = 12;
 
 export interface SavedSettings {
   /** Null: as the phone speaks. */
@@ -51,7 +53,7 @@ const fields = {
           }),
         ),
         v.minLength(2),
-        v.maxLength(6),
+        v.maxLength(MOST_SEATS),
       ),
       startingLife: whole,
       startingSeat: v.nullable(whole),

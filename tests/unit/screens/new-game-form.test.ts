@@ -181,6 +181,14 @@ test('807.4a: a Grand Melee is offered where the players are enough for two turn
   assert.is(begun.ok && begun.value.history.table.aside.length, 1);
 });
 
+test('what a game was started with is remembered, however many sit at the table', () => {
+  for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
+    const form = chooseWayToPlay(withSeats(seats), 'melee');
+    const { newGame } = parseSettings({ newGame: form });
+    assert.equal(formFrom(newGame ?? null), { ...form, melee: seats >= 8 });
+  }
+});
+
 test('a new seat gets the first colour nobody has', () => {
   assert.equal(colours(addSeat(formFrom(saved))), [3, 0, 5, 1]);
   assert.equal(colours(withSeats(MOST_SEATS)), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);

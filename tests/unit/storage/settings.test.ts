@@ -39,7 +39,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     {},
     [],
     { ...newGame, seats: newGame.seats.slice(1) },
-    { ...newGame, seats: Array.from({ length: 7 }, () => ({ name: '', colour: 0 })) },
+    { ...newGame, seats: Array.from({ length: 13 }, () => ({ name: '', colour: 0 })) },
     { ...newGame, seats: [{ name: 1, colour: 1 }, ...newGame.seats] },
     { ...newGame, seats: [{ name: 'x'.repeat(201), colour: 1 }, ...newGame.seats] },
     { ...newGame, seats: [{ name: '', colour: 0.5 }, ...newGame.seats] },

@@ -1,0 +1,163 @@
+/**
+ * What an effect finds in a card that may be played as a land. Cube rules 2, 2a and 3; Landless MTG 1.1, where a card is no land
+ * but on the battlefield and in exile. 110.4 permanent cards.
+ */
+import {
+  type Land,
+  type LandlessHouse,
+  type LandlessRule,
+  type OpenPoint,
+  type RuleSet,
+  typeOfColour,
+} from './land';
+import { landify } from './landify';
+import { coloursOfCard, isNonlandPermanent, type LandlessCard } from './landless-card';
+import { type Colour, coloursOfCost } from './mana-cost';
+
+/** Kinds of effects that ask, in the words of the cards that do. */
+export const effectKinds = [
+  'isLand', // "reveals a card; if it is a land card …"
+  'chooseNonland', // "choose a nonland card from a hand, that player discards it"
+  'untilNonland', // cascade, "until you reveal a nonland card"
+  'nonlandPermanent', // "nonland permanent card"
+  'basicToBattlefield', // "search for a basic land card, put it onto the battlefield"
+  'basicToHand', // "search for a basic land card, put it into your hand"
+  'landToBattlefield', // "search for a land card, put it onto the battlefield"
+  'typedToBattlefield', // "search for a Forest card, put it onto the battlefield"
+] as const;
+export type EffectKind = (typeof effectKinds)[number];
+
+export const answerReasons = [
+  'oneColourIsLand',
+  'manyColoursAreNot',
+  'colourlessIsNot',
+  'landEverAfter',
+  'anyCardQualifies',
+  'ordinaryTypes',
+  'colouredIsFound',
+  'noColourToChoose',
+  'colourlessNotFound',
+  'goesToHandAsItself',
+  'entersAsItsLand',
+  'hasTheColour',
+  'noLandInLibrary',
+  'nonlandInLibrary',
+] as const;
+export type AnswerReason = (typeof answerReasons)[number];
+
+export interface Answer {
+  /** Whether the card is what the effect asks for. */
+  readonly fits: boolean;
+  readonly rule: LandlessRule;
+  readonly because: AnswerReason;
+  /** What comes onto the battlefield, one of these for its owner to choose. */
+  readonly lands: readonly Land[];
+  /** For "a Forest card" and its like: for which of them the card is found. */
+  readonly colours: readonly Colour[];
+  readonly notes: readonly OpenPoint[];
+}
+
+/** The card is in a hand or a library, which is where effects ask. */
+export function askEffect(
+  card: LandlessCard,
+  ruleSet: RuleSet,
+  effect: EffectKind,
+  house: LandlessHouse,
+): Answer {
+  return ruleSet === 'cube' ? askTheCube(card, effect, house) : askLandlessMtg(card, effect);
+}
+
+function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse): Answer {
+  const inCost = coloursOfCost(card.cost);
+  const seen = house.costColoursEverywhere ? inCost : coloursOfCard(card);
+  const open: OpenPoint[] = [];
+  if (card.colourAbility === 'colourless') open.push('U3');
+  if (inCost.length === 0 && card.indicator.length > 0) open.push('U4');
+  if (card.colourAbility === 'allColours') open.push('U5');
+  const answer = (
+    fits: boolean,
+    rule: LandlessRule,
+    because: AnswerReason,
+    more: Partial<Pick<Answer, 'lands' | 'colours' | 'notes'>> = {},
+  ): Answer => ({
+    fits,
+    rule,
+    because,
+    lands: [],
+    colours: [],
+    ...more,
+    notes: [...open, ...(more.notes ?? [])],
+  });
+  const isLand = card.isLandAlready || seen.length === 1;
+  const whyLand = (): AnswerReason => {
+    if (card.isLandAlready) return 'landEverAfter';
+    if (seen.length === 1) return 'oneColourIsLand';
+    return seen.length > 1 ? 'manyColoursAreNot' : 'colourlessIsNot';
+  };
+  switch (effect) {
+    case 'isLand':
+      return answer(isLand, card.isLandAlready ? 'cube 1 **' : 'cube 2', whyLand(), {
+        notes: card.isLandAlready ? ['U15'] : [],
+      });
+    case 'chooseNonland':
+      return answer(true, 'cube 2a', 'anyCardQualifies');
+    case 'untilNonland':
+      return answer(true, 'cube 2a', 'anyCardQualifies', { notes: ['U16'] });
+    case 'nonlandPermanent':
+      return answer(isNonlandPermanent(card) && !card.isLandAlready, 'cube 2a', 'ordinaryTypes', {
+        notes: ['U16'],
+      });
+    case 'basicToBattlefield':
+      if (seen.length === 0) return answer(false, 'cube 3', 'colourlessNotFound');
+      if (inCost.length === 0) return answer(false, 'cube 3', 'noColourToChoose');
+      return answer(true, 'cube 3', 'colouredIsFound', {
+        colours: inCost,
+        lands: inCost.map((colour) => basicOf(colour, house)),
+      });
+    case 'basicToHand':
+      return answer(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : whyLand(), { notes: ['U17'] });
+    case 'landToBattlefield':
+      return answer(isLand, 'cube 2', isLand ? 'entersAsItsLand' : whyLand(), {
+        notes: ['U17'],
+        lands: isLand ? [landify(card, 'cube', house)] : [],
+      });
+    case 'typedToBattlefield':
+      return answer(inCost.length > 0, 'cube 2', inCost.length > 0 ? 'hasTheColour' : 'noColourToChoose', {
+        notes: ['U17'],
+        colours: inCost,
+        lands: inCost.length > 0 ? [landify(card, 'cube', house)] : [],
+      });
+  }
+}
+
+/** Cube rule 3: a basic land of one type, whatever else the card was. */
+function basicOf(colour: Colour, house: LandlessHouse): Land {
+  const plain: LandlessCard = {
+    cost: [[{ kind: 'coloured', colour }]],
+    indicator: [],
+    colourAbility: 'none',
+    types: [],
+    layout: 'normal',
+    isLandAlready: false,
+  };
+  return { ...landify(plain, 'cube', house), landTypes: [typeOfColour[colour]] };
+}
+
+/** In hands and libraries every card is itself, and no deck holds a land card (E10). */
+function askLandlessMtg(card: LandlessCard, effect: EffectKind): Answer {
+  const common = { rule: 'landless 1', lands: [], colours: [] } as const;
+  switch (effect) {
+    case 'chooseNonland':
+    case 'untilNonland':
+      return { ...common, fits: true, because: 'nonlandInLibrary', notes: [] };
+    case 'nonlandPermanent':
+      return { ...common, fits: isNonlandPermanent(card), because: 'ordinaryTypes', notes: [] };
+    case 'isLand':
+      return { ...common, fits: false, because: 'nonlandInLibrary', notes: [] };
+    case 'basicToBattlefield':
+    case 'basicToHand':
+    case 'landToBattlefield':
+    case 'typedToBattlefield':
+      return { ...common, fits: false, because: 'noLandInLibrary', notes: ['E10'] };
+  }
+}

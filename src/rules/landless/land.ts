@@ -1,0 +1,125 @@
+/** What a card becomes when it is played as a land. 305.6 basic land types and their mana abilities · 205.4 supertypes. */
+import type { Colour } from './mana-cost';
+
+/** The two sets of rules a table may play by: the cube's, and Landless MTG 1.1. */
+export const ruleSets = ['cube', 'landlessMtg'] as const;
+export type RuleSet = (typeof ruleSets)[number];
+
+/** In the fixed order of names (cube rule 1, third footnote), which is not the order of mana costs. */
+export const basicLandTypes = ['plains', 'swamp', 'mountain', 'island', 'forest'] as const;
+export type BasicLandType = (typeof basicLandTypes)[number];
+
+export const typeOfColour: Readonly<Record<Colour, BasicLandType>> = {
+  W: 'plains',
+  B: 'swamp',
+  R: 'mountain',
+  U: 'island',
+  G: 'forest',
+};
+
+export type LandName =
+  /** By the cube rules: the artifact first, then the land types; of a card without any there is none. */
+  | { readonly kind: 'tokens'; readonly tokens: readonly ('artifact' | BasicLandType)[] }
+  | { readonly kind: 'card'; readonly card: 'transguildPromenade' | 'shimmeringGrotto' }
+  /** Landless MTG gives none: a label for the table, no name that a rule could compare. */
+  | { readonly kind: 'label'; readonly colours: readonly Colour[] };
+
+export type LandAbility =
+  /** {T}: add one mana, of one of these where there are several. */
+  | { readonly kind: 'tap'; readonly mana: readonly (Colour | 'C')[] }
+  /** {1}, {T}: add one mana of any colour. */
+  | { readonly kind: 'payOneForAny' }
+  /** When it enters, sacrifice it unless you pay {1}. */
+  | { readonly kind: 'sacrificeUnlessPaid' };
+
+export const zones = ['battlefield', 'hand', 'library', 'graveyard', 'exile', 'stack'] as const;
+export type Zone = (typeof zones)[number];
+
+/** Points of the two sets of rules, and numbers of the Comprehensive Rules that decide with them. */
+export const landlessRules = [
+  'cube 1',
+  'cube 1 *',
+  'cube 1 **',
+  'cube 1 ***',
+  'cube 2',
+  'cube 2a',
+  'cube 3',
+  'landless 1',
+  'landless 2',
+  'landless 3',
+  'landless 4',
+  'landless 5',
+  '105.2',
+  '202.2d',
+  '305.2',
+  '305.6',
+  '707.2',
+] as const;
+export type LandlessRule = (typeof landlessRules)[number];
+
+/** Open points of the rules and how they are ruled here; their numbers are those of the table in the documentation. */
+export const openPoints = [
+  ...(['U1', 'U2', 'U3', 'U4', 'U5', 'U6', 'U7', 'U8', 'U9', 'U10', 'U11', 'U12', 'U13', 'U14'] as const),
+  ...(['U15', 'U16', 'U17', 'U18', 'U19', 'U20', 'U21'] as const),
+  ...(['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9', 'E10', 'E11', 'E12', 'E13', 'E14'] as const),
+  ...(['E15', 'E16', 'E17'] as const),
+] as const;
+export type OpenPoint = (typeof openPoints)[number];
+
+/** Why the land is as it is, each with the rule that says so. */
+export const landReasons = [
+  'coloursInCost',
+  'noColourInCost',
+  'artifactStays',
+  'basicOfOneType',
+  'nonbasic',
+  'nonbasicArtifact',
+  'intrinsicMana',
+  'fixedOrder',
+  'coloursOfCard',
+  'colourless',
+  'basicOfColour',
+  'twoOrThree',
+  'fourOrFive',
+  'grotto',
+  'everyZone',
+  'battlefieldAndExile',
+  'houseColourlessMana',
+] as const;
+export type LandReason = (typeof landReasons)[number];
+
+export interface Reason {
+  readonly rule: LandlessRule;
+  readonly why: LandReason;
+  readonly colours?: readonly Colour[];
+}
+
+export interface Land {
+  readonly ruleSet: RuleSet;
+  readonly name: LandName;
+  readonly isBasic: boolean;
+  readonly isArtifact: boolean;
+  readonly landTypes: readonly BasicLandType[];
+  readonly abilities: readonly LandAbility[];
+  readonly enters: 'untapped' | 'tapped';
+  /** Zones in which it stays this land. */
+  readonly landIn: readonly Zone[];
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly OpenPoint[];
+}
+
+/** What a table may agree on where the text leaves it open; all are off to begin with. */
+export interface LandlessHouse {
+  /** U1: an artifact without a colour taps for {C}. */
+  readonly colourlessArtifactMana: boolean;
+  /** U3: colours are those of the mana cost in every rule of the cube. */
+  readonly costColoursEverywhere: boolean;
+  /** U20: where lands may be played from a zone other than the hand, cards may be played from there as lands. */
+  readonly landsFromElsewhere: boolean;
+}
+
+export const NO_HOUSE: LandlessHouse = {
+  colourlessArtifactMana: false,
+  costColoursEverywhere: false,
+  landsFromElsewhere: false,
+};

@@ -1,0 +1,167 @@
+/**
+ * What a card becomes when it is played as a land: by the rules of the cube from the colours in its mana cost, by Landless MTG
+ * 1.1 from its colours. 105.2 colours · 202.2 colours of a cost · 305.6 mana abilities of basic land types.
+ */
+import {
+  basicLandTypes,
+  type Land,
+  type LandAbility,
+  type LandlessHouse,
+  type OpenPoint,
+  type Reason,
+  type RuleSet,
+  typeOfColour,
+  zones,
+} from './land';
+import { coloursOfCard, type LandlessCard } from './landless-card';
+import { type Colour, colours, coloursOfCost } from './mana-cost';
+
+export function landify(card: LandlessCard, ruleSet: RuleSet, house: LandlessHouse): Land {
+  return ruleSet === 'cube' ? byTheCube(card, house) : byLandlessMtg(card);
+}
+
+/** Cube rule 1: a basic land type for each colour in the mana cost, and artifact stays artifact. */
+function byTheCube(card: LandlessCard, house: LandlessHouse): Land {
+  const inCost = coloursOfCost(card.cost);
+  const isArtifact = card.types.includes('artifact');
+  const landTypes = basicLandTypes.filter((type) => inCost.some((colour) => typeOfColour[colour] === type));
+  const isBasic = landTypes.length === 1 && !isArtifact;
+  const isByHouse = isArtifact && inCost.length === 0 && house.colourlessArtifactMana;
+  const abilities = landTypes.map(
+    (type): LandAbility => ({
+      kind: 'tap',
+      mana: colours.filter((colour) => typeOfColour[colour] === type),
+    }),
+  );
+  const reasons: Reason[] = [
+    inCost.length > 0
+      ? { rule: 'cube 1', why: 'coloursInCost', colours: inCost }
+      : { rule: 'cube 1', why: 'noColourInCost' },
+  ];
+  if (isArtifact) reasons.push({ rule: 'cube 1', why: 'artifactStays' });
+  if (isBasic) reasons.push({ rule: 'cube 1', why: 'basicOfOneType' });
+  else reasons.push({ rule: 'cube 1', why: isArtifact ? 'nonbasicArtifact' : 'nonbasic' });
+  if (landTypes.length > 0) reasons.push({ rule: '305.6', why: 'intrinsicMana', colours: inCost });
+  if (landTypes.length + Number(isArtifact) > 1) reasons.push({ rule: 'cube 1 ***', why: 'fixedOrder' });
+  if (isByHouse) reasons.push({ rule: 'cube 1', why: 'houseColourlessMana' });
+  reasons.push({ rule: 'cube 1 **', why: 'everyZone' });
+  return {
+    ruleSet: 'cube',
+    name: { kind: 'tokens', tokens: isArtifact ? ['artifact', ...landTypes] : landTypes },
+    isBasic,
+    isArtifact,
+    landTypes,
+    abilities: isByHouse ? [{ kind: 'tap', mana: ['C'] }] : abilities,
+    enters: 'untapped',
+    landIn: zones.filter((zone) => zone !== 'stack'),
+    reasons,
+    notes: openInTheCube(card, inCost, isArtifact),
+  };
+}
+
+/** The open points of section U that this card raises, in their order. */
+function openInTheCube(
+  card: LandlessCard,
+  inCost: readonly Colour[],
+  isArtifact: boolean,
+): readonly OpenPoint[] {
+  const { layout, types, colourAbility, indicator } = card;
+  const isColourless = inCost.length === 0;
+  const raised: Partial<Readonly<Record<OpenPoint, boolean>>> = {
+    U1: isColourless && isArtifact,
+    U2: isColourless && !isArtifact,
+    U3: colourAbility === 'colourless',
+    U4: isColourless && indicator.length > 0,
+    U5: colourAbility === 'allColours',
+    U6: layout === 'split',
+    U7: layout === 'doubleFaced' || layout === 'flip',
+    U8: layout === 'modalLand',
+    U9: layout === 'other',
+    U10: types.includes('land') && !card.isLandAlready,
+    U11: types.some((type) => type !== 'artifact' && type !== 'land'),
+    U12: isArtifact && !isColourless,
+    U13: true,
+    U14: card.isLandAlready,
+  };
+  return raisedOf(raised);
+}
+
+/** Landless MTG 1.1: by the number of the card's colours. */
+function byLandlessMtg(card: LandlessCard): Land {
+  const found = coloursOfCard(card);
+  const [only] = found;
+  const common = {
+    ruleSet: 'landlessMtg',
+    isArtifact: false,
+    landIn: ['battlefield', 'exile'],
+    notes: openInLandlessMtg(card, found),
+  } as const satisfies Partial<Land>;
+  const seen: Reason =
+    found.length > 0
+      ? { rule: '105.2', why: 'coloursOfCard', colours: found }
+      : { rule: '105.2', why: 'colourless' };
+  const stays: Reason = { rule: 'landless 1', why: 'battlefieldAndExile' };
+  if (only === undefined) {
+    return {
+      ...common,
+      name: { kind: 'card', card: 'shimmeringGrotto' },
+      isBasic: false,
+      landTypes: [],
+      abilities: [{ kind: 'tap', mana: ['C'] }, { kind: 'payOneForAny' }],
+      enters: 'untapped',
+      reasons: [seen, { rule: 'landless 5', why: 'grotto' }, stays],
+    };
+  }
+  if (found.length === 1) {
+    const type = typeOfColour[only];
+    return {
+      ...common,
+      name: { kind: 'tokens', tokens: [type] },
+      isBasic: true,
+      landTypes: [type],
+      abilities: [{ kind: 'tap', mana: [only] }],
+      enters: 'untapped',
+      reasons: [seen, { rule: 'landless 2', why: 'basicOfColour', colours: found }, stays],
+    };
+  }
+  if (found.length <= 3) {
+    return {
+      ...common,
+      name: { kind: 'label', colours: found },
+      isBasic: false,
+      landTypes: [],
+      abilities: [{ kind: 'tap', mana: found }],
+      enters: 'tapped',
+      reasons: [seen, { rule: 'landless 3', why: 'twoOrThree', colours: found }, stays],
+    };
+  }
+  return {
+    ...common,
+    name: { kind: 'card', card: 'transguildPromenade' },
+    isBasic: false,
+    landTypes: [],
+    abilities: [{ kind: 'sacrificeUnlessPaid' }, { kind: 'tap', mana: colours }],
+    enters: 'tapped',
+    reasons: [seen, { rule: 'landless 4', why: 'fourOrFive', colours: found }, stays],
+  };
+}
+
+/** The open points of section E that this card raises, in their order. */
+function openInLandlessMtg(card: LandlessCard, found: readonly Colour[]): readonly OpenPoint[] {
+  const inCost = coloursOfCost(card.cost);
+  const isLabelled = found.length === 2 || found.length === 3;
+  return raisedOf({
+    E1: isLabelled,
+    E2: isLabelled,
+    E3: isLabelled,
+    E4: found.length === 0,
+    E5: found.join() !== inCost.join(),
+    E6: card.types.includes('artifact'),
+    E12: found.length > 3,
+    E17: card.types.includes('land'),
+  });
+}
+
+function raisedOf(raised: Partial<Readonly<Record<OpenPoint, boolean>>>): readonly OpenPoint[] {
+  return (Object.entries(raised) as [OpenPoint, boolean][]).flatMap(([point, is]) => (is ? point : []));
+}

@@ -1,0 +1,49 @@
+/** A card as the landless rules look at it. 105.2 the colours of an object · 205.2 card types · 712.8a, 709.4, 710 which face counts. */
+import { type Colour, colours, coloursOfCost, type ManaCost } from './mana-cost';
+
+export const cardTypes = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'instant',
+  'kindred',
+  'land',
+  'planeswalker',
+  'sorcery',
+] as const;
+export type CardType = (typeof cardTypes)[number];
+
+/** 'modalLand': a modal double-faced card with a land on its back. 'other': adventures, prototypes and the like. */
+export const layouts = ['normal', 'split', 'doubleFaced', 'modalLand', 'flip', 'other'] as const;
+export type Layout = (typeof layouts)[number];
+
+/** What an ability of the card says of its colours: devoid and its like, or "is all colours". */
+export const colourAbilities = ['none', 'colourless', 'allColours'] as const;
+export type ColourAbility = (typeof colourAbilities)[number];
+
+/** The front face, unflipped, with the costs of both halves of a split card: as the card is in hand. */
+export interface LandlessCard {
+  readonly cost: ManaCost;
+  readonly indicator: readonly Colour[];
+  readonly colourAbility: ColourAbility;
+  readonly types: readonly CardType[];
+  readonly layout: Layout;
+  /** Whether it was played as a land before: by the cube rules it is one ever after. */
+  readonly isLandAlready: boolean;
+}
+
+/** Its colours by the Comprehensive Rules (105.2), in the order in which costs are written. */
+export function coloursOfCard({ cost, indicator, colourAbility }: LandlessCard): readonly Colour[] {
+  if (colourAbility === 'colourless') return [];
+  if (colourAbility === 'allColours') return colours;
+  const inCost = coloursOfCost(cost);
+  return colours.filter((colour) => inCost.includes(colour) || indicator.includes(colour));
+}
+
+const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'planeswalker'];
+
+/** Whether it is a permanent card that is no land (110.4). */
+export function isNonlandPermanent({ types }: LandlessCard): boolean {
+  return !types.includes('land') && types.some((type) => permanentTypes.includes(type));
+}

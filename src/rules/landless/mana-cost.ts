@@ -1,0 +1,208 @@
+/**
+ * Mana costs as they are printed and as they are typed. 107.4 mana symbols · 202.1b no mana cost · 202.2d colours of Phyrexian
+ * mana · 709.4b the costs of both halves of a split card.
+ */
+
+/** In the order in which costs are written. */
+export const colours = ['W', 'U', 'B', 'R', 'G'] as const;
+export type Colour = (typeof colours)[number];
+
+/** Two colours in the order in which hybrid symbols name them. */
+export const colourPairs = ['WU', 'UB', 'BR', 'RG', 'GW', 'WB', 'UR', 'BG', 'RW', 'GU'] as const;
+export type ColourPair = (typeof colourPairs)[number];
+
+export type ManaSymbol =
+  | { readonly kind: 'generic'; readonly amount: number }
+  | { readonly kind: 'variable'; readonly letter: 'X' | 'Y' | 'Z' }
+  | { readonly kind: 'coloured'; readonly colour: Colour }
+  | { readonly kind: 'colourless' }
+  | { readonly kind: 'snow' }
+  | { readonly kind: 'hybrid'; readonly pair: ColourPair }
+  /** Two generic mana or one of the colour. */
+  | { readonly kind: 'twobrid'; readonly colour: Colour }
+  /** One colourless mana or one of the colour. */
+  | { readonly kind: 'colourlessHybrid'; readonly colour: Colour }
+  | { readonly kind: 'phyrexian'; readonly colour: Colour }
+  | { readonly kind: 'hybridPhyrexian'; readonly pair: ColourPair };
+
+/** The symbols of each half: one list for most cards, two for a split one. Null for a card without a mana cost. */
+export type ManaCost = readonly (readonly ManaSymbol[])[] | null;
+
+export const costMistakes = [
+  'unknownSymbol',
+  'unclosedBrace',
+  'emptySymbol',
+  'sameColourTwice',
+  'tooMuch',
+  'tooManyHalves',
+  'missingHalf',
+  'tooLong',
+] as const;
+export type CostMistake = (typeof costMistakes)[number];
+
+/** What cannot be read, and where: from one place in what was typed up to another. */
+export interface UnreadableCost {
+  readonly mistake: CostMistake;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type ReadCost =
+  | { readonly ok: true; readonly value: ManaCost }
+  | { readonly ok: false; readonly error: UnreadableCost };
+
+/** The largest generic cost ever printed is a million. */
+export const MOST_GENERIC = 1_000_000;
+const LONGEST_COST = 200;
+
+/** Letters that look alike in the other alphabet, and the sign of Phyrexian mana. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  В: 'B',
+  С: 'C',
+  Р: 'P',
+  Х: 'X',
+  У: 'Y',
+  Ѕ: 'S',
+  О: '0',
+  O: '0',
+  Φ: 'P',
+  Ф: 'P',
+};
+
+/**
+ * Reads a mana cost: braces may be left out ("2WU", "2/W"), small letters, spaces and Cyrillic look-alikes are no matter. Nothing
+ * typed means no mana cost, which is not the same as {0}.
+ */
+export function readManaCost(typed: string): ReadCost {
+  if (typed.length > LONGEST_COST) return unreadable('tooLong', LONGEST_COST, typed.length);
+  const text = [...typed].map(folded).join('');
+  if (text.trim() === '') return { ok: true, value: null };
+  const halves: ManaSymbol[][] = [];
+  let from = 0;
+  for (const half of text.split('//')) {
+    const read = readHalf(half, from);
+    if (!read.ok) return read;
+    if (read.value.length === 0) return unreadable('missingHalf', Math.max(0, from - 2), from + half.length);
+    if (halves.length === 2) return unreadable('tooManyHalves', from - 2, text.length);
+    halves.push([...read.value]);
+    from += half.length + 2;
+  }
+  return { ok: true, value: halves };
+}
+
+type ReadHalf =
+  | { readonly ok: true; readonly value: readonly ManaSymbol[] }
+  | (ReadCost & { readonly ok: false });
+
+function readHalf(half: string, start: number): ReadHalf {
+  const symbols: ManaSymbol[] = [];
+  let place = 0;
+  while (place < half.length) {
+    if (/\s/.test(half[place] ?? '')) {
+      place += 1;
+      continue;
+    }
+    const isBraced = half[place] === '{';
+    const close = isBraced ? half.indexOf('}', place) : -1;
+    if (isBraced && close === -1) return unreadable('unclosedBrace', start + place, start + half.length);
+    const end = isBraced ? close + 1 : place + bareLength(half.slice(place));
+    const read = readSymbol(isBraced ? half.slice(place + 1, close).trim() : half.slice(place, end));
+    if (typeof read === 'string') return unreadable(read, start + place, start + end);
+    symbols.push(read);
+    place = end;
+  }
+  return { ok: true, value: symbols };
+}
+
+/** How much of a cost without braces belongs to its first symbol: a whole number, or one letter, with what is joined by "/". */
+function bareLength(text: string): number {
+  return /^(\d+|.)(\/(\d+|[^\s/]))*/u.exec(text)?.[0].length ?? 1;
+}
+
+function readSymbol(text: string): ManaSymbol | CostMistake {
+  if (text === '') return 'emptySymbol';
+  if (/^\d+$/.test(text)) {
+    const amount = Number(text);
+    return amount > MOST_GENERIC ? 'tooMuch' : { kind: 'generic', amount };
+  }
+  if (text === 'C') return { kind: 'colourless' };
+  if (text === 'S') return { kind: 'snow' };
+  if (text === 'X' || text === 'Y' || text === 'Z') return { kind: 'variable', letter: text };
+  const [one = '', other, ...more] = text.split('/');
+  if (other === undefined) return isColour(one) ? { kind: 'coloured', colour: one } : 'unknownSymbol';
+  if (more.length === 0) return readHybrid(one, other);
+  if (more.length > 1 || more[0] !== 'P') return 'unknownSymbol';
+  const hybrid = readHybrid(one, other);
+  if (typeof hybrid === 'string') return hybrid;
+  return hybrid.kind === 'hybrid' ? { kind: 'hybridPhyrexian', pair: hybrid.pair } : 'unknownSymbol';
+}
+
+function readHybrid(one: string, other: string): ManaSymbol | CostMistake {
+  if (isColour(one) && other === 'P') return { kind: 'phyrexian', colour: one };
+  if (isColour(one) && isColour(other)) {
+    if (one === other) return 'sameColourTwice';
+    const pair = colourPairs.find((named) => named.includes(one) && named.includes(other));
+    return pair ? { kind: 'hybrid', pair } : 'unknownSymbol';
+  }
+  const [colour, rest] = isColour(one) ? [one, other] : [other, one];
+  if (!isColour(colour)) return 'unknownSymbol';
+  if (rest === '2') return { kind: 'twobrid', colour };
+  return rest === 'C' ? { kind: 'colourlessHybrid', colour } : 'unknownSymbol';
+}
+
+function isColour(text: string): text is Colour {
+  return colours.some((colour) => colour === text);
+}
+
+/** One letter as it is compared. What grows when it is made large stays as it is, so that places still fit. */
+function folded(letter: string): string {
+  const large = letter.toUpperCase();
+  const single = large.length === letter.length ? large : letter;
+  return lookAlikes[single] ?? single;
+}
+
+function unreadable(mistake: CostMistake, from: number, to: number): { ok: false; error: UnreadableCost } {
+  return { ok: false, error: { mistake, from, to } };
+}
+
+/** As printed on a card, with braces; the empty text for no mana cost. */
+export function writeManaCost(cost: ManaCost): string {
+  return (cost ?? []).map((half) => half.map((symbol) => `{${writeSymbol(symbol)}}`).join('')).join(' // ');
+}
+
+/** What stands between the braces. */
+export function writeSymbol(symbol: ManaSymbol): string {
+  switch (symbol.kind) {
+    case 'generic':
+      return `${symbol.amount}`;
+    case 'variable':
+      return symbol.letter;
+    case 'coloured':
+      return symbol.colour;
+    case 'colourless':
+      return 'C';
+    case 'snow':
+      return 'S';
+    case 'hybrid':
+      return [...symbol.pair].join('/');
+    case 'twobrid':
+      return `2/${symbol.colour}`;
+    case 'colourlessHybrid':
+      return `C/${symbol.colour}`;
+    case 'phyrexian':
+      return `${symbol.colour}/P`;
+    case 'hybridPhyrexian':
+      return `${[...symbol.pair].join('/')}/P`;
+  }
+}
+
+/** Every colour in a cost (105.2, 202.2), in the order in which costs are written. */
+export function coloursOfCost(cost: ManaCost): readonly Colour[] {
+  const found = new Set((cost ?? []).flatMap((half) => half.flatMap(coloursOfSymbol)));
+  return colours.filter((colour) => found.has(colour));
+}
+
+function coloursOfSymbol(symbol: ManaSymbol): readonly string[] {
+  if ('pair' in symbol) return [...symbol.pair];
+  return 'colour' in symbol ? [symbol.colour] : [];
+}

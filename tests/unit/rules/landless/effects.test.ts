@@ -1,0 +1,361 @@
+/** What effects find in cards: cube rules 2, 2a and 3 with their open points, and Landless MTG, where a card is a card. */
+import {
+  type AnswerReason,
+  answerReasons,
+  askEffect,
+  type EffectKind,
+  effectKinds,
+} from '../../../../src/rules/landless/effects';
+import { type LandlessHouse, NO_HOUSE, type RuleSet } from '../../../../src/rules/landless/land';
+import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
+import { zoneStory } from '../../../../src/rules/landless/zone-story';
+import { cardOf } from '../../../support/landless-cards';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('effects on landless cards');
+
+interface Asked {
+  readonly name: string;
+  readonly ruleSet?: RuleSet;
+  readonly card: LandlessCard;
+  readonly effect: EffectKind;
+  readonly house?: Partial<LandlessHouse>;
+  readonly fits: boolean;
+  readonly because: AnswerReason;
+  readonly rule: string;
+  /** The names of what may come onto the battlefield. */
+  readonly lands?: readonly string[];
+  readonly notes?: readonly string[];
+}
+
+const devoid = cardOf('2U', { colourAbility: 'colourless' });
+const indicated = cardOf('', { indicator: ['G'] });
+const everyColour = cardOf('5', { colourAbility: 'allColours' });
+const landAlready = cardOf('UR', { isLandAlready: true });
+const artifact = cardOf('1U', { types: ['artifact'] });
+const costColours = { costColoursEverywhere: true };
+
+const asked: readonly Asked[] = [
+  {
+    name: 'one colour is a land',
+    card: cardOf('1R'),
+    effect: 'isLand',
+    fits: true,
+    because: 'oneColourIsLand',
+    rule: 'cube 2',
+  },
+  {
+    name: 'two are not',
+    card: cardOf('UR'),
+    effect: 'isLand',
+    fits: false,
+    because: 'manyColoursAreNot',
+    rule: 'cube 2',
+  },
+  {
+    name: 'none is not',
+    card: cardOf('3'),
+    effect: 'isLand',
+    fits: false,
+    because: 'colourlessIsNot',
+    rule: 'cube 2',
+  },
+  {
+    name: 'U15: what is a land already is one with two colours too',
+    card: landAlready,
+    effect: 'isLand',
+    fits: true,
+    because: 'landEverAfter',
+    rule: 'cube 1 **',
+    notes: ['U15'],
+  },
+  {
+    name: 'U3: devoid has no colour',
+    card: devoid,
+    effect: 'isLand',
+    fits: false,
+    because: 'colourlessIsNot',
+    rule: 'cube 2',
+    notes: ['U3'],
+  },
+  {
+    name: 'U3: by the switch it has that of its cost',
+    card: devoid,
+    effect: 'isLand',
+    house: costColours,
+    fits: true,
+    because: 'oneColourIsLand',
+    rule: 'cube 2',
+    notes: ['U3'],
+  },
+  {
+    name: 'U4: an indicator is a colour',
+    card: indicated,
+    effect: 'isLand',
+    fits: true,
+    because: 'oneColourIsLand',
+    rule: 'cube 2',
+    notes: ['U4'],
+  },
+  {
+    name: 'U5: all colours are several',
+    card: everyColour,
+    effect: 'isLand',
+    fits: false,
+    because: 'manyColoursAreNot',
+    rule: 'cube 2',
+    notes: ['U5'],
+  },
+  {
+    name: 'any card may be chosen as a nonland, also a land',
+    card: landAlready,
+    effect: 'chooseNonland',
+    fits: true,
+    because: 'anyCardQualifies',
+    rule: 'cube 2a',
+  },
+  {
+    name: 'U16: finding a nonland by revealing is the same',
+    card: cardOf('1R'),
+    effect: 'untilNonland',
+    fits: true,
+    because: 'anyCardQualifies',
+    rule: 'cube 2a',
+    notes: ['U16'],
+  },
+  {
+    name: 'U16: a nonland permanent goes by types',
+    card: cardOf('1R', { types: ['instant'] }),
+    effect: 'nonlandPermanent',
+    fits: false,
+    because: 'ordinaryTypes',
+    rule: 'cube 2a',
+    notes: ['U16'],
+  },
+  {
+    name: 'U16: a creature is one',
+    card: cardOf('1R'),
+    effect: 'nonlandPermanent',
+    fits: true,
+    because: 'ordinaryTypes',
+    rule: 'cube 2a',
+    notes: ['U16'],
+  },
+  {
+    name: 'any coloured card is found as a basic land, and its colour chosen',
+    card: cardOf('UR'),
+    effect: 'basicToBattlefield',
+    fits: true,
+    because: 'colouredIsFound',
+    rule: 'cube 3',
+    lands: ['island', 'mountain'],
+  },
+  {
+    name: 'an artifact too, and the land is basic',
+    card: artifact,
+    effect: 'basicToBattlefield',
+    fits: true,
+    because: 'colouredIsFound',
+    rule: 'cube 3',
+    lands: ['island'],
+  },
+  {
+    name: 'no colour is not found',
+    card: cardOf('3'),
+    effect: 'basicToBattlefield',
+    fits: false,
+    because: 'colourlessNotFound',
+    rule: 'cube 3',
+  },
+  {
+    name: 'U3: nor is devoid',
+    card: devoid,
+    effect: 'basicToBattlefield',
+    fits: false,
+    because: 'colourlessNotFound',
+    rule: 'cube 3',
+    notes: ['U3'],
+  },
+  {
+    name: 'U3: but by the switch',
+    card: devoid,
+    effect: 'basicToBattlefield',
+    house: costColours,
+    fits: true,
+    because: 'colouredIsFound',
+    rule: 'cube 3',
+    lands: ['island'],
+    notes: ['U3'],
+  },
+  {
+    name: 'U4: with an indicator there is no colour to choose in the cost',
+    card: indicated,
+    effect: 'basicToBattlefield',
+    fits: false,
+    because: 'noColourToChoose',
+    rule: 'cube 3',
+    notes: ['U4'],
+  },
+  {
+    name: 'U17: to the hand goes any card of one colour, as itself',
+    card: cardOf('1R'),
+    effect: 'basicToHand',
+    fits: true,
+    because: 'goesToHandAsItself',
+    rule: 'cube 2',
+    notes: ['U17'],
+  },
+  {
+    name: 'U17: not one of two',
+    card: cardOf('UR'),
+    effect: 'basicToHand',
+    fits: false,
+    because: 'manyColoursAreNot',
+    rule: 'cube 2',
+    notes: ['U17'],
+  },
+  {
+    name: 'U17: "a land card" enters as its own land',
+    card: artifact,
+    effect: 'landToBattlefield',
+    fits: true,
+    because: 'entersAsItsLand',
+    rule: 'cube 2',
+    lands: ['artifact island'],
+    notes: ['U17'],
+  },
+  {
+    name: 'U17: "a Forest card" has green in its cost',
+    card: cardOf('GW'),
+    effect: 'typedToBattlefield',
+    fits: true,
+    because: 'hasTheColour',
+    rule: 'cube 2',
+    lands: ['plains forest'],
+    notes: ['U17'],
+  },
+  {
+    name: 'U17: a card without colour in its cost has no type',
+    card: cardOf('3'),
+    effect: 'typedToBattlefield',
+    fits: false,
+    because: 'noColourToChoose',
+    rule: 'cube 2',
+    notes: ['U17'],
+  },
+  ...(['basicToBattlefield', 'basicToHand', 'landToBattlefield', 'typedToBattlefield'] as const).map(
+    (effect): Asked => ({
+      name: `E10: there is no land in a library (${effect})`,
+      ruleSet: 'landlessMtg',
+      card: cardOf('1R'),
+      effect,
+      fits: false,
+      because: 'noLandInLibrary',
+      rule: 'landless 1',
+      notes: ['E10'],
+    }),
+  ),
+  {
+    name: 'a card is no land in hand',
+    ruleSet: 'landlessMtg',
+    card: cardOf('1R'),
+    effect: 'isLand',
+    fits: false,
+    because: 'nonlandInLibrary',
+    rule: 'landless 1',
+  },
+  {
+    name: 'but a nonland',
+    ruleSet: 'landlessMtg',
+    card: cardOf('1R'),
+    effect: 'chooseNonland',
+    fits: true,
+    because: 'nonlandInLibrary',
+    rule: 'landless 1',
+  },
+  {
+    name: 'also for cascade',
+    ruleSet: 'landlessMtg',
+    card: cardOf('1R'),
+    effect: 'untilNonland',
+    fits: true,
+    because: 'nonlandInLibrary',
+    rule: 'landless 1',
+  },
+  {
+    name: 'a permanent goes by its types',
+    ruleSet: 'landlessMtg',
+    card: cardOf('1R', { types: ['sorcery'] }),
+    effect: 'nonlandPermanent',
+    fits: false,
+    because: 'ordinaryTypes',
+    rule: 'landless 1',
+  },
+];
+
+for (const { name, ruleSet = 'cube', card, effect, house, notes = [], lands = [], ...expected } of asked) {
+  test(`${ruleSet}, ${effect}: ${name}`, () => {
+    const answer = askEffect(card, ruleSet, effect, { ...NO_HOUSE, ...house });
+    const { fits, because, rule } = answer;
+    assert.equal({ fits, because, rule }, expected);
+    assert.equal(answer.notes, notes);
+    assert.equal(
+      answer.lands.map((land) => (land.name.kind === 'tokens' ? land.name.tokens.join(' ') : land.name.kind)),
+      lands,
+    );
+  });
+}
+
+test('every kind of effect asks by both rule sets, and every reason is given', () => {
+  for (const ruleSet of ['cube', 'landlessMtg'] as const) {
+    const kinds = asked.filter(({ ruleSet: by = 'cube' }) => by === ruleSet).map(({ effect }) => effect);
+    assert.equal(
+      effectKinds.filter((kind) => !kinds.includes(kind)),
+      [],
+    );
+  }
+  assert.equal(
+    answerReasons.filter((reason) => !asked.some(({ because }) => because === reason)),
+    [],
+  );
+});
+
+test('cube rule 3 puts a basic land onto the battlefield, whatever the card was', () => {
+  for (const land of askEffect(artifact, 'cube', 'basicToBattlefield', NO_HOUSE).lands) {
+    assert.ok(land.isBasic && !land.isArtifact && land.landTypes.length === 1);
+  }
+});
+
+const stories: Readonly<Record<RuleSet, readonly string[]>> = {
+  cube: [
+    'bounced: land in hand',
+    'destroyed: land in graveyard',
+    'sacrificed: land in graveyard',
+    'exiled: land in exile',
+    'blinked: land in battlefield',
+    'tucked: land in library',
+    'milled: land in graveyard',
+    'copied: land in battlefield',
+  ],
+  landlessMtg: [
+    'bounced: card in hand',
+    'destroyed: card in graveyard',
+    'sacrificed: card in graveyard',
+    'exiled: land in exile',
+    'blinked: land in battlefield',
+    'tucked: card in library',
+    'milled: card in graveyard',
+    'copied: land in battlefield',
+  ],
+};
+
+for (const ruleSet of ['cube', 'landlessMtg'] as const) {
+  test(`what becomes of a land that moves: ${ruleSet}`, () => {
+    assert.equal(
+      zoneStory(ruleSet).map(({ event, is, zone }) => `${event}: ${is} in ${zone}`),
+      stories[ruleSet],
+    );
+  });
+}
+
+test.run();

@@ -1,0 +1,310 @@
+/** Every row of both tables of landification, every open point that a card raises, and what holds for every card. */
+import fc from 'fast-check';
+import {
+  basicLandTypes,
+  type Land,
+  type LandAbility,
+  NO_HOUSE,
+  type RuleSet,
+} from '../../../../src/rules/landless/land';
+import { landify } from '../../../../src/rules/landless/landify';
+import {
+  cardTypes,
+  colourAbilities,
+  type LandlessCard,
+  layouts,
+} from '../../../../src/rules/landless/landless-card';
+import { type Colour, colours } from '../../../../src/rules/landless/mana-cost';
+import { cardOf } from '../../../support/landless-cards';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('landify');
+
+/** A land as somebody would describe it. */
+function described({ name, isBasic, isArtifact, landTypes, abilities, enters }: Land): string {
+  const called =
+    name.kind === 'tokens'
+      ? name.tokens.join(' ') || 'nameless'
+      : name.kind === 'card'
+        ? name.card
+        : `label ${name.colours.join('')}`;
+  const type = [
+    isBasic && 'basic',
+    isArtifact && 'artifact',
+    'land',
+    landTypes.length > 0 && landTypes.join(' '),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return `${called}: ${type}; ${abilities.map(inWords).join(', ') || 'nothing'}; ${enters}`;
+}
+
+function inWords(ability: LandAbility): string {
+  return ability.kind === 'tap' ? `tap ${ability.mana.join('/')}` : ability.kind;
+}
+
+interface Row {
+  readonly name: string;
+  readonly card: LandlessCard;
+  readonly land: string;
+  readonly notes?: readonly string[];
+}
+
+const artifact = { types: ['artifact'] } as const;
+
+const cube: readonly Row[] = [
+  { name: 'one colour', card: cardOf('1R'), land: 'mountain: basic land mountain; tap R; untapped' },
+  { name: 'white is plains', card: cardOf('W'), land: 'plains: basic land plains; tap W; untapped' },
+  { name: 'blue is an island', card: cardOf('U'), land: 'island: basic land island; tap U; untapped' },
+  { name: 'black is a swamp', card: cardOf('B'), land: 'swamp: basic land swamp; tap B; untapped' },
+  { name: 'green is a forest', card: cardOf('G'), land: 'forest: basic land forest; tap G; untapped' },
+  {
+    name: 'one colour, artifact: nonbasic',
+    card: cardOf('1U', artifact),
+    land: 'artifact island: artifact land island; tap U; untapped',
+    notes: ['U12', 'U13'],
+  },
+  {
+    name: 'two colours: the mountain comes before the island',
+    card: cardOf('UR'),
+    land: 'mountain island: land mountain island; tap R, tap U; untapped',
+  },
+  {
+    name: 'all colours in the fixed order',
+    card: cardOf('WUBRG'),
+    land: 'plains swamp mountain island forest: land plains swamp mountain island forest; tap W, tap B, tap R, tap U, tap G; untapped',
+  },
+  {
+    name: 'several colours, artifact',
+    card: cardOf('GW', artifact),
+    land: 'artifact plains forest: artifact land plains forest; tap W, tap G; untapped',
+    notes: ['U12', 'U13'],
+  },
+  {
+    name: 'U1: an artifact without a colour has no mana ability',
+    card: cardOf('3', artifact),
+    land: 'artifact: artifact land; nothing; untapped',
+    notes: ['U1', 'U13'],
+  },
+  {
+    name: 'U2: without a colour and no artifact it is nothing but a land',
+    card: cardOf('10'),
+    land: 'nameless: land; nothing; untapped',
+    notes: ['U2', 'U11', 'U13'],
+  },
+  {
+    name: 'U3: devoid goes by its cost',
+    card: cardOf('2U', { colourAbility: 'colourless' }),
+    land: 'island: basic land island; tap U; untapped',
+    notes: ['U3', 'U11', 'U13'],
+  },
+  {
+    name: 'U4: a colour indicator alone gives no type',
+    card: cardOf('', { indicator: ['G'] }),
+    land: 'nameless: land; nothing; untapped',
+    notes: ['U2', 'U4', 'U11', 'U13'],
+  },
+  {
+    name: 'U5: all colours by an ability, but only its cost counts',
+    card: cardOf('5', { colourAbility: 'allColours' }),
+    land: 'nameless: land; nothing; untapped',
+    notes: ['U2', 'U5', 'U11', 'U13'],
+  },
+  {
+    name: 'U6: both halves of a split card',
+    card: cardOf('1R // 2U', { layout: 'split', types: ['instant'] }),
+    land: 'mountain island: land mountain island; tap R, tap U; untapped',
+    notes: ['U6', 'U11', 'U13'],
+  },
+  {
+    name: 'U7: the front face',
+    card: cardOf('B', { layout: 'doubleFaced' }),
+    land: 'swamp: basic land swamp; tap B; untapped',
+    notes: ['U7', 'U11', 'U13'],
+  },
+  {
+    name: 'U8: a land on the back may be played as that',
+    card: cardOf('2W', { layout: 'modalLand', types: ['sorcery'] }),
+    land: 'plains: basic land plains; tap W; untapped',
+    notes: ['U8', 'U11', 'U13'],
+  },
+  {
+    name: 'U9: an adventure is no matter',
+    card: cardOf('G', { layout: 'other' }),
+    land: 'forest: basic land forest; tap G; untapped',
+    notes: ['U9', 'U11', 'U13'],
+  },
+  {
+    name: 'U10: a real land would be an empty one',
+    card: cardOf('', { types: ['land'] }),
+    land: 'nameless: land; nothing; untapped',
+    notes: ['U2', 'U10', 'U13'],
+  },
+  {
+    name: 'U14: a card that is a land already is that land',
+    card: cardOf('UR', { isLandAlready: true, types: ['land'] }),
+    land: 'mountain island: land mountain island; tap R, tap U; untapped',
+    notes: ['U13', 'U14'],
+  },
+  {
+    name: 'a hybrid counts with both',
+    card: cardOf('W/U'),
+    land: 'plains island: land plains island; tap W, tap U; untapped',
+  },
+  {
+    name: 'twobrid counts with its colour',
+    card: cardOf('2/W'),
+    land: 'plains: basic land plains; tap W; untapped',
+  },
+  {
+    name: 'so does colourless hybrid',
+    card: cardOf('C/W'),
+    land: 'plains: basic land plains; tap W; untapped',
+  },
+  { name: 'and Phyrexian mana', card: cardOf('G/P'), land: 'forest: basic land forest; tap G; untapped' },
+  {
+    name: 'X, snow and {C} count for nothing',
+    card: cardOf('XSC1B'),
+    land: 'swamp: basic land swamp; tap B; untapped',
+  },
+];
+
+const landlessMtg: readonly Row[] = [
+  {
+    name: 'one colour: its basic land',
+    card: cardOf('2G'),
+    land: 'forest: basic land forest; tap G; untapped',
+    notes: [],
+  },
+  {
+    name: 'E6: artifact is lost',
+    card: cardOf('1U', artifact),
+    land: 'island: basic land island; tap U; untapped',
+    notes: ['E6'],
+  },
+  {
+    name: 'E1, E2, E3: two colours have no name and no types, and one ability',
+    card: cardOf('UR'),
+    land: 'label UR: land; tap U/R; tapped',
+    notes: ['E1', 'E2', 'E3'],
+  },
+  {
+    name: 'three colours',
+    card: cardOf('GWU'),
+    land: 'label WUG: land; tap W/U/G; tapped',
+    notes: ['E1', 'E2', 'E3'],
+  },
+  {
+    name: 'E12: four colours are a promenade',
+    card: cardOf('WUBR'),
+    land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
+    notes: ['E12'],
+  },
+  {
+    name: 'five colours too',
+    card: cardOf('WUBRG'),
+    land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
+    notes: ['E12'],
+  },
+  {
+    name: 'E4: none is a grotto',
+    card: cardOf('3'),
+    land: 'shimmeringGrotto: land; tap C, payOneForAny; untapped',
+    notes: ['E4'],
+  },
+  {
+    name: 'E5: devoid is a grotto',
+    card: cardOf('2U', { colourAbility: 'colourless' }),
+    land: 'shimmeringGrotto: land; tap C, payOneForAny; untapped',
+    notes: ['E4', 'E5'],
+  },
+  {
+    name: 'E5: a colour indicator counts',
+    card: cardOf('', { indicator: ['G'] }),
+    land: 'forest: basic land forest; tap G; untapped',
+    notes: ['E5'],
+  },
+  {
+    name: 'E5: so does "all colours"',
+    card: cardOf('5', { colourAbility: 'allColours' }),
+    land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
+    notes: ['E5', 'E12'],
+  },
+  {
+    name: 'E17: a real land does not belong into the deck',
+    card: cardOf('', { types: ['land'] }),
+    land: 'shimmeringGrotto: land; tap C, payOneForAny; untapped',
+    notes: ['E4', 'E17'],
+  },
+];
+
+for (const [ruleSet, rows] of [
+  ['cube', cube],
+  ['landlessMtg', landlessMtg],
+] as const) {
+  for (const { name, card, land, notes } of rows) {
+    test(`${ruleSet}: ${name}`, () => {
+      const made = landify(card, ruleSet, NO_HOUSE);
+      assert.is(described(made), land);
+      if (notes) assert.equal(made.notes, notes);
+    });
+  }
+}
+
+test('U1: the house may have a colourless artifact tap for {C}, and nothing else changes', () => {
+  const house = { ...NO_HOUSE, colourlessArtifactMana: true };
+  const made = landify(cardOf('3', artifact), 'cube', house);
+  assert.is(described(made), 'artifact: artifact land; tap C; untapped');
+  assert.ok(made.reasons.some(({ why }) => why === 'houseColourlessMana'));
+  assert.equal(landify(cardOf('3'), 'cube', house), landify(cardOf('3'), 'cube', NO_HOUSE));
+  assert.equal(
+    landify(cardOf('U', artifact), 'cube', house),
+    landify(cardOf('U', artifact), 'cube', NO_HOUSE),
+  );
+});
+
+const cards: fc.Arbitrary<LandlessCard> = fc.record({
+  cost: fc.oneof(
+    fc.constant(null),
+    fc.array(
+      fc.array(
+        fc.record({ kind: fc.constant('coloured' as const), colour: fc.constantFrom<Colour>(...colours) }),
+        { maxLength: 6 },
+      ),
+      { minLength: 1, maxLength: 2 },
+    ),
+  ),
+  indicator: fc.subarray([...colours]),
+  colourAbility: fc.constantFrom(...colourAbilities),
+  types: fc.subarray([...cardTypes]),
+  layout: fc.constantFrom(...layouts),
+  isLandAlready: fc.boolean(),
+});
+
+const RUNS = { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true };
+
+for (const ruleSet of ['cube', 'landlessMtg'] as const satisfies readonly RuleSet[]) {
+  test(`every card is a land, and the order of its names never varies: ${ruleSet}`, () => {
+    fc.assert(
+      fc.property(cards, (card) => {
+        const land = landify(card, ruleSet, NO_HOUSE);
+        const inOrder = basicLandTypes.filter((type) => land.landTypes.includes(type));
+        assert.equal(land.landTypes, inOrder);
+        if (land.name.kind === 'tokens') {
+          const [first, ...rest] = land.name.tokens;
+          assert.equal(first === 'artifact' ? rest : land.name.tokens, inOrder);
+          assert.is(first === 'artifact', land.isArtifact);
+        }
+        assert.is(land.isBasic, land.landTypes.length === 1 && !land.isArtifact);
+        assert.ok(land.reasons.length >= 3, 'every land says why');
+        assert.ok(land.landIn.includes('battlefield') && land.landIn.includes('exile'));
+        assert.is(land.landIn.includes('hand'), ruleSet === 'cube');
+        const [letter] = ruleSet === 'cube' ? 'U' : 'E';
+        assert.ok(land.notes.every((note) => note[0] === letter));
+      }),
+      RUNS,
+    );
+  });
+}
+
+test.run();

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import {
+  type Colour,
+  type CostMistake,
+  colourPairs,
+  colours,
+  coloursOfCost,
+  costMistakes,
+  type ManaSymbol,
+  MOST_GENERIC,
+  readManaCost,
+  writeManaCost,
+} from '../../../../src/rules/landless/mana-cost';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('mana cost');
+
+const RUNS = { seed: 20_260_925, numRuns: 2_000, includeErrorInReport: true };
+
+/** What is typed, what is printed, and its colours. */
+const readable: readonly (readonly [typed: string, printed: string, colours: string])[] = [
+  ['', '', ''],
+  ['   ', '', ''],
+  ['{0}', '{0}', ''],
+  ['0', '{0}', ''],
+  ['2WU', '{2}{W}{U}', 'WU'],
+  ['{2}{W}{U}', '{2}{W}{U}', 'WU'],
+  ['2wu', '{2}{W}{U}', 'WU'],
+  [' 2 w u ', '{2}{W}{U}', 'WU'],
+  ['10GG', '{10}{G}{G}', 'G'],
+  ['XRR', '{X}{R}{R}', 'R'],
+  ['XYZ', '{X}{Y}{Z}', ''],
+  ['C', '{C}', ''],
+  ['SS', '{S}{S}', ''],
+  ['W/U', '{W/U}', 'WU'],
+  ['U/W', '{W/U}', 'WU'],
+  ['{g/r}', '{R/G}', 'RG'],
+  ['2/W', '{2/W}', 'W'],
+  ['{2/w}{2/w}', '{2/W}{2/W}', 'W'],
+  ['W/2', '{2/W}', 'W'],
+  ['1 2/B', '{1}{2/B}', 'B'],
+  ['C/G', '{C/G}', 'G'],
+  ['R/P', '{R/P}', 'R'],
+  ['{W/U/P}', '{W/U/P}', 'WU'],
+  ['G/W/P', '{G/W/P}', 'WG'],
+  ['1R // 2U', '{1}{R} // {2}{U}', 'UR'],
+  ['{1}{R}//{2}{U}', '{1}{R} // {2}{U}', 'UR'],
+  ['1000000', '{1000000}', ''],
+  ['2ВС', '{2}{B}{C}', 'B'],
+  ['O', '{0}', ''],
+];
+
+for (const [typed, printed, found] of readable) {
+  test(`read: “${typed}”`, () => {
+    const read = readManaCost(typed);
+    if (!read.ok) throw new Error(read.error.mistake);
+    assert.is(writeManaCost(read.value), printed);
+    assert.is(coloursOfCost(read.value).join(''), found);
+  });
+}
+
+test('no mana cost is not a cost of nought', () => {
+  assert.equal(readManaCost(''), { ok: true, value: null });
+  assert.equal(readManaCost('0'), { ok: true, value: [[{ kind: 'generic', amount: 0 }]] });
+});
+
+/** What is typed, the mistake, and the piece of it that is marked. */
+const unreadable: readonly (readonly [typed: string, mistake: CostMistake, marked: string])[] = [
+  ['2WQ', 'unknownSymbol', 'Q'],
+  ['{T}', 'unknownSymbol', '{T}'],
+  ['2 Ж', 'unknownSymbol', 'Ж'],
+  ['W/', 'unknownSymbol', '/'],
+  ['{W', 'unclosedBrace', '{W'],
+  ['1{}', 'emptySymbol', '{}'],
+  ['{W/W}', 'sameColourTwice', '{W/W}'],
+  ['3/W', 'unknownSymbol', '3/W'],
+  ['{2/C}', 'unknownSymbol', '{2/C}'],
+  ['W/P/P', 'unknownSymbol', 'W/P/P'],
+  ['{2/W/P}', 'unknownSymbol', '{2/W/P}'],
+  ['{W/U/G}', 'unknownSymbol', '{W/U/G}'],
+  ['1000001', 'tooMuch', '1000001'],
+  ['1 // ', 'missingHalf', '// '],
+  ['1//2//3', 'tooManyHalves', '//3'],
+  ['W🌲', 'unknownSymbol', '🌲'],
+  ['<b>', 'unknownSymbol', '<'],
+  ['W'.repeat(201), 'tooLong', 'W'],
+];
+
+for (const [typed, mistake, marked] of unreadable) {
+  test(`not read: “${typed.slice(0, 20)}”`, () => {
+    const read = readManaCost(typed);
+    if (read.ok) throw new Error(`read as ${writeManaCost(read.value)}`);
+    assert.is(read.error.mistake, mistake);
+    assert.is(typed.slice(read.error.from, read.error.to), marked);
+  });
+}
+
+test('every mistake is made here', () => {
+  const made = unreadable.map(([, mistake]) => mistake);
+  assert.equal(
+    costMistakes.filter((mistake) => !made.includes(mistake)),
+    [],
+  );
+});
+
+test('Cyrillic letters that look like Latin ones are those', () => {
+  assert.equal(readManaCost('Х{В}{С/G}'), readManaCost('X{B}{C/G}'));
+  assert.equal(readManaCost('r/р'), readManaCost('R/P'));
+});
+
+const colour = fc.constantFrom<Colour>(...colours);
+const pair = fc.constantFrom(...colourPairs);
+const symbols: fc.Arbitrary<ManaSymbol> = fc.oneof(
+  fc.record({ kind: fc.constant('generic' as const), amount: fc.nat(MOST_GENERIC) }),
+  fc.record({ kind: fc.constant('variable' as const), letter: fc.constantFrom('X', 'Y', 'Z') }),
+  fc.record({
+    kind: fc.constantFrom(
+      'coloured' as const,
+      'twobrid' as const,
+      'colourlessHybrid' as const,
+      'phyrexian' as const,
+    ),
+    colour,
+  }),
+  fc.record({ kind: fc.constantFrom('colourless' as const, 'snow' as const) }),
+  fc.record({ kind: fc.constantFrom('hybrid' as const, 'hybridPhyrexian' as const), pair }),
+);
+const half = fc.array(symbols, { minLength: 1, maxLength: 8 });
+const costs = fc.oneof(fc.constant(null), fc.array(half, { minLength: 1, maxLength: 2 }));
+
+test('what is printed is read as the same cost', () => {
+  fc.assert(
+    fc.property(costs, (cost) => {
+      const read = readManaCost(writeManaCost(cost));
+      assert.ok(read.ok);
+      assert.is(JSON.stringify(read.ok && read.value), JSON.stringify(cost));
+    }),
+    RUNS,
+  );
+});
+
+test('whatever is typed is a cost or a marked mistake', () => {
+  const typed = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom(...'WUBRGCXYZSP0123456789/{} вВсСхХрР') }),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const read = readManaCost(text);
+      if (read.ok) return;
+      const { from, to, mistake } = read.error;
+      assert.ok(costMistakes.includes(mistake));
+      assert.ok(from >= 0 && from < to && to <= text.length, `${text}: ${mistake} from ${from} to ${to}`);
+    }),
+    RUNS,
+  );
+});
+
+test.run();
