@@ -8,10 +8,12 @@ import { TableScreen } from './screens/table/TableScreen';
 import { useSession } from './session/session';
 
 const decks = later(async () => (await import('./screens/decks/DecksPlace')).DecksPlace);
+const landsScreen = later(async () => (await import('./screens/lands/LandsScreen')).LandsScreen);
 const settingsScreen = later(async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen);
 const newGame = later(async () => (await import('./screens/table/NewGame')).NewGame);
 const notices = later(async () => (await import('./screens/parts/Notices')).Notices);
 const DecksPlace = decks.Component;
+const LandsScreen = landsScreen.Component;
 const SettingsScreen = settingsScreen.Component;
 const NewGame = newGame.Component;
 const Notices = notices.Component;
@@ -19,7 +21,7 @@ const Notices = notices.Component;
 /** Everything the first paint did not wait for, so that each later tap is answered at once. */
 export function fetchTheRest(): Promise<unknown> {
   return Promise.all([
-    ...[notices, newGame, decks, settingsScreen].map((part) => part.fetch()),
+    ...[notices, newGame, decks, landsScreen, settingsScreen].map((part) => part.fetch()),
     fetchTableParts(),
   ]);
 }
@@ -58,6 +60,8 @@ function Place() {
   switch (route.place) {
     case 'decks':
       return <DecksPlace card={route.card} />;
+    case 'lands':
+      return <LandsScreen />;
     case 'settings':
       return <SettingsScreen />;
     case 'newGame':

@@ -1,4 +1,5 @@
 import { cards, count, planes } from './en-counts';
+import { enLands } from './en-lands';
 import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
 import { enPlay } from './en-play';
@@ -113,6 +114,8 @@ export const enElsewhere = {
 
   ...enLasting,
 
+  ...enLands,
+
   ...enLog,
 
   notices: {
@@ -176,6 +179,9 @@ export const enElsewhere = {
     tap: 'tap',
     chaos: 'chaos symbol',
     generic: (n: string) => `${n} generic mana`,
+    snow: 'snow mana',
+    either: (one: string, other: string) => `${one} or ${other}`,
+    phyrexian: (mana: string) => `${mana} or 2 life`,
     colours: {
       W: 'white mana',
       U: 'blue mana',

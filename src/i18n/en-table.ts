@@ -2,7 +2,7 @@
 export const enTable = {
   otherLanguage: 'Русский',
   otherLanguageShort: 'РУ',
-  places: { label: 'Places', table: 'Table', decks: 'Decks', settings: 'Settings' },
+  places: { label: 'Places', table: 'Table', decks: 'Decks', lands: 'Lands', settings: 'Settings' },
   player: (seat: number) => `Player ${seat}`,
   loading: 'Opening…',
   table: {

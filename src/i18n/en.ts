@@ -1,4 +1,5 @@
 import { enElsewhere } from './en-elsewhere';
+import type { enLands } from './en-lands';
 import type { enLasting } from './en-lasting';
 import type { enLog } from './en-log';
 import type { enPlay } from './en-play';
@@ -9,6 +10,7 @@ export const en = { ...enTable, ...enElsewhere };
 
 export type TableWords = typeof enTable;
 export type OtherWords = typeof enElsewhere;
+export type LandWords = typeof enLands;
 export type LastingWords = typeof enLasting;
 export type LogWords = typeof enLog;
 export type PlayWords = typeof enPlay;

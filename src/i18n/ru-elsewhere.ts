@@ -1,5 +1,6 @@
 import type { OtherWords } from './en';
 import { cards, count, planes } from './ru-counts';
+import { ruLands } from './ru-lands';
 import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
 import { ruPlay } from './ru-play';
@@ -113,6 +114,8 @@ export const ruElsewhere: OtherWords = {
 
   ...ruLasting,
 
+  ...ruLands,
+
   ...ruLog,
 
   notices: {
@@ -179,6 +182,9 @@ export const ruElsewhere: OtherWords = {
     tap: 'повернуть',
     chaos: 'символ хаоса',
     generic: (n) => `${n} маны любого цвета`,
+    snow: 'снежная мана',
+    either: (one, other) => `${one} или ${other}`,
+    phyrexian: (mana) => `${mana} или 2 жизни`,
     colours: {
       W: 'белая мана',
       U: 'синяя мана',

@@ -8,6 +8,7 @@ export type Route =
   | { readonly place: 'table'; readonly face: Face }
   | { readonly place: 'newGame' }
   | { readonly place: 'decks'; readonly card: string | null }
+  | { readonly place: 'lands' }
   | { readonly place: 'settings' };
 
 export interface Router {
@@ -28,6 +29,8 @@ export function pathOf(route: Route): string {
       return '/new';
     case 'decks':
       return route.card ? `/decks/${encodeURIComponent(route.card)}` : '/decks';
+    case 'lands':
+      return '/lands';
     case 'settings':
       return '/settings';
   }
@@ -43,6 +46,8 @@ export function routeOf(path: string): Route {
       return { place: 'newGame' };
     case 'decks':
       return { place: 'decks', card: decode(rest) };
+    case 'lands':
+      return { place: 'lands' };
     case 'settings':
       return { place: 'settings' };
     default:

@@ -4,7 +4,7 @@ import type { Language } from '../content/bilingual';
 import type { SavedSettings, SettingsStore } from '../storage/settings';
 import { openedOnce } from './opened-once';
 
-export type { SavedNewGame } from '../storage/settings';
+export type { SavedLands, SavedNewGame } from '../storage/settings';
 
 export interface Settings {
   readonly values: ReadonlySignal<SavedSettings>;
@@ -25,6 +25,7 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
   const values = signal<SavedSettings>({
     keepAwake: true,
     newGame: null,
+    lands: null,
     ...firstLook,
   });
   let changedBeforeOpening: Partial<SavedSettings> = {};

@@ -1,5 +1,7 @@
 /** The user's choices. A value that cannot be read is left out, so one odd value costs only itself. */
 import * as v from 'valibot';
+import type { LandlessHouse, RuleSet } from '../rules/landless/land';
+import type { LandlessCard } from '../rules/landless/landless-card';
 import type { HouseRules } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Database } from './database';
@@ -20,6 +22,17 @@ export interface SavedSettings {
   readonly keepAwake: boolean;
   /** What the last game was started with. */
   readonly newGame: SavedNewGame | null;
+  /** The card looked at last as a land, and by which rules. */
+  readonly lands: SavedLands | null;
+}
+
+export interface SavedLands {
+  readonly ruleSet: RuleSet;
+  readonly house: LandlessHouse;
+  /** The mana cost as it was typed. */
+  readonly typed: string;
+  /** Everything else about the card. */
+  readonly card: Omit<LandlessCard, 'cost'>;
 }
 
 export interface SavedNewGame {
@@ -34,6 +47,40 @@ export interface SavedNewGame {
   readonly melee?: boolean | undefined;
   readonly house?: HouseRules | undefined;
 }
+
+const colour = v.picklist(['W', 'U', 'B', 'R', 'G']);
+
+const landsSchema: v.GenericSchema<unknown, SavedLands> = v.object({
+  ruleSet: v.picklist(['cube', 'landlessMtg']),
+  house: v.object({
+    colourlessArtifactMana: v.boolean(),
+    costColoursEverywhere: v.boolean(),
+    landsFromElsewhere: v.boolean(),
+  }),
+  typed: v.pipe(v.string(), v.maxLength(300)),
+  card: v.object({
+    indicator: v.pipe(v.array(colour), v.maxLength(5)),
+    colourAbility: v.picklist(['none', 'colourless', 'allColours']),
+    types: v.pipe(
+      v.array(
+        v.picklist([
+          'artifact',
+          'battle',
+          'creature',
+          'enchantment',
+          'instant',
+          'kindred',
+          'land',
+          'planeswalker',
+          'sorcery',
+        ]),
+      ),
+      v.maxLength(9),
+    ),
+    layout: v.picklist(['normal', 'split', 'doubleFaced', 'modalLand', 'flip', 'other']),
+    isLandAlready: v.boolean(),
+  }),
+});
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const mapKinds = ['open', 'sevenBySeven'] as const;
@@ -64,6 +111,7 @@ const fields = {
       house: v.optional(houseSchema),
     }),
   ),
+  lands: v.nullable(landsSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
 /** The readable ones among the stored choices. */

@@ -121,6 +121,7 @@ await createSettingsStore(database).write({
   facing: 'two',
   die: 'table',
   keepAwake: false,
+  lands: null,
   newGame: {
     seats: ['Ann', '', 'Юля', 'Łukasz'].map((name, colour) => ({ name, colour })),
     startingLife: 40,

@@ -85,6 +85,8 @@ export const landReasons = [
   'everyZone',
   'battlefieldAndExile',
   'houseColourlessMana',
+  'houseCostColours',
+  'houseFromElsewhere',
 ] as const;
 export type LandReason = (typeof landReasons)[number];
 

@@ -45,6 +45,8 @@ function byTheCube(card: LandlessCard, house: LandlessHouse): Land {
   if (landTypes.length + Number(isArtifact) > 1) reasons.push({ rule: 'cube 1 ***', why: 'fixedOrder' });
   if (isByHouse) reasons.push({ rule: 'cube 1', why: 'houseColourlessMana' });
   reasons.push({ rule: 'cube 1 **', why: 'everyZone' });
+  if (house.costColoursEverywhere) reasons.push({ rule: 'cube 2', why: 'houseCostColours' });
+  if (house.landsFromElsewhere) reasons.push({ rule: 'cube 1', why: 'houseFromElsewhere' });
   return {
     ruleSet: 'cube',
     name: { kind: 'tokens', tokens: isArtifact ? ['artifact', ...landTypes] : landTypes },

@@ -4,11 +4,12 @@ import { useSession } from '../../session/session';
 import styles from './PlaceBar.module.css';
 import { useLanguage, useTableWords } from './words';
 
-type Place = 'table' | 'decks' | 'settings';
+type Place = 'table' | 'decks' | 'lands' | 'settings';
 
 const places: Readonly<Record<Place, { readonly icon: IconName; readonly route: Route }>> = {
   table: { icon: 'table', route: { place: 'table', face: 'plane' } },
   decks: { icon: 'decks', route: { place: 'decks', card: null } },
+  lands: { icon: 'lands', route: { place: 'lands' } },
   settings: { icon: 'settings', route: { place: 'settings' } },
 };
 

@@ -21,6 +21,7 @@ function GameSymbol({ of, words }: { of: string; words: Words }) {
   return (
     <span
       class={classNames(styles.symbol, of === 'CHAOS' ? styles.chaos : styles[of])}
+      style={of.includes('/') ? { background: halvesOf(of) } : undefined}
       role="img"
       aria-label={symbolName(of, words)}
     >
@@ -29,8 +30,22 @@ function GameSymbol({ of, words }: { of: string; words: Words }) {
   );
 }
 
-function symbolName(symbol: string, { symbols }: Words): string {
+/** Two colours that share a symbol. */
+function halvesOf(symbol: string): string {
+  const [one = '', other = ''] = symbol.split('/');
+  const shade = (of: string) => `var(--mana-${/^[WUBRG]$/.test(of) ? of : 'none'})`;
+  const second = other === 'P' ? one : other;
+  return `linear-gradient(135deg, ${shade(one)} 50%, ${shade(second)} 50%)`;
+}
+
+function symbolName(symbol: string, words: Words): string {
+  const { symbols } = words;
   if (symbol === 'T') return symbols.tap;
   if (symbol === 'CHAOS') return symbols.chaos;
-  return symbols.colours[symbol] ?? symbols.generic(symbol);
+  if (symbol === 'S') return symbols.snow;
+  const [one = '', other, ...more] = symbol.split('/');
+  if (other === undefined) return symbols.colours[symbol] ?? symbols.generic(symbol);
+  if (other === 'P') return symbols.phyrexian(symbolName(one, words));
+  const either = symbols.either(symbolName(one, words), symbolName(other, words));
+  return more.length > 0 ? symbols.phyrexian(either) : either;
 }

@@ -22,10 +22,22 @@ const chosen: SavedSettings = {
     deck: 'OPC2',
     planarDecks: 'own',
   },
+  lands: {
+    ruleSet: 'landlessMtg',
+    house: { colourlessArtifactMana: true, costColoursEverywhere: false, landsFromElsewhere: true },
+    typed: '2W/U',
+    card: {
+      indicator: ['G'],
+      colourAbility: 'colourless',
+      types: ['artifact', 'creature'],
+      layout: 'split',
+      isLandAlready: true,
+    },
+  },
 };
 
-const { newGame } = chosen;
-if (!newGame) throw new Error('a game was started before');
+const { newGame, lands } = chosen;
+if (!newGame || !lands) throw new Error('a game was started before, and a card looked at');
 
 /** For every field, what it may not be. */
 const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] } = {
@@ -55,6 +67,17 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, teams: 'two' },
     { ...newGame, house: { blankIsChaos: true } },
     { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
+  ],
+  lands: [
+    'cube',
+    [],
+    { ...lands, ruleSet: 'none' },
+    { ...lands, house: {} },
+    { ...lands, typed: 7 },
+    { ...lands, typed: 'W'.repeat(301) },
+    { ...lands, card: { ...lands.card, types: ['vanguard'] } },
+    { ...lands, card: { ...lands.card, indicator: ['C'] } },
+    { ...lands, card: { ...lands.card, layout: 'meld' } },
   ],
 };
 

@@ -1,0 +1,92 @@
+/**
+ * What lands are called in either language; both are shown at once. The order of the words is the rules' (cube rule 1); in Russian
+ * the word for artifact agrees with the land it stands before.
+ */
+type ColourLetter = 'W' | 'U' | 'B' | 'R' | 'G';
+type LandType = 'plains' | 'swamp' | 'mountain' | 'island' | 'forest';
+type NamedCard = 'transguildPromenade' | 'shimmeringGrotto';
+
+export interface LandNames {
+  readonly types: Readonly<Record<LandType, string>>;
+  readonly cards: Readonly<Record<NamedCard, string>>;
+  /** A land that has no name at all. */
+  readonly nameless: string;
+  /** By its types, in the order given. */
+  nameOf(isArtifact: boolean, types: readonly LandType[]): string;
+  /** Of two or three colours: no name, something to call it by. */
+  label(colours: readonly ColourLetter[]): string;
+  typeLine(isBasic: boolean, isArtifact: boolean, types: readonly LandType[]): string;
+}
+
+const en: LandNames['types'] = {
+  plains: 'Plains',
+  swamp: 'Swamp',
+  mountain: 'Mountain',
+  island: 'Island',
+  forest: 'Forest',
+};
+const enColours = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' };
+
+const ru: LandNames['types'] = {
+  plains: 'Равнина',
+  swamp: 'Болото',
+  mountain: 'Гора',
+  island: 'Остров',
+  forest: 'Лес',
+};
+/** «Артефактный Остров», «Артефактное Болото», «Артефактная Гора». */
+const ruArtifact: Readonly<Record<LandType, string>> = {
+  plains: 'Артефактная',
+  swamp: 'Артефактное',
+  mountain: 'Артефактная',
+  island: 'Артефактный',
+  forest: 'Артефактный',
+};
+/** «Бело-синяя земля»: all but the last colour in the short form. */
+const ruShort = { W: 'бело', U: 'сине', B: 'чёрно', R: 'красно', G: 'зелёно' };
+const ruLast = { W: 'белая', U: 'синяя', B: 'чёрная', R: 'красная', G: 'зелёная' };
+
+function typeLine(words: readonly (string | false)[], types: readonly string[]): string {
+  return `${words.filter(Boolean).join(' ')}${types.length > 0 ? ` — ${types.join(' ')}` : ''}`;
+}
+
+function capitalised(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+export const landNames: Readonly<Record<'en' | 'ru', LandNames>> = {
+  en: {
+    types: en,
+    cards: { transguildPromenade: 'Transguild Promenade', shimmeringGrotto: 'Shimmering Grotto' },
+    nameless: 'Nameless land',
+    nameOf: (isArtifact, types) =>
+      [isArtifact && 'Artifact', ...types.map((type) => en[type])].filter(Boolean).join(' '),
+    label: (colours) => `${colours.map((colour) => enColours[colour]).join('-')} land`,
+    typeLine: (isBasic, isArtifact, types) =>
+      typeLine(
+        [isBasic && 'Basic', isArtifact && 'Artifact', 'Land'],
+        types.map((type) => en[type]),
+      ),
+  },
+  ru: {
+    types: ru,
+    cards: { transguildPromenade: 'Дорога Между Гильдиями', shimmeringGrotto: 'Мерцающий Грот' },
+    nameless: 'Земля без имени',
+    nameOf: (isArtifact, types) => {
+      const [first] = types;
+      const joined = capitalised(types.map((type) => ru[type].toLowerCase()).join('-'));
+      const artifact = isArtifact && (first ? ruArtifact[first] : 'Артефактная');
+      return [artifact, joined].filter(Boolean).join(' ');
+    },
+    label: (colours) => {
+      const [last, ...others] = colours.toReversed();
+      const all = [...others.toReversed().map((colour) => ruShort[colour]), ...(last ? [ruLast[last]] : [])];
+      return `${capitalised(all.join('-'))} земля`;
+    },
+    typeLine: (isBasic, isArtifact, types) =>
+      typeLine(
+        [isBasic && 'Базовая', isArtifact && 'Артефакт', 'Земля'],
+        types.map((type) => ru[type]),
+      ),
+  },
+};

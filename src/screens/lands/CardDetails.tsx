@@ -1,0 +1,86 @@
+import { Choice } from '../../design/Choice';
+import { cardTypes, colourAbilities, layouts } from '../../rules/landless/landless-card';
+import { colours } from '../../rules/landless/mana-cost';
+import type { SavedLands } from '../../session/settings';
+import { useWords } from '../parts/words';
+import { Check } from './Check';
+import styles from './LandsScreen.module.css';
+
+interface CardDetailsProps {
+  card: SavedLands['card'];
+  onChange: (card: SavedLands['card']) => void;
+}
+
+/** What the rules ask of a card besides its cost; most of it folded away. */
+export function CardDetails({ card, onChange }: CardDetailsProps) {
+  const { lands } = useWords();
+  const { types, indicator } = card;
+  const isPlain =
+    indicator.length === 0 &&
+    card.colourAbility === 'none' &&
+    card.layout === 'normal' &&
+    !card.isLandAlready &&
+    types.every((type) => type === 'artifact');
+  /** In or out of a list, in the list's usual order. */
+  const toggled = <T extends string>(all: readonly T[], some: readonly T[], one: T): readonly T[] =>
+    all.filter((each) => (each === one ? !some.includes(one) : some.includes(each)));
+  return (
+    <div class={styles.details}>
+      <Check
+        checked={types.includes('artifact')}
+        onChange={() => onChange({ ...card, types: toggled(cardTypes, types, 'artifact') })}
+      >
+        {lands.isArtifact}
+      </Check>
+      <details open={!isPlain || undefined}>
+        <summary class={styles.summary}>{lands.more}</summary>
+        <div class={styles.details}>
+          <fieldset class={styles.checks}>
+            <legend class={styles.label}>{lands.types}</legend>
+            {cardTypes
+              .filter((type) => type !== 'artifact')
+              .map((type) => (
+                <Check
+                  key={type}
+                  checked={types.includes(type)}
+                  onChange={() => onChange({ ...card, types: toggled(cardTypes, types, type) })}
+                >
+                  {lands.typeNames[type]}
+                </Check>
+              ))}
+          </fieldset>
+          <Choice
+            label={lands.colourAbility}
+            value={card.colourAbility}
+            options={colourAbilities.map((value) => ({ value, name: lands.colourAbilities[value] }))}
+            onChange={(colourAbility) => onChange({ ...card, colourAbility })}
+          />
+          <fieldset class={styles.checks}>
+            <legend class={styles.label}>{lands.indicator}</legend>
+            {colours.map((colour) => (
+              <Check
+                key={colour}
+                checked={indicator.includes(colour)}
+                onChange={() => onChange({ ...card, indicator: toggled(colours, indicator, colour) })}
+              >
+                {lands.colourNames[colour]}
+              </Check>
+            ))}
+          </fieldset>
+          <Choice
+            label={lands.layout}
+            value={card.layout}
+            options={layouts.map((value) => ({ value, name: lands.layouts[value] }))}
+            onChange={(layout) => onChange({ ...card, layout })}
+          />
+          <Check
+            checked={card.isLandAlready}
+            onChange={() => onChange({ ...card, isLandAlready: !card.isLandAlready })}
+          >
+            {lands.landAlready}
+          </Check>
+        </div>
+      </details>
+    </div>
+  );
+}

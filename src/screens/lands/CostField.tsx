@@ -1,0 +1,96 @@
+import { Icon } from '../../design/Icon';
+import type { LandlessCard } from '../../rules/landless/landless-card';
+import type { UnreadableCost } from '../../rules/landless/mana-cost';
+import { writeManaCost } from '../../rules/landless/mana-cost';
+import { RichText } from '../parts/RichText';
+import { useWords } from '../parts/words';
+import styles from './CostField.module.css';
+import { eraseLast, keys, LONGEST_TYPED, typeKey } from './lands-form';
+
+interface CostFieldProps {
+  typed: string;
+  read: LandlessCard | UnreadableCost;
+  /** Of the land that comes of it. */
+  name: string | null;
+  onType: (typed: string) => void;
+}
+
+/** A mana cost, typed or tapped together with one thumb, and how it is understood. */
+export function CostField({ typed, read, name, onType }: CostFieldProps) {
+  const { lands } = useWords();
+  const isUnreadable = 'mistake' in read;
+  return (
+    <div class={styles.field}>
+      <label class={styles.label}>
+        {lands.cost}
+        <input
+          class={styles.input}
+          type="text"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={LONGEST_TYPED}
+          placeholder={lands.costHint}
+          aria-invalid={isUnreadable}
+          aria-describedby="cost-read"
+          value={typed}
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+      </label>
+      <p
+        id="cost-read"
+        class={isUnreadable ? styles.mistake : styles.read}
+        role={isUnreadable ? 'alert' : undefined}
+      >
+        {isUnreadable ? (
+          <>
+            <Marked typed={typed} mistake={read} />{' '}
+            {lands.mistakes[read.mistake](typed.slice(read.from, read.to).trim())}
+          </>
+        ) : (
+          <>
+            {read.cost ? <RichText text={writeManaCost(read.cost)} /> : lands.noCost} → {name}
+          </>
+        )}
+      </p>
+      <fieldset class={styles.pad} aria-label={lands.keypad}>
+        {keys.flat().map((key) => (
+          <button key={key} type="button" class={styles.key} onClick={() => onType(typeKey(typed, key))}>
+            {/^[WUBRGXCS]$/.test(key) ? <RichText text={`{${key}}`} /> : key}
+          </button>
+        ))}
+        <button
+          type="button"
+          class={`${styles.key} ${styles.wide}`}
+          disabled={typed === ''}
+          onClick={() => onType('')}
+        >
+          {lands.clear}
+        </button>
+        <button
+          type="button"
+          class={styles.key}
+          aria-label={lands.erase}
+          disabled={typed === ''}
+          onClick={() => onType(eraseLast(typed))}
+        >
+          <Icon name="erase" />
+        </button>
+        <button type="button" class={styles.key} onClick={() => onType(typeKey(typed, '/'))}>
+          /
+        </button>
+      </fieldset>
+    </div>
+  );
+}
+
+/** What was typed, with the piece that cannot be read marked. */
+function Marked({ typed, mistake }: { typed: string; mistake: UnreadableCost }) {
+  return (
+    <span class={styles.typed}>
+      {typed.slice(0, mistake.from)}
+      <mark class={styles.mark}>{typed.slice(mistake.from, mistake.to)}</mark>
+      {typed.slice(mistake.to)}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks';
+import { askEffect, type EffectKind, effectKinds } from '../../rules/landless/effects';
+import type { LandlessCard } from '../../rules/landless/landless-card';
+import type { SavedLands } from '../../session/settings';
+import { useWords } from '../parts/words';
+import { LandCard } from './LandCard';
+import styles from './LandsScreen.module.css';
+import { Notes } from './Notes';
+
+/** What an effect of another card finds in this one. */
+export function EffectQuestion({
+  card,
+  ruleSet,
+  house,
+}: { card: LandlessCard } & Pick<SavedLands, 'ruleSet' | 'house'>) {
+  const { lands } = useWords();
+  const [kind, setKind] = useState<EffectKind>('isLand');
+  const answer = askEffect(card, ruleSet, kind, house);
+  return (
+    <section class={styles.section}>
+      <h2 class={styles.heading}>{lands.effects}</h2>
+      <select
+        class={styles.select}
+        aria-label={lands.effects}
+        value={kind}
+        onChange={(event) => setKind(event.currentTarget.value as EffectKind)}
+      >
+        {effectKinds.map((value) => (
+          <option key={value} value={value}>
+            {lands.effectKinds[value].name}
+          </option>
+        ))}
+      </select>
+      <p class={styles.example}>{lands.effectKinds[kind].example}</p>
+      <p class={styles.answer} data-fits={answer.fits} role="status">
+        <strong>{answer.fits ? lands.fits.yes : lands.fits.no}.</strong>{' '}
+        {lands.because[answer.because](answer.colours)}{' '}
+        <span class={styles.rule}>{lands.ruleOf(answer.rule)}</span>
+      </p>
+      {answer.lands.map((land) => (
+        <LandCard key={land.landTypes.join()} land={land} small />
+      ))}
+      <Notes points={answer.notes} />
+    </section>
+  );
+}

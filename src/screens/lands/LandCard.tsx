@@ -1,0 +1,52 @@
+import type { Land } from '../../rules/landless/land';
+import type { Colour } from '../../rules/landless/mana-cost';
+import { RichText } from '../parts/RichText';
+import { useLanguage, useWords } from '../parts/words';
+import styles from './LandCard.module.css';
+import { abilityInWords, nameOfLand, typeLineOf } from './land-words';
+
+/** The land as a card that a player would recognise, its name and type in both languages. */
+export function LandCard({ land, small }: { land: Land; small?: boolean }) {
+  const words = useWords();
+  const language = useLanguage();
+  const other = language === 'en' ? 'ru' : 'en';
+  return (
+    <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={frameOf(land)}>
+      <header class={styles.title}>
+        <h2 class={styles.name}>{nameOfLand(land, language)}</h2>
+        <p class={styles.other} lang={other}>
+          {nameOfLand(land, other)}
+        </p>
+      </header>
+      <div class={styles.ground} aria-hidden="true" />
+      <p class={styles.type}>
+        {typeLineOf(land, language)}
+        <span class={styles.other} lang={other}>
+          {typeLineOf(land, other)}
+        </span>
+      </p>
+      <div class={styles.text}>
+        {land.abilities.length === 0 && <p>{words.lands.noAbility}</p>}
+        {land.abilities.map((ability) => (
+          <p key={ability.kind === 'tap' ? ability.mana.join('') : ability.kind}>
+            <RichText text={abilityInWords(ability, words)} />
+          </p>
+        ))}
+        <p class={styles.enters} data-enters={land.enters}>
+          {words.lands.enters[land.enters]}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The colours its mana can have, side by side. */
+function frameOf({ abilities }: Land): Readonly<Record<string, string>> {
+  const mana = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
+  const shades = (mana.length > 0 ? mana : (['C'] as const)).map(
+    (colour: Colour | 'C') => `var(--land-${colour})`,
+  );
+  const step = 100 / shades.length;
+  const stops = shades.map((shade, index) => `${shade} ${index * step + 8}% ${(index + 1) * step - 8}%`);
+  return { '--frame': shades.length === 1 ? `${shades[0]}` : `linear-gradient(100deg, ${stops.join(', ')})` };
+}

@@ -1,0 +1,133 @@
+import { useRef } from 'preact/hooks';
+import { Choice } from '../../design/Choice';
+import { classNames } from '../../design/class-names';
+import { openPoints, ruleSets } from '../../rules/landless/land';
+import { landify } from '../../rules/landless/landify';
+import type { LandlessCard } from '../../rules/landless/landless-card';
+import { zoneStory } from '../../rules/landless/zone-story';
+import { useSession } from '../../session/session';
+import type { SavedLands } from '../../session/settings';
+import { RichText } from '../parts/RichText';
+import { useLanguage, useWords } from '../parts/words';
+import { CardDetails } from './CardDetails';
+import { Check } from './Check';
+import { CostField } from './CostField';
+import { EffectQuestion } from './EffectQuestion';
+import { LandCard } from './LandCard';
+import styles from './LandsScreen.module.css';
+import { nameOfLand } from './land-words';
+import { cardOf, FIRST_LANDS } from './lands-form';
+import { Notes } from './Notes';
+
+/** Any card as a land, by either set of rules: what it becomes, why, and where the text leaves it open. */
+export function LandsScreen() {
+  const words = useWords();
+  const { lands } = words;
+  const { settings } = useSession();
+  const language = useLanguage();
+  const saved = settings.values.value.lands ?? FIRST_LANDS;
+  const { ruleSet, house, typed } = saved;
+  const change = (changes: Partial<SavedLands>) => settings.change({ lands: { ...saved, ...changes } });
+  const card = cardOf(saved);
+  const isReadable = !('mistake' in card);
+  // While a cost is half typed the land before it stays, so that nothing jumps.
+  const latest = useRef<LandlessCard | null>(null);
+  if (!('mistake' in card)) latest.current = card;
+  const land = latest.current && landify(latest.current, ruleSet, house);
+  const letter = ruleSet === 'cube' ? 'U' : 'E';
+  return (
+    <main class={styles.screen}>
+      <div class={styles.page}>
+        <h1 class={styles.title}>{lands.title}</h1>
+        <Choice
+          label={lands.ruleSet}
+          value={ruleSet}
+          options={ruleSets.map((value) => ({
+            value,
+            name: lands.ruleSets[value],
+          }))}
+          onChange={(value) => change({ ruleSet: value })}
+        />
+        <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
+        <div class={styles.columns}>
+          <div class={styles.column}>
+            {land && (
+              <div
+                class={classNames(styles.result, !isReadable && styles.stale)}
+                aria-hidden={!isReadable || undefined}
+              >
+                <LandCard land={land} />
+              </div>
+            )}
+            {land && (
+              <details class={styles.why}>
+                <summary class={styles.summary}>{lands.why}</summary>
+                <ul class={styles.reasons}>
+                  {land.reasons.map(({ rule, why, colours = [] }) => (
+                    <li key={why}>
+                      <RichText text={lands.reasons[why](colours)} />{' '}
+                      <span class={styles.rule}>{lands.ruleOf(rule)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+            <CostField
+              typed={typed}
+              read={card}
+              name={land && nameOfLand(land, language)}
+              onType={(value) => change({ typed: value })}
+            />
+            <CardDetails card={saved.card} onChange={(described) => change({ card: described })} />
+          </div>
+          <div class={styles.column}>
+            {land && land.notes.length > 0 && (
+              <section class={styles.section}>
+                <h2 class={styles.heading}>{lands.open}</h2>
+                <Notes points={land.notes} />
+              </section>
+            )}
+            {latest.current && <EffectQuestion card={latest.current} ruleSet={ruleSet} house={house} />}
+            <section class={styles.section}>
+              <h2 class={styles.heading}>{lands.zones}</h2>
+              <table class={styles.zones}>
+                <tbody>
+                  {zoneStory(ruleSet).map(({ event, is, zone, rule }) => (
+                    <tr key={event}>
+                      <th scope="row">{lands.events[event]}</th>
+                      <td>
+                        {event === 'copied' ? lands.copyOutcome : lands.outcome[is][zone]}{' '}
+                        <span class={styles.rule}>{lands.ruleOf(rule)}</span>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+            {ruleSet === 'cube' && (
+              <fieldset class={styles.house}>
+                <legend class={styles.label}>{lands.house}</legend>
+                {(['colourlessArtifactMana', 'costColoursEverywhere', 'landsFromElsewhere'] as const).map(
+                  (rule) => (
+                    <Check
+                      key={rule}
+                      checked={house[rule]}
+                      onChange={() => change({ house: { ...house, [rule]: !house[rule] } })}
+                    >
+                      <RichText text={lands.houseRules[rule]} />
+                    </Check>
+                  ),
+                )}
+              </fieldset>
+            )}
+            <details>
+              <summary class={styles.summary}>{lands.allOpen}</summary>
+              <Notes points={openPoints.filter((point) => point.startsWith(letter))} />
+            </details>
+            <p class={styles.credit}>{lands.credit}</p>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

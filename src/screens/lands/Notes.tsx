@@ -1,0 +1,21 @@
+import type { OpenPoint } from '../../rules/landless/land';
+import { RichText } from '../parts/RichText';
+import { useWords } from '../parts/words';
+import styles from './LandsScreen.module.css';
+
+/** Points that the rules leave open, each with its ruling. */
+export function Notes({ points }: { points: readonly OpenPoint[] }) {
+  const { lands } = useWords();
+  return (
+    <ul class={styles.notes}>
+      {points.map((point) => (
+        <li key={point} class={styles.note}>
+          <span class={styles.point}>{point}</span>
+          <span>
+            <RichText text={lands.points[point]} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

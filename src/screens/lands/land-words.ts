@@ -1,0 +1,32 @@
+/** From a land to what is read of it. */
+
+import type { Words } from '../../i18n/en';
+import { landNames } from '../../i18n/land-names';
+import type { Land, LandAbility } from '../../rules/landless/land';
+
+export function nameOfLand({ name, isArtifact, landTypes }: Land, language: 'en' | 'ru'): string {
+  const names = landNames[language];
+  switch (name.kind) {
+    case 'card':
+      return names.cards[name.card];
+    case 'label':
+      return names.label(name.colours);
+    case 'tokens':
+      return names.nameOf(isArtifact, landTypes) || names.nameless;
+  }
+}
+
+export function typeLineOf({ isBasic, isArtifact, landTypes }: Land, language: 'en' | 'ru'): string {
+  return landNames[language].typeLine(isBasic, isArtifact, landTypes);
+}
+
+export function abilityInWords(ability: LandAbility, { lands }: Words): string {
+  switch (ability.kind) {
+    case 'tap':
+      return lands.tapFor(ability.mana);
+    case 'payOneForAny':
+      return lands.payOneForAny;
+    case 'sacrificeUnlessPaid':
+      return lands.sacrificeUnlessPaid;
+  }
+}
