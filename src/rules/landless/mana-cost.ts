@@ -171,7 +171,7 @@ export function writeManaCost(cost: ManaCost): string {
 }
 
 /** What stands between the braces. */
-export function writeSymbol(symbol: ManaSymbol): string {
+function writeSymbol(symbol: ManaSymbol): string {
   switch (symbol.kind) {
     case 'generic':
       return `${symbol.amount}`;

@@ -1,5 +1,5 @@
 /** What becomes of a card that was played as a land when it moves. Cube rule 1, second footnote; Landless MTG 1.1, first point. */
-import type { LandlessRule, OpenPoint, RuleSet, Zone } from './land';
+import type { LandlessRule, OpenPoint, RuleSet } from './land';
 
 export const zoneEvents = [
   'bounced',
@@ -13,57 +13,51 @@ export const zoneEvents = [
 ] as const;
 export type ZoneEvent = (typeof zoneEvents)[number];
 
-export interface ZoneOutcome {
+/** Where it is then, and whether it is the land there or the card it was. */
+export const zoneOutcomes = [
+  'landAgain',
+  'landInHand',
+  'landInLibrary',
+  'landInGraveyard',
+  'landInExile',
+  'cardInHand',
+  'cardInLibrary',
+  'cardInGraveyard',
+  'copyOfLand',
+] as const;
+export type ZoneOutcome = (typeof zoneOutcomes)[number];
+
+export interface ZoneStep {
   readonly event: ZoneEvent;
-  /** Where it is then. */
-  readonly zone: Zone;
-  /** Whether it is the land there, or the card it was. */
-  readonly is: 'land' | 'card';
+  readonly becomes: ZoneOutcome;
   readonly rule: LandlessRule;
   readonly notes: readonly OpenPoint[];
 }
 
-const zoneAfter: Readonly<Record<ZoneEvent, Zone>> = {
-  bounced: 'hand',
-  destroyed: 'graveyard',
-  sacrificed: 'graveyard',
-  exiled: 'exile',
-  blinked: 'battlefield',
-  tucked: 'library',
-  milled: 'graveyard',
-  copied: 'battlefield',
-};
-
-const cubeNotes: Partial<Readonly<Record<ZoneEvent, readonly OpenPoint[]>>> = {
-  bounced: ['U14'],
-  copied: ['U18'],
-};
-
-const landlessNotes: Partial<Readonly<Record<ZoneEvent, readonly OpenPoint[]>>> = {
-  bounced: ['E9'],
-  destroyed: ['E9'],
-  sacrificed: ['E9', 'E12'],
-  exiled: ['E8'],
-  blinked: ['E8'],
-};
-
 /** 'milled' is a card that was a land, was put into the library, and goes to the graveyard from there. */
-export function zoneStory(ruleSet: RuleSet): readonly ZoneOutcome[] {
-  return zoneEvents.map((event) => {
-    const zone = zoneAfter[event];
-    if (event === 'copied') {
-      return { event, zone, is: 'land', rule: '707.2', notes: ruleSet === 'cube' ? ['U18'] : [] };
-    }
-    if (ruleSet === 'cube') {
-      return { event, zone, is: 'land', rule: 'cube 1 **', notes: cubeNotes[event] ?? [] };
-    }
-    const stays = zone === 'exile' || zone === 'battlefield';
-    return {
-      event,
-      zone,
-      is: stays ? 'land' : 'card',
-      rule: 'landless 1',
-      notes: landlessNotes[event] ?? [],
-    };
-  });
+const stories: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneStep, 'event'>>>>> = {
+  cube: {
+    bounced: { becomes: 'landInHand', rule: 'cube 1 **', notes: ['U14'] },
+    destroyed: { becomes: 'landInGraveyard', rule: 'cube 1 **', notes: [] },
+    sacrificed: { becomes: 'landInGraveyard', rule: 'cube 1 **', notes: [] },
+    exiled: { becomes: 'landInExile', rule: 'cube 1 **', notes: ['U21'] },
+    blinked: { becomes: 'landAgain', rule: 'cube 1 **', notes: [] },
+    tucked: { becomes: 'landInLibrary', rule: 'cube 1 **', notes: ['U15'] },
+    milled: { becomes: 'landInGraveyard', rule: 'cube 1 **', notes: [] },
+    copied: { becomes: 'copyOfLand', rule: '707.2', notes: ['U18'] },
+  },
+  landlessMtg: {
+    bounced: { becomes: 'cardInHand', rule: 'landless 1', notes: ['E9'] },
+    destroyed: { becomes: 'cardInGraveyard', rule: 'landless 1', notes: ['E9'] },
+    sacrificed: { becomes: 'cardInGraveyard', rule: 'landless 1', notes: ['E9', 'E12'] },
+    exiled: { becomes: 'landInExile', rule: 'landless 1', notes: ['E8', 'E11'] },
+    blinked: { becomes: 'landAgain', rule: 'landless 1', notes: ['E8'] },
+    tucked: { becomes: 'cardInLibrary', rule: 'landless 1', notes: [] },
+    milled: { becomes: 'cardInGraveyard', rule: 'landless 1', notes: [] },
+    copied: { becomes: 'copyOfLand', rule: '707.2', notes: [] },
+  },
+};
+
+export function zoneStory(ruleSet: RuleSet): readonly ZoneStep[] {
+  return zoneEvents.map((event) => ({ event, ...stories[ruleSet][event] }));
 }

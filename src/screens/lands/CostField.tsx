@@ -5,6 +5,7 @@ import { writeManaCost } from '../../rules/landless/mana-cost';
 import { RichText } from '../parts/RichText';
 import { useWords } from '../parts/words';
 import styles from './CostField.module.css';
+import { inWords } from './land-words';
 import { eraseLast, keys, LONGEST_TYPED, typeKey } from './lands-form';
 
 interface CostFieldProps {
@@ -45,7 +46,7 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
         {isUnreadable ? (
           <>
             <Marked typed={typed} mistake={read} />{' '}
-            {lands.mistakes[read.mistake](typed.slice(read.from, read.to).trim())}
+            {inWords(lands.mistakes[read.mistake], typed.slice(read.from, read.to).trim())}
           </>
         ) : (
           <>

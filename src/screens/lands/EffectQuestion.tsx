@@ -5,6 +5,7 @@ import type { SavedLands } from '../../session/settings';
 import { useWords } from '../parts/words';
 import { LandCard } from './LandCard';
 import styles from './LandsScreen.module.css';
+import { inWords } from './land-words';
 import { Notes } from './Notes';
 
 /** What an effect of another card finds in this one. */
@@ -34,7 +35,7 @@ export function EffectQuestion({
       <p class={styles.example}>{lands.effectKinds[kind].example}</p>
       <p class={styles.answer} data-fits={answer.fits} role="status">
         <strong>{answer.fits ? lands.fits.yes : lands.fits.no}.</strong>{' '}
-        {lands.because[answer.because](answer.colours)}{' '}
+        {inWords(lands.because[answer.because], answer.colours)}{' '}
         <span class={styles.rule}>{lands.ruleOf(answer.rule)}</span>
       </p>
       {answer.lands.map((land) => (

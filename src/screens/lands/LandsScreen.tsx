@@ -15,7 +15,7 @@ import { CostField } from './CostField';
 import { EffectQuestion } from './EffectQuestion';
 import { LandCard } from './LandCard';
 import styles from './LandsScreen.module.css';
-import { nameOfLand } from './land-words';
+import { inWords, nameOfLand } from './land-words';
 import { cardOf, FIRST_LANDS } from './lands-form';
 import { Notes } from './Notes';
 
@@ -65,7 +65,7 @@ export function LandsScreen() {
                 <ul class={styles.reasons}>
                   {land.reasons.map(({ rule, why, colours = [] }) => (
                     <li key={why}>
-                      <RichText text={lands.reasons[why](colours)} />{' '}
+                      <RichText text={inWords(lands.reasons[why], colours)} />{' '}
                       <span class={styles.rule}>{lands.ruleOf(rule)}</span>
                     </li>
                   ))}
@@ -92,12 +92,16 @@ export function LandsScreen() {
               <h2 class={styles.heading}>{lands.zones}</h2>
               <table class={styles.zones}>
                 <tbody>
-                  {zoneStory(ruleSet).map(({ event, is, zone, rule }) => (
+                  {zoneStory(ruleSet).map(({ event, becomes, rule, notes }) => (
                     <tr key={event}>
                       <th scope="row">{lands.events[event]}</th>
                       <td>
-                        {event === 'copied' ? lands.copyOutcome : lands.outcome[is][zone]}{' '}
-                        <span class={styles.rule}>{lands.ruleOf(rule)}</span>
+                        {lands.becomes[becomes]} <span class={styles.rule}>{lands.ruleOf(rule)}</span>{' '}
+                        {notes.map((note) => (
+                          <span key={note} class={styles.point}>
+                            {note}{' '}
+                          </span>
+                        ))}
                       </td>
                     </tr>
                   ))}

@@ -30,3 +30,8 @@ export function abilityInWords(ability: LandAbility, { lands }: Words): string {
       return lands.sacrificeUnlessPaid;
   }
 }
+
+/** A sentence, with what it is about where it names that. */
+export function inWords<Given>(said: string | ((given: Given) => string), given: Given): string {
+  return typeof said === 'string' ? said : said(given);
+}

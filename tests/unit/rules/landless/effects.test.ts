@@ -328,31 +328,31 @@ test('cube rule 3 puts a basic land onto the battlefield, whatever the card was'
 
 const stories: Readonly<Record<RuleSet, readonly string[]>> = {
   cube: [
-    'bounced: land in hand',
-    'destroyed: land in graveyard',
-    'sacrificed: land in graveyard',
-    'exiled: land in exile',
-    'blinked: land in battlefield',
-    'tucked: land in library',
-    'milled: land in graveyard',
-    'copied: land in battlefield',
+    'bounced: landInHand',
+    'destroyed: landInGraveyard',
+    'sacrificed: landInGraveyard',
+    'exiled: landInExile',
+    'blinked: landAgain',
+    'tucked: landInLibrary',
+    'milled: landInGraveyard',
+    'copied: copyOfLand',
   ],
   landlessMtg: [
-    'bounced: card in hand',
-    'destroyed: card in graveyard',
-    'sacrificed: card in graveyard',
-    'exiled: land in exile',
-    'blinked: land in battlefield',
-    'tucked: card in library',
-    'milled: card in graveyard',
-    'copied: land in battlefield',
+    'bounced: cardInHand',
+    'destroyed: cardInGraveyard',
+    'sacrificed: cardInGraveyard',
+    'exiled: landInExile',
+    'blinked: landAgain',
+    'tucked: cardInLibrary',
+    'milled: cardInGraveyard',
+    'copied: copyOfLand',
   ],
 };
 
 for (const ruleSet of ['cube', 'landlessMtg'] as const) {
   test(`what becomes of a land that moves: ${ruleSet}`, () => {
     assert.equal(
-      zoneStory(ruleSet).map(({ event, is, zone }) => `${event}: ${is} in ${zone}`),
+      zoneStory(ruleSet).map(({ event, becomes }) => `${event}: ${becomes}`),
       stories[ruleSet],
     );
   });
