@@ -202,6 +202,17 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
     await page.locator('article h1').waitFor();
     await look(`card ${card}`);
   }
+  await goTo(page, '/lands');
+  await page.getByRole('heading', { name: words.lands.title }).waitFor();
+  await page.getByLabel(words.lands.cost).fill('1W/UR // 2G/P');
+  await tap(page.getByText(words.lands.why));
+  await tap(page.getByText(words.lands.more));
+  await tap(page.getByText(words.lands.allOpen));
+  await look('lands of the cube, everything open');
+  await tap(page.getByRole('radio', { name: words.lands.ruleSets.landlessMtg }));
+  await look('lands of Landless MTG');
+  await page.getByLabel(words.lands.cost).fill('{Q');
+  await look('lands, a cost that cannot be read');
   await goTo(page, '/settings');
   await page.getByRole('heading', { name: words.settings.title }).waitFor();
   await look('settings');

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { openApp, openBrowser } from '../support/browser';
+import { changeLanguage, goTo } from '../support/play';
+import { hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('any card is a land');
+
+let host: StaticHost;
+let context: BrowserContext;
+let page: Page;
+
+promise.before(async () => {
+  host = await hostApp();
+});
+
+promise.after(async () => {
+  await host.stop();
+});
+
+promise.after.each(async () => {
+  await context.close();
+});
+
+async function open(words: Words): Promise<void> {
+  context = await openBrowser({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    locale: words === ru ? 'ru-RU' : 'en-US',
+  });
+  context.setDefaultTimeout(15_000);
+  page = await openApp(context, host.url);
+  await page.getByRole('link', { name: words.places.lands }).click();
+  await page.getByRole('heading', { level: 1, name: words.lands.title }).waitFor();
+}
+
+const cost = (words: Words) => page.getByLabel(words.lands.cost);
+const landName = () => page.locator('article h2').first();
+const key = (name: string) => page.getByRole('button', { name, exact: true });
+const isCalled = (name: string) => landName().filter({ hasText: name }).waitFor();
+
+promise('a cost is tapped together, and the land and its reasons are told in both languages', async () => {
+  await open(ru);
+  await key(ru.lands.clear).click();
+  for (const symbol of ['1', ru.symbols.colours.U ?? '', '/', ru.symbols.colours.R ?? ''])
+    await key(symbol).click();
+  assert.is(await cost(ru).inputValue(), '1U/R');
+  await isCalled('Гора-остров');
+  await page.getByLabel(ru.lands.isArtifact).check();
+  await isCalled('Артефактная Гора-остров');
+  await page.getByText(ru.lands.points.U12).first().waitFor();
+  await page.getByText(ru.lands.why).click();
+  await page.getByText(ru.lands.reasons.artifactStays).waitFor();
+
+  await changeLanguage(page, ru, en);
+  await isCalled('Artifact Mountain Island');
+  await page.getByText('Артефакт Земля — Гора Остров').waitFor();
+  await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
+  await isCalled('Blue-Red land');
+  await page.getByText(en.lands.enters.tapped).waitFor();
+});
+
+promise('what cannot be read is marked, and the land before it stays', async () => {
+  await open(en);
+  await cost(en).fill('2W');
+  await isCalled('Plains');
+  await cost(en).fill('2W<img src=x onerror=alert(1)>');
+  assert.is(await page.locator('mark').textContent(), '<');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: en.lands.mistakes.unknownSymbol('<') })
+    .waitFor();
+  await isCalled('Plains');
+  await key(en.lands.clear).click();
+  await isCalled('Nameless land');
+  await page.getByText(en.lands.points.U2).first().waitFor();
+});
+
+promise(
+  'an effect asks, the house decides, and all of it is there again after a restart without a network',
+  async () => {
+    await open(en);
+    await cost(en).fill('3');
+    await page.getByLabel(en.lands.isArtifact).check();
+    await page.getByText(en.lands.noAbility).waitFor();
+    await page.getByLabel(/taps for/).check();
+    await page.getByText(en.lands.noAbility).waitFor({ state: 'detached' });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await isCalled('Artifact');
+    assert.is(await page.getByLabel(/taps for/).isChecked(), true);
+    const effect = page.getByRole('combobox', { name: en.lands.effects });
+    await effect.selectOption('basicToBattlefield');
+    await page.getByText(en.lands.because.colourlessNotFound).waitFor();
+    await cost(en).fill('1UR');
+    await page.locator('article').nth(2).waitFor();
+    assert.equal(await page.locator('article h2').allTextContents(), [
+      'Artifact Mountain Island',
+      'Island',
+      'Mountain',
+    ]);
+    await goTo(page, '/');
+    await goTo(page, '/lands');
+    await isCalled('Artifact Mountain Island');
+  },
+);
+
+promise.run();
