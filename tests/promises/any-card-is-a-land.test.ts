@@ -59,7 +59,7 @@ promise('a cost is tapped together, and the land and its reasons are told in bot
   await page.getByText('Артефакт Земля — Гора Остров').waitFor();
   await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
   await isCalled('Blue-Red land');
-  await page.getByText(en.lands.enters.tapped).waitFor();
+  await page.locator('[data-enters="tapped"]').waitFor();
 });
 
 promise('what cannot be read is marked, and the land before it stays', async () => {
