@@ -75,6 +75,7 @@ export const enLands = {
     why: 'Why?',
     ruleOf: (rule: string) =>
       rule
+        .replace(/ (\*+)$/, (_, stars: string) => `, note ${stars.length}`)
         .replace(/^cube /, 'Cube rules, ')
         .replace(/^landless /, 'Landless MTG, point ')
         .replace(/^(?=\d)/, 'Rule '),

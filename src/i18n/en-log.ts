@@ -22,7 +22,7 @@ export const enLog = {
       `The game begins at ${life} life. ${name} ${random ? 'was drawn to go first' : 'goes first'}.`,
     turnBegan: (name: string) => `${name}’s turn.`,
     markerWaits: (name: string, behind: string) =>
-      `${name} has a turn marker and waits until ${behind} passes on theirs.`,
+      `${name} has a turn marker and waits until the turn of ${behind} is over.`,
     markerDesignated: (name: string) =>
       `Too few players for all the turn markers: that of ${name} goes after this turn.`,
     markerRemoved: (name: string) => `The turn marker of ${name} is gone.`,

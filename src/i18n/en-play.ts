@@ -40,6 +40,7 @@ export const enPlay = {
     nothing: 'nothing is left to choose.',
     handOver: (name: string) => `Hand the phone to ${name}: nobody else may look.`,
     show: 'Show the cards',
+    whereTo: (card: string) => `Where does ${card} go?`,
     places: { top: 'On top', bottom: 'Bottom', walk: 'Planeswalk there', add: 'Turn up as well' },
     randomBottom: 'The rest goes to the bottom in a random order.',
     orderNote: 'Cards go under the deck in this order, the last one lowest.',

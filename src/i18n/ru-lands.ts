@@ -84,6 +84,7 @@ export const ruLands: LandWords = {
     why: 'Почему?',
     ruleOf: (rule) =>
       rule
+        .replace(/ (\*+)$/, (_, stars: string) => `, сноска ${stars.length}`)
         .replace(/^cube /, 'Правила куба, ')
         .replace(/^landless /, 'Landless MTG, пункт ')
         .replace(/^(?=\d)/, 'Правило '),

@@ -18,8 +18,7 @@ export const ruLog: LogWords = {
     gameBegan: (name, life, random) =>
       `Партия начинается, жизней у каждого: ${life}. ${random ? 'Жребий: начинает' : 'Начинает'} ${name}.`,
     turnBegan: (name) => `Ходит ${name}.`,
-    markerWaits: (name, behind) =>
-      `${name} получает маркер хода и ждёт, пока ${behind} передаст свой дальше.`,
+    markerWaits: (name, behind) => `${name} получает маркер хода и ждёт, пока закончится ход: ${behind}.`,
     markerDesignated: (name) =>
       `Для стольких игроков маркеров хода слишком много. ${name}: после этого хода маркер уйдёт.`,
     markerRemoved: (name) => `${name}: маркера хода больше нет.`,
@@ -87,8 +86,8 @@ export const ruLog: LogWords = {
     planesCollected: (planes) => `Слишком далеко, вернулись в колоду измерений: ${quoted(planes)}.`,
     planesPutBack: (planes) => `В низ колоды без перехода: ${quoted(planes)}.`,
     planesTakenOver: (name, planes) => `${name} продолжает с этими измерениями: ${quoted(planes)}.`,
-    planarControllerChanged: (name) => `Контроллер измерения теперь ${name}.`,
-    abilitiesCeased: (name) => `Ожидавшие способности исчезли вместе с игроком: ${name}.`,
+    planarControllerChanged: (name) => `Измерение теперь контролирует ${name}.`,
+    abilitiesCeased: (name) => `${name} вне игры, ожидавшие способности исчезли.`,
     planeswalkingCeased: 'Ожидавший переход исчез вместе с измерением.',
     planarDeckLeft: (name, faceUp) =>
       `${name}: колода измерений выходит из партии${faceUp.length > 0 ? `, с ней ${quoted(faceUp)}` : ''}.`,

@@ -7,6 +7,7 @@ import {
   fixFate,
   goTo,
   letFirstPlayerBegin,
+  openFromMenu,
   readLog,
   revealStartingPlane,
   rollButton,
@@ -92,11 +93,28 @@ promise('each turn has its plane, its stack and its next player, also after a re
   const log = await readLog(page);
   assert.equal(log.slice(-4), [
     `${en.player(1)} rolls the planar die (free, own die): planeswalk.`,
-    `${en.player(6)} has a turn marker and waits until ${en.player(1)} passes on theirs.`,
+    `${en.player(6)} has a turn marker and waits until the turn of ${en.player(1)} is over.`,
     `${en.player(1)} planeswalks from ${firstName} to ${thirdName}.`,
     `${en.player(2)}’s turn. ${en.player(6)}’s turn.`,
   ]);
 });
+
+promise(
+  'the other turn says that something waits in it, and cards in hand are found from the life face',
+  async () => {
+    await open('en-US');
+    await begin(en);
+    await enterRoll(page, 'planeswalk');
+    await turnOf(en, 5).click();
+    await turnOf(en, 1).filter({ hasText: en.table.toDo }).waitFor();
+    await goTo(page, '/life');
+    await openFromMenu(page, en.menu.planarDeck);
+    await page.getByRole('dialog').getByRole('button', { name: en.byHand.go }).click();
+    await button(en.table.cardsInHand).click();
+    await button(en.choice.show).waitFor();
+    await turnOf(en, 5).filter({ hasText: en.table.toDo }).waitFor();
+  },
+);
 
 promise('undoing goes to the turn of what it takes back', async () => {
   await open('en-US');

@@ -52,10 +52,7 @@ export function LandsScreen() {
         <div class={styles.columns}>
           <div class={styles.column}>
             {land && (
-              <div
-                class={classNames(styles.result, !isReadable && styles.stale)}
-                aria-hidden={!isReadable || undefined}
-              >
+              <div class={classNames(!isReadable && styles.stale)} aria-hidden={!isReadable || undefined}>
                 <LandCard land={land} />
               </div>
             )}

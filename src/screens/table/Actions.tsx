@@ -26,10 +26,12 @@ interface ActionsProps {
   /** Of a team whose turn it is, a player in particular. */
   onRoll: (player?: PlayerId) => void;
   onNewGame: () => void;
+  /** Where what has to be decided is on the other face: turns the table over. */
+  onToPlane: (() => void) | null;
 }
 
 /** What a turn needs, under one thumb: undo, redo, and either the one thing to do now or the die and the next turn. */
-export function Actions({ game, busy, onRoll, onNewGame }: ActionsProps) {
+export function Actions(props: ActionsProps) {
   const words = useTableWords();
   const { table } = useSession();
   return (
@@ -51,13 +53,13 @@ export function Actions({ game, busy, onRoll, onNewGame }: ActionsProps) {
         />
       </div>
       <div class={styles.main}>
-        <WhatComesNext game={game} busy={busy} onRoll={onRoll} onNewGame={onNewGame} />
+        <WhatComesNext {...props} />
       </div>
     </div>
   );
 }
 
-function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
+function WhatComesNext({ game, busy, onRoll, onNewGame, onToPlane }: ActionsProps) {
   const words = useTableWords();
   const deaf = useSecondTapGuard(momentOf(game));
   const { table, catalogue } = useSession();
@@ -76,7 +78,13 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
     );
   }
   if (planar?.choice || planar?.map?.leaving) {
-    return <p class={styles.asked}>{planar.choice ? words.table.cardsInHand : words.table.whereTo}</p>;
+    const asked = planar.choice ? words.table.cardsInHand : words.table.whereTo;
+    if (!onToPlane) return <p class={styles.asked}>{asked}</p>;
+    return (
+      <Forward deaf={deaf} onClick={onToPlane}>
+        {asked}
+      </Forward>
+    );
   }
   if (planar?.dice) {
     const { faces } = planar.dice;
@@ -139,8 +147,8 @@ function WhatComesNext({ game, busy, onRoll, onNewGame }: ActionsProps) {
         onClick={() => table.play({ kind: 'beginNextTurn' })}
       >
         <span class={styles.texts}>
-          <span class={styles.detail}>{words.table.next}</span>{' '}
-          <span class={styles.what}>{next ?? words.table.markerGoes}</span>
+          {next !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
+          <span class={styles.what}>{next ?? words.table.endTurn}</span>
         </span>
       </Button>
     </>

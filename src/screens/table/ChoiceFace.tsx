@@ -74,9 +74,12 @@ export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
               card={card}
               showsChaos={operation.chaos}
               canMove={hasOrder(choice, picks)}
+              isFirst={index === 0}
+              isLast={index === picks.length - 1}
               onMove={(by) => setPicks(moveCard(picks, index, by))}
             />
             <Places
+              card={cardName(catalogue.value, language, card)}
               places={destinationsOf(planar, choice, card)}
               place={place}
               onChange={(other) => setPicks(pick(planar, choice, picks, card, other))}
@@ -100,10 +103,12 @@ interface TakenCardProps {
   card: PlanarCardId;
   showsChaos: boolean;
   canMove: boolean;
+  isFirst: boolean;
+  isLast: boolean;
   onMove: (by: 1 | -1) => void;
 }
 
-function TakenCard({ card, showsChaos, canMove, onMove }: TakenCardProps) {
+function TakenCard({ card, showsChaos, canMove, isFirst, isLast, onMove }: TakenCardProps) {
   const words = useWords();
   const language = useLanguage();
   const { catalogue } = useSession();
@@ -120,8 +125,18 @@ function TakenCard({ card, showsChaos, canMove, onMove }: TakenCardProps) {
         </div>
         {canMove && (
           <>
-            <IconButton icon="up" label={words.choice.up(name)} onClick={() => onMove(-1)} />
-            <IconButton icon="down" label={words.choice.down(name)} onClick={() => onMove(1)} />
+            <IconButton
+              icon="up"
+              label={words.choice.up(name)}
+              disabled={isFirst}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              icon="down"
+              label={words.choice.down(name)}
+              disabled={isLast}
+              onClick={() => onMove(1)}
+            />
           </>
         )}
       </header>
@@ -134,18 +149,19 @@ function TakenCard({ card, showsChaos, canMove, onMove }: TakenCardProps) {
 }
 
 interface PlacesProps {
+  card: string;
   places: readonly Destination[];
   place: Destination;
   onChange: (place: Destination) => void;
 }
 
 /** Nothing to say where there is only one place to go. */
-function Places({ places, place, onChange }: PlacesProps) {
+function Places({ card, places, place, onChange }: PlacesProps) {
   const words = useWords();
   if (places.length < 2) return <p class={styles.note}>{words.choice.places[place]}</p>;
   return (
     <Choice
-      label={words.table.cardsInHand}
+      label={words.choice.whereTo(card)}
       value={place}
       options={places.map((value) => ({ value, name: words.choice.places[value] }))}
       onChange={onChange}

@@ -79,11 +79,14 @@ function Rule({ number, label }: { number: string; label: string }) {
   );
 }
 
-type Heading = Omit<TurnOfLog, 'lines'>;
+type Heading = Pick<TurnOfLog, 'number' | 'player'>;
+
+/** What is done at no turn in particular, while several go on. */
+const ofNobody: Heading = { number: 0, player: null };
 
 /**
  * Oldest first. The lines before the first turn change belong to the first turn. Where several turns go on at the same time, a
- * turn has a heading wherever the table comes back to it.
+ * turn has a heading wherever the table comes back to it, and what belongs to none of them has none.
  */
 function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfLog[] {
   const { steps, done, forgotten } = history;
@@ -104,10 +107,11 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfLog[] {
   steps.slice(0, done).forEach(({ at, move, happenings }, index) => {
     const begun = happenings.find((happening) => happening.kind === 'turnBegan');
     note(happenings);
-    const heading = begun ?? (move.marker === undefined ? undefined : running.get(move.marker));
+    const heading =
+      move.marker !== undefined ? running.get(move.marker) : history.table.turn.marker ? ofNobody : begun;
     const last = turns.at(-1);
     if (!last || (heading && heading.number !== last.number)) {
-      turns.push({ number: heading?.number ?? 0, player: heading?.player ?? null, lines: [] });
+      turns.push({ ...(heading ?? ofNobody), lines: [] });
     }
     turns.at(-1)?.lines.push({ key: `${forgotten + index}`, at, happenings });
   });

@@ -69,6 +69,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         busy={isTumbling}
         onRoll={rollDie}
         onNewGame={() => router.go({ place: 'newGame' })}
+        onToPlane={face === 'life' ? turnOver : null}
       />
       <Status game={shown} />
       <Announcement game={shown} />

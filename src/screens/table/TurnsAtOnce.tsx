@@ -1,4 +1,5 @@
 import { classNames } from '../../design/class-names';
+import { decisionAwaited, nextAbilityToResolve } from '../../rules/planar/planar';
 import { turnsAtOnce } from '../../rules/table/grand-melee';
 import type { Table } from '../../rules/table/table';
 import type { Game } from '../../session/game';
@@ -6,6 +7,18 @@ import { useSession } from '../../session/session';
 import { seatColour } from '../parts/seat-colour';
 import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
 import styles from './TurnsAtOnce.module.css';
+
+/** What is to be known of a turn that nobody looks at. */
+function Tag({ turn: { turn, planar } }: { turn: Table }) {
+  const { table: words } = useTableWords();
+  const isAwaited = planar && (decisionAwaited(planar) !== null || nextAbilityToResolve(planar) !== null);
+  const tags = [
+    turn.marker?.waits && words.waiting,
+    isAwaited && words.toDo,
+    turn.marker?.removals && words.lastTurn,
+  ].filter(Boolean);
+  return tags.length > 0 ? <span class={styles.tag}>{tags.join(', ')}</span> : null;
+}
 
 /** The turns of a Grand Melee side by side; a tap looks at one of them. */
 export function TurnsAtOnce({ game }: { game: Game }) {
@@ -34,7 +47,7 @@ export function TurnsAtOnce({ game }: { game: Game }) {
           >
             <span class={styles.who}>
               <span class={styles.name}>{playerName(words, game.seats, of)}</span>
-              {marker?.waits ? <span class={styles.waits}>{words.table.waiting}</span> : null}
+              <Tag turn={turn} />
             </span>{' '}
             <span class={styles.where}>{where(turn)}</span>
           </button>

@@ -28,6 +28,10 @@ const notes: readonly Happening['kind'][] = [
   'turnOrderReversed',
   'extraTurnAdded',
   'rollsCounted',
+  // Somebody leaves, and the turn goes on as it was.
+  'playerLeft',
+  'planarDeckLeft',
+  'markerDesignated',
 ];
 
 function isNoted(happenings: readonly Happening[]): boolean {
@@ -79,6 +83,7 @@ export function timesNow(history: History, planar: Planar, card: PlanarCardId): 
   for (const happening of happenings) {
     if (happening.kind === 'planeswalked' && happening.to.includes(card)) times.push('arrive');
     if (happening.kind === 'turnBegan') times.push(...earlySteps);
+    if (happening.kind === 'startingPlaneRevealed' && happening.card === card) times.push(...earlySteps);
     if (happening.kind === 'upkeepRepeated') times.push(...beginningPhase);
     if (happening.kind === 'planarDieRolled') {
       times.push('roll');
@@ -114,6 +119,10 @@ export function remindersOf(history: History): readonly Reminder[] {
           { card, you: player, times: [...earlySteps, ...laterSteps] },
         ]);
       }
+      case 'startingPlaneRevealed':
+        return faceUp
+          .filter((card) => card === happening.card)
+          .map((card) => ({ card, you: happening.player, times: [...earlySteps, ...laterSteps] }));
       case 'markerWaits': {
         const { ended } = happening;
         if (ended === undefined || isCutShort || !isInGame(turn, ended)) return [];

@@ -14,11 +14,20 @@ import {
 } from '../../../src/screens/table/now';
 import type { Catalogue } from '../../../src/session/catalogue';
 import { assert, suite } from '../../support/suite';
-import { after, card, moves, planarOf, planarTable, seat, tableAtStart } from '../../support/tables';
+import {
+  after,
+  card,
+  meleeTable,
+  moves,
+  planarOf,
+  planarTable,
+  seat,
+  tableAtStart,
+} from '../../support/tables';
 
 const { addExtraTurn, beginEffect, beginNextTurn, changeCounters, changeLife, endTurn } = moves;
 const { ensueChaos, finishChaos, leave, planeswalk, repeatUpkeep, resolveAbility: resolve } = moves;
-const { roll, rollByEffect, settle, setLives, takeCards } = moves;
+const { countRoll, roll, rollByEffect, settle, setLives, takeCards } = moves;
 
 const addOne: PlanarOperation = {
   take: { kind: 'cards', count: 1 },
@@ -66,11 +75,45 @@ const about = (name: string, you: number, times: readonly AbilityTime[], counter
 const moments: readonly Moment[] = [
   { name: 'nothing has happened yet', table: atStart, made: [], now: { Bant: [] }, reminded: [] },
   {
-    name: '901.5: the starting plane is revealed: nothing triggers',
+    name: '901.5: the starting plane is revealed: nothing triggers, and the steps of the first turn come',
     table: planarTable(['Bant', 'Naya']),
     made: [moves.revealStartingPlane],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, wholeTurn)],
+  },
+  {
+    name: 'somebody else leaves, and the turn goes on as it was',
+    table: atStart,
+    made: [beginNextTurn, leave(2)],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: '901.14a: of two starting planes each reminds in its own turn',
+    table: meleeTable(['Bant', 'Naya', 'Grixis', 'Jund', 'Akoum']),
+    made: [moves.revealStartingPlane],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, wholeTurn)],
+  },
+  {
+    name: '807.4: what is done in another turn, or by nobody in particular, changes nothing here',
+    table: after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund', 'Akoum']), moves.revealStartingPlane),
+    made: [
+      { ...beginNextTurn, marker: 1 },
+      { ...beginNextTurn, marker: 2 },
+      { ...roll('blank'), marker: 2 },
+      leave(7),
+      { ...countRoll(1), marker: 1 },
+    ],
+    now: { Bant: early },
+    reminded: [about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: '807.4d: a turn has ended, and the next one has to wait: only its end step',
+    table: after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund', 'Akoum']), moves.revealStartingPlane),
+    made: [{ ...beginNextTurn, marker: 1 }],
     now: { Bant: [] },
-    reminded: [],
+    reminded: [about('Bant', 0, ['endStep'])],
   },
   {
     name: 'a turn begins: the end step before it, then its own steps',
