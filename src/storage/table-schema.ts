@@ -185,6 +185,11 @@ function seatsAgree(table: Table): boolean {
   );
 }
 
+function isBusy(part: PlanarAside | null | undefined): boolean {
+  if (!part) return false;
+  return part.choice !== null || part.dice !== null || part.waiting.some(({ kind }) => kind !== 'chaos');
+}
+
 /** Each turn of a Grand Melee has a marker of its own, and the planar zone one part for each. */
 function markersAgree({ turn, planar, aside }: Table): boolean {
   if (!turn.marker) return aside.length === 0 && (!planar || planar.marker === null);
@@ -192,7 +197,13 @@ function markersAgree({ turn, planar, aside }: Table): boolean {
   const parts = [planar, ...aside.map((other) => other.planar)];
   const numbers = turns.map(({ marker }) => marker?.number);
   const numbersAside = aside.map((other) => other.turn.marker.number);
+  const inGame = turn.left.filter((left) => !left).length;
+  const removals = turns.reduce((sum, { marker }) => sum + (marker?.removals ?? 0), 0);
   return (
+    // One for every four players stays (807.4a), and the last one always.
+    (inGame < 2 || turns.length - removals === Math.max(1, Math.floor(inGame / 4))) &&
+    // Not all turns can wait: one goes on, or something has to be done in it first.
+    turns.some(({ marker }, index) => marker?.waits === 0 || isBusy(parts[index])) &&
     new Set(numbers).size === numbers.length &&
     numbersAside.every((number, index) => index === 0 || (numbersAside[index - 1] ?? 0) < number) &&
     parts.every(

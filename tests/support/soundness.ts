@@ -2,7 +2,7 @@ import { LARGEST_TOTAL } from '../../src/rules/life/life';
 import { cardsAround, isSameSquare } from '../../src/rules/planar/eternities-map';
 import { MOST_EFFECTS } from '../../src/rules/planar/lasting-effect';
 import { MOST_COUNTERS, marks } from '../../src/rules/planar/memory';
-import type { Planar } from '../../src/rules/planar/planar';
+import { decisionAwaited, nextAbilityToResolve, type Planar } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
 import { turnsAtOnce, waitsFor } from '../../src/rules/table/grand-melee';
 import type { Table } from '../../src/rules/table/table';
@@ -90,13 +90,17 @@ function assertMarkers(turns: readonly Table[]) {
   const removals = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
   assert.ok(staying >= 1, 'a marker stays');
   assert.is(turns.length - removals, Math.max(1, Math.floor(players / 4)), 'markers that will remain');
+  /** Something has to be done there before the turn can begin. */
+  const isBusy = ({ planar }: Table) =>
+    planar !== null && (decisionAwaited(planar) !== null || nextAbilityToResolve(planar) !== null);
   assert.ok(
-    turns.some(({ turn }) => turn.marker?.waits === 0),
+    turns.some((at) => at.turn.marker?.waits === 0 || isBusy(at)),
     'some turn goes on',
   );
   for (const at of turns) {
     const { marker, of } = at.turn;
-    assert.is(waitsFor(at) !== null, marker?.waits !== 0, 'whoever waits has a reason to');
+    if (marker?.waits === 0) assert.is(waitsFor(at), null, 'a turn that goes on waits for nobody');
+    else assert.ok(waitsFor(at) !== null || isBusy(at), 'whoever waits has a reason to');
     if (marker?.waits) assert.ok(isInGame(at.turn, of), 'nobody who has left waits for a turn');
   }
 }

@@ -71,6 +71,7 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
   const inCost = coloursOfCost(card.cost);
   const seen = house.costColoursEverywhere ? inCost : coloursOfCard(card);
   const open: OpenPoint[] = [];
+  if (card.types.includes('land') && !card.isLandAlready) open.push('U10');
   if (card.colourAbility === 'colourless') open.push('U3');
   if (inCost.length === 0 && card.indicator.length > 0) open.push('U4');
   if (card.colourAbility === 'allColours') open.push('U5');

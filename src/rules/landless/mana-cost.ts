@@ -82,7 +82,11 @@ export function readManaCost(typed: string): ReadCost {
   for (const half of text.split('//')) {
     const read = readHalf(half, from);
     if (!read.ok) return read;
-    if (read.value.length === 0) return unreadable('missingHalf', Math.max(0, from - 2), from + half.length);
+    if (read.value.length === 0) {
+      return from === 0
+        ? unreadable('missingHalf', 0, half.length + 2)
+        : unreadable('missingHalf', from - 2, from + half.length);
+    }
     if (halves.length === 2) return unreadable('tooManyHalves', from - 2, text.length);
     halves.push([...read.value]);
     from += half.length + 2;

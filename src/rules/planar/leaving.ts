@@ -53,36 +53,37 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
  * owners' decks, and nobody planeswalks. Ruled here: with nobody to control it, what waited ceases, also a phenomenon's ability.
  */
 export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcome {
+  const emptied = dropWhatWaits(planar, leaver);
+  const ended = endEffectsOfLeaver(emptied.planar, leaver);
+  const without = putPlanesBack(ended.planar, leaver);
+  return {
+    planar: without.planar,
+    happenings: [...emptied.happenings, ...ended.happenings, ...without.happenings],
+  };
+}
+
+/** Nothing waits or is decided any more; cards in hand go back on top of their deck, unless that leaves with its owner. */
+export function dropWhatWaits(planar: Planar, player: PlayerId): PlanarOutcome {
+  const { choice, waiting, decks } = planar;
   const happenings: PlanarHappening[] = [];
-  const { choice } = planar;
-  const abilities = planar.waiting.map(({ kind }) => kind);
-  if (abilities.length > 0) {
-    happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player: leaver, abilities });
-  }
-  if (choice && planar.decks[choice.deck]?.owner !== leaver) {
+  const abilities = waiting.map(({ kind }) => kind);
+  if (abilities.length > 0) happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player, abilities });
+  if (choice && decks[choice.deck]?.owner !== player) {
     const { cards, operation } = choice;
     happenings.push({
       kind: 'cardsPutBack',
       rule: '800.4a',
-      player: leaver,
+      player,
       shown: operation.shown,
       top: cards,
       bottom: [],
     });
   }
-  const ended = endEffectsOfLeaver(planar, leaver);
-  happenings.push(...ended.happenings);
-  const emptied: Planar = {
-    ...ended.planar,
-    waiting: [],
-    choice: null,
-    dice: null,
-    decks: choice
-      ? withCards(planar.decks, choice.deck, [...choice.cards, ...cardsIn(planar.decks, choice.deck)])
-      : planar.decks,
+  const putBack = choice && withCards(decks, choice.deck, [...choice.cards, ...cardsIn(decks, choice.deck)]);
+  return {
+    planar: { ...planar, waiting: [], choice: null, dice: null, decks: putBack ?? decks },
+    happenings,
   };
-  const without = putPlanesBack(emptied, leaver);
-  return { planar: without.planar, happenings: [...happenings, ...without.happenings] };
 }
 
 /** What is face up goes to the bottom without a planeswalk (901.14b). */

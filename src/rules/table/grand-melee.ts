@@ -10,13 +10,23 @@
  * - When a marker goes, its planes and what lasts under it go on with the marker to its left if that one has no planes, because
  *   its planar controller left (901.14b). Otherwise the planes are put back just as there, and nobody planeswalks.
  * - Whoever begins a turn under a marker without planes is its planar controller; a planeswalk turns up a plane again.
+ * - Where somebody leaves, a card may be turned up under a marker that waits. What comes of it is done at once; the turn begins
+ *   when nothing waits any more.
  * - A marker may come to a player who has another one still, after players between them left. It waits until that one is gone
  *   on, as it would behind the marker of somebody else.
  * - With the turn order reversed, markers are passed to the right, and every "left" is a right.
  */
 import { endEffectsOfTurn } from '../planar/lasting-effect';
-import { putPlanesBack } from '../planar/leaving';
-import { beginTurn, layAside, type Planar, presumeChaosResolved } from '../planar/planar';
+import { dropWhatWaits, putPlanesBack } from '../planar/leaving';
+import {
+  beginTurn,
+  decisionAwaited,
+  layAside,
+  nextAbilityToResolve,
+  type Planar,
+  presumeChaosResolved,
+} from '../planar/planar';
+import type { PlanarCardId } from '../planar/planar-card';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { Refusal } from '../rule';
 import {
@@ -92,11 +102,19 @@ export function waitsFor({ turn, aside }: Table): PlayerId | null {
   return isBehind ? of : holderCloseBy(turn, of, holdersOf(aside), 'left');
 }
 
-/** Nothing is done with the planes of a turn that has not begun, or whose planar controller left without an heir. */
+/**
+ * Nothing is done with the planes of a turn that has not begun, but for what waits there already, or whose planar controller left
+ * without an heir.
+ */
 export function whyPlanesRest({ turn, planar }: Table): Refusal | null {
-  if (turn.marker?.waits) return { rule: '807.4d', reason: 'turnNotBegun' };
+  if (turn.marker?.waits && !isBusy(planar)) return { rule: '807.4d', reason: 'turnNotBegun' };
   const isControlled = planar === null || isInGame(turn, planar.controller);
   return isControlled ? null : { rule: '901.14b', reason: 'noPlanarController' };
+}
+
+/** Whether something waits or has to be decided (500.2): until then a turn neither ends nor begins. */
+function isBusy(planar: Planar | null): boolean {
+  return planar !== null && (decisionAwaited(planar) !== null || nextAbilityToResolve(planar) !== null);
 }
 
 /** The turn ends: its marker is passed on, or goes; and whoever need not wait any longer begins. */
@@ -105,7 +123,7 @@ export function passTheMarker(table: Table): Played {
   if (!isMarked(turn)) return { table, happenings: [] };
   const { number, removals } = turn.marker;
   const settled: Table = { ...table, planar: planar && presumeChaosResolved(planar) };
-  if (removals > 0) return then(removeMarker(settled, number), (rest) => beginTurns(rest));
+  if (removals > 0) return removeMarker(settled, number);
   return then(handOver(settled, turn), (rest) => beginTurns(rest, { marker: number, ended: turn.of }));
 }
 
@@ -122,7 +140,7 @@ export function leaveMarkers(table: Table, leaver: PlayerId, isLost: boolean): P
   const extra = table.turn.extra.filter((player) => isInGame(table.turn, player));
   const remembered: Table = { ...table, turn: { ...table.turn, extra } };
   const designated = isLost ? designate(remembered, leaver) : { table: remembered, happenings: [] };
-  const passedOn = then(designated, (rest) =>
+  return then(designated, (rest) =>
     inEachTurn(rest, (at) => {
       const { turn } = at;
       return isMarked(turn) && turn.marker.waits && turn.of === leaver
@@ -130,7 +148,6 @@ export function leaveMarkers(table: Table, leaver: PlayerId, isLost: boolean): P
         : { table: at, happenings: [] };
     }),
   );
-  return then(passedOn, (rest) => beginTurns(rest));
 }
 
 function isMarked(turn: Turn): turn is Marked {
@@ -212,6 +229,7 @@ export function beginTurns(
       };
       return { table: at, happenings: 'ended' in ended ? [waits] : [] };
     }
+    if (isBusy(planar)) return { table: at, happenings: [] };
     const number = 1 + Math.max(...turnsAtOnce(at).map((other) => other.turn.number));
     const begun: Turn = { ...turn, number, marker: { ...marker, waits: 0 } };
     const outcome = planar && beginTurn(planar, player, [player]);
@@ -281,22 +299,25 @@ function leavePlanesTo(
   { turn, planar: heirs }: TurnAside,
   player: PlayerId,
 ): { planar: Planar; aside: TurnAside['planar']; happenings: readonly PlanarHappening[] } {
-  const from = planar.marker;
   const { number } = turn.marker;
   const effects = planar.effects.map((effect) =>
-    effect.marker === from ? { ...effect, marker: number } : effect,
+    effect.marker === planar.marker ? { ...effect, marker: number } : effect,
   );
-  const { faceUp } = planar;
-  const isTakenOver = heirs !== null && heirs.faceUp.length === 0 && faceUp.length > 0;
-  if (isTakenOver) {
-    return {
-      planar: { ...planar, effects },
-      aside: { ...heirs, faceUp },
-      happenings: [
-        { kind: 'planesTakenOver', rule: '901.14', player: turn.of, cards: faceUp.map(({ card }) => card) },
-      ],
-    };
-  }
-  const back = putPlanesBack({ ...planar, effects }, player);
-  return { planar: back.planar, aside: heirs, happenings: back.happenings };
+  const emptied = dropWhatWaits({ ...planar, effects }, player);
+  const isPlane = (card: PlanarCardId) => planar.kinds[card] === 'plane';
+  const taken = heirs?.faceUp.length === 0 ? planar.faceUp.filter(({ card }) => isPlane(card)) : [];
+  const rest = planar.faceUp.filter((up) => !taken.includes(up));
+  const back = putPlanesBack({ ...emptied.planar, faceUp: rest }, player);
+  const cards = taken.map(({ card }) => card);
+  return {
+    planar: back.planar,
+    aside: heirs && taken.length > 0 ? { ...heirs, faceUp: taken } : heirs,
+    happenings: [
+      ...emptied.happenings,
+      ...(taken.length > 0
+        ? [{ kind: 'planesTakenOver', rule: '901.14', player: turn.of, cards } as const]
+        : []),
+      ...back.happenings,
+    ],
+  };
 }

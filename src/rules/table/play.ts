@@ -60,8 +60,15 @@ export function play(given: Table, move: Move): Ruled<Played> {
   return played;
 }
 
-/** Totals may still be corrected when the game is over. */
+/** In a Grand Melee whoever need not wait any longer begins, whatever it was that held them up. */
 function playOne(table: Table, move: SimpleMove): Ruled<Played> {
+  const played = playAlone(table, move);
+  if (!played.ok || !table.turn.marker || lastPlayerStanding(played.value.table.turn) !== null) return played;
+  return afterwards(granted(beginTurns(played.value.table)), played.value.happenings);
+}
+
+/** Totals may still be corrected when the game is over. */
+function playAlone(table: Table, move: SimpleMove): Ruled<Played> {
   if (isTotalsMove(move)) return playTotals(table, move);
   if (lastPlayerStanding(table.turn) !== null) return refused('104.2a', 'gameIsOver');
   switch (move.kind) {
@@ -72,7 +79,10 @@ function playOne(table: Table, move: SimpleMove): Ruled<Played> {
     case 'repeatUpkeep':
       return repeatTheUpkeep(table);
     case 'reverseTurnOrder':
-      return reverseTurns(table);
+      return granted({
+        table: { ...table, turn: reverseTurnOrder(table.turn) },
+        happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: !table.turn.reversed }],
+      });
     case 'addExtraTurn':
       return giveExtraTurn(table, move);
     case 'leaveGame':
@@ -120,13 +130,6 @@ function afterwards(played: Ruled<Played>, before: readonly Happening[]): Ruled<
   if (!played.ok) return played;
   const { table, happenings } = played.value;
   return granted({ table, happenings: [...before, ...happenings] });
-}
-
-/** A turn that had to wait for a marker on its left need not when that is on its right. */
-function reverseTurns(table: Table): Ruled<Played> {
-  const turn = reverseTurnOrder(table.turn);
-  const reversed: Happening = { kind: 'turnOrderReversed', rule: '103.1', reversed: turn.reversed };
-  return afterwards(granted(beginTurns({ ...table, turn })), [reversed]);
 }
 
 function repeatTheUpkeep(table: Table): Ruled<Played> {

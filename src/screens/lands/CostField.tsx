@@ -13,7 +13,8 @@ interface CostFieldProps {
   read: LandlessCard | UnreadableCost;
   /** Of the land that comes of it. */
   name: string | null;
-  onType: (typed: string) => void;
+  /** From what is typed now to what it becomes. */
+  onType: (change: (typed: string) => string) => void;
 }
 
 /** A mana cost, typed or tapped together with one thumb, and how it is understood. */
@@ -35,7 +36,7 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
           aria-invalid={isUnreadable}
           aria-describedby="cost-read"
           value={typed}
-          onInput={(event) => onType(event.currentTarget.value)}
+          onInput={({ currentTarget: { value } }) => onType(() => value.slice(0, LONGEST_TYPED))}
         />
       </label>
       <p
@@ -56,7 +57,12 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
       </p>
       <fieldset class={styles.pad} aria-label={lands.keypad}>
         {keys.flat().map((key) => (
-          <button key={key} type="button" class={styles.key} onClick={() => onType(typeKey(typed, key))}>
+          <button
+            key={key}
+            type="button"
+            class={styles.key}
+            onClick={() => onType((now) => typeKey(now, key))}
+          >
             {/^[WUBRGXCS]$/.test(key) ? <RichText text={`{${key}}`} /> : key}
           </button>
         ))}
@@ -64,7 +70,7 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
           type="button"
           class={`${styles.key} ${styles.wide}`}
           disabled={typed === ''}
-          onClick={() => onType('')}
+          onClick={() => onType(() => '')}
         >
           {lands.clear}
         </button>
@@ -73,11 +79,11 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
           class={styles.key}
           aria-label={lands.erase}
           disabled={typed === ''}
-          onClick={() => onType(eraseLast(typed))}
+          onClick={() => onType(eraseLast)}
         >
           <Icon name="erase" />
         </button>
-        <button type="button" class={styles.key} onClick={() => onType(typeKey(typed, '/'))}>
+        <button type="button" class={styles.key} onClick={() => onType((now) => typeKey(now, '/'))}>
           /
         </button>
       </fieldset>

@@ -27,7 +27,11 @@ export function LandsScreen() {
   const language = useLanguage();
   const saved = settings.values.value.lands ?? FIRST_LANDS;
   const { ruleSet, house, typed } = saved;
-  const change = (changes: Partial<SavedLands>) => settings.change({ lands: { ...saved, ...changes } });
+  /** On top of what is there now, also where several taps come before the next painting. */
+  const change = (changes: Partial<SavedLands>) => {
+    const latest = settings.values.peek().lands ?? FIRST_LANDS;
+    settings.change({ lands: { ...latest, ...changes } });
+  };
   const card = cardOf(saved);
   const isReadable = !('mistake' in card);
   // While a cost is half typed the land before it stays, so that nothing jumps.
@@ -73,7 +77,9 @@ export function LandsScreen() {
               typed={typed}
               read={card}
               name={land && nameOfLand(land, language)}
-              onType={(value) => change({ typed: value })}
+              onType={(retype) =>
+                change({ typed: retype((settings.values.peek().lands ?? FIRST_LANDS).typed) })
+              }
             />
             <CardDetails card={saved.card} onChange={(described) => change({ card: described })} />
           </div>

@@ -513,6 +513,30 @@ const brokenTables: Readonly<Record<string, unknown>> = {
     totals: [{ life: 20, poison: 0 }],
   },
   'a turn of nobody at the table': put(middle, ['turn', 'of'], 3),
+  'all turns of a Grand Melee waiting for each other': put(
+    put(melee, ['aside', 0, 'planar', 'choice'], null),
+    ['aside', 0, 'turn', 'marker', 'waits'],
+    1,
+  ),
+  'all turns waiting, with nothing else amiss': put(
+    plain(
+      after(meleeTable(['Bant', 'Naya', 'Grixis']), moves.revealStartingPlane, {
+        ...moves.beginNextTurn,
+        marker: 1,
+      }),
+    ),
+    ['aside', 0, 'turn', 'marker', 'waits'],
+    1,
+  ),
+  'more markers to go than there are': put(melee, ['turn', 'marker', 'removals'], 9),
+  'two turns under one marker': put(
+    melee,
+    ['aside', 0, 'turn', 'marker', 'number'],
+    melee.turn.marker?.number,
+  ),
+  'a turn too many for the players': put(melee, ['aside'], []),
+  'a planar part of another marker': put(melee, ['planar', 'marker'], 3),
+  'turns at the same time without a marker': put(melee, ['turn', 'marker'], null),
   'turn nought': put(middle, ['turn', 'number'], 0),
   'fewer totals than players': put(middle, ['totals'], middle.totals.slice(1)),
   'more totals than players': put(middle, ['totals'], [...middle.totals, { life: 20, poison: 0 }]),

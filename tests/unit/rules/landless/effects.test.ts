@@ -107,6 +107,15 @@ const asked: readonly Asked[] = [
     notes: ['U5'],
   },
   {
+    name: 'U10: a real land does not belong into the cube, and has no colour',
+    card: cardOf('', { types: ['land'] }),
+    effect: 'isLand',
+    fits: false,
+    because: 'colourlessIsNot',
+    rule: 'cube 2',
+    notes: ['U10'],
+  },
+  {
     name: 'any card may be chosen as a nonland, also a land',
     card: landAlready,
     effect: 'chooseNonland',

@@ -80,6 +80,8 @@ const unreadable: readonly (readonly [typed: string, mistake: CostMistake, marke
   ['{W/U/G}', 'unknownSymbol', '{W/U/G}'],
   ['1000001', 'tooMuch', '1000001'],
   ['1 // ', 'missingHalf', '// '],
+  ['// W', 'missingHalf', '//'],
+  ['/////', 'missingHalf', '//'],
   ['1//2//3', 'tooManyHalves', '//3'],
   ['W🌲', 'unknownSymbol', '🌲'],
   ['<b>', 'unknownSymbol', '<'],

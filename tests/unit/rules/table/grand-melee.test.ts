@@ -9,6 +9,7 @@ import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee, rulesOfMelee } fro
 import { assert, suite } from '../../../support/suite';
 import {
   after,
+  card,
   FIXED_CHANCE,
   glance,
   meleeTable,
@@ -547,7 +548,70 @@ const leavingPlanes: readonly Situation[] = [
 
 const seen = new Set<string>();
 
-for (const situations of [turns, extraTurns, leaving, planes, leavingPlanes]) {
+/** The second marker waits with seat 7 on the plane of seat 4; its planar controller is seat 6, with a phenomenon on top. */
+const leftBehind = (() => {
+  const table = withOwnDecks(10);
+  const planar = table.planar && {
+    ...table.planar,
+    kinds: { ...table.planar.kinds, [card('6a')]: 'phenomenon' as const },
+  };
+  return after({ ...table, planar }, next(2), next(2), next(2));
+})();
+
+const waiting: readonly Situation[] = [
+  {
+    name: '901.10: a card turned up under a marker that waits may be a phenomenon',
+    table: leftBehind,
+    move: leave(4),
+    expect: {
+      turns: ['1: turn 1 of 0', '2: turn 4 of 7 waits'],
+      planes: ['1: 0a of 0', '2: 6a of 6'],
+      waiting: ['encounter of 6: 6a'],
+    },
+  },
+  {
+    name: '312.5: and is resolved there, before the turn begins',
+    table: after(leftBehind, leave(4)),
+    move: under(2, resolveAbility),
+    expect: { turns: ['1: turn 1 of 0', '2: turn 4 of 7 waits'], planes: ['1: 0a of 0', '2: 6b of 6'] },
+  },
+  {
+    name: '603.8: a threshold reached there can be resolved there',
+    table: after(eight, next(1), under(1, moves.changeCounters('0a', 10, 10))),
+    move: under(1, resolveAbility),
+    expect: { planes: ['1: 0b of 0', '2: 4a of 4'], waiting: [] },
+  },
+  {
+    name: '500.2: the turn does not begin before that',
+    table: after(eight, next(1), under(1, moves.changeCounters('0a', 10, 10))),
+    move: next(2),
+    expect: { turns: ['1: turn 1 of 1 waits', '2: turn 3 of 5'] },
+  },
+  {
+    name: '500.2: and begins with it',
+    table: after(eight, next(1), under(1, moves.changeCounters('0a', 10, 10)), next(2)),
+    move: under(1, resolveAbility),
+    expect: { turns: ['1: turn 4 of 1', '2: turn 3 of 5'], planes: ['1: 0b of 1', '2: 4a of 5'] },
+  },
+  {
+    name: '800.4a: what waited under a marker that goes ceases, and is told',
+    table: after(eight, next(1), under(1, moves.changeCounters('0a', 10, 10))),
+    move: leave(3),
+    expect: {
+      turns: ['2: turn 2 of 4'],
+      happenings: [
+        { kind: 'playerLeft', rule: '104.3a', player: seat(3), because: 'conceded' },
+        { kind: 'planarDeckLeft', rule: '901.10', player: seat(3), faceUp: [] },
+        { kind: 'markerRemoved', rule: '807.4g', player: seat(1), marker: 1 },
+        { kind: 'abilitiesCeased', rule: '800.4a', player: seat(1), abilities: ['threshold'] },
+        { kind: 'planesPutBack', rule: '901.14b', player: seat(1), cards: [card('0a')] },
+        { kind: 'countersGone', rule: '122.2', card: card('0a'), count: 10 },
+      ],
+    },
+  },
+];
+
+for (const situations of [waiting, turns, extraTurns, leaving, planes, leavingPlanes]) {
   testSituations(test, situations, (_, result) => {
     if (result.ok) for (const { kind, rule } of result.value.happenings) seen.add(kind).add(rule);
     else seen.add(result.refusal.reason).add(result.refusal.rule);
