@@ -214,6 +214,17 @@ export const enLands = {
       costColoursEverywhere: 'Effects see the colours of the mana cost',
       landsFromElsewhere: 'Cards are played as lands from wherever lands may be played',
     },
+    recipe: {
+      title: 'A deck for all players',
+      note: 'The published recipe is for 200 cards and two to eight players. At any size every colour has as many cards as the others, and so has every pair.',
+      size: 'Cards in the deck',
+      range: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
+      colourless: 'No colour',
+      perColour: 'Each colour',
+      perPair: 'Each pair',
+      total: 'Total',
+      rarities: { mythic: 'Mythic', rare: 'Rare', uncommon: 'Uncommon', common: 'Common' },
+    },
     credit:
       'The cube rules are those of a Russian landless cube. Landless MTG 1.1 is by the author of the repository kvas-it/landless-mtg, CC BY 4.0. Both are told here in our own words.',
   },

@@ -62,6 +62,18 @@ promise('a cost is tapped together, and the land and its reasons are told in bot
   await page.locator('[data-enters="tapped"]').waitFor();
 });
 
+promise('the recipe for two hundred cards is scaled to any size', async () => {
+  await open(en);
+  await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
+  await page.getByText(en.lands.recipe.title).click();
+  const lastRow = page.locator('table tr').last();
+  assert.equal(await lastRow.locator('td').allTextContents(), ['30', '5 × 26', '10 × 4', '200']);
+  await page.getByLabel(en.lands.recipe.size).fill('100');
+  assert.equal(await lastRow.locator('td').allTextContents(), ['15', '5 × 13', '10 × 2', '100']);
+  await page.getByLabel(en.lands.recipe.size).fill('39');
+  await page.getByText(en.lands.recipe.range(40, 2000)).waitFor();
+});
+
 promise('what cannot be read is marked, and the land before it stays', async () => {
   await open(en);
   await cost(en).fill('2W');

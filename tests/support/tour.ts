@@ -210,6 +210,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByText(words.lands.allOpen));
   await look('lands of the cube, everything open');
   await tap(page.getByRole('radio', { name: words.lands.ruleSets.landlessMtg }));
+  await tap(page.getByText(words.lands.recipe.title));
   await look('lands of Landless MTG');
   await page.getByLabel(words.lands.cost).fill('{Q');
   await look('lands, a cost that cannot be read');

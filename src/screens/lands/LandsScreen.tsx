@@ -18,6 +18,7 @@ import styles from './LandsScreen.module.css';
 import { inWords, nameOfLand } from './land-words';
 import { cardOf, FIRST_LANDS } from './lands-form';
 import { Notes } from './Notes';
+import { RecipeTable } from './RecipeTable';
 
 /** Any card as a land, by either set of rules: what it becomes, why, and where the text leaves it open. */
 export function LandsScreen() {
@@ -131,6 +132,7 @@ export function LandsScreen() {
               <summary class={styles.summary}>{lands.allOpen}</summary>
               <Notes points={openPoints.filter((point) => point.startsWith(letter))} />
             </details>
+            {ruleSet === 'landlessMtg' && <RecipeTable />}
             <p class={styles.credit}>{lands.credit}</p>
           </div>
         </div>

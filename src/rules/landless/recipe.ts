@@ -1,0 +1,117 @@
+/**
+ * How many cards of which rarity and colours a deck for all players holds: the table of Landless MTG 1.1 for 200 cards, scaled to
+ * any size. Every colour has as many cards as every other, and so has every pair; the cards without a colour make up the rest, so
+ * that the total is exact.
+ */
+export const rarities = ['mythic', 'rare', 'uncommon', 'common'] as const;
+export type Rarity = (typeof rarities)[number];
+
+export interface RecipeRow {
+  readonly rarity: Rarity;
+  readonly colourless: number;
+  /** Of each of the five colours. */
+  readonly perColour: number;
+  /** Of each of the ten pairs of colours. */
+  readonly perPair: number;
+  readonly total: number;
+}
+
+export interface Recipe {
+  readonly size: number;
+  readonly rows: readonly RecipeRow[];
+  readonly colourless: number;
+  readonly perColour: number;
+  readonly perPair: number;
+}
+
+const COLOURS = 5;
+const PAIRS = 10;
+export const USUAL_SIZE = 200;
+/** With fewer a colour would be without a card. */
+export const SMALLEST_DECK = 40;
+export const LARGEST_DECK = 2000;
+
+type Shares = Readonly<Record<Rarity, number>>;
+
+/** For 200 cards, as published. */
+const colourlessOf200: Shares = { mythic: 2, rare: 4, uncommon: 7, common: 17 };
+const perColourOf200: Shares = { mythic: 0, rare: 2, uncommon: 7, common: 17 };
+const perPairOf200: Shares = { mythic: 0, rare: 0, uncommon: 0, common: 4 };
+
+/** Null for half cards, and for fewer or more than a deck can have. */
+export function scaleRecipe(size: number): Recipe | null {
+  if (!Number.isInteger(size) || size < SMALLEST_DECK || size > LARGEST_DECK) return null;
+  const scale = size / USUAL_SIZE;
+  const [best] = candidates(scale)
+    .map(({ perColour, perPair }) => complete(size, perColour, perPair))
+    .filter((recipe): recipe is Recipe => recipe !== null)
+    .sort((one, other) => strayFrom(one, scale) - strayFrom(other, scale));
+  return best ?? null;
+}
+
+/** Every way to round what each colour and each pair has. */
+function candidates(scale: number): readonly { readonly perColour: Shares; readonly perPair: Shares }[] {
+  const rounded = (share: number) => [...new Set([Math.floor(share * scale), Math.ceil(share * scale)])];
+  return rounded(perColourOf200.rare).flatMap((rare) =>
+    rounded(perColourOf200.uncommon).flatMap((uncommon) =>
+      rounded(perColourOf200.common).flatMap((common) =>
+        rounded(perPairOf200.common).map((pair) => ({
+          perColour: { mythic: 0, rare, uncommon, common },
+          perPair: { mythic: 0, rare: 0, uncommon: 0, common: pair },
+        })),
+      ),
+    ),
+  );
+}
+
+/** With as many cards without a colour as are left; null where there are not so many. */
+function complete(size: number, perColour: Shares, perPair: Shares): Recipe | null {
+  const coloured = (rarity: Rarity) => COLOURS * perColour[rarity] + PAIRS * perPair[rarity];
+  const left = size - sum(coloured);
+  if (left < 0) return null;
+  const colourless = apportion(left, colourlessOf200);
+  return {
+    size,
+    rows: rarities.map((rarity) => ({
+      rarity,
+      colourless: colourless[rarity],
+      perColour: perColour[rarity],
+      perPair: perPair[rarity],
+      total: colourless[rarity] + coloured(rarity),
+    })),
+    colourless: left,
+    perColour: sum((rarity) => perColour[rarity]),
+    perPair: sum((rarity) => perPair[rarity]),
+  };
+}
+
+/** So many cards in these proportions, each of them rounded as little as possible: the largest remainders first. */
+function apportion(count: number, shares: Shares): Shares {
+  const all = sum((rarity) => shares[rarity]);
+  const ideal = (rarity: Rarity) => (count * shares[rarity]) / all;
+  const short = count - sum((rarity) => Math.floor(ideal(rarity)));
+  const byRemainder = rarities.toSorted((one, other) => (ideal(other) % 1) - (ideal(one) % 1));
+  const counted = (rarity: Rarity) =>
+    Math.floor(ideal(rarity)) + (byRemainder.indexOf(rarity) < short ? 1 : 0);
+  return {
+    mythic: counted('mythic'),
+    rare: counted('rare'),
+    uncommon: counted('uncommon'),
+    common: counted('common'),
+  };
+}
+
+/** How far a recipe is from the proportions of the published one, in cards. */
+function strayFrom({ rows, colourless }: Recipe, scale: number): number {
+  const all200 = (rarity: Rarity) =>
+    colourlessOf200[rarity] + COLOURS * perColourOf200[rarity] + PAIRS * perPairOf200[rarity];
+  const byRarity = rows.reduce(
+    (stray, { rarity, total }) => stray + Math.abs(total - all200(rarity) * scale),
+    0,
+  );
+  return byRarity + Math.abs(colourless - sum((rarity) => colourlessOf200[rarity]) * scale);
+}
+
+function sum(of: (rarity: Rarity) => number): number {
+  return rarities.reduce((total, rarity) => total + of(rarity), 0);
+}

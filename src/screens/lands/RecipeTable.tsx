@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import { LARGEST_DECK, SMALLEST_DECK, scaleRecipe, USUAL_SIZE } from '../../rules/landless/recipe';
+import { useWords } from '../parts/words';
+import styles from './LandsScreen.module.css';
+
+/** How a deck for all players is put together, at any size. */
+export function RecipeTable() {
+  const { recipe: words } = useWords().lands;
+  const [typed, setTyped] = useState(`${USUAL_SIZE}`);
+  const recipe = scaleRecipe(Number(typed));
+  return (
+    <details>
+      <summary class={styles.summary}>{words.title}</summary>
+      <div class={styles.details}>
+        <p class={styles.example}>{words.note}</p>
+        <label class={styles.label}>
+          {words.size}
+          <input
+            class={styles.number}
+            type="text"
+            inputMode="numeric"
+            autocomplete="off"
+            maxLength={4}
+            aria-invalid={recipe === null}
+            value={typed}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </label>
+        {recipe === null && (
+          <p class={styles.mistake} role="alert">
+            {words.range(SMALLEST_DECK, LARGEST_DECK)}
+          </p>
+        )}
+        {recipe && (
+          <table class={styles.recipe}>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{words.colourless}</th>
+                <th scope="col">{words.perColour}</th>
+                <th scope="col">{words.perPair}</th>
+                <th scope="col">{words.total}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {recipe.rows.map(({ rarity, colourless, perColour, perPair, total }) => (
+                <tr key={rarity}>
+                  <th scope="row">{words.rarities[rarity]}</th>
+                  <td>{colourless}</td>
+                  <td>{perColour}</td>
+                  <td>{perPair}</td>
+                  <td>{total}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{words.total}</th>
+                <td>{recipe.colourless}</td>
+                <td>5 × {recipe.perColour}</td>
+                <td>10 × {recipe.perPair}</td>
+                <td>{recipe.size}</td>
+              </tr>
+            </tbody>
+          </table>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  LARGEST_DECK,
+  type Recipe,
+  rarities,
+  SMALLEST_DECK,
+  scaleRecipe,
+} from '../../../../src/rules/landless/recipe';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('recipe');
+
+function recipeOf(size: number): Recipe {
+  const scaled = scaleRecipe(size);
+  if (!scaled) throw new Error(`no deck of ${size}`);
+  return scaled;
+}
+
+/** As "rare 4 + 5 × 2 + 10 × 0 = 14". */
+const inWords = ({ rows }: Recipe) =>
+  rows.map(
+    ({ rarity, colourless, perColour, perPair, total }) =>
+      `${rarity} ${colourless} + 5 × ${perColour} + 10 × ${perPair} = ${total}`,
+  );
+
+test('two hundred cards are those of the published table', () => {
+  const recipe = recipeOf(200);
+  assert.equal(inWords(recipe), [
+    'mythic 2 + 5 × 0 + 10 × 0 = 2',
+    'rare 4 + 5 × 2 + 10 × 0 = 14',
+    'uncommon 7 + 5 × 7 + 10 × 0 = 42',
+    'common 17 + 5 × 17 + 10 × 4 = 142',
+  ]);
+  assert.equal([recipe.colourless, recipe.perColour, recipe.perPair], [30, 26, 4]);
+});
+
+test('a hundred are about half of it', () => {
+  const { colourless, perColour, perPair, rows } = recipeOf(100);
+  assert.equal([colourless, perColour, perPair], [15, 13, 2]);
+  assert.equal(
+    rows.map(({ total }) => total),
+    [1, 7, 19, 73],
+  );
+});
+
+test('every size comes out exactly, balanced, and near the published proportions', () => {
+  for (let size = SMALLEST_DECK; size <= LARGEST_DECK; size++) {
+    const { rows, colourless, perColour, perPair } = recipeOf(size);
+    const total = rows.reduce((sum, row) => sum + row.total, 0);
+    assert.is(total, size);
+    assert.is(colourless + 5 * perColour + 10 * perPair, size);
+    assert.equal(
+      rows.map(({ rarity }) => rarity),
+      [...rarities],
+    );
+    for (const row of rows) {
+      for (const count of [row.colourless, row.perColour, row.perPair]) {
+        assert.ok(Number.isInteger(count) && count >= 0, `${count} cards of ${size}`);
+      }
+    }
+    assert.ok(Math.abs(colourless - size * 0.15) <= 8, `${colourless} colourless of ${size}`);
+    assert.ok(perColour > 0);
+  }
+});
+
+test('no deck is that small, that large, or of half a card', () => {
+  for (const size of [SMALLEST_DECK - 1, LARGEST_DECK + 1, 100.5, Number.NaN, -200]) {
+    assert.is(scaleRecipe(size), null);
+  }
+});
+
+test.run();
