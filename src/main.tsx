@@ -1,7 +1,7 @@
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App, fetchTheRest } from './App';
 import { languages } from './content/bilingual';
@@ -27,7 +27,8 @@ import { storageFailure } from './storage/failure';
 import type { FirstGame } from './storage/first-game';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
 
-const { playing: expectGame, ...firstLook } = readFirstLook();
+const { playing: expectGame, strips: stripsBefore, ...firstLook } = readFirstLook();
+const strips = signal(stripsBefore);
 
 /** Milliseconds that the store leaves to the reading of the first game, which keeps the phone busy enough. */
 const HEAD_START = 1000;
@@ -79,7 +80,9 @@ effect(() => {
 effect(() => {
   const { language, theme, facing, die } = settings.values.value;
   const { kind } = table.state.value;
-  if (kind !== 'opening') writeFirstLook({ language, theme, facing, die, playing: kind === 'playing' });
+  if (kind !== 'opening') {
+    writeFirstLook({ language, theme, facing, die, playing: kind === 'playing', strips: strips.value });
+  }
 });
 onVisibilityChange(() => table.retrySaving());
 
@@ -99,6 +102,7 @@ async function show(root: HTMLElement) {
     speech,
     router: createRouter(address),
     catalogue: watchCatalogue(catalogue, app.reportMissingPart),
+    strips,
   };
   render(
     <SessionContext.Provider value={session}>

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { AppState } from './app-state';
@@ -16,6 +16,8 @@ export interface Session {
   readonly speech: ReadonlySignal<Speech>;
   readonly router: Router;
   readonly catalogue: ReadonlySignal<Catalogue | null>;
+  /** How high the badges and reminders above the table are, in CSS pixels; before they are there, how high they were. */
+  readonly strips: Signal<number>;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -9,7 +9,12 @@ export interface FirstLook {
   readonly die: 'app' | 'table';
   /** Whether a game is under way. */
   readonly playing: boolean;
+  /** How high the badges and reminders above the table were, in CSS pixels: their place is kept until they are there. */
+  readonly strips: number;
 }
+
+/** More than this would be no strip. */
+const HIGHEST_STRIPS = 300;
 
 const KEY = 'planar-table.first-look';
 
@@ -28,6 +33,7 @@ export function readFirstLook(): FirstLook {
     facing: oneOf(stored?.facing, ['two', 'four'], 'one'),
     die: oneOf(stored?.die, ['table'], 'app'),
     playing: stored?.playing === true,
+    strips: Math.min(HIGHEST_STRIPS, Math.max(0, Math.round(Number(stored?.strips)) || 0)),
   };
 }
 

@@ -13,6 +13,7 @@ import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
 import { TurnsAtOnce } from './TurnsAtOnce';
 import { useRoll } from './use-roll';
+import { useStrips } from './use-strips';
 import { useSwipe } from './use-swipe';
 
 /** The game in play: two faces of one table, the actions of a turn, and what can be opened above them. */
@@ -22,6 +23,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const words = useTableWords();
   const roll = useRoll();
+  const strips = useStrips(game);
   const isTumbling = roll.die.kind === 'tumbling';
   const shown = roll.die.kind === 'tumbling' ? roll.die.before : game;
   const { planar } = shown.history.table;
@@ -47,7 +49,11 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         />
         <TurnsAtOnce game={shown} />
         {planar && (
-          <div class={styles.strips}>
+          <div
+            ref={strips.ref}
+            class={styles.strips}
+            style={strips.kept > 0 ? { display: 'flex', minHeight: `${strips.kept}px` } : undefined}
+          >
             <Badges game={shown} onOpen={() => setSheet({ kind: 'effects' })} />
             <Reminders game={shown} onOpen={() => setSheet({ kind: 'reminders' })} />
           </div>

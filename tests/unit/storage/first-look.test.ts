@@ -3,7 +3,14 @@ import { assert, suite } from '../../support/suite';
 
 const test = suite('first look');
 
-const unknown: FirstLook = { language: null, theme: 'phone', facing: 'one', die: 'app', playing: false };
+const unknown: FirstLook = {
+  language: null,
+  theme: 'phone',
+  facing: 'one',
+  die: 'app',
+  playing: false,
+  strips: 0,
+};
 
 function provide(storage: unknown): void {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage });
@@ -32,9 +39,9 @@ test('what was written is read', () => {
   provide(holding(null));
   assert.equal(readFirstLook(), unknown);
   const looks: readonly FirstLook[] = [
-    { language: 'ru', theme: 'light', facing: 'two', die: 'table', playing: true },
-    { language: 'en', theme: 'dark', facing: 'four', die: 'app', playing: false },
-    { language: null, theme: 'phone', facing: 'one', die: 'app', playing: true },
+    { language: 'ru', theme: 'light', facing: 'two', die: 'table', playing: true, strips: 50 },
+    { language: 'en', theme: 'dark', facing: 'four', die: 'app', playing: false, strips: 0 },
+    { language: null, theme: 'phone', facing: 'one', die: 'app', playing: true, strips: 106 },
   ];
   for (const look of looks) {
     writeFirstLook(look);
@@ -43,7 +50,7 @@ test('what was written is read', () => {
 });
 
 test('each odd value costs only itself', () => {
-  const look = { language: 'ru', theme: 'light', facing: 'two', die: 'table', playing: true };
+  const look = { language: 'ru', theme: 'light', facing: 'two', die: 'table', playing: true, strips: 50 };
   const readBack = (changes: object) => {
     provide(holding(JSON.stringify({ ...look, ...changes })));
     return readFirstLook();
@@ -53,6 +60,9 @@ test('each odd value costs only itself', () => {
   for (const odd of ['three', 2, null]) assert.equal(readBack({ facing: odd }), { ...look, facing: 'one' });
   for (const odd of ['glass', 6, null]) assert.equal(readBack({ die: odd }), { ...look, die: 'app' });
   for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, playing: false });
+  for (const odd of ['high', null, {}, -5, Number.NaN])
+    assert.equal(readBack({ strips: odd }), { ...look, strips: 0 });
+  assert.equal(readBack({ strips: 1e9 }), { ...look, strips: 300 });
 });
 
 test('what cannot be read at all is a hint that is missing', () => {
