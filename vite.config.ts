@@ -21,7 +21,7 @@ const CONTENT_SECURITY_POLICY = [
 
 /** The rules of a game under way, and what draws every screen; dealing a new game comes later. */
 const SHARED_BY_THE_FIRST_PAINT =
-  /node_modules\/(?:preact|@preact\/signals|@preact\/signals-core)\/|src\/rules\/(?!table\/table\.|planar\/planar-deck\.)|src\/design\/(?:Icon|Button|class-names)|src\/screens\/parts\/words/;
+  /node_modules\/(?:preact|@preact\/signals|@preact\/signals-core)\/|src\/rules\/(?!table\/table\.|planar\/planar-deck\.|landless\/)|src\/design\/(?:Icon|Button|class-names)|src\/screens\/parts\/words/;
 
 /** Puts the policy into the built page only: the development server needs inline styles for hot reloading. */
 function contentSecurityPolicy(): Plugin {

@@ -103,6 +103,7 @@ async function show(root: HTMLElement) {
     router: createRouter(address),
     catalogue: watchCatalogue(catalogue, app.reportMissingPart),
     strips,
+    freshSeed,
   };
   render(
     <SessionContext.Provider value={session}>

@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Chance } from '../rules/chance/chance';
 import type { AppState } from './app-state';
 import type { Catalogue } from './catalogue';
 import type { LiveTable } from './live-table';
@@ -15,6 +16,8 @@ export interface Session {
   readonly app: AppState;
   readonly speech: ReadonlySignal<Speech>;
   readonly router: Router;
+  /** Randomness from the phone, for what is dealt apart from a game. */
+  freshSeed(): Chance;
   readonly catalogue: ReadonlySignal<Catalogue | null>;
   /** How high the badges and reminders above the table are, in CSS pixels; before they are there, how high they were. */
   readonly strips: Signal<number>;

@@ -2,12 +2,15 @@
 import * as v from 'valibot';
 import type { LandlessHouse, RuleSet } from '../rules/landless/land';
 import type { LandlessCard } from '../rules/landless/landless-card';
+import type { RandomDraft } from '../rules/landless/random-draft';
 import type { HouseRules } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Database } from './database';
 import { houseSchema } from './table-schema';
 
 const KEY = 'settings';
+/** Letters of a pasted list. */
+const LONGEST_LIST = 200_000;
 /** As many as can be laid out on a screen. */
 const MOST_SEATS = 12;
 
@@ -24,6 +27,13 @@ export interface SavedSettings {
   readonly newGame: SavedNewGame | null;
   /** The card looked at last as a land, and by which rules. */
   readonly lands: SavedLands | null;
+  /** The draft at random that was dealt last, and what from. */
+  readonly draft: SavedDraft | null;
+}
+
+export interface SavedDraft extends RandomDraft {
+  /** The collection as it was pasted. */
+  readonly list: string;
 }
 
 export interface SavedLands {
@@ -83,6 +93,16 @@ const landsSchema: v.GenericSchema<unknown, SavedLands> = v.object({
 });
 
 const whole = v.pipe(v.number(), v.safeInteger());
+const uint32 = v.pipe(whole, v.minValue(0), v.maxValue(0xffff_ffff));
+const upTo = (most: number) => v.pipe(whole, v.minValue(0), v.maxValue(most));
+
+const draftSchema: v.GenericSchema<unknown, SavedDraft> = v.object({
+  list: v.pipe(v.string(), v.maxLength(LONGEST_LIST)),
+  seed: v.strictTuple([uint32, uint32, uint32, uint32]),
+  deals: upTo(50),
+  players: v.pipe(upTo(12), v.minValue(1)),
+  each: v.pipe(upTo(300), v.minValue(1)),
+});
 const mapKinds = ['open', 'sevenBySeven'] as const;
 const fields = {
   language: v.nullable(v.picklist(['en', 'ru'])),
@@ -112,6 +132,7 @@ const fields = {
     }),
   ),
   lands: v.nullable(landsSchema),
+  draft: v.nullable(draftSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
 /** The readable ones among the stored choices. */

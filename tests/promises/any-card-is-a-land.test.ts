@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser } from '../support/browser';
+import { until } from '../support/patience';
 import { changeLanguage, goTo } from '../support/play';
+import { readRows } from '../support/rows';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -72,6 +74,32 @@ promise('the recipe for two hundred cards is scaled to any size', async () => {
   assert.equal(await lastRow.locator('td').allTextContents(), ['15', '5 × 13', '10 × 2', '100']);
   await page.getByLabel(en.lands.recipe.size).fill('39');
   await page.getByText(en.lands.recipe.range(40, 2000)).waitFor();
+});
+
+promise('a pasted list is dealt at random, taken back and found again', async () => {
+  await open(ru);
+  const words = ru.lands.draft;
+  await page.getByRole('radio', { name: ru.lands.ruleSets.landlessMtg }).check();
+  await page.getByText(words.title).click();
+  const list = Array.from({ length: 60 }, (_, card) => `1 Карта ${card} (M10) ${card}`).join('\n');
+  await page.getByLabel(words.list).fill(`${list}\n???\nСайдборд\n3 Остров`);
+  await page.getByText(words.read(60)).waitFor();
+  await page.getByText('61: ???').waitFor();
+  await key(words.deal).click();
+  const hand = () => page.locator('details details').first().locator('li').allTextContents();
+  const first = await hand();
+  assert.is(first.length, 15);
+  await key(words.again).click();
+  assert.not.equal(await hand(), first);
+  const stored = (deals: number) =>
+    until(async () => JSON.stringify(await readRows(page)).includes(`"deals":${deals}`));
+  await stored(2);
+  await page.getByRole('button', { name: words.undo }).click();
+  assert.equal(await hand(), first);
+  await stored(1);
+  await page.reload();
+  await page.getByText(words.hand(1, 15)).waitFor();
+  assert.equal(await hand(), first);
 });
 
 promise('what cannot be read is marked, and the land before it stays', async () => {

@@ -211,6 +211,10 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('lands of the cube, everything open');
   await tap(page.getByRole('radio', { name: words.lands.ruleSets.landlessMtg }));
   await tap(page.getByText(words.lands.recipe.title));
+  await tap(page.getByText(words.lands.draft.title));
+  await page.getByLabel(words.lands.draft.list).fill('20 Asmoranomardicadaistinaculdacar\n---');
+  await tap(button(words.lands.draft.deal));
+  await tap(page.getByText(words.lands.draft.hand(1, 5)));
   await look('lands of Landless MTG');
   await page.getByLabel(words.lands.cost).fill('{Q');
   await look('lands, a cost that cannot be read');

@@ -122,6 +122,7 @@ await createSettingsStore(database).write({
   die: 'table',
   keepAwake: false,
   lands: null,
+  draft: null,
   newGame: {
     seats: ['Ann', '', 'Юля', 'Łukasz'].map((name, colour) => ({ name, colour })),
     startingLife: 40,

@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '../parts/words';
 import { CardDetails } from './CardDetails';
 import { Check } from './Check';
 import { CostField } from './CostField';
+import { DraftAid } from './DraftAid';
 import { EffectQuestion } from './EffectQuestion';
 import { LandCard } from './LandCard';
 import styles from './LandsScreen.module.css';
@@ -132,7 +133,12 @@ export function LandsScreen() {
               <summary class={styles.summary}>{lands.allOpen}</summary>
               <Notes points={openPoints.filter((point) => point.startsWith(letter))} />
             </details>
-            {ruleSet === 'landlessMtg' && <RecipeTable />}
+            {ruleSet === 'landlessMtg' && (
+              <>
+                <RecipeTable />
+                <DraftAid />
+              </>
+            )}
             <p class={styles.credit}>{lands.credit}</p>
           </div>
         </div>

@@ -65,6 +65,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'lands.ruleOf': [['cube 1 **'], ['landless 3'], ['305.6']],
   'symbols.either': [['Ann', 'Bo']],
   'lands.recipe.range': [[40, 2000]],
+  'lands.draft.hand': [[1, 45]],
 };
 
 /** Every sentence with its gaps filled. What the log says has a test of its own: log-words. */

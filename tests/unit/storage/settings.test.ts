@@ -34,10 +34,11 @@ const chosen: SavedSettings = {
       isLandAlready: true,
     },
   },
+  draft: { list: '4 Island', seed: [1, 2, 3, 4], deals: 2, players: 4, each: 45 },
 };
 
-const { newGame, lands } = chosen;
-if (!newGame || !lands) throw new Error('a game was started before, and a card looked at');
+const { newGame, lands, draft } = chosen;
+if (!newGame || !lands || !draft) throw new Error('a game was started before, and a card looked at');
 
 /** For every field, what it may not be. */
 const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] } = {
@@ -78,6 +79,15 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...lands, card: { ...lands.card, types: ['vanguard'] } },
     { ...lands, card: { ...lands.card, indicator: ['C'] } },
     { ...lands, card: { ...lands.card, layout: 'meld' } },
+  ],
+  draft: [
+    '4 Island',
+    { ...draft, seed: [1, 2, 3] },
+    { ...draft, seed: [1, 2, 3, -4] },
+    { ...draft, deals: 51 },
+    { ...draft, players: 0 },
+    { ...draft, each: 301 },
+    { ...draft, list: 'x'.repeat(200_001) },
   ],
 };
 

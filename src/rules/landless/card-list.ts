@@ -1,0 +1,88 @@
+/** Lists of cards as people write them down: a number and a name a line, with all that deck builders put around them. */
+
+export interface ListedCard {
+  readonly name: string;
+  readonly count: number;
+  readonly isSideboard: boolean;
+}
+
+export interface CardList {
+  readonly cards: readonly ListedCard[];
+  /** Lines that are neither a card nor anything usual around cards, counted from 1. */
+  readonly unread: readonly { readonly line: number; readonly text: string }[];
+}
+
+/** Longer lists were never written by hand. */
+export const MOST_LINES = 5000;
+export const MOST_CARDS = 5000;
+const MOST_OF_A_CARD = 999;
+const LONGEST_NAME = 150;
+
+/** What stands above cards and is none; in Russian too. */
+const headings =
+  /^(?:deck|decklist|main|main ?deck|maindeck|companion|commanders?|about|creatures?|lands?|spells?|instants?|sorcer(?:y|ies)|enchantments?|artifacts?|planeswalkers?|колода|основа|командир|существа|земли|заклинания|чары|артефакты)\s*(?:[:：]|\(\d+\))*$/iu;
+const sideboardHeading = /^(?:sideboard|side board|side|сайдборд|сайд|резерв)\s*(?:[:：]|\(\d+\))*$/iu;
+/** "SB: 2 Duress" */
+const sideboardMark = /^(?:sb|сб)\s*[:：]\s*/iu;
+/** "Creatures (12)", "Name My Deck" of some builders. */
+const otherHeading = /^[\p{L}\s-]+\(\d+\)\s*:?$/u;
+
+/** Everything that is a card, in its order. Nothing is dropped without a word: what is not understood is told. */
+export function readCardList(text: string): CardList {
+  const cards: ListedCard[] = [];
+  const unread: { line: number; text: string }[] = [];
+  let isSideboard = false;
+  for (const [index, raw] of text
+    .split(/\r\n|\r|\n/)
+    .slice(0, MOST_LINES)
+    .entries()) {
+    const line = raw
+      .normalize('NFC')
+      .replace(/[\s\u00a0]+/gu, ' ')
+      .trim();
+    if (line === '') continue;
+    const said = line.replace(/^(?:\/\/|#)\s*/u, '');
+    if (sideboardHeading.test(said)) {
+      isSideboard = true;
+      continue;
+    }
+    if (headings.test(said)) {
+      isSideboard = false;
+      continue;
+    }
+    if (said !== line || otherHeading.test(line)) continue;
+    const isMarked = sideboardMark.test(line);
+    const card = readCard(line.replace(sideboardMark, ''));
+    if (card) cards.push({ ...card, isSideboard: isSideboard || isMarked });
+    else unread.push({ line: index + 1, text: line.slice(0, LONGEST_NAME) });
+  }
+  return { cards, unread };
+}
+
+/** "4 Lightning Bolt (M10) 146", "4x Молния", "Lightning Bolt x4", or a name alone. */
+function readCard(line: string): { readonly name: string; readonly count: number } | null {
+  const before = /^(\d+)\s*[xх×*]?\s+(.+)$/iu.exec(line);
+  const after = before ? null : /^(.+?)\s+[xх×]\s*(\d+)$/iu.exec(line);
+  const count = Number(before?.[1] ?? after?.[2] ?? 1);
+  const name = withoutPrinting(before?.[2] ?? after?.[1] ?? line);
+  const isName = /\p{L}/u.test(name) && name.length <= LONGEST_NAME;
+  return isName && count >= 1 && count <= MOST_OF_A_CARD ? { name, count } : null;
+}
+
+/** Without set, collector number, foil and other marks at the end. */
+function withoutPrinting(name: string): string {
+  return name
+    .replace(/\s*(?:\*[^*\s]{1,10}\*|\[[^\]]*\]|#[\p{L}\d-]+|\^[^^]*\^)\s*$/gu, '')
+    .replace(/\s*(?:\([\p{L}\d]{2,6}\)|\[[\p{L}\d]{2,6}\])(?:\s+[\p{L}\d★-]{1,10})?\s*$/u, '')
+    .trim();
+}
+
+/** Each card as often as it is listed, without the sideboard; no more than anybody could shuffle. */
+export function expandList({ cards }: CardList): readonly string[] {
+  const expanded: string[] = [];
+  for (const { name, count, isSideboard } of cards) {
+    const room = isSideboard ? 0 : Math.min(count, MOST_CARDS - expanded.length);
+    for (let copy = 0; copy < room; copy++) expanded.push(name);
+  }
+  return expanded;
+}

@@ -1,0 +1,129 @@
+import { useMemo } from 'preact/hooks';
+import { Button, IconButton } from '../../design/Button';
+import { expandList, readCardList } from '../../rules/landless/card-list';
+import {
+  dealtIn,
+  FEWEST_DRAFTERS,
+  MOST_DEALS,
+  MOST_DRAFTERS,
+  mostEach,
+  type RandomDraft,
+} from '../../rules/landless/random-draft';
+import { useSession } from '../../session/session';
+import type { SavedDraft } from '../../session/settings';
+import { useWords } from '../parts/words';
+import styles from './DraftAid.module.css';
+import { Stepper } from './Stepper';
+
+const LONGEST_LIST = 200_000;
+const USUAL_EACH = 45;
+const BIG_STEP = 5;
+
+/** Everybody is dealt cards of a pasted list, as often as the table likes; each dealing can be taken back. */
+export function DraftAid() {
+  const { draft: words } = useWords().lands;
+  const { settings, freshSeed } = useSession();
+  const saved = settings.values.value.draft ?? firstDraft();
+  const { list, players, deals } = saved;
+  const read = useMemo(() => readCardList(list), [list]);
+  const collection = useMemo(() => expandList(read), [read]);
+  const most = mostEach(collection, players);
+  const each = Math.min(saved.each, Math.max(1, most));
+  const hands = useMemo(() => dealtIn({ ...saved, each }, collection), [saved, each, collection]);
+
+  function change(changes: Partial<SavedDraft>) {
+    const latest = settings.values.peek().draft ?? firstDraft();
+    settings.change({ draft: { ...latest, ...changes } });
+  }
+
+  /** What is dealt from, or for whom, has changed: the deals before are gone. */
+  function begin(changes: Partial<SavedDraft>) {
+    change({ ...changes, deals: 0 });
+  }
+
+  function deal() {
+    change(deals === 0 ? { seed: freshSeed(), each, deals: 1 } : { deals: deals + 1 });
+  }
+
+  return (
+    <details open={deals > 0 || undefined}>
+      <summary class={styles.summary}>{words.title}</summary>
+      <div class={styles.aid}>
+        <label class={styles.label}>
+          {words.list}
+          <textarea
+            class={styles.list}
+            rows={6}
+            spellcheck={false}
+            placeholder={words.listHint}
+            value={list}
+            onInput={(event) => begin({ list: event.currentTarget.value.slice(0, LONGEST_LIST) })}
+          />
+        </label>
+        <p class={styles.note}>{words.read(collection.length)}</p>
+        {read.unread.length > 0 && (
+          <div class={styles.unread} role="status">
+            <p>{words.unread}</p>
+            <ul>
+              {read.unread.map(({ line, text }) => (
+                <li key={line}>
+                  {line}: {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Stepper
+          label={words.players}
+          value={players}
+          least={FEWEST_DRAFTERS}
+          most={MOST_DRAFTERS}
+          onChange={(value) => begin({ players: value })}
+        />
+        <Stepper
+          label={words.each}
+          value={each}
+          least={1}
+          most={Math.max(1, most)}
+          bigStep={BIG_STEP}
+          onChange={(value) => begin({ each: value })}
+        />
+        <div class={styles.actions}>
+          <Button look="walk" wide disabled={most === 0 || deals >= MOST_DEALS} onClick={deal}>
+            {deals === 0 ? words.deal : words.again}
+          </Button>
+          <IconButton
+            icon="undo"
+            label={words.undo}
+            disabled={deals === 0}
+            onClick={() => change({ deals: deals - 1 })}
+          />
+        </div>
+        {hands?.map((hand, player) => (
+          <details key={player} class={styles.hand}>
+            <summary class={styles.summary}>{words.hand(player + 1, hand.length)}</summary>
+            <ul class={styles.cards}>
+              {gathered(hand).map(([name, count]) => (
+                <li key={name}>
+                  {count} {name}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function firstDraft(): SavedDraft {
+  const draft: RandomDraft = { seed: [0, 0, 0, 0], deals: 0, players: 4, each: USUAL_EACH };
+  return { ...draft, list: '' };
+}
+
+/** Each name once, with how often it was dealt, in alphabetical order. */
+function gathered(hand: readonly string[]): readonly (readonly [name: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const name of hand) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([one], [other]) => one.localeCompare(other));
+}

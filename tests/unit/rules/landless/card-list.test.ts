@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expandList, MOST_CARDS, MOST_LINES, readCardList } from '../../../../src/rules/landless/card-list';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('card list');
+
+/** A line, and what is read of it as "4 Lightning Bolt". */
+const lines: readonly (readonly [line: string, read: string])[] = [
+  ['4 Lightning Bolt', '4 Lightning Bolt'],
+  ['4x Lightning Bolt', '4 Lightning Bolt'],
+  ['4 x Lightning Bolt', '4 Lightning Bolt'],
+  ['4х Молния', '4 Молния'],
+  ['4× Молния', '4 Молния'],
+  ['Lightning Bolt', '1 Lightning Bolt'],
+  ['Lightning Bolt x4', '4 Lightning Bolt'],
+  ['  2   Fire // Ice  ', '2 Fire // Ice'],
+  ['1 Fire/Ice', '1 Fire/Ice'],
+  ['4 Lightning Bolt (M10) 146', '4 Lightning Bolt'],
+  ['4 Lightning Bolt (2X2) 117p', '4 Lightning Bolt'],
+  ['4 Lightning Bolt [M10]', '4 Lightning Bolt'],
+  ['4 Lightning Bolt (M10) 146 *F*', '4 Lightning Bolt'],
+  ['1 Borrowing 100,000 Arrows', '1 Borrowing 100,000 Arrows'],
+  ['1 +2 Mace', '1 +2 Mace'],
+  ['1 Æther Vial', '1 Æther Vial'],
+  ['3 Jace, the Mind Sculptor', '3 Jace, the Mind Sculptor'],
+  ['1\tIsland', '1 Island'],
+  ['SB: 2 Duress', '2 Duress'],
+];
+
+for (const [line, read] of lines) {
+  test(`read: “${line}”`, () => {
+    const { cards, unread } = readCardList(line);
+    assert.equal(
+      cards.map(({ count, name }) => `${count} ${name}`),
+      [read],
+    );
+    assert.equal(unread, []);
+  });
+}
+
+const around = [
+  'Deck',
+  'Deck:',
+  '// a comment',
+  '# a comment',
+  'Creatures (12)',
+  'Колода',
+  'Commander',
+  '',
+  '   ',
+];
+
+for (const line of around) {
+  test(`no card, and nothing to be told: “${line}”`, () => {
+    assert.equal(readCardList(line), { cards: [], unread: [] });
+  });
+}
+
+test('what is no card is told with its line, and nothing else is lost', () => {
+  const { cards, unread } = readCardList(
+    `4 Island\n---\n0 Swamp\n1000 Forest\n!!!\n2 Mountain\n${'x'.repeat(151)}`,
+  );
+  assert.equal(
+    cards.map(({ name }) => name),
+    ['Island', 'Mountain'],
+  );
+  assert.equal(
+    unread.map(({ line }) => line),
+    [2, 3, 4, 5, 7],
+  );
+});
+
+test('the sideboard is marked, by heading or line by line, and not dealt from', () => {
+  const list = readCardList(
+    'Deck\r\n2 Island\r\nSB: 1 Duress\r\n\r\nSideboard:\r\n3 Swamp\r\nDeck\r\n1 Forest',
+  );
+  assert.equal(
+    list.cards.map(({ name, isSideboard }) => `${name}${isSideboard ? ' aside' : ''}`),
+    ['Island', 'Duress aside', 'Swamp aside', 'Forest'],
+  );
+  assert.equal(expandList(list), ['Island', 'Island', 'Forest']);
+  assert.is(readCardList('Сайдборд\n1 Остров').cards[0]?.isSideboard, true);
+});
+
+test('every line is a card, told, or around cards; nothing throws', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), (text) => {
+      const { cards, unread } = readCardList(text);
+      for (const { name, count } of cards) assert.ok(name.length > 0 && count >= 1 && count <= 999);
+      assert.ok(cards.length + unread.length <= text.split(/\r\n|\r|\n/).length);
+    }),
+    { seed: 20_260_925, numRuns: 2_000, includeErrorInReport: true },
+  );
+});
+
+test('what is listed is read again', () => {
+  const names = fc.string({ unit: fc.constantFrom(...'abcdefgh абвг'), minLength: 3, maxLength: 20 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), names), { maxLength: 30 }), (wanted) => {
+      const usual = wanted
+        .map(([count, name]) => [count, name.replaceAll(/\s+/g, ' ').trim()] as const)
+        .filter(([, name]) => /\p{L}{2}/u.test(name) && !/\s[xх]$/u.test(name) && !/^[xх]\s/u.test(name));
+      const { cards } = readCardList(usual.map(([count, name]) => `${count} ${name}`).join('\n'));
+      assert.equal(
+        cards.map(({ count, name }) => [count, name]),
+        usual.map(([count, name]) => [count, name]),
+      );
+    }),
+    { seed: 20_260_925, numRuns: 500, includeErrorInReport: true },
+  );
+});
+
+test('a list without end is read as far as anybody wrote', () => {
+  assert.is(readCardList('1 Island\n'.repeat(MOST_LINES + 100)).cards.length, MOST_LINES);
+  assert.is(expandList(readCardList('999 Island\n'.repeat(6))).length, MOST_CARDS);
+});
+
+test.run();
