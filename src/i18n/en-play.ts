@@ -43,6 +43,7 @@ export const enPlay = {
     whereTo: (card: string) => `Where does ${card} go?`,
     places: { top: 'On top', bottom: 'Bottom', walk: 'Planeswalk there', add: 'Turn up as well' },
     randomBottom: 'The rest goes to the bottom in a random order.',
+    topNote: 'The first of the cards that go on top will be the top card.',
     orderNote: 'Cards go under the deck in this order, the last one lowest.',
     up: (name: string) => `${name}: earlier`,
     down: (name: string) => `${name}: later`,

@@ -61,6 +61,7 @@ export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
         </p>
         {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
         {must !== null && <p class={styles.note}>{words.choice.chosen(have, must)}</p>}
+        {settlement.top.length > 1 && <p class={styles.note}>{words.choice.topNote}</p>}
         {settlement.bottom.length > 1 && (
           <p class={styles.note}>
             {operation.bottom === 'random' ? words.choice.randomBottom : words.choice.orderNote}

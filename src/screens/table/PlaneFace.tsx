@@ -5,6 +5,7 @@ import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { isStartingPlaneRevealed, ownerOf, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { lastPlayerStanding } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
@@ -30,12 +31,14 @@ interface PlaneFaceProps {
 /** The face-up plane, or what is decided about the next one, or the deck before the first one is turned up. */
 export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   const words = useWords();
-  if (planar.choice) {
+  // A game that is over leaves nothing to decide.
+  const isOver = lastPlayerStanding(game.history.table.turn) !== null;
+  if (planar.choice && !isOver) {
     // What was picked is picked among these cards.
     const asked = planar.choice.cards.join();
     return <ChoiceFace key={asked} game={game} planar={planar} choice={planar.choice} />;
   }
-  if (planar.map?.leaving) return <MapFace game={game} planar={planar} map={planar.map} />;
+  if (planar.map?.leaving && !isOver) return <MapFace game={game} planar={planar} map={planar.map} />;
   if (planar.faceUp.length === 0) {
     return (
       <div class={styles.face}>
