@@ -238,6 +238,45 @@ export const enLands = {
       undo: 'The deal before',
       hand: (player: number, n: number) => `Player ${player}: ${n}`,
     },
+    sharedDeck: {
+      title: 'One deck for all players',
+      mode: 'How you draw',
+      modes: { single: 'Single deck', double: 'Double draw' },
+      notes: {
+        single:
+          'Everybody draws from one deck. When it runs out, all graveyards are shuffled to be the next.',
+        double:
+          'The same, and who draws takes twice as many, keeps half and puts the rest on the bottom in any order.',
+      },
+      begin: 'Begin',
+      end: 'End this game',
+      left: (n: number) => `In the deck: ${n}`,
+      keep: 'Keep',
+      mulligan: 'Mulligan',
+      hasKept: 'has kept',
+      draw: (n: number) => `+${n}`,
+      drawLabel: (name: string, n: number) => `${name} draws: +${n}`,
+      graveyards: 'Cards in all graveyards',
+      reshuffle: 'Shuffle them to be the deck',
+      told: {
+        deal: (each: number, atATime: number) =>
+          `Deal ${each} cards to each, ${atATime === 1 ? 'one at a time' : 'two at a time'}, round the table. Everybody keeps or takes a mulligan.`,
+        redeal: (name: string, dealt: number, keep: number) =>
+          `${name} shuffles that hand into the deck, is dealt ${dealt} and may keep ${keep}.`,
+        kept: (name: string, keep: number) =>
+          `${name} keeps ${keep}; the rest stays aside until everybody has kept.`,
+        bottoms: (all: readonly string[]) => `To the bottom of the deck, in this order: ${all.join(', ')}.`,
+        noBottoms: 'Everybody has kept. The game begins.',
+        draw: (name: string, take: number) => `${name} draws ${take}.`,
+        drawAndKeep: (name: string, take: number, keep: number) =>
+          `${name} takes ${take}, keeps ${keep} and puts ${take - keep} on the bottom in any order.`,
+        goOn: (name: string, take: number, keep: number) =>
+          `${name} takes ${take} more, keeps ${keep} of all that were taken and puts the rest on the bottom.`,
+        short: (name: string, take: number, missing: number) =>
+          `The deck runs out: ${name} takes the last ${take} and lacks ${missing}. Shuffle all graveyards to be the deck.`,
+        empty: (name: string) => `There is nothing left to draw: ${name} loses the game.`,
+      },
+    },
     credit:
       'The cube rules are those of a Russian landless cube. Landless MTG 1.1 is by the author of the repository kvas-it/landless-mtg, CC BY 4.0. Both are told here in our own words.',
   },

@@ -27,6 +27,7 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
     newGame: null,
     lands: null,
     draft: null,
+    sharedDeck: null,
     ...firstLook,
   });
   let changedBeforeOpening: Partial<SavedSettings> = {};

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { LandlessHouse, RuleSet } from '../rules/landless/land';
 import type { LandlessCard } from '../rules/landless/landless-card';
 import type { RandomDraft } from '../rules/landless/random-draft';
+import type { SharedDeckGame } from '../rules/landless/shared-deck';
 import type { HouseRules } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Database } from './database';
@@ -29,6 +30,8 @@ export interface SavedSettings {
   readonly lands: SavedLands | null;
   /** The draft at random that was dealt last, and what from. */
   readonly draft: SavedDraft | null;
+  /** The game with one deck for all. */
+  readonly sharedDeck: SharedDeckGame | null;
 }
 
 export interface SavedDraft extends RandomDraft {
@@ -96,6 +99,23 @@ const whole = v.pipe(v.number(), v.safeInteger());
 const uint32 = v.pipe(whole, v.minValue(0), v.maxValue(0xffff_ffff));
 const upTo = (most: number) => v.pipe(whole, v.minValue(0), v.maxValue(most));
 
+const seat = upTo(7);
+const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = v.object({
+  mode: v.picklist(['single', 'double']),
+  players: v.pipe(upTo(8), v.minValue(2)),
+  size: upTo(2000),
+  steps: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.object({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
+        v.object({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(20), v.minValue(1)) }),
+        v.object({ kind: v.literal('reshuffle'), cards: upTo(2000) }),
+      ]),
+    ),
+    v.maxLength(2000),
+  ),
+});
+
 const draftSchema: v.GenericSchema<unknown, SavedDraft> = v.object({
   list: v.pipe(v.string(), v.maxLength(LONGEST_LIST)),
   seed: v.strictTuple([uint32, uint32, uint32, uint32]),
@@ -133,6 +153,7 @@ const fields = {
   ),
   lands: v.nullable(landsSchema),
   draft: v.nullable(draftSchema),
+  sharedDeck: v.nullable(sharedDeckSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
 /** The readable ones among the stored choices. */

@@ -70,9 +70,9 @@ promise('the recipe for two hundred cards is scaled to any size', async () => {
   await page.getByText(en.lands.recipe.title).click();
   const lastRow = page.locator('table tr').last();
   assert.equal(await lastRow.locator('td').allTextContents(), ['30', '5 × 26', '10 × 4', '200']);
-  await page.getByLabel(en.lands.recipe.size).fill('100');
+  await page.getByRole('textbox', { name: en.lands.recipe.size }).fill('100');
   assert.equal(await lastRow.locator('td').allTextContents(), ['15', '5 × 13', '10 × 2', '100']);
-  await page.getByLabel(en.lands.recipe.size).fill('39');
+  await page.getByRole('textbox', { name: en.lands.recipe.size }).fill('39');
   await page.getByText(en.lands.recipe.range(40, 2000)).waitFor();
 });
 
@@ -100,6 +100,28 @@ promise('a pasted list is dealt at random, taken back and found again', async ()
   await page.reload();
   await page.getByText(words.hand(1, 15)).waitFor();
   assert.equal(await hand(), first);
+});
+
+promise('double draw is told hand by hand and draw by draw, and goes on after a restart', async () => {
+  await open(en);
+  const words = en.lands.sharedDeck;
+  await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
+  await page.getByText(words.title).click();
+  await key(words.begin).click();
+  await page.getByText(words.told.deal(14, 2)).waitFor();
+  await key(words.mulligan).first().click();
+  await page.getByText(words.told.redeal(en.player(1), 12, 6)).waitFor();
+  await key(words.keep).first().click();
+  await key(words.keep).first().click();
+  await page.getByText(words.told.bottoms([`${en.player(1)}: 6`, `${en.player(2)}: 7`])).waitFor();
+  await key(words.drawLabel(en.player(2), 2)).click();
+  await page.getByText(words.told.drawAndKeep(en.player(2), 4, 2)).waitFor();
+  await page.getByText(words.left(185)).waitFor();
+  await until(async () => JSON.stringify(await readRows(page)).includes('"count":2'));
+  await page.reload();
+  await page.getByText(words.left(185)).waitFor();
+  await page.getByRole('button', { name: en.table.undo }).click();
+  await page.getByText(words.left(187)).waitFor();
 });
 
 promise('what cannot be read is marked, and the land before it stays', async () => {

@@ -215,6 +215,8 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await page.getByLabel(words.lands.draft.list).fill('20 Asmoranomardicadaistinaculdacar\n---');
   await tap(button(words.lands.draft.deal));
   await tap(page.getByText(words.lands.draft.hand(1, 5)));
+  await tap(page.getByText(words.lands.sharedDeck.title));
+  await tap(button(words.lands.sharedDeck.begin));
   await look('lands of Landless MTG');
   await page.getByLabel(words.lands.cost).fill('{Q');
   await look('lands, a cost that cannot be read');

@@ -123,6 +123,7 @@ await createSettingsStore(database).write({
   keepAwake: false,
   lands: null,
   draft: null,
+  sharedDeck: null,
   newGame: {
     seats: ['Ann', '', 'Юля', 'Łukasz'].map((name, colour) => ({ name, colour })),
     startingLife: 40,

@@ -20,6 +20,7 @@ import { inWords, nameOfLand } from './land-words';
 import { cardOf, FIRST_LANDS } from './lands-form';
 import { Notes } from './Notes';
 import { RecipeTable } from './RecipeTable';
+import { SharedDeckAid } from './SharedDeckAid';
 
 /** Any card as a land, by either set of rules: what it becomes, why, and where the text leaves it open. */
 export function LandsScreen() {
@@ -137,6 +138,7 @@ export function LandsScreen() {
               <>
                 <RecipeTable />
                 <DraftAid />
+                <SharedDeckAid />
               </>
             )}
             <p class={styles.credit}>{lands.credit}</p>

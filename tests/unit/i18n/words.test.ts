@@ -66,6 +66,18 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'symbols.either': [['Ann', 'Bo']],
   'lands.recipe.range': [[40, 2000]],
   'lands.draft.hand': [[1, 45]],
+  'lands.sharedDeck.drawLabel': [['Ann', 2]],
+  'lands.sharedDeck.told.deal': [
+    [7, 1],
+    [14, 2],
+  ],
+  'lands.sharedDeck.told.redeal': [['Ann', 12, 6]],
+  'lands.sharedDeck.told.kept': [['Ann', 7]],
+  'lands.sharedDeck.told.bottoms': [[['Ann: 7', 'Bo: 6']]],
+  'lands.sharedDeck.told.draw': [['Ann', 2]],
+  'lands.sharedDeck.told.drawAndKeep': [['Ann', 4, 2]],
+  'lands.sharedDeck.told.goOn': [['Ann', 1, 5]],
+  'lands.sharedDeck.told.short': [['Ann', 9, 1]],
 };
 
 /** Every sentence with its gaps filled. What the log says has a test of its own: log-words. */
@@ -129,6 +141,7 @@ for (const language of languages) {
       'lands.because.',
       'lands.tapFor',
       'lands.ruleOf',
+      'lands.sharedDeck.told.bottoms',
     ];
     for (const [path, said] of leaves[language]) {
       if (typeof said === 'string' || said.length !== 1 || silent.some((start) => path.startsWith(start)))

@@ -30,7 +30,14 @@ function shelfWith(stored: Partial<SavedSettings>): Shelf {
 }
 
 const noHint = { language: null, theme: 'phone', facing: 'one', die: 'app' } as const;
-const standard: SavedSettings = { ...noHint, keepAwake: true, newGame: null, lands: null, draft: null };
+const standard: SavedSettings = {
+  ...noHint,
+  keepAwake: true,
+  newGame: null,
+  lands: null,
+  draft: null,
+  sharedDeck: null,
+};
 
 test('before anything was chosen the app is as it comes', async () => {
   const shelf = shelfWith({});

@@ -35,10 +35,23 @@ const chosen: SavedSettings = {
     },
   },
   draft: { list: '4 Island', seed: [1, 2, 3, 4], deals: 2, players: 4, each: 45 },
+  sharedDeck: {
+    mode: 'double',
+    players: 2,
+    size: 28,
+    steps: [
+      { kind: 'mulligan', player: 1 },
+      { kind: 'keep', player: 0 },
+      { kind: 'keep', player: 1 },
+      { kind: 'draw', player: 0, count: 15 },
+      { kind: 'reshuffle', cards: 30 },
+    ],
+  },
 };
 
-const { newGame, lands, draft } = chosen;
-if (!newGame || !lands || !draft) throw new Error('a game was started before, and a card looked at');
+const { newGame, lands, draft, sharedDeck } = chosen;
+if (!newGame || !lands || !draft || !sharedDeck)
+  throw new Error('a game was started before, and a card looked at');
 
 /** For every field, what it may not be. */
 const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] } = {
@@ -88,6 +101,14 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...draft, players: 0 },
     { ...draft, each: 301 },
     { ...draft, list: 'x'.repeat(200_001) },
+  ],
+  sharedDeck: [
+    'double',
+    { ...sharedDeck, mode: 'triple' },
+    { ...sharedDeck, players: 1 },
+    { ...sharedDeck, steps: [{ kind: 'peek', player: 0 }] },
+    { ...sharedDeck, steps: [{ kind: 'draw', player: 0, count: 0 }] },
+    { ...sharedDeck, steps: [{ kind: 'reshuffle', cards: -1 }] },
   ],
 };
 

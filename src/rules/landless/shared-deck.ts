@@ -1,0 +1,169 @@
+/**
+ * One deck for all players: who takes how many cards, keeps how many and puts how many on the bottom. Landless MTG 1.1, single
+ * deck and double draw. 103.5 mulligans · 704.5b drawing from an empty library.
+ *
+ * A game is its steps; everything else follows from them, so that each can be taken back.
+ */
+
+export const sharedDeckModes = ['single', 'double'] as const;
+export type SharedDeckMode = (typeof sharedDeckModes)[number];
+
+export type SharedDeckStep =
+  | { readonly kind: 'mulligan'; readonly player: number }
+  | { readonly kind: 'keep'; readonly player: number }
+  | { readonly kind: 'draw'; readonly player: number; readonly count: number }
+  /** The deck ran out: all graveyards, so many cards, are shuffled to be the deck. */
+  | { readonly kind: 'reshuffle'; readonly cards: number };
+
+export interface SharedDeckGame {
+  readonly mode: SharedDeckMode;
+  readonly players: number;
+  /** Cards in the deck before anybody has one. */
+  readonly size: number;
+  readonly steps: readonly SharedDeckStep[];
+}
+
+/** What the table does now. */
+export type Instruction =
+  | { readonly kind: 'deal'; readonly each: number; readonly atATime: number }
+  | { readonly kind: 'redeal'; readonly player: number; readonly dealt: number; readonly keep: number }
+  | { readonly kind: 'kept'; readonly player: number; readonly keep: number }
+  /** Everybody has kept: in turn order each puts so many on the bottom. */
+  | { readonly kind: 'bottoms'; readonly cards: readonly number[] }
+  | { readonly kind: 'draw'; readonly player: number; readonly take: number; readonly keep: number }
+  /** The rest of a draw, off the new deck; of all that was taken so many are kept. */
+  | { readonly kind: 'goOn'; readonly player: number; readonly take: number; readonly keep: number }
+  /** All that is left of the deck, and then the graveyards make a new one. */
+  | { readonly kind: 'short'; readonly player: number; readonly take: number; readonly missing: number }
+  /** Nothing is left anywhere (704.5b). */
+  | { readonly kind: 'empty'; readonly player: number };
+
+export interface SharedDeckState {
+  /** Cards in the deck. */
+  readonly deck: number;
+  readonly hands: readonly { readonly mulligans: number; readonly hasKept: boolean }[];
+  readonly isOpening: boolean;
+  /** A draw that waits for a new deck. */
+  readonly waiting: {
+    readonly player: number;
+    readonly missing: number;
+    readonly keep: number;
+    readonly bottom: number;
+  } | null;
+  readonly now: Instruction;
+}
+
+const OPENING_HAND = 7;
+export const MOST_DRAWN = 20;
+export const MOST_SHARERS = 8;
+export const FEWEST_SHARERS = 2;
+export const MOST_SHARED_STEPS = 2000;
+
+/** Cards dealt for an opening hand after so many mulligans. */
+export function dealtAfter(mode: SharedDeckMode, mulligans: number): number {
+  return mode === 'double' ? 2 * (OPENING_HAND - mulligans) : OPENING_HAND;
+}
+
+/** Cards kept of them. */
+export function keptAfter(mulligans: number): number {
+  return OPENING_HAND - mulligans;
+}
+
+/** With fewer the opening hands would not come out. */
+export function smallestDeckFor(mode: SharedDeckMode, players: number): number {
+  return players * dealtAfter(mode, 0);
+}
+
+export function stateOf(game: SharedDeckGame): SharedDeckState {
+  return game.steps.reduce((state, step) => afterStep(game.mode, state, step) ?? state, beginning(game));
+}
+
+function beginning({ mode, players, size }: SharedDeckGame): SharedDeckState {
+  const each = dealtAfter(mode, 0);
+  return {
+    deck: size - players * each,
+    hands: Array.from({ length: players }, () => ({ mulligans: 0, hasKept: false })),
+    isOpening: true,
+    waiting: null,
+    now: { kind: 'deal', each, atATime: mode === 'double' ? 2 : 1 },
+  };
+}
+
+/** Null for a step that cannot be taken now. */
+export function afterStep(
+  mode: SharedDeckMode,
+  state: SharedDeckState,
+  step: SharedDeckStep,
+): SharedDeckState | null {
+  if (step.kind === 'reshuffle') return reshuffle(state, step.cards);
+  const hand = state.hands[step.player];
+  if (!hand || state.waiting) return null;
+  if (step.kind === 'draw') return state.isOpening ? null : draw(mode, state, step.player, step.count);
+  if (!state.isOpening || hand.hasKept) return null;
+  return step.kind === 'keep' ? keep(mode, state, step.player) : mulligan(mode, state, step.player);
+}
+
+/** The hand goes back into the deck, and fewer cards come out of it. */
+function mulligan(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState | null {
+  const before = state.hands[player]?.mulligans ?? 0;
+  if (before === OPENING_HAND) return null;
+  const mulligans = before + 1;
+  return {
+    ...state,
+    deck: state.deck + dealtAfter(mode, before) - dealtAfter(mode, mulligans),
+    hands: state.hands.with(player, { mulligans, hasKept: false }),
+    now: { kind: 'redeal', player, dealt: dealtAfter(mode, mulligans), keep: keptAfter(mulligans) },
+  };
+}
+
+function keep(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState {
+  const { mulligans = 0 } = state.hands[player] ?? {};
+  const hands = state.hands.with(player, { mulligans, hasKept: true });
+  const cards = hands.map((hand) => dealtAfter(mode, hand.mulligans) - keptAfter(hand.mulligans));
+  if (hands.some(({ hasKept }) => !hasKept)) {
+    return { ...state, hands, now: { kind: 'kept', player, keep: keptAfter(mulligans) } };
+  }
+  return {
+    ...state,
+    hands,
+    deck: state.deck + cards.reduce((sum, count) => sum + count, 0),
+    isOpening: false,
+    now: { kind: 'bottoms', cards },
+  };
+}
+
+/** Double draw takes twice as many and puts as many back; what is not there waits for a new deck. */
+function draw(
+  mode: SharedDeckMode,
+  state: SharedDeckState,
+  player: number,
+  count: number,
+): SharedDeckState | null {
+  if (!Number.isInteger(count) || count < 1 || count > MOST_DRAWN) return null;
+  const take = mode === 'double' ? 2 * count : count;
+  const bottom = take - count;
+  if (state.deck < take) {
+    const missing = take - state.deck;
+    return {
+      ...state,
+      deck: 0,
+      waiting: { player, missing, keep: count, bottom },
+      now: { kind: 'short', player, take: state.deck, missing },
+    };
+  }
+  return { ...state, deck: state.deck - take + bottom, now: { kind: 'draw', player, take, keep: count } };
+}
+
+/** All graveyards are the new deck, and a draw that waited goes on. With too few cards even there nobody can draw (704.5b). */
+function reshuffle(state: SharedDeckState, cards: number): SharedDeckState | null {
+  const { waiting } = state;
+  if (!waiting || !Number.isInteger(cards) || cards < 0) return null;
+  const { player, missing, keep, bottom } = waiting;
+  if (cards < missing) return { ...state, deck: 0, waiting: null, now: { kind: 'empty', player } };
+  return {
+    ...state,
+    deck: cards - missing + bottom,
+    waiting: null,
+    now: { kind: 'goOn', player, take: missing, keep },
+  };
+}

@@ -1,0 +1,183 @@
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../../design/Button';
+import { Choice } from '../../design/Choice';
+import { LARGEST_DECK, USUAL_SIZE } from '../../rules/landless/recipe';
+import {
+  afterStep,
+  FEWEST_SHARERS,
+  type Instruction,
+  MOST_SHARED_STEPS,
+  MOST_SHARERS,
+  type SharedDeckGame,
+  type SharedDeckStep,
+  sharedDeckModes,
+  smallestDeckFor,
+  stateOf,
+} from '../../rules/landless/shared-deck';
+import { useSession } from '../../session/session';
+import { useWords } from '../parts/words';
+import styles from './DraftAid.module.css';
+import { Stepper } from './Stepper';
+
+const SIZE_STEP = 10;
+const usualDraws = [1, 2, 3] as const;
+
+/** One deck for all: says who takes how many cards, keeps how many and puts how many back, and counts the deck. */
+export function SharedDeckAid() {
+  const { sharedDeck } = useWords().lands;
+  const { settings } = useSession();
+  const game = settings.values.value.sharedDeck;
+  const change = (next: SharedDeckGame | null) => settings.change({ sharedDeck: next });
+  return (
+    <details open={game !== null || undefined}>
+      <summary class={styles.summary}>{sharedDeck.title}</summary>
+      {game ? <Playing game={game} onChange={change} /> : <Setup onBegin={change} />}
+    </details>
+  );
+}
+
+function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
+  const { sharedDeck, draft, recipe } = useWords().lands;
+  const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
+  const [players, setPlayers] = useState(2);
+  const [wanted, setSize] = useState(USUAL_SIZE);
+  const least = smallestDeckFor(mode, players);
+  const size = Math.max(least, wanted);
+  return (
+    <div class={styles.aid}>
+      <Choice
+        label={sharedDeck.mode}
+        value={mode}
+        options={sharedDeckModes.map((value) => ({ value, name: sharedDeck.modes[value] }))}
+        onChange={setMode}
+      />
+      <p class={styles.note}>{sharedDeck.notes[mode]}</p>
+      <Stepper
+        label={draft.players}
+        value={players}
+        least={FEWEST_SHARERS}
+        most={MOST_SHARERS}
+        onChange={setPlayers}
+      />
+      <Stepper
+        label={recipe.size}
+        value={size}
+        least={least}
+        most={LARGEST_DECK}
+        bigStep={SIZE_STEP}
+        onChange={setSize}
+      />
+      <Button look="walk" wide onClick={() => onBegin({ mode, players, size, steps: [] })}>
+        {sharedDeck.begin}
+      </Button>
+    </div>
+  );
+}
+
+interface PlayingProps {
+  game: SharedDeckGame;
+  onChange: (game: SharedDeckGame | null) => void;
+}
+
+function Playing({ game, onChange }: PlayingProps) {
+  const words = useWords();
+  const { sharedDeck } = words.lands;
+  const state = stateOf(game);
+  const [graveyards, setGraveyards] = useState(0);
+  const { steps, mode } = game;
+
+  function take(step: SharedDeckStep) {
+    const isFull = steps.length >= MOST_SHARED_STEPS;
+    if (!isFull && afterStep(mode, state, step)) onChange({ ...game, steps: [...steps, step] });
+  }
+
+  return (
+    <div class={styles.aid}>
+      <p class={styles.deck}>{sharedDeck.left(state.deck)}</p>
+      <p class={styles.now} role="status">
+        <Told now={state.now} />
+      </p>
+      {state.waiting && (
+        <>
+          <Stepper
+            label={sharedDeck.graveyards}
+            value={graveyards}
+            least={0}
+            most={LARGEST_DECK}
+            onChange={setGraveyards}
+          />
+          <Button look="walk" wide onClick={() => take({ kind: 'reshuffle', cards: graveyards })}>
+            {sharedDeck.reshuffle}
+          </Button>
+        </>
+      )}
+      {!state.waiting &&
+        state.hands.map(({ hasKept, mulligans }, player) => (
+          <div key={player} class={styles.sharer}>
+            <span class={styles.who}>{words.player(player + 1)}</span>
+            {state.isOpening && hasKept && <span class={styles.note}>{sharedDeck.hasKept}</span>}
+            {state.isOpening && !hasKept && (
+              <>
+                <Button onClick={() => take({ kind: 'keep', player })}>{sharedDeck.keep}</Button>
+                {mulligans < 7 && (
+                  <Button onClick={() => take({ kind: 'mulligan', player })}>{sharedDeck.mulligan}</Button>
+                )}
+              </>
+            )}
+            {!state.isOpening &&
+              usualDraws.map((count) => (
+                <Button
+                  key={count}
+                  label={sharedDeck.drawLabel(words.player(player + 1), count)}
+                  onClick={() => take({ kind: 'draw', player, count })}
+                >
+                  {sharedDeck.draw(count)}
+                </Button>
+              ))}
+          </div>
+        ))}
+      <div class={styles.actions}>
+        <Button wide onClick={() => onChange(null)}>
+          {sharedDeck.end}
+        </Button>
+        <IconButton
+          icon="undo"
+          label={words.table.undo}
+          disabled={steps.length === 0}
+          onClick={() => onChange({ ...game, steps: steps.slice(0, -1) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What the table does now, in a sentence. */
+function Told({ now }: { now: Instruction }) {
+  const words = useWords();
+  const { told } = words.lands.sharedDeck;
+  const name = 'player' in now ? words.player(now.player + 1) : '';
+  switch (now.kind) {
+    case 'deal':
+      return <>{told.deal(now.each, now.atATime)}</>;
+    case 'redeal':
+      return <>{told.redeal(name, now.dealt, now.keep)}</>;
+    case 'kept':
+      return <>{told.kept(name, now.keep)}</>;
+    case 'bottoms': {
+      const all = now.cards.flatMap((cards, player) =>
+        cards > 0 ? `${words.player(player + 1)}: ${cards}` : [],
+      );
+      return <>{all.length > 0 ? told.bottoms(all) : told.noBottoms}</>;
+    }
+    case 'draw':
+      return (
+        <>{now.take === now.keep ? told.draw(name, now.take) : told.drawAndKeep(name, now.take, now.keep)}</>
+      );
+    case 'goOn':
+      return <>{told.goOn(name, now.take, now.keep)}</>;
+    case 'short':
+      return <>{told.short(name, now.take, now.missing)}</>;
+    case 'empty':
+      return <>{told.empty(name)}</>;
+  }
+}

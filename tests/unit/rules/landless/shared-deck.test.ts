@@ -1,0 +1,123 @@
+/** Single deck and double draw, by who takes how many. */
+import fc from 'fast-check';
+import {
+  afterStep,
+  dealtAfter,
+  keptAfter,
+  type SharedDeckGame,
+  type SharedDeckStep,
+  smallestDeckFor,
+  stateOf,
+} from '../../../../src/rules/landless/shared-deck';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('shared deck');
+
+const keep = (player: number): SharedDeckStep => ({ kind: 'keep', player });
+const mulligan = (player: number): SharedDeckStep => ({ kind: 'mulligan', player });
+const draw = (player: number, count = 1): SharedDeckStep => ({ kind: 'draw', player, count });
+const reshuffle = (cards: number): SharedDeckStep => ({ kind: 'reshuffle', cards });
+
+const game = (mode: SharedDeckGame['mode'], ...steps: readonly SharedDeckStep[]): SharedDeckGame => {
+  return { mode, players: 2, size: 200, steps };
+};
+const opened = [keep(0), keep(1)];
+
+test('double draw deals fourteen, keeps seven, and twelve and six, ten and five after mulligans', () => {
+  const dealt = [0, 1, 2, 3, 4, 5, 6, 7].map((mulligans) => [
+    dealtAfter('double', mulligans),
+    keptAfter(mulligans),
+  ]);
+  assert.equal(dealt, [
+    [14, 7],
+    [12, 6],
+    [10, 5],
+    [8, 4],
+    [6, 3],
+    [4, 2],
+    [2, 1],
+    [0, 0],
+  ]);
+  assert.is(dealtAfter('single', 3), 7);
+  assert.equal([smallestDeckFor('double', 4), smallestDeckFor('single', 4)], [56, 28]);
+});
+
+test('the deal, round by round', () => {
+  const { deck, now, isOpening } = stateOf(game('double'));
+  assert.equal([deck, isOpening, now], [172, true, { kind: 'deal', each: 14, atATime: 2 }]);
+  assert.equal(stateOf(game('single')).now, { kind: 'deal', each: 7, atATime: 1 });
+});
+
+test('a mulligan goes back into the deck, and fewer cards come out of it', () => {
+  const { deck, now } = stateOf(game('double', mulligan(0), mulligan(0)));
+  assert.equal([deck, now], [176, { kind: 'redeal', player: 0, dealt: 10, keep: 5 }]);
+});
+
+test('when everybody has kept, the rest goes to the bottom in turn order', () => {
+  const one = stateOf(game('double', mulligan(1), keep(1)));
+  assert.equal([one.isOpening, one.now], [true, { kind: 'kept', player: 1, keep: 6 }]);
+  const both = stateOf(game('double', mulligan(1), keep(1), keep(0)));
+  assert.equal([both.isOpening, both.now], [false, { kind: 'bottoms', cards: [7, 6] }]);
+  assert.is(both.deck, 200 - 7 - 6);
+  assert.equal(stateOf(game('single', mulligan(0), ...opened)).now, { kind: 'bottoms', cards: [1, 0] });
+});
+
+test('drawing two is taking four, keeping two and putting two back', () => {
+  const { deck, now } = stateOf(game('double', ...opened, draw(0, 2)));
+  assert.equal([deck, now], [184, { kind: 'draw', player: 0, take: 4, keep: 2 }]);
+  assert.equal(stateOf(game('single', ...opened, draw(1, 2))).deck, 184);
+});
+
+test('a deck that runs out is taken whole, and the graveyards make a new one', () => {
+  const small: SharedDeckGame = { mode: 'double', players: 2, size: 28, steps: [...opened, draw(0, 5)] };
+  const short = stateOf({ ...small, steps: [...small.steps, draw(1, 3)] });
+  assert.is(stateOf(small).deck, 9);
+  const wide = stateOf({ ...small, steps: [...small.steps, draw(1, 5)] });
+  assert.equal([wide.deck, wide.now], [0, { kind: 'short', player: 1, take: 9, missing: 1 }]);
+  assert.is(short.waiting, null);
+  const afterwards = stateOf({ ...small, steps: [...small.steps, draw(1, 5), reshuffle(30)] });
+  assert.is(afterwards.deck, 30 - 1 + 5);
+  assert.equal([afterwards.waiting, afterwards.now], [null, { kind: 'goOn', player: 1, take: 1, keep: 5 }]);
+});
+
+test('704.5b: with nothing anywhere whoever must draw has nothing to take', () => {
+  const steps = [...opened, draw(0, 14), draw(1, 1), reshuffle(0)];
+  const { now, deck } = stateOf({ mode: 'single', players: 2, size: 28, steps });
+  assert.equal([now, deck], [{ kind: 'empty', player: 1 }, 0]);
+});
+
+test('what cannot be done now is nothing', () => {
+  const opening = stateOf(game('double'));
+  for (const step of [draw(0), reshuffle(10), keep(2), mulligan(-1)]) {
+    assert.is(afterStep('double', opening, step), null, step.kind);
+  }
+  const playing = stateOf(game('double', ...opened));
+  for (const step of [keep(0), mulligan(0), draw(0, 0), draw(0, 21), draw(0, 0.5), draw(5)]) {
+    assert.is(afterStep('double', playing, step), null, step.kind);
+  }
+  const all = Array.from({ length: 7 }, () => mulligan(0));
+  assert.is(afterStep('double', stateOf(game('double', ...all)), mulligan(0)), null, 'an eighth mulligan');
+});
+
+test('no card is made or lost: what left the deck is in hands or graveyards', () => {
+  const steps = fc.array(
+    fc.oneof(
+      fc.nat(3).map(keep),
+      fc.nat(3).map(mulligan),
+      fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 7 })).map(([player, count]) => draw(player, count)),
+    ),
+    { maxLength: 60 },
+  );
+  fc.assert(
+    fc.property(fc.constantFrom('single' as const, 'double' as const), steps, (mode, made) => {
+      const whole: SharedDeckGame = { mode, players: 4, size: 600, steps: made };
+      const { deck, hands, isOpening } = stateOf(whole);
+      assert.ok(deck >= 0 && deck <= 600);
+      const inHands = hands.reduce((sum, { mulligans }) => sum + dealtAfter(mode, mulligans), 0);
+      if (isOpening) assert.is(deck + inHands, 600);
+    }),
+    { seed: 20_260_925, numRuns: 500, includeErrorInReport: true },
+  );
+});
+
+test.run();
