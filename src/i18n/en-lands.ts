@@ -215,7 +215,7 @@ export const enLands = {
       landsFromElsewhere: 'Cards are played as lands from wherever lands may be played',
     },
     recipe: {
-      title: 'A deck for all players',
+      title: 'Recipe for a shared deck',
       note: 'The published recipe is for 200 cards and two to eight players. At any size every colour has as many cards as the others, and so has every pair.',
       size: 'Cards in the deck',
       range: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
@@ -239,7 +239,7 @@ export const enLands = {
       hand: (player: number, n: number) => `Player ${player}: ${n}`,
     },
     sharedDeck: {
-      title: 'One deck for all players',
+      title: 'Play with one deck',
       mode: 'How you draw',
       modes: { single: 'Single deck', double: 'Double draw' },
       notes: {

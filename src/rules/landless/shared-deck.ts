@@ -54,7 +54,7 @@ export interface SharedDeckState {
 }
 
 const OPENING_HAND = 7;
-export const MOST_DRAWN = 20;
+const MOST_DRAWN = 20;
 export const MOST_SHARERS = 8;
 export const FEWEST_SHARERS = 2;
 export const MOST_SHARED_STEPS = 2000;
