@@ -1,7 +1,7 @@
 /** Which of the turns of a Grand Melee is before everybody's eyes: the one looked at, or the one something was done in last. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { atMarker } from '../rules/table/grand-melee';
 import { isOfOneTurn, type Move } from '../rules/table/move';
+import { atMarker } from '../rules/table/turns-at-once';
 import type { Game } from './game';
 
 export interface TurnInView {

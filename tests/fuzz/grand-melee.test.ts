@@ -1,11 +1,11 @@
 /** Random legal play of a Grand Melee: turns at the same time stay apart, and markers come and go as they should. */
 import fc from 'fast-check';
 import { ruleNumbers } from '../../src/rules/rule';
-import { atMarker } from '../../src/rules/table/grand-melee';
 import { beginHistory, playStep, redo, undo } from '../../src/rules/table/history';
 import { isOfOneTurn, type Move } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
+import { atMarker } from '../../src/rules/table/turns-at-once';
 import { isTable } from '../../src/storage/table-schema';
 import { happeningsOfMelee, refusalsInMelee, rulesOfMelee } from '../support/melee';
 import { gamesOfMelee, type MeleeAttempt, moveAt, movesOfMelee, RUNS } from '../support/random-moves';

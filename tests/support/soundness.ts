@@ -4,8 +4,9 @@ import { MOST_EFFECTS } from '../../src/rules/planar/lasting-effect';
 import { MOST_COUNTERS, marks } from '../../src/rules/planar/memory';
 import { decisionAwaited, nextAbilityToResolve, type Planar } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
-import { turnsAtOnce, waitsFor } from '../../src/rules/table/grand-melee';
+import { waitsFor } from '../../src/rules/table/grand-melee';
 import type { Table } from '../../src/rules/table/table';
+import { turnsAtOnce } from '../../src/rules/table/turns-at-once';
 import { isInGame, lastPlayerStanding, playersInGame, teamOf } from '../../src/rules/turn/turn';
 import { assert } from './suite';
 

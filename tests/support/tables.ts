@@ -23,11 +23,11 @@ import { drawPlanarFaces, type PlanarFace } from '../../src/rules/planar/planar-
 import type { PlaneswalkCause } from '../../src/rules/planar/planar-happening';
 import type { Destination, PlanarOperation } from '../../src/rules/planar/planar-operation';
 import type { Refusal } from '../../src/rules/rule';
-import { turnsAtOnce } from '../../src/rules/table/grand-melee';
 import type { Happening } from '../../src/rules/table/happening';
 import type { CarryOut, Move, ReasonForLives, ReasonToLeave, SimpleMove } from '../../src/rules/table/move';
 import { type Played, play } from '../../src/rules/table/play';
 import { beginTable, type Table } from '../../src/rules/table/table';
+import { turnsAtOnce } from '../../src/rules/table/turns-at-once';
 import { activePlayer, type PlayerId, playerIds, type Turn } from '../../src/rules/turn/turn';
 import { assert } from './suite';
 

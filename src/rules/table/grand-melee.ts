@@ -21,7 +21,6 @@ import { dropWhatWaits, putPlanesBack } from '../planar/leaving';
 import {
   beginTurn,
   decisionAwaited,
-  layAside,
   nextAbilityToResolve,
   type Planar,
   presumeChaosResolved,
@@ -30,7 +29,6 @@ import type { PlanarCardId } from '../planar/planar-card';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { Refusal } from '../rule';
 import {
-  activePlayers,
   isInGame,
   nextInTurnOrder,
   type PlayerId,
@@ -38,55 +36,12 @@ import {
   playersInGame,
   seatsBetween,
   type Turn,
-  type TurnMarker,
 } from '../turn/turn';
 import { holderCloseBy, markersFor, nearestHolder } from '../turn/turn-markers';
 import type { Happening } from './happening';
 import type { Played } from './play';
 import type { Table, TurnAside } from './table';
-
-type Marked = Turn & { readonly marker: TurnMarker };
-
-/** The same game with the turn of this marker before everybody's eyes; null where there is no such marker. */
-export function atMarker(table: Table, number: number): Table | null {
-  if (table.turn.marker?.number === number) return table;
-  const wanted = table.aside.find(({ turn }) => turn.marker.number === number);
-  if (!wanted) return null;
-  const others = table.aside.filter((other) => other !== wanted);
-  return {
-    ...table,
-    ...inFront(table, wanted),
-    aside: [...others, ...putAside(table)].sort(
-      (one, other) => one.turn.marker.number - other.turn.marker.number,
-    ),
-  };
-}
-
-/** The game as seen from each of its turns, by the numbers of the markers; in any other game from its only one. */
-export function turnsAtOnce(table: Table): readonly Table[] {
-  const numbers = [table.turn, ...table.aside.map(({ turn }) => turn)].flatMap(
-    ({ marker }) => marker?.number ?? [],
-  );
-  if (numbers.length === 0) return [table];
-  return numbers.toSorted((one, other) => one - other).flatMap((number) => atMarker(table, number) ?? []);
-}
-
-/** Everybody whose turn goes on at this moment. */
-export function everyoneActive(table: Table): readonly PlayerId[] {
-  return turnsAtOnce(table).flatMap(({ turn }) => activePlayers(turn));
-}
-
-/** The same done in every turn that goes on, and then back to where the table was. */
-export function inEachTurn(table: Table, change: (table: Table) => Played): Played {
-  const { marker } = table.turn;
-  if (!marker) return change(table);
-  let [now, happenings]: [Table, readonly Happening[]] = [table, []];
-  for (const { turn } of turnsAtOnce(table)) {
-    const done = change(atMarker(now, turn.marker?.number ?? marker.number) ?? now);
-    [now, happenings] = [done.table, [...happenings, ...done.happenings]];
-  }
-  return { table: atMarker(now, marker.number) ?? now, happenings };
-}
+import { atMarker, inEachTurn, inFront, isMarked, type Marked, then, turnsAtOnce } from './turns-at-once';
 
 /** Who takes the turn after this one; null where the marker goes instead of being passed. */
 export function whoIsNext({ turn, aside }: Table): PlayerId | null {
@@ -150,31 +105,8 @@ export function leaveMarkers(table: Table, leaver: PlayerId, isLost: boolean): P
   );
 }
 
-function isMarked(turn: Turn): turn is Marked {
-  return turn.marker !== null;
-}
-
 function holdersOf(aside: readonly TurnAside[]): readonly PlayerId[] {
   return aside.map(({ turn }) => turn.of);
-}
-
-function inFront({ turn, planar }: Table, aside: TurnAside): Pick<Table, 'turn' | 'planar'> {
-  return {
-    turn: { ...turn, ...aside.turn },
-    planar: planar && aside.planar && { ...planar, ...aside.planar },
-  };
-}
-
-function putAside({ turn, planar }: Table): readonly TurnAside[] {
-  if (!isMarked(turn)) return [];
-  const { number, of, upkeeps, marker } = turn;
-  return [{ turn: { number, of, upkeeps, marker }, planar: planar && layAside(planar) }];
-}
-
-/** One thing after another, with all that happened. */
-function then({ table, happenings }: Played, next: (table: Table) => Played): Played {
-  const done = next(table);
-  return { table: done.table, happenings: [...happenings, ...done.happenings] };
 }
 
 /** Who takes the marker: its holder for another turn of theirs, or the next player (807.4c, 807.4i). */

@@ -24,10 +24,11 @@ import { planeswalk, resolveAbility, revealStartingPlane } from '../planar/plane
 import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
 import { granted, type Ruled, refused } from '../rule';
 import { activePlayers, isInGame } from '../turn/turn';
-import { inEachTurn, whyPlanesRest } from './grand-melee';
+import { whyPlanesRest } from './grand-melee';
 import type { MoveOf } from './move';
 import type { Played } from './play';
 import type { Table } from './table';
+import { inEachTurn } from './turns-at-once';
 
 export type PlanarMove = MoveOf<
   | 'rollPlanarDie'

@@ -28,12 +28,13 @@ import {
   reverseTurnOrder,
   teamOf,
 } from '../turn/turn';
-import { atMarker, beginTurns, inEachTurn, isMarkerLost, leaveMarkers, passTheMarker } from './grand-melee';
+import { beginTurns, isMarkerLost, leaveMarkers, passTheMarker } from './grand-melee';
 import type { Happening } from './happening';
 import type { Move, MoveOf, ReasonToLeave, SimpleMove } from './move';
 import { nobodyActive, playPlanar, putBack, revealStartingPlanes } from './play-planar';
 import { isTotalsMove, playTotals } from './play-totals';
 import type { Table } from './table';
+import { atMarker, inEachTurn } from './turns-at-once';
 
 /** The table after a move, and what the move did. */
 export interface Played {

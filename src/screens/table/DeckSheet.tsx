@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/en';
 import { cardsAround } from '../../rules/planar/eternities-map';
 import { cardsLeft, hasOwnDecks, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { turnsAtOnce } from '../../rules/table/grand-melee';
+import { turnsAtOnce } from '../../rules/table/turns-at-once';
 import { isInGame } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';

@@ -4,7 +4,7 @@ import type { Turned } from '../../design/Sheet';
 import { amount, signed } from '../../i18n/amount';
 import { defeat } from '../../rules/life/life';
 import { isUnder } from '../../rules/planar/lasting-effect';
-import { everyoneActive } from '../../rules/table/grand-melee';
+import { everyoneActive } from '../../rules/table/turns-at-once';
 import { isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';

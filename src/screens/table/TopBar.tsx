@@ -3,7 +3,7 @@ import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
 import type { TableWords } from '../../i18n/en';
-import { everyoneActive } from '../../rules/table/grand-melee';
+import { everyoneActive } from '../../rules/table/turns-at-once';
 import { isInGame, playerIds } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';

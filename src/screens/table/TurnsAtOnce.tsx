@@ -1,7 +1,7 @@
 import { classNames } from '../../design/class-names';
 import { decisionAwaited, nextAbilityToResolve } from '../../rules/planar/planar';
-import { turnsAtOnce } from '../../rules/table/grand-melee';
 import type { Table } from '../../rules/table/table';
+import { turnsAtOnce } from '../../rules/table/turns-at-once';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { seatColour } from '../parts/seat-colour';

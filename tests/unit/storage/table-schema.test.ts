@@ -12,7 +12,6 @@ import { cardsToChoose, destinationsOf } from '../../../src/rules/planar/planar-
 import { mostPhenomena, type PlanarDecks, smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
 import { planarFaces } from '../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../src/rules/planar/planar-operation';
-import { atMarker } from '../../../src/rules/table/grand-melee';
 import type { Happening } from '../../../src/rules/table/happening';
 import {
   beginHistory,
@@ -24,6 +23,7 @@ import {
 } from '../../../src/rules/table/history';
 import { isOfOneTurn, type Move, reasonsForLives, reasonsToLeave } from '../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../src/rules/table/table';
+import { atMarker } from '../../../src/rules/table/turns-at-once';
 import { happeningSchema, stepSchema } from '../../../src/storage/step-schema';
 import { tableSchema } from '../../../src/storage/table-schema';
 import { happeningKinds } from '../../support/happenings';

@@ -1,9 +1,10 @@
 /** Situations of Grand Melee: 807 turns at the same time, 901.13 and 901.14 the planar game with several planar controllers. */
 import { layOutOwnDecks } from '../../../../src/rules/planar/planar';
-import { atMarker, turnsAtOnce, waitsFor, whoIsNext } from '../../../../src/rules/table/grand-melee';
+import { waitsFor, whoIsNext } from '../../../../src/rules/table/grand-melee';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable, type Setup, type Table } from '../../../../src/rules/table/table';
+import { atMarker, turnsAtOnce } from '../../../../src/rules/table/turns-at-once';
 import { playersReached } from '../../../../src/rules/turn/turn-markers';
 import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee, rulesOfMelee } from '../../../support/melee';
 import { assert, suite } from '../../../support/suite';
