@@ -7,6 +7,7 @@ import type { SharedDeckGame } from '../rules/landless/shared-deck';
 import type { HouseRules } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Database } from './database';
+import { count, uint32, whole } from './game-values';
 import { houseSchema } from './table-schema';
 
 const KEY = 'settings';
@@ -95,9 +96,7 @@ const landsSchema: v.GenericSchema<unknown, SavedLands> = v.object({
   }),
 });
 
-const whole = v.pipe(v.number(), v.safeInteger());
-const uint32 = v.pipe(whole, v.minValue(0), v.maxValue(0xffff_ffff));
-const upTo = (most: number) => v.pipe(whole, v.minValue(0), v.maxValue(most));
+const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 
 const seat = upTo(7);
 const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = v.object({
@@ -123,6 +122,7 @@ const draftSchema: v.GenericSchema<unknown, SavedDraft> = v.object({
   players: v.pipe(upTo(12), v.minValue(1)),
   each: v.pipe(upTo(300), v.minValue(1)),
 });
+
 const mapKinds = ['open', 'sevenBySeven'] as const;
 const fields = {
   language: v.nullable(v.picklist(['en', 'ru'])),
@@ -136,7 +136,7 @@ const fields = {
         v.array(
           v.object({
             name: v.pipe(v.string(), v.maxLength(200)),
-            colour: v.pipe(whole, v.minValue(0)),
+            colour: count,
           }),
         ),
         v.minLength(2),

@@ -2,14 +2,7 @@
  * What an effect finds in a card that may be played as a land. Cube rules 2, 2a and 3; Landless MTG 1.1, where a card is no land
  * but on the battlefield and in exile. 110.4 permanent cards.
  */
-import {
-  type Land,
-  type LandlessHouse,
-  type LandlessRule,
-  type OpenPoint,
-  type RuleSet,
-  typeOfColour,
-} from './land';
+import type { Land, LandlessHouse, LandlessRule, OpenPoint, RuleSet } from './land';
 import { landify } from './landify';
 import { coloursOfCard, isNonlandPermanent, type LandlessCard } from './landless-card';
 import { type Colour, coloursOfCost } from './mana-cost';
@@ -141,7 +134,7 @@ function basicOf(colour: Colour, house: LandlessHouse): Land {
     layout: 'normal',
     isLandAlready: false,
   };
-  return { ...landify(plain, 'cube', house), landTypes: [typeOfColour[colour]] };
+  return landify(plain, 'cube', house);
 }
 
 /** In hands and libraries every card is itself, and no deck holds a land card (E10). */

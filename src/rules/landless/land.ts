@@ -36,26 +36,21 @@ export const zones = ['battlefield', 'hand', 'library', 'graveyard', 'exile', 's
 export type Zone = (typeof zones)[number];
 
 /** Points of the two sets of rules, and numbers of the Comprehensive Rules that decide with them. */
-export const landlessRules = [
-  'cube 1',
-  'cube 1 *',
-  'cube 1 **',
-  'cube 1 ***',
-  'cube 2',
-  'cube 2a',
-  'cube 3',
-  'landless 1',
-  'landless 2',
-  'landless 3',
-  'landless 4',
-  'landless 5',
-  '105.2',
-  '202.2d',
-  '305.2',
-  '305.6',
-  '707.2',
-] as const;
-export type LandlessRule = (typeof landlessRules)[number];
+export type LandlessRule =
+  | 'cube 1'
+  | 'cube 1 **'
+  | 'cube 1 ***'
+  | 'cube 2'
+  | 'cube 2a'
+  | 'cube 3'
+  | 'landless 1'
+  | 'landless 2'
+  | 'landless 3'
+  | 'landless 4'
+  | 'landless 5'
+  | '105.2'
+  | '305.6'
+  | '707.2';
 
 /** Open points of the rules and how they are ruled here; their numbers are those of the table in the documentation. */
 export const openPoints = [
@@ -67,28 +62,26 @@ export const openPoints = [
 export type OpenPoint = (typeof openPoints)[number];
 
 /** Why the land is as it is, each with the rule that says so. */
-export const landReasons = [
-  'coloursInCost',
-  'noColourInCost',
-  'artifactStays',
-  'basicOfOneType',
-  'nonbasic',
-  'nonbasicArtifact',
-  'intrinsicMana',
-  'fixedOrder',
-  'coloursOfCard',
-  'colourless',
-  'basicOfColour',
-  'twoOrThree',
-  'fourOrFive',
-  'grotto',
-  'everyZone',
-  'battlefieldAndExile',
-  'houseColourlessMana',
-  'houseCostColours',
-  'houseFromElsewhere',
-] as const;
-export type LandReason = (typeof landReasons)[number];
+export type LandReason =
+  | 'coloursInCost'
+  | 'noColourInCost'
+  | 'artifactStays'
+  | 'basicOfOneType'
+  | 'nonbasic'
+  | 'nonbasicArtifact'
+  | 'intrinsicMana'
+  | 'fixedOrder'
+  | 'coloursOfCard'
+  | 'colourless'
+  | 'basicOfColour'
+  | 'twoOrThree'
+  | 'fourOrFive'
+  | 'grotto'
+  | 'everyZone'
+  | 'battlefieldAndExile'
+  | 'houseColourlessMana'
+  | 'houseCostColours'
+  | 'houseFromElsewhere';
 
 export interface Reason {
   readonly rule: LandlessRule;

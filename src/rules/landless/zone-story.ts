@@ -14,18 +14,16 @@ export const zoneEvents = [
 export type ZoneEvent = (typeof zoneEvents)[number];
 
 /** Where it is then, and whether it is the land there or the card it was. */
-export const zoneOutcomes = [
-  'landAgain',
-  'landInHand',
-  'landInLibrary',
-  'landInGraveyard',
-  'landInExile',
-  'cardInHand',
-  'cardInLibrary',
-  'cardInGraveyard',
-  'copyOfLand',
-] as const;
-export type ZoneOutcome = (typeof zoneOutcomes)[number];
+export type ZoneOutcome =
+  | 'landAgain'
+  | 'landInHand'
+  | 'landInLibrary'
+  | 'landInGraveyard'
+  | 'landInExile'
+  | 'cardInHand'
+  | 'cardInLibrary'
+  | 'cardInGraveyard'
+  | 'copyOfLand';
 
 export interface ZoneStep {
   readonly event: ZoneEvent;

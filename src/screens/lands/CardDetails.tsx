@@ -4,6 +4,7 @@ import { colours } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../session/settings';
 import { useWords } from '../parts/words';
 import { Check } from './Check';
+import { Fold } from './Fold';
 import styles from './LandsScreen.module.css';
 
 interface CardDetailsProps {
@@ -32,8 +33,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
       >
         {lands.isArtifact}
       </Check>
-      <details open={!isPlain || undefined}>
-        <summary class={styles.summary}>{lands.more}</summary>
+      <Fold title={lands.more} open={!isPlain}>
         <div class={styles.details}>
           <fieldset class={styles.checks}>
             <legend class={styles.label}>{lands.types}</legend>
@@ -80,7 +80,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
             {lands.landAlready}
           </Check>
         </div>
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useSession } from '../../session/session';
 import type { SavedDraft } from '../../session/settings';
 import { useWords } from '../parts/words';
 import styles from './DraftAid.module.css';
+import { Fold } from './Fold';
 import { Stepper } from './Stepper';
 
 const LONGEST_LIST = 200_000;
@@ -46,8 +47,7 @@ export function DraftAid() {
   }
 
   return (
-    <details open={deals > 0 || undefined}>
-      <summary class={styles.summary}>{words.title}</summary>
+    <Fold title={words.title} open={deals > 0}>
       <div class={styles.aid}>
         <label class={styles.label}>
           {words.list}
@@ -100,8 +100,7 @@ export function DraftAid() {
           />
         </div>
         {hands?.map((hand, player) => (
-          <details key={player} class={styles.hand}>
-            <summary class={styles.summary}>{words.hand(player + 1, hand.length)}</summary>
+          <Fold key={player} title={words.hand(player + 1, hand.length)} look={styles.hand}>
             <ul class={styles.cards}>
               {gathered(hand).map(([name, count]) => (
                 <li key={name}>
@@ -109,10 +108,10 @@ export function DraftAid() {
                 </li>
               ))}
             </ul>
-          </details>
+          </Fold>
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }
 

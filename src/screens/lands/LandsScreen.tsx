@@ -14,6 +14,7 @@ import { Check } from './Check';
 import { CostField } from './CostField';
 import { DraftAid } from './DraftAid';
 import { EffectQuestion } from './EffectQuestion';
+import { Fold } from './Fold';
 import { LandCard } from './LandCard';
 import styles from './LandsScreen.module.css';
 import { inWords, nameOfLand } from './land-words';
@@ -31,10 +32,11 @@ export function LandsScreen() {
   const saved = settings.values.value.lands ?? FIRST_LANDS;
   const { ruleSet, house, typed } = saved;
   /** On top of what is there now, also where several taps come before the next painting. */
-  const change = (changes: Partial<SavedLands>) => {
+  const changeFrom = (changes: (latest: SavedLands) => Partial<SavedLands>) => {
     const latest = settings.values.peek().lands ?? FIRST_LANDS;
-    settings.change({ lands: { ...latest, ...changes } });
+    settings.change({ lands: { ...latest, ...changes(latest) } });
   };
+  const change = (changes: Partial<SavedLands>) => changeFrom(() => changes);
   const card = cardOf(saved);
   const isReadable = !('mistake' in card);
   // While a cost is half typed the land before it stays, so that nothing jumps.
@@ -64,8 +66,7 @@ export function LandsScreen() {
               </div>
             )}
             {land && (
-              <details class={styles.why}>
-                <summary class={styles.summary}>{lands.why}</summary>
+              <Fold title={lands.why} look={styles.why}>
                 <ul class={styles.reasons}>
                   {land.reasons.map(({ rule, why, colours = [] }) => (
                     <li key={why}>
@@ -74,15 +75,13 @@ export function LandsScreen() {
                     </li>
                   ))}
                 </ul>
-              </details>
+              </Fold>
             )}
             <CostField
               typed={typed}
               read={card}
               name={land && nameOfLand(land, language)}
-              onType={(retype) =>
-                change({ typed: retype((settings.values.peek().lands ?? FIRST_LANDS).typed) })
-              }
+              onType={(retype) => changeFrom((latest) => ({ typed: retype(latest.typed) }))}
             />
             <CardDetails card={saved.card} onChange={(described) => change({ card: described })} />
           </div>
@@ -130,10 +129,9 @@ export function LandsScreen() {
                 )}
               </fieldset>
             )}
-            <details>
-              <summary class={styles.summary}>{lands.allOpen}</summary>
+            <Fold title={lands.allOpen}>
               <Notes points={openPoints.filter((point) => point.startsWith(letter))} />
-            </details>
+            </Fold>
             {ruleSet === 'landlessMtg' && (
               <>
                 <RecipeTable />

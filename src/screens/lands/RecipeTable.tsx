@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { LARGEST_DECK, SMALLEST_DECK, scaleRecipe, USUAL_SIZE } from '../../rules/landless/recipe';
 import { useWords } from '../parts/words';
+import { Fold } from './Fold';
 import styles from './LandsScreen.module.css';
 
 /** How a deck for all players is put together, at any size. */
@@ -9,8 +10,7 @@ export function RecipeTable() {
   const [typed, setTyped] = useState(`${USUAL_SIZE}`);
   const recipe = scaleRecipe(Number(typed));
   return (
-    <details>
-      <summary class={styles.summary}>{words.title}</summary>
+    <Fold title={words.title}>
       <div class={styles.details}>
         <p class={styles.example}>{words.note}</p>
         <label class={styles.label}>
@@ -63,6 +63,6 @@ export function RecipeTable() {
           </table>
         )}
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -17,6 +17,7 @@ import {
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
 import styles from './DraftAid.module.css';
+import { Fold } from './Fold';
 import { Stepper } from './Stepper';
 
 const SIZE_STEP = 10;
@@ -29,10 +30,9 @@ export function SharedDeckAid() {
   const game = settings.values.value.sharedDeck;
   const change = (next: SharedDeckGame | null) => settings.change({ sharedDeck: next });
   return (
-    <details open={game !== null || undefined}>
-      <summary class={styles.summary}>{sharedDeck.title}</summary>
+    <Fold title={sharedDeck.title} open={game !== null}>
       {game ? <Playing game={game} onChange={change} /> : <Setup onBegin={change} />}
-    </details>
+    </Fold>
   );
 }
 
@@ -112,14 +112,14 @@ function Playing({ game, onChange }: PlayingProps) {
         </>
       )}
       {!state.waiting &&
-        state.hands.map(({ hasKept, mulligans }, player) => (
+        state.hands.map(({ hasKept }, player) => (
           <div key={player} class={styles.sharer}>
             <span class={styles.who}>{words.player(player + 1)}</span>
             {state.isOpening && hasKept && <span class={styles.note}>{sharedDeck.hasKept}</span>}
             {state.isOpening && !hasKept && (
               <>
                 <Button onClick={() => take({ kind: 'keep', player })}>{sharedDeck.keep}</Button>
-                {mulligans < 7 && (
+                {afterStep(mode, state, { kind: 'mulligan', player }) && (
                   <Button onClick={() => take({ kind: 'mulligan', player })}>{sharedDeck.mulligan}</Button>
                 )}
               </>

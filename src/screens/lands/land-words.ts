@@ -1,5 +1,4 @@
 /** From a land to what is read of it. */
-
 import type { Words } from '../../i18n/en';
 import { landNames } from '../../i18n/land-names';
 import type { Land, LandAbility } from '../../rules/landless/land';
