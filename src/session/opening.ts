@@ -100,7 +100,7 @@ export function createOpening(ports: OpeningPorts): Opening {
     hasStoreAnswered = true;
     if (found.kind === 'game') {
       if (!inPlay() || isNews(found.game)) adopt(found);
-    } else if (first) saver.lost(saver.stored()?.id ?? first.id);
+    } else if (first && found.kind !== 'known') saver.lost(saver.stored()?.id ?? first.id);
     first = null;
     saver.retry();
   }
@@ -120,7 +120,7 @@ export function createOpening(ports: OpeningPorts): Opening {
       openingAgain = setTimeout(open, PAUSE_BEFORE_OPENING_AGAIN);
     }
     try {
-      if (store) heed(await store.latest(ports.stepsHeld));
+      if (store) heed(await store.latest(ports.stepsHeld, saver.stored()));
     } catch (error) {
       saver.report(error);
     }

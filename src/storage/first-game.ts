@@ -43,7 +43,10 @@ async function readLatest(
   const [from, to] = stepsToRead(game, stepsWanted);
   if (from === to) return { game, steps: [] };
   const keys = IDBKeyRange.bound([game.id, from], [game.id, to], false, true);
-  const { steps } = stepsWithoutGap(await answer(transaction.objectStore('steps').getAll(keys)), to);
+  const reading = answer(transaction.objectStore('steps').getAll(keys));
+  // Nothing more is asked: a save need not wait until this page has dealt with the answer.
+  transaction.commit();
+  const { steps } = stepsWithoutGap(await reading, to);
   return steps.length === to - from ? { game, steps } : null;
 }
 

@@ -18,12 +18,18 @@ import { type GameWriter, writeAtOnce } from './write-game';
 
 export type ReadGame =
   | { readonly kind: 'game'; readonly game: SavedGame; readonly steps: readonly Step[] }
+  | { readonly kind: 'known' }
   | { readonly kind: 'none' }
   | { readonly kind: 'damaged' };
 
+export type KnownSave = Pick<SavedGame, 'id' | 'revision'>;
+
 export interface Games extends GameWriter {
-  /** The game touched last. A game that cannot be read is set aside among the damaged data. */
-  latest(stepsWanted: number): Promise<ReadGame>;
+  /**
+   * The game touched last, or 'known' when it is the save that has been read already: then nothing more is read, and no save
+   * has to wait for it. A game that cannot be read is set aside among the damaged data.
+   */
+  latest(stepsWanted: number, known?: KnownSave | null): Promise<ReadGame>;
   read(id: string, stepsWanted: number): Promise<ReadGame>;
   /** The games that can be read, the latest first; those that cannot are set aside. */
   list(): Promise<readonly SavedGame[]>;
@@ -60,15 +66,21 @@ export function createGames(database: Database): Games {
   }
 
   /** A row in one moment with its steps, whoever saves meanwhile; the steps of a game that cannot be read stay where they are. */
-  async function readGame(find: () => Promise<unknown>, stepsWanted: number): Promise<ReadGame> {
+  async function readGame(
+    find: () => Promise<unknown>,
+    stepsWanted: number,
+    known?: KnownSave | null,
+  ): Promise<ReadGame> {
     const found = await database.transaction('r', games, steps, async () => {
       const row = await find();
+      if (known && isSaveOf(row, known)) return 'known';
       const parsed = v.safeParse(gameSchema, row);
       if (!parsed.success) return { row };
       const game = parsed.output;
       const found = await readSteps(game.id, stepsToRead(game, stepsWanted));
       return { row, game, found: stepsInReach(game, found) };
     });
+    if (found === 'known') return { kind: 'known' };
     if (found.row === undefined) return { kind: 'none' };
     if (found.game) return { kind: 'game', game: found.game, steps: await clearAway(found.found) };
     await setAside(found.row);
@@ -90,7 +102,7 @@ export function createGames(database: Database): Games {
   }
 
   return {
-    latest: (stepsWanted) => readGame(() => games.orderBy('touchedAt').last(), stepsWanted),
+    latest: (stepsWanted, known) => readGame(() => games.orderBy('touchedAt').last(), stepsWanted, known),
     read: (id, stepsWanted) => readGame(() => games.get(id), stepsWanted),
     isTable,
 
@@ -117,4 +129,9 @@ export function createGames(database: Database): Games {
     stepsBefore: async (id, index, wanted) =>
       clearAway(await readSteps(id, [Math.max(0, index - wanted), index])),
   };
+}
+
+function isSaveOf(row: unknown, { id, revision }: KnownSave): boolean {
+  const found = (row ?? {}) as Partial<Record<keyof KnownSave, unknown>>;
+  return found.id === id && found.revision === revision;
 }

@@ -1,6 +1,6 @@
 /**
  * A resumed game answers as soon as it is shown, also while its store is still being opened, and keeps what is tapped then,
- * though the browser be killed before the store is open.
+ * though the browser be killed before the store is open, as soon as they could be seen.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { amount } from '../../src/i18n/amount';
 import { type BrowserName, openApp, openBrowser } from '../support/browser';
-import { findVictim } from '../support/kill';
+import { findVictim, TIME_TO_SEE } from '../support/kill';
 import { lifeIs, startGame } from '../support/play';
 import { livesOf, storedGame } from '../support/rows';
 import { hostApp } from '../support/serve';
@@ -99,13 +99,13 @@ async function killAtFirstSight(browser: BrowserName, kills: number): Promise<vo
       page.goto(url).catch(() => {});
       const told = (await telling).text();
       victim.kill();
-      const { before, isStoreOpen }: Acknowledged = JSON.parse(told.slice(TOLD.length));
+      const { before, wasStoreOpen }: Acknowledged = JSON.parse(told.slice(TOLD.length));
       assert.equal(before, expected.map(amount), `what the start after ${kill} kills began with`);
-      if (!isStoreOpen) early += 1;
+      if (!wasStoreOpen) early += 1;
       expected[player] = shown;
       await victim.gone();
     }
-    console.log(`${browser}: ${early} of ${kills} kills came before the store was open`);
+    console.log(`${browser}: ${early} of ${kills} killed taps came before the store was open`);
     if (browser === 'firefox') await new Promise((done) => setTimeout(done, FIREFOX_PAUSE));
     context = await openBrowser({ browser, profile });
     const page = await openApp(context, url);
@@ -131,13 +131,14 @@ interface FirstSight {
 interface Acknowledged {
   /** The totals before the tap. */
   readonly before: readonly string[];
-  readonly isStoreOpen: boolean;
+  /** When it was tapped. */
+  readonly wasStoreOpen: boolean;
 }
 
-/** Every page from now on taps as soon as it shows a table, and tells so in the frame that paints what was tapped. */
+/** Every page from now on taps as soon as it shows a table, and tells so when what was tapped could be seen. */
 async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<void> {
   await context.addInitScript(
-    ([{ player, shown, isHeldBack }, mark]) => {
+    ([{ player, shown, isHeldBack }, mark, timeToSee]) => {
       let isStoreOpen = false;
       const { open } = IDBFactory.prototype;
       IDBFactory.prototype.open = function (name, version) {
@@ -151,9 +152,9 @@ async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<v
       };
       const totals = () =>
         [...document.querySelectorAll('[data-life]')].map((life) => life.textContent ?? '');
-      const tellWhenShown = (before: readonly string[]) => {
-        if (totals()[player] === shown) console.log(mark + JSON.stringify({ before, isStoreOpen }));
-        else requestAnimationFrame(() => tellWhenShown(before));
+      const tellWhenShown = (tapped: Acknowledged) => {
+        if (totals()[player] !== shown) requestAnimationFrame(() => tellWhenShown(tapped));
+        else setTimeout(() => console.log(mark + JSON.stringify(tapped)), timeToSee);
       };
       const watch = new MutationObserver(() => {
         const half = document.querySelector<HTMLElement>(`[data-player="${player}"] [data-change="-1"]`);
@@ -161,14 +162,14 @@ async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<v
         watch.disconnect();
         // The table is drawn, but may not listen yet.
         setTimeout(() => {
-          const before = totals();
+          const tapped = { before: totals(), wasStoreOpen: isStoreOpen };
           half.click();
-          requestAnimationFrame(() => tellWhenShown(before));
+          requestAnimationFrame(() => tellWhenShown(tapped));
         });
       });
       watch.observe(document, { subtree: true, childList: true });
     },
-    [sight, TOLD] as const,
+    [sight, TOLD, TIME_TO_SEE] as const,
   );
 }
 

@@ -2,6 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/**
+ * Milliseconds a move must stand on the screen before the kill to count as shown: nobody sees less. In the first frame the
+ * browser may not even have taken the save that the page has handed over.
+ */
+export const TIME_TO_SEE = 100;
+
 const LONGEST_DYING = 15_000;
 const BETWEEN_LOOKS = 20;
 

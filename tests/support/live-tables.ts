@@ -201,7 +201,7 @@ function meddledConnection(connection: FirstConnection, meddling: Meddling): Fir
 function meddledWith(games: Games, meddling: Meddling): Games {
   const call = <T>(asked: () => Promise<T>) => through(meddling, meddling, asked);
   return {
-    latest: (stepsWanted) => call(() => games.latest(stepsWanted)),
+    latest: (stepsWanted, known) => call(() => games.latest(stepsWanted, known)),
     read: (id, stepsWanted) => call(() => games.read(id, stepsWanted)),
     isTable: (value) => games.isTable(value),
     list: () => call(() => games.list()),

@@ -57,7 +57,6 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy }: Ab
             {offersOf &&
               (isNow || !when.every((time) => momentary.includes(time))) &&
               offersOf(ability).map(({ label, onClick, deaf }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: what it says changes, the button and its focus stay
                 <Button key={index} class={styles.act} touchOnly={isCopy} deaf={deaf} onClick={onClick}>
                   {label}
                 </Button>

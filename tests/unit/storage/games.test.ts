@@ -93,6 +93,16 @@ test('the latest game is the one touched last, and the list begins with it', asy
   );
 });
 
+test('the latest game is not read again by whoever knows this save of it', async () => {
+  const { games } = await open();
+  await games.save(short('a game', { revision: 1 }));
+  await games.save(short('a game', { revision: 2 }));
+  const kinds = async (id: string, revision: number) => (await games.latest(10, { id, revision })).kind;
+  assert.is(await kinds('a game', 2), 'known');
+  assert.is(await kinds('a game', 1), 'game');
+  assert.is(await kinds('another', 2), 'game');
+});
+
 test('whoever saves from an older revision is overtaken, and nothing of it is written', async () => {
   const { games } = await open();
   const history = historyOf(5);
