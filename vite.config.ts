@@ -12,7 +12,7 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' blob:",
-  "connect-src 'self'",
+  "connect-src 'self' https://api.scryfall.com",
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
@@ -22,6 +22,11 @@ const CONTENT_SECURITY_POLICY = [
 /** The rules of a game under way, and what draws every screen; dealing a new game comes later. */
 const SHARED_BY_THE_FIRST_PAINT =
   /node_modules\/(?:preact|@preact\/signals|@preact\/signals-core)\/|src\/rules\/(?!table\/table\.|planar\/planar-deck\.|landless\/)|src\/design\/(?:Icon|Button|class-names)|src\/screens\/parts\/words/;
+
+/** What reads and writes a saved game, and what keeps everything: parts that come later use some of it too. */
+const READS_A_GAME =
+  /node_modules\/valibot\/|src\/storage\/(?:saved-game|table-schema|step-schema|game-values|eternities-map-schema|write-game|database-version)\./;
+const KEEPS_EVERYTHING = /node_modules\/dexie\/|src\/storage\/(?:open-storage|database|games|settings|damaged)\./;
 
 /** Puts the policy into the built page only: the development server needs inline styles for hot reloading. */
 function contentSecurityPolicy(): Plugin {
@@ -82,7 +87,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the first paint shares with later parts stays in one file: each further file is a round trip.
-        codeSplitting: { groups: [{ name: 'first', test: SHARED_BY_THE_FIRST_PAINT }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: SHARED_BY_THE_FIRST_PAINT },
+            { name: 'saved-game', test: READS_A_GAME },
+            { name: 'open-storage', test: KEEPS_EVERYTHING },
+          ],
+        },
       },
     },
   },

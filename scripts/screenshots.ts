@@ -8,6 +8,7 @@ import { en, type Words } from '../src/i18n/en';
 import { ru } from '../src/i18n/ru';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { enterRoll, openFromMenu, revealStartingPlane, startGame } from '../tests/support/play';
+import { scryfallCards } from '../tests/support/scryfall';
 import { hostApp } from '../tests/support/serve';
 
 const sizes = [
@@ -18,6 +19,7 @@ const sizes = [
   [320, 568],
 ] as const;
 const folder = 'reports/screenshots';
+const cardFile = Buffer.from(JSON.stringify(scryfallCards));
 
 type Scene = readonly [name: string, arrange: (page: Page, words: Words) => Promise<unknown>];
 
@@ -228,6 +230,59 @@ const scenes: readonly Scene[] = [
   [
     'grand-melee-log',
     async (page, words) => page.getByRole('button', { name: words.table.log, exact: true }).click(),
+  ],
+  [
+    'lands-card',
+    async (page, words) => {
+      await page.evaluate(() => {
+        location.hash = '/lands';
+      });
+      await page.getByLabel(words.lands.cost).fill('1W/UR');
+    },
+  ],
+  [
+    'lands-list-unknown',
+    async (page, words) => {
+      await page.getByRole('radio', { name: words.lands.views.list }).check();
+      await page
+        .getByLabel(words.lands.list.label)
+        .fill(
+          "4 Lightning Bolt (M10) 146\n4 Молния\n2 Fire // Ice\n3 Ornithopter\n1 Eldrazi Skyspawner\n2 Lightning Helix\n1 Little Girl\n30 Lim-Dul's Vault\n1 Nobody Knows Me\n???\n\nSideboard\n1 Forest",
+        );
+    },
+  ],
+  [
+    'lands-list',
+    async (page, words) => {
+      const file = { name: 'cards.json', mimeType: 'application/json', buffer: cardFile };
+      await page.locator('input[type=file][accept*=json]').setInputFiles(file);
+      await page.getByText(words.lands.cardData.learnt(scryfallCards.length - 1)).waitFor();
+      await page.getByText(words.lands.list.totals, { exact: true }).waitFor();
+    },
+  ],
+  ['lands-list-table', async (page) => page.locator('tr[data-kind="unknown"]').scrollIntoViewIfNeeded()],
+  [
+    'lands-recipe-check',
+    async (page, words) => {
+      await page.getByText(words.lands.check.title).click();
+      await page.getByText(words.lands.check.title).evaluate((title) => title.scrollIntoView());
+    },
+  ],
+  [
+    'lands-by-name',
+    async (page, words) => {
+      await page.getByRole('radio', { name: words.lands.views.card }).check();
+      await page.getByLabel(words.lands.byName.label).fill('li');
+      await page.getByRole('list', { name: words.lands.byName.found }).waitFor();
+      await page.getByLabel(words.lands.byName.label).evaluate((field) => field.scrollIntoView());
+    },
+  ],
+  [
+    'lands-aids',
+    async (page, words) => {
+      await page.getByRole('radio', { name: words.lands.views.aids }).check();
+      await page.getByText(words.lands.recipe.title).click();
+    },
   ],
 ];
 

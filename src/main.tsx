@@ -9,6 +9,7 @@ import { address } from './device/address';
 import { createInstallation } from './device/install';
 import { phoneLanguage } from './device/phone-language';
 import { saveFile } from './device/save-file';
+import { askScryfall, wait } from './device/scryfall';
 import { freshSeed } from './device/seed';
 import { createTabs } from './device/tabs';
 import { createUpdates } from './device/updates';
@@ -17,6 +18,7 @@ import { createWakeLock } from './device/wake-lock';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { createAppState } from './session/app-state';
 import { watchCatalogue } from './session/catalogue';
+import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
 import { createRouter } from './session/route';
@@ -45,6 +47,27 @@ function readFirstGame(stepsWanted: number): Promise<FirstGame | null> {
 const openStorage = openedOnce(async () => {
   await Promise.race([firstGame, new Promise((done) => setTimeout(done, HEAD_START))]);
   return (await import('./storage/open-storage')).openStorage();
+});
+
+const loadKnownCards = () =>
+  Promise.all([
+    import('./session/known-cards'),
+    import('./storage/card-data'),
+    import('./storage/known-cards'),
+  ]);
+const knownCards = signal<KnownCards | null>(null);
+const openKnownCards = openedOnce(async () => {
+  const [{ createKnownCards }, { readDescribedCard, readCardPage }, { openKnownCards: open }] =
+    await loadKnownCards();
+  knownCards.value = createKnownCards({
+    store: openedOnce(open),
+    readCard: readDescribedCard,
+    readPage: readCardPage,
+    ask: askScryfall,
+    wait,
+    now: () => performance.now(),
+    whyFailed: storageFailure,
+  });
 });
 
 const catalogue = import('./content/planes/catalogue');
@@ -104,6 +127,9 @@ async function show(root: HTMLElement) {
     catalogue: watchCatalogue(catalogue, app.reportMissingPart),
     strips,
     freshSeed,
+    knownCards,
+    openKnownCards: () => void openKnownCards().catch(app.reportMissingPart),
+    saveFile,
   };
   render(
     <SessionContext.Provider value={session}>
@@ -116,6 +142,7 @@ async function show(root: HTMLElement) {
   await Promise.all([
     fetchTheRest(),
     import('./session/begin-game'),
+    loadKnownCards(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
 }

@@ -1,4 +1,8 @@
 /** The words of the place where cards become lands. */
+import { cards, count } from './en-counts';
+
+const names = (n: number) => count(n, { one: 'name', other: 'names' });
+
 const colours = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 type ColourLetter = keyof typeof colours;
 
@@ -16,6 +20,92 @@ export const enLands = {
     ruleSetNotes: {
       cube: 'By the colours in the mana cost; a land ever after',
       landlessMtg: 'By the colours of the card; a land on the battlefield and in exile',
+    },
+    view: 'What to look at',
+    views: { card: 'One card', list: 'A list', aids: 'Play aids' },
+    byName: {
+      label: 'Card by name',
+      hint: 'Lightning Bolt',
+      found: 'Cards with such a name',
+      none: 'No card data on this phone yet. Look cards up, or describe the card by its cost.',
+      unknown: (name: string) => `No card data on this phone for “${name}”.`,
+      outside: (cost: string) => `Its mana cost is none that the rules know: ${cost}`,
+    },
+    cardData: {
+      title: 'Card data',
+      count: (n: number) => (n === 0 ? 'No card data on this phone.' : `On this phone: ${cards(n)}.`),
+      lookUp: (n: number) => `Look up ${names(n)} at Scryfall`,
+      lookUpNote:
+        'Sends these names to api.scryfall.com, nothing else. What is learnt stays on this phone and works without a network.',
+      openFile: 'Open a card-data file',
+      fileNote:
+        'JSON as Scryfall publishes it, also packed with gzip: “Oracle Cards”, or “All Cards” for Russian names. Nothing is sent.',
+      lookingUp: (asked: number, all: number) => `Asking Scryfall: ${asked} of ${all}`,
+      paused: (seconds: number) => `Scryfall wants a pause of ${seconds} s; then it goes on.`,
+      reading: (n: number) => `Reading the file: ${cards(n)} so far`,
+      stop: 'Stop',
+      learnt: (n: number) => `Learnt: ${cards(n)}.`,
+      missed: (n: number) => `Not found or not understood: ${n}.`,
+      failures: {
+        offline: 'Scryfall cannot be reached. Try again with a network.',
+        limited: 'Scryfall asks for fewer questions. Try again in some minutes.',
+        unexpected: 'Scryfall’s answer was not understood. Try again later.',
+        stopped: 'Stopped.',
+        noCards: 'There are no card data in this file.',
+        tooLarge:
+          'This file is too large to be read in one piece. Scryfall’s own files, with a card a line, can be of any size.',
+        brokenOff: 'The file breaks off or cannot be unpacked. What could be read is kept.',
+        full: 'The phone has no room left. What is missing was not kept.',
+        broken: 'The phone could not store it.',
+      },
+      forget: 'Forget all card data',
+      reallyForget: 'Tap again: forget them all',
+      credit: 'Scryfall gives its card data free of charge and has nothing to do with this app.',
+    },
+    list: {
+      label: 'A list of cards: a number and a name a line',
+      hint: '4 Lightning Bolt (M10) 146\n2 Fire // Ice\n\nSideboard\n1 Duress',
+      openFile: 'Open a list',
+      notAList: 'This file is no list of cards.',
+      table: 'Every card as a land',
+      card: 'Card',
+      sideboard: 'sideboard',
+      unknown: 'No card data',
+      outside: 'A cost outside the rules',
+      realLand: 'The land it is',
+      more: (n: number) => `Show ${n} more`,
+      totals: 'Totals',
+      totalsNote: (n: number, untold: number) =>
+        `${cards(n)} without the sideboard${untold > 0 ? `, of which ${untold} cannot be told` : ''}.`,
+      byColour: 'Lands that make mana of a colour',
+      byKind: 'Lands by kind',
+      kinds: {
+        basic: 'Basic',
+        severalTypes: 'Of several types',
+        artifact: 'Artifact',
+        empty: 'Without name and mana',
+        twoOrThree: 'Of two or three colours',
+        promenade: 'Promenades',
+        grotto: 'Grottos',
+        realLand: 'Real lands',
+      },
+      unknownNames: (n: number) => `Without card data: ${names(n)}`,
+      houseOn: 'By your house rules:',
+      saveText: 'Save as text',
+      saveCsv: 'Save as CSV',
+      columns: { count: 'Count', board: 'Sideboard', known: 'English name', type: 'Type line' },
+    },
+    check: {
+      title: 'Against the recipe',
+      note: (n: number) => `The recipe for ${cards(n)}, the list without its sideboard:`,
+      tooFew: (least: number, most: number) => `A deck for all players has ${least} to ${most} cards.`,
+      fits: 'The list is just like the recipe.',
+      kind: 'Kind',
+      has: 'Has',
+      wants: 'Wants',
+      outside:
+        'In no place of the recipe, as lands, as cards of three colours and more, or for want of card data:',
+      noColour: 'no colour',
     },
     cost: 'Mana cost of the card',
     costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',

@@ -28,7 +28,7 @@ export interface AppStatePorts {
   readonly updates: Updates;
   readonly installation: Installation;
   readonly damaged: () => Promise<DamagedData>;
-  readonly saveFile: (name: string, text: string) => void;
+  readonly saveFile: (name: string, text: string, type: string) => void;
   readonly reload: () => void;
 }
 
@@ -79,7 +79,7 @@ export function createAppState(ports: AppStatePorts): AppState {
     },
     install: () => void ports.installation.install(),
     async saveDamagedAsFile() {
-      ports.saveFile('planar-table-damaged.json', await (await ports.damaged()).asText());
+      ports.saveFile('planar-table-damaged.json', await (await ports.damaged()).asText(), 'application/json');
     },
     async discardDamaged() {
       await (await ports.damaged()).discard();

@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Chance } from '../rules/chance/chance';
 import type { AppState } from './app-state';
 import type { Catalogue } from './catalogue';
+import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
 import type { Router } from './route';
 import type { Settings } from './settings';
@@ -18,6 +19,12 @@ export interface Session {
   readonly router: Router;
   /** Randomness from the phone, for what is dealt apart from a game. */
   freshSeed(): Chance;
+  /** The cards whose facts are on the phone, or null until somebody looks for one. */
+  readonly knownCards: ReadonlySignal<KnownCards | null>;
+  /** Has them ready; called again it does nothing. */
+  openKnownCards(): void;
+  /** Hands a text to the user as a file of this kind. */
+  saveFile(name: string, text: string, type: string): void;
   readonly catalogue: ReadonlySignal<Catalogue | null>;
   /** How high the badges and reminders above the table are, in CSS pixels; before they are there, how high they were. */
   readonly strips: Signal<number>;

@@ -26,6 +26,7 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
     keepAwake: true,
     newGame: null,
     lands: null,
+    landList: null,
     draft: null,
     sharedDeck: null,
     ...firstLook,

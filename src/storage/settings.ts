@@ -29,6 +29,8 @@ export interface SavedSettings {
   readonly newGame: SavedNewGame | null;
   /** The card looked at last as a land, and by which rules. */
   readonly lands: SavedLands | null;
+  /** The list of cards that was last looked at as lands, as it was pasted. */
+  readonly landList: string | null;
   /** The draft at random that was dealt last, and what from. */
   readonly draft: SavedDraft | null;
   /** The game with one deck for all. */
@@ -41,10 +43,14 @@ export interface SavedDraft extends RandomDraft {
 }
 
 export interface SavedLands {
+  /** What is shown: one card, a list, or what helps to play. Version 0.1.0 knew only the first. */
+  readonly view?: 'card' | 'list' | 'aids' | undefined;
   readonly ruleSet: RuleSet;
   readonly house: LandlessHouse;
   /** The mana cost as it was typed. */
   readonly typed: string;
+  /** What the card was called when it was looked up; empty when it was described by hand. */
+  readonly name?: string | undefined;
   /** Everything else about the card. */
   readonly card: Omit<LandlessCard, 'cost'>;
 }
@@ -64,7 +70,33 @@ export interface SavedNewGame {
 
 const colour = v.picklist(['W', 'U', 'B', 'R', 'G']);
 
+/** What the landless rules ask of a card besides its cost. */
+export const landlessCardSchema: v.GenericSchema<unknown, Omit<LandlessCard, 'cost'>> = v.object({
+  indicator: v.pipe(v.array(colour), v.maxLength(5)),
+  colourAbility: v.picklist(['none', 'colourless', 'allColours']),
+  types: v.pipe(
+    v.array(
+      v.picklist([
+        'artifact',
+        'battle',
+        'creature',
+        'enchantment',
+        'instant',
+        'kindred',
+        'land',
+        'planeswalker',
+        'sorcery',
+      ]),
+    ),
+    v.maxLength(9),
+  ),
+  layout: v.picklist(['normal', 'split', 'doubleFaced', 'modalLand', 'flip', 'other']),
+  isLandAlready: v.boolean(),
+});
+
 const landsSchema: v.GenericSchema<unknown, SavedLands> = v.object({
+  view: v.optional(v.picklist(['card', 'list', 'aids'])),
+  name: v.optional(v.pipe(v.string(), v.maxLength(300))),
   ruleSet: v.picklist(['cube', 'landlessMtg']),
   house: v.object({
     colourlessArtifactMana: v.boolean(),
@@ -72,28 +104,7 @@ const landsSchema: v.GenericSchema<unknown, SavedLands> = v.object({
     landsFromElsewhere: v.boolean(),
   }),
   typed: v.pipe(v.string(), v.maxLength(300)),
-  card: v.object({
-    indicator: v.pipe(v.array(colour), v.maxLength(5)),
-    colourAbility: v.picklist(['none', 'colourless', 'allColours']),
-    types: v.pipe(
-      v.array(
-        v.picklist([
-          'artifact',
-          'battle',
-          'creature',
-          'enchantment',
-          'instant',
-          'kindred',
-          'land',
-          'planeswalker',
-          'sorcery',
-        ]),
-      ),
-      v.maxLength(9),
-    ),
-    layout: v.picklist(['normal', 'split', 'doubleFaced', 'modalLand', 'flip', 'other']),
-    isLandAlready: v.boolean(),
-  }),
+  card: landlessCardSchema,
 });
 
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
@@ -152,6 +163,7 @@ const fields = {
     }),
   ),
   lands: v.nullable(landsSchema),
+  landList: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LIST))),
   draft: v.nullable(draftSchema),
   sharedDeck: v.nullable(sharedDeckSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };

@@ -66,7 +66,7 @@ promise('a cost is tapped together, and the land and its reasons are told in bot
 
 promise('the recipe for two hundred cards is scaled to any size', async () => {
   await open(en);
-  await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
+  await page.getByRole('radio', { name: en.lands.views.aids }).check();
   await page.getByText(en.lands.recipe.title).click();
   const lastRow = page.locator('table tr').last();
   assert.equal(await lastRow.locator('td').allTextContents(), ['30', '5 × 26', '10 × 4', '200']);
@@ -79,7 +79,7 @@ promise('the recipe for two hundred cards is scaled to any size', async () => {
 promise('a pasted list is dealt at random, taken back and found again', async () => {
   await open(ru);
   const words = ru.lands.draft;
-  await page.getByRole('radio', { name: ru.lands.ruleSets.landlessMtg }).check();
+  await page.getByRole('radio', { name: ru.lands.views.aids }).check();
   await page.getByText(words.title).click();
   const list = Array.from({ length: 60 }, (_, card) => `1 Карта ${card} (M10) ${card}`).join('\n');
   await page.getByLabel(words.list).fill(`${list}\n???\nСайдборд\n3 Остров`);
@@ -105,7 +105,7 @@ promise('a pasted list is dealt at random, taken back and found again', async ()
 promise('double draw is told hand by hand and draw by draw, and goes on after a restart', async () => {
   await open(en);
   const words = en.lands.sharedDeck;
-  await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
+  await page.getByRole('radio', { name: en.lands.views.aids }).check();
   await page.getByText(words.title).click();
   await key(words.begin).click();
   await page.getByText(words.told.deal(14, 2)).waitFor();

@@ -19,6 +19,7 @@ import {
   startGame,
   walkToPhenomenon,
 } from '../support/play';
+import { SCRYFALL } from '../support/scryfall';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -67,7 +68,7 @@ test('a session through everything asks only the app itself', async () => {
   assert.equal(troubles.flat(), []);
 });
 
-test('the policy names nobody else and allows nothing unsafe', async () => {
+test('the policy names nobody but Scryfall, to be asked for card data, and allows nothing unsafe', async () => {
   const page = await (await fetch(host.url)).text();
   const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
   const policy = new Map(
@@ -85,7 +86,10 @@ test('the policy names nobody else and allows nothing unsafe', async () => {
   for (const name of ['base-uri', 'form-action']) assert.equal(policy.get(name), ["'none'"], name);
   for (const [name, sources] of policy) {
     for (const source of sources) {
-      const isAllowed = ["'none'", "'self'"].includes(source) || (name === 'img-src' && source === 'blob:');
+      const isAllowed =
+        ["'none'", "'self'"].includes(source) ||
+        (name === 'img-src' && source === 'blob:') ||
+        (name === 'connect-src' && source === SCRYFALL);
       assert.ok(isAllowed, `${name} ${source}`);
     }
   }

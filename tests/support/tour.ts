@@ -209,7 +209,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByText(words.lands.more));
   await tap(page.getByText(words.lands.allOpen));
   await look('lands of the cube, everything open');
-  await tap(page.getByRole('radio', { name: words.lands.ruleSets.landlessMtg }));
+  await tap(page.getByRole('radio', { name: words.lands.views.aids }));
   await tap(page.getByText(words.lands.recipe.title));
   await tap(page.getByText(words.lands.draft.title));
   await page.getByLabel(words.lands.draft.list).fill('20 Asmoranomardicadaistinaculdacar\n---');
@@ -217,7 +217,16 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByText(words.lands.draft.hand(1, 5)));
   await tap(page.getByText(words.lands.sharedDeck.title));
   await tap(button(words.lands.sharedDeck.begin));
+  await look('lands, play aids');
+  await tap(page.getByRole('radio', { name: words.lands.views.list }));
+  await page.getByLabel(words.lands.list.label).fill('20 Asmoranomardicadaistinaculdacar\n20 Молния\n---');
+  await tap(page.getByText(words.lands.check.title));
+  await look('lands, a list of unknown cards');
+  await tap(page.getByRole('radio', { name: words.lands.views.card }));
+  await tap(page.getByRole('radio', { name: words.lands.ruleSets.landlessMtg }));
   await look('lands of Landless MTG');
+  await page.getByLabel(words.lands.byName.label).fill('Asmoranomardicadaistinaculdacar');
+  await look('lands, a card that is not known');
   await page.getByLabel(words.lands.cost).fill('{Q');
   await look('lands, a cost that cannot be read');
   await goTo(page, '/settings');

@@ -15,6 +15,7 @@ import { useWords } from '../parts/words';
 import styles from './DraftAid.module.css';
 import { Fold } from './Fold';
 import { Stepper } from './Stepper';
+import { Unread } from './Unread';
 
 const LONGEST_LIST = 200_000;
 const USUAL_EACH = 45;
@@ -61,18 +62,7 @@ export function DraftAid() {
           />
         </label>
         <p class={styles.note}>{words.read(collection.length)}</p>
-        {read.unread.length > 0 && (
-          <div class={styles.unread} role="status">
-            <p>{words.unread}</p>
-            <ul>
-              {read.unread.map(({ line, text }) => (
-                <li key={line}>
-                  {line}: {text}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Unread unread={read.unread} />
         <Stepper
           label={words.players}
           value={players}

@@ -1,147 +1,60 @@
-import { useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
-import { classNames } from '../../design/class-names';
-import { openPoints, ruleSets } from '../../rules/landless/land';
-import { landify } from '../../rules/landless/landify';
-import type { LandlessCard } from '../../rules/landless/landless-card';
-import { zoneStory } from '../../rules/landless/zone-story';
 import { useSession } from '../../session/session';
 import type { SavedLands } from '../../session/settings';
-import { RichText } from '../parts/RichText';
-import { useLanguage, useWords } from '../parts/words';
-import { CardDetails } from './CardDetails';
-import { Check } from './Check';
-import { CostField } from './CostField';
+import { useWords } from '../parts/words';
+import { CardView } from './CardView';
 import { DraftAid } from './DraftAid';
-import { EffectQuestion } from './EffectQuestion';
-import { Fold } from './Fold';
-import { LandCard } from './LandCard';
 import styles from './LandsScreen.module.css';
-import { inWords, nameOfLand } from './land-words';
-import { cardOf, FIRST_LANDS } from './lands-form';
-import { Notes } from './Notes';
+import { ListView } from './ListView';
+import { FIRST_LANDS } from './lands-form';
 import { RecipeTable } from './RecipeTable';
 import { SharedDeckAid } from './SharedDeckAid';
 
-/** Any card as a land, by either set of rules: what it becomes, why, and where the text leaves it open. */
+const views = ['card', 'list', 'aids'] as const;
+
+/** Cards as lands: one of them, a whole list, and what helps to play without lands. */
 export function LandsScreen() {
-  const words = useWords();
-  const { lands } = words;
-  const { settings } = useSession();
-  const language = useLanguage();
+  const { lands } = useWords();
+  const { settings, openKnownCards } = useSession();
+  useEffect(openKnownCards, []);
   const saved = settings.values.value.lands ?? FIRST_LANDS;
-  const { ruleSet, house, typed } = saved;
-  /** On top of what is there now, also where several taps come before the next painting. */
+  const { view = 'card' } = saved;
   const changeFrom = (changes: (latest: SavedLands) => Partial<SavedLands>) => {
     const latest = settings.values.peek().lands ?? FIRST_LANDS;
     settings.change({ lands: { ...latest, ...changes(latest) } });
   };
-  const change = (changes: Partial<SavedLands>) => changeFrom(() => changes);
-  const card = cardOf(saved);
-  const isReadable = !('mistake' in card);
-  // While a cost is half typed the land before it stays, so that nothing jumps.
-  const latest = useRef<LandlessCard | null>(null);
-  if (!('mistake' in card)) latest.current = card;
-  const land = latest.current && landify(latest.current, ruleSet, house);
-  const letter = ruleSet === 'cube' ? 'U' : 'E';
   return (
     <main class={styles.screen}>
       <div class={styles.page}>
         <h1 class={styles.title}>{lands.title}</h1>
         <Choice
-          label={lands.ruleSet}
-          value={ruleSet}
-          options={ruleSets.map((value) => ({
-            value,
-            name: lands.ruleSets[value],
-          }))}
-          onChange={(value) => change({ ruleSet: value })}
+          label={lands.view}
+          value={view}
+          options={views.map((value) => ({ value, name: lands.views[value] }))}
+          onChange={(value) => changeFrom(() => ({ view: value }))}
         />
-        <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
-        <div class={styles.columns}>
-          <div class={styles.column}>
-            {land && (
-              <div class={classNames(!isReadable && styles.stale)} aria-hidden={!isReadable || undefined}>
-                <LandCard land={land} />
-              </div>
-            )}
-            {land && (
-              <Fold title={lands.why} look={styles.why}>
-                <ul class={styles.reasons}>
-                  {land.reasons.map(({ rule, why, colours = [] }) => (
-                    <li key={why}>
-                      <RichText text={inWords(lands.reasons[why], colours)} />{' '}
-                      <span class={styles.rule}>{lands.ruleOf(rule)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </Fold>
-            )}
-            <CostField
-              typed={typed}
-              read={card}
-              name={land && nameOfLand(land, language)}
-              onType={(retype) => changeFrom((latest) => ({ typed: retype(latest.typed) }))}
-            />
-            <CardDetails card={saved.card} onChange={(described) => change({ card: described })} />
+        {view === 'card' && <CardView saved={saved} onChange={changeFrom} />}
+        {view === 'list' && (
+          <ListView
+            house={saved.house}
+            onOpen={(name, known) =>
+              changeFrom(() => ({ view: 'card', name, typed: known.manaCost, card: known.card }))
+            }
+          />
+        )}
+        {view === 'aids' && (
+          <div class={styles.columns}>
+            <div class={styles.column}>
+              <RecipeTable />
+              <DraftAid />
+            </div>
+            <div class={styles.column}>
+              <SharedDeckAid />
+            </div>
           </div>
-          <div class={styles.column}>
-            {land && land.notes.length > 0 && (
-              <section class={styles.section}>
-                <h2 class={styles.heading}>{lands.open}</h2>
-                <Notes points={land.notes} />
-              </section>
-            )}
-            {latest.current && <EffectQuestion card={latest.current} ruleSet={ruleSet} house={house} />}
-            <section class={styles.section}>
-              <h2 class={styles.heading}>{lands.zones}</h2>
-              <table class={styles.zones}>
-                <tbody>
-                  {zoneStory(ruleSet).map(({ event, becomes, rule, notes }) => (
-                    <tr key={event}>
-                      <th scope="row">{lands.events[event]}</th>
-                      <td>
-                        {lands.becomes[becomes]} <span class={styles.rule}>{lands.ruleOf(rule)}</span>{' '}
-                        {notes.map((note) => (
-                          <span key={note} class={styles.point}>
-                            {note}{' '}
-                          </span>
-                        ))}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
-            {ruleSet === 'cube' && (
-              <fieldset class={styles.house}>
-                <legend class={styles.label}>{lands.house}</legend>
-                {(['colourlessArtifactMana', 'costColoursEverywhere', 'landsFromElsewhere'] as const).map(
-                  (rule) => (
-                    <Check
-                      key={rule}
-                      checked={house[rule]}
-                      onChange={() => change({ house: { ...house, [rule]: !house[rule] } })}
-                    >
-                      <RichText text={lands.houseRules[rule]} />
-                    </Check>
-                  ),
-                )}
-              </fieldset>
-            )}
-            <Fold title={lands.allOpen}>
-              <Notes points={openPoints.filter((point) => point.startsWith(letter))} />
-            </Fold>
-            {ruleSet === 'landlessMtg' && (
-              <>
-                <RecipeTable />
-                <DraftAid />
-                <SharedDeckAid />
-              </>
-            )}
-            <p class={styles.credit}>{lands.credit}</p>
-          </div>
-        </div>
+        )}
+        <p class={styles.credit}>{lands.credit}</p>
       </div>
     </main>
   );

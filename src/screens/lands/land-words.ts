@@ -2,6 +2,7 @@
 import type { Words } from '../../i18n/en';
 import { landNames } from '../../i18n/land-names';
 import type { Land, LandAbility } from '../../rules/landless/land';
+import type { LandOfList } from '../../rules/landless/list-of-lands';
 
 export function nameOfLand({ name, isArtifact, landTypes }: Land, language: 'en' | 'ru'): string {
   const names = landNames[language];
@@ -27,6 +28,21 @@ export function abilityInWords(ability: LandAbility, { lands }: Words): string {
       return lands.payOneForAny;
     case 'sacrificeUnlessPaid':
       return lands.sacrificeUnlessPaid;
+  }
+}
+
+/** What is said where a card of a list becomes no land of these rules. */
+export function insteadOfLands(
+  kind: Exclude<LandOfList['kind'], 'land'>,
+  words: Words['lands']['list'],
+): string {
+  switch (kind) {
+    case 'realLand':
+      return words.realLand;
+    case 'unknown':
+      return words.unknown;
+    case 'unreadable':
+      return words.outside;
   }
 }
 

@@ -35,6 +35,7 @@ const standard: SavedSettings = {
   keepAwake: true,
   newGame: null,
   lands: null,
+  landList: null,
   draft: null,
   sharedDeck: null,
 };

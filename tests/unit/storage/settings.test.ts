@@ -23,9 +23,11 @@ const chosen: SavedSettings = {
     planarDecks: 'own',
   },
   lands: {
+    view: 'list',
     ruleSet: 'landlessMtg',
     house: { colourlessArtifactMana: true, costColoursEverywhere: false, landsFromElsewhere: true },
     typed: '2W/U',
+    name: 'Fire // Ice',
     card: {
       indicator: ['G'],
       colourAbility: 'colourless',
@@ -34,6 +36,7 @@ const chosen: SavedSettings = {
       isLandAlready: true,
     },
   },
+  landList: '4 Island\nSideboard\n2 Остров',
   draft: { list: '4 Island', seed: [1, 2, 3, 4], deals: 2, players: 4, each: 45 },
   sharedDeck: {
     mode: 'double',
@@ -82,7 +85,10 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, house: { blankIsChaos: true } },
     { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
   ],
+  landList: [4, ['4 Island'], 'x'.repeat(200_001)],
   lands: [
+    { ...lands, view: 'rules' },
+    { ...lands, name: 7 },
     'cube',
     [],
     { ...lands, ruleSet: 'none' },

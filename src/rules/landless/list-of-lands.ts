@@ -1,0 +1,102 @@
+/** A list of cards as lands, by both sets of rules side by side, and what it adds up to. */
+import type { CardList, ListedCard } from './card-list';
+import { type KnownCard, landlessCardOf } from './known-card';
+import { type Land, type LandlessHouse, type RuleSet, ruleSets } from './land';
+import { landify } from './landify';
+import { type Colour, colours } from './mana-cost';
+
+export type LandOfList = { readonly listed: ListedCard } & (
+  | { readonly kind: 'land'; readonly known: KnownCard; readonly lands: Readonly<Record<RuleSet, Land>> }
+  /** It is a land without any of this, and is played as such (U10, E17). */
+  | { readonly kind: 'realLand'; readonly known: KnownCard }
+  /** Its facts are not on the phone. */
+  | { readonly kind: 'unknown' }
+  /** Its mana cost is none that the rules know. */
+  | { readonly kind: 'unreadable'; readonly known: KnownCard }
+);
+
+export const landKinds = [
+  'basic',
+  'severalTypes',
+  'artifact',
+  'empty',
+  'twoOrThree',
+  'promenade',
+  'grotto',
+  'realLand',
+] as const;
+export type LandKind = (typeof landKinds)[number];
+
+/** In the order in which they are counted. */
+export const manaColours = [...colours, 'C'] as const;
+export type ManaColour = Colour | 'C';
+
+/** How many cards of the list, without the sideboard. */
+export interface LandTotals {
+  readonly cards: number;
+  /** Of them, how many cannot be told. */
+  readonly untold: number;
+  /** Those that can make such mana as lands; one that makes any of two colours counts for both. */
+  readonly byColour: Readonly<Record<RuleSet, Readonly<Record<ManaColour, number>>>>;
+  readonly byKind: Readonly<Record<RuleSet, Readonly<Record<LandKind, number>>>>;
+}
+
+/** Every card of the list in its order; none is left out, however little is known of it. */
+export function landsOfList(
+  { cards }: CardList,
+  find: (name: string) => KnownCard | undefined,
+  house: LandlessHouse,
+): readonly LandOfList[] {
+  return cards.map((listed) => {
+    const known = find(listed.name);
+    if (!known) return { kind: 'unknown', listed };
+    const card = landlessCardOf(known);
+    if ('mistake' in card) return { kind: 'unreadable', listed, known };
+    if (card.types.includes('land')) return { kind: 'realLand', listed, known };
+    const lands = { cube: landify(card, 'cube', house), landlessMtg: landify(card, 'landlessMtg', house) };
+    return { kind: 'land', listed, known, lands };
+  });
+}
+
+function kindOfLand({ ruleSet, isBasic, isArtifact, landTypes, name, abilities }: Land): LandKind {
+  if (isBasic) return 'basic';
+  if (ruleSet === 'cube') {
+    if (isArtifact) return 'artifact';
+    return landTypes.length > 0 ? 'severalTypes' : 'empty';
+  }
+  if (name.kind === 'label') return 'twoOrThree';
+  return abilities.some(({ kind }) => kind === 'payOneForAny') ? 'grotto' : 'promenade';
+}
+
+export function totalsOf(rows: readonly LandOfList[]): LandTotals {
+  const none = <Key extends string>(keys: readonly Key[]) =>
+    Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
+  const byColour = { cube: none(manaColours), landlessMtg: none(manaColours) };
+  const byKind = { cube: none(landKinds), landlessMtg: none(landKinds) };
+  let cards = 0;
+  let untold = 0;
+  for (const row of rows) {
+    const { count, isSideboard } = row.listed;
+    if (isSideboard) continue;
+    cards += count;
+    if (row.kind === 'realLand') {
+      for (const ruleSet of ruleSets) byKind[ruleSet].realLand += count;
+      continue;
+    }
+    if (row.kind !== 'land') {
+      untold += count;
+      continue;
+    }
+    for (const land of Object.values(row.lands)) {
+      byKind[land.ruleSet][kindOfLand(land)] += count;
+      for (const colour of manaOf(land)) byColour[land.ruleSet][colour] += count;
+    }
+  }
+  return { cards, untold, byColour, byKind };
+}
+
+/** Every kind of mana that it makes without another land's help. */
+function manaOf({ abilities }: Land): readonly ManaColour[] {
+  const made = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
+  return manaColours.filter((colour) => made.includes(colour));
+}

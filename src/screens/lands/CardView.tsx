@@ -1,0 +1,136 @@
+import { useRef } from 'preact/hooks';
+import { Choice } from '../../design/Choice';
+import { classNames } from '../../design/class-names';
+import { openPoints, ruleSets } from '../../rules/landless/land';
+import { landify } from '../../rules/landless/landify';
+import type { LandlessCard } from '../../rules/landless/landless-card';
+import { zoneStory } from '../../rules/landless/zone-story';
+import type { SavedLands } from '../../session/settings';
+import { RichText } from '../parts/RichText';
+import { useLanguage, useWords } from '../parts/words';
+import { CardDetails } from './CardDetails';
+import { Check } from './Check';
+import { CostField } from './CostField';
+import { EffectQuestion } from './EffectQuestion';
+import { Fold } from './Fold';
+import { LandCard } from './LandCard';
+import styles from './LandsScreen.module.css';
+import { inWords, nameOfLand } from './land-words';
+import { cardOf } from './lands-form';
+import { NameField } from './NameField';
+import { Notes } from './Notes';
+
+interface CardViewProps {
+  saved: SavedLands;
+  /** On top of what is there now, also where several taps come before the next painting. */
+  onChange: (changes: (latest: SavedLands) => Partial<SavedLands>) => void;
+}
+
+/** One card as a land, by either set of rules: what it becomes, why, and where the text leaves it open. */
+export function CardView({ saved, onChange }: CardViewProps) {
+  const { lands } = useWords();
+  const language = useLanguage();
+  const { ruleSet, house, typed } = saved;
+  const change = (changes: Partial<SavedLands>) => onChange(() => changes);
+  const card = cardOf(saved);
+  const isReadable = !('mistake' in card);
+  // While a cost is half typed the land before it stays, so that nothing jumps.
+  const latest = useRef<LandlessCard | null>(null);
+  if (!('mistake' in card)) latest.current = card;
+  const land = latest.current && landify(latest.current, ruleSet, house);
+  const letter = ruleSet === 'cube' ? 'U' : 'E';
+  return (
+    <>
+      <Choice
+        label={lands.ruleSet}
+        value={ruleSet}
+        options={ruleSets.map((value) => ({
+          value,
+          name: lands.ruleSets[value],
+        }))}
+        onChange={(value) => change({ ruleSet: value })}
+      />
+      <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
+      <div class={styles.columns}>
+        <div class={styles.column}>
+          {land && (
+            <div class={classNames(!isReadable && styles.stale)} aria-hidden={!isReadable || undefined}>
+              <LandCard land={land} />
+            </div>
+          )}
+          {land && (
+            <Fold title={lands.why} look={styles.why}>
+              <ul class={styles.reasons}>
+                {land.reasons.map(({ rule, why, colours = [] }) => (
+                  <li key={why}>
+                    <RichText text={inWords(lands.reasons[why], colours)} />{' '}
+                    <span class={styles.rule}>{lands.ruleOf(rule)}</span>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          )}
+          <NameField
+            name={saved.name ?? ''}
+            onChoose={(name, known) => change({ name, typed: known.manaCost, card: known.card })}
+          />
+          <CostField
+            typed={typed}
+            read={card}
+            name={land && nameOfLand(land, language)}
+            onType={(retype) => onChange((latest) => ({ typed: retype(latest.typed), name: '' }))}
+          />
+          <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
+        </div>
+        <div class={styles.column}>
+          {land && land.notes.length > 0 && (
+            <section class={styles.section}>
+              <h2 class={styles.heading}>{lands.open}</h2>
+              <Notes points={land.notes} />
+            </section>
+          )}
+          {latest.current && <EffectQuestion card={latest.current} ruleSet={ruleSet} house={house} />}
+          <section class={styles.section}>
+            <h2 class={styles.heading}>{lands.zones}</h2>
+            <table class={styles.zones}>
+              <tbody>
+                {zoneStory(ruleSet).map(({ event, becomes, rule, notes }) => (
+                  <tr key={event}>
+                    <th scope="row">{lands.events[event]}</th>
+                    <td>
+                      {lands.becomes[becomes]} <span class={styles.rule}>{lands.ruleOf(rule)}</span>{' '}
+                      {notes.map((note) => (
+                        <span key={note} class={styles.point}>
+                          {note}{' '}
+                        </span>
+                      ))}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          {ruleSet === 'cube' && (
+            <fieldset class={styles.house}>
+              <legend class={styles.label}>{lands.house}</legend>
+              {(['colourlessArtifactMana', 'costColoursEverywhere', 'landsFromElsewhere'] as const).map(
+                (rule) => (
+                  <Check
+                    key={rule}
+                    checked={house[rule]}
+                    onChange={() => change({ house: { ...house, [rule]: !house[rule] } })}
+                  >
+                    <RichText text={lands.houseRules[rule]} />
+                  </Check>
+                ),
+              )}
+            </fieldset>
+          )}
+          <Fold title={lands.allOpen}>
+            <Notes points={openPoints.filter((point) => point.startsWith(letter))} />
+          </Fold>
+        </div>
+      </div>
+    </>
+  );
+}

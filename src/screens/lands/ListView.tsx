@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
+import { FileButton } from '../../design/FileButton';
+import { readCardList } from '../../rules/landless/card-list';
+import type { KnownCard } from '../../rules/landless/known-card';
+import type { LandlessHouse } from '../../rules/landless/land';
+import { landsOfList, totalsOf } from '../../rules/landless/list-of-lands';
+import { useSession } from '../../session/session';
+import { RichText } from '../parts/RichText';
+import { useLanguage, useWords } from '../parts/words';
+import { CardDataFold } from './CardDataFold';
+import { listAsCsv, listAsText } from './export-list';
+import { Fold } from './Fold';
+import { ListTable } from './ListTable';
+import styles from './ListView.module.css';
+import { RecipeComparison } from './RecipeComparison';
+import { Totals } from './Totals';
+import { Unread } from './Unread';
+import { useFoundCards } from './use-found-cards';
+
+const LONGEST_LIST = 200_000;
+
+interface ListViewProps {
+  house: LandlessHouse;
+  /** Shows one of the cards by itself. */
+  onOpen: (name: string, known: KnownCard) => void;
+}
+
+/** A whole list of cards as lands, by both sets of rules side by side. */
+export function ListView({ house, onOpen }: ListViewProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { list: listWords, houseRules } = words.lands;
+  const { settings, saveFile } = useSession();
+  const list = settings.values.value.landList ?? '';
+  const [isNoList, setNoList] = useState(false);
+  const read = useMemo(() => readCardList(list), [list]);
+  const names = useMemo(() => [...new Set(read.cards.map(({ name }) => name))], [read]);
+  const found = useFoundCards(names);
+  const rows = useMemo(
+    () => found && landsOfList(read, (name) => found.get(name), house),
+    [read, found, house],
+  );
+  const totals = useMemo(() => rows && totalsOf(rows), [rows]);
+  const unknown = useMemo(() => names.filter((name) => found && !found.has(name)), [names, found]);
+  const houseOn = (['colourlessArtifactMana', 'costColoursEverywhere', 'landsFromElsewhere'] as const).filter(
+    (rule) => house[rule],
+  );
+
+  function change(text: string) {
+    setNoList(false);
+    settings.change({ landList: text.slice(0, LONGEST_LIST) });
+  }
+
+  /** A picture or a huge file is no list; what was there stays. */
+  async function openList(file: File) {
+    const text = file.size <= 4 * LONGEST_LIST ? await file.text().catch(() => '') : '';
+    if (text.length > LONGEST_LIST || text.includes('\0') || readCardList(text).cards.length === 0)
+      setNoList(true);
+    else change(text);
+  }
+
+  return (
+    <div class={styles.view}>
+      <div class={styles.part}>
+        <label class={styles.label}>
+          {listWords.label}
+          <textarea
+            class={styles.list}
+            rows={8}
+            spellcheck={false}
+            placeholder={listWords.hint}
+            value={list}
+            onInput={(event) => change(event.currentTarget.value)}
+          />
+        </label>
+        <FileButton accept=".txt,.dec,.dek,.mwdeck,.csv,text/plain" onFile={openList}>
+          {listWords.openFile}
+        </FileButton>
+        {isNoList && (
+          <p class={styles.mistake} role="alert">
+            {listWords.notAList}
+          </p>
+        )}
+        <Unread unread={read.unread} />
+        {unknown.length > 0 && (
+          <Fold title={listWords.unknownNames(unknown.length)} look={styles.fold}>
+            <ul class={styles.names}>
+              {unknown.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </Fold>
+        )}
+        <CardDataFold names={unknown} open={found?.size === 0 && unknown.length > 0} />
+        {totals && totals.cards > 0 && <Totals totals={totals} />}
+        {rows && rows.length > 0 && <RecipeComparison rows={rows} />}
+      </div>
+      {rows && rows.length > 0 && (
+        <div class={styles.part}>
+          {houseOn.length > 0 && (
+            <p class={styles.note}>
+              {listWords.houseOn} <RichText text={houseOn.map((rule) => houseRules[rule]).join('; ')} />
+            </p>
+          )}
+          <ListTable key={list} rows={rows} onOpen={onOpen} />
+          <div class={styles.actions}>
+            <Button onClick={() => saveFile('lands.txt', listAsText(rows, words, language), 'text/plain')}>
+              {listWords.saveText}
+            </Button>
+            <Button onClick={() => saveFile('lands.csv', listAsCsv(rows, words, language), 'text/csv')}>
+              {listWords.saveCsv}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LandOfList } from '../../rules/landless/list-of-lands';
+import { LARGEST_DECK, SMALLEST_DECK } from '../../rules/landless/recipe';
+import { checkRecipe } from '../../rules/landless/recipe-check';
+import { RichText } from '../parts/RichText';
+import { useWords } from '../parts/words';
+import { Fold } from './Fold';
+import styles from './ListView.module.css';
+
+/** The list beside the recipe for a deck for all players, at the list's own size: what is short and what is too much. */
+export function RecipeComparison({ rows }: { rows: readonly LandOfList[] }) {
+  const { check: words, recipe } = useWords().lands;
+  const check = checkRecipe(rows);
+  return (
+    <Fold title={words.title} look={styles.fold}>
+      <div class={styles.inFold}>
+        {!check && <p>{words.tooFew(SMALLEST_DECK, LARGEST_DECK)}</p>}
+        {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
+        {check?.differences.length === 0 && check.outside.length === 0 && <p>{words.fits}</p>}
+        {check && check.differences.length > 0 && (
+          <table class={styles.differences}>
+            <thead>
+              <tr>
+                <th scope="col">{words.kind}</th>
+                <th scope="col">{words.has}</th>
+                <th scope="col">{words.wants}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {check.differences.map(({ rarity, colours, has, wants }) => (
+                <tr key={`${rarity} ${colours.join('')}`}>
+                  <th scope="row">
+                    {recipe.rarities[rarity]},{' '}
+                    {colours.length === 0 ? (
+                      words.noColour
+                    ) : (
+                      <RichText text={colours.map((colour) => `{${colour}}`).join('')} />
+                    )}
+                  </th>
+                  <td data-short={has < wants || undefined}>{has}</td>
+                  <td>{wants}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {check && check.outside.length > 0 && (
+          <>
+            <p>{words.outside}</p>
+            <p class={styles.note}>{check.outside.join(' · ')}</p>
+          </>
+        )}
+      </div>
+    </Fold>
+  );
+}

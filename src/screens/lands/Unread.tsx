@@ -1,0 +1,21 @@
+import type { CardList } from '../../rules/landless/card-list';
+import { useWords } from '../parts/words';
+import styles from './Unread.module.css';
+
+/** Lines of a list that were not understood; none is dropped without a word. */
+export function Unread({ unread }: Pick<CardList, 'unread'>) {
+  const { draft } = useWords().lands;
+  if (unread.length === 0) return null;
+  return (
+    <div class={styles.unread} role="status">
+      <p>{draft.unread}</p>
+      <ul>
+        {unread.map(({ line, text }) => (
+          <li key={line}>
+            {line}: {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

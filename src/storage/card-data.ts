@@ -1,0 +1,72 @@
+/** Card data of the shape Scryfall publishes, of which only a few fields are looked at; everything else is passed over. */
+import * as v from 'valibot';
+import type { DescribedCard, DescribedFace } from '../rules/landless/known-card';
+import type { Colour } from '../rules/landless/mana-cost';
+
+/** No name or line of types was ever half as long. */
+const words = v.pipe(v.string(), v.maxLength(300));
+const colours: v.GenericSchema<unknown, readonly Colour[]> = v.pipe(
+  v.array(v.picklist(['W', 'U', 'B', 'R', 'G'])),
+  v.maxLength(5),
+);
+
+const face = {
+  name: v.pipe(words, v.minLength(1)),
+  printed_name: v.nullish(words),
+  mana_cost: v.nullish(words),
+  type_line: v.nullish(words),
+  colors: v.nullish(colours),
+  color_indicator: v.nullish(colours),
+};
+const faceSchema = v.object(face);
+const cardSchema = v.object({
+  ...face,
+  object: v.literal('card'),
+  lang: v.nullish(words),
+  layout: v.nullish(words),
+  rarity: v.nullish(words),
+  card_faces: v.nullish(v.pipe(v.array(faceSchema), v.maxLength(10))),
+});
+const pageSchema = v.object({
+  object: v.literal('list'),
+  data: v.pipe(v.array(v.unknown()), v.maxLength(1000)),
+});
+
+export interface CardPage {
+  readonly cards: readonly DescribedCard[];
+  /** Entries that are no cards of this shape. */
+  readonly unreadable: number;
+}
+
+/** Null for what is no card of this shape. */
+export function readDescribedCard(data: unknown): DescribedCard | null {
+  const parsed = v.safeParse(cardSchema, data);
+  if (!parsed.success) return null;
+  const { lang, layout, rarity, card_faces, ...whole } = parsed.output;
+  return {
+    ...faceOf(whole),
+    language: lang ?? 'en',
+    layout: layout ?? 'normal',
+    rarity: rarity ?? '',
+    faces: (card_faces ?? []).map(faceOf),
+  };
+}
+
+function faceOf(found: v.InferOutput<typeof faceSchema>): DescribedFace {
+  return {
+    name: found.name,
+    printedName: found.printed_name ?? undefined,
+    manaCost: found.mana_cost ?? undefined,
+    typeLine: found.type_line ?? undefined,
+    colours: found.colors ?? undefined,
+    indicator: found.color_indicator ?? undefined,
+  };
+}
+
+/** A page of answers, or null when it is none. */
+export function readCardPage(data: unknown): CardPage | null {
+  const parsed = v.safeParse(pageSchema, data);
+  if (!parsed.success) return null;
+  const cards = parsed.output.data.map(readDescribedCard).filter((card) => card !== null);
+  return { cards, unreadable: parsed.output.data.length - cards.length };
+}

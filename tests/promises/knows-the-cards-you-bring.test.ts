@@ -1,0 +1,260 @@
+/**
+ * Cards are known once the user has brought them in, from Scryfall or from a file, and from then on without a network. Nobody is
+ * asked anything before the user wants it.
+ */
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { openApp, openBrowser, watchTrouble } from '../support/browser';
+import { goTo } from '../support/play';
+import { hostScryfall, type ScryfallHost, scryfallCards } from '../support/scryfall';
+import { hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('knows the cards you bring');
+
+let host: StaticHost;
+let scryfall: ScryfallHost;
+let context: BrowserContext;
+let page: Page;
+let trouble: readonly string[];
+
+promise.before.each(async () => {
+  host = await hostApp();
+  scryfall = await hostScryfall();
+});
+
+promise.after.each(async () => {
+  await context.close();
+  await host.stop();
+  await scryfall.stop();
+});
+
+async function open(words: Words): Promise<void> {
+  context = await openBrowser({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    locale: words === ru ? 'ru-RU' : 'en-US',
+  });
+  context.setDefaultTimeout(15_000);
+  trouble = watchTrouble(context);
+  await scryfall.standIn(context);
+  page = await openApp(context, `${host.url}#/lands`, { offlineReady: true });
+  await page.getByRole('radio', { name: words.lands.views.list }).check();
+}
+
+const list = (words: Words) => page.getByLabel(words.lands.list.label);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Each row of the table: its card, and what it becomes. */
+async function rows(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const row of await page.locator('tr[data-kind]').all())
+    found.push((await row.locator('th, td').allTextContents()).join(' | '));
+  return found;
+}
+
+async function openCardFile(name: string, content: Buffer | string): Promise<void> {
+  await page
+    .locator('input[type=file][accept*=json]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+}
+
+/** As Scryfall writes its files: a list with a card a line. */
+const cardFile = `[\n${scryfallCards.map((card) => JSON.stringify(card)).join(',\n')}\n]\n`;
+
+const DECK = `// a cube
+4 Lightning Bolt (M10) 146
+1 Fire/Ice
+3x Ornithopter
+1 Eldrazi Skyspawner
+1 Lim-Dul's Vault
+1 Little Girl
+1 No Such Card
+
+Sideboard
+1 Forest`;
+
+promise(
+  'a pasted list is looked up when asked for, becomes lands by both rule sets, and stays known offline',
+  async () => {
+    await open(en);
+    await list(en).fill(DECK);
+    await page.getByText(en.lands.list.unknownNames(8)).waitFor();
+    assert.equal(scryfall.asked, []);
+    await button(en.lands.cardData.lookUp(8)).click();
+    await page.getByText(en.lands.cardData.learnt(7)).waitFor();
+    await page.getByText(en.lands.cardData.missed(1)).waitFor();
+    assert.is(scryfall.asked.length, 1);
+    const lands = [
+      '4 Lightning Bolt | Mountain | Mountain',
+      '1 Fire/Ice | Mountain Island | Blue-Red land',
+      '3 Ornithopter | Artifact | Shimmering Grotto',
+      '1 Eldrazi Skyspawner | Island | Shimmering Grotto',
+      "1 Lim-Dul's Vault | Swamp Island | Blue-Black land",
+      `1 Little Girl | ${en.lands.list.outside}`,
+      `1 No Such Card | ${en.lands.list.unknown}`,
+      `1 Forestsideboard | ${en.lands.list.realLand}`,
+    ];
+    assert.equal(await rows(), lands);
+    await page.getByText(en.lands.list.totalsNote(12, 2)).waitFor();
+
+    await context.setOffline(true);
+    await host.stop();
+    await page.reload();
+    await page.locator('tr[data-kind]').first().waitFor();
+    assert.equal(await rows(), lands);
+    assert.is(scryfall.asked.length, 1);
+    assert.equal(trouble, []);
+  },
+);
+
+promise('a list with Russian names is looked up too, and a card of it is shown by itself', async () => {
+  await open(ru);
+  await list(ru).fill('4 Молния\n2 Fire // Ice\n1 Неведома Зверушка');
+  await button(ru.lands.cardData.lookUp(3)).click();
+  await page.getByText(ru.lands.cardData.learnt(2)).waitFor();
+  assert.equal(
+    scryfall.asked.map(({ question, names }) => [question, ...names]),
+    [
+      ['POST /cards/collection', 'Fire // Ice'],
+      ['GET /cards/search', 'Молния', 'Неведома Зверушка'],
+    ],
+  );
+  assert.equal(await rows(), [
+    '4 Молния | Гора | Гора',
+    '2 Fire // Ice | Гора-остров | Сине-красная земля',
+    `1 Неведома Зверушка | ${ru.lands.list.unknown}`,
+  ]);
+  await button('4 Молния').click();
+  await page.locator('article h2').filter({ hasText: 'Гора' }).waitFor();
+  const name = page.getByLabel(ru.lands.byName.label);
+  assert.is(await name.inputValue(), 'Молния');
+  await name.fill('fire');
+  await page.getByRole('list', { name: ru.lands.byName.found }).getByRole('button').click();
+  await page.locator('article h2').filter({ hasText: 'Гора-остров' }).waitFor();
+  assert.is(await page.getByLabel(ru.lands.cost).inputValue(), '{1}{R} // {1}{U}');
+  await page.getByLabel(ru.lands.cost).fill('W');
+  assert.is(await name.inputValue(), '');
+  assert.equal(trouble, []);
+});
+
+promise('a long list is asked for in batches, no faster than allowed', async () => {
+  await open(en);
+  const names = Array.from({ length: 160 }, (_, card) => `1 Card Number ${card}`);
+  await list(en).fill([...names, '1 Ornithopter'].join('\n'));
+  await button(en.lands.cardData.lookUp(161)).click();
+  await page.getByText(en.lands.cardData.learnt(1)).waitFor();
+  assert.equal(
+    scryfall.asked.map(({ names: { length } }) => length),
+    [75, 75, 11],
+  );
+  await button(en.lands.list.more(61)).click();
+  assert.is((await rows()).length, 161);
+});
+
+promise(
+  'when there were too many questions the app waits as long as it must, tells so, and goes on',
+  async () => {
+    await open(en);
+    await page.clock.install();
+    await list(en).fill('1 Ornithopter');
+    scryfall.refuse();
+    await button(en.lands.cardData.lookUp(1)).click();
+    await page.getByText(en.lands.cardData.paused(30)).waitFor();
+    await page.clock.runFor(29_000);
+    assert.is(scryfall.asked.length, 1);
+    scryfall.forgive();
+    await page.clock.runFor(2_000);
+    await page.getByText(en.lands.cardData.learnt(1)).waitFor();
+    assert.is(scryfall.asked.length, 2);
+  },
+);
+
+promise('without a network it is said so, and looking up can be stopped', async () => {
+  await open(en);
+  await list(en).fill('1 Ornithopter');
+  await context.setOffline(true);
+  await context.route('https://api.scryfall.com/**', (route) => route.abort('internetdisconnected'));
+  await button(en.lands.cardData.lookUp(1)).click();
+  await page.getByText(en.lands.cardData.failures.offline).waitFor();
+  assert.equal(await rows(), [`1 Ornithopter | ${en.lands.list.unknown}`]);
+  await context.route('https://api.scryfall.com/**', () => {});
+  await button(en.lands.cardData.lookUp(1)).click();
+  await button(en.lands.cardData.stop).click();
+  await page.getByText(en.lands.cardData.failures.stopped).waitFor();
+});
+
+promise(
+  'a file of card data is opened, packed or not; what is none is refused and changes nothing',
+  async () => {
+    await open(en);
+    await list(en).fill('4 Lightning Bolt\n1 Ornithopter');
+    await openCardFile('cards.json', 'hello');
+    await page.getByText(en.lands.cardData.failures.noCards).waitFor();
+    await openCardFile('cards.json.gz', gzipSync(cardFile).subarray(0, 200));
+    await page.getByText(en.lands.cardData.failures.brokenOff).waitFor();
+    await openCardFile(
+      'cards.json',
+      cardFile.replace(/\n\]\n$/, ',\n{"object":"card","name":7},\n{"object":"ca'),
+    );
+    await page.getByText(en.lands.cardData.missed(2)).waitFor();
+    await button(en.lands.cardData.forget).click();
+    await button(en.lands.cardData.reallyForget).click();
+    await page.getByText(en.lands.cardData.count(0)).waitFor();
+    await openCardFile('cards.json.gz', gzipSync(cardFile));
+    await page.getByText(en.lands.cardData.learnt(8)).waitFor();
+    assert.equal(await rows(), [
+      '4 Lightning Bolt | Mountain | Mountain',
+      '1 Ornithopter | Artifact | Shimmering Grotto',
+    ]);
+    assert.equal(scryfall.asked, []);
+    assert.equal(trouble, []);
+  },
+);
+
+promise('a list is opened from a file, compared with the recipe, and saved as text and as CSV', async () => {
+  await open(en);
+  const openList = (content: Buffer) =>
+    page
+      .locator('input[type=file][accept*=txt]')
+      .setInputFiles({ name: 'deck.txt', mimeType: 'text/plain', buffer: content });
+  await openList(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]));
+  await page.getByText(en.lands.list.notAList).waitFor();
+  await openList(Buffer.from('\ufeff40 Lightning Bolt\r\n1 =SUM("A1")\r\n'));
+  await openCardFile('cards.json', cardFile);
+  await page.getByText(en.lands.check.title).click();
+  await page.getByText(en.lands.check.note(41)).waitFor();
+  const short = page.locator('[data-short]');
+  assert.ok((await short.count()) > 5, 'a list of one card is short of most others');
+
+  assert.is(
+    await saved(en.lands.list.saveText),
+    [
+      `${en.lands.list.card} — ${en.lands.ruleSets.cube}; ${en.lands.ruleSets.landlessMtg}`,
+      '40 Lightning Bolt — Mountain; Mountain',
+      `1 =SUM("A1") — ${en.lands.list.unknown}`,
+      '',
+    ].join('\n'),
+  );
+  const csv = (await saved(en.lands.list.saveCsv)).split('\r\n');
+  assert.is(
+    csv[1],
+    '40,Lightning Bolt,,Lightning Bolt,Mountain,Basic Land — Mountain,Mountain,Basic Land — Mountain',
+  );
+  assert.is(csv[2], `1,"'=SUM(""A1"")",,,${en.lands.list.unknown},,,`);
+
+  await goTo(page, '/');
+  await goTo(page, '/lands');
+  await page.locator('tr[data-kind="unknown"]').waitFor();
+  assert.is((await rows()).length, 2);
+});
+
+async function saved(name: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(name).click()]);
+  return readFile(await download.path(), 'utf8');
+}
+
+promise.run();

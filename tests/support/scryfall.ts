@@ -1,0 +1,175 @@
+/**
+ * A server of the tests' own that speaks as Scryfall does: the same questions, shapes, errors and limits, with a few cards. Facts
+ * only; what the app does not look at is there once, to be passed over.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { BrowserContext } from 'playwright-core';
+
+export const SCRYFALL = 'https://api.scryfall.com';
+
+const MOST_IDENTIFIERS = 75;
+const BETWEEN = 500;
+const LOCKED_FOR = 30_000;
+
+const card = (name: string, facts: object) => ({
+  object: 'card',
+  id: '00000000-0000-0000-0000-000000000000',
+  lang: 'en',
+  layout: 'normal',
+  rarity: 'common',
+  prices: { eur: '0.05' },
+  name,
+  ...facts,
+});
+
+/** Cards as Scryfall describes them, also as the lines of one of its files. */
+export const scryfallCards = [
+  card('Lightning Bolt', { mana_cost: '{R}', type_line: 'Instant', colors: ['R'] }),
+  card('Lightning Helix', {
+    mana_cost: '{R}{W}',
+    type_line: 'Instant',
+    colors: ['R', 'W'],
+    rarity: 'uncommon',
+  }),
+  card('Ornithopter', { mana_cost: '{0}', type_line: 'Artifact Creature — Thopter', colors: [] }),
+  card('Eldrazi Skyspawner', { mana_cost: '{2}{U}', type_line: 'Creature — Eldrazi Drone', colors: [] }),
+  card('Lim-Dûl’s Vault', {
+    mana_cost: '{U}{B}',
+    type_line: 'Instant',
+    colors: ['B', 'U'],
+    rarity: 'uncommon',
+  }),
+  card('Little Girl', { mana_cost: '{HW}', type_line: 'Creature — Human Child', colors: ['W'] }),
+  card('Forest', { mana_cost: '', type_line: 'Basic Land — Forest', colors: [] }),
+  {
+    ...card('Fire // Ice', {
+      layout: 'split',
+      mana_cost: '{1}{R} // {1}{U}',
+      colors: ['R', 'U'],
+      rarity: 'uncommon',
+    }),
+    type_line: 'Instant // Instant',
+    card_faces: [
+      { object: 'card_face', name: 'Fire', mana_cost: '{1}{R}', type_line: 'Instant' },
+      { object: 'card_face', name: 'Ice', mana_cost: '{1}{U}', type_line: 'Instant' },
+    ],
+  },
+  card('Lightning Bolt', {
+    lang: 'ru',
+    printed_name: 'Молния',
+    mana_cost: '{R}',
+    type_line: 'Instant',
+    colors: ['R'],
+  }),
+] as const;
+
+interface Printing {
+  readonly name: string;
+  readonly lang: string;
+  readonly printed_name?: string;
+}
+
+export interface ScryfallHost {
+  /** Everything that was asked, oldest first: "POST /cards/collection" with the names in it. */
+  readonly asked: readonly { readonly question: string; readonly names: readonly string[] }[];
+  /** Answers the next question with "too many", and the following ones for half a minute by its own clock. */
+  refuse(): void;
+  /** The half minute is over. */
+  forgive(): void;
+  /** Puts the server in Scryfall's place. */
+  standIn(context: BrowserContext): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function hostScryfall(): Promise<ScryfallHost> {
+  const asked: { question: string; names: string[] }[] = [];
+  let lastAsked = Number.NEGATIVE_INFINITY;
+  let lockedUntil = Number.NEGATIVE_INFINITY;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', SCRYFALL);
+    const tell = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+      response.end(JSON.stringify(body));
+    };
+    const refuse = (status: number, code: string) =>
+      tell(status, { object: 'error', status, code, details: code });
+    if (!request.headers.accept) return refuse(400, 'bad_request');
+    const now = performance.now();
+    const isTooMany = now < lockedUntil || now - lastAsked < BETWEEN;
+    if (now - lastAsked < BETWEEN) lockedUntil = now + LOCKED_FOR;
+    lastAsked = now;
+    const question = `${request.method} ${pathname}`;
+    if (question === 'POST /cards/collection') {
+      const { identifiers = [] } = JSON.parse(await textOf(request)) as { identifiers?: { name: string }[] };
+      asked.push({ question, names: identifiers.map(({ name }) => name) });
+      if (isTooMany) return refuse(429, 'too_many_requests');
+      if (identifiers.length > MOST_IDENTIFIERS) return refuse(422, 'validation_error');
+      const found = identifiers.map(({ name }) => scryfallCards.find((one) => isCalled(one, name)));
+      return tell(200, {
+        object: 'list',
+        not_found: identifiers.filter((_, index) => !found[index]),
+        data: found.filter(Boolean),
+      });
+    }
+    if (question === 'GET /cards/search') {
+      const query = searchParams.get('q') ?? '';
+      const names = [...query.matchAll(/!"([^"]+)"/g)].map(([, name = '']) => name);
+      asked.push({ question, names });
+      if (isTooMany) return refuse(429, 'too_many_requests');
+      const language = /lang:(\w+)/.exec(query)?.[1];
+      const data = (scryfallCards as readonly Printing[]).filter(
+        (one) => one.lang === language && names.some((name) => same(one.printed_name ?? '', name)),
+      );
+      return data.length === 0
+        ? refuse(404, 'not_found')
+        : tell(200, { object: 'list', has_more: false, total_cards: data.length, data });
+    }
+    asked.push({ question, names: [] });
+    return refuse(404, 'not_found');
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+
+  return {
+    asked,
+    refuse() {
+      lockedUntil = performance.now() + LOCKED_FOR;
+    },
+    forgive() {
+      lockedUntil = Number.NEGATIVE_INFINITY;
+      lastAsked = Number.NEGATIVE_INFINITY;
+    },
+    async standIn(context) {
+      await context.route(`${SCRYFALL}/**`, async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` });
+        await route.fulfill({ response });
+      });
+    },
+    stop: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+/** English printings by their whole name or that of the first half. */
+function isCalled({ name, lang }: Printing, asked: string): boolean {
+  return lang === 'en' && [name, name.split(' // ')[0] ?? ''].some((called) => same(called, asked));
+}
+
+function same(one: string, other: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^\p{L}\d]/gu, '');
+  return plain(one) === plain(other);
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString('utf8');
+}

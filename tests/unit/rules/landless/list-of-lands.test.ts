@@ -1,0 +1,262 @@
+/** What each card of a list is counted as by both sets of rules, and what holds for the totals of every list. */
+import fc from 'fast-check';
+import type { ListedCard } from '../../../../src/rules/landless/card-list';
+import type { KnownCard } from '../../../../src/rules/landless/known-card';
+import { type LandlessHouse, NO_HOUSE, type RuleSet, ruleSets } from '../../../../src/rules/landless/land';
+import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
+import {
+  type LandOfList,
+  type LandTotals,
+  landKinds,
+  landsOfList,
+  manaColours,
+  totalsOf,
+} from '../../../../src/rules/landless/list-of-lands';
+import { cardOf } from '../../../support/landless-cards';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('list of lands');
+
+interface Situation {
+  readonly name: string;
+  readonly manaCost: string;
+  readonly changes?: Partial<LandlessCard>;
+  readonly house?: LandlessHouse;
+  /** What kind of land it is, and what mana it makes. */
+  readonly cube: string;
+  readonly landlessMtg: string;
+}
+
+const artifact = { types: ['artifact'] } as const;
+
+const situations: readonly Situation[] = [
+  { name: 'one colour', manaCost: '1G', cube: 'basic: G', landlessMtg: 'basic: G' },
+  {
+    name: 'an artifact of one colour',
+    manaCost: '1U',
+    changes: artifact,
+    cube: 'artifact: U',
+    landlessMtg: 'basic: U',
+  },
+  {
+    name: 'two colours count for both',
+    manaCost: 'UR',
+    cube: 'severalTypes: UR',
+    landlessMtg: 'twoOrThree: UR',
+  },
+  {
+    name: 'so does a hybrid',
+    manaCost: 'W/U',
+    cube: 'severalTypes: WU',
+    landlessMtg: 'twoOrThree: WU',
+  },
+  {
+    name: 'both halves of a split card',
+    manaCost: '1R // 1U',
+    changes: { layout: 'split', types: ['instant'] },
+    cube: 'severalTypes: UR',
+    landlessMtg: 'twoOrThree: UR',
+  },
+  {
+    name: 'an artifact of two colours',
+    manaCost: 'GW',
+    changes: artifact,
+    cube: 'artifact: WG',
+    landlessMtg: 'twoOrThree: WG',
+  },
+  {
+    name: 'three colours',
+    manaCost: 'GWU',
+    cube: 'severalTypes: WUG',
+    landlessMtg: 'twoOrThree: WUG',
+  },
+  {
+    name: 'four colours',
+    manaCost: 'WUBR',
+    cube: 'severalTypes: WUBR',
+    landlessMtg: 'promenade: WUBRG',
+  },
+  {
+    name: 'five colours',
+    manaCost: 'WUBRG',
+    cube: 'severalTypes: WUBRG',
+    landlessMtg: 'promenade: WUBRG',
+  },
+  { name: 'no colour', manaCost: '10', cube: 'empty: no mana', landlessMtg: 'grotto: C' },
+  {
+    name: 'an artifact without a colour',
+    manaCost: '3',
+    changes: artifact,
+    cube: 'artifact: no mana',
+    landlessMtg: 'grotto: C',
+  },
+  {
+    name: 'an artifact without a colour in a house that has it make mana',
+    manaCost: '3',
+    changes: artifact,
+    house: { ...NO_HOUSE, colourlessArtifactMana: true },
+    cube: 'artifact: C',
+    landlessMtg: 'grotto: C',
+  },
+  {
+    name: 'devoid',
+    manaCost: '2U',
+    changes: { colourAbility: 'colourless' },
+    cube: 'basic: U',
+    landlessMtg: 'grotto: C',
+  },
+  {
+    name: 'all colours by an ability',
+    manaCost: '5',
+    changes: { colourAbility: 'allColours' },
+    cube: 'empty: no mana',
+    landlessMtg: 'promenade: WUBRG',
+  },
+  {
+    name: 'a colour indicator',
+    manaCost: '',
+    changes: { indicator: ['G'] },
+    cube: 'empty: no mana',
+    landlessMtg: 'basic: G',
+  },
+  {
+    name: 'a real land',
+    manaCost: '',
+    changes: { types: ['land'] },
+    cube: 'realLand: no mana',
+    landlessMtg: 'realLand: no mana',
+  },
+];
+
+function knownCard({ name, manaCost, changes }: Pick<Situation, 'name' | 'manaCost' | 'changes'>): KnownCard {
+  return { name, russianName: null, manaCost, rarity: 'common', card: cardOf('', changes) };
+}
+
+/** A cost that no rule knows. */
+const littleGirl = knownCard({ name: 'Little Girl', manaCost: '{HW}' });
+const known = new Map([...situations.map(knownCard), littleGirl].map((card) => [card.name, card]));
+
+function landsOf(cards: readonly ListedCard[], house = NO_HOUSE): readonly LandOfList[] {
+  return landsOfList({ cards, unread: [] }, (name) => known.get(name), house);
+}
+
+function listed(name: string, count = 1): ListedCard {
+  return { name, count, isSideboard: false };
+}
+
+/** What the totals have any cards of. */
+function counted(totals: LandTotals, ruleSet: RuleSet): string {
+  const kinds = landKinds.filter((kind) => totals.byKind[ruleSet][kind] > 0);
+  const mana = manaColours.filter((colour) => totals.byColour[ruleSet][colour] > 0);
+  return `${kinds.join(' ')}: ${mana.join('') || 'no mana'}`;
+}
+
+for (const { name, house, ...lands } of situations) {
+  test(`counted: ${name}`, () => {
+    const totals = totalsOf(landsOf([listed(name)], house));
+    for (const ruleSet of ruleSets) assert.is(counted(totals, ruleSet), lands[ruleSet], ruleSet);
+  });
+}
+
+test('what is not known, and what cannot be read, stay in their places', () => {
+  const rows = landsOf([listed('Lihgtning Bolt'), listed('one colour'), listed('Little Girl')]);
+  assert.equal(
+    rows.map(({ kind, listed: { name } }) => `${name}: ${kind}`),
+    ['Lihgtning Bolt: unknown', 'one colour: land', 'Little Girl: unreadable'],
+  );
+});
+
+test('a land of the list is by each set of rules the land of that set', () => {
+  for (const row of landsOf([...known.keys()].map((name) => listed(name)))) {
+    if (row.kind !== 'land') continue;
+    for (const ruleSet of ruleSets) assert.is(row.lands[ruleSet].ruleSet, ruleSet);
+  }
+});
+
+test('every copy counts, and the sideboard does not', () => {
+  const { cards, untold, byColour, byKind } = totalsOf(
+    landsOf([
+      listed('one colour', 4),
+      listed('two colours count for both', 3),
+      listed('Lihgtning Bolt', 2),
+      listed('Little Girl'),
+      { ...listed('one colour', 15), isSideboard: true },
+      { ...listed('Duress', 15), isSideboard: true },
+    ]),
+  );
+  assert.is(cards, 10);
+  assert.is(untold, 3);
+  assert.equal(byColour.cube, { W: 0, U: 3, B: 0, R: 3, G: 4, C: 0 });
+  assert.equal(byColour.landlessMtg, byColour.cube);
+  assert.equal([byKind.cube.basic, byKind.cube.severalTypes], [4, 3]);
+  assert.equal([byKind.landlessMtg.basic, byKind.landlessMtg.twoOrThree], [4, 3]);
+});
+
+test('nothing listed adds up to nothing', () => {
+  const { cards, untold, byColour, byKind } = totalsOf(landsOf([]));
+  assert.equal([cards, untold], [0, 0]);
+  for (const ruleSet of ruleSets) {
+    assert.equal(Object.keys(byColour[ruleSet]), [...manaColours]);
+    assert.equal(Object.keys(byKind[ruleSet]), [...landKinds]);
+    assert.is(sum(Object.values({ ...byColour[ruleSet], ...byKind[ruleSet] })), 0);
+  }
+});
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+const lists: fc.Arbitrary<readonly ListedCard[]> = fc.array(
+  fc.record({
+    name: fc.constantFrom(...known.keys(), 'Lihgtning Bolt', ''),
+    count: fc.integer({ min: 1, max: 99 }),
+    isSideboard: fc.boolean(),
+  }),
+  { maxLength: 60 },
+);
+const houses = fc.record({
+  colourlessArtifactMana: fc.boolean(),
+  costColoursEverywhere: fc.boolean(),
+  landsFromElsewhere: fc.boolean(),
+});
+
+const RUNS = { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true };
+
+test('every card of the list has its row, in the order of the list', () => {
+  fc.assert(
+    fc.property(lists, houses, (cards, house) => {
+      assert.equal(
+        landsOf(cards, house).map((row) => row.listed),
+        cards,
+      );
+    }),
+    RUNS,
+  );
+});
+
+test('every card is of one kind or untold, and makes no mana more than once', () => {
+  fc.assert(
+    fc.property(lists, houses, (list, house) => {
+      const { cards, untold, byColour, byKind } = totalsOf(landsOf(list, house));
+      assert.is(cards, sum(list.map(({ count, isSideboard }) => (isSideboard ? 0 : count))));
+      for (const ruleSet of ruleSets) {
+        assert.is(sum(Object.values(byKind[ruleSet])) + untold, cards, ruleSet);
+        for (const count of Object.values(byColour[ruleSet])) assert.ok(count <= cards - untold, ruleSet);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('neither the order of a list nor its sideboard changes what it adds up to', () => {
+  fc.assert(
+    fc.property(lists, (cards) => {
+      const totals = totalsOf(landsOf(cards));
+      assert.equal(totalsOf(landsOf(cards.toReversed())), totals);
+      assert.equal(totalsOf(landsOf(cards.filter(({ isSideboard }) => !isSideboard))), totals);
+    }),
+    RUNS,
+  );
+});
+
+test.run();

@@ -1,0 +1,281 @@
+/** Where each card belongs in the recipe, what has no place there, and what holds for every list that is compared with it. */
+import fc from 'fast-check';
+import type { ListedCard } from '../../../../src/rules/landless/card-list';
+import type { KnownCard } from '../../../../src/rules/landless/known-card';
+import { NO_HOUSE } from '../../../../src/rules/landless/land';
+import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
+import { landsOfList } from '../../../../src/rules/landless/list-of-lands';
+import { colourPairs, colours } from '../../../../src/rules/landless/mana-cost';
+import {
+  LARGEST_DECK,
+  type Rarity,
+  type RecipeRow,
+  rarities,
+  SMALLEST_DECK,
+  scaleRecipe,
+  USUAL_SIZE,
+} from '../../../../src/rules/landless/recipe';
+import { checkRecipe, type RecipeCheck } from '../../../../src/rules/landless/recipe-check';
+import { cardOf } from '../../../support/landless-cards';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('recipe check');
+
+function knownCard(
+  name: string,
+  manaCost: string,
+  rarity: Rarity | null,
+  changes: Partial<LandlessCard> = {},
+): KnownCard {
+  return { name, russianName: null, manaCost, rarity, card: cardOf('', changes) };
+}
+
+/** Where the recipe wants cards, and what a card there may cost. */
+const shares: readonly {
+  readonly of: (row: RecipeRow) => number;
+  readonly manaCosts: readonly string[];
+}[] = [
+  { of: ({ colourless }) => colourless, manaCosts: ['3'] },
+  { of: ({ perColour }) => perColour, manaCosts: colours },
+  { of: ({ perPair }) => perPair, manaCosts: colourPairs },
+];
+
+/** A card for each place in the recipe, called "common WU". */
+const placed = rarities.flatMap((rarity) =>
+  shares.flatMap(({ manaCosts }) =>
+    manaCosts.map((manaCost) => knownCard(`${rarity} ${manaCost}`, manaCost, rarity)),
+  ),
+);
+
+interface Situation {
+  readonly name: string;
+  readonly card: KnownCard;
+  /** The card that it may stand for. */
+  readonly place: string;
+}
+
+const belonging: readonly Situation[] = [
+  {
+    name: 'an artifact with a colour is of its colour',
+    card: knownCard('Courier’s Capsule', '1U', 'common', { types: ['artifact'] }),
+    place: 'common U',
+  },
+  {
+    name: 'devoid is without a colour',
+    card: knownCard('Eldrazi Skyspawner', '2U', 'common', { colourAbility: 'colourless' }),
+    place: 'common 3',
+  },
+  {
+    name: 'a colour indicator counts',
+    card: knownCard('Ancestral Vision', '', 'rare', { indicator: ['U'], types: ['sorcery'] }),
+    place: 'rare U',
+  },
+  {
+    name: 'a hybrid is of its pair',
+    card: knownCard('Manamorphose', '1{R/G}{R/G}', 'common', { types: ['instant'] }),
+    place: 'common RG',
+  },
+  {
+    name: 'a split card is of both its colours',
+    card: knownCard('Fire // Ice', '1R // 1U', 'common', { types: ['instant'], layout: 'split' }),
+    place: 'common UR',
+  },
+  {
+    name: 'a land behind does not make it a land',
+    card: knownCard('Kazandu Mammoth', '1GG', 'rare', { layout: 'modalLand' }),
+    place: 'rare G',
+  },
+  {
+    name: 'neither a mana cost nor a colour',
+    card: knownCard('Lotus Bloom', '', 'rare', { types: ['artifact'] }),
+    place: 'rare 3',
+  },
+];
+
+const outsiders: readonly (readonly [name: string, card: KnownCard | null])[] = [
+  ['a real land', knownCard('Forest', '', 'common', { types: ['land'] })],
+  [
+    'a land that is a creature too',
+    knownCard('Dryad Arbor', '', 'uncommon', { types: ['creature', 'land'], indicator: ['G'] }),
+  ],
+  ['three colours', knownCard('Woolly Thoctar', 'RGW', 'uncommon')],
+  ['five colours', knownCard('Sliver Queen', 'WUBRG', 'rare')],
+  [
+    'all colours by an ability',
+    knownCard('Transguild Courier', '4', 'uncommon', { colourAbility: 'allColours' }),
+  ],
+  ['a rarity that the recipe does not know', knownCard('Prodigal Sorcerer', '2U', null)],
+  ['a cost that cannot be read', knownCard('Little Girl', '{HW}', 'common')],
+  ['a card that is not known', null],
+];
+
+/** As the list has it, known or not. */
+const outsiderName = (card: KnownCard | null) => card?.name ?? 'Lihgtning Bolt';
+
+const known = new Map(
+  [...placed, ...belonging.map(({ card }) => card), ...outsiders.flatMap(([, card]) => card ?? [])].map(
+    (card) => [card.name, card],
+  ),
+);
+
+function listed(name: string, count = 1): ListedCard {
+  return { name, count, isSideboard: false };
+}
+
+function checked(cards: readonly ListedCard[]): RecipeCheck | null {
+  return checkRecipe(landsOfList({ cards, unread: [] }, (name) => known.get(name), NO_HOUSE));
+}
+
+function checkOf(cards: readonly ListedCard[]): RecipeCheck {
+  const check = checked(cards);
+  if (!check) throw new Error('no deck');
+  return check;
+}
+
+/** As the recipe wants it. */
+function exactList(size: number): readonly ListedCard[] {
+  const rows = scaleRecipe(size)?.rows ?? [];
+  return rows.flatMap((row) =>
+    shares.flatMap(({ of, manaCosts }) =>
+      manaCosts.flatMap((manaCost) => (of(row) > 0 ? listed(`${row.rarity} ${manaCost}`, of(row)) : [])),
+    ),
+  );
+}
+
+/** With one copy of the one card fewer, and the other card in its place. */
+function swapped(cards: readonly ListedCard[], out: string, into: string): readonly ListedCard[] {
+  assert.ok(
+    cards.some(({ name }) => name === out),
+    `${out} is listed`,
+  );
+  return [
+    ...cards.map((card) => (card.name === out ? { ...card, count: card.count - 1 } : card)),
+    listed(into),
+  ];
+}
+
+/** As "common WU 3 of 4". */
+function inWords({ differences }: RecipeCheck): readonly string[] {
+  return differences.map(
+    ({ rarity, colours: found, has, wants }) =>
+      `${rarity} ${found.join('') || 'colourless'} ${has} of ${wants}`,
+  );
+}
+
+function assertExact(cards: readonly ListedCard[]): void {
+  const check = checkOf(cards);
+  assert.equal(inWords(check), []);
+  assert.equal(check.outside, []);
+}
+
+const usual = exactList(USUAL_SIZE);
+
+test('a list that is the recipe has no differences, at every size', () => {
+  for (let size = SMALLEST_DECK; size <= LARGEST_DECK; size++) assertExact(exactList(size));
+});
+
+for (const { name, card, place } of belonging) {
+  test(`in its place: ${name}`, () => {
+    assertExact(swapped(usual, place, card.name));
+  });
+}
+
+for (const [name, card] of outsiders) {
+  test(`outside: ${name}`, () => {
+    const check = checkOf(swapped(usual, 'common 3', outsiderName(card)));
+    assert.equal(check.outside, [outsiderName(card)]);
+    assert.equal(inWords(check), ['common colourless 16 of 17']);
+  });
+}
+
+test('a card of another place is too much there and short here', () => {
+  assert.equal(inWords(checkOf(swapped(usual, 'common G', 'common R'))), [
+    'common R 18 of 17',
+    'common G 16 of 17',
+  ]);
+  assert.equal(inWords(checkOf(swapped(usual, 'common GW', 'mythic UB'))), [
+    'mythic UB 1 of 0',
+    'common WG 3 of 4',
+  ]);
+  assert.equal(inWords(checkOf(swapped(usual, 'rare W', 'uncommon W'))), [
+    'rare W 1 of 2',
+    'uncommon W 8 of 7',
+  ]);
+});
+
+test('where nothing is known everything is short, in the order of the recipe', () => {
+  const check = checkOf([listed(outsiderName(null), USUAL_SIZE)]);
+  assert.equal(check.outside, [outsiderName(null)]);
+  assert.equal(inWords(check), [
+    'mythic colourless 0 of 2',
+    'rare colourless 0 of 4',
+    'uncommon colourless 0 of 7',
+    'common colourless 0 of 17',
+    ...colours.map((colour) => `rare ${colour} 0 of 2`),
+    ...colours.map((colour) => `uncommon ${colour} 0 of 7`),
+    ...colours.map((colour) => `common ${colour} 0 of 17`),
+    ...['WU', 'UB', 'BR', 'RG', 'WG', 'WB', 'UR', 'BG', 'WR', 'UG'].map((pair) => `common ${pair} 0 of 4`),
+  ]);
+});
+
+test('what is outside is told in the order of the list', () => {
+  const names = outsiders.map(([, card]) => outsiderName(card));
+  assert.equal(checkOf([...names.map((name) => listed(name)), ...usual]).outside, names);
+});
+
+test('the sideboard is no matter', () => {
+  const sideboard = ['common R', 'Forest', outsiderName(null)].map((name) => ({
+    ...listed(name, 15),
+    isSideboard: true,
+  }));
+  assertExact([...usual, ...sideboard]);
+  assert.is(checked([listed('common R', SMALLEST_DECK - 1), ...sideboard]), null);
+});
+
+test('too few or too many cards are no deck', () => {
+  assert.is(checked([]), null);
+  for (const size of [SMALLEST_DECK - 1, LARGEST_DECK + 1]) {
+    assert.is(checked([listed('common R', size)]), null);
+  }
+  for (const size of [SMALLEST_DECK, LARGEST_DECK]) {
+    assert.is(checkOf([listed('common R', size)]).recipe.size, size);
+  }
+});
+
+const lists: fc.Arbitrary<readonly ListedCard[]> = fc.array(
+  fc.record({
+    name: fc.constantFrom(...known.keys(), outsiderName(null)),
+    count: fc.integer({ min: 1, max: 20 }),
+    isSideboard: fc.boolean(),
+  }),
+  { minLength: 10, maxLength: 100 },
+);
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+test('every card is in its place or outside, and what they leave is short', () => {
+  fc.assert(
+    fc.property(lists, (cards) => {
+      const main = cards.filter(({ isSideboard }) => !isSideboard);
+      const size = sum(main.map(({ count }) => count));
+      const check = checked(cards);
+      assert.equal(check?.recipe ?? null, scaleRecipe(size));
+      if (!check) return;
+      const { recipe, differences, outside } = check;
+      const wanted = sum(recipe.rows.map(({ total }) => total));
+      const inPlace = wanted + sum(differences.map(({ has, wants }) => has - wants));
+      const isOutside = new Set(outside);
+      const left = sum(main.map(({ name, count }) => (isOutside.has(name) ? count : 0)));
+      assert.is(inPlace + left, size);
+      for (const { has, wants } of differences) {
+        assert.is.not(has, wants);
+        assert.ok(has >= 0 && wants >= 0);
+      }
+    }),
+    { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true },
+  );
+});
+
+test.run();
