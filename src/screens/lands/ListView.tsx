@@ -17,6 +17,7 @@ import { RecipeComparison } from './RecipeComparison';
 import { Totals } from './Totals';
 import { Unread } from './Unread';
 import { useFoundCards } from './use-found-cards';
+import { useSettled } from './use-settled';
 
 const LONGEST_LIST = 200_000;
 
@@ -32,7 +33,8 @@ export function ListView({ house, onOpen }: ListViewProps) {
   const language = useLanguage();
   const { list: listWords, houseRules } = words.lands;
   const { settings, saveFile } = useSession();
-  const list = settings.values.value.landList ?? '';
+  const typed = settings.values.value.landList ?? '';
+  const list = useSettled(typed);
   const [isNoList, setNoList] = useState(false);
   const read = useMemo(() => readCardList(list), [list]);
   const names = useMemo(() => [...new Set(read.cards.map(({ name }) => name))], [read]);
@@ -70,7 +72,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
             rows={8}
             spellcheck={false}
             placeholder={listWords.hint}
-            value={list}
+            value={typed}
             onInput={(event) => change(event.currentTarget.value)}
           />
         </label>

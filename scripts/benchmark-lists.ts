@@ -1,0 +1,137 @@
+/**
+ * What a list of a thousand cards costs: `npm run benchmark:lists`. The rules alone in this process, then the built app in
+ * Chromium with the processor slowed four times, from pasting the list to the painted table, and the longest pause on the way.
+ * The table goes to reports/benchmark-lists.txt too.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { arch, cpus } from 'node:os';
+import { en } from '../src/i18n/en';
+import { readCardList } from '../src/rules/landless/card-list';
+import { type KnownCard, nameKey } from '../src/rules/landless/known-card';
+import { NO_HOUSE } from '../src/rules/landless/land';
+import { landsOfList, totalsOf } from '../src/rules/landless/list-of-lands';
+import { openApp, openBrowser } from '../tests/support/browser';
+import { hostApp } from '../tests/support/serve';
+
+const LINES = 1_000;
+const TRIES_OF_RULES = 50;
+const TRIES_IN_APP = 7;
+const SLOWDOWN = 4;
+const costs = ['{R}', '{2}{W}{U}', '{W/U}{G}', '{4}', '{1}{B/P}', '{W}{U}{B}{R}{G}', '{X}{R}{R}', ''];
+
+const names = Array.from({ length: LINES }, (_, line) => `Card of the List ${line}`);
+const list = names.map((name, line) => `${1 + (line % 4)} ${name} (TST) ${line}`).join('\n');
+const costOf = (line: number) => costs[line % costs.length] ?? '';
+
+function known(name: string, line: number): KnownCard {
+  return {
+    name,
+    russianName: null,
+    manaCost: costOf(line),
+    rarity: 'common',
+    card: {
+      indicator: [],
+      colourAbility: 'none',
+      types: ['creature'],
+      layout: 'normal',
+      isLandAlready: false,
+    },
+  };
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+}
+
+function timeRules(): number {
+  const cards = new Map(names.map((name, line) => [nameKey(name), known(name, line)]));
+  const times = Array.from({ length: TRIES_OF_RULES }, () => {
+    const begun = performance.now();
+    const rows = landsOfList(readCardList(list), (name) => cards.get(nameKey(name)), NO_HOUSE);
+    const { cards: counted } = totalsOf(rows);
+    if (counted < LINES) throw new Error('the list was not read');
+    return performance.now() - begun;
+  });
+  return median(times);
+}
+
+interface InApp {
+  readonly toTable: number;
+  readonly longestTask: number;
+}
+
+async function timeApp(): Promise<{ readonly learning: number; readonly pastes: readonly InApp[] }> {
+  const host = await hostApp();
+  const context = await openBrowser({ reducedMotion: 'reduce' });
+  const page = await openApp(context, `${host.url}#/lands`, { offlineReady: true });
+  await page.getByRole('radio', { name: en.lands.views.list }).check();
+  const cards = names.map((name, line) =>
+    JSON.stringify({
+      object: 'card',
+      name,
+      mana_cost: costOf(line),
+      type_line: 'Creature',
+      rarity: 'common',
+    }),
+  );
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const begun = performance.now();
+  await page
+    .locator('input[type=file][accept*=json]')
+    .setInputFiles({
+      name: 'cards.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(cards.join('\n')),
+    });
+  await page.getByText(en.lands.cardData.learnt(LINES)).waitFor();
+  const learning = performance.now() - begun;
+  const pastes: InApp[] = [];
+  for (let attempt = 0; attempt < TRIES_IN_APP; attempt++) {
+    pastes.push(
+      await page.evaluate(async (pasted) => {
+        const field = document.querySelector('textarea');
+        if (!field) throw new Error('there is no list to paste into');
+        const type = (text: string) => {
+          field.value = text;
+          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        };
+        const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        type('');
+        while (document.querySelector('tr[data-kind]')) await frame();
+        let longestTask = 0;
+        const tasks = new PerformanceObserver((seen) => {
+          for (const { duration } of seen.getEntries()) longestTask = Math.max(longestTask, duration);
+        });
+        tasks.observe({ type: 'longtask' });
+        const from = performance.now();
+        type(pasted);
+        while (!document.querySelector('tr[data-kind="land"]')) await frame();
+        const toTable = performance.now() - from;
+        await frame();
+        tasks.disconnect();
+        return { toTable, longestTask };
+      }, list),
+    );
+  }
+  await context.close();
+  await host.stop();
+  return { learning, pastes };
+}
+
+const rules = timeRules();
+const { learning, pastes } = await timeApp();
+const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(11);
+const report = [
+  `${LINES} lines, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
+  '',
+  `reading, both rule sets and totals, median of ${TRIES_OF_RULES}  ${ms(rules)}`,
+  `in Chromium, slowed ${SLOWDOWN} times, median of ${TRIES_IN_APP}:`,
+  `  from the paste to the painted table             ${ms(median(pastes.map(({ toTable }) => toTable)))}`,
+  `  slowest of them                                 ${ms(Math.max(...pastes.map(({ toTable }) => toTable)))}`,
+  `  longest task on the way, median                 ${ms(median(pastes.map(({ longestTask }) => longestTask)))}`,
+  `  learning ${LINES} cards from a file               ${ms(learning)}`,
+].join('\n');
+console.log(report);
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/benchmark-lists.txt', `${report}\n`);
