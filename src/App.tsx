@@ -9,11 +9,13 @@ import { useSession } from './session/session';
 
 const decks = later(async () => (await import('./screens/decks/DecksPlace')).DecksPlace);
 const landsScreen = later(async () => (await import('./screens/lands/LandsScreen')).LandsScreen);
+const rules = later(async () => (await import('./screens/rulebook/RulesPlace')).RulesPlace);
 const settingsScreen = later(async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen);
 const newGame = later(async () => (await import('./screens/table/NewGame')).NewGame);
 const notices = later(async () => (await import('./screens/parts/Notices')).Notices);
 const DecksPlace = decks.Component;
 const LandsScreen = landsScreen.Component;
+const RulesPlace = rules.Component;
 const SettingsScreen = settingsScreen.Component;
 const NewGame = newGame.Component;
 const Notices = notices.Component;
@@ -21,7 +23,7 @@ const Notices = notices.Component;
 /** Everything the first paint did not wait for, so that each later tap is answered at once. */
 export function fetchTheRest(): Promise<unknown> {
   return Promise.all([
-    ...[notices, newGame, decks, landsScreen, settingsScreen].map((part) => part.fetch()),
+    ...[notices, newGame, decks, landsScreen, rules, settingsScreen].map((part) => part.fetch()),
     fetchTableParts(),
   ]);
 }
@@ -62,6 +64,8 @@ function Place() {
       return <DecksPlace card={route.card} />;
     case 'lands':
       return <LandsScreen />;
+    case 'rules':
+      return <RulesPlace entry={route.entry} />;
     case 'settings':
       return <SettingsScreen />;
     case 'newGame':

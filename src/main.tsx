@@ -22,6 +22,7 @@ import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
 import { createRouter } from './session/route';
+import type { Rulebook } from './session/rulebook';
 import { type Session, SessionContext } from './session/session';
 import { createSettings } from './session/settings';
 import { followLanguage } from './session/spoken-words';
@@ -68,6 +69,13 @@ const openKnownCards = openedOnce(async () => {
     now: () => performance.now(),
     whyFailed: storageFailure,
   });
+});
+
+const loadRulebook = () => Promise.all([import('./session/rulebook'), import('./content/rulebook/rulebook')]);
+const rulebook = signal<Rulebook | null>(null);
+const openRulebook = openedOnce(async () => {
+  const [{ createRulebook }, { chapters }] = await loadRulebook();
+  rulebook.value = createRulebook(chapters);
 });
 
 const catalogue = import('./content/planes/catalogue');
@@ -129,6 +137,8 @@ async function show(root: HTMLElement) {
     freshSeed,
     knownCards,
     openKnownCards: () => void openKnownCards().catch(app.reportMissingPart),
+    rulebook,
+    openRulebook: () => void openRulebook().catch(app.reportMissingPart),
     saveFile,
   };
   render(
@@ -143,6 +153,7 @@ async function show(root: HTMLElement) {
     fetchTheRest(),
     import('./session/begin-game'),
     loadKnownCards(),
+    loadRulebook(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
 }

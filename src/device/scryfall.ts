@@ -1,6 +1,8 @@
 /** Questions to Scryfall, the one place the app ever asks anything of, and only when somebody wants it to. */
 const ADDRESS = 'https://api.scryfall.com';
 const PATIENCE = 20_000;
+/** Seconds; whoever asks for more will be asked again. */
+const LONGEST_PAUSE = 3600;
 
 /** Rejects when there is no answer. */
 export async function askScryfall(
@@ -24,13 +26,14 @@ export async function askScryfall(
   return {
     status: response.status,
     body: await response.json().catch(() => null),
-    retryAfter: Number.isFinite(seconds) ? seconds : null,
+    retryAfter: Number.isFinite(seconds) ? Math.min(seconds, LONGEST_PAUSE) : null,
   };
 }
 
 /** So many milliseconds; rejects when it is no longer wanted. */
 export function wait(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const timer = setTimeout(resolve, time);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

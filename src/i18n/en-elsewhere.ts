@@ -3,6 +3,7 @@ import { enLands } from './en-lands';
 import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
 import { enPlay } from './en-play';
+import { enRules } from './en-rules';
 
 /** The words of everything that opens above the table or lies beside it. */
 export const enElsewhere = {
@@ -115,6 +116,7 @@ export const enElsewhere = {
   ...enLasting,
 
   ...enLands,
+  ...enRules,
 
   ...enLog,
 

@@ -2,7 +2,14 @@
 export const enTable = {
   otherLanguage: 'Русский',
   otherLanguageShort: 'РУ',
-  places: { label: 'Places', table: 'Table', decks: 'Decks', lands: 'Lands', settings: 'Settings' },
+  places: {
+    label: 'Places',
+    table: 'Table',
+    decks: 'Decks',
+    lands: 'Lands',
+    rules: 'Rules',
+    settings: 'Settings',
+  },
   player: (seat: number) => `Player ${seat}`,
   loading: 'Opening…',
   table: {

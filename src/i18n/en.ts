@@ -3,6 +3,7 @@ import type { enLands } from './en-lands';
 import type { enLasting } from './en-lasting';
 import type { enLog } from './en-log';
 import type { enPlay } from './en-play';
+import type { enRules } from './en-rules';
 import { enTable } from './en-table';
 
 /** The interface's own words. Their shape is the type every other language must satisfy. */
@@ -14,4 +15,5 @@ export type LandWords = typeof enLands;
 export type LastingWords = typeof enLasting;
 export type LogWords = typeof enLog;
 export type PlayWords = typeof enPlay;
+export type RulesWords = typeof enRules;
 export type Words = TableWords & OtherWords;

@@ -4,6 +4,7 @@ import { ruLands } from './ru-lands';
 import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
 import { ruPlay } from './ru-play';
+import { ruRules } from './ru-rules';
 
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
@@ -115,6 +116,7 @@ export const ruElsewhere: OtherWords = {
   ...ruLasting,
 
   ...ruLands,
+  ...ruRules,
 
   ...ruLog,
 

@@ -3,7 +3,14 @@ import type { TableWords } from './en';
 export const ruTable: TableWords = {
   otherLanguage: 'English',
   otherLanguageShort: 'EN',
-  places: { label: 'Разделы', table: 'Стол', decks: 'Колоды', lands: 'Земли', settings: 'Настройки' },
+  places: {
+    label: 'Разделы',
+    table: 'Стол',
+    decks: 'Колоды',
+    lands: 'Земли',
+    rules: 'Правила',
+    settings: 'Настройки',
+  },
   player: (seat) => `Игрок ${seat}`,
   loading: 'Открываем…',
   table: {

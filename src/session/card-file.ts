@@ -10,48 +10,78 @@ const GZIP = [0x1f, 0x8b];
 
 export type CardFileFailure = 'noCards' | 'tooLarge' | 'brokenOff' | 'stopped';
 
-/** Tells every piece that may be a card, as it comes; undefined stands for one that is no JSON. Null when all was read. */
+type Take = (data: unknown) => Promise<void> | void;
+
+/**
+ * Tells every piece that may be a card, as it comes; undefined stands for one that is no JSON. Null when all was read. What `take`
+ * throws is thrown on.
+ */
 export async function readCardFile(
   file: Blob,
   signal: AbortSignal,
-  take: (data: unknown) => Promise<void> | void,
+  take: Take,
 ): Promise<CardFileFailure | null> {
-  let head = '';
   let rest = '';
   let isByLine: boolean | null = null;
-  try {
-    const reader = (await textOf(file)).getReader();
-    for (;;) {
-      const { done, value = '' } = await reader.read();
-      if (signal.aborted) {
-        await reader.cancel();
-        return 'stopped';
-      }
-      if (isByLine === null) {
-        head += value;
-        if (!done && head.length < FIRST_LOOK) continue;
-        isByLine = hasCardPerLine(head);
-        rest = head;
-      } else rest += value;
-      if (isByLine) {
-        const lines = rest.split('\n');
-        rest = done ? '' : (lines.pop() ?? '');
-        if (rest.length > LONGEST_LINE) return 'noCards';
-        for (const line of lines) await takeLine(line, take);
-      } else if (rest.length > LARGEST_PIECE) {
-        await reader.cancel();
-        return 'tooLarge';
-      }
-      if (done) break;
+  const pieces = piecesOf(file);
+  for (;;) {
+    const piece = await pieces.next();
+    if (signal.aborted) {
+      await pieces.cancel();
+      return 'stopped';
     }
-  } catch {
-    return 'brokenOff';
+    rest += piece.text;
+    if (isByLine === null && (piece.isLast || rest.length >= FIRST_LOOK)) isByLine = hasCardPerLine(rest);
+    if (isByLine) {
+      const lines = rest.split('\n');
+      // A line without its end may be no more than a beginning.
+      rest = piece.isLast && !piece.isBrokenOff ? '' : (lines.pop() ?? '');
+      for (const line of lines) {
+        if (signal.aborted) return 'stopped';
+        const data = withoutList(line);
+        if (data !== '') await take(parsed(data));
+      }
+      if (rest.length > LONGEST_LINE) {
+        await pieces.cancel();
+        return 'brokenOff';
+      }
+    } else if (rest.length > LARGEST_PIECE) {
+      await pieces.cancel();
+      return 'tooLarge';
+    }
+    if (piece.isBrokenOff) return 'brokenOff';
+    if (piece.isLast) break;
   }
   if (isByLine) return null;
   const whole = parsed(rest);
   if (whole === undefined) return 'noCards';
-  for (const data of cardsIn(whole)) await take(data);
+  for (const data of cardsIn(whole)) {
+    if (signal.aborted) return 'stopped';
+    await take(data);
+  }
   return null;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly isLast: boolean;
+  readonly isBrokenOff: boolean;
+}
+
+/** The file as text, unpacked; the last piece tells whether it could be read to its end. */
+function piecesOf(file: Blob): { next(): Promise<Piece>; cancel(): Promise<void> } {
+  const reading = textOf(file).then((text) => text.getReader());
+  return {
+    async next() {
+      try {
+        const { done, value = '' } = await (await reading).read();
+        return { text: value, isLast: done, isBrokenOff: false };
+      } catch {
+        return { text: '', isLast: true, isBrokenOff: true };
+      }
+    },
+    cancel: async () => (await reading).cancel(),
+  };
 }
 
 async function textOf(file: Blob): Promise<ReadableStream<string>> {
@@ -81,11 +111,6 @@ function withoutList(line: string): string {
     .trim()
     .replace(/^[[\]]$/, '')
     .replace(/,$/, '');
-}
-
-async function takeLine(line: string, take: (data: unknown) => Promise<void> | void): Promise<void> {
-  const data = withoutList(line);
-  if (data !== '') await take(parsed(data));
 }
 
 function parsed(text: string): unknown {

@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type DescribedCard,
+  isHalf,
   type KnownCard,
   keysOf,
   knownCardOf,
@@ -11,7 +12,7 @@ import {
 import type { StorageFailure } from '../storage/failure';
 import type { KnownCardRow, KnownCardStore } from '../storage/known-cards';
 import { type CardFileFailure, readCardFile } from './card-file';
-import { createScryfall, type LookUpFailure, type ScryfallPorts } from './scryfall';
+import { createScryfall, inOrderOfAsking, type LookUpFailure, type ScryfallPorts } from './scryfall';
 
 /** Cards written to the phone at once. */
 const ROWS_AT_ONCE = 500;
@@ -33,6 +34,14 @@ export type Gathering =
       readonly missed: number;
       readonly failure: LookUpFailure | CardFileFailure | StorageFailure | null;
     };
+
+type Outcome = Pick<Gathering & { kind: 'ended' }, 'missed' | 'failure'>;
+
+interface Job {
+  readonly signal: AbortSignal;
+  /** Keeps cards; tells how many have been learnt by this job. */
+  readonly learn: (described: readonly DescribedCard[]) => Promise<number>;
+}
 
 export interface KnownCards {
   /** How many there are; null until that is known. Changes whenever more are. */
@@ -62,14 +71,35 @@ export function createKnownCards(ports: KnownCardsPorts): KnownCards {
 
   const isBusy = () => gathering.peek() !== null && gathering.peek()?.kind !== 'ended';
 
+  /** A store that cannot be asked knows nothing. */
+  const asked = <Found>(ask: (store: KnownCardStore) => Promise<Found>, nothing: Found): Promise<Found> =>
+    ports
+      .store()
+      .then(ask)
+      .catch(() => nothing);
+
   async function recount(): Promise<void> {
-    count.value = await ports.store().then(
-      (store) => store.count(),
-      () => 0,
+    count.value = await asked((store) => store.count(), 0);
+  }
+
+  async function find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>> {
+    const keys = [...new Set(names.map(nameKey))];
+    const rows = await asked((store) => store.called(keys), []);
+    const byKey = new Map<string, KnownCard>();
+    for (const { keys: all, card } of rows) {
+      // Half of one card may be called like all of another.
+      for (const key of all) if (!byKey.has(key) || !isHalf(key, all)) byKey.set(key, card);
+    }
+    return new Map(
+      names.flatMap((name) => {
+        const card = byKey.get(nameKey(name));
+        return card ? [[name, card] as const] : [];
+      }),
     );
   }
 
-  async function learn(described: readonly DescribedCard[]): Promise<number> {
+  /** Writes what is known of these cards; tells their keys. */
+  async function learn(described: readonly DescribedCard[]): Promise<readonly string[]> {
     const rows = new Map<string, KnownCardRow>();
     for (const known of described.map(knownCardOf)) {
       if (!known) continue;
@@ -78,21 +108,28 @@ export function createKnownCards(ports: KnownCardsPorts): KnownCards {
       rows.set(row.key, earlier ? join(earlier, row) : row);
     }
     await (await ports.store()).add([...rows.values()], join);
-    return rows.size;
+    return [...rows.keys()];
   }
 
-  /** Whatever happens, it is told how it ended and how many cards there are now. */
-  async function gather(work: (signal: AbortSignal) => Promise<Omit<Gathering & { kind: 'ended' }, 'kind'>>) {
+  /** Whatever happens, it is told how it ended, how many cards were learnt on the way, and how many there are now. */
+  async function gather(work: (job: Job) => Promise<Outcome>): Promise<void> {
     if (isBusy()) return;
     stopping = new AbortController();
-    let end: Omit<Gathering & { kind: 'ended' }, 'kind'>;
+    const learnt = new Set<string>();
+    let outcome: Outcome;
     try {
-      end = await work(stopping.signal);
+      outcome = await work({
+        signal: stopping.signal,
+        learn: async (described) => {
+          for (const key of await learn(described)) learnt.add(key);
+          return learnt.size;
+        },
+      });
     } catch (error) {
-      end = { cards: 0, missed: 0, failure: ports.whyFailed(error) };
+      outcome = { missed: 0, failure: ports.whyFailed(error) };
     }
     await recount();
-    gathering.value = { kind: 'ended', ...end };
+    gathering.value = { kind: 'ended', cards: learnt.size, ...outcome };
   }
 
   recount();
@@ -100,58 +137,41 @@ export function createKnownCards(ports: KnownCardsPorts): KnownCards {
   return {
     count,
     gathering: computed(() => gathering.value),
-    async find(names) {
-      const keys = [...new Set(names.map(nameKey))];
-      const rows = await ports.store().then(
-        (store) => store.called(keys),
-        () => [],
-      );
-      const byKey = new Map(rows.flatMap(({ keys: all, card }) => all.map((key) => [key, card] as const)));
-      // Half of one card may be called like all of another.
-      for (const { key, card } of rows) byKey.set(key, card);
-      return new Map(
-        names.flatMap((name) => {
-          const card = byKey.get(nameKey(name));
-          return card ? [[name, card] as const] : [];
-        }),
-      );
-    },
+    find,
     async suggest(typed) {
       const key = nameKey(typed);
-      if (key === '') return [];
-      return ports.store().then(
-        (store) => store.beginning(key, MOST_SUGGESTED),
-        () => [],
-      );
+      return key === '' ? [] : asked((store) => store.beginning(key, MOST_SUGGESTED), []);
     },
     lookUp: (names) =>
-      gather(async (signal) => {
+      gather(async ({ signal, learn: learnSome }) => {
         const all = names.length;
-        let cards = 0;
-        const tell = (asked: number, pausedFor: number | null) => {
-          gathering.value = { kind: 'lookingUp', asked, all, pausedFor };
+        let done = 0;
+        const tell = (pausedFor: number | null) => {
+          gathering.value = { kind: 'lookingUp', asked: done, all, pausedFor };
         };
-        let asked = 0;
-        tell(0, null);
+        tell(null);
         const failure = await scryfall.lookUp(names, {
           signal,
-          paused: (time) => tell(asked, time),
+          paused: tell,
           async found(described, askedNow) {
-            cards += await learn(described);
-            asked = askedNow;
-            tell(asked, null);
+            await learnSome(described);
+            done = askedNow;
+            tell(null);
           },
         });
-        return { cards, missed: Math.max(0, asked - cards), failure };
+        const wanted = inOrderOfAsking(names).slice(0, done);
+        const found = await find(wanted);
+        return { missed: wanted.filter((name) => !found.has(name)).length, failure };
       }),
     readFile: (file) =>
-      gather(async (signal) => {
+      gather(async ({ signal, learn: learnSome }) => {
         let cards = 0;
         let missed = 0;
         let waiting: DescribedCard[] = [];
         const write = async () => {
-          cards += await learn(waiting);
+          const batch = waiting;
           waiting = [];
+          cards = await learnSome(batch);
           gathering.value = { kind: 'reading', cards };
         };
         gathering.value = { kind: 'reading', cards };
@@ -162,12 +182,12 @@ export function createKnownCards(ports: KnownCardsPorts): KnownCards {
           if (waiting.length >= ROWS_AT_ONCE) await write();
         });
         await write();
-        return { cards, missed, failure: failure ?? (cards === 0 ? 'noCards' : null) };
+        return { missed, failure: failure ?? (cards === 0 ? 'noCards' : null) };
       }),
     stop: () => stopping.abort(),
     async forgetAll() {
       if (isBusy()) return;
-      await ports.store().then((store) => store.clear());
+      await asked((store) => store.clear(), undefined);
       gathering.value = null;
       await recount();
     },

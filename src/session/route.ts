@@ -9,6 +9,8 @@ export type Route =
   | { readonly place: 'newGame' }
   | { readonly place: 'decks'; readonly card: string | null }
   | { readonly place: 'lands' }
+  /** An entry of the rulebook, or all of it. */
+  | { readonly place: 'rules'; readonly entry: string | null }
   | { readonly place: 'settings' };
 
 export interface Router {
@@ -31,6 +33,8 @@ export function pathOf(route: Route): string {
       return route.card ? `/decks/${encodeURIComponent(route.card)}` : '/decks';
     case 'lands':
       return '/lands';
+    case 'rules':
+      return route.entry ? `/rules/${encodeURIComponent(route.entry)}` : '/rules';
     case 'settings':
       return '/settings';
   }
@@ -48,6 +52,8 @@ export function routeOf(path: string): Route {
       return { place: 'decks', card: decode(rest) };
     case 'lands':
       return { place: 'lands' };
+    case 'rules':
+      return { place: 'rules', entry: decode(rest) };
     case 'settings':
       return { place: 'settings' };
     default:

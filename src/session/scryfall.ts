@@ -60,7 +60,9 @@ export function createScryfall({ ask, readPage, wait, now }: ScryfallPorts): Scr
 
   async function patiently(question: Question, { paused, signal }: LookUp): Promise<Answer | LookUpFailure> {
     for (let refusals = 0; refusals < MOST_REFUSALS; refusals++) {
-      if (now() < notBefore) await wait(notBefore - now(), signal);
+      const pause = notBefore - now();
+      if (pause > BETWEEN) paused(pause);
+      if (pause > 0) await wait(pause, signal);
       paused(null);
       notBefore = now() + BETWEEN;
       let answer: Answer;
@@ -74,7 +76,6 @@ export function createScryfall({ ask, readPage, wait, now }: ScryfallPorts): Scr
       const told = (answer.retryAfter ?? 0) * 1000;
       notBefore = now() + Math.max(told, isTooMany ? AFTER_TOO_MANY : AFTER_A_FAULT);
       if (refusals === MOST_REFUSALS - 1) return isTooMany ? 'limited' : 'unexpected';
-      paused(notBefore - now());
     }
     return 'limited';
   }
@@ -87,7 +88,8 @@ export function createScryfall({ ask, readPage, wait, now }: ScryfallPorts): Scr
           const answer = await patiently(question, lookUp);
           if (typeof answer === 'string') return lookUp.signal.aborted ? 'stopped' : answer;
           // A search that finds nothing is answered so.
-          const page = answer.status === 404 ? { cards: [] } : answer.status === 200 && readPage(answer.body);
+          const isNothing = answer.status === 404 && question.body === undefined;
+          const page = isNothing ? { cards: [] } : answer.status === 200 && readPage(answer.body);
           if (!page) return 'unexpected';
           asked += about;
           await lookUp.found(page.cards, asked);
@@ -103,11 +105,17 @@ export function createScryfall({ ask, readPage, wait, now }: ScryfallPorts): Scr
   };
 }
 
+const isRussian = (name: string) => /\p{Script=Cyrillic}/u.test(name);
+
+/** Names in the order in which they are asked for. */
+export function inOrderOfAsking(names: readonly string[]): readonly string[] {
+  return [...names.filter((name) => !isRussian(name)), ...names.filter(isRussian)];
+}
+
 /** Names in Latin letters go in batches to be looked up exactly; Russian ones are searched for among printings. */
 function questionsFor(
   names: readonly string[],
 ): readonly { readonly question: Question; readonly about: number }[] {
-  const isRussian = (name: string) => /\p{Script=Cyrillic}/u.test(name);
   const english = names.filter((name) => !isRussian(name));
   const russian = names.filter(isRussian);
   return [

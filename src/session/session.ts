@@ -7,6 +7,7 @@ import type { Catalogue } from './catalogue';
 import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
 import type { Router } from './route';
+import type { Rulebook } from './rulebook';
 import type { Settings } from './settings';
 import type { Speech } from './spoken-words';
 
@@ -23,6 +24,10 @@ export interface Session {
   readonly knownCards: ReadonlySignal<KnownCards | null>;
   /** Has them ready; called again it does nothing. */
   openKnownCards(): void;
+  /** The rules, or null until somebody looks into them. */
+  readonly rulebook: ReadonlySignal<Rulebook | null>;
+  /** Has them ready; called again it does nothing. */
+  openRulebook(): void;
   /** Hands a text to the user as a file of this kind. */
   saveFile(name: string, text: string, type: string): void;
   readonly catalogue: ReadonlySignal<Catalogue | null>;

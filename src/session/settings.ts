@@ -4,7 +4,7 @@ import type { Language } from '../content/bilingual';
 import type { SavedSettings, SettingsStore } from '../storage/settings';
 import { openedOnce } from './opened-once';
 
-export type { SavedDraft, SavedLands, SavedNewGame } from '../storage/settings';
+export type { SavedDraft, SavedLands, SavedNewGame, SavedRulebook } from '../storage/settings';
 
 export interface Settings {
   readonly values: ReadonlySignal<SavedSettings>;
@@ -26,6 +26,7 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
     keepAwake: true,
     newGame: null,
     lands: null,
+    rulebook: null,
     landList: null,
     draft: null,
     sharedDeck: null,

@@ -19,7 +19,7 @@ export interface KnownCardRow {
 
 export interface KnownCardStore {
   count(): Promise<number>;
-  /** The cards that are called so, each with the keys it goes by; of two the one of which it is the whole name comes last. */
+  /** The cards that are called so, each with the keys it goes by. */
   called(keys: readonly string[]): Promise<readonly KnownCardRow[]>;
   /** Cards one of whose names begins so, at most this many. */
   beginning(key: string, most: number): Promise<readonly KnownCard[]>;
@@ -60,11 +60,7 @@ export async function openKnownCards(databaseName = DATABASE_NAME): Promise<Know
 
   return {
     count: () => cards.count(),
-    async called(keys) {
-      const rows = readable(await cards.where('keys').anyOf(keys).distinct().toArray());
-      const isWhole = ({ key }: KnownCardRow) => keys.includes(key);
-      return [...rows.filter((row) => !isWhole(row)), ...rows.filter(isWhole)];
-    },
+    called: async (keys) => readable(await cards.where('keys').anyOf(keys).distinct().toArray()),
     beginning: async (key, most) =>
       readable(await cards.where('keys').startsWith(key).distinct().limit(most).toArray()).map(
         ({ card }) => card,

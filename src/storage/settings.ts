@@ -29,12 +29,22 @@ export interface SavedSettings {
   readonly newGame: SavedNewGame | null;
   /** The card looked at last as a land, and by which rules. */
   readonly lands: SavedLands | null;
+  /** How the rulebook is read, what is marked in it, and the entry read last. */
+  readonly rulebook: SavedRulebook | null;
   /** The list of cards that was last looked at as lands, as it was pasted. */
   readonly landList: string | null;
   /** The draft at random that was dealt last, and what from. */
   readonly draft: SavedDraft | null;
   /** The game with one deck for all. */
   readonly sharedDeck: SharedDeckGame | null;
+}
+
+export interface SavedRulebook {
+  /** Both languages beside each other. */
+  readonly isBilingual: boolean;
+  /** Ids of entries, the latest first. */
+  readonly marked: readonly string[];
+  readonly lastRead: string | null;
 }
 
 export interface SavedDraft extends RandomDraft {
@@ -134,6 +144,7 @@ const draftSchema: v.GenericSchema<unknown, SavedDraft> = v.object({
   each: v.pipe(upTo(300), v.minValue(1)),
 });
 
+const entryId = v.pipe(v.string(), v.maxLength(100));
 const mapKinds = ['open', 'sevenBySeven'] as const;
 const fields = {
   language: v.nullable(v.picklist(['en', 'ru'])),
@@ -163,6 +174,13 @@ const fields = {
     }),
   ),
   lands: v.nullable(landsSchema),
+  rulebook: v.nullable(
+    v.object({
+      isBilingual: v.boolean(),
+      marked: v.pipe(v.array(entryId), v.maxLength(1000)),
+      lastRead: v.nullable(entryId),
+    }),
+  ),
   landList: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LIST))),
   draft: v.nullable(draftSchema),
   sharedDeck: v.nullable(sharedDeckSchema),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { catalogue } from '../../src/content/planes/catalogue';
+import { chapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { type BrowserName, loadedLetters, openApp, openBrowser, watchTrouble } from '../support/browser';
@@ -50,6 +51,9 @@ const addresses: readonly (readonly [
   ['#/life', newGame],
   ['#/decks', allCards],
   [`#/decks/${tunnel}`, oneCard],
+  ['#/lands', lands],
+  ['#/rules', allRules],
+  ['#/rules/901.9b', oneRule],
   ['#/settings', settings],
 ];
 
@@ -205,6 +209,22 @@ async function oneCard(page: Page, { words, language }: Tongue): Promise<void> {
   assert.ok(card);
   await page.getByRole('heading', { name: card?.name[language] ?? '', exact: true }).waitFor();
   await page.getByText(words.when.encounter, { exact: true }).waitFor();
+}
+
+async function lands(page: Page, { words }: Tongue): Promise<void> {
+  await page.getByRole('heading', { name: words.lands.title, exact: true }).waitFor();
+  await page.getByLabel(words.lands.cost).waitFor();
+}
+
+async function allRules(page: Page, { words, language }: Tongue): Promise<void> {
+  await page.getByRole('heading', { name: words.rules.title, exact: true }).waitFor();
+  for (const { title } of chapters) await page.getByText(title[language], { exact: true }).waitFor();
+}
+
+async function oneRule(page: Page, { language }: Tongue): Promise<void> {
+  const rule = chapters.flatMap(({ entries }) => entries).find(({ id }) => id === '901.9b');
+  assert.ok(rule);
+  await page.getByRole('heading', { name: rule.title[language], exact: true }).waitFor();
 }
 
 async function settings(page: Page, { words }: Tongue): Promise<void> {

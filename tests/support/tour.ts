@@ -229,6 +229,15 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('lands, a card that is not known');
   await page.getByLabel(words.lands.cost).fill('{Q');
   await look('lands, a cost that cannot be read');
+  await goTo(page, '/rules');
+  await page.locator('details li a').first().waitFor();
+  await look('rules');
+  await page.getByRole('searchbox', { name: words.rules.search }).fill('transguild');
+  await page.locator('mark').first().waitFor();
+  await look('rules, found');
+  await goTo(page, '/rules/landless-recipe');
+  await tap(page.getByRole('radio', { name: words.rules.readings.both }));
+  await look('a rule in both languages');
   await goTo(page, '/settings');
   await page.getByRole('heading', { name: words.settings.title }).waitFor();
   await look('settings');

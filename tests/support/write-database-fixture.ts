@@ -122,6 +122,7 @@ await createSettingsStore(database).write({
   die: 'table',
   keepAwake: false,
   lands: null,
+  rulebook: null,
   landList: null,
   draft: null,
   sharedDeck: null,

@@ -46,15 +46,15 @@ const noCards = [
   'vanguard',
 ] as const;
 
-const layoutOf: Readonly<Record<string, Layout>> = {
-  split: 'split',
-  transform: 'doubleFaced',
-  modal_dfc: 'doubleFaced',
-  meld: 'doubleFaced',
-  flip: 'flip',
-  adventure: 'other',
-  prototype: 'other',
-};
+const layoutOf: ReadonlyMap<string, Layout> = new Map([
+  ['split', 'split'],
+  ['transform', 'doubleFaced'],
+  ['modal_dfc', 'doubleFaced'],
+  ['meld', 'doubleFaced'],
+  ['flip', 'flip'],
+  ['adventure', 'other'],
+  ['prototype', 'other'],
+]);
 
 /** Null for what is no card to play with: tokens, art, planes. */
 export function knownCardOf(described: DescribedCard): KnownCard | null {
@@ -77,7 +77,7 @@ export function knownCardOf(described: DescribedCard): KnownCard | null {
       indicator,
       colourAbility: colourAbilityOf(manaCost, indicator, colours),
       types: typesIn(front.typeLine ?? described.typeLine ?? ''),
-      layout: hasLandBehind(described) ? 'modalLand' : (layoutOf[described.layout] ?? 'normal'),
+      layout: hasLandBehind(described) ? 'modalLand' : (layoutOf.get(described.layout) ?? 'normal'),
       isLandAlready: false,
     },
   };
@@ -150,6 +150,11 @@ export function keysOf({ name, russianName }: Pick<KnownCard, 'name' | 'russianN
     ...nameKey(whole).split(' // '),
   ]);
   return [...new Set(keys)].filter((key) => key !== '');
+}
+
+/** Whether a key is only half of what a card with these keys is called. */
+export function isHalf(key: string, keys: readonly string[]): boolean {
+  return keys.some((whole) => whole !== key && whole.split(' // ').includes(key));
 }
 
 /** What is known of one card from two printings: the later one counts, a Russian name is kept. */

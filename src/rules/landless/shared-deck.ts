@@ -64,9 +64,10 @@ export function dealtAfter(mode: SharedDeckMode, mulligans: number): number {
   return mode === 'double' ? 2 * (OPENING_HAND - mulligans) : OPENING_HAND;
 }
 
-/** Cards kept of them. */
-export function keptAfter(mulligans: number): number {
-  return OPENING_HAND - mulligans;
+/** Cards kept of them. With three players and more the first mulligan costs none (103.5c), but double draw has its own way. */
+export function keptAfter(mode: SharedDeckMode, players: number, mulligans: number): number {
+  const free = mode === 'single' && players > 2 ? 1 : 0;
+  return OPENING_HAND - Math.max(0, mulligans - free);
 }
 
 /** With fewer the opening hands would not come out. */
@@ -106,22 +107,29 @@ export function afterStep(
 /** The hand goes back into the deck, and fewer cards come out of it. */
 function mulligan(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState | null {
   const before = state.hands[player]?.mulligans ?? 0;
-  if (before === OPENING_HAND) return null;
+  const players = state.hands.length;
+  if (keptAfter(mode, players, before) === 0) return null;
   const mulligans = before + 1;
   return {
     ...state,
     deck: state.deck + dealtAfter(mode, before) - dealtAfter(mode, mulligans),
     hands: state.hands.with(player, { mulligans, hasKept: false }),
-    now: { kind: 'redeal', player, dealt: dealtAfter(mode, mulligans), keep: keptAfter(mulligans) },
+    now: {
+      kind: 'redeal',
+      player,
+      dealt: dealtAfter(mode, mulligans),
+      keep: keptAfter(mode, players, mulligans),
+    },
   };
 }
 
 function keep(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState {
   const { mulligans = 0 } = state.hands[player] ?? {};
   const hands = state.hands.with(player, { mulligans, hasKept: true });
-  const cards = hands.map((hand) => dealtAfter(mode, hand.mulligans) - keptAfter(hand.mulligans));
+  const kept = (count: number) => keptAfter(mode, hands.length, count);
+  const cards = hands.map((hand) => dealtAfter(mode, hand.mulligans) - kept(hand.mulligans));
   if (hands.some(({ hasKept }) => !hasKept)) {
-    return { ...state, hands, now: { kind: 'kept', player, keep: keptAfter(mulligans) } };
+    return { ...state, hands, now: { kind: 'kept', player, keep: kept(mulligans) } };
   }
   return {
     ...state,

@@ -3,9 +3,9 @@ import { Button } from '../../design/Button';
 import { FileButton } from '../../design/FileButton';
 import type { Gathering } from '../../session/known-cards';
 import { useSession } from '../../session/session';
+import { Fold } from '../parts/Fold';
 import { useWords } from '../parts/words';
 import styles from './CardDataFold.module.css';
-import { Fold } from './Fold';
 
 interface CardDataFoldProps {
   /** Names that are not known and may be looked up. */

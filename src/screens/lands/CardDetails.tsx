@@ -2,9 +2,9 @@ import { Choice } from '../../design/Choice';
 import { cardTypes, colourAbilities, layouts } from '../../rules/landless/landless-card';
 import { colours } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../session/settings';
+import { Fold } from '../parts/Fold';
 import { useWords } from '../parts/words';
 import { Check } from './Check';
-import { Fold } from './Fold';
 import styles from './LandsScreen.module.css';
 
 interface CardDetailsProps {

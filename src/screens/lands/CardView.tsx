@@ -6,14 +6,15 @@ import { landify } from '../../rules/landless/landify';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import { zoneStory } from '../../rules/landless/zone-story';
 import type { SavedLands } from '../../session/settings';
+import { Fold } from '../parts/Fold';
 import { RichText } from '../parts/RichText';
 import { useLanguage, useWords } from '../parts/words';
 import { CardDetails } from './CardDetails';
 import { Check } from './Check';
 import { CostField } from './CostField';
 import { EffectQuestion } from './EffectQuestion';
-import { Fold } from './Fold';
 import { LandCard } from './LandCard';
+import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
 import { inWords, nameOfLand } from './land-words';
 import { cardOf } from './lands-form';
@@ -63,8 +64,10 @@ export function CardView({ saved, onChange }: CardViewProps) {
               <ul class={styles.reasons}>
                 {land.reasons.map(({ rule, why, colours = [] }) => (
                   <li key={why}>
-                    <RichText text={inWords(lands.reasons[why], colours)} />{' '}
-                    <span class={styles.rule}>{lands.ruleOf(rule)}</span>
+                    <p>
+                      <RichText text={inWords(lands.reasons[why], colours)} />{' '}
+                      <LandlessRuleLink rule={rule} />
+                    </p>
                   </li>
                 ))}
               </ul>
@@ -98,12 +101,14 @@ export function CardView({ saved, onChange }: CardViewProps) {
                   <tr key={event}>
                     <th scope="row">{lands.events[event]}</th>
                     <td>
-                      {lands.becomes[becomes]} <span class={styles.rule}>{lands.ruleOf(rule)}</span>{' '}
-                      {notes.map((note) => (
-                        <span key={note} class={styles.point}>
-                          {note}{' '}
-                        </span>
-                      ))}
+                      <p>
+                        {lands.becomes[becomes]} <LandlessRuleLink rule={rule} />{' '}
+                        {notes.map((note) => (
+                          <span key={note} class={styles.point}>
+                            {note}{' '}
+                          </span>
+                        ))}
+                      </p>
                     </td>
                   </tr>
                 ))}

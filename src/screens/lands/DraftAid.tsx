@@ -11,9 +11,9 @@ import {
 } from '../../rules/landless/random-draft';
 import { useSession } from '../../session/session';
 import type { SavedDraft } from '../../session/settings';
+import { Fold } from '../parts/Fold';
 import { useWords } from '../parts/words';
 import styles from './DraftAid.module.css';
-import { Fold } from './Fold';
 import { Stepper } from './Stepper';
 import { Unread } from './Unread';
 

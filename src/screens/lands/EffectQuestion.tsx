@@ -4,6 +4,7 @@ import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { SavedLands } from '../../session/settings';
 import { useWords } from '../parts/words';
 import { LandCard } from './LandCard';
+import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
 import { inWords } from './land-words';
 import { Notes } from './Notes';
@@ -35,8 +36,7 @@ export function EffectQuestion({
       <p class={styles.example}>{lands.effectKinds[kind].example}</p>
       <p class={styles.answer} data-fits={answer.fits} role="status">
         <strong>{answer.fits ? lands.fits.yes : lands.fits.no}.</strong>{' '}
-        {inWords(lands.because[answer.because], answer.colours)}{' '}
-        <span class={styles.rule}>{lands.ruleOf(answer.rule)}</span>
+        {inWords(lands.because[answer.because], answer.colours)} <LandlessRuleLink rule={answer.rule} />
       </p>
       {answer.lands.map((land) => (
         <LandCard key={land.landTypes.join()} land={land} small />

@@ -1,9 +1,9 @@
 import type { LandOfList } from '../../rules/landless/list-of-lands';
 import { LARGEST_DECK, SMALLEST_DECK } from '../../rules/landless/recipe';
 import { checkRecipe } from '../../rules/landless/recipe-check';
+import { Fold } from '../parts/Fold';
 import { RichText } from '../parts/RichText';
 import { useWords } from '../parts/words';
-import { Fold } from './Fold';
 import styles from './ListView.module.css';
 
 /** The list beside the recipe for a deck for all players, at the list's own size: what is short and what is too much. */

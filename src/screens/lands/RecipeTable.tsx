@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { LARGEST_DECK, SMALLEST_DECK, scaleRecipe, USUAL_SIZE } from '../../rules/landless/recipe';
+import { Fold } from '../parts/Fold';
 import { useWords } from '../parts/words';
-import { Fold } from './Fold';
 import styles from './LandsScreen.module.css';
 
 /** How a deck for all players is put together, at any size. */

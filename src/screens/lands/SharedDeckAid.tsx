@@ -15,9 +15,9 @@ import {
   stateOf,
 } from '../../rules/landless/shared-deck';
 import { useSession } from '../../session/session';
+import { Fold } from '../parts/Fold';
 import { useWords } from '../parts/words';
 import styles from './DraftAid.module.css';
-import { Fold } from './Fold';
 import { Stepper } from './Stepper';
 
 const SIZE_STEP = 10;

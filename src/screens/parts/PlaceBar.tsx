@@ -4,12 +4,13 @@ import { useSession } from '../../session/session';
 import styles from './PlaceBar.module.css';
 import { useLanguage, useTableWords } from './words';
 
-type Place = 'table' | 'decks' | 'lands' | 'settings';
+type Place = 'table' | 'decks' | 'lands' | 'rules' | 'settings';
 
 const places: Readonly<Record<Place, { readonly icon: IconName; readonly route: Route }>> = {
   table: { icon: 'table', route: { place: 'table', face: 'plane' } },
   decks: { icon: 'decks', route: { place: 'decks', card: null } },
   lands: { icon: 'lands', route: { place: 'lands' } },
+  rules: { icon: 'rules', route: { place: 'rules', entry: null } },
   settings: { icon: 'settings', route: { place: 'settings' } },
 };
 

@@ -5,6 +5,7 @@ import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { useSpeaker } from '../parts/effect-words';
+import { RuleLink } from '../parts/RuleLink';
 import { playerName, useLanguage, useWords } from '../parts/words';
 import styles from './LogSheet.module.css';
 import { tell } from './log-words';
@@ -52,7 +53,9 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
                       {happenings.map((happening, place) => (
                         <span key={place}>
                           {tell(happening, speaker)}{' '}
-                          <Rule number={happening.rule} label={words.rule(happening.rule)} />{' '}
+                          <RuleLink to={happening.rule} label={words.rule(happening.rule)}>
+                            {happening.rule}
+                          </RuleLink>{' '}
                         </span>
                       ))}
                     </p>
@@ -68,14 +71,6 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
         </Button>
       )}
     </Sheet>
-  );
-}
-
-function Rule({ number, label }: { number: string; label: string }) {
-  return (
-    <abbr class={styles.rule} title={label}>
-      {number}
-    </abbr>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Refusal } from '../../rules/rule';
 import type { Catalogue } from '../../session/catalogue';
 import { type DeckChoice, deckChoices, deckSize, randomDeckSize } from '../../session/deck-choice';
 import { useSession } from '../../session/session';
+import { RuleLink } from '../parts/RuleLink';
 import { useWords } from '../parts/words';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { LayoutChoice } from './LayoutChoice';
@@ -91,7 +92,8 @@ export function NewGame() {
         {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={setEdited} />}
         {refusal && (
           <p class={styles.refusal} role="alert">
-            {words.newGame.cannotStart} {tellRefusal(refusal, words, form.seats)} {words.rule(refusal.rule)}
+            {words.newGame.cannotStart} {tellRefusal(refusal, words, form.seats)}{' '}
+            <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
           </p>
         )}
         <div class={styles.start}>

@@ -1,5 +1,6 @@
 import { Toast } from '../../design/Toast';
 import type { Refusal } from '../../rules/rule';
+import { RuleLink } from '../parts/RuleLink';
 import { useWords } from '../parts/words';
 import { tellRefusal } from './refusal-words';
 
@@ -8,7 +9,7 @@ export function RefusalToast({ refusal, onGone }: { refusal: Refusal; onGone: ()
   const words = useWords();
   return (
     <Toast onGone={onGone}>
-      {tellRefusal(refusal, words)} {words.rule(refusal.rule)}
+      {tellRefusal(refusal, words)} <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
     </Toast>
   );
 }

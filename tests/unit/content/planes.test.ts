@@ -5,6 +5,7 @@ import { planarSets } from '../../../src/content/planes/planar-sets';
 import { planarTypes } from '../../../src/content/planes/planar-types';
 import { type Printed, printed } from '../../support/printed-cards';
 import { assert, suite } from '../../support/suite';
+import { WRONG_RUSSIAN } from '../../support/wrong-russian';
 
 /** Every text of every ability, with the place it stands at: `bant 0 ru`. */
 const texts = catalogue.flatMap((card) =>
@@ -39,25 +40,6 @@ const numbersOf = (text: string) =>
   matches(text.replace(/\{[^}]*\}/g, ' '), /[+-]?(?:\d+|X)\/[+-]?(?:\d+|X)|\d+/g);
 
 const KNOWN_SYMBOLS = /^\{(?:\d|X|W|U|B|R|G|T|CHAOS)\}$/;
-
-/** Not the words of Russian cards, or spelt without their ё. */
-const WRONG_RUSSIAN: readonly RegExp[] = [
-  /пол[еяю] боя/i,
-  /тригг?ер/i,
-  /лицом (?:вверх|вниз)/i,
-  /конвертированн/i,
-  /токен/i,
-  /каунтер/i,
-  /контроллер/i,
-  /командн\S* зон/i,
-  /мановая стоимость|мановой стоимост/i,
-  /таргет|тапн|плейнсволкер|мироход/i,
-  /уход\S* из фазы|вход\S* в фазу|вне фазы/i,
-  /очк\S* жизн/i,
-  /фаз\S* поддержки/i,
-  /(?<![а-яё])(?:ее|нее|еще|свое)(?![а-яё])/i,
-  /(?<![а-яё])(?:не)?черн(?!о)|зелен|полет|(?:по|раз)вернут(?!ь)|(?<![а-яё])(?:берет|дает|создает|остается)|землей/i,
-];
 
 /** Words that decide rulings: where a printed text has one, so must ours, in these ways. */
 const ruleWords: Readonly<Record<string, Readonly<Record<Language | 'printed', RegExp>>>> = {

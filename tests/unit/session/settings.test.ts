@@ -35,6 +35,7 @@ const standard: SavedSettings = {
   keepAwake: true,
   newGame: null,
   lands: null,
+  rulebook: null,
   landList: null,
   draft: null,
   sharedDeck: null,

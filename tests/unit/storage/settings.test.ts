@@ -36,6 +36,7 @@ const chosen: SavedSettings = {
       isLandAlready: true,
     },
   },
+  rulebook: { isBilingual: true, marked: ['901.9b', 'cube-1'], lastRead: '305.6' },
   landList: '4 Island\nSideboard\n2 Остров',
   draft: { list: '4 Island', seed: [1, 2, 3, 4], deals: 2, players: 4, each: 45 },
   sharedDeck: {
@@ -84,6 +85,13 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, teams: 'two' },
     { ...newGame, house: { blankIsChaos: true } },
     { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
+  ],
+  rulebook: [
+    [],
+    { isBilingual: 'yes', marked: [], lastRead: null },
+    { isBilingual: true, marked: [7], lastRead: null },
+    { isBilingual: true, marked: ['x'.repeat(101)], lastRead: null },
+    { isBilingual: true, marked: [], lastRead: 7 },
   ],
   landList: [4, ['4 Island'], 'x'.repeat(200_001)],
   lands: [

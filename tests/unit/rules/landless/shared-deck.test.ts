@@ -26,7 +26,7 @@ const opened = [keep(0), keep(1)];
 test('double draw deals fourteen, keeps seven, and twelve and six, ten and five after mulligans', () => {
   const dealt = [0, 1, 2, 3, 4, 5, 6, 7].map((mulligans) => [
     dealtAfter('double', mulligans),
-    keptAfter(mulligans),
+    keptAfter('double', 4, mulligans),
   ]);
   assert.equal(dealt, [
     [14, 7],
@@ -40,6 +40,14 @@ test('double draw deals fourteen, keeps seven, and twelve and six, ten and five 
   ]);
   assert.is(dealtAfter('single', 3), 7);
   assert.equal([smallestDeckFor('double', 4), smallestDeckFor('single', 4)], [56, 28]);
+});
+
+test('with one deck the first mulligan is free for three players and more (103.5c), not for two', () => {
+  const kept = (players: number) => [0, 1, 2, 3].map((mulligans) => keptAfter('single', players, mulligans));
+  assert.equal(kept(2), [7, 6, 5, 4]);
+  assert.equal(kept(3), [7, 7, 6, 5]);
+  const three = { ...game('single', mulligan(2), keep(2)), players: 3 };
+  assert.equal(stateOf(three).now, { kind: 'kept', player: 2, keep: 7 });
 });
 
 test('the deal, round by round', () => {

@@ -1,0 +1,326 @@
+/** What has changed in the rules since the texts of 2006 to 2017 that players still quote. */
+import type { RuleChapter } from './rule-entry';
+
+export const changes: RuleChapter = {
+  id: 'changes',
+  title: { en: 'What has changed', ru: 'Что изменилось' },
+  source: 'comprehensive',
+  entries: [
+    {
+      id: 'change-1',
+      number: '311',
+      formerly: ['309', '310'],
+      title: { en: 'Planes 311, phenomena 312', ru: 'Измерения 311, феномены 312' },
+      text: {
+        en: 'Planes moved from chapter 309 to 311, phenomena from 310 to 312. The old places are taken: since 2021 dungeons are 309, since 2023 battles are 310. Apart from chaos abilities only the numbers are new.',
+        ru: 'Измерения переехали из главы 309 в 311, феномены — из 310 в 312. Старые места заняты: с 2021 года 309 — подземелья, с 2023 года 310 — битвы. Кроме хаос-способностей, новы только номера.',
+      },
+      related: ['311.1', '311.7', '312.1', 'change-7'],
+    },
+    {
+      id: 'change-2',
+      number: '701.31',
+      formerly: ['701.24', '701.23', '701.22'],
+      title: { en: 'Planeswalking is 701.31', ru: 'Переход: теперь 701.31' },
+      text: {
+        en: 'The instruction to planeswalk keeps sliding down its list as new keyword actions appear: 701.22 until September 2017, then 701.23, from 2020 701.24, and by September 2025 701.31. What you do has stayed the same.',
+        ru: 'Указание совершить переход сползает вниз по списку, потому что появляются новые ключевые действия: 701.22 до сентября 2017 года, затем 701.23, с 2020 года 701.24, а к сентябрю 2025 года 701.31. Сам порядок действий прежний.',
+      },
+      related: ['701.31a', '701.31b', '701.31c', '701.31d', '901.11'],
+    },
+    {
+      id: 'change-3',
+      number: '116.2i',
+      formerly: ['116.2h', '116.2g', '115.2g', '115.2f'],
+      title: { en: 'Rolling is 116.2i', ru: 'Бросок: теперь 116.2i' },
+      text: {
+        en: 'Rolling the planar die stands in the list of special actions, today as 116.2i (since February 2021). Older lists have it under 115.2f, 115.2g, 116.2g or 116.2h. When you may roll and what you pay are unchanged.',
+        ru: 'Бросок кубика измерений стоит в списке специальных действий, сегодня под номером 116.2i (с февраля 2021 года). В старых списках это 115.2f, 115.2g, 116.2g или 116.2h. Когда можно бросать и сколько платить — как раньше.',
+      },
+      related: ['116.2i', '901.9'],
+    },
+    {
+      id: 'change-4',
+      number: '704.6f',
+      formerly: ['704.5x'],
+      title: { en: 'Leaving phenomena is 704.6f', ru: 'Уход с феномена: теперь 704.6f' },
+      text: {
+        en: 'The state-based action that moves you on from a phenomenon was 704.5x; since July 2020 it is 704.6f, among those of the variants. Do not follow an old link to 704.5x: battles are there now.',
+        ru: 'Действие, вызванное состоянием, которое уводит вас с феномена, было под номером 704.5x; с июля 2020 года это 704.6f, в списке для вариантов игры. По старой ссылке 704.5x не ходите: там теперь битвы.',
+      },
+      related: ['704.6f', '312.7', '901.11a'],
+    },
+    {
+      id: 'change-5',
+      number: '103.7',
+      formerly: ['103.6'],
+      title: { en: 'The first plane is 103.7', ru: 'Первое измерение: теперь 103.7' },
+      text: {
+        en: 'Turning up the starting plane is 103.7, the step right after actions with cards in opening hands; those took over 103.6. The order itself has not changed.',
+        ru: 'Начальное измерение открывают по правилу 103.7, сразу после действий с картами в начальных руках; номер 103.6 теперь у них. Сам порядок не изменился.',
+      },
+      related: ['901.4', '901.5'],
+    },
+    {
+      id: 'change-6',
+      number: '113.8',
+      formerly: ['112.8'],
+      title: { en: 'Abilities without a source', ru: 'Способность без источника' },
+      text: {
+        en: 'Who controls a triggered ability is told in 113.8; until 2019 this was 112.8. The planeswalking ability is still an exception: it has no source and belongs to the player whose roll made it trigger.',
+        ru: 'Кто контролирует срабатывающую способность, сказано в 113.8; до 2019 года это было 112.8. Способность перехода — по-прежнему исключение: источника у неё нет, а контролирует её тот, чей бросок её вызвал.',
+      },
+      related: ['901.8', '901.9c'],
+    },
+    {
+      id: 'change-7',
+      number: '311.7',
+      formerly: ['309.7'],
+      title: { en: 'Chaos ensues', ru: 'Наступает хаос' },
+      text: {
+        en: 'A chaos ability triggers whenever chaos ensues: after a chaos roll, or because an effect says so. An effect can also name one plane, even a card only revealed from a planar deck; then that ability alone triggers. The planar controller controls it, whoever caused it.',
+        ru: 'Хаос-способность срабатывает, когда наступает хаос: после броска хаоса или по указанию эффекта. Эффект может назвать и одно измерение, даже карту, которую только показали из колоды измерений; тогда срабатывает лишь её способность. Контролирует её контроллер измерения, кто бы хаос ни вызвал.',
+      },
+      changed: {
+        en: 'Planes printed before 2023 ask you to roll {CHAOS}. Read that as chaos ensuing.',
+        ru: 'Измерения, напечатанные до 2023 года, требуют, чтобы вы выбросили {CHAOS}. Читайте: наступает хаос.',
+      },
+      example: {
+        en: 'The Fertile Lands of Saulvinia looks for another plane in your deck, and chaos ensues there. Only the revealed plane acts, though you never went to it.',
+        ru: 'The Fertile Lands of Saulvinia ищет в вашей колоде ещё одно измерение, и хаос наступает в нём. Действует только показанное измерение, хотя вы туда не переходили.',
+      },
+      related: ['311.7', '901.9b', 'history-10'],
+    },
+    {
+      id: 'change-8',
+      number: '706.7',
+      title: { en: 'The planar die is a die', ru: 'Кубик измерений — тоже кубик' },
+      text: {
+        en: 'A roll of the planar die makes abilities trigger that watch for dice being rolled. It has no number, so effects that compare, add to or use the number pass it by. An electronic die is allowed if all its outcomes have the right chances and the players agree.',
+        ru: 'От броска кубика измерений срабатывают способности, которые следят за бросками кубиков. Числа у него нет, поэтому эффекты, которым нужно число, чтобы сравнить его или прибавить к нему, его не касаются. Электронный кубик разрешён, если шансы граней верны и игроки согласны.',
+      },
+      changed: {
+        en: 'In 2017 the rules had no chapter on dice. This part of it was there by July 2021.',
+        ru: 'В 2017 году главы о кубиках в правилах не было. Эта её часть появилась к июлю 2021 года.',
+      },
+      related: ['706.7', '901.9d', '901.3a', 'history-11'],
+    },
+    {
+      id: 'change-9',
+      number: '403.5',
+      title: { en: 'In play, now the battlefield', ru: 'Поле битвы вместо «в игре»' },
+      text: {
+        en: 'Since 2009 the zone of permanents is the battlefield: read "in play" as "on the battlefield", and "comes into play" as "enters". Cards since 2024 say only "enters"; the battlefield is understood.',
+        ru: 'С 2009 года зона перманентов называется полем битвы: «в игре» значит «на поле битвы», «входит в игру» — «выходит на поле битвы». Английские карты с 2024 года пишут просто «enters»: поле битвы подразумевается.',
+      },
+      related: ['305.4', 'glossary-leaves-play', 'change-10'],
+    },
+    {
+      id: 'change-10',
+      number: '406',
+      title: { en: 'Removed cards are exiled', ru: 'Изгнать вместо «удалить из игры»' },
+      text: {
+        en: 'To remove a card from the game is now to exile it, and the zone is exile. A card there is still part of the game.',
+        ru: 'Удалить карту из игры теперь значит изгнать её, а зона называется изгнанием. Изгнанная карта остаётся частью партии.',
+      },
+      related: ['glossary-madness', 'change-9'],
+    },
+    {
+      id: 'change-11',
+      number: '601',
+      formerly: ['409'],
+      title: { en: 'Cast, activate, play', ru: 'Cast, activate, play: три слова' },
+      text: {
+        en: 'Spells are cast, abilities are activated, and only lands are still played. An effect that lets you play a card means whichever fits: play it as a land or cast it. Russian cards have one verb for both.',
+        ru: 'По-английски для заклинаний теперь говорят «cast», для способностей «activate», и только для земель осталось «play». Если эффект позволяет «play a card», делайте то, что карте подходит: разыграйте её как землю или как заклинание. На русских картах глагол один.',
+      },
+      related: ['305.1', '305.9', 'glossary-lifo'],
+    },
+    {
+      id: 'change-12',
+      number: '704.3',
+      formerly: ['420', '420.5'],
+      title: { en: 'State-based actions', ru: 'Действия, вызванные состоянием' },
+      text: {
+        en: 'What used to be state-based effects (420) are state-based actions, chapter 704. All that apply happen at one time; then the game looks again, and nobody gets priority until there are none.',
+        ru: 'Прежние «эффекты состояния» (420) теперь действия, вызванные состоянием, глава 704. Все подходящие выполняются разом; затем игра проверяет снова, и приоритета никто не получает, пока они не кончатся.',
+      },
+      related: ['704.6f', '312.7'],
+    },
+    {
+      id: 'change-13',
+      number: '106.4',
+      title: { en: 'No more mana burn', ru: 'Ожога от маны больше нет' },
+      text: {
+        en: 'Mana you have not spent vanishes as each step and phase ends, and does you no harm.',
+        ru: 'Мана, которую вы не потратили, исчезает в конце каждого шага и каждой фазы и вреда вам не приносит.',
+      },
+      changed: {
+        en: 'Until 2009 you lost 1 life for each unspent mana when a phase ended.',
+        ru: 'До 2009 года в конце фазы вы теряли по 1 жизни за каждую непотраченную ману.',
+      },
+    },
+    {
+      id: 'change-14',
+      number: '704.5j',
+      title: { en: 'The legend rule', ru: 'Правило легендарности' },
+      text: {
+        en: 'When several legendary permanents under your control share a name, you pick the one that stays; the others go to the graveyard. What other players control does not matter.',
+        ru: 'Если под вашим контролем несколько легендарных перманентов с одним названием, вы выбираете один, а остальные кладёте на кладбище. Перманенты других игроков не учитываются.',
+      },
+      changed: {
+        en: 'Under the rule of 2006 all copies on the battlefield died, whoever controlled them. It became this one in 2013.',
+        ru: 'По правилу 2006 года погибали все копии на поле битвы, под чьим бы контролем они ни были. Нынешнее действует с 2013 года.',
+      },
+      related: ['205.4', 'glossary-legendary'],
+    },
+    {
+      id: 'change-15',
+      number: '613.1',
+      formerly: ['418.5'],
+      title: { en: 'Seven layers', ru: 'Семь слоёв' },
+      text: {
+        en: 'Continuous effects apply in seven layers: copying, control, text, types, colour, abilities, power and toughness. The last has four parts: values a card defines by itself, values set, changes together with counters, and switching.',
+        ru: 'Непрерывные эффекты применяются по семи слоям: копирование, контроль, текст, типы, цвет, способности, сила и выносливость. В последнем четыре части: значения, которые задаёт сама карта, установленные значения, изменения вместе с жетонами и обмен местами.',
+      },
+      changed: {
+        en: 'In 2006 there were six: colours and abilities shared a layer.',
+        ru: 'В 2006 году слоёв было шесть: цвета и способности стояли в одном.',
+      },
+      related: ['305.7', 'glossary-layer', 'change-24'],
+    },
+    {
+      id: 'change-16',
+      number: '704.6b',
+      title: { en: 'Poison in Two-Headed Giant', ru: 'Яд в «Двухголовом Гиганте»' },
+      text: {
+        en: 'Ten poison counters lose a player the game. In Two-Headed Giant a team counts its poison together and loses at 15.',
+        ru: 'С десятью жетонами яда игрок проигрывает. В «Двухголовом Гиганте» жетоны яда у команды общие, и она проигрывает при пятнадцати.',
+      },
+      changed: {
+        en: 'Old texts know only the ten.',
+        ru: 'Старые тексты знают только десять.',
+      },
+      related: ['901.12', 'page-two-headed-giant', 'glossary-lose-the-game'],
+    },
+    {
+      id: 'change-17',
+      number: '103.5',
+      title: { en: 'The London mulligan', ru: 'Лондонская пересдача' },
+      text: {
+        en: 'However often you mulligan, you draw seven cards; once you keep, you put one on the bottom of your library for each mulligan taken. In multiplayer games and in Brawl the first does not count.',
+        ru: 'Сколько бы раз вы ни пересдавали, вы берёте семь карт; оставив руку, вы кладёте в низ библиотеки по одной карте за каждую пересдачу. В партиях больше чем на двоих и в Brawl первая не в счёт.',
+      },
+      changed: {
+        en: 'In the rule before it, of 2015 to 2019, each new hand was a card smaller, and whoever kept such a hand scried 1.',
+        ru: 'По прежнему правилу, 2015–2019 годов, каждая новая рука была на карту меньше, а оставивший её игрок предсказывал 1.',
+      },
+      example: {
+        en: 'Four of you play, and you mulligan twice. You draw seven and put just one on the bottom.',
+        ru: 'Вас четверо, и вы пересдали дважды. Вы берёте семь карт и кладёте в низ только одну.',
+      },
+      related: ['history-20', 'landless-double-draw-2', 'landless-double-draw-a'],
+    },
+    {
+      id: 'change-18',
+      number: '107.4c',
+      title: { en: 'Colourless mana is {C}', ru: 'Бесцветная мана — {C}' },
+      text: {
+        en: 'Lands that give colourless mana say {C}. Where an old card adds {1}, take it as one colourless mana; in a cost {1} is still paid with mana of any kind.',
+        ru: 'Земли, которые дают бесцветную ману, пишут {C}. Если старая карта добавляет {1}, это одна бесцветная мана; в стоимости {1} по-прежнему оплачивается любой маной.',
+      },
+      changed: {
+        en: 'Landless MTG 1.1 still has {1} on its Shimmering Grotto.',
+        ru: 'В Landless MTG 1.1 у «Мерцающего Грота» всё ещё стоит {1}.',
+      },
+      related: ['shimmering-grotto', 'landless-5'],
+    },
+    {
+      id: 'change-19',
+      number: null,
+      title: { en: 'Other wording now gone', ru: 'Прочие ушедшие обороты' },
+      text: {
+        en: 'Cards no longer add mana "to your mana pool" but just add it (106.4). Tokens are created, not put into play (111). What was "unblockable" can\'t be blocked (702.14c).\n\nDeathtouch does not trigger any more: a state-based action destroys the creature (704.5h).',
+        ru: 'Ману больше не добавляют «в хранилище»: её просто добавляют (106.4). Фишки создают, а не кладут в игру (111). Вместо английского «unblockable» карты говорят, что существо не может быть заблокировано (702.14c).\n\nСмертельное касание больше не срабатывает: существо уничтожает действие, вызванное состоянием (704.5h).',
+      },
+      related: ['glossary-landwalk', 'glossary-lethal-damage', 'change-12'],
+    },
+    {
+      id: 'change-20',
+      number: '202.3',
+      title: { en: 'Mana value', ru: 'Мановая ценность' },
+      text: {
+        en: 'Converted mana cost has been called mana value since 2021. It is the same number.',
+        ru: 'Конвертированная мана-стоимость с 2021 года называется мановой ценностью. Это то же число.',
+      },
+      related: ['202.2', 'cube-2a'],
+    },
+    {
+      id: 'change-21',
+      number: null,
+      title: { en: 'From he or she to they', ru: 'Вместо he or she — they' },
+      text: {
+        en: 'Since July 2018 the English texts speak of a player as "they". No rule became different by it.',
+        ru: 'С июля 2018 года английские тексты говорят об игроке «they». Сами правила от этого не изменились.',
+      },
+    },
+    {
+      id: 'change-22',
+      number: '103.8',
+      title: { en: 'Who skips the first draw', ru: 'Кто пропускает первое взятие' },
+      text: {
+        en: 'With two players, planes or no planes, whoever starts skips the draw step of the first turn. In other games nobody skips it, except the starting team in Two-Headed Giant.',
+        ru: 'Вдвоём, с измерениями или без, начинающий пропускает шаг взятия карты первого хода. В остальных партиях его не пропускает никто, кроме начинающей команды в «Двухголовом Гиганте».',
+      },
+      changed: {
+        en: 'The old Russian preface has the starting player draw in every game. For two players that is wrong.',
+        ru: 'По старому русскому предисловию начинающий берёт карту в любой партии. Для двоих это неверно.',
+      },
+      related: ['history-20', '901.2', 'page-turn'],
+    },
+    {
+      id: 'change-23',
+      number: '901.3',
+      title: { en: 'What has stayed the same', ru: 'Что осталось прежним' },
+      text: {
+        en: 'Deck sizes are as they were: ten cards with two phenomena at most, or for a common deck ten per player (40 suffice) with two phenomena per player. Nor has anything changed in who the planar controller is, in Grand Melee or in the range of influence.\n\nChaotic Aether still speaks of a {CHAOS} roll: under it every blank is one.',
+        ru: 'Размеры колод прежние: десять карт и не более двух феноменов, а в общей — по десять на игрока (40 довольно) и по два феномена на каждого. Не изменилось и то, кто контроллер измерения, и «Большая резня», и зона влияния.\n\n«Хаотический эфир» по-прежнему говорит о броске {CHAOS}: при нём это каждая пустая грань.',
+      },
+      related: ['901.3', '901.6', '901.13', '901.14', '901.15a', 'history-13'],
+    },
+    {
+      id: 'change-24',
+      number: '613.7h',
+      title: { en: 'Timestamps of planes', ru: 'Метки времени измерений' },
+      text: {
+        en: 'A plane or phenomenon gets its timestamp at the moment it is turned face up. If its effect clashes with another in the same layer, the later one wins unless it depends on the other.',
+        ru: 'Измерение или феномен получает метку времени, когда его открывают. Если его эффект спорит с другим в том же слое, верх берёт более поздний, если только один не зависит от другого.',
+      },
+      related: ['901.7', '901.7a', 'change-15'],
+    },
+    {
+      id: 'change-25',
+      number: '603.10g',
+      title: { en: 'Leaving a plane looks back', ru: 'Уход с измерения смотрит назад' },
+      text: {
+        en: 'An ability that triggers when you planeswalk away from a plane looks at the game as it was just before you left. So it works, although its card is already face down by then.',
+        ru: 'Способность, которая срабатывает, когда вы покидаете измерение, смотрит на партию, какой та была прямо перед уходом. Поэтому она действует, хотя её карта к тому времени уже закрыта.',
+      },
+      related: ['701.31d', '901.11b', '901.7a'],
+    },
+    {
+      id: 'change-26',
+      number: '308',
+      title: { en: 'Kindred and battles', ru: 'Kindred и битвы' },
+      text: {
+        en: 'The card type tribal is now kindred, and battles are a new type of permanent; neither word stands on a Russian card. Effects and house rules about nonland cards cover battles; a kindred card counts by its other type. Morphic Tide names the types it puts onto the battlefield, and battles are not among them.',
+        ru: 'Племенной тип по-английски теперь называется kindred, а битвы (battle) — новый тип перманентов; на русских картах этих слов нет. Эффекты и домашние правила о картах, не являющихся землёй, касаются и битв; карту kindred считают по её второму типу. «Преображающий прилив» перечисляет типы, которые кладёт на поле битвы, и битв среди них нет.',
+      },
+      changed: {
+        en: 'Texts of 2006 and 2017 know neither.',
+        ru: 'Тексты 2006 и 2017 годов не знают ни того, ни другого.',
+      },
+      related: ['cube-2a', '305.9', 'change-1'],
+    },
+  ],
+};

@@ -1,0 +1,152 @@
+/** The rules of the Russian landless cube, with their footnotes and notes: any card may be played as a land. */
+import type { RuleChapter } from './rule-entry';
+
+export const cube: RuleChapter = {
+  id: 'cube',
+  title: { en: 'Landless cube', ru: 'Куб без земель' },
+  source: 'cube',
+  entries: [
+    {
+      id: 'cube-1',
+      number: '1',
+      title: { en: 'Playing a card as a land', ru: 'Карта, разыгранная как земля' },
+      text: {
+        en: 'Whenever you could play a land, you may instead move any card from your hand to the zone of exiled lands and put a land onto the battlefield. For each colour in that card’s mana cost the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colours. An artifact card makes an artifact land; nothing else of the card carries over.\n\nWith exactly one land type and no artifact type the land is basic; any other is nonbasic. It enters untapped and taps for the colour of each of its types.\n\nRuled here: it uses your land play of the turn, and real lands are simply played. An artifact without a colour becomes an artifact land that makes no mana, any other card without a colour a land with no name, type or mana.',
+        ru: 'Всякий раз, когда вам можно разыграть землю, вы можете вместо неё отправить любую карту из руки в зону изгнанных земель, а на поле битвы выложить землю. За каждый цвет мана-стоимости этой карты у земли есть тип базовой земли: белый — Равнина, чёрный — Болото, красный — Гора, синий — Остров, зелёный — Лес. Гибридные и фирексийские символы считаются своими цветами. Из артефакта получается артефактная земля; ничто другое от карты не остаётся.\n\nРовно один тип земли и не артефакт: земля базовая; всякая другая — небазовая. Она выходит неповёрнутой и даёт ману цвета любого из своих типов.\n\nУ нас так: тратится розыгрыш земли за ход, а настоящие земли просто разыгрывают. Артефакт без цвета становится артефактной землёй, не дающей маны, любая другая карта без цвета — землёй без имени, типа и маны.',
+      },
+      example: {
+        en: 'Llanowar Elves ({G}) makes a basic Forest. Lightning Helix ({R}{W}) makes a nonbasic Plains Mountain that taps for {W} or {R}. Sol Ring ({1}) makes an artifact land without mana.',
+        ru: 'Llanowar Elves ({G}) становится базовым Лесом. Lightning Helix ({R}{W}) — небазовая Равнина-гора, дающая {W} или {R}. Sol Ring ({1}) — артефактная земля без маны.',
+      },
+      changed: {
+        en: 'The source says that the card is “removed from the game”. Since 2009 the word is “exiled”.',
+        ru: 'В первоисточнике карту «выводят из игры». С 2009 года это называется «изгнать».',
+      },
+      related: [
+        'cube-1-note-1',
+        'cube-1-note-2',
+        'cube-1-note-3',
+        '305.2',
+        '305.6',
+        '305.8',
+        '202.2',
+        '205.4',
+        'sheet-landless',
+      ],
+    },
+    {
+      id: 'cube-1-note-1',
+      number: '1 *',
+      title: { en: 'Zone of exiled lands', ru: 'Зона изгнанных земель' },
+      text: {
+        en: 'The card played as a land goes, for bookkeeping only, to a zone of its own that is much like exile without being exile. So nothing that watches for exiled cards triggers, and no effect can ever fetch the card out again. Ruled here: nobody looks there during the game.',
+        ru: 'Карта, разыгранная как земля, условно лежит в отдельной зоне: она похожа на изгнание, но это не изгнание. Поэтому способности, ждущие изгнания карт, не срабатывают, и никакой эффект не достанет карту оттуда. У нас так: во время партии туда не смотрят.',
+      },
+      example: {
+        en: 'An Eldrazi processor puts exiled cards of opponents into graveyards. It cannot take a card from the zone of exiled lands.',
+        ru: 'Эльдрази-процессор кладёт изгнанные карты оппонентов на кладбище. Из зоны изгнанных земель ему карту не взять.',
+      },
+      related: ['cube-1', 'cube-1-note-2', 'cube-notes-questions'],
+    },
+    {
+      id: 'cube-1-note-2',
+      number: '1 **',
+      title: { en: 'A land ever after', ru: 'Навсегда земля' },
+      text: {
+        en: 'The land is a real card, the very one you moved, and no token. It can be returned to hand, exiled and returned, or go to a graveyard, and in every zone it is still a land with the types it got.\n\nRuled here: this lasts to the end of the game. In your hand it is a land card that you may play only as this land; it can never be cast, and every effect sees a land, however many colours the card has. Copies are copies of the land.',
+        ru: 'Эта земля — настоящая карта, та самая, что ушла из руки, а не фишка. Её можно вернуть в руку, изгнать и вернуть на поле битвы, отправить на кладбище: в каждой зоне она всё та же земля со своими типами.\n\nУ нас так: это до конца партии. В руке она — карта земли, и разыграть её можно только как эту землю; заклинанием она уже не станет, и для любого эффекта она земля, сколько бы ни было у карты цветов. Копия копирует землю.',
+      },
+      related: ['cube-1', 'cube-2', 'cube-notes-questions', '305.1', '707.2'],
+    },
+    {
+      id: 'cube-1-note-3',
+      number: '1 ***',
+      title: { en: 'Name of the land', ru: 'Имя земли' },
+      text: {
+        en: 'The land is named after all its types together. The words always stand in one order: first Artifact, then Plains, Swamp, Mountain, Island, Forest, leaving out those it does not have. Two lands with the same types therefore share a name.',
+        ru: 'Имя земли складывается из всех её типов. Порядок слов не меняется: сначала «Артефактная», потом Равнина, Болото, Гора, Остров и последним Лес; чего у земли нет, то пропускают. Значит, земли с одинаковыми типами зовутся одинаково.',
+      },
+      example: {
+        en: 'A blue and red card is a Mountain Island. Baleful Strix ({U}{B}), an artifact creature, is an Artifact Swamp Island.',
+        ru: 'Из карты с синим и красным в стоимости выходит «Гора-остров». Артефактное существо Baleful Strix ({U}{B}) — «Артефактное Болото-остров»: на экране первое слово согласуется с землёй.',
+      },
+      related: ['cube-1', '305.5'],
+    },
+    {
+      id: 'cube-2',
+      number: '2',
+      title: { en: 'Is this card a land?', ru: 'Земля ли эта карта?' },
+      text: {
+        en: 'When an effect needs to know whether a card is a land card, look at its colours. A card of one colour is a land to that effect; a card of several colours or of none is not. Choices of a nonland card follow rule 2a.\n\nRuled here: colours are those by the rules of the game, so a card with devoid is no land. “A basic land card to your hand” finds any card of one colour, as itself; “a land card onto the battlefield” finds one too and it enters as its own land. “A Forest card” is any card with green in its mana cost.',
+        ru: 'Если эффекту важно, карта земли перед ним или нет, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. «Карту базовой земли в руку»: подойдёт любая одноцветная карта, и приходит она самой собой. «Карту земли на поле битвы»: тоже одноцветная, и выходит она как своя земля. «Карта Леса» — любая с зелёным в мана-стоимости.',
+      },
+      example: {
+        en: 'Goblin Guide attacks and Llanowar Elves is revealed: one colour, so a land card, and it goes to the hand. Lightning Helix would stay on the library.',
+        ru: 'Атакует Goblin Guide, показаны Llanowar Elves: один цвет, значит, карта земли, и она идёт в руку. Lightning Helix осталась бы на библиотеке.',
+      },
+      related: ['cube-2a', 'cube-3', 'cube-1-note-2', '105.2'],
+    },
+    {
+      id: 'cube-2a',
+      number: '2a',
+      title: { en: 'Choosing a nonland card', ru: 'Выбор карты, не являющейся землёй' },
+      text: {
+        en: 'Where an effect makes you choose a nonland card in a hand or find one in a library, and that card is then discarded, played, put onto the battlefield or exiled, any card will do. Rule 2 does not matter here.\n\nRuled here: only “nonland” is lifted, every other demand of the effect stays. Cascade and “reveal until a nonland card” take any card too; “nonland permanent” goes by the types printed on the card.',
+        ru: 'Эффект велит выбрать в руке или найти в библиотеке карту, не являющуюся землёй, чтобы её сбросили, разыграли, изгнали или выложили на поле битвы? Подходит любая карта, правило 2 тут ни при чём.\n\nУ нас так: снимается только «не земля», прочие условия эффекта в силе. Каскад и «показывайте, пока не покажете карту, не являющуюся землёй» тоже берут любую; «перманент, не являющийся землёй» решают типы, напечатанные на карте.',
+      },
+      example: {
+        en: 'Duress may take Lightning Bolt, although its single colour makes it a land under rule 2. It may not take Llanowar Elves: Duress does not take creatures.',
+        ru: 'Duress может сбросить Lightning Bolt, хотя по правилу 2 один цвет делает её землёй. Llanowar Elves — нет: существ Duress не сбрасывает.',
+      },
+      changed: {
+        en: 'Battles and kindred cards are nonland cards too today; to this rule they are cards like any other.',
+        ru: 'Теперь не землями бывают ещё битвы и карты сородичей (kindred); для этого правила они такие же карты.',
+      },
+      related: ['cube-2', 'cube-notes-balance'],
+    },
+    {
+      id: 'cube-3',
+      number: '3',
+      title: { en: 'Finding a basic land', ru: 'Поиск базовой земли' },
+      text: {
+        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a coloured card instead, of one colour or of several. Show that card to an opponent, move it to the zone of exiled lands and choose one colour in its mana cost: a basic land of the matching type comes onto the battlefield.\n\nRuled here: the rest of the effect stays, such as “tapped”, how many, and shuffling. The land is basic and of that single type even if the card has more colours or is an artifact. A card without a colour in its cost is not found.',
+        ru: 'Эффект, который находит в библиотеке базовую землю и кладёт её на поле битвы, находит вместо неё цветную карту, одноцветную или многоцветную. Покажите эту карту оппоненту, отправьте её в зону изгнанных земель и назовите один из цветов её мана-стоимости: на поле битвы выходит базовая земля этого цвета.\n\nУ нас так: остальное в эффекте в силе — «повёрнутой», число карт, тасование. Земля базовая и только этого типа, даже если карта многоцветная или артефакт. Карту без цвета в мана-стоимости не находят.',
+      },
+      example: {
+        en: 'With Rampant Growth you find Lightning Helix ({R}{W}), show it and choose red. You get a basic Mountain, tapped, and shuffle.',
+        ru: 'С Rampant Growth вы находите Lightning Helix ({R}{W}), показываете её и выбираете красный. Выходит базовая Гора, повёрнутая; библиотеку перетасуйте.',
+      },
+      related: ['cube-1', 'cube-1-note-1', 'cube-2', '305.4', '305.8'],
+    },
+    {
+      id: 'cube-notes',
+      number: null,
+      title: { en: 'Why play this way', ru: 'Зачем так играть' },
+      text: {
+        en: 'Every card can be a spell or a land. Nobody has too many lands or too few, decks of several colours run more steadily, and each turn there is more to weigh. The price is questions about cards that were played as lands; the exiled-lands zone and the rule “a land ever after” settle most of them.',
+        ru: 'Каждая карта может быть и заклинанием, и землёй. Земель не бывает слишком много или слишком мало, колоды в несколько цветов работают ровнее, а решений за ход больше. Плата за это — вопросы о картах, ставших землями; почти все их снимают зона изгнанных земель и правило «навсегда земля».',
+      },
+      related: ['cube-1', 'cube-notes-questions', 'cube-notes-balance'],
+    },
+    {
+      id: 'cube-notes-questions',
+      number: null,
+      title: { en: 'Returned, blinked, destroyed', ru: 'Вернули, изгнали, уничтожили' },
+      text: {
+        en: 'Returned to hand, it is a land card there and may be played again as the same land. Exiled and returned to the battlefield, it comes back as that land. Destroyed, it is a land card in the graveyard. Never does it turn into the card it once was: its types and its name stay, so the other cards of the cube work with it as with any land.',
+        ru: 'Вернули в руку: там это карта земли, её можно снова разыграть той же землёй. Изгнали и вернули на поле битвы («блинк»): выходит та же земля. Уничтожили: на кладбище лежит карта земли. Прежней картой она уже не станет: типы и имя при ней, и остальные карты куба действуют на неё, как на всякую землю.',
+      },
+      related: ['cube-1-note-1', 'cube-1-note-2', 'cube-1-note-3'],
+    },
+    {
+      id: 'cube-notes-balance',
+      number: null,
+      title: { en: 'Stronger discard and exile', ru: 'Сброс и изгнание сильнее' },
+      text: {
+        en: 'Rule 2a strengthens cards that make players discard or that exile from hands and libraries, because they may take anything. The makers of the cube find that this does its balance good.',
+        ru: 'Правило 2a усиливает карты, которые сбрасывают или изгоняют из рук и библиотек: им годится любая карта. Для равновесия своего куба авторы считают это полезным.',
+      },
+      related: ['cube-2a'],
+    },
+  ],
+};

@@ -1,0 +1,244 @@
+/** Landless MTG 1.1: its five rules, its two named lands, random draft, single deck, double draw and the recipe of a deck. */
+import type { RuleChapter } from './rule-entry';
+
+export const landlessMtg: RuleChapter = {
+  id: 'landless-mtg',
+  title: { en: 'Landless MTG 1.1', ru: 'Landless MTG 1.1' },
+  source: 'landlessMtg',
+  entries: [
+    {
+      id: 'landless-1',
+      number: '1',
+      title: { en: 'Land or card', ru: 'Земля или карта' },
+      text: {
+        en: 'Decks hold no land cards; each card may be cast as usual or played as a land, and all else goes by the normal rules. Played as a land, the card becomes what rules 2 to 5 say and stays that on the battlefield and in exile. In any other zone it is the card it was.\n\nRuled here: the card loses everything it had, artifact and legendary included, and it uses the land play of the turn. In hands and libraries no card is a land: searching for one finds nothing, and “nonland” is always true.',
+        ru: 'В колодах нет карт земель: любую карту можно разыграть как обычно или как землю, а в остальном правила обычные. Разыгранная как земля, карта становится тем, что велят правила 2–5, и остаётся этим на поле битвы и в изгнании. В любой другой зоне она снова прежняя карта.\n\nУ нас так: всё своё карта теряет, артефакт и легендарность тоже, и тратится розыгрыш земли за ход. В руках и библиотеках ни одна карта не земля: поиск земли ничего не находит, а «не являющаяся землёй» верно всегда.',
+      },
+      example: {
+        en: 'Lightning Bolt is played as a Mountain. Exiled and returned to the battlefield, it is that Mountain again; returned to your hand, it is Lightning Bolt.',
+        ru: 'Lightning Bolt разыграна как Гора. Если её изгнать и вернуть на поле битвы, это снова Гора; если вернуть в руку — Lightning Bolt.',
+      },
+      related: [
+        'landless-2',
+        'landless-3',
+        'landless-4',
+        'landless-5',
+        '305.1',
+        '305.2',
+        '305.4',
+        'sheet-landless',
+      ],
+    },
+    {
+      id: 'landless-2',
+      number: '2',
+      title: { en: 'One colour', ru: 'Один цвет' },
+      text: {
+        en: 'A card of a single colour becomes that colour’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nRuled here: a card’s colours are those by the rules of the game, from its mana cost, its colour indicator and what it says of itself.',
+        ru: 'Одноцветная карта становится базовой землёй своего цвета: белая — Равниной, синяя — Островом, чёрная — Болотом, красная — Горой, зелёная — Лесом. Выходит она неповёрнутой.\n\nУ нас так: цвета карты — по правилам игры, то есть по мана-стоимости, индикатору цвета и тому, что она говорит о себе.',
+      },
+      example: {
+        en: 'Llanowar Elves ({G}) becomes a Forest with {T}: Add {G}.',
+        ru: 'Llanowar Elves ({G}) становятся Лесом с «{T}: добавьте {G}».',
+      },
+      related: ['landless-1', '105.2', '305.6', '305.8'],
+    },
+    {
+      id: 'landless-3',
+      number: '3',
+      title: { en: 'Two or three colours', ru: 'Два или три цвета' },
+      text: {
+        en: 'Such a card becomes a nonbasic land that enters tapped and taps for one mana of any of its colours.\n\nRuled here: it has no name and no basic land types, so nothing finds it or harms it as a Plains. It has one ability, and you choose the colour each time.',
+        ru: 'Такая карта становится небазовой землёй: она выходит повёрнутой и даёт одну ману любого из своих цветов.\n\nУ нас так: ни имени, ни типов базовой земли у неё нет, поэтому как Равнину её не найти и ей не навредить. Способность одна, цвет вы выбираете каждый раз.',
+      },
+      example: {
+        en: 'Lightning Helix ({R}{W}) becomes a tapped nonbasic land with {T}: Add {W} or {R}.',
+        ru: 'Lightning Helix ({R}{W}) становится повёрнутой небазовой землёй с «{T}: добавьте {W} или {R}».',
+      },
+      related: ['landless-1', '105.2', '305.5', '305.8'],
+    },
+    {
+      id: 'landless-4',
+      number: '4',
+      title: { en: 'Four or five colours', ru: 'Четыре или пять цветов' },
+      text: {
+        en: 'A card with at least four colours becomes Transguild Promenade, a nonbasic land. That is its name, and it has that land’s text.',
+        ru: 'Карта четырёх или пяти цветов становится небазовой землёй с именем и текстом Transguild Promenade («Дорога Между Гильдиями»).',
+      },
+      example: {
+        en: 'Child of Alara ({W}{U}{B}{R}{G}) played as a land is a Transguild Promenade. Have {1} ready, or you lose it.',
+        ru: 'Child of Alara ({W}{U}{B}{R}{G}) как земля — Дорога Между Гильдиями. Держите наготове {1}, иначе её не сохранить.',
+      },
+      related: ['landless-1', 'transguild-promenade', '105.2'],
+    },
+    {
+      id: 'transguild-promenade',
+      number: null,
+      title: { en: 'Transguild Promenade', ru: 'Дорога Между Гильдиями' },
+      text: {
+        en: 'It enters tapped. On its entering an ability triggers: pay {1} or sacrifice it. {T} makes one mana of whatever colour you choose.\n\nRuled here: sacrificed, it goes to the graveyard as the card it was.',
+        ru: 'Выходит повёрнутой. При выходе срабатывает способность: заплатите {1} или пожертвуйте её. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище прежней картой.',
+      },
+      related: ['landless-4', 'landless-1'],
+    },
+    {
+      id: 'landless-5',
+      number: '5',
+      title: { en: 'No colour', ru: 'Без цвета' },
+      text: {
+        en: 'A card without a colour becomes Shimmering Grotto, a nonbasic land, in name and in text.\n\nRuled here: a card with devoid has no colour either, whatever its cost.',
+        ru: 'Бесцветная карта становится небазовой землёй с именем и текстом Shimmering Grotto («Мерцающий Грот»).\n\nУ нас так: карта с Лишением тоже бесцветная, какой бы ни была её стоимость.',
+      },
+      example: {
+        en: 'Sol Ring ({1}) played as a land is a Shimmering Grotto and no longer an artifact.',
+        ru: 'Sol Ring ({1}) как земля — Мерцающий Грот и уже не артефакт.',
+      },
+      related: ['landless-1', 'shimmering-grotto', '105.2', '202.2'],
+    },
+    {
+      id: 'shimmering-grotto',
+      number: null,
+      title: { en: 'Shimmering Grotto', ru: 'Мерцающий Грот' },
+      text: {
+        en: 'It enters untapped and has two abilities. One is {T}: Add {C}. The other, for {1} and {T}, makes one mana of whatever colour you choose.',
+        ru: 'Выходит неповёрнутым, способностей две. Одна — {T}: добавьте {C}. Другая за {1} и {T} даёт одну ману любого цвета на ваш выбор.',
+      },
+      changed: {
+        en: 'Version 1.1 prints {1} for the mana it makes. Since 2016 colourless mana is written {C}; {1} stands only in costs.',
+        ru: 'В версии 1.1 даваемая мана записана как {1}. С 2016 года бесцветную ману пишут {C}, а {1} бывает только в стоимости.',
+      },
+      related: ['landless-5'],
+    },
+    {
+      id: 'landless-draft',
+      number: null,
+      title: { en: 'Random draft', ru: 'Случайный драфт' },
+      text: {
+        en: 'With no mana base to worry about, decks can be left to chance. Everybody is dealt cards at random from a collection large enough for all. Play with everything you got, or build a smaller deck from it and leave the rest in the sideboard, for instance 60 drafted and at least 40 played.',
+        ru: 'О земельной базе думать не надо, и колоды можно доверить случаю. Каждый получает карты наугад из собрания, которого хватит на всех. Играйте всем полученным или соберите из него колоду поменьше, а остальное отложите в сайдборд: скажем, 60 карт на руки, в колоде от 40.',
+      },
+      related: ['landless-1', 'landless-recipe'],
+    },
+    {
+      id: 'landless-single-deck-1',
+      number: '1',
+      title: { en: 'Single deck: one for all', ru: 'Одна колода на всех' },
+      text: {
+        en: 'Nobody brings a deck: one large deck is the library of every player in every respect. All landless rules apply as before.\n\nRuled here: a card’s owner is whoever took it off the deck; it goes to that player’s hand or graveyard.',
+        ru: 'Своих колод никто не приносит: одна большая колода во всём служит библиотекой каждому игроку. Остальные правила без земель те же.\n\nУ нас так: владелец карты — тот, кто взял её из колоды; в его руку и на его кладбище она и попадает.',
+      },
+      example: {
+        en: 'You scry 2 and leave a card on top. The opponent who draws next gets that card.',
+        ru: 'Вы предсказали 2 и оставили карту сверху. Её получит оппонент, который возьмёт карту следующим.',
+      },
+      related: [
+        'landless-1',
+        'landless-single-deck-2',
+        'landless-single-deck-3',
+        'landless-double-draw-1',
+        'landless-recipe',
+      ],
+    },
+    {
+      id: 'landless-single-deck-2',
+      number: '2',
+      title: { en: 'Single deck: it runs out', ru: 'Общая колода кончилась' },
+      text: {
+        en: 'When no card is left in the deck, shuffle every player’s graveyard into one new deck and play on.\n\nRuled here: if this happens in the middle of a draw, take what there is, shuffle, then take the rest. Whoever has to draw when deck and graveyards together do not hold enough loses the game.',
+        ru: 'Когда в колоде не осталось карт, перетасуйте кладбища всех игроков в новую колоду и играйте дальше.\n\nУ нас так: если карты кончились посреди взятия, возьмите что есть, перетасуйте и доберите. Кому и вместе с кладбищами карт не хватает, тот проигрывает партию.',
+      },
+      related: ['landless-single-deck-1', 'landless-double-draw-3'],
+    },
+    {
+      id: 'landless-single-deck-3',
+      number: '3',
+      title: { en: 'Single deck: opening hands', ru: 'Общая колода: начальные руки' },
+      text: {
+        en: 'One player deals for the whole table: a card to each in turn, round and round, until everyone has seven.',
+        ru: 'Сдаёт один игрок на весь стол: каждому по очереди по одной карте, круг за кругом, пока у всех не будет по семь.',
+      },
+      related: ['landless-single-deck-1', 'landless-double-draw-1'],
+    },
+    {
+      id: 'landless-double-draw-1',
+      number: '1',
+      title: { en: 'Double draw: opening hands', ru: 'Двойное взятие: начальные руки' },
+      text: {
+        en: 'Double draw is single deck with more choice. Deal everyone 14 cards, two at a time round the table. You keep seven of your choice; the other seven go under the deck in any order you like, and players put theirs there in turn order.\n\nRuled here: cards not kept stay aside until everybody has decided.',
+        ru: 'Двойное взятие — та же одна колода, но с выбором. Раздайте каждому 14 карт, по две за круг. Семь любых вы оставляете, другие семь уходят в низ колоды в любом порядке; игроки кладут их туда в порядке ходов.\n\nУ нас так: неоставленные карты лежат в стороне, пока не решат все.',
+      },
+      related: [
+        'landless-single-deck-1',
+        'landless-single-deck-3',
+        'landless-double-draw-2',
+        'landless-double-draw-3',
+      ],
+    },
+    {
+      id: 'landless-double-draw-2',
+      number: '2',
+      title: { en: 'Double draw: mulligans', ru: 'Двойное взятие: пересдача' },
+      text: {
+        en: 'Your first mulligan gives you 12 cards, of which you keep six. Every further one gives two cards less than the one before, and again half are kept. What you do not keep goes to the bottom of the deck.\n\nRuled here: first shuffle the old hand into the deck.',
+        ru: 'При первой пересдаче вы получаете 12 карт и оставляете шесть. При каждой следующей карт на две меньше, чем в прошлый раз, и оставляют опять половину. Что не оставлено, уходит в низ колоды.\n\nУ нас так: сначала втасуйте прежнюю руку в колоду.',
+      },
+      example: {
+        en: 'On your second mulligan you are dealt 10 cards, keep five and put five on the bottom.',
+        ru: 'При второй пересдаче вам сдают 10 карт: пять оставляете, пять кладёте в низ.',
+      },
+      changed: {
+        en: 'Usual mulligans are others today: you draw seven each time, then put one card on the bottom for each mulligan. Double draw keeps its own.',
+        ru: 'Обычная пересдача теперь другая: каждый раз берут семь карт, а потом за каждую пересдачу кладут одну в низ. У двойного взятия пересдача своя.',
+      },
+      related: ['landless-double-draw-1', 'landless-double-draw-a'],
+    },
+    {
+      id: 'landless-double-draw-a',
+      number: '2a',
+      title: { en: 'Double draw: no scry', ru: 'Двойное взятие: без предсказания' },
+      text: {
+        en: 'Nobody scries for having kept fewer than seven cards. Knowing more of what lies under the deck makes up for it.',
+        ru: 'За то, что оставлено меньше семи карт, никто не предсказывает. Зато такой игрок больше знает о низе колоды.',
+      },
+      changed: {
+        en: 'The rules of that time let a player with a smaller hand scry 1. Mulligans have not done so since 2019, so the note changes nothing now.',
+        ru: 'Тогда игрок, начинавший с меньшей рукой, предсказывал 1. С 2019 года этого нет, и оговорка больше ничего не меняет.',
+      },
+      related: ['landless-double-draw-2'],
+    },
+    {
+      id: 'landless-double-draw-3',
+      number: '3',
+      title: { en: 'Double draw: each draw', ru: 'Двойное взятие: каждое взятие' },
+      text: {
+        en: 'Whenever you are to draw cards in the game, by the rules or by a card, take twice that number. Keep as many as you were to draw; the others go under the deck in any order.\n\nRuled here: drawing several at once is one choice among all of them.',
+        ru: 'Всякий раз, когда вам в партии надо взять карты, по правилам или из-за карты, возьмите их вдвое больше. Оставьте столько, сколько надо было взять, остальные положите в низ колоды в любом порядке.\n\nУ нас так: взятие нескольких карт сразу — один выбор из всех.',
+      },
+      example: {
+        en: 'Divination says to draw two cards. You take four, keep the best two and put two on the bottom.',
+        ru: 'Divination велит взять две карты. Вы берёте четыре, две лучшие оставляете, две кладёте в низ.',
+      },
+      related: ['landless-double-draw-1', 'landless-single-deck-2'],
+    },
+    {
+      id: 'landless-recipe',
+      number: null,
+      title: { en: 'Recipe for a shared deck', ru: 'Рецепт общей колоды' },
+      text: {
+        en: '200 cards without lands serve two to eight players: 30 colourless, 26 of each colour (130) and 4 of each of the ten pairs of colours (40). Mythic, 2 in all: 2 colourless. Rare, 14 in all: 4 colourless, 2 of each colour. Uncommon, 42 in all: 7 colourless, 7 of each colour. Common, 142 in all: 17 colourless, 17 of each colour, 4 of each pair.\n\nFor a small game, some 100 cards in like proportions do. Any collection will work, but equal numbers of every colour make games steadier (the author supposes so and has not tested it). More rare cards make games more complex; boosters have about 80 commons to 24 uncommons, 7 rares and 1 mythic. Leave out lone cards far stronger than the rest: whoever draws one wins by luck.',
+        ru: '200 карт без земель хватает на двух–восьмерых игроков: 30 бесцветных, по 26 каждого цвета (130) и по 4 на каждую из десяти пар цветов (40). Мифических всего 2: обе бесцветные. Редких 14: 4 бесцветные и по 2 каждого цвета. Необычных 42: 7 бесцветных и по 7 каждого цвета. Обычных 142: 17 бесцветных, по 17 каждого цвета и по 4 на пару.\n\nДля небольшой игры хватит около 100 карт в тех же долях. Годится любое собрание, но если всех цветов поровну, партии ровнее (так полагает автор, но он этого не проверял). Чем больше редких карт, тем партии сложнее; в бустерах на 80 обычных около 24 необычных, 7 редких и 1 мифическая. Не кладите одиночных карт намного сильнее прочих: взявший такую выигрывает по везению.',
+      },
+      related: ['landless-single-deck-1', 'landless-draft', '105.2'],
+    },
+    {
+      id: 'landless-licence',
+      number: null,
+      title: { en: 'Author and licence', ru: 'Автор и лицензия' },
+      text: {
+        en: 'Landless MTG 1.1 is by the author of the repository kvas-it/landless-mtg on GitHub and licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). It is told here in our own words, with today’s terms; “Ruled here” marks what we added. Magic: The Gathering belongs to Wizards of the Coast.',
+        ru: 'Landless MTG 1.1 написал автор репозитория kvas-it/landless-mtg на GitHub; лицензия — CC BY 4.0 (creativecommons.org/licenses/by/4.0). Здесь всё изложено нашими словами и в нынешних терминах; словами «У нас так» отмечено то, что мы добавили. Magic: The Gathering принадлежит компании Wizards of the Coast.',
+      },
+      related: ['landless-1'],
+    },
+  ],
+};

@@ -1,0 +1,217 @@
+/** Rule 305, Lands, and the rules it leans on: colours, mana costs, supertypes and copies (105.2, 202.2, 205.4, 707.2). */
+import type { RuleChapter } from './rule-entry';
+
+export const lands: RuleChapter = {
+  id: 'lands',
+  title: { en: 'Lands', ru: 'Земли' },
+  source: 'comprehensive',
+  entries: [
+    {
+      id: '305.1',
+      number: '305.1',
+      title: { en: 'Playing a land', ru: 'Как разыгрывают землю' },
+      text: {
+        en: 'When it is your turn, you are in a main phase, the stack is empty and you have priority, you may play a land card from hand: simply lay it onto the battlefield. This is a special action that skips the stack. A land is not a spell at any moment, so nobody can respond to it.',
+        ru: 'В свой ход, в главной фазе, когда стек пуст и приоритет у вас, вы можете разыграть карту земли из руки: просто выложите её на поле битвы. Это специальное действие, оно идёт мимо стека. Земля никогда не бывает заклинанием, и ответить на её розыгрыш нельзя.',
+      },
+      related: ['305.2', '305.3', '305.4', '305.9', '116.2i', 'glossary-main-phase', 'cube-1', 'landless-1'],
+    },
+    {
+      id: '305.2',
+      number: '305.2',
+      title: { en: 'One land each turn', ru: 'Одна земля за ход' },
+      text: {
+        en: 'As a rule you may play one land in each of your turns. Effects can raise that number, and their increases add up.',
+        ru: 'Обычно за свой ход можно разыграть одну землю. Эффекты увеличивают это число, и их прибавки складываются.',
+      },
+      example: {
+        en: 'You control two permanents, each of which lets you play an additional land on your turns. You may play three.',
+        ru: 'Под вашим контролем два перманента, каждый из которых позволяет разыгрывать в ваш ход ещё одну землю. Вам можно разыграть три.',
+      },
+      related: ['305.1', '305.2a', '305.2b', '305.4', 'cube-1'],
+    },
+    {
+      id: '305.2a',
+      number: '305.2a',
+      title: { en: 'Counting your land plays', ru: 'Как считают розыгрыши земель' },
+      text: {
+        en: 'Compare two numbers: how many lands you may play this turn, as things stand now, and how many you have already played in it. Every land played counts, whether by the special action or because a resolving spell or ability let you play it. Only if the first number is the greater may you play one more.',
+        ru: 'Сравните два числа: сколько земель вам сейчас можно разыграть за этот ход и сколько вы в нём уже разыграли. Считается каждая: и разыгранная специальным действием, и та, которую позволило разыграть разрешающееся заклинание или способность. Ещё одну можно разыграть, только если первое число больше.',
+      },
+      example: {
+        en: 'A permanent allows you a second land this turn, and you have played one: two is more than one, go on. If that permanent leaves first, one is not more than one, and you are done.',
+        ru: 'Перманент разрешает вам в этом ходу вторую землю, а разыграна одна: два больше одного, можно. Если перманент успел покинуть поле битвы, один не больше одного, и земель больше не будет.',
+      },
+      related: ['305.2', '305.2b', '305.4'],
+    },
+    {
+      id: '305.2b',
+      number: '305.2b',
+      title: { en: 'Never beyond the number', ru: 'Сверх числа нельзя' },
+      text: {
+        en: 'If you have already played as many lands as you may this turn, or more, nothing at all lets you play another. When a spell or ability tells you to, leave that part out and do the rest.',
+        ru: 'Если в этом ходу вы разыграли уже столько земель, сколько можно, или больше, ничто не позволит вам разыграть ещё одну. Если этого требует заклинание или способность, пропустите эту часть и выполните остальное.',
+      },
+      related: ['305.2a', '305.3', '305.4'],
+    },
+    {
+      id: '305.3',
+      number: '305.3',
+      title: { en: 'Only on your own turn', ru: 'Только в свой ход' },
+      text: {
+        en: 'On somebody else’s turn you cannot play lands, whatever a card may say. The part of an effect that would have you do it does nothing.',
+        ru: 'В чужой ход разыгрывать земли нельзя, что бы ни говорила карта. Часть эффекта, которая этого требует, ничего не делает.',
+      },
+      example: {
+        en: 'On your opponent’s turn a spell lets you play the top card of your library, and it is an Island. You cannot play it now; a nonland card you could cast.',
+        ru: 'В ход оппонента заклинание разрешает вам разыграть верхнюю карту вашей библиотеки, а это Остров. Сейчас его разыграть нельзя; карту, не являющуюся землёй, было бы можно.',
+      },
+      related: ['305.1', '305.2b', '305.4'],
+    },
+    {
+      id: '305.4',
+      number: '305.4',
+      title: { en: 'Putting is not playing', ru: 'Положить не значит разыграть' },
+      text: {
+        en: 'An effect that has you put a land onto the battlefield does not have you play it. Your land play for the turn stays unused, and the turn may be anyone’s. Abilities that wait for a land to enter trigger; those that wait for you to play one do not.',
+        ru: 'Если эффект велит положить землю на поле битвы, вы её не разыгрываете. Ваш розыгрыш земли за ход остаётся при вас, а ход может быть чей угодно. Способности, ждущие выхода земли, срабатывают; ждущие розыгрыша земли — нет.',
+      },
+      example: {
+        en: 'You have played a land, then a spell finds a basic land and puts it onto the battlefield. That works, and the other way round you could still play a land afterwards.',
+        ru: 'Вы разыграли землю, а потом заклинание находит базовую землю и кладёт её на поле битвы. Так можно; и наоборот, после такого заклинания землю ещё можно разыграть.',
+      },
+      related: ['305.1', '305.2', '305.3', 'cube-3'],
+    },
+    {
+      id: '305.5',
+      number: '305.5',
+      title: { en: 'Land types', ru: 'Типы земель' },
+      text: {
+        en: 'What stands after the long dash on a land is its subtypes, and these are its land types. Each is one word, and there may be several. Five of them are basic; among the others are Desert, Gate, Cave and Town.',
+        ru: 'После длинного тире на земле стоят её подтипы, они же типы земли. По-английски каждый из них — одно слово, и у земли их бывает несколько. Пять типов базовые; среди прочих — Пустыня, Врата, Cave и Town.',
+      },
+      example: {
+        en: '“Basic Land — Mountain”: Mountain is the land type, Basic a supertype, Land the card type. “Land — Plains Island” has two land types.',
+        ru: '«Базовая Земля — Гора»: Гора — тип земли, «базовая» — супертип, «земля» — тип карты. У «Земля — Равнина Остров» два типа земли.',
+      },
+      related: ['305.6', '305.8', '205.4', '311.3', 'cube-1-note-3'],
+    },
+    {
+      id: '305.6',
+      number: '305.6',
+      title: { en: 'Basic land types make mana', ru: 'Типы базовых земель дают ману' },
+      text: {
+        en: 'Five land types are basic, and a land that has one can tap for its mana even with an empty text box: Plains for {W}, Island for {U}, Swamp for {B}, Mountain for {R}, Forest for {G}. The ability belongs to the type, so two such types give two abilities. They are mana abilities: they skip the stack, and nobody responds.',
+        ru: 'Базовых типов пять, и земля, у которой есть такой тип, даёт его ману, даже если её поле текста пусто: Равнина — {W}, Остров — {U}, Болото — {B}, Гора — {R}, Лес — {G}. Способность принадлежит типу, так что два типа дают две способности. Это мана-способности: они идут мимо стека, и ответить на них нельзя.',
+      },
+      example: {
+        en: 'A “Land — Swamp Forest” without a word of text taps for {B} or for {G}.',
+        ru: '«Земля — Болото Лес» без единого слова в тексте даёт {B} или {G}.',
+      },
+      related: ['305.5', '305.7', '305.8', 'cube-1', 'landless-2'],
+    },
+    {
+      id: '305.7',
+      number: '305.7',
+      title: { en: 'When a land changes type', ru: 'Когда меняется тип земли' },
+      text: {
+        en: 'If an effect turns a land into one or more basic land types, these replace the land types it had. Gone are the abilities from its own text, from its old types and from copy effects on it; in their place it taps for the mana of the new types. It keeps abilities that other effects gave it, its card types and its supertypes.\n\nIf the new type comes “in addition”, the land keeps everything and gains that type with its mana.',
+        ru: 'Если эффект делает землю одним или несколькими типами базовых земель, они заменяют её прежние типы земли. Пропадают способности из её собственного текста, от прежних типов и от копирующих её эффектов; вместо них она даёт ману новых типов. Остаются способности, данные другими эффектами, типы карты и супертипы.\n\nЕсли новый тип получен «в дополнение», земля сохраняет всё и получает этот тип вместе с его маной.',
+      },
+      example: {
+        en: 'Blood Moon makes nonbasic lands Mountains. A legendary artifact land under it taps only for {R}, but it is still legendary, still an artifact and still nonbasic.',
+        ru: 'Blood Moon превращает небазовые земли в Горы. Легендарная артефактная земля даёт тогда только {R}, но остаётся легендарной, артефактом и небазовой.',
+      },
+      related: ['305.6', '305.8', '205.4', '707.2', 'glossary-layer', 'cube-1'],
+    },
+    {
+      id: '305.8',
+      number: '305.8',
+      title: { en: 'Basic or nonbasic', ru: 'Базовая или небазовая' },
+      text: {
+        en: 'The supertype “basic” alone makes a land basic. Without it a land is nonbasic, and basic land types do not help.',
+        ru: 'Базовой землю делает только супертип «базовая». Без него земля небазовая, и типы базовых земель тут не помогают.',
+      },
+      example: {
+        en: 'A search for a basic land card cannot find a “Land — Forest Plains”. A search for a Forest card can.',
+        ru: 'Поиск карты базовой земли не найдёт «Земля — Лес Равнина». Поиск карты Леса найдёт.',
+      },
+      related: ['205.4', '305.5', '305.6', 'cube-1', 'cube-3', 'landless-2', 'landless-3'],
+    },
+    {
+      id: '305.9',
+      number: '305.9',
+      title: { en: 'A land is never cast', ru: 'Земля не бывает заклинанием' },
+      text: {
+        en: 'A card that is a land and something else as well, such as an artifact or a creature, is played as a land and in no other way. So it takes your land play, costs no mana, and cannot be countered.\n\nThis is about types that stand together. If only one face of a modal double-faced card is a land, you may cast the other.',
+        ru: 'Карту, которая и земля, и что-то ещё, например артефакт или существо, разыгрывают только как землю. Значит, она тратит розыгрыш земли, не стоит маны, и отменить её нельзя.\n\nРечь о типах, стоящих вместе. Если у модальной двусторонней карты земля лишь на одной стороне, другую можно разыграть как заклинание.',
+      },
+      example: {
+        en: 'Dryad Arbor is a creature and a Forest. It is played like any land, even though it then fights like a creature.',
+        ru: 'Dryad Arbor — и существо, и Лес. Разыгрывают его как любую землю, хотя сражается оно потом как существо.',
+      },
+      related: ['305.1', '305.2', 'cube-1-note-2'],
+    },
+    {
+      id: '105.2',
+      number: '105.2',
+      title: { en: 'What colours an object has', ru: 'Какого цвета объект' },
+      text: {
+        en: 'There are five colours: white, blue, black, red, green. An object has those found in its mana cost, besides those given by a colour indicator or by an ability that says what colour it is. The frame does not matter, nor do symbols in the text.\n\nOne colour makes it monocoloured, two or more make it multicoloured, none leaves it colourless. The last two are not colours: they cannot be named when you choose a colour.',
+        ru: 'Цветов пять: белый, синий, чёрный, красный, зелёный. У объекта есть те из них, что стоят в его мана-стоимости, а также те, что даёт индикатор цвета или способность, говорящая, какого он цвета. Рамка и символы в тексте ни на что не влияют.\n\nОбъект одного цвета — одноцветный, двух и больше — многоцветный, без цвета — бесцветный. «Многоцветный» и «бесцветный» — не цвета: выбирая цвет, назвать их нельзя.',
+      },
+      example: {
+        en: 'A card for {2}{R} with devoid is colourless. A Mountain is colourless as well, although it makes {R}.',
+        ru: 'Карта за {2}{R} с Лишением бесцветна. Бесцветна и Гора, хотя даёт {R}.',
+      },
+      related: ['202.2', '305.6', 'cube-2', 'landless-2', 'landless-3', 'landless-4', 'landless-5'],
+    },
+    {
+      id: '202.2',
+      number: '202.2',
+      title: { en: 'Colours of a mana cost', ru: 'Цвета мана-стоимости' },
+      text: {
+        en: '{W} is white, {U} blue, {B} black, {R} red, {G} green. A hybrid symbol counts for each coloured half, a Phyrexian symbol for its colour even when life pays for it, and a hybrid Phyrexian symbol for both. Numbers, {X}, {C}, {S} and a missing cost add no colour. It does not matter what you really paid: additional and alternative costs change no colours.',
+        ru: '{W} — белый, {U} — синий, {B} — чёрный, {R} — красный, {G} — зелёный. Гибридный символ считается за каждую цветную половину, фирексийский — за свой цвет, даже если за него платят жизнями, гибридный фирексийский — за оба. Числа, {X}, {C}, {S} и отсутствие стоимости цвета не дают. Чем вы заплатили на деле, не важно: дополнительные и альтернативные стоимости цветов не меняют.',
+      },
+      example: {
+        en: '{1}{W/U} is white and blue. {2/R} and {C/R} are red alone. {3}{G/P} is green. {4} is colourless.',
+        ru: '{1}{W/U} — белая и синяя. {2/R} и {C/R} — только красная. {3}{G/P} — зелёная. {4} — бесцветная.',
+      },
+      related: ['105.2', 'cube-1', 'landless-1'],
+    },
+    {
+      id: '205.4',
+      number: '205.4',
+      title: { en: 'Supertypes: basic, legendary, snow', ru: 'Супертипы: базовая, легендарная, снежная' },
+      text: {
+        en: 'Supertypes stand before the card types: basic, legendary, snow, and more rarely world and ongoing. They are independent: an effect that changes types or subtypes leaves them alone, and gaining or losing one does not touch the rest.\n\nOnly the word “basic” makes a land basic, and only the word “snow” makes a permanent snow, whatever its name. Legendary permanents obey the legend rule; for a legendary instant or sorcery you need a legendary creature or planeswalker of your own.',
+        ru: 'Супертипы стоят перед типами карты: базовая, легендарная, снежная, реже мировая (world) и постоянная (ongoing). Они независимы: эффект, меняющий типы или подтипы, их не трогает, а получение или потеря одного не задевает остальных.\n\nБазовой землю делает только слово «базовая», снежным перманент — только слово «снежный», как бы он ни назывался. Легендарные перманенты подчиняются правилу легендарности; чтобы разыграть легендарное мгновенное заклинание или волшебство, нужно легендарное существо или Planeswalker под вашим контролем.',
+      },
+      example: {
+        en: 'A “Basic Snow Land — Forest” that becomes a Swamp is still basic and still snow.',
+        ru: '«Базовая Снежная Земля — Лес», став Болотом, остаётся базовой и снежной.',
+      },
+      changed: {
+        en: 'Before Eighth Edition (2003) the word “basic” was not printed. Lands named Plains, Island, Swamp, Mountain or Forest, Snow-Covered ones included, are basic all the same.',
+        ru: 'До Восьмой редакции (2003) слово «базовая» не печатали. Земли с названиями пяти базовых типов, в том числе Snow-Covered, всё равно базовые.',
+      },
+      related: ['305.7', '305.8', 'glossary-legendary', 'glossary-legend'],
+    },
+    {
+      id: '707.2',
+      number: '707.2',
+      formerly: ['706.2', '503.2'],
+      title: { en: 'What a copy copies', ru: 'Что копирует копия' },
+      text: {
+        en: 'A copy takes what is printed on the original: its name, cost, colour indicator, types, rules text, and its power and toughness or loyalty. It also takes what other copy effects made of the original, its being face down, and power and toughness set as it entered or was turned face up. A copied spell or ability brings the choices made for it, such as modes, targets and X.\n\nNothing else is copied: no counters, no stickers, no tapping, no other effects. Later changes to the original do not reach the copy.',
+        ru: 'Копия берёт напечатанное на оригинале: имя, мана-стоимость, индикатор цвета, типы, текст правил, силу и выносливость или верность. Ещё она берёт то, чем сделали оригинал другие копирующие эффекты, его положение рубашкой вверх, а также силу и выносливость, заданные при выходе или при перевороте рубашкой вниз. Копия заклинания или способности повторяет сделанный для них выбор: режимы, цели, X.\n\nБольше ничего не копируется: ни жетоны, ни стикеры, ни то, что он повёрнут, ни прочие эффекты. Что потом станет с оригиналом, копии не касается.',
+      },
+      example: {
+        en: 'A land has become a 3/3 creature until end of turn. A token that copies it is just the land.',
+        ru: 'Земля до конца хода стала существом 3/3. Фишка, копирующая её, — просто земля.',
+      },
+      related: ['305.7', 'glossary-layer', 'cube-1-note-2', 'landless-1'],
+    },
+  ],
+};

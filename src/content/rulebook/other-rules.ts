@@ -1,0 +1,450 @@
+/**
+ * Rules beyond planes and lands that the table meets: players and turns (102–104, 500), numbers, life and counters (107, 119, 122),
+ * effects (603.8, 611.2a, 614.1a, 701.12c, 706.6, 724.1), losing and leaving (704.5, 800.4), Grand Melee (807) and teams (810).
+ */
+import type { RuleChapter } from './rule-entry';
+
+export const otherRules: RuleChapter = {
+  id: 'other-rules',
+  title: { en: 'Other rules the table meets', ru: 'Другие правила за столом' },
+  source: 'comprehensive',
+  entries: [
+    {
+      id: '102.1',
+      number: '102.1',
+      title: { en: 'The active player', ru: 'Активный игрок' },
+      text: {
+        en: 'You are the active player while it is your turn; all others are nonactive. Where several players have to decide at once, you decide first, the others follow in turn order, and only then does everything happen together. In a turn that a team shares, the whole team is active.',
+        ru: 'Пока идёт ваш ход, вы — активный игрок, а все остальные неактивные. Если решать должны сразу несколько игроков, вы решаете первым, остальные за вами по порядку ходов, и только потом всё происходит одновременно. В общем ходе активна вся команда.',
+      },
+      related: ['901.6', '901.9', '800.4j', '810.2', 'page-turn'],
+    },
+    {
+      id: '103.1',
+      number: '103.1',
+      formerly: ['103.2'],
+      title: { en: 'First turn and turn order', ru: 'Первый ход и порядок ходов' },
+      text: {
+        en: 'Settle in any way you all accept, with dice, a coin or this app, who may say which player begins. In later games of a match the loser of the last one says so, and after a draw the same player as before. Whoever begins is the starting player; from there turns go clockwise, each time to the left. Where teams share their turns, a team begins.',
+        ru: 'Любым способом, с которым все согласны, — кубиком, монетой, этим приложением — определите, кто назовёт начинающего игрока. В следующих партиях матча его называет проигравший предыдущую, а после ничьей — тот же, кто и раньше. С начинающего игрока ходят по часовой стрелке, всякий раз влево. Где ходы общие, начинает команда.',
+      },
+      example: {
+        en: 'Time Distortion reverses the turn order: from now on each turn is followed by that of the player to the right.',
+        ru: '«Искажение времени» обращает порядок ходов: теперь после каждого хода ходит сосед справа.',
+      },
+      changed: {
+        en: 'Older rules had the decks shuffled first; today the choice of the starting player comes before.',
+        ru: 'По старым правилам сначала тасовали колоды; теперь сначала выбирают начинающего игрока.',
+      },
+      related: ['901.5', '500.7', '807.4b', '810.2', 'page-turn'],
+    },
+    {
+      id: '104.2a',
+      number: '104.2a',
+      title: { en: 'The last one wins', ru: 'Побеждает последний' },
+      text: {
+        en: 'As soon as none of your opponents is left in the game, you have won, and no card that says you can’t win changes that. A team wins together once the other teams are gone, and that includes a member who lost earlier.',
+        ru: 'Как только в партии не осталось ни одного вашего оппонента, вы выиграли, и никакая карта, запрещающая вам победить, этому не помеха. Команда побеждает вместе, едва выбыли все другие команды, и победа достаётся даже тем её игрокам, кто проиграл раньше.',
+      },
+      related: ['104.3a', '704.5a', '704.5c', '800.4', '810.8'],
+    },
+    {
+      id: '104.3a',
+      number: '104.3a',
+      title: { en: 'Conceding', ru: 'Сдаться можно всегда' },
+      text: {
+        en: 'You may concede whenever you like: in anybody’s turn, without priority, in the middle of anything. You have lost and leave the game on the spot. No card can forbid it, and a player who controls you can’t do it for you.',
+        ru: 'Вы можете сдаться когда угодно: в чужой ход, без приоритета, посреди чего угодно. Вы проигрываете и сразу выбываете. Ни одна карта не может этого запретить, а игрок, который вас контролирует, не может сдаться за вас.',
+      },
+      example: {
+        en: 'Ann rolls the Planeswalker symbol and concedes before the ability resolves. The ability was hers, so it ceases with her.',
+        ru: 'Аня выбрасывает знак мироходца и сдаётся раньше, чем способность разрешилась. Способность контролировала Аня, и она исчезает вместе с ней.',
+      },
+      related: ['800.4', '800.4a', '800.4j', '810.8', 'sheet-leaving'],
+    },
+    {
+      id: '107.1',
+      number: '107.1',
+      title: { en: 'Whole numbers only', ru: 'Только целые числа' },
+      text: {
+        en: 'Nothing in the game comes in fractions; a card that halves says which way to round. You can’t choose a negative number, nor gain, lose or deal less than nothing, yet a value such as a life total can lie below zero.\n\nRuled here: against slips of the thumb the app takes life and poison up to 999,999 and counters on a card up to 999.',
+        ru: 'Дробей в игре нет: карта, которая делит пополам, сама говорит, куда округлять. Нельзя выбрать отрицательное число, нельзя получить, потерять или нанести меньше нуля, но сама величина, например количество жизней, может опуститься ниже нуля.\n\nУ нас так: от случайных нажатий приложение считает жизни и яд до 999 999, а жетоны на карте до 999.',
+      },
+      related: ['119.3', '119.5', '122.1'],
+    },
+    {
+      id: '119.3',
+      number: '119.3',
+      formerly: ['118.3'],
+      title: { en: 'Gaining and losing life', ru: 'Получить и потерять жизни' },
+      text: {
+        en: 'Gain life and your total rises by that much; lose life and it falls. Damage dealt to you normally makes you lose as much life, and paying life is losing it too. Who gains 0 life has gained none, so nothing triggers. Teammates who share a life total put every gain and loss into it.',
+        ru: 'Получаете жизни — их количество растёт на столько же, теряете — падает. Нанесённые вам повреждения обычно означают потерю стольких же жизней; заплатить жизни — тоже потерять их. Кто получил 0 жизней, не получил ничего, и ничто не срабатывает. У напарников с общим количеством жизней все прибавки и потери идут в него.',
+      },
+      example: {
+        en: 'In your upkeep Naar Isle gets its third flame counter and deals 3 damage to you. You had 20 life and now have 17.',
+        ru: 'В ваш шаг поддержки на «Остров Наар» ложится третий жетон пламени, и он наносит вам 3 повреждения. Жизней было 20, стало 17.',
+      },
+      related: ['119.5', '701.12c', '704.5a', '810.8'],
+    },
+    {
+      id: '119.5',
+      number: '119.5',
+      formerly: ['118.5'],
+      title: { en: 'Setting a life total', ru: 'Задать количество жизней' },
+      text: {
+        en: 'When an effect says what your life total becomes, you gain or lose the difference, and that counts as any other gain or loss. If you can’t gain life, your total can’t go up this way; if you can’t lose life, it can’t go down.\n\nWhere totals are redistributed, every player concerned ends up with one of the old totals, and each of these is handed out once. Of a team at most one player may be concerned.',
+        ru: 'Если эффект говорит, каким становится ваше количество жизней, вы получаете или теряете разницу, и это считается обычным получением или потерей. Если вы не можете получать жизни, так их больше не станет; если не можете терять — не станет меньше.\n\nПри перераспределении каждый из затронутых игроков получает одно из прежних количеств, и каждое достаётся кому-то ровно один раз. Из одной команды затронуть можно не больше одного игрока.',
+      },
+      example: {
+        en: 'At The Doctor’s Tomb you choose three players with 4, 12 and 25 life. You may give 25 to the first, 4 to the second and 12 to the third: they gain 21, lose 8 and lose 13.',
+        ru: 'В «Гробнице Доктора» вы выбираете троих, у кого 4, 12 и 25 жизней. Первому можно отдать 25, второму 4, третьему 12: первый получает 21, второй теряет 8, третий теряет 13.',
+      },
+      related: ['119.3', '701.12c', '614.1a'],
+    },
+    {
+      id: '122.1',
+      number: '122.1',
+      formerly: ['121.1'],
+      title: { en: 'Counters', ru: 'Жетоны' },
+      text: {
+        en: 'A counter lies on an object or belongs to a player; it changes them, or a rule or an ability asks for it. Counters of one name are all alike. A counter is no object of its own, and above all it is no token: that is a permanent without a card.\n\nRuled here: the app puts counters on planar cards only while they are face up.',
+        ru: 'Жетон лежит на объекте или принадлежит игроку: он меняет их, или его учитывает какое-нибудь правило или способность. Жетоны с одним названием ничем не отличаются. Жетон — не отдельный объект и уж точно не фишка: та — перманент без карты.\n\nУ нас так: на планарные карты приложение кладёт жетоны, только пока эти карты открыты.',
+      },
+      related: ['122.1f', '122.2', '603.8', '901.7'],
+    },
+    {
+      id: '122.1f',
+      number: '122.1f',
+      formerly: ['122.1d'],
+      title: { en: 'Poison counters', ru: 'Жетоны яда' },
+      text: {
+        en: 'From your first poison counter on you are poisoned; with ten you lose. Leaving a plane takes none of them away, since they lie on you. The heads of a Two-Headed Giant have their poison in common and lose at fifteen.',
+        ru: 'С первого жетона яда вы отравлены, с десятью проигрываете. Если покинуть измерение, яд никуда не денется: эти жетоны лежат на вас. У голов Двухголового Гиганта яд общий, и проигрывают они на пятнадцати.',
+      },
+      related: ['122.1', '704.5c', '810.8', 'page-two-headed-giant'],
+    },
+    {
+      id: '122.2',
+      number: '122.2',
+      formerly: ['121.2'],
+      title: { en: 'Counters go with their object', ru: 'Жетоны исчезают с объектом' },
+      text: {
+        en: 'When an object changes zones, the counters on it cease to exist. Nobody has removed them, so nothing that watches for removed counters triggers. A planar card stays in the command zone all the time, but turned face down it becomes a new object, and its counters are gone just the same.',
+        ru: 'Когда объект уходит в другую зону, жетоны на нём исчезают. Никто их не удалял, поэтому способности, которые ждут удаления жетонов, не срабатывают. Планарная карта всё время остаётся в зоне командования, но, закрывшись, она становится новым объектом, и жетонов на ней тоже больше нет.',
+      },
+      example: {
+        en: 'Aretopolis had seven scroll counters when you planeswalked away. When it turns up again, it begins with none.',
+        ru: 'Когда вы покинули «Аретополис», на нём было семь жетонов свитка. Когда он откроется снова, счёт начнётся с нуля.',
+      },
+      related: ['122.1', '901.7a', '311.6', '701.31b'],
+    },
+    {
+      id: '500.2',
+      number: '500.2',
+      title: { en: 'When a step ends', ru: 'Когда кончается шаг' },
+      text: {
+        en: 'A step or phase with priority is over when everybody passes one after another and nothing is on the stack. An empty stack alone does not end it: after the last thing resolves, you all get another chance to act. So an encounter, a chaos ability or a planeswalk that waits comes before the end of the turn.',
+        ru: 'Шаг или фаза, где есть приоритет, кончаются, когда стек пуст и все подряд спасовали. Одного пустого стека мало: после того как разрешилось последнее, каждый ещё может что-то сделать. Поэтому ждущая способность феномена, хаос-способность или переход идут раньше, чем кончится ход.',
+      },
+      example: {
+        en: 'You roll chaos, the ability resolves, and the stack is empty. It is still your main phase: you may cast spells or roll again.',
+        ru: 'Вы выбросили хаос, способность разрешилась, стек пуст. Главная фаза ещё идёт: можно разыгрывать заклинания или бросать снова.',
+      },
+      related: ['901.9', '901.9b', '901.9c', '312.5', 'page-turn', 'glossary-main-phase'],
+    },
+    {
+      id: '500.7',
+      number: '500.7',
+      title: { en: 'Extra turns', ru: 'Дополнительные ходы' },
+      text: {
+        en: 'An extra turn is put in right behind the turn its effect names, mostly the one going on. Several are put in one by one, so the newest is taken first; if more than one player gets them, begin with the active player and go by turn order. After the extra turns the usual order goes on where it stopped. A team takes an extra turn of its member together.',
+        ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым; если их получают разные игроки, начинают с активного и идут по порядку ходов. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
+      },
+      example: {
+        en: 'On Otaria chaos ensues twice in your turn. You take two more turns in a row, then your left neighbour goes on. In each of your turns the first roll is free again.',
+        ru: 'В «Отарии» в ваш ход хаос наступает дважды. Вы делаете ещё два хода подряд, потом ходит сосед слева. В каждом из них первый бросок снова бесплатный.',
+      },
+      related: ['103.1', '500.8', '807.4i', '807.4j', '901.9'],
+    },
+    {
+      id: '500.8',
+      number: '500.8',
+      title: { en: 'Extra phases', ru: 'Дополнительные фазы' },
+      text: {
+        en: 'An extra phase follows right behind the phase its effect names; of several, the newest comes first. Abilities for the beginning of a step trigger there anew. It is still the same turn: your planar rolls go on being counted, and effects until end of turn last.',
+        ru: 'Дополнительная фаза идёт сразу за той, что названа в эффекте; из нескольких первой будет самая новая. Способности, которые срабатывают в начале шага, сработают в ней ещё раз. Ход при этом тот же: счёт ваших бросков кубика измерений не сбрасывается, а эффекты «до конца хода» действуют.',
+      },
+      example: {
+        en: 'Temple of Atropos adds a beginning phase behind your second main phase. You untap, have another upkeep and draw a card; then comes the end step.',
+        ru: '«Храм Атропос» добавляет начальную фазу после вашей второй главной. Вы разворачиваете перманенты, проходите ещё один шаг поддержки и берёте карту; дальше идёт заключительный шаг.',
+      },
+      related: ['500.2', '500.7', '901.9', 'page-turn'],
+    },
+    {
+      id: '603.8',
+      number: '603.8',
+      title: { en: 'Abilities that watch a state', ru: 'Срабатывание по состоянию' },
+      text: {
+        en: 'Some abilities wait for something to be so rather than to happen. One of these triggers the moment its condition is true, then not again while it waits or is on the stack. Once it has left the stack, resolved or not, it triggers anew if the condition still holds and its object is still where it was.',
+        ru: 'Некоторые способности ждут не события, а состояния. Такая срабатывает, едва её условие стало верным, и, пока она ждёт или лежит в стеке, второй раз не срабатывает. Когда она ушла из стека, разрешившись или нет, она сработает заново, если условие всё ещё верно, а её объект остался на месте.',
+      },
+      example: {
+        en: 'The tenth scroll counter is put on Aretopolis and the planeswalk triggers. If somebody counters that ability, it triggers once more, for the ten counters are still there.',
+        ru: 'На «Аретополис» ложится десятый жетон свитка, и срабатывает переход. Если эту способность отменят, она сработает снова: десять жетонов никуда не делись.',
+      },
+      related: ['122.1', '701.31c', '704.6f', '724.1'],
+    },
+    {
+      id: '611.2a',
+      number: '611.2a',
+      title: { en: 'How long effects last', ru: 'Как долго длится эффект' },
+      text: {
+        en: 'What a resolved spell or ability sets going goes on for the time it names: this turn, until your next turn, until a player planeswalks. Where it names no time, it goes on for the rest of the game. A static ability of a plane is different: it works only while that plane is face up.',
+        ru: 'То, что начало разрешившееся заклинание или способность, действует столько, сколько там сказано: в этом ходу, до вашего следующего хода, пока какой-либо игрок не совершит переход. Если срок не назван, эффект действует до конца партии. Статическая способность измерения — другое дело: она работает, только пока это измерение открыто.',
+      },
+      example: {
+        en: 'Chaotic Aether makes every blank roll a chaos roll until a player leaves a plane. Moving on from the Aether itself does not end it, for that is a phenomenon.',
+        ru: '«Хаотический эфир» делает каждый пустой бросок броском хаоса, пока какой-либо игрок не покинет измерение. Уход с самого «Эфира» этого не прекращает: это феномен.',
+      },
+      related: ['901.7', '901.11', '800.4', '614.1a'],
+    },
+    {
+      id: '614.1a',
+      number: '614.1a',
+      title: { en: '“Instead”', ru: '«Вместо этого»' },
+      text: {
+        en: 'An effect with the word “instead” puts one event in the place of another. The replaced event never takes place, so nothing triggers on it; the new one may trigger abilities of its own. The effect has to be there beforehand, and it applies to the same event only once.',
+        ru: 'Эффект со словами «вместо этого» ставит одно событие на место другого. Заменённого события не было, и на него ничто не срабатывает; на новое способности сработать могут. Эффект должен действовать заранее, и к одному событию он применяется только один раз.',
+      },
+      example: {
+        en: 'Under Fixed Point in Time you roll the Planeswalker symbol. Chaos ensues where you would have planeswalked: the plane stays, and effects that last until a planeswalk go on.',
+        ru: 'Действует «Фиксированная точка во времени», и вы выбросили знак мироходца. Там, где был бы переход, наступает хаос: измерение остаётся, а эффекты, которые длятся до перехода, продолжаются.',
+      },
+      related: ['611.2a', '901.9c', '901.11', '311.7'],
+    },
+    {
+      id: '701.12c',
+      number: '701.12c',
+      formerly: ['701.10c'],
+      title: { en: 'Exchanging life totals', ru: 'Обмен жизнями' },
+      text: {
+        en: 'Two players who exchange life totals end up with what the other had: one gains the difference, the other loses it. Effects that change or watch such gains and losses do so here too. If a player can’t gain life and would come out higher, or can’t lose life and would come out lower, there is no exchange at all. Teammates can’t exchange the total they share.',
+        ru: 'Два игрока, которые обмениваются количеством жизней, получают прежнее количество другого: один получает разницу, другой её теряет. Эффекты, которые меняют такие прибавки и потери или ждут их, действуют и здесь. Если кто-то не может получать жизни, а их стало бы больше, или не может терять, а стало бы меньше, обмена нет вовсе. Напарники своё общее количество обменять не могут.',
+      },
+      example: {
+        en: 'Chaos ensues at Cliffside Market. You have 8 life and exchange with a player who has 21: you gain 13, they lose 13.',
+        ru: 'На «Рынке на утёсе» наступает хаос. У вас 8 жизней, вы меняетесь с тем, у кого 21: вы получаете 13, другой теряет 13.',
+      },
+      related: ['119.3', '119.5', '614.1a'],
+    },
+    {
+      id: '704.5a',
+      number: '704.5a',
+      title: { en: 'No life left', ru: 'Жизней не осталось' },
+      text: {
+        en: 'A player at 0 life or below loses. That is looked at each time somebody is about to get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses as one.\n\nRuled here: the app only offers it, because a card may say that you can’t lose.',
+        ru: 'Игрок, у которого 0 жизней или меньше, проигрывает. Это проверяют всякий раз, когда кто-то вот-вот получит приоритет, а не посреди разрешения заклинания или способности: если к этому времени жизней снова больше нуля, этого достаточно. Команда с общими жизнями проигрывает вся.\n\nУ нас так: приложение это только предлагает, ведь карта может сказать, что вы не можете проиграть.',
+      },
+      related: ['119.3', '704.5c', '800.4', '810.8', 'glossary-lose-the-game'],
+    },
+    {
+      id: '704.5c',
+      number: '704.5c',
+      title: { en: 'Ten poison counters', ru: 'Десять жетонов яда' },
+      text: {
+        en: 'Once you have ten poison counters you lose at the next check, however much life you have. For a Two-Headed Giant this does not hold: such a team has its poison in common and loses at fifteen (704.6b).',
+        ru: 'Набрав десять жетонов яда, вы проигрываете при ближайшей проверке, сколько бы жизней у вас ни было. Для Двухголового Гиганта это не так: яд у команды общий, и проигрывает она на пятнадцати (704.6b).',
+      },
+      related: ['122.1f', '704.5a', '810.8', 'page-two-headed-giant'],
+    },
+    {
+      id: '706.6',
+      number: '706.6',
+      title: { en: 'Ignored rolls', ru: 'Броски, которые не считаются' },
+      text: {
+        en: 'If you throw several dice and are told to ignore some, those were never rolled at all: they trigger nothing and change nothing. With planar dice you choose which to ignore, unless the card says otherwise. If it has to be the lowest and several are tied, you choose one of them; a planar die shows no number, so it is never the lowest.',
+        ru: 'Если вы бросаете несколько кубиков и какие-то велено не считать, этих бросков словно не было: на них ничто не срабатывает и ничто не действует. Какие кубики измерений не считать, решаете вы, если карта не говорит иного. Если не считать надо наименьший, а наименьших несколько, вы выбираете один из них; у кубика измерений числа нет, и наименьшим он не бывает.',
+      },
+      example: {
+        en: 'A card has you roll one planar die more and ignore one. They show chaos and blank; you keep chaos. Chaos ensues once, and the blank counts for nothing.',
+        ru: 'Карта велит бросить на один кубик измерений больше и один не считать. Выпали хаос и пусто, вы оставляете хаос. Хаос наступает один раз, а пустой грани словно не было.',
+      },
+      related: ['706.7', '901.9', '901.9b', 'sheet-die'],
+    },
+    {
+      id: '724.1',
+      number: '724.1',
+      formerly: ['723.1', '717.1'],
+      title: { en: 'Ending the turn', ru: 'Завершить ход' },
+      text: {
+        en: 'Where a card ends the turn, abilities that have triggered but are not on the stack yet are lost, and everything on the stack is exiled, the card or ability that does this included. After a check of state-based actions the turn jumps to its cleanup step: creatures are out of combat, and nothing for the end step triggers. There the active player discards down to hand size, damage wears off, and effects of this turn stop. What triggers on the way waits for that step, and another one follows it.\n\nA waiting planeswalk or chaos ability is lost. A phenomenon whose ability is lost is left at once.',
+        ru: 'Если карта завершает ход, способности, которые сработали, но ещё не попали в стек, пропадают, а всё, что в стеке, изгоняется, в том числе сама эта карта или способность. После проверки действий, вызванных состоянием, ход сразу переходит к шагу очистки: существа выведены из боя, и то, что срабатывает в заключительный шаг, не сработает. В шаге очистки активный игрок сбрасывает лишние карты с руки, повреждения снимаются, эффекты этого хода прекращаются. Что сработало по пути, ждёт этого шага, и за ним следует ещё один такой же.\n\nОжидавший переход или хаос-способность пропадает. Феномен, чья способность пропала, сразу покидают.',
+      },
+      example: {
+        en: 'Chaos ensues at The Drum, Mining Facility, and its ability ends your turn. You roll no more: the next player begins.',
+        ru: 'На станции «Барабан, добывающая станция» наступает хаос, и её способность завершает ваш ход. Больше вы не бросаете: ходит следующий.',
+      },
+      related: ['500.2', '603.8', '704.6f', '312.7', 'page-turn'],
+    },
+    {
+      id: '800.4a',
+      number: '800.4a',
+      title: { en: 'What goes with a player', ru: 'Что уходит вместе с игроком' },
+      text: {
+        en: 'Whoever leaves takes along every object they own, wherever it is, and effects that lent them other things or players stop. Then abilities and copies they control on the stack cease, and what they even now control is exiled. All this is immediate, with no check to wait for; priority they had goes to the next player who stays.\n\nPlanar cards follow 901.10, abilities of phenomena 901.10b.',
+        ru: 'Выбывший забирает из партии все объекты, которыми владеет, где бы они ни были, и прекращаются эффекты, дававшие ему контроль над чужим. Затем исчезают способности и копии, которые он контролирует в стеке, а всё, что и теперь под его контролем, изгоняется. Всё это происходит сразу, без ожидания проверок; приоритет, если он был у выбывшего, получает следующий из оставшихся.\n\nО планарных картах говорит 901.10, о способностях феноменов — 901.10b.',
+      },
+      example: {
+        en: 'Ann has gained control of Boris’s creature by an Aura of hers. If she leaves, the Aura goes and he has the creature back. If he leaves, his creature goes, and her Aura is put into her graveyard.',
+        ru: 'Аня получила контроль над существом Бориса благодаря своей Ауре. Если выбывает она, Аура уходит, и существо снова у него. Если выбывает он, уходит существо, а Аура отправляется на кладбище Ани.',
+      },
+      related: ['800.4', '800.4j', '901.10', '901.10a', '901.10b', 'sheet-leaving'],
+    },
+    {
+      id: '800.4j',
+      number: '800.4j',
+      formerly: ['800.4i'],
+      title: { en: 'A turn without its player', ru: 'Ход без активного игрока' },
+      text: {
+        en: 'A turn whose player leaves is played to its end, only nobody is active in it. Priority that would have been theirs goes to the next player in turn order, or the stack and the steps simply move on. Nobody can choose to roll the planar die in the rest of this turn, since only the active player may; a card can still tell somebody to.',
+        ru: 'Если игрок выбывает в свой ход, ход доигрывают до конца, но активного игрока в нём уже нет. Приоритет, который был бы у него, получает следующий по порядку ходов, или же просто идут дальше стек и шаги. До конца такого хода никто не может сам решить бросить кубик измерений: это дано только активному игроку. Карта по-прежнему может велеть бросить.',
+      },
+      related: ['102.1', '800.4', '901.6', '901.9', 'sheet-leaving'],
+    },
+    {
+      id: '807.1',
+      number: '807.1',
+      title: { en: 'Grand Melee', ru: 'Большая резня' },
+      text: {
+        en: 'Grand Melee is a free-for-all for a large table, as a rule of ten or more: everyone for themselves, without teams, several turns at the same time. You reach only yourself and your two neighbours, and you attack the neighbour on your left.\n\nRuled here: the app begins one with four players or more, but not on the Eternities Map.',
+        ru: 'Большая резня — это «все против всех» для большого стола, обычно от десяти человек: каждый за себя, без команд, и несколько ходов идут одновременно. Ваша зона влияния — вы сами и двое соседей, а атакуете вы соседа слева.\n\nУ нас так: в приложении хватит и четырёх игроков, но на Карте Вечности в неё не играют.',
+      },
+      related: ['807.4a', '807.4b', '901.13', '901.14', 'glossary-limited-range-of-influence'],
+    },
+    {
+      id: '807.4a',
+      number: '807.4a',
+      title: { en: 'How many turn markers', ru: 'Сколько маркеров хода' },
+      text: {
+        en: 'Each running turn has a turn marker. Divide the number of players by four and drop the rest: that is how many there are.\n\nRuled here: the last marker stays, however few play on.',
+        ru: 'У каждого идущего хода есть маркер хода. Разделите число игроков на четыре и отбросьте остаток — столько и маркеров.\n\nУ нас так: последний маркер остаётся, сколько бы игроков ни выбыло.',
+      },
+      example: {
+        en: 'Eight to eleven players have two markers, twelve to fifteen have three.',
+        ru: 'От восьми до одиннадцати игроков — два маркера, от двенадцати до пятнадцати — три.',
+      },
+      related: ['807.1', '807.4b', '807.4e', '901.14a'],
+    },
+    {
+      id: '807.4b',
+      number: '807.4b',
+      title: { en: 'Who begins with a marker', ru: 'Кто начинает с маркером' },
+      text: {
+        en: 'Marker number one goes to the starting player. Count four seats to the left for number two, four more for number three, and so on until none is left over. Then all who hold one begin at once.',
+        ru: 'Первый маркер хода у начинающего игрока. Отсчитайте влево четыре места — там второй, ещё четыре — третий, и так, пока маркеры не кончатся. Затем все, у кого они есть, начинают ходить одновременно.',
+      },
+      example: {
+        en: 'Ten players have two markers: the first and the fifth player begin. With twelve, the ninth begins as well.',
+        ru: 'У десяти игроков два маркера: начинают первый и пятый. У двенадцати начинает ещё и девятый.',
+      },
+      related: ['103.1', '807.4a', '807.4c', '901.14a'],
+    },
+    {
+      id: '807.4c',
+      number: '807.4c',
+      title: { en: 'Passing the marker', ru: 'Маркер переходит дальше' },
+      text: {
+        en: 'When your turn is over, your left neighbour gets the turn marker. If you leave the game in your turn, they get it after that turn has run out; if you leave while you still wait to begin, they get it immediately.\n\nRuled here: with the turn order reversed, markers go to the right, and every left in these rules is a right.',
+        ru: 'Когда ваш ход закончен, маркер хода получает сосед слева. Если вы выбыли в свой ход, сосед получит маркер, когда этот ход доиграют; если вы выбыли, ещё не начав хода, — немедленно.\n\nУ нас так: при обратном порядке ходов маркеры идут вправо, и всякое «слева» в этих правилах означает «справа».',
+      },
+      related: ['807.4d', '807.4i', '800.4j', '901.6'],
+    },
+    {
+      id: '807.4d',
+      number: '807.4d',
+      title: { en: 'Waiting with a marker', ru: 'Маркер есть, а хода ещё нет' },
+      text: {
+        en: 'You have got a turn marker, but one of the three players to your left holds one too: then you wait. Your turn begins when that other marker has moved on and lies four seats from you.\n\nRuled here: until then nothing is done with the planes under your marker, save what already waits there.',
+        ru: 'Вы получили маркер хода, но он есть и у кого-то из трёх игроков слева: тогда вы ждёте. Ваш ход начнётся, когда тот маркер уйдёт дальше и окажется за четыре места от вас.\n\nУ нас так: до тех пор с измерениями под вашим маркером ничего не делают, кроме того, что там уже ждёт.',
+      },
+      example: {
+        en: 'Of eight players the first and the fifth have a marker. The first ends their turn; the second now has a marker, but the fifth is three seats on. The second begins as soon as the sixth takes that marker.',
+        ru: 'Из восьми игроков маркеры у первого и пятого. Первый закончил ход, маркер у второго, но до пятого всего три места. Второй начнёт, как только тот маркер возьмёт шестой.',
+      },
+      related: ['807.4b', '807.4c', '807.4i'],
+    },
+    {
+      id: '807.4e',
+      number: '807.4e',
+      title: { en: 'A marker too many', ru: 'Лишний маркер' },
+      text: {
+        en: 'If so many have left that one marker fewer belongs to those who remain, the nearest marker to the right of the player who left will have to go. If several leave together and more than one marker could be meant, it is the lowest number. The same marker can be named more than once; one that is already named is no longer counted.',
+        ru: 'Если выбыло столько игроков, что оставшимся положено на маркер хода меньше, уйти должен ближайший маркер справа от выбывшего. Если несколько игроков выбыли сразу и подходит не один маркер, уходит тот, чей номер меньше. Один и тот же маркер может быть назначен не раз; уже назначенные больше не считают.',
+      },
+      example: {
+        en: 'Eight players have two markers. One concedes, and seven have a single one: the turn under the marker to the right of the empty seat is played out, and that marker goes.',
+        ru: 'У восьми игроков два маркера. Один сдаётся, а семерым положен один: ход под маркером справа от пустого места доигрывают, и этот маркер уходит.',
+      },
+      related: ['807.4a', '807.4g', '901.14b', 'sheet-leaving'],
+    },
+    {
+      id: '807.4g',
+      number: '807.4g',
+      title: { en: 'A marker goes', ru: 'Маркер уходит' },
+      text: {
+        en: 'A marker that has to go is taken away at the end of the turn that runs under it, and nobody receives it. If no turn runs under it, because its holder waits, it goes at once. Where it had been named more than once, the marker to its right is now named as often, less one.\n\nRuled here: its planes go on with the marker to the left if that one has none; otherwise they are put under the decks of their owners, and nobody planeswalks.',
+        ru: 'Маркер, который должен уйти, убирают в конце хода, идущего под ним, и никто его не получает. Если ход под ним не идёт, потому что владелец маркера ждёт, он уходит сразу. Если он был назначен несколько раз, теперь столько же раз, но на один меньше, назначен маркер справа от него.\n\nУ нас так: его измерения достаются маркеру слева, если у того нет своих; иначе они уходят в низ колод своих владельцев, и перехода нет.',
+      },
+      related: ['807.4e', '807.4j', '901.14', '901.14b'],
+    },
+    {
+      id: '807.4i',
+      number: '807.4i',
+      title: { en: 'Extra turn with a marker', ru: 'Ещё ход, маркер при вас' },
+      text: {
+        en: 'If you hold a turn marker and are to take another turn after this one, you keep it and play on. A marker on one of the three seats to your left makes you wait as usual. A marker on one of the three seats to your right is too close behind: then you pass yours on, and your extra turn comes right before your next one.',
+        ru: 'Если у вас маркер хода и после этого хода вам положен ещё один, вы оставляете маркер у себя и ходите снова. Маркер на одном из трёх мест слева заставит вас, как обычно, подождать. Если же маркер на одном из трёх мест справа, он слишком близко сзади: тогда вы отдаёте свой, а дополнительный ход сделаете прямо перед следующим своим.',
+      },
+      example: {
+        en: 'Chaos on Otaria gives you an extra turn. The player to your right already waits with a marker, so you pass yours to the left and take two turns when a marker reaches you again.',
+        ru: 'Хаос в «Отарии» даёт вам дополнительный ход. Сосед справа уже ждёт с маркером, поэтому свой вы отдаёте налево, а когда маркер снова дойдёт до вас, сделаете два хода.',
+      },
+      related: ['500.7', '807.4d', '807.4j'],
+    },
+    {
+      id: '807.4j',
+      number: '807.4j',
+      title: { en: 'Extra turn without a marker', ru: 'Ещё ход, а маркера нет' },
+      text: {
+        en: 'If you are given an extra turn but would have no turn marker when it should start, it is kept for you. You take it right before your next turn, once a marker has come to you.',
+        ru: 'Если вам положен дополнительный ход, но к его началу у вас не было бы маркера хода, этот ход подождёт. Вы сделаете его прямо перед своим следующим ходом, когда маркер дойдёт до вас.',
+      },
+      example: {
+        en: 'You gain an extra turn, then somebody leaves, and your marker has to go. Your turn ends, the marker is taken away, and both turns are yours when the next marker arrives.',
+        ru: 'Вы получили дополнительный ход, потом кто-то выбыл, и ваш маркер должен уйти. Ход кончается, маркер убирают, а оба хода вы сделаете, когда придёт следующий маркер.',
+      },
+      related: ['500.7', '807.4g', '807.4i'],
+    },
+    {
+      id: '810.2',
+      number: '810.2',
+      title: { en: 'Two heads, one turn', ru: 'Две головы, один ход' },
+      text: {
+        en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card and both may play a land; they attack and block as one, and they have priority as a team. If they can’t agree, the primary player decides, who sits in the rightmost seat as the team sees it. Cards and mana each head has alone.\n\nRuled here: any even number of players from four on makes teams of two, also more than two teams.',
+        ru: 'Двое игроков Двухголового Гиганта сидят рядом и каждый ход делают вместе. Оба берут карту, оба могут разыграть землю; атакуют и блокируют они сообща, и приоритет есть у команды. Если не договорятся, решает главный игрок — тот, кто сидит крайним справа с точки зрения самой команды. Карты и мана у каждой головы свои.\n\nУ нас так: любое чётное число игроков от четырёх делится на пары, и команд может быть больше двух.',
+      },
+      related: ['102.1', '810.8', '901.12', '901.12b', '901.12d', 'page-two-headed-giant'],
+    },
+    {
+      id: '810.8',
+      number: '810.8',
+      title: { en: 'A team leaves together', ru: 'Команда выбывает вместе' },
+      text: {
+        en: 'Heads of a Two-Headed Giant win together and lose together. If one head loses, for instance by drawing from an empty library, or concedes, both are out. The team loses at 0 life, which they share and which begins at 30, and at fifteen poison counters. A card that keeps one head from losing keeps both.',
+        ru: 'Головы Двухголового Гиганта выигрывают и проигрывают вместе. Если одна голова проигрывает, например берёт карту из пустой библиотеки, или сдаётся, выбывают обе. Команда проигрывает, когда общих жизней (в начале их 30) не осталось или когда жетонов яда пятнадцать. Карта, которая не даёт проиграть одной голове, спасает обе.',
+      },
+      related: ['104.2a', '104.3a', '704.5a', '704.5c', '901.12b', 'page-two-headed-giant'],
+    },
+  ],
+};

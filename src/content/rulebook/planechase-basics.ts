@@ -1,0 +1,249 @@
+/** Planechase itself: rules 901.1 to 901.9d, the planar die as a die (706.7) and as a special action (116.2i). */
+import type { RuleChapter } from './rule-entry';
+
+export const planechaseBasics: RuleChapter = {
+  id: 'planechase',
+  title: { en: 'Planechase: the basics', ru: 'Плейнчейз: основы' },
+  source: 'comprehensive',
+  entries: [
+    {
+      id: '901.1',
+      number: '901.1',
+      title: { en: 'What Planechase is', ru: 'Что такое Плейнчейз' },
+      text: {
+        en: 'Planechase is ordinary Magic with planes and phenomena on top: the place you are in changes what happens, and chance moves you on. Whatever this chapter leaves alone works as it always does.',
+        ru: 'Плейнчейз («Погоня по измерениям») — это обычная Magic, к которой прибавили измерения и феномены: место, где вы находитесь, меняет происходящее, а случай ведёт вас дальше. Всё, о чём эта глава молчит, идёт по обычным правилам.',
+      },
+      related: ['901.2', '901.3', '311.1', '312.1', 'sheet-planechase'],
+    },
+    {
+      id: '901.2',
+      number: '901.2',
+      title: { en: 'How many play', ru: 'Сколько игроков' },
+      text: {
+        en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way round the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, nobody does (in Two-Headed Giant the starting team skips it).',
+        ru: 'Играть можно вдвоём или большей компанией. Если не условились иначе, за большим столом играют «все против всех»: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nПервое взятие карты зависит от числа игроков: вдвоём начинающий его пропускает; втроём и больше не пропускает никто (у Двухголового Гиганта пропускает начинающая команда).',
+      },
+      related: ['901.12', '901.13', '901.14', 'page-two-headed-giant', 'page-turn'],
+    },
+    {
+      id: '901.3',
+      number: '901.3',
+      title: { en: 'What you bring', ru: 'Что нужно для игры' },
+      text: {
+        en: 'Besides your usual deck you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, no English name twice. One planar die is enough for the whole table.',
+        ru: 'Кроме обычной колоды вы приносите колоду измерений: десять или больше измерений и феноменов, из них феноменов не больше двух, и ни одно английское название не повторяется. Кубик измерений нужен один на весь стол.',
+      },
+      example: {
+        en: 'Nine planes and one phenomenon are a legal planar deck. Eight planes and three phenomena are not: one phenomenon too many.',
+        ru: 'Девять измерений и один феномен — годная колода. Восемь измерений и три феномена — нет: один феномен лишний.',
+      },
+      changed: {
+        en: 'Texts from before July 2021 send you to 309 for planes and 310 for phenomena. They are 311 and 312 now; 309 tells of dungeons, 310 of battles. Today the planar deck is also called a supplementary deck.',
+        ru: 'Тексты до июля 2021 года отсылают за измерениями к 309, за феноменами к 310. Теперь это 311 и 312, а в 309 говорится о подземельях, в 310 — о битвах (battles). Сегодня колода измерений названа ещё и дополнительной.',
+      },
+      related: ['901.3a', '901.15a', '311.1', '312.1'],
+    },
+    {
+      id: '901.3a',
+      number: '901.3a',
+      title: { en: 'Faces of the planar die', ru: 'Грани кубика измерений' },
+      text: {
+        en: 'Six faces: a Planeswalker symbol on one, {CHAOS} on another, nothing on the remaining four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker), as long as all six outcomes stay equally likely and everybody agrees.',
+        ru: 'Граней шесть: на одной знак мироходца, на другой {CHAOS}, четыре оставшиеся пустые.\n\nВместо настоящего кубика годится приложение или простой шестигранник (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
+      },
+      changed: {
+        en: 'Old texts know no rules for dice. Substitutes, digital ones included, are allowed by 706.1b. Where the two symbols sit has never been laid down: that they are opposite each other is a slip of a Russian translation.',
+        ru: 'Старые тексты не знают правил о кубиках. Замену, в том числе цифровую, разрешает 706.1b. Взаимное положение двух символов не задано: «противоположная» грань — описка одного русского перевода.',
+      },
+      related: ['901.9a', '901.9b', '901.9c', '706.7', 'sheet-die'],
+    },
+    {
+      id: '901.4',
+      number: '901.4',
+      title: { en: 'Always in the command zone', ru: 'Всегда в зоне командования' },
+      text: {
+        en: 'Before play each owner shuffles their planar deck; opponents may shuffle or cut it too. From first to last, planes and phenomena stay in the command zone, face down in the deck as much as face up on the table.',
+        ru: 'Перед партией владелец тасует свою колоду измерений; оппоненты могут перетасовать или снять её. С начала и до конца измерения и феномены остаются в зоне командования: и закрытые в колоде, и открытые на столе.',
+      },
+      changed: {
+        en: 'This number used to tell you to shuffle and to put the deck beside your library. Shuffling has moved to 103.3a, and no spot on the table is prescribed any more.',
+        ru: 'Раньше под этим номером велели тасовать колоду и класть её рядом с библиотекой. Тасование теперь в 103.3a, а место на столе больше не указано.',
+      },
+      related: ['311.2', '312.2', '901.5'],
+    },
+    {
+      id: '901.5',
+      number: '901.5',
+      title: { en: 'The starting plane', ru: 'Первое измерение' },
+      text: {
+        en: 'When mulligans are over and everybody has used what their opening hand allows, the starting player turns up the top of their planar deck. Phenomena go to the bottom, one after another, until a plane appears: there the game begins.\n\nNothing triggers while this goes on, and nobody has planeswalked.',
+        ru: 'Когда пересдачи закончены и все сделали то, что позволяют карты начальной руки, начинающий игрок открывает верхнюю карту своей колоды измерений. Феномены один за другим уходят в низ, пока не покажется измерение: там и начинается партия.\n\nНичто при этом не срабатывает, и переходом это не считается.',
+      },
+      example: {
+        en: 'Mutual Epiphany comes up first. No one draws four cards: it goes to the bottom, and the next card is turned up.',
+        ru: 'Первым открывается «Взаимное озарение». Никто не берёт четыре карты: феномен уходит в низ, открывают следующую карту.',
+      },
+      changed: {
+        en: 'The matching step of the start of the game was 103.6; it is 103.7 now, and 103.6 tells of actions from the opening hand.',
+        ru: 'Этот шаг начала партии был под номером 103.6; теперь он 103.7, а 103.6 — о действиях из начальной руки.',
+      },
+      related: ['901.11', '312.5', '901.14a'],
+    },
+    {
+      id: '901.6',
+      number: '901.6',
+      title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
+      text: {
+        en: 'You own the planar cards that began the game in your planar deck. Every planar card lying face up is controlled by the planar controller, as a rule the active player.\n\nIf the planar controller is about to leave, the role first passes to the nearest player in turn order who stays; only then do they leave. The heir is planar controller until they leave too or somebody else becomes the active player.',
+        ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Всё, что открыто, контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли он вот-вот выбудет, роль сначала переходит к ближайшему по порядку ходов игроку, который остаётся, и лишь затем тот выбывает. Преемник остаётся контроллером измерения, пока не выбудет сам или пока активным не станет другой игрок.',
+      },
+      example: {
+        en: 'Anna turned up the plane on her turn; now it is Boris’s turn. Anna still owns the card, but “you” on it means Boris.',
+        ru: 'Измерение открыла Анна в свой ход, теперь ходит Борис. Владелица карты по-прежнему Анна, но «вы» на ней — это Борис.',
+      },
+      related: ['311.5', '312.4', '901.10', '901.12b', '901.15b', '800.4', 'sheet-leaving'],
+    },
+    {
+      id: '901.7',
+      number: '901.7',
+      title: { en: 'Face-up planar cards work', ru: 'Открытые карты действуют' },
+      text: {
+        en: 'While it is face up, a plane or phenomenon works right from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Where the order of effects matters, its timestamp is the moment it was turned up.',
+        ru: 'Пока измерение или феномен открыты, они действуют прямо из зоны командования: статические способности влияют на партию, срабатывающие могут сработать, активируемые можно активировать. Где важен порядок эффектов, временная метка карты — момент, когда её открыли.',
+      },
+      related: ['901.7a', '311.4', '901.6'],
+    },
+    {
+      id: '901.7a',
+      number: '901.7a',
+      title: { en: 'Turned face down: a new object', ru: 'Закрыта — уже новый объект' },
+      text: {
+        en: 'A planar card that is turned face down becomes a new object. It loses its counters and remembers nothing of the time it was face up.',
+        ru: 'Закрытая карта измерения или феномена становится новым объектом. Жетоны с неё пропадают, и о времени, когда она была открыта, она ничего не помнит.',
+      },
+      example: {
+        en: 'You leave Aretopolis with six scroll counters on it. When it turns up again, it has none.',
+        ru: 'Вы покидаете «Аретополис» с шестью жетонами свитка. Когда он откроется снова, на нём не будет ни одного.',
+      },
+      related: ['311.6', '312.6', '701.31b'],
+    },
+    {
+      id: '901.8',
+      number: '901.8',
+      title: { en: 'The planeswalking ability', ru: 'Способность перехода' },
+      text: {
+        en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nMind 701.31a: only the planar controller can planeswalk. Whoever rolls is nearly always just that player; in Two-Headed Giant they may be two people.',
+        ru: 'У самой партии есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её бросавший. Она ждёт в стеке, и на неё можно ответить.\n\nПомните о 701.31a: совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
+      },
+      changed: {
+        en: 'Older wording shows the symbol alone, without naming the die. It also speaks of an exception to 112.8, which is 113.8 today, and of planeswalking as 701.22, which is 701.31 today.',
+        ru: 'В старом тексте стоит один символ, без слов о кубике. Там же говорится об исключении из 112.8 (сегодня 113.8) и о переходе под номером 701.22 (сегодня 701.31).',
+      },
+      related: ['901.9c', '701.31a', '701.31b', '901.10a', '901.12d'],
+    },
+    {
+      id: '901.9',
+      number: '901.9',
+      title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
+      text: {
+        en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second takes one mana, the third two, and so on; any mana will do. It is a special action: nobody can respond to the throw itself.\n\nA roll that a card told you to make is not counted here: it does not raise the price of the next one.',
+        ru: 'В свою главную фазу, имея приоритет, при пустом стеке вы можете бросить кубик. Первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; годится любая мана. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок по указанию карты сюда не входит: следующий от него не дорожает.',
+      },
+      example: {
+        en: 'You roll for nothing, then once for {1}, then tap Fractured Powerstone for a third roll. Your next ordinary roll costs {2}, not {3}.',
+        ru: 'Вы бросаете бесплатно, затем за {1}, затем поворачиваете Fractured Powerstone и бросаете третий раз. Следующий обычный бросок стоит {2}, а не {3}.',
+      },
+      changed: {
+        en: 'The special action has had the numbers 115.2f, 115.2g, 116.2g and 116.2h; since February 2021 it is 116.2i.',
+        ru: 'У этого специального действия были номера 115.2f, 115.2g, 116.2g и 116.2h; с февраля 2021 года это 116.2i.',
+      },
+      related: ['116.2i', '901.9a', '901.9b', '901.9c', '901.9d', '901.12d', 'sheet-die'],
+    },
+    {
+      id: '901.9a',
+      number: '901.9a',
+      title: { en: 'You rolled a blank', ru: 'Выпало пусто' },
+      text: {
+        en: 'Nothing comes of it, and the active player has priority again: they may roll once more and pay for it, or play on. A card can change this, such as Chaotic Aether, which makes every blank a {CHAOS}.',
+        ru: 'Ничего не происходит, и приоритет снова у активного игрока: можно бросить ещё раз, заплатив, или играть дальше. Карта может это изменить: с «Хаотическим эфиром» каждый пустой бросок — {CHAOS}.',
+      },
+      related: ['901.9', '901.3a', 'sheet-die'],
+    },
+    {
+      id: '901.9b',
+      number: '901.9b',
+      title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
+      text: {
+        en: 'Chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack under the planar controller, who decides the order if there are several. Then the active player has priority.',
+        ru: 'Наступает хаос: хаос-способность каждого открытого измерения срабатывает и попадает в стек под контролем контроллера измерения; если их несколько, порядок выбирает он. Затем приоритет у активного игрока.',
+      },
+      changed: {
+        en: 'Before 2023 only abilities printed “Whenever you roll {CHAOS}” answered this face. Now the face makes chaos ensue, and read those old printings as “Whenever chaos ensues”.',
+        ru: 'До 2023 года на эту грань отзывались способности «Каждый раз, когда у вас выпадает {CHAOS}». Теперь она вызывает хаос, и такие старые тексты читайте как «Каждый раз, когда наступает хаос».',
+      },
+      related: ['311.7', '901.9', '901.11c', 'sheet-die'],
+    },
+    {
+      id: '901.9c',
+      number: '901.9c',
+      title: { en: 'You rolled the Planeswalker symbol', ru: 'Выпал знак мироходца' },
+      text: {
+        en: 'The planeswalking ability triggers and goes on the stack; the active player has priority. You stay where you are until it resolves, so the present plane still counts while players respond.',
+        ru: 'Способность перехода срабатывает и попадает в стек; приоритет у активного игрока. Пока она не разрешилась, вы остаётесь на месте, и нынешнее измерение ещё действует, пока игроки отвечают.',
+      },
+      related: ['901.8', '701.31b', '901.10a', '901.11', 'sheet-die'],
+    },
+    {
+      id: '901.9d',
+      number: '901.9d',
+      title: { en: 'A die roll without a number', ru: 'Бросок кубика без числа' },
+      text: {
+        en: 'Throwing the planar die sets off abilities that wait for someone to roll dice. It gives no number, though: effects that use, compare or modify a rolled number pass it by.',
+        ru: 'Бросок кубика измерений вызывает срабатывание способностей, которые ждут броска кубиков. Но числа он не даёт: эффекты, которые берут, сравнивают или изменяют выпавшее число, его не замечают.',
+      },
+      example: {
+        en: 'A creature of yours rewards you each time you roll any dice: the planar die counts. A card that pays off on a result of 10 or higher ignores it.',
+        ru: 'Ваше существо награждает вас за каждый бросок любых кубиков: кубик измерений считается. Карта, которой нужен результат 10 или выше, его не замечает.',
+      },
+      changed: {
+        en: 'Not found in texts from before July 2021: the game had no general rules for dice until then.',
+        ru: 'В текстах до июля 2021 года этого нет: общих правил о кубиках тогда ещё не было.',
+      },
+      related: ['706.7', '901.9', '901.3a'],
+    },
+    {
+      id: '706.7',
+      number: '706.7',
+      title: { en: 'The planar die among dice', ru: 'Кубик измерений среди кубиков' },
+      text: {
+        en: 'The section on dice says the same as 901.9d: a planar roll is a die roll for abilities that trigger on rolling, and has no number. Nothing can add to it, swap it for another value or measure it against another roll.',
+        ru: 'Раздел о кубиках говорит то же, что и 901.9d: для способностей, срабатывающих от броска, это бросок кубика, а числа у него нет. К нему нельзя прибавить, его нельзя обменять на другое значение или сравнить с другим броском.',
+      },
+      changed: {
+        en: 'New in July 2021, together with the general rules for dice. They also allow an app instead of a die (706.1b), if outcomes are as likely and all players agree.',
+        ru: 'Появилось в июле 2021 года вместе с общими правилами о кубиках. Они же разрешают приложение вместо кубика (706.1b), если исходы так же вероятны и все согласны.',
+      },
+      related: ['901.9d', '901.3a', 'sheet-die'],
+    },
+    {
+      id: '116.2i',
+      number: '116.2i',
+      formerly: ['116.2h', '116.2g', '115.2g', '115.2f'],
+      title: { en: 'Rolling is a special action', ru: 'Бросок — специальное действие' },
+      text: {
+        en: 'Rolling the planar die belongs to the special actions, like playing a land: your main phase, your priority, an empty stack, and it never uses the stack. The price is one mana for every time you have done it this turn; rolls ordered by effects are left out of that count. Afterwards you have priority again.',
+        ru: 'Бросок кубика измерений — специальное действие, как и розыгрыш земли: ваша главная фаза, ваш приоритет, пустой стек, и сам он стек не использует. Цена — по одной мане за каждый раз, что вы уже сделали это за ход; броски по указанию эффектов не в счёт. После броска приоритет снова у вас.',
+      },
+      example: {
+        en: 'Your third such roll this turn costs {2}. On your next turn the count starts again from nothing.',
+        ru: 'Третий такой бросок за ход стоит {2}. В ваш следующий ход счёт начинается заново.',
+      },
+      changed: {
+        en: 'Only the number has moved: 115.2f, 115.2g from August 2017, 116.2g from July 2019, 116.2h from June 2020, 116.2i from February 2021.',
+        ru: 'Менялся только номер: 115.2f, с августа 2017 года 115.2g, с июля 2019-го 116.2g, с июня 2020-го 116.2h, с февраля 2021-го 116.2i.',
+      },
+      related: ['901.9', '305.1', '901.12d', 'sheet-die'],
+    },
+  ],
+};

@@ -1,0 +1,283 @@
+/**
+ * Rules 901.10–901.15c: players who leave a Planechase game, what counts as planeswalking, Two-Headed Giant, range of influence,
+ * Grand Melee and the shared planar deck; 800.4, as far as planar play needs it.
+ */
+import type { RuleChapter } from './rule-entry';
+
+export const planechasePlayers: RuleChapter = {
+  id: 'planechase-players',
+  title: { en: 'Planechase: players and teams', ru: 'Плейнчейз: игроки и команды' },
+  source: 'comprehensive',
+  entries: [
+    {
+      id: '800.4',
+      number: '800.4',
+      title: { en: 'A player leaves', ru: 'Игрок выбывает' },
+      text: {
+        en: `With three or more players the game goes on without whoever leaves, and all of this happens on the spot. If the leaver is the planar controller, the next player in turn order who stays takes that role first. Then everything the leaver owns goes with them, and effects that let them control cards or players end. What they still control on the stack without a card of its own ceases, except abilities of phenomena, which pass to the new planar controller (901.10b); any other thing still under their control is exiled.
+
+A turn whose player has left is played to its end without an active player, so nobody can roll the planar die as a special action. The leaver’s later turns never begin, and effects lasting until such a turn end when it would have begun. Once one player or team is left, that side has won.`,
+        ru: `Если игроков больше двух, партия продолжается без выбывшего, и всё это происходит немедленно. Если выбывает контроллер измерения, сначала эта роль переходит к следующему по порядку ходов из тех, кто остаётся. Затем вместе с выбывшим уходит всё, чем он владеет, и заканчиваются эффекты, дававшие ему контроль над картами или игроками. Его способности в стеке и прочее, что не представлено картами, исчезают, кроме способностей феноменов: те переходят к новому контроллеру измерения (901.10b). Всё остальное, что ещё под его контролем, изгоняется.
+
+Ход выбывшего доигрывается без активного игрока, поэтому бросить кубик измерений специальным действием некому. Следующие его ходы не начинаются, а эффекты «до его следующего хода» действуют, пока этот ход не должен был бы начаться. Когда остаётся один игрок или одна команда, это победа.`,
+      },
+      example: {
+        en: 'Anna concedes during her own turn. Boris sits next in turn order: he becomes the planar controller and stays so until the next turn begins, but he may not roll, since it is not his turn.',
+        ru: 'Анна сдаётся в свой ход. Следующий по порядку ходов — Борис: он становится контроллером измерения до начала следующего хода, но бросать кубик не может, ведь ход не его.',
+      },
+      related: ['901.6', '901.10', '901.10a', '901.10b', '901.14b', 'sheet-leaving'],
+    },
+    {
+      id: '901.10',
+      number: '901.10',
+      title: { en: 'Planar cards of a leaver', ru: 'Планарные карты выбывшего' },
+      text: {
+        en: 'A leaving player takes along everything they own, the planar deck included; only abilities of phenomena stay behind. If one of the face-up planar cards goes that way, the planar controller at once turns up the top card of their own planar deck, and that is a planeswalk. It does not wait for state-based actions. If it was the planar controller who left, the heir turns up the card.',
+        ru: 'Выбывая, игрок забирает всё, чем владеет, в том числе колоду измерений; остаются только способности феноменов. Если так пропадает открытая планарная карта, контроллер измерения сразу открывает верхнюю карту своей колоды измерений, и это переход. Проверки действий, вызванных состоянием, для этого не ждут. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.',
+      },
+      example: {
+        en: 'Boris’s plane is face up when he concedes on Anna’s turn. The plane leaves with him, and Anna turns up the next card of her deck: she has planeswalked.',
+        ru: 'Открыто измерение Бориса, и он сдаётся в ход Анны. Измерение уходит вместе с ним, и Анна открывает следующую карту своей колоды: она совершила переход.',
+      },
+      related: ['800.4', '901.6', '901.10a', '901.10b', '901.11', '901.15b', 'sheet-leaving'],
+    },
+    {
+      id: '901.10a',
+      number: '901.10a',
+      title: { en: 'A waiting planeswalk is lost', ru: 'Ожидавший переход исчезает' },
+      text: {
+        en: 'When a plane goes out of the game with its owner, every planeswalking ability still on the stack is gone, whoever rolled for it. Another card has just been turned up anyway, so nobody walks twice.',
+        ru: 'Когда измерение выходит из партии вместе с владельцем, все способности перехода, ещё ждущие в стеке, исчезают, кто бы ни бросал кубик. Новая карта и так уже открыта, поэтому второго перехода не будет.',
+      },
+      example: {
+        en: 'Anna rolls the Planeswalker symbol while Boris’s plane is face up, and Boris concedes before the ability resolves. Anna turns up one card for the plane that left; her roll does nothing more.',
+        ru: 'Открыто измерение Бориса, Анна выбрасывает знак мироходца, и Борис сдаётся раньше, чем способность разрешилась. Анна открывает одну карту взамен ушедшей, а её бросок больше ничего не даёт.',
+      },
+      related: ['901.8', '901.9c', '901.10', '800.4'],
+    },
+    {
+      id: '901.10b',
+      number: '901.10b',
+      title: { en: 'Phenomenon abilities stay', ru: 'Способности феноменов остаются' },
+      text: {
+        en: 'If the owner of a phenomenon leaves while its ability waits on the stack, the ability still resolves; the new planar controller controls it, so “you” now means that player. This goes before 800.4a, by which a leaver’s other abilities, chaos abilities among them, cease.',
+        ru: 'Если владелец феномена выбывает, пока способность этого феномена ждёт в стеке, она всё равно разрешится. Её контролирует новый контроллер измерения, и «вы» теперь означает его. Это важнее правила 800.4a, по которому прочие способности выбывшего, в том числе хаос-способности, исчезают.',
+      },
+      example: {
+        en: 'Anna encounters her Mutual Epiphany and concedes with its ability on the stack. Boris controls it now, and every remaining player draws four cards.',
+        ru: 'Анна встречает своё «Взаимное озарение» и сдаётся, пока его способность в стеке. Теперь её контролирует Борис, и каждый оставшийся игрок берёт четыре карты.',
+      },
+      related: ['901.10', '800.4', '312.5', 'sheet-phenomena'],
+    },
+    {
+      id: '901.11',
+      number: '901.11',
+      title: { en: 'What counts as planeswalking', ru: 'Что считается переходом' },
+      text: {
+        en: 'Once the game is under way, taking the top card off your planar deck and turning it up is a planeswalk, whatever made you do it. Effects meant to last until somebody planeswalks stop then, and abilities waiting for a planeswalk trigger. Turning up the starting plane is not one, nor is looking at cards that go back into the deck.',
+        ru: 'Когда партия уже идёт, снять верхнюю карту своей колоды измерений и открыть её — значит совершить переход, по какой бы причине это ни случилось. Тут же перестают действовать эффекты, которые длятся до чьего-либо перехода, и срабатывают способности, которые его ждут. Первое измерение открывают без перехода; не переход и посмотреть карты, которые вернутся в колоду.',
+      },
+      example: {
+        en: 'On Agyrem chaos ensues for Anna, and creatures cannot attack her until a player planeswalks. Boris planeswalks in his turn: from then on she may be attacked again.',
+        ru: 'В «Агиреме» для Анны наступает хаос, и существа не могут её атаковать, пока кто-нибудь не совершит переход. В свой ход Борис совершает переход: с этого момента Анну снова можно атаковать.',
+      },
+      related: ['901.5', '901.11a', '901.11b', '701.31b'],
+    },
+    {
+      id: '901.11a',
+      number: '901.11a',
+      title: { en: 'Four causes of a planeswalk', ru: 'Четыре причины перехода' },
+      text: {
+        en: 'You planeswalk for one of four reasons: the planeswalking ability resolves after a roll; the owner of a face-up planar card left; a phenomenon’s ability has left the stack; or a card tells you to.',
+        ru: 'Причин для перехода четыре: после броска разрешилась способность перехода; выбыл владелец открытой планарной карты; способность феномена ушла из стека; так велит какая-нибудь карта.',
+      },
+      related: ['901.8', '901.10', '704.6f', '312.7', '701.31c'],
+    },
+    {
+      id: '901.11b',
+      number: '901.11b',
+      title: { en: 'To and away from', ru: 'Куда и откуда' },
+      text: {
+        en: 'You planeswalk to the card that has just been turned up. You planeswalk away from each plane or phenomenon that was turned face down for it, or that left together with its owner.',
+        ru: 'Вы переходите туда, что только что открылось. Покидаете вы каждое измерение и каждый феномен, которые при этом закрылись или вышли из партии вместе с владельцем.',
+      },
+      related: ['901.11', '901.11c', '701.31d'],
+    },
+    {
+      id: '901.11c',
+      number: '901.11c',
+      title: { en: 'Leaving several planes', ru: 'Если измерений открыто несколько' },
+      text: {
+        en: 'With two or more planes face up, a planeswalk leaves every one of them. Each goes to the bottom of the planar deck of its owner.',
+        ru: 'Если открыто два измерения или больше, при переходе вы покидаете их все. Каждое уходит в низ колоды измерений своего владельца.',
+      },
+      example: {
+        en: 'Spatial Merging brought you to two planes at once. The next planeswalk leaves both, and abilities about leaving trigger on each of them.',
+        ru: '«Слияние пространств» привело вас сразу в два измерения. Следующий переход покидает оба, и на каждом сработают способности об уходе.',
+      },
+      related: ['901.11b', '701.31b', '901.14'],
+    },
+    {
+      id: '901.12',
+      number: '901.12',
+      title: { en: 'Two-Headed Giant with planes', ru: 'Двухголовый Гигант с измерениями' },
+      text: {
+        en: 'Teams of two may play Planechase. Take the Two-Headed Giant rules and the Planechase rules together, and change only what 901.12a to 901.12d say.',
+        ru: 'В Плейнчейз можно играть и парами. Правила Двухголового Гиганта и правила Плейнчейза действуют вместе, меняется лишь то, о чём говорят пункты 901.12a–901.12d.',
+      },
+      related: ['901.12a', '901.12b', '901.12c', '901.12d', 'page-two-headed-giant'],
+    },
+    {
+      id: '901.12a',
+      number: '901.12a',
+      title: { en: 'A planar deck per head', ru: 'Колода измерений у каждой головы' },
+      text: {
+        en: 'Teammates do not share a planar deck: every head brings one, built to the usual limits.',
+        ru: 'Общей колоды измерений у напарников нет: каждая голова приносит собственную, собранную по обычным правилам.',
+      },
+      related: ['901.3', '901.12', '901.15'],
+    },
+    {
+      id: '901.12b',
+      number: '901.12b',
+      title: { en: 'A team’s planar controller', ru: 'Контроллер измерения в команде' },
+      text: {
+        en: 'Of the active team, the primary player is the planar controller: the one in the rightmost seat as the team itself sees it. If that team is about to leave, the role goes first to the next team that stays, in turn order, and there again to its primary player. The heir keeps the role until leaving too, or until a different team begins its turn.',
+        ru: 'Контроллер измерения — главный игрок активной команды, то есть тот, кто сидит крайним справа с точки зрения самой команды. Если эта команда вот-вот выбудет, сначала роль переходит к главному игроку следующей по порядку ходов команды из тех, что остаются. Он сохраняет её, пока не выбудет сам или пока свой ход не начнёт другая команда.',
+      },
+      changed: {
+        en: 'An older Russian translation leaves out that it is the team whose turn it is.',
+        ru: 'В старом русском переводе пропущено, что речь о команде, чей сейчас ход.',
+      },
+      related: ['901.6', '901.12', '901.12c', '800.4'],
+    },
+    {
+      id: '901.12c',
+      number: '901.12c',
+      title: { en: '“You” means both heads', ru: '«Вы» — это обе головы' },
+      text: {
+        en: 'Only one head controls the planar cards that are face up, yet wherever their abilities say “you”, both teammates are meant.',
+        ru: 'Открытые планарные карты контролирует лишь одна голова, но «вы» в их способностях означает обоих напарников.',
+      },
+      example: {
+        en: 'Naya is face up. On their team’s turn, both heads may play as many lands as they like.',
+        ru: 'Открыта «Наия». В ход своей команды обе головы могут разыгрывать сколько угодно земель.',
+      },
+      related: ['901.12b', 'page-two-headed-giant'],
+    },
+    {
+      id: '901.12d',
+      number: '901.12d',
+      title: { en: 'Both heads may roll', ru: 'Бросать могут обе головы' },
+      text: {
+        en: 'On your team’s turn you and your teammate are both active players, so either of you may roll the planar die. You pay for your own rolls this turn only; your teammate’s do not make yours dearer.',
+        ru: 'В ход вашей команды и вы, и напарник — активные игроки, поэтому кубик измерений может бросить любой из вас. Цена зависит только от ваших собственных бросков за этот ход: броски напарника её не повышают.',
+      },
+      example: {
+        en: 'Anna has rolled twice this turn, for nothing and for one mana. Her third roll costs two mana; the first of her teammate Boris is free.',
+        ru: 'Анна бросала в этот ход дважды: бесплатно и за одну ману. Третий бросок обойдётся ей в две маны, а первый бросок её напарника Бориса бесплатный.',
+      },
+      changed: {
+        en: 'An older Russian translation does not mention that only rolls of the same turn count.',
+        ru: 'В старом русском переводе не сказано, что считаются броски только за этот же ход.',
+      },
+      related: ['901.9', '116.2i', '901.12b', 'sheet-die'],
+    },
+    {
+      id: '901.13',
+      number: '901.13',
+      title: { en: 'Planes reach everybody', ru: 'Измерения достают до всех' },
+      text: {
+        en: 'Where a game limits how many seats away your spells and abilities work, planar cards are free of that limit: they concern every player and every object they speak of, however far away. Only in Grand Melee does the limit hold for them as well.',
+        ru: 'Если в партии зона влияния ограничена, то есть ваши заклинания и способности достают лишь до ближних мест за столом, на планарные карты это не распространяется: они касаются всех, о ком говорят, как бы далеко те ни сидели. Только в Большой резне ограничение действует и на них.',
+      },
+      related: ['901.2', '901.14'],
+    },
+    {
+      id: '901.14',
+      number: '901.14',
+      title: { en: 'Grand Melee: several planes', ru: 'Большая резня: измерений несколько' },
+      text: {
+        en: 'In Grand Melee several players take their turns at once, one turn marker for every full four players. Planechase follows suit: more than one planar card can be face up, each with a planar controller.',
+        ru: 'В Большой резне несколько игроков ходят одновременно: на каждых полных четырёх игроков приходится один маркер хода. Так же и в Плейнчейзе: открытых планарных карт бывает сразу несколько, и у каждой есть контроллер измерения.',
+      },
+      related: ['901.13', '901.14a', '901.14b'],
+    },
+    {
+      id: '901.14a',
+      number: '901.14a',
+      title: { en: 'Several starting planes', ru: 'Несколько первых измерений' },
+      text: {
+        en: 'Everybody who begins a Grand Melee with a turn marker turns up a starting plane in the usual way, phenomena going to the bottom. All of these players are planar controllers.',
+        ru: 'Каждый, кто начинает Большую резню с маркером хода, открывает первое измерение обычным порядком: феномены уходят в низ колоды. Все эти игроки — контроллеры измерения.',
+      },
+      example: {
+        en: 'Twelve players have three turn markers, so the game begins with three planes and three planar controllers.',
+        ru: 'У двенадцати игроков три маркера хода, значит, партия начинается с тремя измерениями и тремя контроллерами измерения.',
+      },
+      related: ['901.5', '901.6', '901.14'],
+    },
+    {
+      id: '901.14b',
+      number: '901.14b',
+      title: { en: 'A turn marker goes away', ru: 'Маркеров хода стало меньше' },
+      text: {
+        en: 'If somebody’s leaving means one turn marker fewer, that player stops being a planar controller before they go, and nobody inherits the role. The face-up planar cards they controlled go under the planar decks of their owners; nobody has planeswalked. The rules are silent on who controls planes for what remains of that turn; in this app nobody does.',
+        ru: 'Если с уходом игрока маркеров хода становится меньше, он перестаёт быть контроллером измерения ещё до ухода, и роль никто не наследует. Открытые планарные карты, которые он контролировал, отправляются под колоды измерений своих владельцев, и переходом это не считается. О том, кто контролирует измерения до конца этого хода, правила молчат; в этом приложении — никто.',
+      },
+      changed: {
+        en: 'An older Russian translation sends these cards to the library; they belong under the planar deck.',
+        ru: 'Старый русский перевод отправляет эти карты в библиотеку; на самом деле их место в низу колоды измерений.',
+      },
+      related: ['901.14', '901.14a', '901.10', '800.4'],
+    },
+    {
+      id: '901.15',
+      number: '901.15',
+      title: { en: 'One planar deck for all', ru: 'Одна колода измерений на всех' },
+      text: {
+        en: 'Instead of a planar deck for each, the table may use a single one together. Its size, its owner and the reading of “your planar deck” are settled by 901.15a to 901.15c; everything else stays as it is.',
+        ru: 'Вместо отдельных колод измерений стол может взять одну общую. О её размере, о владельце карт и о словах «ваша колода измерений» говорят пункты 901.15a–901.15c, остальное без изменений.',
+      },
+      related: ['901.3', '901.15a', '901.15b', '901.15c'],
+    },
+    {
+      id: '901.15a',
+      number: '901.15a',
+      title: { en: 'Size of the shared deck', ru: 'Размер общей колоды' },
+      text: {
+        en: 'Put in ten cards or more for each player; forty are enough for any table. Phenomena may number up to two per player. No two cards share an English name.',
+        ru: 'Нужно не меньше десяти карт на каждого, но сорока хватит любому столу. Феноменов может быть до двух на игрока. Английские названия не повторяются.',
+      },
+      example: {
+        en: 'Two players need 20 cards with at most 4 phenomena, three need 30 with 6, four need 40 with 8. Six players also need 40, of which up to 12 may be phenomena.',
+        ru: 'Двоим нужно 20 карт, феноменов не больше 4; троим — 30 и 6; четверым — 40 и 8. Шестерым хватит тех же 40, феноменов среди них до 12.',
+      },
+      related: ['901.3', '901.15'],
+    },
+    {
+      id: '901.15b',
+      number: '901.15b',
+      title: { en: 'Who owns the shared cards', ru: 'Чьи карты в общей колоде' },
+      text: {
+        en: 'With a shared planar deck, all its cards count as owned by whoever is the planar controller. The role passes on before anybody leaves, so no planar card ever goes out of the game with a player.',
+        ru: 'Владельцем всех карт общей колоды считается тот, кто сейчас контроллер измерения. Роль переходит дальше раньше, чем кто-либо выбудет, поэтому ни одна планарная карта не уходит из партии вместе с игроком.',
+      },
+      related: ['901.6', '901.10', '901.15', '800.4'],
+    },
+    {
+      id: '901.15c',
+      number: '901.15c',
+      title: { en: '“Your planar deck” is everyone’s', ru: '«Ваша колода» — общая' },
+      text: {
+        en: 'Wherever a card or a rule speaks of the planar deck of some player, use the one in the middle of the table.',
+        ru: 'Где бы карта или правило ни говорили о чьей-то колоде измерений, берите ту единственную, что лежит посреди стола.',
+      },
+      example: {
+        en: 'Interplanar Tunnel has you reveal cards of your planar deck until there are five planes. You take them off the shared deck and put the rest back under it.',
+        ru: '«Межмировой туннель» велит показывать карты вашей колоды измерений, пока не найдутся пять измерений. Вы берёте их с общей колоды и под неё же кладёте остальные.',
+      },
+      related: ['901.15', '901.15b'],
+    },
+  ],
+};

@@ -1,0 +1,267 @@
+/** Planes (311), phenomena (312), the keyword action planeswalk (701.31) and the state-based action of phenomena (704.6f). */
+import type { RuleChapter } from './rule-entry';
+
+export const planesAndPhenomena: RuleChapter = {
+  id: 'planes-and-phenomena',
+  title: { en: 'Planes, phenomena, planeswalking', ru: 'Измерения, феномены, переход' },
+  source: 'comprehensive',
+  entries: [
+    {
+      id: '311.1',
+      number: '311.1',
+      formerly: ['309.1'],
+      title: { en: 'Plane: a card type', ru: 'Измерение: тип карты' },
+      text: {
+        en: 'Plane is the type of oversized cards outside the traditional game. They are for Planechase and for no other variant.',
+        ru: 'Измерение (plane) — тип больших карт, которых нет в традиционной игре. Они служат для Плейнчейза и ни для какого другого варианта.',
+      },
+      changed: {
+        en: 'Rules 311.1 to 311.7 were 309.1 to 309.7 until July 2021, then 310.1 to 310.7 until 2023. Today 309 is about dungeons and 310 about battles.',
+        ru: 'Правила 311.1–311.7 до июля 2021 года были 309.1–309.7, затем до 2023 года 310.1–310.7. Сегодня 309 — о подземельях, а 310 — о битвах (battles).',
+      },
+      related: ['901.1', '901.3', '312.1'],
+    },
+    {
+      id: '311.2',
+      number: '311.2',
+      formerly: ['309.2'],
+      title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
+      text: {
+        en: 'A plane is in the command zone all game long, in the deck or face up. It is no permanent and cannot be cast. An effect that would send it to some other zone leaves it where it is.',
+        ru: 'Измерение всю партию находится в зоне командования, в колоде или открытым. Это не перманент, и разыграть его нельзя. Эффект, который отправил бы его в другую зону, оставляет его на месте.',
+      },
+      example: {
+        en: '“Destroy all permanents” and “return target permanent to hand” never touch a plane.',
+        ru: '«Уничтожьте все перманенты» и «верните целевой перманент в руку» измерения не касаются.',
+      },
+      related: ['901.4', '312.2', '901.10'],
+    },
+    {
+      id: '311.3',
+      number: '311.3',
+      formerly: ['309.3'],
+      title: { en: 'Planar types', ru: 'Типы измерений' },
+      text: {
+        en: 'The words following the dash are one planar type, however many they are, and a plane has a single planar type. The list (205.3n) counts 82 of them today.',
+        ru: 'Слова после тире — это один тип измерения, сколько бы их ни было, и у измерения такой тип только один. В списке (205.3n) сегодня 82 типа.',
+      },
+      example: {
+        en: '“Bolas’s Meditation Realm” is one type of three words, not three types.',
+        ru: '«Царство медитации Боласа» — один тип из трёх слов, а не три типа.',
+      },
+      related: ['311.1', '312.3', '205.4'],
+    },
+    {
+      id: '311.4',
+      number: '311.4',
+      formerly: ['309.4'],
+      title: { en: 'What a plane can do', ru: 'Что умеет измерение' },
+      text: {
+        en: 'A plane may have abilities of every kind, as many as are printed on it. They count only while it lies face up: then static ones apply, triggers can trigger and activated ones can be used.',
+        ru: 'У измерения могут быть способности любого рода и в любом числе. Они действуют, только пока оно открыто: тогда статические влияют на партию, срабатывающие срабатывают, а активируемые можно активировать.',
+      },
+      related: ['901.7', '311.5', '311.7'],
+    },
+    {
+      id: '311.5',
+      number: '311.5',
+      formerly: ['309.5'],
+      title: { en: 'Who controls a plane', ru: 'Кто контролирует измерение' },
+      text: {
+        en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. If they are going to leave, the next player in turn order who stays takes over first and keeps the role until leaving or until another player becomes active.',
+        ru: 'Контроллер измерения, обычно тот, чей сейчас ход; «вы» на карте — это он. Если он должен выбыть, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
+      },
+      related: ['901.6', '312.4', '901.12b', '901.14a', '800.4', 'sheet-leaving'],
+    },
+    {
+      id: '311.6',
+      number: '311.6',
+      formerly: ['309.6'],
+      title: { en: 'A plane turned face down', ru: 'Измерение закрылось' },
+      text: {
+        en: 'When a plane is turned face down, it becomes a new object: counters and everything remembered about it are gone. Returning to it later is a fresh start.',
+        ru: 'Закрывшись, измерение становится новым объектом: его жетоны и всё, что о нём помнили, пропадает. Вернувшись к нему позже, вы начинаете с чистого листа.',
+      },
+      related: ['901.7a', '312.6', '701.31b'],
+    },
+    {
+      id: '311.7',
+      number: '311.7',
+      formerly: ['309.7'],
+      title: { en: 'Chaos abilities: chaos ensues', ru: 'Хаос-способности: наступает хаос' },
+      text: {
+        en: 'Every plane has an ability with {CHAOS} beside it, which triggers when chaos ensues; the symbol is only a mark. Chaos ensues when the die shows {CHAOS}, when a resolving spell or ability says so, or when one says so for a particular plane, even one merely revealed from a planar deck.\n\nThe planar controller controls the triggered ability, no matter who caused it.',
+        ru: 'У каждого измерения есть способность, отмеченная {CHAOS}: она срабатывает, когда наступает хаос; сам символ — лишь пометка. Хаос наступает, когда на кубике выпал {CHAOS}, когда это велит разрешающееся заклинание или способность либо когда они велят это для определённого измерения, пусть даже только показанного из колоды измерений.\n\nКонтролирует сработавшую способность контроллер измерения, кто бы ни вызвал хаос.',
+      },
+      example: {
+        en: 'The Fertile Lands of Saulvinia reveals Naya from your planar deck and chaos ensues there. The chaos ability of Naya triggers and resolves for the planar controller, though nobody ever went to Naya.',
+        ru: '«Плодородные земли Саулвинии» показывают «Наию» из вашей колоды измерений, и там наступает хаос. Хаос-способность «Наии» срабатывает под контролем контроллера измерения, хотя в «Наию» никто не переходил.',
+      },
+      changed: {
+        en: 'Planes printed before 2023 say “Whenever you roll {CHAOS}”: then only the die could set the ability off. Now it triggers whenever chaos ensues, by die or by effect, and belongs to the planar controller rather than to the roller.',
+        ru: 'На измерениях до 2023 года написано «Каждый раз, когда у вас выпадает {CHAOS}»: способность вызывал только кубик. Теперь она срабатывает каждый раз, когда наступает хаос, от кубика или от эффекта, и контролирует её контроллер измерения, а не бросавший.',
+      },
+      related: ['901.9b', '311.4', '901.6', '901.11c', 'sheet-die'],
+    },
+    {
+      id: '312.1',
+      number: '312.1',
+      formerly: ['310.1'],
+      title: { en: 'Phenomenon: a card type', ru: 'Феномен: тип карты' },
+      text: {
+        en: 'Phenomenon is another oversized type that only Planechase uses. It shares the planar deck with planes, but you do not stay there: it happens, and you move on.',
+        ru: 'Феномен — ещё один тип больших карт только для Плейнчейза. Он лежит в колоде измерений вместе с измерениями, но в нём не задерживаются: он случается, и вы идёте дальше.',
+      },
+      changed: {
+        en: 'Rules 312.1 to 312.7 carried the numbers 310.1 to 310.7 until July 2021, then 311.1 to 311.7 until 2023. Today 310 is about battles and 311 about planes.',
+        ru: 'Правила 312.1–312.7 до июля 2021 года имели номера 310.1–310.7, затем до 2023 года 311.1–311.7. Сегодня 310 — о битвах (battles), а 311 — об измерениях.',
+      },
+      related: ['901.3', '311.1', '312.5', '312.7', 'sheet-phenomena'],
+    },
+    {
+      id: '312.2',
+      number: '312.2',
+      formerly: ['310.2'],
+      title: { en: 'Phenomena stay put', ru: 'Феномены не уходят' },
+      text: {
+        en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It is not a permanent, nobody can cast it, and effects that would move it elsewhere do not.',
+        ru: 'Как и измерение, феномен всегда в зоне командования, открытый или в колоде. Это не перманент, разыграть его нельзя, а эффекты, которые переместили бы его в другую зону, этого не делают.',
+      },
+      related: ['901.4', '311.2'],
+    },
+    {
+      id: '312.3',
+      number: '312.3',
+      formerly: ['310.3'],
+      title: { en: 'No planar types', ru: 'Подтипов нет' },
+      text: {
+        en: 'A phenomenon has no subtype at all: it belongs to no world.',
+        ru: 'У феномена нет никакого подтипа: он не принадлежит ни одному миру.',
+      },
+      related: ['311.3'],
+    },
+    {
+      id: '312.4',
+      number: '312.4',
+      formerly: ['310.4'],
+      title: { en: 'Who controls a phenomenon', ru: 'Кто контролирует феномен' },
+      text: {
+        en: 'The same player as with planes: the planar controller, normally whoever is active. When that player is about to leave, the nearest remaining one in turn order steps in beforehand and stays in charge until leaving or until the active player changes to another.',
+        ru: 'Тот же игрок, что и у измерений: контроллер измерения, обычно активный игрок. Если он вот-вот выбудет, заранее вступает ближайший по порядку ходов из остающихся и сохраняет роль, пока не выбудет или активным не станет кто-то другой.',
+      },
+      related: ['901.6', '311.5', '901.10b', '800.4', 'sheet-leaving'],
+    },
+    {
+      id: '312.5',
+      number: '312.5',
+      formerly: ['310.5'],
+      title: { en: 'Encountering a phenomenon', ru: 'Встреча с феноменом' },
+      text: {
+        en: 'You encounter a phenomenon as you take it off a planar deck and turn it up; its ability triggers at that moment and uses the stack. Looking at or revealing it in the deck is no encounter, nor is passing one while the starting plane is sought.',
+        ru: 'Вы встречаете феномен, когда снимаете его с колоды измерений и открываете; тут же срабатывает его способность, и она использует стек. Посмотреть или показать его в колоде — ещё не встреча; не считается и феномен, попавшийся при поиске первого измерения.',
+      },
+      example: {
+        en: 'You planeswalk and Time Distortion comes up. You encounter it: its ability goes on the stack, resolves, the turn order reverses, and you planeswalk again.',
+        ru: 'Вы совершаете переход, и открывается «Искажение времени». Вы встретили его: способность попадает в стек, разрешается, порядок ходов обращается, и вы снова совершаете переход.',
+      },
+      related: ['901.5', '312.7', '701.31b', 'sheet-phenomena'],
+    },
+    {
+      id: '312.6',
+      number: '312.6',
+      formerly: ['310.6'],
+      title: { en: 'A phenomenon turned face down', ru: 'Феномен закрылся' },
+      text: {
+        en: 'Turned face down, a phenomenon becomes a new object, exactly as planes do. An effect it left behind can last on; how long is up to its own words.',
+        ru: 'Закрывшись, феномен становится новым объектом, точно как измерение. Оставленный им эффект может продолжаться; сколько — говорит текст самого эффекта.',
+      },
+      related: ['901.7a', '311.6'],
+    },
+    {
+      id: '312.7',
+      number: '312.7',
+      formerly: ['310.7'],
+      title: { en: 'A phenomenon is done', ru: 'Феномен исполнен' },
+      text: {
+        en: 'If a phenomenon lies face up and no triggered ability of its own is still waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. It is a state-based action, and it makes no difference whether the ability resolved or was countered.\n\nThe next card may be a phenomenon too: then the same happens again.',
+        ru: 'Если феномен открыт, а его сработавшая способность уже не ждёт и не лежит в стеке, контроллер измерения совершает переход, как только кто-либо должен получить приоритет. Это действие, вызванное состоянием; всё равно, разрешилась способность или её отменили.\n\nСледующей картой снова может оказаться феномен: тогда всё повторяется.',
+      },
+      changed: {
+        en: 'Older texts name this state-based action 704.5x, whose number now stands for a rule about battles. Since July 2020 it is 704.6f.',
+        ru: 'В старых текстах это действие названо 704.5x; теперь под этим номером правило о битвах (battles). С июля 2020 года это 704.6f.',
+      },
+      related: ['704.6f', '312.5', '701.31b', '901.11a', 'sheet-phenomena'],
+    },
+    {
+      id: '701.31a',
+      number: '701.31a',
+      formerly: ['701.24a', '701.23a', '701.22a'],
+      title: { en: 'Who may planeswalk', ru: 'Кто может совершить переход' },
+      text: {
+        en: 'Planeswalking exists in Planechase alone, and no one but the planar controller can do it.\n\nThe rules leave a gap: 901.8 speaks to whoever rolled. With shared turns that can be a teammate of the planar controller; in this app the planar controller then planeswalks, using their own planar deck.',
+        ru: 'Переход бывает только в Плейнчейзе, и совершает его один лишь контроллер измерения.\n\nПравила оставляют пробел: 901.8 обращено к тому, кто бросал. При общих ходах это может быть напарник контроллера измерения; в этом приложении переход тогда совершает контроллер измерения, из своей колоды измерений.',
+      },
+      changed: {
+        en: 'Only the number has moved: 701.22 until September 2017, then 701.23, from July 2020 701.24, today 701.31.',
+        ru: 'Менялся только номер: 701.22 до сентября 2017 года, затем 701.23, с июля 2020-го 701.24, сегодня 701.31.',
+      },
+      related: ['901.8', '901.6', '901.12b', '901.12d', 'page-two-headed-giant'],
+    },
+    {
+      id: '701.31b',
+      number: '701.31b',
+      formerly: ['701.24b', '701.23b', '701.22b'],
+      title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
+      text: {
+        en: 'First, everything face up goes face down under the planar decks of the owners; an owner of several chooses their order, unseen. Then you turn up the top of your own planar deck. A plane is where you are now; a phenomenon is encountered.',
+        ru: 'Сначала всё открытое уходит закрытым в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Измерение — это место, где вы теперь; феномен вы встречаете.',
+      },
+      example: {
+        en: 'Anna’s plane is face up and you planeswalk. Her card goes under her planar deck; the new one comes off the top of yours.',
+        ru: 'Открыто измерение Анны, и вы совершаете переход. Её карта уходит в низ её колоды измерений, а новая приходит с верха вашей.',
+      },
+      related: ['901.11', '901.11c', '312.5', '901.15b', '901.15c', 'sheet-planechase'],
+    },
+    {
+      id: '701.31c',
+      number: '701.31c',
+      formerly: ['701.24c', '701.23c', '701.22c'],
+      title: { en: 'What makes you planeswalk', ru: 'Отчего совершают переход' },
+      text: {
+        en: 'Four things: the planeswalking ability resolving after a roll; the owner of a face-up planar card leaving the game; a phenomenon that is done; and any effect that tells you to planeswalk.',
+        ru: 'Причин четыре: после броска разрешилась способность перехода; выбыл владелец открытой карты измерения или феномена; феномен исполнен; эффект велит совершить переход.',
+      },
+      changed: {
+        en: 'For finished phenomena older texts cite 704.5x; it is 704.6f now.',
+        ru: 'Об исполненном феномене старые тексты ссылаются на 704.5x; теперь это 704.6f.',
+      },
+      related: ['901.8', '901.10', '704.6f', '901.11a'],
+    },
+    {
+      id: '701.31d',
+      number: '701.31d',
+      formerly: ['701.24d', '701.23d', '701.22d'],
+      title: { en: 'To and away from', ru: 'Куда и откуда' },
+      text: {
+        en: 'You planeswalk to the card being turned up, and away from whatever is turned face down or leaves the game. Phenomena count just as planes do.\n\nAbilities that trigger on planeswalking away look back: the plane you left still triggers them, although it is already face down.',
+        ru: 'Вы переходите туда, где открывается карта, и покидаете то, что закрывается или выходит из партии. Для феноменов это так же верно, как для измерений.\n\nСпособности, которые срабатывают, когда измерение покидают, смотрят назад: оставленное измерение ещё вызывает их, хотя уже закрыто.',
+      },
+      related: ['901.11b', '901.11c', '901.11'],
+    },
+    {
+      id: '704.6f',
+      number: '704.6f',
+      formerly: ['704.5x'],
+      title: { en: 'Phenomenon: the state-based action', ru: 'Феномен: действие, вызванное состоянием' },
+      text: {
+        en: 'Among the state-based actions of variants is this one: a face-up phenomenon that has no trigger of its own pending or on the stack makes the planar controller planeswalk. It is checked along with all the others, each time someone is about to get priority.',
+        ru: 'Среди действий, вызванных состоянием, для вариантов игры есть такое: открытый феномен, чья сработавшая способность больше не ждёт и не лежит в стеке, заставляет контроллера измерения совершить переход. Проверяется оно вместе со всеми остальными, каждый раз, когда кто-то должен получить приоритет.',
+      },
+      changed: {
+        en: 'It was 704.5x before July 2020. That number now belongs to battles: never follow an old link there.',
+        ru: 'До июля 2020 года это было 704.5x. Теперь этот номер у битв (battles): по старой ссылке туда ходить не стоит.',
+      },
+      related: ['312.7', '701.31c', '901.11a', 'sheet-phenomena'],
+    },
+  ],
+};

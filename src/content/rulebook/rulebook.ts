@@ -1,0 +1,27 @@
+/** Everything there is to look up, in the order in which it is read. */
+import { changes } from './changes';
+import { cube } from './cube';
+import { glossary } from './glossary';
+import { history } from './history';
+import { landlessMtg } from './landless-mtg';
+import { lands } from './lands';
+import { otherRules } from './other-rules';
+import { planechaseBasics } from './planechase-basics';
+import { planechasePlayers } from './planechase-players';
+import { planesAndPhenomena } from './planes-and-phenomena';
+import type { RuleChapter } from './rule-entry';
+import { sheets } from './sheets';
+
+export const chapters: readonly RuleChapter[] = [
+  sheets,
+  planechaseBasics,
+  planechasePlayers,
+  planesAndPhenomena,
+  cube,
+  landlessMtg,
+  lands,
+  otherRules,
+  glossary,
+  changes,
+  history,
+];

@@ -1,0 +1,302 @@
+/**
+ * Cheat sheets to read aloud: Planechase (901), the planar die (901.9), phenomena (312), a player leaving (800.4, 901.10), both
+ * landless rule sets, the order of a turn (500–514) and Two-Headed Giant with planes (805, 810, 901.12).
+ */
+import type { RuleChapter } from './rule-entry';
+
+export const sheets: RuleChapter = {
+  id: 'sheets',
+  title: { en: 'Cheat sheets', ru: 'Шпаргалки' },
+  source: 'ours',
+  entries: [
+    {
+      id: 'sheet-planechase',
+      number: null,
+      title: { en: 'Planechase in a minute', ru: 'Плейнчейз за минуту' },
+      text: {
+        en: `Planechase is ordinary Magic in a place: the face-up plane works for the whole table.
+
+You need a planar die and planar decks. Either everybody has one, ten cards or more with no more than two phenomena, or all share one: ten cards for each player, though forty always suffice, and up to two phenomena for each. No card twice.
+
+Everybody starts at 20 life and plays alone; you may attack several players. With three or more players the first mulligan is free and whoever begins draws a card as well.
+
+Once hands are kept, the starting player turns up cards until a plane lies there. Phenomena on the way go to the bottom, and nothing triggers.
+
+The active player is the planar controller: 'you' on the plane means them, and next turn the next player.
+
+In your main phases, with the stack empty, you may roll the die: the first time free, then for one mana, two, three. Blank: nothing. {CHAOS}: chaos ensues, and the plane’s chaos ability triggers. Planeswalker symbol: you planeswalk.
+
+To planeswalk, put what is face up under the planar deck of its owner and turn up the top card of yours. A phenomenon? Do what it says, then planeswalk again.
+
+When somebody leaves, their planar cards leave too. If one was face up, the planar controller turns up the next at once.`,
+        ru: `Плейнчейз — обычная партия, но в некоем месте: открытое измерение действует для всего стола.
+
+Нужны кубик измерений и колоды измерений. Либо у каждого своя, от десяти карт, и в ней не более двух феноменов, либо одна на всех: по десять карт на игрока, но сорока хватит всегда, и до двух феноменов на игрока. Карты не повторяются.
+
+У каждого 20 жизней, каждый сам за себя, атаковать можно сразу нескольких. Если игроков трое или больше, первая пересдача бесплатна, и начинающий игрок тоже берёт карту.
+
+Когда все оставили руки, начинающий игрок открывает карты, пока не ляжет измерение. Встреченные по пути феномены уходят в низ колоды, и ничего не срабатывает.
+
+Контроллер измерения — тот, чей ход: «вы» на измерении — это он, а в следующий ход уже следующий игрок.
+
+В свои главные фазы, при пустом стеке, можно бросать кубик: первый раз бесплатно, потом за одну ману, две, три. Пусто — ничего. {CHAOS} — наступает хаос, срабатывает хаос-способность измерения. Знак мироходца — вы совершаете переход.
+
+Переход: открытое уходит в низ колоды измерений владельца, вы открываете верхнюю карту своей. Это феномен? Выполните его и переходите дальше.
+
+Кто выбывает, забирает свои планарные карты. Если среди них была открытая, контроллер измерения сразу открывает следующую.`,
+      },
+      related: [
+        '901.3',
+        '901.5',
+        '901.6',
+        '901.9',
+        '701.31b',
+        '901.15a',
+        'sheet-die',
+        'sheet-phenomena',
+        'sheet-leaving',
+      ],
+    },
+    {
+      id: 'sheet-die',
+      number: null,
+      title: { en: 'The planar die', ru: 'Кубик измерений' },
+      text: {
+        en: `Six faces: one Planeswalker symbol, one {CHAOS}, four blank. On an ordinary die, 1 is chaos, 6 the Planeswalker symbol, the rest blank.
+
+When: in your own main phases, while you have priority and nothing is on the stack. You never have to.
+
+Cost: the first roll of the turn is free, the second costs one mana of any kind, the third two, and so on. Both main phases count together; the next turn begins at nothing.
+
+If a card tells you to roll, you do not pay for it here, and it does not make your next roll dearer. Its own text says when.
+
+Nobody can respond to the roll, only to what it triggers. Until that has resolved you cannot roll again.
+
+Blank: nothing happens. {CHAOS}: the chaos ability of every face-up plane triggers, and the planar controller controls it. Planeswalker symbol: the planeswalking ability goes on the stack; when it resolves, you planeswalk.
+
+It is a roll for abilities that trigger on rolling dice, but it has no number, so whatever asks for a number ignores it.
+
+Want the exact rule? Tap it: 901.9 for time and cost, 901.9a blank, 901.9b chaos, 901.9c the Planeswalker symbol.`,
+        ru: `Шесть граней: один знак мироходца, один {CHAOS}, четыре пустые. На обычном кубике 1 — хаос, 6 — знак мироходца, остальное пусто.
+
+Когда: в свои главные фазы, если у вас приоритет и в стеке ничего нет. Бросать никто не обязан.
+
+Цена: первый бросок за ход бесплатный, второй стоит одну любую ману, третий две и так далее. Обе главные фазы считаются вместе, на следующий ход счёт снова с нуля.
+
+Если бросить велит карта, платить за это здесь не надо, и следующий бросок дороже не станет. Когда бросать, сказано на ней самой.
+
+Ответить на бросок нельзя, только на то, что от него сработало. Пока оно не разрешилось, снова бросить нельзя.
+
+Пусто: ничего не происходит. {CHAOS}: срабатывают хаос-способности всех открытых измерений, их контролирует контроллер измерения. Знак мироходца: способность перехода попадает в стек; когда она разрешится, вы совершаете переход.
+
+Для способностей, которые ждут броска кубика, это бросок. Но числа на нём нет, и всё, что спрашивает о числе, его не замечает.
+
+Нужно точное правило? Коснитесь его: 901.9 — время и цена, 901.9a — пустая грань, 901.9b — хаос, 901.9c — знак мироходца.`,
+      },
+      related: ['901.9', '901.9a', '901.9b', '901.9c', '901.9d', '901.3a', '706.7', '116.2i', '311.7'],
+    },
+    {
+      id: 'sheet-phenomena',
+      number: null,
+      title: { en: 'Phenomena in a minute', ru: 'Феномены за минуту' },
+      text: {
+        en: `A phenomenon lies in the planar deck among the planes, but it is no place to stay: it happens once, and you move on.
+
+At the start of the game phenomena are passed over and go to the bottom.
+
+Later, when a planeswalk turns one up, you encounter it. Its ability triggers and goes on the stack; everybody may respond, and the planar controller is its “you”.
+
+While it waits, the phenomenon is what is face up. The plane you left is already at the bottom of its deck.
+
+When the ability is gone from the stack, resolved or countered, the planar controller planeswalks. That needs no roll and no mana, and nobody can respond.
+
+The next card may be a phenomenon as well. Then do the same again.
+
+Every such step is a planeswalk and ends what lasts until somebody planeswalks. Only where the card says “away from a plane” must it be a plane you leave.
+
+A deck of your own holds two phenomena at most, a shared one two for each player.`,
+        ru: `Феномен лежит в колоде измерений среди измерений, но остаться в нём нельзя: он случается один раз, и вы идёте дальше.
+
+В начале партии феномены пропускают, они уходят в низ колоды.
+
+Потом, если при переходе открылся феномен, вы его встречаете. Его способность срабатывает и попадает в стек; ответить может каждый, а «вы» в ней — контроллер измерения.
+
+Пока она ждёт, открыт именно феномен. Покинутое измерение уже лежит в низу своей колоды.
+
+Когда способность ушла из стека, разрешилась она или отменена, контроллер измерения совершает переход. Для этого не нужны ни бросок, ни мана, и ответить на это нельзя.
+
+Следующей может оказаться карта другого феномена. Тогда всё повторяется.
+
+Каждый такой шаг — тоже переход и прекращает всё, что длится до чьего-либо перехода. Лишь если на карте сказано «пока игрок не покинет измерение», покинуть надо именно измерение.
+
+В собственной колоде феноменов не больше двух, в общей — по два на игрока.`,
+      },
+      related: ['312.5', '312.7', '704.6f', '901.5', '901.11a', '901.3', '901.15a'],
+    },
+    {
+      id: 'sheet-leaving',
+      number: null,
+      title: { en: 'A player leaves', ru: 'Игрок выбывает' },
+      text: {
+        en: `First: was it the planar controller? Then the next player in turn order takes over the planes before anything else.
+
+Now the leaver’s own cards go, the planar deck too. Cards and players they had taken over are free again.
+
+Whatever else they control on the stack ceases, waiting chaos abilities included. An ability of a phenomenon stays and belongs to the new planar controller. Cards of others that they still control are exiled.
+
+Was a face-up planar card theirs? The planar controller turns up the top card of their own planar deck at once: that is a planeswalk. If it was a plane that left, a planeswalk waiting on the stack is lost.
+
+Was it somebody else’s? Then it stays where it is.
+
+In the middle of their turn? The turn goes on with no active player, and nobody may roll, except where a card says so. Their next turns never begin; effects until then last until that moment.
+
+With a shared planar deck no planar card leaves. In Two-Headed Giant the team leaves together.
+
+One player or one team left: that side has won.`,
+        ru: `Сначала: это был контроллер измерения? Тогда прежде всего измерения переходят к следующему по порядку ходов.
+
+Теперь уходят карты самого игрока, и колода измерений тоже. Чужие карты и игроки, которых он взял под контроль, снова свободны.
+
+Прочее, что он контролирует в стеке, исчезает, в том числе ждущие хаос-способности. Способность феномена остаётся, её контролирует новый контроллер измерения. Чужие карты, которые всё ещё под его контролем, изгоняются.
+
+Открытая планарная карта была его? Контроллер измерения сразу открывает верхнюю карту своей колоды измерений: это переход. Если ушло измерение, ожидавший в стеке переход исчезает.
+
+Она чужая? Тогда остаётся на месте.
+
+Это случилось в его ход? Ход продолжается без активного игрока, и бросать кубик некому, разве что велит карта. Следующие его ходы не начнутся; эффекты до его хода действуют до этого момента.
+
+Если колода измерений общая, планарные карты не уходят. В Двухголовом Гиганте команда выбывает вместе.
+
+Остался один игрок или одна команда — это победа.`,
+      },
+      related: ['800.4', '901.6', '901.10', '901.10a', '901.10b', '901.12b', '901.14b', '901.15b'],
+    },
+    {
+      id: 'sheet-landless',
+      number: null,
+      title: { en: 'Landless in a minute', ru: 'Без земель за минуту' },
+      text: {
+        en: `No deck needs lands: once in your turn, instead of playing a land, play any card of your hand as one. Two rule sets; agree on one before the game.
+
+The landless cube. Look at the colours in the mana cost: white is Plains, blue Island, black Swamp, red Mountain, green Forest. The land has all those types and taps for any of them; an artifact stays an artifact. It enters untapped.
+
+One type and no artifact makes a basic land, anything else a nonbasic one. No colours in the cost: no mana.
+
+It remains a land in every zone until the game ends, and the card it was never comes back.
+
+Does an effect ask whether a card is a land? One colour: yes; several or none: no. Choosing a nonland card in a hand or library to discard, play, put onto the battlefield or exile, take any card. Finding a basic land for the battlefield, show any coloured card and choose one colour of its cost.
+
+Landless MTG. Look at the colours of the card. One: the basic land. Two or three: it enters tapped and gives one mana of any of its colours.
+
+Four or five: Transguild Promenade; it enters tapped, pay {1} or sacrifice it, and it gives any colour. None: Shimmering Grotto; {T} for {C}, or {1}, {T} for any colour.
+
+It is a land only on the battlefield and in exile. Anywhere else it is its old self.`,
+        ru: `Земли в колоде не нужны: раз в свой ход вместо земли разыграйте как землю любую карту из руки. Наборов правил два; договоритесь до партии, по какому играете.
+
+Куб без земель. Смотрите на цвета в мана-стоимости: белый — Равнина, синий — Остров, чёрный — Болото, красный — Гора, зелёный — Лес. У земли все эти типы, и она даёт ману любого из них; артефакт остаётся артефактом. Выходит она неповёрнутой.
+
+Один тип и не артефакт — земля базовая, иначе небазовая. Нет цветов в стоимости — нет и маны.
+
+Землёй она остаётся в любой зоне до конца партии, прежняя карта уже не вернётся.
+
+Эффект спрашивает, земля ли карта? Один цвет — да; несколько или ни одного — нет. Когда в руке или библиотеке выбирают карту, не являющуюся землёй, чтобы сбросить, разыграть, положить на поле битвы или изгнать, годится любая. Когда ищут базовую землю на поле битвы, покажите любую цветную карту и выберите один цвет её стоимости.
+
+Landless MTG. Смотрите на цвета карты. Один — базовая земля. Два или три — выходит повёрнутой и даёт одну ману любого из своих цветов.
+
+Четыре или пять — «Дорога Между Гильдиями»: выходит повёрнутой, заплатите {1} или пожертвуйте её; даёт любой цвет. Ни одного — «Мерцающий Грот»: {T} — {C} либо {1}, {T} — любой цвет.
+
+Земля она лишь на поле битвы и в изгнании. Во всех прочих зонах это снова прежняя карта.`,
+      },
+      related: [
+        'cube-1',
+        'cube-2',
+        'cube-2a',
+        'cube-3',
+        'landless-1',
+        'landless-2',
+        'landless-3',
+        'landless-4',
+        'landless-5',
+        'transguild-promenade',
+        'shimmering-grotto',
+        '305.2',
+      ],
+    },
+    {
+      id: 'page-turn',
+      number: null,
+      title: { en: 'The order of a turn', ru: 'Порядок хода' },
+      text: {
+        en: `A turn begins: whoever’s turn it is becomes the planar controller, the same plane stays face up, and the count of rolls starts again at nothing.
+
+Beginning phase. Untap step: your permanents untap, nobody can act. Upkeep: the plane’s “at the beginning of your upkeep” triggers now. Draw step: draw a card. Only in two-player games and in Two-Headed Giant does the side that begins skip its first draw.
+
+First main phase. With the stack empty you may play a land, cast any spell, roll the planar die; in whatever order you like.
+
+Combat: beginning, attackers, blockers, damage, end. You cannot roll here, unless a card says so. Planes that speak of attacking or combat have their say.
+
+Second main phase. As in the first, but the land of the turn and the rolls already made still count.
+
+Ending phase. End step: the plane’s “at the beginning of your end step” triggers. Cleanup: discard down to seven; damage wears off, and so does everything until end of turn.
+
+What a roll triggers uses the stack, so everybody may respond. When it is empty again in a main phase, you may roll once more.
+
+Static abilities of a plane work all the time, in every turn. A card can make chaos ensue or order a roll in any phase, even in the turn of somebody else.`,
+        ru: `Начало хода: чей ход, тот становится контроллером измерения; открыто то же измерение, счёт бросков снова с нуля.
+
+Начальная фаза. Шаг разворота: ваши перманенты разворачиваются, действовать не может никто. Шаг поддержки: срабатывает то, что измерение делает «в начале вашего шага поддержки». Шаг взятия карты: возьмите карту. Начинающая сторона пропускает первое взятие только вдвоём и в Двухголовом Гиганте.
+
+Первая главная фаза. При пустом стеке можно разыграть землю, любое заклинание, бросить кубик измерений — в каком угодно порядке.
+
+Бой: начало, атакующие, блокирующие, повреждения, конец. Бросать кубик здесь нельзя, разве что велит карта. Своё слово говорят измерения, на которых речь об атаке или бое.
+
+Вторая главная фаза. Как первая, но уже разыгранная земля и уже сделанные броски учитываются.
+
+Конечная фаза. Заключительный шаг: срабатывает то, что измерение делает «в начале вашего заключительного шага». Шаг очистки: сбросьте лишнее, оставив семь карт; повреждения и всё, что «до конца хода», проходит.
+
+Что сработало от броска, попадает в стек, и ответить может каждый. Когда в главной фазе стек снова пуст, можно бросить ещё раз.
+
+Статические способности измерения действуют постоянно, в любой ход. По указанию карты хаос или бросок бывают в любой фазе, даже в чужой ход.`,
+      },
+      related: ['901.6', '901.9', '116.2i', '305.1', '305.2', '311.4', 'sheet-die', 'sheet-planechase'],
+    },
+    {
+      id: 'page-two-headed-giant',
+      number: null,
+      title: { en: 'Two-Headed Giant with planes', ru: 'Двухголовый Гигант с измерениями' },
+      text: {
+        en: `Teams of two sit side by side and take their turns together. Thirty life for the team, and fifteen poison counters lose. Both heads draw, both may play a land; the team that begins skips its first draw.
+
+Planar decks: one for each head, or a single one for the whole table.
+
+The planar controller is the primary player of the team whose turn it is: the one on the right as the team sits. Where a team cannot agree, that player decides.
+
+“You” on a plane or phenomenon means both heads.
+
+Either head may roll in the team’s main phases, and each pays only for their own rolls: the first is free for both.
+
+If the other head rolls the Planeswalker symbol, the rules are at odds: the ability is theirs, yet only a planar controller may planeswalk. In this app the primary player does, with the primary player’s own deck.
+
+Nor do the rules say who turns up the starting plane. Here the primary player of the team that begins does.
+
+When one head loses or concedes, the whole team leaves with both planar decks. If it held the planes, the primary player of the next team takes over first. One team left has won.`,
+        ru: `Команды по двое сидят рядом и ходят вместе. Жизней у команды тридцать, пятнадцать жетонов яда — поражение. Карту берут обе головы, землю разыграть могут тоже обе; начинающая команда пропускает своё первое взятие.
+
+Колоды измерений: у каждой головы своя или одна на весь стол.
+
+Контроллер измерения — главный игрок команды, чей сейчас ход: тот, кто сидит справа с точки зрения команды. Если команда не может договориться, решает он.
+
+«Вы» на измерении или феномене — это обе головы.
+
+Бросать в главные фазы команды может любая голова, и каждая платит лишь за собственные броски: первый бесплатен для обеих.
+
+Если знак мироходца выбросила другая голова, правила противоречат друг другу: способность её, но переходить может только контроллер измерения. В этом приложении переходит главный игрок, по своей колоде.
+
+Не сказано и о том, кто открывает первое измерение. Здесь это главный игрок начинающей команды.
+
+Если голова проиграла или сдалась, выбывает вся команда с обеими колодами измерений. Если измерения были у неё, сначала их принимает главный игрок следующей команды. Осталась одна команда — она победила.`,
+      },
+      related: ['901.12', '901.12a', '901.12b', '901.12c', '901.12d', '701.31a', '901.15', '800.4'],
+    },
+  ],
+};

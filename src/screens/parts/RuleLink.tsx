@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact';
+import { pathOf } from '../../session/route';
+import styles from './RuleLink.module.css';
+
+interface RuleLinkProps {
+  /** Id of an entry of the rulebook. */
+  to: string;
+  /** What it is called where its number alone stands. */
+  label?: string;
+  children: ComponentChildren;
+}
+
+/** Leads to a rule; coming back leads to where the question came up. */
+export function RuleLink({ to, label, children }: RuleLinkProps) {
+  return (
+    <a
+      class={styles.rule}
+      href={`#${pathOf({ place: 'rules', entry: to })}`}
+      aria-label={label}
+      title={label}
+    >
+      {children}
+    </a>
+  );
+}

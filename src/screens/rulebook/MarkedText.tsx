@@ -1,0 +1,20 @@
+import { marked } from '../../session/rule-search';
+import { RichText } from '../parts/RichText';
+import styles from './RulesScreen.module.css';
+
+/** A text in which what was looked for stands out. */
+export function MarkedText({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
+  return (
+    <>
+      {marked(text, terms).map((piece, index) =>
+        piece.isHit ? (
+          <mark key={index} class={styles.mark}>
+            {piece.text}
+          </mark>
+        ) : (
+          <RichText key={index} text={piece.text} />
+        ),
+      )}
+    </>
+  );
+}

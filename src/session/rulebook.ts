@@ -1,0 +1,38 @@
+/** The rules as they are read: in chapters, one after the other, and found by what is typed. */
+import type { RuleChapter, RuleEntry } from '../content/rulebook/rule-entry';
+import { createRuleSearch, type RuleSearch } from './rule-search';
+
+export interface RulePlace {
+  readonly entry: RuleEntry;
+  readonly chapter: RuleChapter;
+  readonly before: RuleEntry | null;
+  readonly after: RuleEntry | null;
+}
+
+export interface Rulebook extends RuleSearch {
+  readonly chapters: readonly RuleChapter[];
+  /** By its id, or by a number it has or had. */
+  read(id: string): RulePlace | null;
+}
+
+export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
+  const order = chapters.flatMap((chapter) => chapter.entries.map((entry) => ({ entry, chapter })));
+  const byId = new Map(order.map(({ entry: { id } }, place) => [id, place] as const));
+  for (const [place, { entry }] of order.entries()) {
+    for (const number of entry.formerly ?? []) if (!byId.has(number)) byId.set(number, place);
+  }
+  return {
+    chapters,
+    ...createRuleSearch(chapters),
+    read(id) {
+      const place = byId.get(id);
+      const found = place === undefined ? undefined : order[place];
+      if (place === undefined || !found) return null;
+      return {
+        ...found,
+        before: order[place - 1]?.entry ?? null,
+        after: order[place + 1]?.entry ?? null,
+      };
+    },
+  };
+}
