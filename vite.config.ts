@@ -26,7 +26,8 @@ const SHARED_BY_THE_FIRST_PAINT =
 /** What reads and writes a saved game, and what keeps everything: parts that come later use some of it too. */
 const READS_A_GAME =
   /node_modules\/valibot\/|src\/storage\/(?:saved-game|table-schema|step-schema|game-values|eternities-map-schema|write-game|database-version)\./;
-const KEEPS_EVERYTHING = /node_modules\/dexie\/|src\/storage\/(?:open-storage|database|games|settings|damaged)\./;
+const KEEPS_EVERYTHING =
+  /node_modules\/dexie\/|src\/storage\/(?:open-storage|database|games|settings|damaged)\./;
 
 /** Puts the policy into the built page only: the development server needs inline styles for hot reloading. */
 function contentSecurityPolicy(): Plugin {

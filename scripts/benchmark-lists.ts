@@ -77,13 +77,11 @@ async function timeApp(): Promise<{ readonly learning: number; readonly pastes: 
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const begun = performance.now();
-  await page
-    .locator('input[type=file][accept*=json]')
-    .setInputFiles({
-      name: 'cards.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(cards.join('\n')),
-    });
+  await page.locator('input[type=file][accept*=json]').setInputFiles({
+    name: 'cards.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(cards.join('\n')),
+  });
   await page.getByText(en.lands.cardData.learnt(LINES)).waitFor();
   const learning = performance.now() - begun;
   const pastes: InApp[] = [];

@@ -64,7 +64,7 @@ export const enLands = {
     },
     list: {
       label: 'A list of cards: a number and a name a line',
-      hint: '4 Lightning Bolt (M10) 146\n2 Fire // Ice\n\nSideboard\n1 Duress',
+      hint: '4 Lightning Bolt (M10) 146\n2 Fire // Ice\nSB: 1 Duress',
       openFile: 'Open a list',
       notAList: 'This file is no list of cards.',
       table: 'Every card as a land',

@@ -66,7 +66,7 @@ export const ruLands: LandWords = {
     },
     list: {
       label: 'Список карт: число и название в строке',
-      hint: '4 Молния (M10) 146\n2 Fire // Ice\n\nСайдборд\n1 Duress',
+      hint: '4 Молния (M10) 146\n2 Fire // Ice\nСБ: 1 Duress',
       openFile: 'Открыть список',
       notAList: 'В этом файле нет списка карт.',
       table: 'Каждая карта как земля',

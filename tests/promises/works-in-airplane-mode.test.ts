@@ -218,7 +218,8 @@ async function lands(page: Page, { words }: Tongue): Promise<void> {
 
 async function allRules(page: Page, { words, language }: Tongue): Promise<void> {
   await page.getByRole('heading', { name: words.rules.title, exact: true }).waitFor();
-  for (const { title } of chapters) await page.getByText(title[language], { exact: true }).waitFor();
+  for (const { title } of chapters)
+    await page.locator('summary', { hasText: title[language] }).first().waitFor();
 }
 
 async function oneRule(page: Page, { language }: Tongue): Promise<void> {

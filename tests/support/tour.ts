@@ -225,7 +225,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByRole('radio', { name: words.lands.views.card }));
   await tap(page.getByRole('radio', { name: words.lands.ruleSets.landlessMtg }));
   await look('lands of Landless MTG');
-  await page.getByLabel(words.lands.byName.label).fill('Asmoranomardicadaistinaculdacar');
+  await page.getByLabel(words.lands.byName.label).fill('Nobody Knows Me');
   await look('lands, a card that is not known');
   await page.getByLabel(words.lands.cost).fill('{Q');
   await look('lands, a cost that cannot be read');
