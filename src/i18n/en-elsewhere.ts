@@ -174,7 +174,8 @@ export const enElsewhere = {
       'The landless rules draw on Landless MTG 1.1 by its author (repository kvas-it/landless-mtg), CC BY 4.0.',
     licence:
       'The app itself is free software under the MIT licence. The typeface is Alegreya by Juan Pablo del Peral, OFL 1.1.',
-    privacy: 'Nothing leaves this phone: no account, no server, no counting of visitors.',
+    privacy:
+      'Nothing leaves this phone: no account, no server, no counting of visitors. Only when you ask for it are names of cards sent to Scryfall to be looked up.',
   },
 
   symbols: {

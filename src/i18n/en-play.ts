@@ -13,6 +13,12 @@ export const enPlay = {
     planes: 'Planes',
     turns: 'Turns and life',
     game: 'Game',
+    rules: 'Rules in a minute',
+    sheets: {
+      'sheet-planechase': 'Planechase',
+      'sheet-die': 'The planar die',
+      'sheet-leaving': 'A player leaves',
+    },
     allRolls: (n: number) => `All rolls this turn: ${n}`,
     dice: { app: 'The app', table: 'We do' },
     counted: 'Rolls that raise the cost',

@@ -13,6 +13,12 @@ export const ruPlay: PlayWords = {
     planes: 'Измерения',
     turns: 'Ходы и жизни',
     game: 'Партия',
+    rules: 'Правила за минуту',
+    sheets: {
+      'sheet-planechase': 'Плейнчейз',
+      'sheet-die': 'Кубик измерений',
+      'sheet-leaving': 'Игрок выбывает',
+    },
     allRolls: (n) => `Всего бросков за ход: ${n}`,
     dice: { app: 'Приложение', table: 'Мы сами' },
     counted: 'Броски, удорожающие следующий',

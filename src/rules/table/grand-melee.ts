@@ -68,7 +68,7 @@ export function whyPlanesRest({ turn, planar }: Table): Refusal | null {
 }
 
 /** Whether something waits or has to be decided (500.2): until then a turn neither ends nor begins. */
-function isBusy(planar: Planar | null): boolean {
+export function isBusy(planar: Planar | null): boolean {
   return planar !== null && (decisionAwaited(planar) !== null || nextAbilityToResolve(planar) !== null);
 }
 

@@ -14,10 +14,10 @@ import type { SavedDraft } from '../../session/settings';
 import { Fold } from '../parts/Fold';
 import { useWords } from '../parts/words';
 import styles from './DraftAid.module.css';
+import { ListField } from './ListField';
 import { Stepper } from './Stepper';
 import { Unread } from './Unread';
 
-const LONGEST_LIST = 200_000;
 const USUAL_EACH = 45;
 const BIG_STEP = 5;
 
@@ -43,24 +43,24 @@ export function DraftAid() {
     change({ ...changes, deals: 0 });
   }
 
+  /** As many as there are now, also where two taps come before the next painting. */
+  const dealtSoFar = () => settings.values.peek().draft?.deals ?? 0;
+
   function deal() {
-    change(deals === 0 ? { seed: freshSeed(), each, deals: 1 } : { deals: deals + 1 });
+    const dealt = dealtSoFar();
+    change(dealt === 0 ? { seed: freshSeed(), each, deals: 1 } : { deals: Math.min(dealt + 1, MOST_DEALS) });
   }
 
   return (
     <Fold title={words.title} open={deals > 0}>
       <div class={styles.aid}>
-        <label class={styles.label}>
-          {words.list}
-          <textarea
-            class={styles.list}
-            rows={6}
-            spellcheck={false}
-            placeholder={words.listHint}
-            value={list}
-            onInput={(event) => begin({ list: event.currentTarget.value.slice(0, LONGEST_LIST) })}
-          />
-        </label>
+        <ListField
+          label={words.list}
+          hint={words.listHint}
+          rows={6}
+          value={list}
+          onType={(typed) => begin({ list: typed })}
+        />
         <p class={styles.note}>{words.read(collection.length)}</p>
         <Unread unread={read.unread} />
         <Stepper
@@ -86,7 +86,7 @@ export function DraftAid() {
             icon="undo"
             label={words.undo}
             disabled={deals === 0}
-            onClick={() => change({ deals: deals - 1 })}
+            onClick={() => change({ deals: Math.max(0, dealtSoFar() - 1) })}
           />
         </div>
         {hands?.map((hand, player) => (

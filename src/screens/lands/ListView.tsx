@@ -11,6 +11,7 @@ import { RichText } from '../parts/RichText';
 import { useLanguage, useWords } from '../parts/words';
 import { CardDataFold } from './CardDataFold';
 import { listAsCsv, listAsText } from './export-list';
+import { ListField, LONGEST_LIST } from './ListField';
 import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
 import { RecipeComparison } from './RecipeComparison';
@@ -18,8 +19,6 @@ import { Totals } from './Totals';
 import { Unread } from './Unread';
 import { useFoundCards } from './use-found-cards';
 import { useSettled } from './use-settled';
-
-const LONGEST_LIST = 200_000;
 
 interface ListViewProps {
   house: LandlessHouse;
@@ -51,7 +50,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
 
   function change(text: string) {
     setNoList(false);
-    settings.change({ landList: text.slice(0, LONGEST_LIST) });
+    settings.change({ landList: text });
   }
 
   /** A picture or a huge file is no list; what was there stays. */
@@ -65,17 +64,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
   return (
     <div class={styles.view}>
       <div class={styles.part}>
-        <label class={styles.label}>
-          {listWords.label}
-          <textarea
-            class={styles.list}
-            rows={8}
-            spellcheck={false}
-            placeholder={listWords.hint}
-            value={typed}
-            onInput={(event) => change(event.currentTarget.value)}
-          />
-        </label>
+        <ListField label={listWords.label} hint={listWords.hint} rows={8} value={typed} onType={change} />
         <FileButton accept=".txt,.dec,.dek,.mwdeck,.csv,text/plain" onFile={openList}>
           {listWords.openFile}
         </FileButton>

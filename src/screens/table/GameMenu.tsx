@@ -11,6 +11,9 @@ import { Item } from './GameMenuItem';
 import { PlanarItems } from './PlanarItems';
 import type { OpenSheet } from './Sheets';
 
+/** Entries of the rulebook that a table reads aloud. */
+const sheets = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as const;
+
 interface GameMenuProps {
   game: Game;
   onRollByCard: () => void;
@@ -22,7 +25,7 @@ interface GameMenuProps {
 /** What is needed less often than every turn. */
 export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: GameMenuProps) {
   const words = useWords();
-  const { table } = useSession();
+  const { table, router } = useSession();
   const { turn, planar } = game.history.table;
   const active = activePlayer(turn);
   const extraTurns = extraTurnsToCome(turn).length;
@@ -71,6 +74,14 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
             />
           </>
         )}
+        <h3 class={styles.heading}>{words.menu.rules}</h3>
+        {sheets.map((entry) => (
+          <Item
+            key={entry}
+            what={words.menu.sheets[entry]}
+            onClick={() => router.go({ place: 'rules', entry })}
+          />
+        ))}
         <h3 class={styles.heading}>{words.menu.game}</h3>
         <Item what={words.newGame.again} note={words.newGame.kept} onClick={onAgain} />
         <Item what={words.table.newGame} onClick={onNewGame} />

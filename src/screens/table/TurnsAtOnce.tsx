@@ -1,5 +1,5 @@
 import { classNames } from '../../design/class-names';
-import { decisionAwaited, nextAbilityToResolve } from '../../rules/planar/planar';
+import { isBusy } from '../../rules/table/grand-melee';
 import type { Table } from '../../rules/table/table';
 import { turnsAtOnce } from '../../rules/table/turns-at-once';
 import type { Game } from '../../session/game';
@@ -11,10 +11,9 @@ import styles from './TurnsAtOnce.module.css';
 /** What is to be known of a turn that nobody looks at. */
 function Tag({ turn: { turn, planar } }: { turn: Table }) {
   const { table: words } = useTableWords();
-  const isAwaited = planar && (decisionAwaited(planar) !== null || nextAbilityToResolve(planar) !== null);
   const tags = [
     turn.marker?.waits && words.waiting,
-    isAwaited && words.toDo,
+    isBusy(planar) && words.toDo,
     turn.marker?.removals && words.lastTurn,
   ].filter(Boolean);
   return tags.length > 0 ? <span class={styles.tag}>{tags.join(', ')}</span> : null;
