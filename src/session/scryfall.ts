@@ -1,5 +1,5 @@
 /**
- * Asks Scryfall about cards, no faster than it allows: a batch of names at a time, half a second and more between two questions,
+ * Asks Scryfall about cards, no faster than it allows: a batch of names at a time, half a second and more after each answer,
  * and after "too many" as long as it says, half a minute at least.
  */
 import type { DescribedCard } from '../rules/landless/known-card';
@@ -9,8 +9,11 @@ import type { CardPage } from '../storage/card-data';
 const BATCH = 75;
 /** Russian names in one question: a search, whose address has to stay short. */
 const SEARCH_BATCH = 12;
-/** Milliseconds between the beginnings of two questions; 500 are the limit. */
-const BETWEEN = 600;
+/**
+ * Milliseconds from an answer to the next question. At the other end no two may come within 500: counted from the answer, not
+ * from the question, however long either was on its way.
+ */
+const BETWEEN = 550;
 const AFTER_TOO_MANY = 30_000;
 const AFTER_A_FAULT = 5_000;
 const MOST_REFUSALS = 3;
@@ -64,12 +67,13 @@ export function createScryfall({ ask, readPage, wait, now }: ScryfallPorts): Scr
       if (pause > BETWEEN) paused(pause);
       if (pause > 0) await wait(pause, signal);
       paused(null);
-      notBefore = now() + BETWEEN;
       let answer: Answer;
       try {
         answer = await ask(question, signal);
       } catch {
         return 'offline';
+      } finally {
+        notBefore = now() + BETWEEN;
       }
       if (answer.status !== 429 && answer.status < 500) return answer;
       const isTooMany = answer.status === 429;
