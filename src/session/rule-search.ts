@@ -15,7 +15,7 @@ export interface RuleHit {
 }
 
 export interface RuleSearch {
-  /** The best first; every word must be found, or where none has all of them, as many as can be. */
+  /** The best first: entries that have the most of the words. What only makes a question of them is passed over. */
   find(typed: string): readonly RuleHit[];
 }
 
@@ -109,6 +109,23 @@ function transposed(word: string): readonly string[] {
   );
 }
 
+/** Words that make a question of what is looked for. */
+const questionWords = new Set(
+  (
+    'a an and are at be by can could do does for from had has have how i if in is it many may me mean means much my of on ' +
+    'or rule rules should so than that the their them then there they this to us was we what when where which who whom ' +
+    'why will with would you your ' +
+    'а без был была было быть в во вы где да для до его ее если есть же за и из или их к как какая какие какой когда кто ли ' +
+    'меня мне можно мой моя на надо наш не нельзя нет но о об он она они от по под почему правила правило при про с со сколько ' +
+    'стоит так такое там то тогда того только у уже чего чем что чтобы это этот я'
+  ).split(' '),
+);
+
+/** Numbers as they are spoken of: "901,9", "901.9 b", "правило 901.9б". */
+function withNumbersJoined(typed: string): string {
+  return typed.replace(/(\d)[,](\d)/g, '$1.$2').replace(/(\d+\.\d+)\s+(\p{L})(?!\p{L})/gu, '$1$2');
+}
+
 export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   const places = chapters.flatMap((chapter) => chapter.entries.map((entry) => ({ entry, chapter })));
   const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
@@ -134,7 +151,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   function meantBy(typed: string): Query {
     const word = typed.replace(/^[[\];'`,]+|[[\];'`,]+$/g, '') || typed;
     const term = termOf(word);
-    if (NUMBER.test(term)) return exactly(term, { prefix: true });
+    if (NUMBER.test(term)) return exactly(term, { prefix: term.length >= SHORTEST_SLIP });
     const letters = inOneAlphabet(word.toLowerCase().replaceAll('ё', 'е'));
     const whole = [term, letters, ...writtenFor(term)].filter(isKnown);
     if (whole.length > 0)
@@ -144,7 +161,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       .filter((slip) => slip.length >= SHORTEST_SLIP && isKnown(slip));
     if (slips.length > 0)
       return { combineWith: 'OR', queries: slips.map((one) => exactly(one, { prefix: true })) };
-    return exactly(term, { prefix: true, fuzzy: term.length < 4 ? false : term.length < 8 ? 1 : 2 });
+    return exactly(term, { prefix: false, fuzzy: term.length < 4 ? false : term.length < 9 ? 1 : 2 });
   }
 
   function exactly(term: string, options: { prefix: boolean; fuzzy?: false | number }): Query {
@@ -154,17 +171,51 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   return {
     find(typed) {
       // Signs that are letters in the other layout belong to the word: "]f" may be «ха» half typed.
-      const words = typed.slice(0, LONGEST_QUERY).match(/\d+(?:\.\d+)?[a-zа-яё]*|[\p{L}[\];'`,]+/giu) ?? [];
-      const queries = words.map(meantBy);
-      if (queries.length === 0) return [];
-      const all = index.search({ combineWith: 'AND', queries });
-      const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
+      const all =
+        withNumbersJoined(typed.slice(0, LONGEST_QUERY)).match(
+          /\d+(?:\.\d+)?[a-zа-яё]*|[\p{L}[\];'`,]+/giu,
+        ) ?? [];
+      const telling = all.filter((word) => !questionWords.has(word.toLowerCase().replaceAll('ё', 'е')));
+      const words = telling.length > 0 ? telling : all;
+      if (words.length === 0) return [];
+      const found = mostWordsFirst(words.map((word) => index.search(meantBy(word))));
       return found.slice(0, MOST_HITS).flatMap(({ id, terms }) => {
         const place = places[id as number];
         return place ? [{ ...place, terms: new Set(terms) }] : [];
       });
     },
   };
+}
+
+interface Found {
+  readonly id: unknown;
+  readonly score: number;
+  readonly terms: readonly string[];
+}
+
+/**
+ * Puts together what was found for each word: entries that have the most of the words, the best of them first, and after them
+ * those that lack one more.
+ */
+function mostWordsFirst(perWord: readonly (readonly Found[])[]): readonly Found[] {
+  const together = new Map<unknown, Found & { readonly words: number }>();
+  for (const found of perWord) {
+    for (const { id, score, terms } of found) {
+      const before = together.get(id);
+      together.set(id, {
+        id,
+        score: score + (before?.score ?? 0),
+        terms: [...(before?.terms ?? []), ...terms],
+        words: 1 + (before?.words ?? 0),
+      });
+    }
+  }
+  const all = [...together.values()];
+  const most = Math.max(0, ...all.map(({ words }) => words));
+  const least = most > 2 ? most - 1 : most;
+  return all
+    .filter(({ words }) => words >= least)
+    .sort((one, other) => other.words - one.words || other.score - one.score);
 }
 
 /** A text cut where marked words begin and end. */
