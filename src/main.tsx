@@ -9,7 +9,7 @@ import { address } from './device/address';
 import { createInstallation } from './device/install';
 import { phoneLanguage } from './device/phone-language';
 import { saveFile } from './device/save-file';
-import { askScryfall, wait } from './device/scryfall';
+import { afterOtherTabs, askScryfall, wait } from './device/scryfall';
 import { freshSeed } from './device/seed';
 import { createTabs } from './device/tabs';
 import { createUpdates } from './device/updates';
@@ -65,6 +65,7 @@ const openKnownCards = openedOnce(async () => {
     readCard: readDescribedCard,
     readPage: readCardPage,
     ask: askScryfall,
+    afterOtherTabs,
     wait,
     now: () => performance.now(),
     whyFailed: storageFailure,

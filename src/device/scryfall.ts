@@ -1,6 +1,8 @@
 /** Questions to Scryfall, the one place the app ever asks anything of, and only when somebody wants it to. */
 const ADDRESS = 'https://api.scryfall.com';
 const PATIENCE = 20_000;
+/** Milliseconds. */
+const BETWEEN_TABS = 600;
 /** Seconds; whoever asks for more will be asked again. */
 const LONGEST_PAUSE = 3600;
 
@@ -39,5 +41,18 @@ export function wait(time: number, signal: AbortSignal): Promise<void> {
       clearTimeout(timer);
       reject(signal.reason);
     });
+  });
+}
+
+/** One tab of this browser after the other, with a pause between them, so that together they ask no faster than one. */
+export function afterOtherTabs<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return work();
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request('planar-table scryfall', async () => {
+        await work().then(resolve, reject);
+        await new Promise((done) => setTimeout(done, BETWEEN_TABS));
+      })
+      .catch(reject);
   });
 }

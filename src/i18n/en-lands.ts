@@ -63,10 +63,11 @@ export const enLands = {
       credit: 'Scryfall gives its card data free of charge and has nothing to do with this app.',
     },
     list: {
-      label: 'A list of cards: a number and a name a line',
+      label: 'A list of cards, one a line, with their number',
       hint: '4 Lightning Bolt (M10) 146\n2 Fire // Ice\nSB: 1 Duress',
-      openFile: 'Open a list',
+      openFile: 'Open a list from a file',
       notAList: 'This file is no list of cards.',
+      tooLong: 'The list is too long: only its beginning is kept.',
       table: 'Every card as a land',
       card: 'Card',
       sideboard: 'sideboard',
@@ -321,6 +322,8 @@ export const enLands = {
       listHint: '4 Lightning Bolt',
       read: (n: number) => (n === 1 ? '1 card to deal from' : `${n} cards to deal from`),
       unread: 'Not understood:',
+      cut: (n: number) =>
+        `The list is too long: ${count(n, { one: 'line', other: 'lines' })} at its end were not read.`,
       players: 'Players',
       each: 'Cards each',
       deal: 'Deal',

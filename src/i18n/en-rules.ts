@@ -4,7 +4,7 @@ import { count } from './en-counts';
 export const enRules = {
   rules: {
     title: 'Rules',
-    asOf: (date: string) => `In force from ${date}, told in our own words`,
+    asOf: (date: string) => `Comprehensive Rules as of ${date}, in our own words; sheets are ours`,
     search: 'A word or a number',
     found: (n: number) => `Found: ${count(n, { one: 'entry', other: 'entries' })}`,
     nothing: 'Nothing found. Try another word, in either language.',
@@ -18,9 +18,16 @@ export const enRules = {
     changed: 'In older texts',
     formerly: (numbers: readonly string[]) => `formerly ${numbers.join(', ')}`,
     related: 'See also',
-    before: 'Before',
+    before: 'Previous',
     after: 'Next',
     unknown: 'This rule is not in the book',
+    /** What the number of a rule of one's own is called among rules of others. */
+    numbered: {
+      comprehensive: (number: string) => number,
+      cube: (number: string) => `Cube ${number}`,
+      landlessMtg: (number: string) => `MTG ${number}`,
+      ours: (number: string) => number,
+    },
     sources: {
       comprehensive: 'Comprehensive Rules',
       cube: 'Landless cube',

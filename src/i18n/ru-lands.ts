@@ -24,7 +24,7 @@ export const ruLands: LandWords = {
       landlessMtg: 'По цветам карты; земля только на поле битвы и в изгнании',
     },
     view: 'Что смотрим',
-    views: { card: 'Карта', list: 'Список', aids: 'К игре' },
+    views: { card: 'Карта', list: 'Список', aids: 'Для игры' },
     byName: {
       label: 'Карта по названию',
       hint: 'Молния',
@@ -67,8 +67,9 @@ export const ruLands: LandWords = {
     list: {
       label: 'Список карт: число и название в строке',
       hint: '4 Молния (M10) 146\n2 Fire // Ice\nСБ: 1 Duress',
-      openFile: 'Открыть список',
+      openFile: 'Открыть файл со списком',
       notAList: 'В этом файле нет списка карт.',
+      tooLong: 'Список слишком длинный: сохранено только начало.',
       table: 'Каждая карта как земля',
       card: 'Карта',
       sideboard: 'сайдборд',
@@ -330,6 +331,8 @@ export const ruLands: LandWords = {
       listHint: '4 Молния',
       read: (n) => `Карт для раздачи: ${n}`,
       unread: 'Не понято:',
+      cut: (n) =>
+        `Список слишком длинный, в конце не прочитано: ${count(n, { one: 'строка', few: 'строки', other: 'строк' })}.`,
       players: 'Игроков',
       each: 'Карт каждому',
       deal: 'Раздать',

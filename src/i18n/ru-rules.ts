@@ -4,7 +4,7 @@ import { count } from './ru-counts';
 export const ruRules: RulesWords = {
   rules: {
     title: 'Правила',
-    asOf: (date) => `Действуют с ${date}, изложены нашими словами`,
+    asOf: (date) => `Полные правила на ${date}, нашими словами; шпаргалки — наши`,
     search: 'Слово или номер',
     found: (n) => `Найдено: ${count(n, { one: 'статья', few: 'статьи', other: 'статей' })}`,
     nothing: 'Ничего не нашлось. Попробуйте другое слово, на любом из языков.',
@@ -18,9 +18,15 @@ export const ruRules: RulesWords = {
     changed: 'В старых текстах',
     formerly: (numbers) => `раньше ${numbers.join(', ')}`,
     related: 'Смотрите также',
-    before: 'Раньше',
-    after: 'Дальше',
+    before: 'Предыдущее',
+    after: 'Следующее',
     unknown: 'Этого правила в книге нет',
+    numbered: {
+      comprehensive: (number) => number,
+      cube: (number) => `Куб ${number}`,
+      landlessMtg: (number) => `MTG ${number}`,
+      ours: (number) => number,
+    },
     sources: {
       comprehensive: 'Полные правила',
       cube: 'Куб без земель',

@@ -6,6 +6,8 @@ const LARGEST_PIECE = 40_000_000;
 const LONGEST_LINE = 1_000_000;
 /** Letters of the file looked at to tell how it is written. */
 const FIRST_LOOK = 100_000;
+/** Milliseconds of work before the screen gets a turn. */
+const LONGEST_STRETCH = 50;
 const GZIP = [0x1f, 0x8b];
 
 export type CardFileFailure = 'noCards' | 'tooLarge' | 'brokenOff' | 'stopped';
@@ -24,8 +26,15 @@ export async function readCardFile(
   let rest = '';
   let isByLine: boolean | null = null;
   const pieces = piecesOf(file);
+  let since = performance.now();
+  const breathe = async () => {
+    if (performance.now() - since < LONGEST_STRETCH) return;
+    await new Promise((done) => setTimeout(done));
+    since = performance.now();
+  };
   for (;;) {
     const piece = await pieces.next();
+    await breathe();
     if (signal.aborted) {
       await pieces.cancel();
       return 'stopped';
@@ -37,6 +46,7 @@ export async function readCardFile(
       // A line without its end may be no more than a beginning.
       rest = piece.isLast && !piece.isBrokenOff ? '' : (lines.pop() ?? '');
       for (const line of lines) {
+        await breathe();
         if (signal.aborted) return 'stopped';
         const data = withoutList(line);
         if (data !== '') await take(parsed(data));
@@ -56,6 +66,7 @@ export async function readCardFile(
   const whole = parsed(rest);
   if (whole === undefined) return 'noCards';
   for (const data of cardsIn(whole)) {
+    await breathe();
     if (signal.aborted) return 'stopped';
     await take(data);
   }

@@ -59,6 +59,8 @@ export interface KnownCards {
 
 export interface KnownCardsPorts extends ScryfallPorts {
   readonly store: () => Promise<KnownCardStore>;
+  /** Runs when no other tab is asking. */
+  readonly afterOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly readCard: (data: unknown) => DescribedCard | null;
   readonly whyFailed: (error: unknown) => StorageFailure;
 }
@@ -150,15 +152,16 @@ export function createKnownCards(ports: KnownCardsPorts): KnownCards {
           gathering.value = { kind: 'lookingUp', asked: done, all, pausedFor };
         };
         tell(null);
-        const failure = await scryfall.lookUp(names, {
+        const lookUp = {
           signal,
           paused: tell,
-          async found(described, askedNow) {
+          async found(described: readonly DescribedCard[], askedNow: number) {
             await learnSome(described);
             done = askedNow;
             tell(null);
           },
-        });
+        };
+        const failure = await ports.afterOtherTabs(() => scryfall.lookUp(names, lookUp));
         const wanted = inOrderOfAsking(names).slice(0, done);
         const found = await find(wanted);
         return { missed: wanted.filter((name) => !found.has(name)).length, failure };

@@ -9,6 +9,11 @@ export interface RulePlace {
   readonly after: RuleEntry | null;
 }
 
+/** The number an entry is called by, or null: notes about a rule bear its number, but are not it. */
+export function numberOf({ id, number }: RuleEntry, { source }: RuleChapter): string | null {
+  return source === 'comprehensive' && id !== number ? null : number;
+}
+
 export interface Rulebook extends RuleSearch {
   readonly chapters: readonly RuleChapter[];
   /** By its id, or by a number it has or had. */

@@ -6,11 +6,14 @@ import { openedOnce } from './opened-once';
 
 export type { SavedDraft, SavedLands, SavedNewGame, SavedRulebook } from '../storage/settings';
 
+export type Change = (values: SavedSettings) => Partial<SavedSettings>;
+
 export interface Settings {
   readonly values: ReadonlySignal<SavedSettings>;
   /** The language in use: the chosen one, or the phone's. */
   readonly language: ReadonlySignal<Language>;
-  change(changes: Partial<SavedSettings>): void;
+  /** New values, or how they follow from those there are: also from those that are still to be read. */
+  change(changes: Partial<SavedSettings> | Change): void;
 }
 
 export interface SettingsPorts {
@@ -22,7 +25,7 @@ export interface SettingsPorts {
 }
 
 export function createSettings({ store, firstLook, phoneLanguage }: SettingsPorts): Settings {
-  const values = signal<SavedSettings>({
+  const initial: SavedSettings = {
     keepAwake: true,
     newGame: null,
     lands: null,
@@ -31,12 +34,17 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
     draft: null,
     sharedDeck: null,
     ...firstLook,
-  });
-  let changedBeforeOpening: Partial<SavedSettings> = {};
+  };
+  const values = signal(initial);
+  let changedBeforeOpening: readonly Change[] = [];
+  let isRead = false;
 
   async function read(): Promise<SettingsStore> {
     const opened = await store();
-    values.value = { ...values.peek(), ...(await opened.read()), ...changedBeforeOpening };
+    const found: SavedSettings = { ...initial, ...(await opened.read()) };
+    for (const change of changedBeforeOpening) Object.assign(found, change(found));
+    values.value = found;
+    isRead = true;
     return opened;
   }
 
@@ -57,8 +65,9 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
     values,
     language: computed(() => values.value.language ?? phoneLanguage ?? 'en'),
     change(changes) {
-      changedBeforeOpening = { ...changedBeforeOpening, ...changes };
-      values.value = { ...values.peek(), ...changes };
+      const change = typeof changes === 'function' ? changes : () => changes;
+      if (!isRead) changedBeforeOpening = [...changedBeforeOpening, change];
+      values.value = { ...values.peek(), ...change(values.peek()) };
       save();
     },
   };

@@ -52,6 +52,9 @@ promise(
     assert.match(first, /^311\.7/);
     await page.locator('main li a').first().click();
     await title().filter({ hasText: 'наступает хаос' }).waitFor();
+    await page.goBack();
+    assert.is(await search(ru).inputValue(), '[fjc');
+    await page.locator('main li a').first().click();
     await page.getByRole('radio', { name: ru.rules.readings.both }).check();
     await page.getByRole('heading', { name: 'chaos ensues' }).waitFor();
     assert.is(await page.locator('section[lang="en"]').count(), 1);

@@ -317,8 +317,8 @@ export const otherRules: RuleChapter = {
       number: '807.1',
       title: { en: 'Grand Melee', ru: 'Большая резня' },
       text: {
-        en: 'Grand Melee is a free-for-all for a large table, as a rule of ten or more: everyone for themselves, without teams, several turns at the same time. You reach only yourself and your two neighbours, and you attack the neighbour on your left.\n\nRuled here: the app begins one with four players or more, but not on the Eternities Map.',
-        ru: 'Большая резня — это «все против всех» для большого стола, обычно от десяти человек: каждый за себя, без команд, и несколько ходов идут одновременно. Ваша зона влияния — вы сами и двое соседей, а атакуете вы соседа слева.\n\nУ нас так: в приложении хватит и четырёх игроков, но на Карте Вечности в неё не играют.',
+        en: 'Grand Melee is a free-for-all for a large table, as a rule of ten or more: everyone for themselves, without teams, several turns at the same time. You reach only yourself and your two neighbours, and you attack the neighbour on your left.\n\nRuled here: the app offers it from eight players on, and not on the Eternities Map.',
+        ru: 'Большая резня — это «все против всех» для большого стола, обычно от десяти человек: каждый за себя, без команд, и несколько ходов идут одновременно. Ваша зона влияния — вы сами и двое соседей, а атакуете вы соседа слева.\n\nУ нас так: приложение предлагает её от восьми игроков и не на Карте Вечности.',
       },
       related: ['807.4a', '807.4b', '901.13', '901.14', 'glossary-limited-range-of-influence'],
     },

@@ -10,6 +10,8 @@ export interface CardList {
   readonly cards: readonly ListedCard[];
   /** Lines that are neither a card nor anything usual around cards, counted from 1. */
   readonly unread: readonly { readonly line: number; readonly text: string }[];
+  /** Lines beyond those that are read. */
+  readonly cut: number;
 }
 
 /** Longer lists were never written by hand. */
@@ -17,6 +19,7 @@ export const MOST_LINES = 5000;
 export const MOST_CARDS = 5000;
 const MOST_OF_A_CARD = 999;
 const LONGEST_NAME = 150;
+const LONGEST_LINE = 400;
 
 /** What stands above cards and is none; in Russian too. */
 const headings =
@@ -32,10 +35,12 @@ export function readCardList(text: string): CardList {
   const cards: ListedCard[] = [];
   const unread: { line: number; text: string }[] = [];
   let isSideboard = false;
-  for (const [index, raw] of text
-    .split(/\r\n|\r|\n/)
-    .slice(0, MOST_LINES)
-    .entries()) {
+  const lines = text.split(/\r\n|\r|\n/);
+  for (const [index, raw] of lines.slice(0, MOST_LINES).entries()) {
+    if (raw.length > LONGEST_LINE) {
+      unread.push({ line: index + 1, text: raw.slice(0, LONGEST_NAME) });
+      continue;
+    }
     const line = raw
       .normalize('NFC')
       .replace(/[\s\u00a0]+/gu, ' ')
@@ -56,7 +61,7 @@ export function readCardList(text: string): CardList {
     if (card) cards.push({ ...card, isSideboard: isSideboard || isMarked });
     else unread.push({ line: index + 1, text: line.slice(0, LONGEST_NAME) });
   }
-  return { cards, unread };
+  return { cards, unread, cut: Math.max(0, lines.length - MOST_LINES) };
 }
 
 /** "4 Lightning Bolt (M10) 146", "4x Молния", "Lightning Bolt x4", or a name alone. */

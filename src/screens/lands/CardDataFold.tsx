@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { FileButton } from '../../design/FileButton';
 import type { Gathering } from '../../session/known-cards';
@@ -6,6 +6,9 @@ import { useSession } from '../../session/session';
 import { Fold } from '../parts/Fold';
 import { useWords } from '../parts/words';
 import styles from './CardDataFold.module.css';
+
+/** Milliseconds. */
+const TIME_TO_CONFIRM = 4000;
 
 interface CardDataFoldProps {
   /** Names that are not known and may be looked up. */
@@ -18,6 +21,10 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   const { cardData } = useWords().lands;
   const knownCards = useSession().knownCards.value;
   const [isSure, setSure] = useState(false);
+  useEffect(() => {
+    const timer = isSure && setTimeout(() => setSure(false), TIME_TO_CONFIRM);
+    return () => clearTimeout(timer || undefined);
+  }, [isSure]);
   if (!knownCards) return null;
   const gathering = knownCards.gathering.value;
   const count = knownCards.count.value ?? 0;
@@ -85,7 +92,7 @@ function Progress({ gathering }: { gathering: Gathering }) {
           {[
             failure && cardData.failures[failure],
             (cards > 0 || !failure) && cardData.learnt(cards),
-            missed > 0 && cardData.missed(missed),
+            missed > 0 && failure !== 'noCards' && cardData.missed(missed),
           ]
             .filter(Boolean)
             .join(' ')}

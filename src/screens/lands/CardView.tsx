@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
 import { openPoints, ruleSets } from '../../rules/landless/land';
@@ -34,8 +34,9 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const { ruleSet, house, typed } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = cardOf(saved);
-  const isReadable = !('mistake' in card);
-  // While a cost is half typed the land before it stays, so that nothing jumps.
+  const [isNaming, setNaming] = useState(false);
+  // While a cost or a name is half typed the land before it stays, so that nothing jumps, but it is not the card's.
+  const isStale = 'mistake' in card || isNaming;
   const latest = useRef<LandlessCard | null>(null);
   if (!('mistake' in card)) latest.current = card;
   const land = latest.current && landify(latest.current, ruleSet, house);
@@ -55,7 +56,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
       <div class={styles.columns}>
         <div class={styles.column}>
           {land && (
-            <div class={classNames(!isReadable && styles.stale)} aria-hidden={!isReadable || undefined}>
+            <div class={classNames(isStale && styles.stale)} aria-hidden={isStale || undefined}>
               <LandCard land={land} />
             </div>
           )}
@@ -74,6 +75,8 @@ export function CardView({ saved, onChange }: CardViewProps) {
             </Fold>
           )}
           <NameField
+            key={typed}
+            onName={setNaming}
             name={saved.name ?? ''}
             onChoose={(name, known) => change({ name, typed: known.manaCost, card: known.card })}
           />
@@ -81,11 +84,14 @@ export function CardView({ saved, onChange }: CardViewProps) {
             typed={typed}
             read={card}
             name={land && nameOfLand(land, language)}
-            onType={(retype) => onChange((latest) => ({ typed: retype(latest.typed), name: '' }))}
+            onType={(retype) => {
+              setNaming(false);
+              onChange((latest) => ({ typed: retype(latest.typed), name: '' }));
+            }}
           />
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
         </div>
-        <div class={styles.column}>
+        <div class={classNames(styles.column, isStale && styles.stale)}>
           {land && land.notes.length > 0 && (
             <section class={styles.section}>
               <h2 class={styles.heading}>{lands.open}</h2>

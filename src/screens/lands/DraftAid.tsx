@@ -14,7 +14,7 @@ import type { SavedDraft } from '../../session/settings';
 import { Fold } from '../parts/Fold';
 import { useWords } from '../parts/words';
 import styles from './DraftAid.module.css';
-import { ListField } from './ListField';
+import { ListField, LONGEST_LIST } from './ListField';
 import { Stepper } from './Stepper';
 import { Unread } from './Unread';
 
@@ -33,22 +33,23 @@ export function DraftAid() {
   const each = Math.min(saved.each, Math.max(1, most));
   const hands = useMemo(() => dealtIn({ ...saved, each }, collection), [saved, each, collection]);
 
-  function change(changes: Partial<SavedDraft>) {
-    const latest = settings.values.peek().draft ?? firstDraft();
-    settings.change({ draft: { ...latest, ...changes } });
+  function change(changes: (latest: SavedDraft) => Partial<SavedDraft>) {
+    settings.change(({ draft }) => {
+      const latest = draft ?? firstDraft();
+      return { draft: { ...latest, ...changes(latest) } };
+    });
   }
 
   /** What is dealt from, or for whom, has changed: the deals before are gone. */
   function begin(changes: Partial<SavedDraft>) {
-    change({ ...changes, deals: 0 });
+    change(() => ({ ...changes, deals: 0 }));
   }
 
-  /** As many as there are now, also where two taps come before the next painting. */
-  const dealtSoFar = () => settings.values.peek().draft?.deals ?? 0;
-
   function deal() {
-    const dealt = dealtSoFar();
-    change(dealt === 0 ? { seed: freshSeed(), each, deals: 1 } : { deals: Math.min(dealt + 1, MOST_DEALS) });
+    const seed = freshSeed();
+    change((latest) =>
+      latest.deals === 0 ? { seed, each, deals: 1 } : { deals: Math.min(latest.deals + 1, MOST_DEALS) },
+    );
   }
 
   return (
@@ -59,10 +60,10 @@ export function DraftAid() {
           hint={words.listHint}
           rows={6}
           value={list}
-          onType={(typed) => begin({ list: typed })}
+          onType={(typed) => begin({ list: typed.slice(0, LONGEST_LIST) })}
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
-        <Unread unread={read.unread} />
+        <Unread unread={read.unread} cut={read.cut} />
         <Stepper
           label={words.players}
           value={players}
@@ -86,7 +87,7 @@ export function DraftAid() {
             icon="undo"
             label={words.undo}
             disabled={deals === 0}
-            onClick={() => change({ deals: Math.max(0, dealtSoFar() - 1) })}
+            onClick={() => change((latest) => ({ deals: Math.max(0, latest.deals - 1) }))}
           />
         </div>
         {hands?.map((hand, player) => (

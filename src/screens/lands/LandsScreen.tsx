@@ -21,8 +21,10 @@ export function LandsScreen() {
   const saved = settings.values.value.lands ?? FIRST_LANDS;
   const { view = 'card' } = saved;
   const changeFrom = (changes: (latest: SavedLands) => Partial<SavedLands>) => {
-    const latest = settings.values.peek().lands ?? FIRST_LANDS;
-    settings.change({ lands: { ...latest, ...changes(latest) } });
+    settings.change(({ lands }) => {
+      const latest = lands ?? FIRST_LANDS;
+      return { lands: { ...latest, ...changes(latest) } };
+    });
   };
   return (
     <main class={styles.screen}>

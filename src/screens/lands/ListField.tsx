@@ -22,7 +22,7 @@ export function ListField({ label, hint, rows, value, onType }: ListFieldProps) 
         spellcheck={false}
         placeholder={hint}
         value={value}
-        onInput={(event) => onType(event.currentTarget.value.slice(0, LONGEST_LIST))}
+        onInput={(event) => onType(event.currentTarget.value)}
       />
     </label>
   );

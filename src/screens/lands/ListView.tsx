@@ -34,7 +34,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
   const { settings, saveFile } = useSession();
   const typed = settings.values.value.landList ?? '';
   const list = useSettled(typed);
-  const [isNoList, setNoList] = useState(false);
+  const [trouble, setTrouble] = useState<'notAList' | 'tooLong' | null>(null);
   const read = useMemo(() => readCardList(list), [list]);
   const names = useMemo(() => [...new Set(read.cards.map(({ name }) => name))], [read]);
   const found = useFoundCards(names);
@@ -49,15 +49,17 @@ export function ListView({ house, onOpen }: ListViewProps) {
   );
 
   function change(text: string) {
-    setNoList(false);
-    settings.change({ landList: text });
+    setTrouble(text.length > LONGEST_LIST ? 'tooLong' : null);
+    settings.change({ landList: text.slice(0, LONGEST_LIST) });
   }
 
-  /** A picture or a huge file is no list; what was there stays. */
+  /** A picture is no list; what was there stays. */
   async function openList(file: File) {
-    const text = file.size <= 4 * LONGEST_LIST ? await file.text().catch(() => '') : '';
-    if (text.length > LONGEST_LIST || text.includes('\0') || readCardList(text).cards.length === 0)
-      setNoList(true);
+    const text = await file
+      .slice(0, 4 * LONGEST_LIST)
+      .text()
+      .catch(() => '');
+    if (text.includes('\0') || readCardList(text).cards.length === 0) setTrouble('notAList');
     else change(text);
   }
 
@@ -68,12 +70,12 @@ export function ListView({ house, onOpen }: ListViewProps) {
         <FileButton accept=".txt,.dec,.dek,.mwdeck,.csv,text/plain" onFile={openList}>
           {listWords.openFile}
         </FileButton>
-        {isNoList && (
+        {trouble && (
           <p class={styles.mistake} role="alert">
-            {listWords.notAList}
+            {listWords[trouble]}
           </p>
         )}
-        <Unread unread={read.unread} />
+        <Unread unread={read.unread} cut={read.cut} />
         {unknown.length > 0 && (
           <Fold title={listWords.unknownNames(unknown.length)} look={styles.fold}>
             <ul class={styles.names}>

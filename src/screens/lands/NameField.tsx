@@ -12,11 +12,13 @@ const LONGEST_NAME = 150;
 interface NameFieldProps {
   /** Of the card that is shown; empty for one that was described by hand. */
   name: string;
+  /** Whether a name is being typed that is not the card's. */
+  onName: (isTyping: boolean) => void;
   onChoose: (name: string, known: KnownCard) => void;
 }
 
 /** A card by its name, among those whose facts are on the phone. */
-export function NameField({ name, onChoose }: NameFieldProps) {
+export function NameField({ name, onName, onChoose }: NameFieldProps) {
   const { byName } = useWords().lands;
   const language = useLanguage();
   const knownCards = useSession().knownCards.value;
@@ -42,8 +44,14 @@ export function NameField({ name, onChoose }: NameFieldProps) {
   const nameOf = ({ name: english, russianName }: KnownCard) =>
     language === 'ru' && russianName ? russianName : english;
 
+  function type(value: string) {
+    setTyped(value.slice(0, LONGEST_NAME));
+    onName(value.trim() !== '');
+  }
+
   function choose(known: KnownCard) {
     setTyped(null);
+    onName(false);
     onChoose(nameOf(known), known);
   }
 
@@ -67,7 +75,7 @@ export function NameField({ name, onChoose }: NameFieldProps) {
           maxLength={LONGEST_NAME}
           placeholder={byName.hint}
           value={typed ?? name}
-          onInput={({ currentTarget: { value } }) => setTyped(value.slice(0, LONGEST_NAME))}
+          onInput={({ currentTarget: { value } }) => type(value)}
           onKeyDown={(event) => event.key === 'Enter' && chooseFirst()}
         />
       </label>

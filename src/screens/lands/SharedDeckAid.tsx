@@ -28,10 +28,12 @@ export function SharedDeckAid() {
   const { sharedDeck } = useWords().lands;
   const { settings } = useSession();
   const game = settings.values.value.sharedDeck;
-  const change = (next: SharedDeckGame | null) => settings.change({ sharedDeck: next });
+  /** From the game as it is then, also where several taps come before the next painting. */
+  const change = (next: (game: SharedDeckGame | null) => SharedDeckGame | null) =>
+    settings.change((values) => ({ sharedDeck: next(values.sharedDeck) }));
   return (
     <Fold title={sharedDeck.title} open={game !== null}>
-      {game ? <Playing game={game} onChange={change} /> : <Setup onBegin={change} />}
+      {game ? <Playing game={game} onChange={change} /> : <Setup onBegin={(begun) => change(() => begun)} />}
     </Fold>
   );
 }
@@ -76,7 +78,7 @@ function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
 
 interface PlayingProps {
   game: SharedDeckGame;
-  onChange: (game: SharedDeckGame | null) => void;
+  onChange: (next: (game: SharedDeckGame | null) => SharedDeckGame | null) => void;
 }
 
 function Playing({ game, onChange }: PlayingProps) {
@@ -87,8 +89,11 @@ function Playing({ game, onChange }: PlayingProps) {
   const { steps, mode } = game;
 
   function take(step: SharedDeckStep) {
-    const isFull = steps.length >= MOST_SHARED_STEPS;
-    if (!isFull && afterStep(mode, state, step)) onChange({ ...game, steps: [...steps, step] });
+    onChange((latest) => {
+      const isPossible =
+        latest && latest.steps.length < MOST_SHARED_STEPS && afterStep(latest.mode, stateOf(latest), step);
+      return isPossible ? { ...latest, steps: [...latest.steps, step] } : latest;
+    });
   }
 
   return (
@@ -137,14 +142,14 @@ function Playing({ game, onChange }: PlayingProps) {
           </div>
         ))}
       <div class={styles.actions}>
-        <Button wide onClick={() => onChange(null)}>
+        <Button wide onClick={() => onChange(() => null)}>
           {sharedDeck.end}
         </Button>
         <IconButton
           icon="undo"
           label={words.table.undo}
           disabled={steps.length === 0}
-          onClick={() => onChange({ ...game, steps: steps.slice(0, -1) })}
+          onClick={() => onChange((latest) => latest && { ...latest, steps: latest.steps.slice(0, -1) })}
         />
       </div>
     </div>

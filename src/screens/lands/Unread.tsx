@@ -3,12 +3,12 @@ import { useWords } from '../parts/words';
 import styles from './Unread.module.css';
 
 /** Lines of a list that were not understood; none is dropped without a word. */
-export function Unread({ unread }: Pick<CardList, 'unread'>) {
+export function Unread({ unread, cut }: Pick<CardList, 'unread' | 'cut'>) {
   const { draft } = useWords().lands;
-  if (unread.length === 0) return null;
+  if (unread.length === 0 && cut === 0) return null;
   return (
     <div class={styles.unread} role="status">
-      <p>{draft.unread}</p>
+      {unread.length > 0 && <p>{draft.unread}</p>}
       <ul>
         {unread.map(({ line, text }) => (
           <li key={line}>
@@ -16,6 +16,7 @@ export function Unread({ unread }: Pick<CardList, 'unread'>) {
           </li>
         ))}
       </ul>
+      {cut > 0 && <p>{draft.cut(cut)}</p>}
     </div>
   );
 }

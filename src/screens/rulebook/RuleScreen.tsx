@@ -1,18 +1,22 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Bilingual, type Language, languages } from '../../content/bilingual';
-import type { RuleEntry } from '../../content/rulebook/rule-entry';
+import type { RuleChapter, RuleEntry } from '../../content/rulebook/rule-entry';
 import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
+import type { Words } from '../../i18n/en';
 import { pathOf } from '../../session/route';
+import { numberOf } from '../../session/rulebook';
 import { useSession } from '../../session/session';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './RuleScreen.module.css';
 import { useReading } from './use-reading';
+
+const MOST_MARKS = 1000;
 
 /** One rule, in one language or both: what it says, an example, what was different before, and where to go on reading. */
 export function RuleScreen({ id }: { id: string }) {
@@ -23,7 +27,7 @@ export function RuleScreen({ id }: { id: string }) {
   const place = rulebook?.read(id) ?? null;
   const isThere = place !== null;
   useEffect(() => {
-    if (isThere) change({ lastRead: id });
+    if (isThere) change(() => ({ lastRead: id }));
   }, [id, isThere]);
   const shown: readonly Language[] = isBilingual
     ? languages.toSorted((one) => (one === language ? -1 : 1))
@@ -42,9 +46,11 @@ export function RuleScreen({ id }: { id: string }) {
               label={marked.includes(id) ? words.unmark : words.mark}
               class={classNames(marked.includes(id) && styles.marked)}
               onClick={() =>
-                change({
-                  marked: marked.includes(id) ? marked.filter((one) => one !== id) : [id, ...marked],
-                })
+                change(({ marked: before }) => ({
+                  marked: before.includes(id)
+                    ? before.filter((one) => one !== id)
+                    : [id, ...before].slice(0, MOST_MARKS),
+                }))
               }
             />
           )}
@@ -87,7 +93,7 @@ export function RuleScreen({ id }: { id: string }) {
               label={words.reading}
               value={isBilingual ? 'both' : 'one'}
               options={(['one', 'both'] as const).map((value) => ({ value, name: words.readings[value] }))}
-              onChange={(value) => change({ isBilingual: value === 'both' })}
+              onChange={(value) => change(() => ({ isBilingual: value === 'both' }))}
             />
             <Related ids={place.entry.related ?? []} />
             <nav class={styles.neighbours} aria-label={words.title}>
@@ -126,20 +132,28 @@ function Related({ ids }: { ids: readonly string[] }) {
   const { rules: words } = useWords();
   const language = useLanguage();
   const rulebook = useSession().rulebook.value;
-  const entries = ids.flatMap((id) => rulebook?.read(id)?.entry ?? []);
-  if (entries.length === 0) return null;
+  const places = ids.flatMap((id) => rulebook?.read(id) ?? []);
+  if (places.length === 0) return null;
   return (
     <section>
       <h2 class={styles.label}>{words.related}</h2>
       <ul class={styles.related}>
-        {entries.map(({ id, number, title }) => (
-          <li key={id}>
-            <RuleLink to={id}>{[number, title[language]].filter(Boolean).join(' ')}</RuleLink>
+        {places.map(({ entry, chapter }) => (
+          <li key={entry.id}>
+            <RuleLink to={entry.id}>
+              {calledIn(words, entry, chapter)} {entry.title[language]}
+            </RuleLink>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** "901.9", "Cube 1", or nothing for entries without a number of their own. */
+function calledIn(words: Words['rules'], entry: RuleEntry, chapter: RuleChapter): string {
+  const number = numberOf(entry, chapter);
+  return number === null ? '' : words.numbered[chapter.source](number);
 }
 
 function Neighbour({ entry, label }: { entry: RuleEntry | null; label: string }) {

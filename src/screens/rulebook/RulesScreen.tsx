@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'preact/hooks';
-import { RULES_AS_OF, type RuleChapter, type RuleEntry } from '../../content/rulebook/rule-entry';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { RULES_AS_OF, type RuleChapter } from '../../content/rulebook/rule-entry';
 import { Icon } from '../../design/Icon';
 import { pathOf } from '../../session/route';
 import { marked, type RuleHit } from '../../session/rule-search';
+import { numberOf, type RulePlace } from '../../session/rulebook';
 import { useSession } from '../../session/session';
 import { Fold } from '../parts/Fold';
 import { useLanguage, useWords } from '../parts/words';
@@ -12,6 +13,8 @@ import { snippetOf } from './snippet';
 import { useReading } from './use-reading';
 
 const LONGEST_QUERY = 100;
+/** Where the reader left the book to read a rule; forgotten with the page. */
+const leftAt = { query: '', scrolled: 0, unfolded: new Set<string>() };
 const NO_TERMS: ReadonlySet<string> = new Set();
 
 /** The chapters of the rulebook, and the search through all of it. */
@@ -20,14 +23,24 @@ export function RulesScreen() {
   const language = useLanguage();
   const rulebook = useSession().rulebook.value;
   const { marked: markedIds, lastRead } = useReading();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(leftAt.query);
+  const page = useRef<HTMLElement>(null);
+  const isThere = rulebook !== null;
+  useLayoutEffect(() => {
+    if (isThere) page.current?.scrollTo(0, leftAt.scrolled);
+  }, [isThere]);
   const hits = useMemo(() => rulebook?.find(query) ?? [], [rulebook, query]);
   const isSearching = query.trim() !== '';
-  const entryOf = (id: string) => rulebook?.read(id)?.entry ?? null;
-  const markedEntries = markedIds.map(entryOf).filter((entry) => entry !== null);
-  const last = lastRead === null ? null : entryOf(lastRead);
+  const markedPlaces = markedIds.flatMap((id) => rulebook?.read(id) ?? []);
+  const last = lastRead === null ? null : (rulebook?.read(lastRead) ?? null);
   return (
-    <main class={styles.screen}>
+    <main
+      ref={page}
+      class={styles.screen}
+      onScroll={(event) => {
+        leftAt.scrolled = event.currentTarget.scrollTop;
+      }}
+    >
       <div class={styles.page}>
         <h1 class={styles.title}>{words.title}</h1>
         <label class={styles.search}>
@@ -40,7 +53,10 @@ export function RulesScreen() {
             aria-label={words.search}
             placeholder={words.search}
             value={query}
-            onInput={(event) => setQuery(event.currentTarget.value)}
+            onInput={({ currentTarget: { value } }) => {
+              leftAt.query = value;
+              setQuery(value);
+            }}
           />
         </label>
         <p class={styles.note} role="status">
@@ -52,8 +68,8 @@ export function RulesScreen() {
           <Hits hits={hits} />
         ) : (
           <>
-            {last && <Entries title={words.lastRead} entries={[last]} />}
-            {markedEntries.length > 0 && <Entries title={words.marked} entries={markedEntries} />}
+            {last && <Group title={words.lastRead} places={[last]} />}
+            {markedPlaces.length > 0 && <Group title={words.marked} places={markedPlaces} />}
             <div class={styles.chapters}>
               {rulebook?.chapters.map((chapter, index) => (
                 <Fold
@@ -62,7 +78,7 @@ export function RulesScreen() {
                   open={index === 0}
                   look={styles.chapter}
                 >
-                  <EntryList entries={chapter.entries} />
+                  <EntryList places={chapter.entries.map((entry) => ({ entry, chapter }))} />
                 </Fold>
               ))}
             </div>
@@ -78,21 +94,23 @@ function dateIn(language: 'en' | 'ru'): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'ru', options).format(new Date(RULES_AS_OF));
 }
 
-function Entries({ title, entries }: { title: string; entries: readonly RuleEntry[] }) {
+type Place = Pick<RulePlace, 'entry' | 'chapter'>;
+
+function Group({ title, places }: { title: string; places: readonly Place[] }) {
   return (
     <section class={styles.group}>
       <h2 class={styles.heading}>{title}</h2>
-      <EntryList entries={entries} />
+      <EntryList places={places} />
     </section>
   );
 }
 
-function EntryList({ entries }: { entries: readonly RuleEntry[] }) {
+function EntryList({ places }: { places: readonly Place[] }) {
   return (
     <ul>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <EntryRow entry={entry} />
+      {places.map((place) => (
+        <li key={place.entry.id}>
+          <EntryRow {...place} />
         </li>
       ))}
     </ul>
@@ -110,9 +128,9 @@ function Hits({ hits }: { hits: readonly RuleHit[] }) {
         <section key={chapter.id} class={styles.group}>
           <h2 class={styles.heading}>{chapter.title[language]}</h2>
           <ul>
-            {found.map(({ entry, terms }) => (
-              <li key={entry.id}>
-                <EntryRow entry={entry} terms={terms} />
+            {found.map((hit) => (
+              <li key={hit.entry.id}>
+                <EntryRow {...hit} />
               </li>
             ))}
           </ul>
@@ -122,17 +140,19 @@ function Hits({ hits }: { hits: readonly RuleHit[] }) {
   );
 }
 
-function EntryRow({ entry, terms = NO_TERMS }: { entry: RuleEntry; terms?: ReadonlySet<string> }) {
+function EntryRow({ entry, chapter, terms = NO_TERMS }: Place & Partial<Pick<RuleHit, 'terms'>>) {
+  const { rules: words } = useWords();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
-  const { number, title } = entry;
+  const { title } = entry;
+  const number = numberOf(entry, chapter);
   const isOnlyInOther =
     !marked(title[language], terms).some(({ isHit }) => isHit) &&
     marked(title[other], terms).some(({ isHit }) => isHit);
   const snippet = terms.size > 0 ? snippetOf(entry, terms, language) : null;
   return (
     <a class={styles.entry} href={`#${pathOf({ place: 'rules', entry: entry.id })}`}>
-      {number !== null && <span class={styles.number}>{number}</span>}
+      {number !== null && <span class={styles.number}>{words.numbered[chapter.source](number)}</span>}
       <span class={styles.texts}>
         <span class={styles.name}>
           <MarkedText text={title[language]} terms={terms} />

@@ -34,7 +34,9 @@ const listed = (name: string, count = 1, isSideboard = false): ListedCard => ({ 
 
 /** As lists are made into lands, with the facts of these cards on the phone. */
 function rowsOf(cards: readonly (readonly [ListedCard, (KnownCard | undefined)?])[]): readonly LandOfList[] {
-  return cards.flatMap(([card, facts]) => landsOfList({ cards: [card], unread: [] }, () => facts, NO_HOUSE));
+  return cards.flatMap(([card, facts]) =>
+    landsOfList({ cards: [card], unread: [], cut: 0 }, () => facts, NO_HOUSE),
+  );
 }
 
 /** By RFC 4180: cells between commas, rows between CR LF, quotes doubled within quotes. */

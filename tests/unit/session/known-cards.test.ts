@@ -57,6 +57,7 @@ function createDesk({ database = freshDatabaseName(), store }: DeskOptions = {})
   const told: Gathering[] = [];
   const desk: Desk = {
     cards: createKnownCards({
+      afterOtherTabs: (work) => work(),
       store: hindered,
       readCard: readDescribedCard,
       readPage: readCardPage,

@@ -97,6 +97,28 @@ test('a choice is shown at once and kept', async () => {
   assert.equal(shelf.written.at(-1), { ...standard, facing: 'two', theme: 'dark', keepAwake: false });
 });
 
+test('a change made while storage is opening follows from what is stored', async () => {
+  const opening = gate();
+  const rulebook = { isBilingual: true, marked: ['901.9', '305.6'], lastRead: null };
+  const shelf = shelfWith({ rulebook });
+  const settings = createSettings({
+    store: () => opening.opened.then(() => shelf),
+    firstLook: noHint,
+    phoneLanguage: null,
+  });
+  const empty = { isBilingual: false, marked: [], lastRead: null };
+  settings.change((values) => ({ rulebook: { ...(values.rulebook ?? empty), lastRead: '901.1' } }));
+  settings.change((values) => ({
+    rulebook: { ...(values.rulebook ?? empty), marked: ['901.1', ...(values.rulebook ?? empty).marked] },
+  }));
+  assert.equal(settings.values.peek().rulebook, { ...empty, lastRead: '901.1', marked: ['901.1'] });
+  opening.open();
+  await moments(2);
+  const expected = { ...rulebook, lastRead: '901.1', marked: ['901.1', '901.9', '305.6'] };
+  assert.equal(settings.values.peek().rulebook, expected);
+  assert.equal(shelf.written.at(-1)?.rulebook, expected);
+});
+
 test('a choice made while storage is opening wins over the stored one, alone', async () => {
   const opening = gate();
   const shelf = shelfWith({ theme: 'light', die: 'table', language: 'ru' });

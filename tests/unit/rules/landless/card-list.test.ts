@@ -52,7 +52,7 @@ const around = [
 
 for (const line of around) {
   test(`no card, and nothing to be told: “${line}”`, () => {
-    assert.equal(readCardList(line), { cards: [], unread: [] });
+    assert.equal(readCardList(line), { cards: [], unread: [], cut: 0 });
   });
 }
 
@@ -110,8 +110,19 @@ test('what is listed is read again', () => {
   );
 });
 
+test('a line that nobody wrote is told, whatever is in it, and costs no time', () => {
+  const line = `1 ${'['.repeat(200_000)}`;
+  const { cards, unread } = readCardList(`4 Island\n${line}\n2 Forest`);
+  assert.equal(
+    cards.map(({ name }) => name),
+    ['Island', 'Forest'],
+  );
+  assert.equal([unread.length, unread[0]?.line], [1, 2]);
+});
+
 test('a list without end is read as far as anybody wrote', () => {
-  assert.is(readCardList('1 Island\n'.repeat(MOST_LINES + 100)).cards.length, MOST_LINES);
+  const { cards, cut } = readCardList('1 Island\n'.repeat(MOST_LINES + 100).trim());
+  assert.equal([cards.length, cut], [MOST_LINES, 100]);
   assert.is(expandList(readCardList('999 Island\n'.repeat(6))).length, MOST_CARDS);
 });
 

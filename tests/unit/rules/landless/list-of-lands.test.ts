@@ -137,7 +137,7 @@ const littleGirl = knownCard({ name: 'Little Girl', manaCost: '{HW}' });
 const known = new Map([...situations.map(knownCard), littleGirl].map((card) => [card.name, card]));
 
 function landsOf(cards: readonly ListedCard[], house = NO_HOUSE): readonly LandOfList[] {
-  return landsOfList({ cards, unread: [] }, (name) => known.get(name), house);
+  return landsOfList({ cards, unread: [], cut: 0 }, (name) => known.get(name), house);
 }
 
 function listed(name: string, count = 1): ListedCard {

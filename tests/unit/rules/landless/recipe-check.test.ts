@@ -123,7 +123,7 @@ function listed(name: string, count = 1): ListedCard {
 }
 
 function checked(cards: readonly ListedCard[]): RecipeCheck | null {
-  return checkRecipe(landsOfList({ cards, unread: [] }, (name) => known.get(name), NO_HOUSE));
+  return checkRecipe(landsOfList({ cards, unread: [], cut: 0 }, (name) => known.get(name), NO_HOUSE));
 }
 
 function checkOf(cards: readonly ListedCard[]): RecipeCheck {
