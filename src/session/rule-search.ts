@@ -29,6 +29,7 @@ const MOST_HITS = 40;
 const LONGEST_QUERY = 200;
 /** Shorter ones would be the beginning of anything. */
 const SHORTEST_SLIP = 3;
+const SHORTEST_QUERY = 2;
 const WORD = /\d+(?:\.\d+)?[a-zа-яё]*|[\p{L}]+/giu;
 const NUMBER = /^\d/;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
@@ -177,7 +178,8 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
         ) ?? [];
       const telling = all.filter((word) => !questionWords.has(word.toLowerCase().replaceAll('ё', 'е')));
       const words = telling.length > 0 ? telling : all;
-      if (words.length === 0) return [];
+      // One letter begins everything.
+      if (words.length === 0 || words.join('').length < SHORTEST_QUERY) return [];
       const found = mostWordsFirst(words.map((word) => index.search(meantBy(word))));
       return found.slice(0, MOST_HITS).flatMap(({ id, terms }) => {
         const place = places[id as number];

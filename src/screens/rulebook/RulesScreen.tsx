@@ -1,5 +1,6 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RULES_AS_OF, type RuleChapter } from '../../content/rulebook/rule-entry';
+import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { pathOf } from '../../session/route';
 import { marked, type RuleHit } from '../../session/rule-search';
@@ -13,6 +14,8 @@ import { snippetOf } from './snippet';
 import { useReading } from './use-reading';
 
 const LONGEST_QUERY = 100;
+/** Nobody reads further before typing more. */
+const HITS_AT_ONCE = 10;
 /** Where the reader left the book to read a rule; forgotten with the page. */
 const leftAt = { query: '', scrolled: 0, unfolded: new Set<string>() };
 const NO_TERMS: ReadonlySet<string> = new Set();
@@ -29,7 +32,14 @@ export function RulesScreen() {
   useLayoutEffect(() => {
     if (isThere) page.current?.scrollTo(0, leftAt.scrolled);
   }, [isThere]);
-  const hits = useMemo(() => rulebook?.find(query) ?? [], [rulebook, query]);
+  const [searched, setSearched] = useState(query);
+  // The letter is painted first; what it finds follows, unless the next letter comes before.
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(query));
+    return () => clearTimeout(timer);
+  }, [query]);
+  const [shown, setShown] = useState(HITS_AT_ONCE);
+  const hits = useMemo(() => rulebook?.find(searched) ?? [], [rulebook, searched]);
   const isSearching = query.trim() !== '';
   const markedPlaces = markedIds.flatMap((id) => rulebook?.read(id) ?? []);
   const last = lastRead === null ? null : (rulebook?.read(lastRead) ?? null);
@@ -55,6 +65,7 @@ export function RulesScreen() {
             value={query}
             onInput={({ currentTarget: { value } }) => {
               leftAt.query = value;
+              setShown(HITS_AT_ONCE);
               setQuery(value);
             }}
           />
@@ -65,7 +76,14 @@ export function RulesScreen() {
             : words.asOf(dateIn(language))}
         </p>
         {isSearching ? (
-          <Hits hits={hits} />
+          <>
+            <Hits hits={hits.slice(0, shown)} />
+            {hits.length > shown && (
+              <Button wide onClick={() => setShown(hits.length)}>
+                {words.more(hits.length - shown)}
+              </Button>
+            )}
+          </>
         ) : (
           <>
             {last && <Group title={words.lastRead} places={[last]} />}
