@@ -8,6 +8,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser, watchTrouble } from '../support/browser';
+import { until } from '../support/patience';
 import { goTo } from '../support/play';
 import { hostScryfall, type ScryfallHost, scryfallCards } from '../support/scryfall';
 import { hostApp, type StaticHost } from '../support/serve';
@@ -56,6 +57,12 @@ async function rows(): Promise<readonly string[]> {
   return found;
 }
 
+/** Once what is known has been looked up. */
+async function rowsAre(expected: readonly string[]): Promise<void> {
+  await until(async () => JSON.stringify(await rows()) === JSON.stringify(expected)).catch(() => {});
+  assert.equal(await rows(), expected);
+}
+
 async function openCardFile(name: string, content: Buffer | string): Promise<void> {
   await page
     .locator('input[type=file][accept*=json]')
@@ -98,14 +105,14 @@ promise(
       `1 No Such Card | ${en.lands.list.unknown}`,
       `1 Forestsideboard | ${en.lands.list.realLand}`,
     ];
-    assert.equal(await rows(), lands);
+    await rowsAre(lands);
     await page.getByText(en.lands.list.totalsNote(12, 2)).waitFor();
 
     await context.setOffline(true);
     await host.stop();
     await page.reload();
     await page.locator('tr[data-kind]').first().waitFor();
-    assert.equal(await rows(), lands);
+    await rowsAre(lands);
     assert.is(scryfall.asked.length, 1);
     assert.equal(trouble, []);
   },
@@ -123,7 +130,7 @@ promise('a list with Russian names is looked up too, and a card of it is shown b
       ['GET /cards/search', 'Молния', 'Неведома Зверушка'],
     ],
   );
-  assert.equal(await rows(), [
+  await rowsAre([
     '4 Молния | Гора | Гора',
     '2 Fire // Ice | Гора-остров | Сине-красная земля',
     `1 Неведома Зверушка | ${ru.lands.list.unknown}`,
@@ -152,7 +159,7 @@ promise('a long list is asked for in batches, no faster than allowed', async () 
     [75, 75, 11],
   );
   await button(en.lands.list.more(61)).click();
-  assert.is((await rows()).length, 161);
+  await until(async () => (await rows()).length === 161);
 });
 
 promise(
@@ -180,7 +187,7 @@ promise('without a network it is said so, and looking up can be stopped', async 
   await context.route('https://api.scryfall.com/**', (route) => route.abort('internetdisconnected'));
   await button(en.lands.cardData.lookUp(1)).click();
   await page.getByText(en.lands.cardData.failures.offline).waitFor();
-  assert.equal(await rows(), [`1 Ornithopter | ${en.lands.list.unknown}`]);
+  await rowsAre([`1 Ornithopter | ${en.lands.list.unknown}`]);
   await context.route('https://api.scryfall.com/**', () => {});
   await button(en.lands.cardData.lookUp(1)).click();
   await button(en.lands.cardData.stop).click();
@@ -206,10 +213,7 @@ promise(
     await page.getByText(en.lands.cardData.count(0)).waitFor();
     await openCardFile('cards.json.gz', gzipSync(cardFile));
     await page.getByText(en.lands.cardData.learnt(8)).waitFor();
-    assert.equal(await rows(), [
-      '4 Lightning Bolt | Mountain | Mountain',
-      '1 Ornithopter | Artifact | Shimmering Grotto',
-    ]);
+    await rowsAre(['4 Lightning Bolt | Mountain | Mountain', '1 Ornithopter | Artifact | Shimmering Grotto']);
     assert.equal(scryfall.asked, []);
     assert.equal(trouble, []);
   },
@@ -248,8 +252,7 @@ promise('a list is opened from a file, compared with the recipe, and saved as te
 
   await goTo(page, '/');
   await goTo(page, '/lands');
-  await page.locator('tr[data-kind="unknown"]').waitFor();
-  assert.is((await rows()).length, 2);
+  await until(async () => (await rows()).length === 2);
 });
 
 async function saved(name: string): Promise<string> {

@@ -8,7 +8,7 @@ import { useWords } from '../parts/words';
 import styles from './CardDataFold.module.css';
 
 /** Milliseconds. */
-const TIME_TO_CONFIRM = 4000;
+const TIME_TO_CONFIRM = 6000;
 
 interface CardDataFoldProps {
   /** Names that are not known and may be looked up. */
