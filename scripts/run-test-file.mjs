@@ -24,6 +24,16 @@ const FORBIDDEN = [
 ];
 
 /**
+ * The seconds that a test file allows itself in its first line, if it does.
+ * @param {string} source
+ * @returns {number | undefined}
+ */
+export function ownLimit(source) {
+  const said = source.split('\n', 1)[0]?.match(OWN_LIMIT)?.[1];
+  return said === undefined ? undefined : Number(said);
+}
+
+/**
  * Runs one uvu file in its own process and believes only what its closing totals prove.
  * @param {string} path
  * @param {{ root: string, seconds: number, secondsToEnd?: number, env?: NodeJS.ProcessEnv }} options
@@ -35,7 +45,7 @@ export async function runTestFile(path, { root, seconds, secondsToEnd = 10, env 
   if (forbidden) {
     return { passed: 0, failed: 1, skipped: 0, problem: forbidden.problem, output: '', seconds: 0 };
   }
-  const limit = Number(source.split('\n', 1)[0]?.match(OWN_LIMIT)?.[1] ?? seconds);
+  const limit = ownLimit(source) ?? seconds;
   const ended = await runProcess(process.execPath, ['--import', 'tsx', path], {
     cwd: root,
     env: { TSX_TSCONFIG_PATH: `${root}/tsconfig.base.json`, ...env },

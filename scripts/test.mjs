@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowsers } from './browsers.mjs';
 import { runProcess } from './run-process.mjs';
-import { runTestFile } from './run-test-file.mjs';
+import { ownLimit, runTestFile } from './run-test-file.mjs';
 import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCES, LIMITS, planTests, runsAlone } from './test-plan.mjs';
 
 const CHECK_LIMIT = 300;
@@ -72,6 +73,15 @@ async function runFiles(files, { seconds, together, env }) {
   await Promise.all(Array.from({ length: together }, worker));
 }
 
+/**
+ * Files that ask for more time than others, then the rest: none of them is left to run by itself at the end.
+ * @param {readonly string[]} files
+ */
+function longestFirst(files) {
+  const asked = new Map(files.map((file) => [file, ownLimit(readFileSync(join(root, file), 'utf8')) ?? 0]));
+  return files.toSorted((one, other) => (asked.get(other) ?? 0) - (asked.get(one) ?? 0));
+}
+
 /** @param {string} reason */
 function skipPromises(reason) {
   tally.skipped += plan.promises.length;
@@ -93,8 +103,11 @@ async function runPromises() {
   const env = { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox };
   const seconds = LIMITS.promises;
   await runFiles(plan.promises.filter(runsAlone), { seconds, together: 1, env });
-  const others = plan.promises.filter((file) => !runsAlone(file));
-  await runFiles(others, { seconds, together: TOGETHER, env });
+  await runFiles(longestFirst(plan.promises.filter((file) => !runsAlone(file))), {
+    seconds,
+    together: TOGETHER,
+    env,
+  });
 }
 
 async function runEverything() {

@@ -1,55 +1,68 @@
 // time limit: 600 s
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, visitsTo } from '../support/browser';
+import { overflows, smallTargets, unreachableControls, violationsOf } from '../support/inspections';
 import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-import { atRest, eachOnce, sameFate, speak, tour } from '../support/tour';
-
-const axe = await readFile(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+import { eachOnce, sameFate, speak, tour } from '../support/tour';
 
 const promise = suite('everyone can use it');
 const visit = visitsTo(await hostFor(promise), promise);
 
 let page: Page;
 
+/** Sizes at which each screen is looked at; the last is the one the walk goes on with. */
+const narrow = { width: 320, height: 568 };
+const lying = { width: 844, height: 390 };
+const usual = { width: 390, height: 844 };
+
 for (const [words, language, colorScheme] of [
   [en, 'English', 'dark'],
   [ru, 'Russian', 'light'],
 ] as const) {
-  promise(`axe finds nothing on any screen or sheet in ${language}, ${colorScheme}`, async () => {
-    await open({ colorScheme, reducedMotion: 'reduce' }, words);
-    const found: string[] = [];
+  const found = {
+    overflows: [] as string[],
+    smallTargets: [] as string[],
+    violations: [] as string[],
+    unreachable: [] as string[],
+  };
+
+  promise(`every screen and sheet can be walked to in ${language}, ${colorScheme}`, async () => {
+    await open({ colorScheme, reducedMotion: 'reduce', viewport: usual }, words);
     await tour(page, words, async (scene) => {
-      for (const violation of await violationsOf(page)) found.push(`${scene}: ${violation}`);
+      const note = (kind: keyof typeof found, findings: readonly string[]) =>
+        found[kind].push(...findings.map((finding) => `${scene}: ${finding}`));
+      await page.setViewportSize(lying);
+      note('smallTargets', await smallTargets(page));
+      await page.setViewportSize(narrow);
+      note('overflows', await overflows(page, words));
+      note('smallTargets', await smallTargets(page));
+      await page.setViewportSize(usual);
+      note('overflows', await overflows(page, words));
+      note('violations', await violationsOf(page));
+      await textIs(page, 2);
+      note('unreachable', await unreachableControls(page));
+      await textIs(page, 1);
     });
-    assert.equal(eachOnce(found), []);
   });
 
-  // How large a target is does not depend on its words; each language is measured where it leaves least room.
-  const viewport = words === ru ? { width: 320, height: 568 } : { width: 844, height: 390 };
-  promise(`every button, link and field is at least 48 × 48 px in ${language}`, async () => {
-    await open({ viewport, reducedMotion: 'reduce' }, words);
-    const found: string[] = [];
-    await tour(page, words, async (scene) => {
-      for (const small of await smallTargets(page)) found.push(`${scene}: ${small}`);
-    });
-    assert.equal(eachOnce(found), []);
+  promise(`axe finds nothing on any of them in ${language}, ${colorScheme}`, () => {
+    assert.equal(eachOnce(found.violations), []);
   });
 
-  promise(`with text of twice the size every control can still be reached in ${language}`, async () => {
-    await open({ reducedMotion: 'reduce' }, words);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '32px';
-    });
-    const found: string[] = [];
-    await tour(page, words, async (scene) => {
-      for (const hidden of await unreachableControls(page)) found.push(`${scene}: ${hidden}`);
-    });
-    assert.equal(eachOnce(found), []);
+  promise(`they fit 320 × 568 and 390 × 844 in ${language}`, () => {
+    assert.equal(eachOnce(found.overflows), []);
+  });
+
+  promise(`every button, link and field is at least 48 × 48 px in ${language}`, () => {
+    assert.equal(eachOnce(found.smallTargets), []);
+  });
+
+  promise(`with text of twice the size every control can still be reached in ${language}`, () => {
+    assert.equal(eachOnce(found.unreachable), []);
   });
 }
 
@@ -200,94 +213,15 @@ promise('what happens is told to those who do not see it', async () => {
 
 promise.run();
 
+function textIs(tab: Page, times: number): Promise<void> {
+  return tab.evaluate((size) => {
+    document.documentElement.style.fontSize = size === 1 ? '' : `${size * 16}px`;
+  }, times);
+}
+
 async function open(options: OpenOptions, words: Words): Promise<void> {
   page = await visit({ ...options, script: sameFate });
   await speak(page, words);
-}
-
-/** Every rule of axe except the ones for older guidelines that contradict newer ones. */
-async function violationsOf(tab: Page): Promise<readonly string[]> {
-  await atRest(tab);
-  if (!(await tab.evaluate(() => 'axe' in globalThis))) {
-    const devtools = await tab.context().newCDPSession(tab);
-    await devtools.send('Runtime.evaluate', { expression: axe });
-    await devtools.detach();
-  }
-  return tab.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(
-          context: Document,
-          options: object,
-        ): Promise<{
-          violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
-        }>;
-      };
-    };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes
-        .slice(0, 3)
-        .map(
-          ({ target, failureSummary }) =>
-            `${id} ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
-        ),
-    );
-  });
-}
-
-/** What can be touched and is smaller than a thumb needs, unless it stands within a sentence. */
-function smallTargets(tab: Page): Promise<readonly string[]> {
-  return tab.evaluate(() => {
-    const found: string[] = [];
-    const scope = document.querySelector('dialog[open]') ?? document;
-    for (const control of scope.querySelectorAll('button, a[href], input, select, [role="button"]')) {
-      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
-      if (control.closest('p') && getComputedStyle(control).display === 'inline') continue;
-      const target = control.closest('label') ?? control;
-      const { width, height } = target.getBoundingClientRect();
-      if (width === 0 && height === 0) continue;
-      if (width < 47.5 || height < 47.5) {
-        const name = control.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
-        found.push(`${control.localName} “${name}” is ${width.toFixed(1)} × ${height.toFixed(1)}`);
-      }
-    }
-    return found;
-  });
-}
-
-/** What cannot be brought into sight and touched, by scrolling as far as the page allows. */
-function unreachableControls(tab: Page): Promise<readonly string[]> {
-  return tab.evaluate(async () => {
-    const found: string[] = [];
-    const scope = document.querySelector('dialog[open]') ?? document;
-    for (const control of scope.querySelectorAll('button, a[href], input, select, [role="button"]')) {
-      if (!control.checkVisibility({ visibilityProperty: true })) continue;
-      const target = control.closest('label') ?? control;
-      let touched = 0;
-      let place = '';
-      for (const block of ['center', 'end', 'start'] as const) {
-        target.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
-        const { left, top, width, height } = target.getBoundingClientRect();
-        if (width === 0 && height === 0) touched = 25;
-        if (touched >= 5) break;
-        place = `${left.toFixed(0)},${top.toFixed(0)} ${width.toFixed(0)} × ${height.toFixed(0)}`;
-        touched = 0;
-        for (const across of [0.1, 0.3, 0.5, 0.7, 0.9]) {
-          for (const down of [0.1, 0.3, 0.5, 0.7, 0.9]) {
-            const there = document.elementFromPoint(left + width * across, top + height * down);
-            if (target.contains(there)) touched += 1;
-          }
-        }
-      }
-      if (touched < 5) {
-        const name = control.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
-        found.push(`${control.localName} “${name}” at ${place}: ${touched} of 25 points can be touched`);
-      }
-    }
-    const named = found.slice(0, 5);
-    return found.length > 5 ? [...named, `and ${found.length - 5} more`] : named;
-  });
 }
 
 /** Moves about by the Tab key only, and looks whether the focus can be seen wherever it comes. */
