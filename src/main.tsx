@@ -14,6 +14,7 @@ import { freshSeed } from './device/seed';
 import { createTabs } from './device/tabs';
 import { createUpdates } from './device/updates';
 import { onVisibilityChange } from './device/visibility';
+import { createVoices } from './device/voices';
 import { createWakeLock } from './device/wake-lock';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { createAppState } from './session/app-state';
@@ -21,6 +22,7 @@ import { watchCatalogue } from './session/catalogue';
 import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
+import { createReadAloud } from './session/read-aloud';
 import { createRouter } from './session/route';
 import type { Rulebook } from './session/rulebook';
 import { type Session, SessionContext } from './session/session';
@@ -140,6 +142,7 @@ async function show(root: HTMLElement) {
     openKnownCards: () => void openKnownCards().catch(app.reportMissingPart),
     rulebook,
     openRulebook: () => void openRulebook().catch(app.reportMissingPart),
+    readAloud: createReadAloud(createVoices()),
     saveFile,
   };
   render(

@@ -107,6 +107,9 @@ export const enElsewhere = {
 
   ownerOf: (name: string) => `Owner: ${name}`,
 
+  readAloud: 'Read aloud',
+  stopReading: 'Stop reading',
+
   unknownCard: 'Unknown card',
 
   unknownCardNote: 'This version does not know the card. Play it from its printed text.',
@@ -146,6 +149,8 @@ export const enElsewhere = {
     printings: 'Printed in',
     ourTranslation: 'No planar card was printed in Russian: the Russian name is ours.',
     ownWords: 'Text in our own words, current rules.',
+    olderPrintings:
+      'On printings before 2023 the chaos ability asks for a roll of the chaos symbol; today it triggers whenever chaos ensues.',
     filters: { all: 'All', plane: 'Planes', phenomenon: 'Phenomena' },
     filterLabel: 'Kind of card',
   },

@@ -107,6 +107,9 @@ export const ruElsewhere: OtherWords = {
 
   ownerOf: (name) => `Владелец: ${name}`,
 
+  readAloud: 'Прочитать вслух',
+  stopReading: 'Не читать',
+
   unknownCard: 'Неизвестная карта',
 
   unknownCardNote: 'Эта версия не знает карту. Играйте по тексту на самой карте.',
@@ -149,6 +152,8 @@ export const ruElsewhere: OtherWords = {
     printings: 'Издания',
     ourTranslation: 'По-русски планарные карты не печатались: русское название — наш перевод.',
     ownWords: 'Текст изложен нашими словами по действующим правилам.',
+    olderPrintings:
+      'В изданиях до 2023 года способность хаоса требует выпадения символа хаоса; теперь она срабатывает всякий раз, когда наступает хаос.',
     filters: { all: 'Все', plane: 'Измерения', phenomenon: 'Феномены' },
     filterLabel: 'Вид карты',
   },

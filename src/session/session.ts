@@ -6,6 +6,7 @@ import type { AppState } from './app-state';
 import type { Catalogue } from './catalogue';
 import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
+import type { ReadAloud } from './read-aloud';
 import type { Router } from './route';
 import type { Rulebook } from './rulebook';
 import type { Settings } from './settings';
@@ -28,6 +29,7 @@ export interface Session {
   readonly rulebook: ReadonlySignal<Rulebook | null>;
   /** Has them ready; called again it does nothing. */
   openRulebook(): void;
+  readonly readAloud: ReadAloud;
   /** Hands a text to the user as a file of this kind. */
   saveFile(name: string, text: string, type: string): void;
   readonly catalogue: ReadonlySignal<Catalogue | null>;

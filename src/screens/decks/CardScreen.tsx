@@ -1,43 +1,62 @@
+import { useState } from 'preact/hooks';
 import { planarSets } from '../../content/planes/planar-sets';
-import { planarTypes } from '../../content/planes/planar-types';
+import { Choice } from '../../design/Choice';
 import { Icon } from '../../design/Icon';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
-import { PlaneArt } from '../parts/PlaneArt';
+import { CardText, FacedCard, type Facing, facings } from '../parts/FacedCard';
+import { ReadAloudButton } from '../parts/ReadAloudButton';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CardScreen.module.css';
+import { readsDifferently } from './old-printings';
 
-/** One card with all its facts. */
+/** One card, to be read by everybody at the table, with all its facts below. */
 export function CardScreen({ id }: { id: string }) {
   const words = useWords();
   const { catalogue } = useSession();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
+  const [facing, setFacing] = useState<Facing>('one');
   const facts = catalogue.value?.factsOf(id as PlanarCardId);
   return (
     <main class={styles.screen}>
-      <article class={styles.page}>
-        <a class={styles.back} href={`#${pathOf({ place: 'decks', card: null })}`}>
-          <Icon name="back" />
-          {words.places.decks}
-        </a>
-        {catalogue.value && !facts && <h1 class={styles.name}>{words.unknownCard}</h1>}
+      <div class={styles.page}>
+        <div class={styles.bar}>
+          <a class={styles.back} href={`#${pathOf({ place: 'decks', card: null })}`}>
+            <Icon name="back" />
+            {words.places.decks}
+          </a>
+          {facts && <ReadAloudButton facts={facts} />}
+        </div>
+        {catalogue.value && !facts && <h1>{words.unknownCard}</h1>}
         {facts && (
           <>
-            <PlaneArt id={facts.id} planarType={facts.planarType} class={styles.art} />
-            <header>
-              <h1 class={styles.name}>{facts.name[language]}</h1>
-              <p class={styles.muted} lang={other}>
-                {facts.name[other]}
-              </p>
-              <p>
-                {words.kinds[facts.kind]}
-                {facts.planarType && ` — ${planarTypes[facts.planarType][language]}`}
-              </p>
-            </header>
-            <AbilityList abilities={facts.abilities} />
+            <div class={styles.stage}>
+              <FacedCard
+                id={facts.id}
+                planarType={facts.planarType}
+                facing={facing}
+                text={(side) => (
+                  <CardText
+                    side={side}
+                    facts={facts}
+                    name={facts.name[language]}
+                    note={facing === 'one' && <span lang={other}>{facts.name[other]}</span>}
+                    heading={side.isCopy ? 'h2' : 'h1'}
+                  >
+                    <AbilityList abilities={facts.abilities} brief={side.brief} isCopy={side.isCopy} />
+                  </CardText>
+                )}
+              />
+            </div>
+            <Choice
+              label={words.table.facing}
+              value={facing}
+              options={facings.map((value) => ({ value, name: words.table.facings[value] }))}
+              onChange={setFacing}
+            />
             <section>
               <h2 class={styles.label}>{words.decks.printings}</h2>
               <ul class={styles.printings}>
@@ -50,11 +69,12 @@ export function CardScreen({ id }: { id: string }) {
               </ul>
             </section>
             <p class={styles.note}>
-              {words.decks.ownWords} {words.decks.ourTranslation}
+              {words.decks.ownWords} {readsDifferently(facts) && words.decks.olderPrintings}{' '}
+              {words.decks.ourTranslation}
             </p>
           </>
         )}
-      </article>
+      </div>
     </main>
   );
 }

@@ -17,6 +17,11 @@ export function RichText({ text }: { text: string }) {
   );
 }
 
+/** The same text for the ear. */
+export function withSymbolsNamed(text: string, words: Words): string {
+  return text.replace(/\{([^}]+)\}/g, (_, symbol: string) => symbolName(symbol, words));
+}
+
 function GameSymbol({ of, words }: { of: string; words: Words }) {
   return (
     <span

@@ -1,0 +1,138 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import { classNames } from '../../design/class-names';
+import { useSession } from '../../session/session';
+import styles from './FacedCard.module.css';
+import { PlaneArt } from './PlaneArt';
+import { useFit } from './use-fit';
+import { useLanguage, useWords } from './words';
+
+/** To how many sides of the table a card's text is turned. */
+export const facings = ['one', 'two', 'four'] as const;
+export type Facing = (typeof facings)[number];
+
+/** One of the texts of a card that several sides of the table read. */
+export interface SideOfCard {
+  /** Behind the name, as large as the text leaves room. */
+  readonly art?: ComponentChildren;
+  /** Without reminders in parentheses, where room is short. */
+  readonly brief?: boolean;
+  /** Another side of the table has the same text, and the keyboard goes there. */
+  readonly isCopy?: boolean;
+}
+
+interface FacedCardProps {
+  id: string;
+  planarType: string | null;
+  facing: Facing;
+  /** On the picture, or below the text where that is for several readers. */
+  onPicture?: ComponentChildren;
+  text: (side: SideOfCard) => ComponentChildren;
+}
+
+/** A card that fills its place, its text turned to everybody who is to read it. */
+export function FacedCard({ id, planarType, facing, onPicture, text }: FacedCardProps) {
+  const art = <PlaneArt id={id} planarType={planarType} class={styles.art} />;
+  const picture = (
+    <>
+      {art}
+      {onPicture}
+    </>
+  );
+  const mine = () => text({ brief: true });
+  const copy = () => text({ brief: true, isCopy: true });
+  return (
+    <article class={classNames(styles.card, facing !== 'one' && styles.shared)} data-card={id}>
+      {facing !== 'one' && art}
+      {facing === 'one' && <div class={styles.box}>{text({ art: picture })}</div>}
+      {facing === 'two' && (
+        <div class={styles.two}>
+          <Copy>{copy()}</Copy>
+          <div class={styles.side}>{mine()}</div>
+        </div>
+      )}
+      {facing === 'four' && (
+        <div class={styles.four}>
+          <Copy>{copy()}</Copy>
+          <Copy>
+            <div class={`${styles.sideways} ${styles.right}`}>{copy()}</div>
+          </Copy>
+          <Copy>
+            <div class={`${styles.sideways} ${styles.left}`}>{copy()}</div>
+          </Copy>
+          <div class={styles.side}>{mine()}</div>
+        </div>
+      )}
+      {facing !== 'one' && onPicture && <div class={styles.strip}>{onPicture}</div>}
+    </article>
+  );
+}
+
+/** The same text for another side of the table; a screen reader needs it only once. */
+function Copy({ children }: { children: ComponentChildren }) {
+  return (
+    <div class={styles.side} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+interface CardTextProps {
+  side: SideOfCard;
+  /** Null while the cards are still to be loaded, and for a card that nobody knows. */
+  facts: PlanarCardFacts | null;
+  name: string;
+  /** Below the type: whose card it is. */
+  note?: ComponentChildren;
+  /** What is to be in sight: whenever it changes, the text scrolls to what is marked as applying now. */
+  moment?: string;
+  heading?: 'h1' | 'h2';
+  children: ComponentChildren;
+}
+
+/** What a card says, as large as fits. */
+export function CardText({
+  side,
+  facts,
+  name,
+  note,
+  moment,
+  heading: Heading = 'h2',
+  children,
+}: CardTextProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useSession();
+  const planarType = facts && catalogue.value?.planarTypeOf(facts);
+  const reader = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (moment) reader.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [moment]);
+  useFit(reader, `${name} ${language} ${facts !== null}`);
+  return (
+    <div
+      ref={reader}
+      class={classNames(styles.reader, facts && hasControls(facts) && styles.controls)}
+      tabIndex={side.isCopy ? -1 : 0}
+    >
+      <header class={styles.title}>
+        {side.art}
+        <Heading class={styles.name}>{name}</Heading>
+        {facts && (
+          <p class={styles.type}>
+            {words.kinds[facts.kind]}
+            {planarType && ` — ${planarType[language]}`}
+          </p>
+        )}
+        {note && <p class={styles.note}>{note}</p>}
+      </header>
+      <div class={styles.abilities}>{children}</div>
+    </div>
+  );
+}
+
+/** Whether buttons stand among the text, which then needs more of the room. */
+function hasControls({ abilities, counters, options }: PlanarCardFacts): boolean {
+  return counters !== undefined || options !== undefined || abilities.some(({ acts }) => acts);
+}
