@@ -1,6 +1,7 @@
 import { languages } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { planarTypes } from '../../content/planes/planar-types';
+import { foldName } from '../../session/planar-names';
 
 export const kindFilters = ['all', 'plane', 'phenomenon'] as const;
 export type KindFilter = (typeof kindFilters)[number];
@@ -11,7 +12,7 @@ export function findCards(
   query: string,
   kind: KindFilter,
 ): readonly PlanarCardFacts[] {
-  const wanted = fold(query).split(' ').filter(Boolean);
+  const wanted = foldName(query).split(' ').filter(Boolean);
   return cards.filter((card) => {
     if (kind !== 'all' && card.kind !== kind) return false;
     const text = searchable(card);
@@ -25,21 +26,9 @@ function searchable(card: PlanarCardFacts): string {
   const known = searchableTexts.get(card);
   if (known !== undefined) return known;
   const type = card.planarType && planarTypes[card.planarType];
-  const text = fold(
+  const text = foldName(
     languages.flatMap((language) => [card.name[language], type ? type[language] : '']).join(' '),
   );
   searchableTexts.set(card, text);
   return text;
-}
-
-/** Letters without case, accents, ё, Æ and punctuation, as people type them. */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -1,0 +1,27 @@
+/** For whom a planar deck is legal: 901.15a one deck for all, 901.3 a deck of one's own. */
+import type { Refusal } from '../rule';
+import type { PlayerId } from '../turn/turn';
+import type { PlanarCard } from './planar-card';
+import { checkOwnDeck, checkSharedDeck } from './planar-deck';
+
+export interface DeckFitness {
+  /** How many players may share it, from fewest to most; or what keeps the fewest from it. */
+  readonly shared: { readonly players: readonly [fewest: number, most: number] } | Refusal;
+  /** What keeps a player from having it alone, or null. */
+  readonly own: Refusal | null;
+}
+
+export function deckFitness(
+  cards: readonly PlanarCard[],
+  [fewest, most]: readonly [fewest: number, most: number],
+): DeckFitness {
+  const tables = Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more);
+  const fitting = tables.filter((players) => checkSharedDeck(cards, players).ok);
+  const own = checkOwnDeck(cards, 0 as PlayerId);
+  const [first = fewest] = fitting;
+  const forFewest = checkSharedDeck(cards, first);
+  return {
+    shared: forFewest.ok ? { players: [first, fitting.at(-1) ?? first] } : forFewest.refusal,
+    own: own.ok ? null : own.refusal,
+  };
+}

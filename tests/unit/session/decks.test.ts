@@ -1,0 +1,125 @@
+import { createDecks, type Decks } from '../../../src/session/decks';
+import type { DeckStore, FoundDecks, SavedDeck } from '../../../src/storage/decks';
+import { storageFailure } from '../../../src/storage/failure';
+import { gate, moments } from '../../support/live-tables';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('the user’s decks');
+
+/** A store in memory that tells its changes a moment later, as the real one does. */
+function shelf(rows: readonly SavedDeck[] = [], fails: () => Error | null = () => null) {
+  let kept = rows;
+  let listener: (found: FoundDecks) => void = () => {};
+  const tell = () => listener({ decks: kept, unreadable: 0 });
+  const write = async (change: (rows: readonly SavedDeck[]) => readonly SavedDeck[]) => {
+    await moments(1);
+    const failure = fails();
+    if (failure) throw failure;
+    kept = change(kept);
+    Promise.resolve().then(tell);
+  };
+  const store: DeckStore = {
+    watch(heard) {
+      listener = heard;
+      tell();
+    },
+    put: (deck) => write((rows) => [...rows.filter(({ id }) => id !== deck.id), deck]),
+    remove: (id) => write((rows) => rows.filter((deck) => deck.id !== id)),
+  };
+  return { store, kept: () => kept };
+}
+
+function open(store: () => Promise<DeckStore>): Decks {
+  let time = 100;
+  let ids = 0;
+  return createDecks({
+    store,
+    now: () => time++,
+    freshId: () => `deck-${++ids}`,
+    whyFailed: storageFailure,
+  });
+}
+
+const names = (decks: Decks) => decks.decks.peek()?.map(({ name }) => name);
+const friday: SavedDeck = { id: 'friday', name: 'Friday', cards: ['bant'], touchedAt: 1 };
+
+test('are read once the store is open, the latest changed first', async () => {
+  const opening = gate();
+  const { store } = shelf([friday, { ...friday, id: 'sunday', name: 'Sunday', touchedAt: 2 }]);
+  const decks = open(() => opening.opened.then(() => store));
+  assert.is(decks.decks.peek(), null);
+  opening.open();
+  await moments(3);
+  assert.equal(names(decks), ['Sunday', 'Friday']);
+});
+
+test('are shown at once when they change, and kept', async () => {
+  const { store, kept } = shelf([friday]);
+  const decks = open(async () => store);
+  await moments(3);
+  const id = decks.add('New', []);
+  assert.equal(names(decks), ['New', 'Friday']);
+  decks.change(id, { cards: ['bant', 'tazeem'] });
+  decks.change('friday', { name: 'Freitag' });
+  assert.equal(names(decks), ['Freitag', 'New']);
+  await moments(10);
+  assert.equal(names(decks), ['Freitag', 'New']);
+  assert.equal(kept().find((deck) => deck.id === id)?.cards, ['bant', 'tazeem']);
+});
+
+test('come back after they were removed, until nobody wants them back', async () => {
+  const { store, kept } = shelf([friday]);
+  const decks = open(async () => store);
+  await moments(3);
+  decks.remove('friday');
+  assert.equal(names(decks), []);
+  assert.is(decks.removed.peek()?.name, 'Friday');
+  await moments(10);
+  assert.equal(kept(), []);
+  decks.restore();
+  assert.equal(names(decks), ['Friday']);
+  assert.is(decks.removed.peek(), null);
+  await moments(10);
+  assert.is(kept().length, 1);
+  decks.remove('friday');
+  decks.forgetRemoved();
+  decks.restore();
+  assert.equal(names(decks), []);
+});
+
+test('what is not there is not changed', async () => {
+  const { store } = shelf([friday]);
+  const decks = open(async () => store);
+  await moments(3);
+  decks.change('nobody', { name: 'x' });
+  decks.remove('nobody');
+  assert.equal(names(decks), ['Friday']);
+});
+
+test('stay on the screen when the phone is full, and the failure is told until a save succeeds', async () => {
+  let isFull = true;
+  const { store, kept } = shelf([friday], () => (isFull ? new DOMException('', 'QuotaExceededError') : null));
+  const decks = open(async () => store);
+  await moments(3);
+  decks.add('New', ['bant']);
+  await moments(10);
+  assert.equal(names(decks), ['New', 'Friday']);
+  assert.is(decks.failure.peek(), 'full');
+  isFull = false;
+  decks.change('deck-1', { name: 'Newer' });
+  await moments(10);
+  assert.is(decks.failure.peek(), null);
+  assert.equal(
+    kept().map(({ name }) => name),
+    ['Friday', 'Newer'],
+  );
+});
+
+test('are empty and say so where nothing can be stored', async () => {
+  const decks = open(() => Promise.reject(new Error('forbidden')));
+  await moments(3);
+  assert.equal(names(decks), []);
+  assert.is(decks.failure.peek(), 'broken');
+});
+
+test.run();

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { type DeckStore, type FoundDecks, openDecks, type SavedDeck } from '../../../src/storage/decks';
+import { until } from '../../support/patience';
+import { freshDatabaseName } from '../../support/saved-games';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('decks on the phone');
+
+const deck = (changes: Partial<SavedDeck> = {}): SavedDeck => ({
+  id: 'friday',
+  name: 'Friday',
+  cards: ['bant', 'tazeem'],
+  touchedAt: 1,
+  ...changes,
+});
+
+/** What the store tells, the latest last. */
+function listen(store: DeckStore): FoundDecks[] {
+  const told: FoundDecks[] = [];
+  store.watch(
+    (found) => told.push(found),
+    (error) => {
+      throw error;
+    },
+  );
+  return told;
+}
+
+const names = (found: FoundDecks | undefined) => found?.decks.map(({ name }) => name);
+
+test('what is put there is told, now and after the store was opened anew', async () => {
+  const database = freshDatabaseName();
+  const store = await openDecks(database);
+  const told = listen(store);
+  await until(async () => told.length === 1);
+  assert.equal(told[0], { decks: [], unreadable: 0 });
+  await store.put(deck());
+  await until(async () => told.at(-1)?.decks.length === 1);
+  const again = listen(await openDecks(database));
+  await until(async () => again.length === 1);
+  assert.equal(again[0], { decks: [deck()], unreadable: 0 });
+});
+
+test('a deck put again is the same deck; a removed one is gone', async () => {
+  const store = await openDecks(freshDatabaseName());
+  const told = listen(store);
+  await store.put(deck());
+  await store.put(deck({ name: 'Saturday' }));
+  await until(async () => names(told.at(-1))?.[0] === 'Saturday');
+  assert.equal(names(told.at(-1)), ['Saturday']);
+  await store.remove('friday');
+  await until(async () => told.at(-1)?.decks.length === 0);
+});
+
+test('rows that cannot be read are counted, left as they are and in nobody’s way', async () => {
+  const database = freshDatabaseName();
+  await openDecks(database);
+  const raw = await new Dexie(database).open();
+  const odd: readonly Record<string, unknown>[] = [
+    { id: 'a' },
+    { ...deck({ id: 'b' }), cards: 'all of them' },
+    { ...deck({ id: 'c' }), cards: [42] },
+    { ...deck({ id: 'd' }), name: 'x'.repeat(5_000) },
+    { ...deck({ id: 'e' }), cards: Array.from({ length: 5_000 }, (_, index) => `card-${index}`) },
+    { ...deck({ id: 'f' }), touchedAt: 'yesterday' },
+  ];
+  await raw.table('decks').bulkPut([...odd, deck()]);
+  const told = listen(await openDecks(database));
+  await until(async () => told.length > 0);
+  assert.equal(told[0], { decks: [deck()], unreadable: odd.length });
+  assert.is(await raw.table('decks').count(), odd.length + 1);
+});
+
+test.run();
