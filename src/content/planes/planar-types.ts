@@ -17,7 +17,7 @@ export const planarTypes = {
   'bolass-meditation-realm': { en: "Bolas's Meditation Realm", ru: 'Царство медитации Боласа' },
   capenna: { en: 'Capenna', ru: 'Капенна' },
   chicago: { en: 'Chicago', ru: 'Чикаго' },
-  clamhattan: { en: 'Clamhattan', ru: 'Моллюскхэттен' },
+  clamhattan: { en: 'Clamhattan', ru: 'Ракушхэттен' },
   cridhe: { en: 'Cridhe', ru: 'Кридхе' },
   darillium: { en: 'Darillium', ru: 'Дариллиум' },
   dominaria: { en: 'Dominaria', ru: 'Доминария' },

@@ -62,6 +62,8 @@ function moveOfAct(
       return { kind: 'addExtraTurn', player: you };
     case 'counters':
       return { kind: 'changeCounters', card, by: act.by, walkAt: counters?.walkAt ?? null };
+    case 'clearCounters':
+      return { kind: 'changeCounters', card, by: -counted, walkAt: null };
     case 'life': {
       const by = lifeOf(act, counted);
       if (by === null || act.who === 'chosen') return null;

@@ -89,6 +89,12 @@ const deeds: readonly Deed[] = [
     ability: upkeep({ kind: 'counters', by: 1 }),
     move: changeCounters('Bant', 1, null),
   },
+  {
+    name: 'every counter removed',
+    table: withTwo,
+    ability: upkeep({ kind: 'clearCounters' }),
+    move: changeCounters('Bant', -2, null),
+  },
   { name: 'life of "you"', ability: upkeep(lose(-3)), move: changeLife(1, -3) },
   {
     name: 'life of everybody who is in the game',
@@ -278,6 +284,7 @@ const labels: readonly (readonly [act: PlanarAct, label: string])[] = [
   [{ kind: 'endTurn' }, 'End the turn'],
   [{ kind: 'repeatUpkeep' }, 'Another upkeep'],
   [{ kind: 'counters', by: 1 }, '+1 counter'],
+  [{ kind: 'counters', by: -2 }, '−2 counters'],
   [lose(-3), 'Lose 3'],
   [lose(3), 'Gain 3'],
   [lose(-3, 'everybody'), 'Everyone loses 3'],
@@ -290,8 +297,15 @@ test('every act is a button that says what it does, in both languages', () => {
   for (const [act, label] of labels) {
     const { labels: said, played } = tapAll(upkeep(act));
     assert.equal([said, played.length], [[label], 1]);
-    assert.match(tapAll(upkeep(act), atStart, ru).labels.join(), /^[А-ЯЁ+]/);
+    assert.match(tapAll(upkeep(act), atStart, ru).labels.join(), /^[А-ЯЁ+−]/);
   }
+});
+
+test('counters are removed only where some are', () => {
+  const unfold = upkeep({ kind: 'clearCounters' });
+  assert.equal(tapAll(unfold), { labels: [], played: [], opened: [] });
+  assert.equal(tapAll(unfold, withTwo).labels, ['Remove all counters']);
+  assert.equal(tapAll(unfold, withTwo, ru).labels, ['Убрать все жетоны']);
 });
 
 test('a card that was left can no longer be given counters, but does the rest', () => {
