@@ -8,7 +8,9 @@ import { planarTypes } from './planar-types';
 import { planechase2009 } from './planechase-2009';
 import { planechase2012 } from './planechase-2012';
 import { promos } from './promos';
+import { secretLairShowcase } from './secret-lair-showcase';
 import { unknownChicagoAmsterdam } from './unknown-chicago-amsterdam';
+import { unknownLasVegasChicago } from './unknown-las-vegas-chicago';
 
 /** Every plane and phenomenon there is, official and event cards, in the order of its first printing. */
 export const catalogue: readonly PlanarCardFacts[] = [
@@ -18,6 +20,8 @@ export const catalogue: readonly PlanarCardFacts[] = [
   ...marchOfTheMachine,
   ...doctorWho,
   ...unknownChicagoAmsterdam,
+  ...unknownLasVegasChicago,
+  ...secretLairShowcase,
 ];
 
 const factsById = new Map(catalogue.map((facts) => [facts.id, facts]));

@@ -74,6 +74,8 @@ export interface PlaneCounters {
   readonly name: Bilingual;
   /** With so many of them the plane says to planeswalk. */
   readonly walkAt?: number;
+  /** What the card lets last ends with the last of them. */
+  readonly lastIsTheEnd?: true;
 }
 
 export interface PlanarPrinting {

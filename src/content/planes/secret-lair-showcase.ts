@@ -98,7 +98,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Choose one of these cards at random: Anger of the Gods, Explore, Fatal Push, Opt, Swords to Plowshares. Copy that card; you may cast the copy without paying its mana cost. (Anger of the Gods: 3 damage to each creature; those of them that would die this turn are exiled instead. Explore: you may play an additional land this turn, and you draw a card. Fatal Push: destroy target creature of mana value 2 or less, or of 4 or less if this turn a permanent you controlled left the battlefield. Opt: scry 1, then draw a card. Swords to Plowshares: exile target creature; whoever controls it gains as much life as its power.)',
+          en: 'Choose one of these cards at random: Anger of the Gods, Explore, Fatal Push, Opt, Swords to Plowshares. Copy that card. Without paying the mana cost of the copy, you may cast it. (Anger of the Gods: 3 damage to each creature; those of them that would die this turn are exiled instead. Explore: you may play an additional land this turn, and you draw a card. Fatal Push: destroy target creature of mana value 2 or less, or of 4 or less if this turn a permanent you controlled left the battlefield. Opt: scry 1, then draw a card. Swords to Plowshares: exile target creature; whoever controls it gains as much life as its power.)',
           ru: 'Выберите случайным образом одну из этих карт: «Гнев богов» (anger of the gods), «Исследование» (explore), «Роковой толчок» (fatal push), «Выбор» (opt), «Мечи на орала» (swords to plowshares). Скопируйте ту карту; вы можете разыграть копию без уплаты её мана-стоимости. («Гнев богов»: 3 повреждения каждому существу; если такое существо должно умереть в этом ходу, вместо этого изгоните его. «Исследование»: в этом ходу вы можете разыграть дополнительную землю, и вы берёте карту. «Роковой толчок»: уничтожьте целевое существо с мановой ценностью 2 или меньше, а если в этом ходу перманент под вашим контролем покинул поле битвы — 4 или меньше. «Выбор»: предскажите 1, затем возьмите карту. «Мечи на орала»: изгоните целевое существо; контролирующий его игрок получает столько жизней, какова его сила.)',
         },
       },
@@ -115,7 +115,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Any player may cast a spell as if it were another card of the same type and mana cost, as long as that card is legal in the format you are playing. (The mana costs must agree in color too.)',
-          ru: 'Игроки могут разыгрывать заклинания так, как если бы те были другими картами того же типа и с той же мана-стоимостью, разрешёнными в формате этой партии. (Мана-стоимости должны совпадать и по цветам.)',
+          ru: 'Каждый игрок может разыгрывать заклинания так, как если бы те были другими картами того же типа и с той же мана-стоимостью, разрешёнными в формате этой партии. (Мана-стоимости должны совпадать и по цветам.)',
         },
       },
       {
@@ -174,7 +174,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Goad target creature. (Until your next turn, it must attack each combat if able and, if able, must attack a player other than you.)',
+          en: 'Goad target creature. (It must attack each combat if able and, if able, must attack a player other than you. This lasts until your next turn.)',
           ru: 'Разъярите целевое существо. (До вашего следующего хода оно атакует в каждом бою, если может, и атакует не вас, а другого игрока, если может.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'turnOf' }],
@@ -207,7 +207,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Players may spend any mana as if it were of whatever color they like.',
-          ru: 'Игроки могут тратить ману так, как если бы это была мана любого цвета.',
+          ru: 'Каждый игрок может тратить ману так, как если бы это была мана любого цвета.',
         },
       },
       {
@@ -236,7 +236,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Do this X times, where X is how often you rolled the planar die this turn: Each opponent loses 3 life, except for those who sacrifice a nonland permanent or discard a card.',
+          en: 'Do this X times, where X is how often you rolled the planar die this turn: Every opponent who neither sacrifices a nonland permanent nor discards a card loses 3 life.',
           ru: 'Повторите X раз, где X — количество ваших бросков кубика измерений в этом ходу: каждый оппонент теряет 3 жизни, если не пожертвует перманент, не являющийся землёй, или не сбросит карту.',
         },
         acts: [{ kind: 'life', who: 'chosen', by: -3 }],
@@ -253,8 +253,8 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['upkeep', 'trigger'],
         text: {
-          en: "In each player's upkeep, and each time any player casts a spell, that player creates a green 1/1 Squirrel creature token.",
-          ru: 'В шаг поддержки каждого игрока и каждый раз, когда какой-либо игрок разыгрывает заклинание, тот игрок создаёт одну фишку существа 1/1 зелёная Белка.',
+          en: 'Each player creates a green 1/1 Squirrel creature token when their upkeep begins, and another one each time they cast a spell.',
+          ru: 'Каждый игрок создаёт одну фишку существа 1/1 зелёная Белка в начале своего шага поддержки и ещё одну каждый раз, когда разыгрывает заклинание.',
         },
       },
       {

@@ -30,7 +30,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'You may sacrifice artifacts and creatures, as many as you like. Then you draw X cards and lose X life, where X is the number of permanents sacrificed this way.',
+          en: 'You may sacrifice artifacts and creatures, as many as you like. Then you draw as many cards, and lose as much life, as permanents were sacrificed this way.',
           ru: 'Вы можете пожертвовать любое количество артефактов и (или) существ. Затем вы берёте X карт и теряете X жизней, где X — количество пожертвованных таким образом перманентов.',
         },
         acts: [{ kind: 'life', who: 'controller', by: null }],
@@ -251,7 +251,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Exile target creature. If the exiled card is an instant or sorcery, you cast it without paying its mana cost. If it's anything else, put it back onto the battlefield under its owner's control.",
+          en: "Exile target creature. If an instant or sorcery card is exiled this way, you cast the card without paying its mana cost. Any other card goes back onto the battlefield under its owner's control.",
           ru: 'Изгоните целевое существо. Если изгнана карта мгновенного заклинания или волшебства, вы разыгрываете её без уплаты её мана-стоимости. Любую другую карту положите на поле битвы под контролем её владельца.',
         },
       },
@@ -297,7 +297,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'For the rest of the game, each player wins once both neighbors, the player to their left and the player to their right, are eliminated. (Several players can win that way.)',
+          en: 'From now on until the game ends, each player wins once both neighbors, the player to their left and the player to their right, are eliminated. (Several players can win that way.)',
           ru: 'До конца партии каждый игрок выигрывает партию, если выбыли оба его соседа: игрок слева от него и игрок справа от него. (Так могут выиграть несколько игроков.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' }],
@@ -315,8 +315,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a creature you control becomes blocked, its power and its toughness are each rounded up to the nearest multiple of 5. (What already is a multiple of 5 stays as it is. The card doesn't say that this ends.)",
-          ru: 'Каждый раз, когда существо под вашим контролем становится заблокированным, его сила и его выносливость округляются вверх до ближайшего числа, кратного 5. (Число, уже кратное 5, не меняется. Срок действия на карте не указан.)',
+          en: 'Each time a creature you control becomes blocked, its power and its toughness are each rounded up to the nearest multiple of 5. (What already is a multiple of 5 stays as it is. This lasts indefinitely.)',
+          ru: 'Каждый раз, когда существо под вашим контролем становится заблокированным, его сила и его выносливость округляются вверх до ближайшего числа, кратного 5. (Число, уже кратное 5, не меняется. Этот эффект действует бессрочно.)',
         },
       },
       {
@@ -338,7 +338,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time you cast an animal spell, draw a card. (A spell is one if any of its creature types, Human aside, is an animal in the real world.)',
+          en: 'Draw a card each time you cast an animal spell. (A spell is one if any of its creature types, Human aside, is an animal in the real world.)',
           ru: 'Каждый раз, когда вы разыгрываете заклинание животного, возьмите карту. (Заклинание является таким, если хотя бы один из его типов существ, не считая Человека, — животное в реальном мире.)',
         },
       },
@@ -361,8 +361,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player casts their commander or attacks with it, they may announce, "Only one may stand." If they do, that commander is also a Knight, besides its other types, until a player planeswalks away from this plane.',
-          ru: 'Каждый раз, когда игрок разыгрывает своего командира или атакует им, тот игрок может объявить: «Останется только один». Если он это делает, тот командир становится Рыцарем в дополнение к своим другим типам до тех пор, пока какой-либо игрок не покинет это измерение.',
+          en: 'Each time a player casts their commander, and each time they attack with it, they may call out, "Only one may stand!" Until a player planeswalks away from this plane, a commander called out for is a Knight besides its other types.',
+          ru: 'Каждый раз, когда игрок разыгрывает своего командира или атакует им, тот игрок может воскликнуть: «Останется только один!» Если он это делает, тот командир становится Рыцарем в дополнение к своим другим типам до тех пор, пока какой-либо игрок не покинет это измерение.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'chosen', ends: 'leavingAPlane' }],
         badge: { en: 'The commander is a Knight', ru: 'Командир — Рыцарь' },
@@ -438,7 +438,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'You gain 1 life for each year since you began to play Magic, a year begun counting as a whole one. Then planeswalk.',
-          ru: 'Вы получаете по 1 жизни за каждый год, прошедший с тех пор, как вы начали играть в «Мэджик»; неполный год считается за полный. Затем совершите переход.',
+          ru: 'Вы получаете по 1 жизни за каждый год, прошедший с тех пор, как вы начали играть в Magic; неполный год считается за полный. Затем совершите переход.',
         },
         acts: [{ kind: 'life', who: 'controller', by: null }, { kind: 'planeswalk' }],
       },
@@ -468,7 +468,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Choose target spooky creature you control. It bites target opponent or creature an opponent controls. (To bite is to deal damage equal to one's own power; you gain the same amount of life.)",
+          en: "Choose target spooky creature you control. It bites target opponent or creature under the control of an opponent. (To bite is to deal damage equal to one's own power; you gain the same amount of life.)",
           ru: 'Целевое жуткое существо под вашим контролем кусает целевого оппонента или существо под контролем оппонента. (Укусить — значит нанести повреждения, равные собственной силе; вы получаете столько же жизней.)',
         },
         acts: [{ kind: 'life', who: 'controller', by: null }],
@@ -515,7 +515,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Count anew, from 0, how often each commander has been cast from the command zone. (Casting it for the next time costs nothing extra.)',
+          en: 'For each commander, the number of times it was cast from the command zone becomes 0. (The next time costs nothing extra.)',
           ru: 'Количество разыгрываний каждого командира из зоны командования становится равным 0. (Следующее разыгрывание командира не требует доплаты.)',
         },
       },
@@ -531,7 +531,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Each player opens a sealed booster pack of their own, picks one card from it, and exiles that card face down. As long as it stays in exile, that player may play it, and may spend mana of any type to cast it.',
+          en: 'Each player opens a sealed booster pack of their own, picks one card from it, and exiles that card face down. As long as it stays in exile, that player may play it, and mana of any type can be spent on that.',
           ru: 'Каждый игрок открывает свой запечатанный бустер, выбирает из него одну карту и изгоняет её рубашкой вверх. Пока та карта остаётся в изгнании, тот игрок может разыграть её и может потратить на это ману любого типа.',
         },
       },
