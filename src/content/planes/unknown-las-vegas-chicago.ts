@@ -165,7 +165,11 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
           en: 'As this plane is turned face up, put three dread counters on it.',
           ru: 'Когда это измерение открывается, на нём лежат три жетона ужаса.',
         },
-        acts: [{ kind: 'counters', by: 3 }],
+        // What the counters do begins with them, by one button.
+        acts: [
+          { kind: 'counters', by: 3 },
+          { kind: 'lasting', does: 'walkIsChaos', who: 'everybody', ends: 'leavingAPlane' },
+        ],
       },
       {
         when: ['static'],
@@ -173,7 +177,6 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
           en: 'You can never leave: as long as there are dread counters on this plane, each time a player would planeswalk, chaos ensues instead.',
           ru: 'Отсюда не уйти: пока на этом измерении есть жетоны ужаса, если какой-либо игрок должен совершить переход, вместо этого наступает хаос.',
         },
-        acts: [{ kind: 'lasting', does: 'walkIsChaos', who: 'everybody', ends: 'leavingAPlane' }],
       },
       {
         when: ['roll'],
