@@ -21,13 +21,13 @@ const cardsPath = new URL('../../../shared/reference/planar-cards.json', import.
 const mechanicsPath = new URL('../../../shared/reference/planar-mechanics.json', import.meta.url);
 
 /** Null where they are not at hand. */
-export const printed: Printed | null = existsSync(cardsPath) && existsSync(mechanicsPath) ? readPrinted() : null;
+export const printed: Printed | null =
+  existsSync(cardsPath) && existsSync(mechanicsPath) ? readPrinted() : null;
 
 function readPrinted(): Printed {
   const cards: readonly PrintedCard[] = JSON.parse(readFileSync(cardsPath, 'utf8'));
-  const groups: Readonly<Record<string, Readonly<Record<'official' | 'event', readonly string[]>>>> = JSON.parse(
-    readFileSync(mechanicsPath, 'utf8'),
-  ).groups;
+  const groups: Readonly<Record<string, Readonly<Record<'official' | 'event', readonly string[]>>>> =
+    JSON.parse(readFileSync(mechanicsPath, 'utf8')).groups;
   return {
     cards: cards.map((card) => ({ ...card, name: asPrinted(card.name) })),
     groups: Object.fromEntries(
