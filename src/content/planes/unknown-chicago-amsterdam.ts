@@ -276,7 +276,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, creatures you control have "For each card you\'ve discarded this turn, this creature gets +1/+1".',
+          en: 'Creatures you control have "For each card you\'ve discarded this turn, this creature gets +1/+1" until end of turn.',
           ru: 'До конца хода существа под вашим контролем имеют способность «Это существо получает +1/+1 за каждую карту, сброшенную вами в этом ходу».',
         },
       },
@@ -375,8 +375,8 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player draws their second card in a turn, any opponent of theirs may say "DRAW!". Whichever opponent says it first clashes with that player. Whoever wins the clash creates two 1/1 black Assassin creature tokens. (Both reveal the top card of their library, then put it back there or on the bottom. A player whose card had the higher mana value wins.)',
-          ru: 'Каждый раз, когда игрок берёт свою вторую карту за ход, любой из его оппонентов может сказать: «ТЯНИ!». Первый сказавший это оппонент вступает с тем игроком в Столкновение (clash). Победивший в нём создаёт две фишки существа 1/1 чёрный Убийца. (Оба игрока показывают верхнюю карту своей библиотеки, затем кладут её обратно или в низ. Побеждает тот, чья карта имеет большую мановую ценность.)',
+          en: 'Each time a player draws their second card in a turn, any opponent of theirs may say "DRAW!". Whichever opponent says it first clashes with that player. The one who wins it creates two 1/1 black Assassin creature tokens. (Both reveal the top card of their library, then put it back there or on the bottom. A player whose card had the higher mana value wins.)',
+          ru: 'Каждый раз, когда игрок берёт свою вторую карту за ход, любой из его оппонентов может сказать: «ТЯНИ!». Первый сказавший это оппонент вступает с тем игроком в Столкновение (clash). Победивший в нём создаёт две фишки существа 1/1 чёрный Убийца. (Оба игрока показывают верхнюю карту своей библиотеки, затем кладут её обратно или в низ. Побеждает тот, у чьей карты мановая ценность больше.)',
         },
       },
       {
@@ -405,8 +405,8 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Each player creates a token copy of a [permanent] and puts [number] +1/+1 counters on the token. If the token isn't a creature, it becomes a 0/0 creature and keeps its other types. It enters with a [keyword] counter.",
-          ru: 'Каждый игрок создаёт одну фишку, являющуюся копией [перманента выбранного типа], и кладёт на неё [число] жетонов +1/+1. Если фишка не является существом, она становится существом 0/0 в дополнение к своим другим типам. Она выходит на поле битвы с жетоном [ключевой способности].',
+          en: "Each player creates a token copy of a [permanent] and puts +1/+1 counters on it, [number] of them. If the token isn't a creature, it becomes a 0/0 creature and keeps its other types. It enters with a [keyword] counter.",
+          ru: 'Каждый игрок создаёт одну фишку, являющуюся копией [перманента выбранного типа], и кладёт на неё жетоны +1/+1 в количестве [число]. Если фишка не является существом, она становится существом 0/0 в дополнение к своим другим типам. Она выходит на поле битвы с жетоном [ключевой способности].',
         },
       },
     ],
@@ -459,7 +459,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Discover 3. (Exile cards off the top of your library, one at a time, until you have exiled a nonland card with mana value 3 or less. Either cast it without paying its mana cost, or put it into your hand. The other exiled cards go, in a random order, on the bottom of your library.)',
+          en: 'Discover 3. (Exile cards off the top of your library, one at a time, until you have exiled a nonland card with mana value 3 or less. Either cast the found card for free, or let it go to your hand. The other exiled cards go, in a random order, on the bottom of your library.)',
           ru: 'Используйте Открытие 3 (discover). (Изгоняйте карты с верха вашей библиотеки по одной, пока не изгоните не являющуюся землёй карту с мановой ценностью 3 или меньше. Разыграйте её без уплаты её мана-стоимости или положите в вашу руку. Положите остальные изгнанные карты в низ вашей библиотеки в случайном порядке.)',
         },
       },
@@ -492,7 +492,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Open a booster pack of Magic and shuffle its cards unseen. They become the booster deck. You become the monarch. For the rest of the game, when the monarch's end step begins, that player draws a card from the booster deck. To cast such cards, mana of any type may be spent. (Have a booster pack ready. Each monarch also draws as usual in that step, and a creature that deals combat damage to the monarch makes its controller the monarch.)",
+          en: "Open a booster pack of Magic and shuffle its cards unseen. They are the booster deck from now on. You become the monarch. Until the game is over, at each beginning of the monarch's end step, the monarch draws a card from that deck. To cast such cards, mana of any type may be spent. (Have a booster pack ready. Each monarch also draws as usual in that step, and a creature that deals combat damage to the monarch makes its controller the monarch.)",
           ru: 'Откройте бустер Magic и перетасуйте его карты, не глядя на них. Они становятся бустерной колодой. Вы становитесь монархом. До конца партии в начале заключительного шага монарха тот игрок берёт карту из бустерной колоды. Чтобы разыграть эти карты, можно тратить ману любого типа. (Приготовьте один бустер. Монарх также берёт карту в начале своего заключительного шага, как обычно, а когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' }],
@@ -561,7 +561,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'You may sacrifice a Food. If you do, you draw a card and gain 3 life, and each of your opponents loses 3 life.',
+          en: 'You may sacrifice one Food. If you do, you draw a card and gain 3 life, and each of your opponents loses 3 life.',
           ru: 'Вы можете пожертвовать Еду. Если вы это делаете, вы берёте карту и получаете 3 жизни, а каждый ваш оппонент теряет 3 жизни.',
         },
         acts: [
