@@ -106,6 +106,8 @@ const rightlyDifferent: ReadonlySet<string> = new Set([
   // Printed once as "three life", once as "3 life".
   'stroopwafel-cafe 2 en: three',
   'stroopwafel-cafe 2 ru: three',
+  // Rounding "up to" a number is no limit.
+  'the-sphere 0 ru: up to',
 ]);
 
 /** Latin words a Russian text may hold: the variable, the card type that was never translated, the game itself. */
@@ -122,12 +124,17 @@ own('have ids of their own, in kebab-case', () => {
   );
 });
 
+/** Names that mock whoever wants them to begin with a capital. */
+const MIXED_CASE = ['sans-mercy'];
+
 own('have names of their own in both languages', () => {
   for (const language of languages) {
     assert.equal(repeated(catalogue.map(({ name }) => name[language].toLowerCase())), []);
   }
   assert.equal(
-    names.filter(({ text }) => !/^\p{Lu}/u.test(text) || text !== text.trim()),
+    names
+      .filter(({ text }) => !/^\p{Lu}/u.test(text) || text !== text.trim())
+      .filter(({ at }) => !MIXED_CASE.some((id) => at.startsWith(`${id} `))),
     [],
   );
 });
@@ -310,7 +317,6 @@ against.run();
 
 function compareWithPrinted({ cards, groups }: Printed) {
   const printedByName = new Map(cards.map((card) => [card.name, card]));
-  const known = new Set(catalogue.map(({ name }) => name.en));
 
   /** The printed abilities of a card: modes belong to the line they are chosen by. */
   const linesOf = (name: string) =>
@@ -331,7 +337,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
   against('are all there, in the same order', () => {
     assert.equal(
       catalogue.map(({ name }) => name.en),
-      cards.slice(0, catalogue.length).map(({ name }) => name),
+      cards.map(({ name }) => name),
     );
   });
 
@@ -386,7 +392,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
       );
       // What Royal Booster does in end steps begins with its encounter.
       const theirs = (groups[group] ?? []).filter(
-        (name) => known.has(name) && !(time === 'endStep' && name === 'Royal Booster'),
+        (name) => !(time === 'endStep' && name === 'Royal Booster'),
       );
       assert.is(sorted(ours.map(({ name }) => name.en)), sorted(theirs), time);
     }
