@@ -50,6 +50,7 @@ export const enElsewhere = {
       OPCA: 'Planechase Anthology (2016)',
       MOC: 'March of the Machine Commander',
       WHO: 'Doctor Who',
+      events: 'Event cards: MagicCon, Secret Lair',
       none: 'No planes, life totals only',
     },
     deckNote: {

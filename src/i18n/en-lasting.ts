@@ -7,7 +7,9 @@ export const enLasting = {
     extraTurn: 'Extra turn',
     endTurn: 'End the turn',
     repeatUpkeep: 'Another upkeep',
-    counters: (n: number) => `+${count(n, { one: 'counter', other: 'counters' })}`,
+    counters: (n: number) =>
+      `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one: 'counter', other: 'counters' })}`,
+    clearCounters: 'Remove all counters',
     gain: (n: number) => `Gain ${n}`,
     lose: (n: number) => `Lose ${n}`,
     everyoneGains: (n: number) => `Everyone gains ${n}`,

@@ -50,6 +50,7 @@ export const ruElsewhere: OtherWords = {
       OPCA: 'Planechase Anthology (2016)',
       MOC: 'Commander: Марш Машины',
       WHO: 'Доктор Кто',
+      events: 'Карты событий: MagicCon, Secret Lair',
       none: 'Без измерений, только жизни',
     },
     deckNote: {

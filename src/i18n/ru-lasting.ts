@@ -7,7 +7,9 @@ export const ruLasting: LastingWords = {
     extraTurn: 'Дополнительный ход',
     endTurn: 'Завершить ход',
     repeatUpkeep: 'Ещё один шаг поддержки',
-    counters: (n) => `+${count(n, { one: 'жетон', few: 'жетона', other: 'жетонов' })}`,
+    counters: (n) =>
+      `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one: 'жетон', few: 'жетона', other: 'жетонов' })}`,
+    clearCounters: 'Убрать все жетоны',
     gain: (n) => `Жизней +${n}`,
     lose: (n) => `Жизней −${n}`,
     everyoneGains: (n) => `Всем: жизней +${n}`,

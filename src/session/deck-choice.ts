@@ -1,5 +1,5 @@
 /** The ready-made planar decks, and dealing them: one for all, perhaps for a map, or one for each. */
-import type { PlanarSetCode } from '../content/planes/planar-sets';
+import type { CardSelection } from '../content/planes/planar-sets';
 import type { Chance, Drawn } from '../rules/chance/chance';
 import { canDealApart, dealOwnDecks, OWN_DECK_SIZE } from '../rules/planar/own-decks';
 import type { PlanarCard } from '../rules/planar/planar-card';
@@ -12,10 +12,10 @@ import {
   smallestSharedDeck,
 } from '../rules/planar/planar-deck';
 
-export const deckChoices = ['random', 'all', 'OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO', 'none'] as const;
+export const deckChoices = ['random', 'all', 'OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO', 'events', 'none'] as const;
 export type DeckChoice = (typeof deckChoices)[number];
 
-type CardsOf = (set: PlanarSetCode | 'all') => readonly PlanarCard[];
+type CardsOf = (selection: CardSelection) => readonly PlanarCard[];
 
 /** Legal decks for so many players, or null for a game without planes. */
 export function dealDecks(

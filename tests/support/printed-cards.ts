@@ -11,9 +11,10 @@ export interface PrintedCard {
 }
 
 export interface Printed {
+  /** In the order of their first printing. */
   readonly cards: readonly PrintedCard[];
   /** Names of cards, by what they do. */
-  readonly groups: Readonly<Record<string, { readonly official: readonly string[] }>>;
+  readonly groups: Readonly<Record<string, readonly string[]>>;
 }
 
 const cardsPath = new URL('../../../shared/reference/planar-cards.json', import.meta.url);
@@ -21,9 +22,24 @@ const mechanicsPath = new URL('../../../shared/reference/planar-mechanics.json',
 
 /** Null where they are not at hand. */
 export const printed: Printed | null =
-  existsSync(cardsPath) && existsSync(mechanicsPath)
-    ? {
-        cards: JSON.parse(readFileSync(cardsPath, 'utf8')),
-        groups: JSON.parse(readFileSync(mechanicsPath, 'utf8')).groups,
-      }
-    : null;
+  existsSync(cardsPath) && existsSync(mechanicsPath) ? readPrinted() : null;
+
+function readPrinted(): Printed {
+  const cards: readonly PrintedCard[] = JSON.parse(readFileSync(cardsPath, 'utf8'));
+  const groups: Readonly<Record<string, Readonly<Record<'official' | 'event', readonly string[]>>>> =
+    JSON.parse(readFileSync(mechanicsPath, 'utf8')).groups;
+  return {
+    cards: cards.map((card) => ({ ...card, name: asPrinted(card.name) })),
+    groups: Object.fromEntries(
+      Object.entries(groups).map(([group, { official, event }]) => [
+        group,
+        [...official, ...event].map(asPrinted),
+      ]),
+    ),
+  };
+}
+
+/** Without what lists add to tell a planar card from an ordinary one of the same name. */
+function asPrinted(name: string): string {
+  return name.replace(/ \((?:Plane|Playtest)\)$/, '');
+}

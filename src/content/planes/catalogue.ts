@@ -3,19 +3,25 @@ import type { Bilingual } from '../bilingual';
 import { doctorWho } from './doctor-who';
 import { marchOfTheMachine } from './march-of-the-machine';
 import type { PlanarCardFacts } from './planar-card-facts';
-import type { PlanarSetCode } from './planar-sets';
+import { type CardSelection, planarSets } from './planar-sets';
 import { planarTypes } from './planar-types';
 import { planechase2009 } from './planechase-2009';
 import { planechase2012 } from './planechase-2012';
 import { promos } from './promos';
+import { secretLairShowcase } from './secret-lair-showcase';
+import { unknownChicagoAmsterdam } from './unknown-chicago-amsterdam';
+import { unknownLasVegasChicago } from './unknown-las-vegas-chicago';
 
-/** Every official plane and phenomenon, in the order of its first printing. */
+/** Every plane and phenomenon there is, official and event cards, in the order of its first printing. */
 export const catalogue: readonly PlanarCardFacts[] = [
   ...planechase2009,
   ...promos,
   ...planechase2012,
   ...marchOfTheMachine,
   ...doctorWho,
+  ...unknownChicagoAmsterdam,
+  ...unknownLasVegasChicago,
+  ...secretLairShowcase,
 ];
 
 const factsById = new Map(catalogue.map((facts) => [facts.id, facts]));
@@ -30,9 +36,20 @@ export function planarTypeOf({ planarType }: PlanarCardFacts): Bilingual | null 
   return planarType && planarTypes[planarType];
 }
 
-/** The cards of one set, or of all, as the rules see them. */
-export function cardsOf(set: PlanarSetCode | 'all'): readonly PlanarCard[] {
+/** Whether a card was made for an event, and for no set sold to be played with. */
+export function isEventCard({ printings }: PlanarCardFacts): boolean {
+  return printings.every(({ set }) => planarSets[set].pool === 'event');
+}
+
+/** The cards of one set, all official ones, or all event cards, as the rules see them. */
+export function cardsOf(selection: CardSelection): readonly PlanarCard[] {
   return catalogue
-    .filter(({ printings }) => set === 'all' || printings.some((printing) => printing.set === set))
+    .filter((facts) => isIn(selection, facts))
     .map(({ id, kind }) => ({ id: id as PlanarCardId, kind }));
+}
+
+function isIn(selection: CardSelection, facts: PlanarCardFacts): boolean {
+  if (selection === 'all') return !isEventCard(facts);
+  if (selection === 'events') return isEventCard(facts);
+  return facts.printings.some(({ set }) => set === selection);
 }

@@ -27,7 +27,7 @@ export const abilityTimes = [
 ] as const;
 export type AbilityTime = (typeof abilityTimes)[number];
 
-/** Whom an ability is about: the planar controller, each player, or a player the text lets somebody choose. */
+/** Whom an ability is about: the planar controller, each player, or players the table has to name. */
 export type Concerned = 'controller' | 'everybody' | 'chosen';
 
 /** What the app can carry out of an ability; it offers it when the ability applies. */
@@ -35,8 +35,10 @@ export type PlanarAct =
   | { readonly kind: 'planarOperation'; readonly operation: PlanarOperation }
   | { readonly kind: 'planeswalk' | 'chaos' }
   | { readonly kind: 'reverseTurnOrder' | 'extraTurn' | 'endTurn' | 'repeatUpkeep' }
-  /** Puts so many counters on the card. */
+  /** Puts so many counters on the card, or removes as many where the number is negative. */
   | { readonly kind: 'counters'; readonly by: number }
+  /** Removes every counter from the card. */
+  | { readonly kind: 'clearCounters' }
   /** Life gained or lost: a number, or that number for each counter on the card; null where the table has to say how much. */
   | {
       readonly kind: 'life';
@@ -72,6 +74,8 @@ export interface PlaneCounters {
   readonly name: Bilingual;
   /** With so many of them the plane says to planeswalk. */
   readonly walkAt?: number;
+  /** What the card lets last ends with the last of them. */
+  readonly lastIsTheEnd?: true;
 }
 
 export interface PlanarPrinting {

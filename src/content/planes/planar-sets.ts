@@ -1,17 +1,49 @@
 import type { Bilingual } from '../bilingual';
 
+/**
+ * What a planar card was made for: the game as it is sold, or an event. Event cards are gold-bordered or playtest cards outside
+ * of ordinary play; they are in no deck unless somebody asks for them.
+ */
+export type PlanarPool = 'official' | 'event';
+
 /** Sets with planar cards by their usual codes. */
 export const planarSets = {
-  OHOP: { name: { en: 'Planechase (2009)', ru: 'Planechase (2009)' }, released: '2009-09-04' },
-  PHOP: { name: { en: 'Planechase promos', ru: 'Промокарты Planechase' }, released: '2009-09-04' },
-  PDCI: { name: { en: 'DCI promos', ru: 'Промокарты DCI' }, released: '2009-09-26' },
-  OPC2: { name: { en: 'Planechase 2012', ru: 'Planechase 2012' }, released: '2012-06-01' },
-  OPCA: { name: { en: 'Planechase Anthology', ru: 'Planechase Anthology' }, released: '2016-11-25' },
+  OHOP: {
+    name: { en: 'Planechase (2009)', ru: 'Planechase (2009)' },
+    released: '2009-09-04',
+    pool: 'official',
+  },
+  PHOP: {
+    name: { en: 'Planechase promos', ru: 'Промокарты Planechase' },
+    released: '2009-09-04',
+    pool: 'official',
+  },
+  PDCI: { name: { en: 'DCI promos', ru: 'Промокарты DCI' }, released: '2009-09-26', pool: 'official' },
+  OPC2: { name: { en: 'Planechase 2012', ru: 'Planechase 2012' }, released: '2012-06-01', pool: 'official' },
+  OPCA: {
+    name: { en: 'Planechase Anthology', ru: 'Planechase Anthology' },
+    released: '2016-11-25',
+    pool: 'official',
+  },
   MOC: {
     name: { en: 'March of the Machine Commander', ru: 'Commander: Марш Машины' },
     released: '2023-04-21',
+    pool: 'official',
   },
-  WHO: { name: { en: 'Doctor Who', ru: 'Доктор Кто' }, released: '2023-10-13' },
-} as const satisfies Record<string, { name: Bilingual; released: string }>;
+  WHO: { name: { en: 'Doctor Who', ru: 'Доктор Кто' }, released: '2023-10-13', pool: 'official' },
+  PUNK: {
+    name: { en: 'Unknown Planechase (MagicCon)', ru: 'Unknown Planechase (MagicCon)' },
+    released: '2024-02-24',
+    pool: 'event',
+  },
+  PSSC: {
+    name: { en: 'Secret Lair Showcase Planes', ru: 'Измерения Secret Lair Showcase' },
+    released: '2025-02-21',
+    pool: 'event',
+  },
+} as const satisfies Record<string, { name: Bilingual; released: string; pool: PlanarPool }>;
 
 export type PlanarSetCode = keyof typeof planarSets;
+
+/** Cards to choose from: a set's, all official ones, or all event cards. */
+export type CardSelection = PlanarSetCode | 'all' | 'events';

@@ -1,7 +1,7 @@
 /** From what a card says to what is done at the table. */
 import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { countersOn } from '../../rules/planar/memory';
-import { cardsInChaos } from '../../rules/planar/planar';
+import { cardsInChaos, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
@@ -26,6 +26,9 @@ export function moveOf({ when, acts = [] }: PlanarAbility, at: CardAtWork, table
     const move = moveOfAct(act, at, table, counters);
     if (!move) return null;
     moves.push(move);
+    if (act.kind === 'counters' && at.counters?.lastIsTheEnd && counters <= 0) {
+      moves.push(...endingsOf(at.card, planar));
+    }
   }
   // Cards in hand hold their ability back until they are put somewhere.
   if (!acts.some(({ kind }) => kind === 'planarOperation')) {
@@ -35,6 +38,15 @@ export function moveOf({ when, acts = [] }: PlanarAbility, at: CardAtWork, table
   }
   const [only, ...others] = moves;
   return only && others.length === 0 ? only : { kind: 'carryOut', moves };
+}
+
+/** Ends what the card lets last; the latest goes first, so that the others stay where they are. */
+function endingsOf(card: PlanarCardId, { effects }: Planar): readonly SimpleMove[] {
+  return effects
+    .flatMap((expected, effect): SimpleMove[] =>
+      expected.source === card ? [{ kind: 'endEffect', effect, expected }] : [],
+    )
+    .reverse();
 }
 
 /** How much life this act is about, or null where that is the table's to say. */
@@ -62,6 +74,8 @@ function moveOfAct(
       return { kind: 'addExtraTurn', player: you };
     case 'counters':
       return { kind: 'changeCounters', card, by: act.by, walkAt: counters?.walkAt ?? null };
+    case 'clearCounters':
+      return { kind: 'changeCounters', card, by: -counted, walkAt: null };
     case 'life': {
       const by = lifeOf(act, counted);
       if (by === null || act.who === 'chosen') return null;

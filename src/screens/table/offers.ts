@@ -30,6 +30,7 @@ export function offersOf(ability: PlanarAbility, facts: PlanarCardFacts, hands: 
   // A card that was left can no longer be given anything.
   if (!isFaceUp(planar, card.card) && acts.some(({ kind }) => kind === 'counters')) return [];
   let counters = countersOn(planar, card.card);
+  if (counters === 0 && acts.some(({ kind }) => kind === 'clearCounters')) return [];
   const label = (act: PlanarAct) => {
     if (act.kind === 'counters') counters += act.by;
     return actInWords(act, counters, words);

@@ -17,7 +17,8 @@ import type { OpenSheet } from '../../../src/screens/table/Sheets';
 import { assert, suite } from '../../support/suite';
 import { after, card, glance, lasting, moves, plainTable, seat, tableAtStart } from '../../support/tables';
 
-const { carryOut, changeCounters, changeLife, finishChaos, planeswalk, resolveAbility, roll } = moves;
+const { beginEffect, carryOut, changeCounters, changeLife, finishChaos, planeswalk, resolveAbility, roll } =
+  moves;
 
 const operation: PlanarOperation = {
   take: { kind: 'cards', count: 1 },
@@ -33,6 +34,10 @@ const atStart = tableAtStart(['Bant', 'Naya', 'Grixis']);
 const withTwo = after(atStart, changeCounters('Bant', 2));
 /** The text of Bant is carried out for seat 1. */
 const bant: CardAtWork = { card: card('Bant'), counters: undefined, you: seat(1) };
+
+/** With the last of its counters, what Bant lets last is over. */
+const ending: CardAtWork['counters'] = { name: { en: 'Counters', ru: 'Жетоны' }, lastIsTheEnd: true };
+const ofBant = { does: 'walkIsChaos', source: card('Bant') } as const;
 
 function ability(when: readonly AbilityTime[], ...acts: readonly PlanarAct[]): PlanarAbility {
   return { when, text: { en: 'It happens.', ru: 'Это происходит.' }, acts };
@@ -88,6 +93,30 @@ const deeds: readonly Deed[] = [
     at: { ...bant, counters: { name: { en: 'Flame', ru: 'Пламя' } } },
     ability: upkeep({ kind: 'counters', by: 1 }),
     move: changeCounters('Bant', 1, null),
+  },
+  {
+    name: 'every counter removed',
+    table: withTwo,
+    ability: upkeep({ kind: 'clearCounters' }),
+    move: changeCounters('Bant', -2, null),
+  },
+  {
+    name: 'the last counter removed, and with it the end of what the card lets last',
+    table: after(withTwo, beginEffect(ofBant), beginEffect({ does: 'cannotLose' }), beginEffect(ofBant)),
+    at: { ...bant, counters: ending },
+    ability: upkeep({ kind: 'counters', by: -2 }),
+    move: carryOut(
+      changeCounters('Bant', -2),
+      { kind: 'endEffect', effect: 2, expected: lasting(ofBant) },
+      { kind: 'endEffect', effect: 0, expected: lasting(ofBant) },
+    ),
+  },
+  {
+    name: 'a counter removed that is not the last',
+    table: after(withTwo, beginEffect(ofBant)),
+    at: { ...bant, counters: ending },
+    ability: upkeep({ kind: 'counters', by: -1 }),
+    move: changeCounters('Bant', -1),
   },
   { name: 'life of "you"', ability: upkeep(lose(-3)), move: changeLife(1, -3) },
   {
@@ -278,6 +307,7 @@ const labels: readonly (readonly [act: PlanarAct, label: string])[] = [
   [{ kind: 'endTurn' }, 'End the turn'],
   [{ kind: 'repeatUpkeep' }, 'Another upkeep'],
   [{ kind: 'counters', by: 1 }, '+1 counter'],
+  [{ kind: 'counters', by: -2 }, '−2 counters'],
   [lose(-3), 'Lose 3'],
   [lose(3), 'Gain 3'],
   [lose(-3, 'everybody'), 'Everyone loses 3'],
@@ -290,8 +320,15 @@ test('every act is a button that says what it does, in both languages', () => {
   for (const [act, label] of labels) {
     const { labels: said, played } = tapAll(upkeep(act));
     assert.equal([said, played.length], [[label], 1]);
-    assert.match(tapAll(upkeep(act), atStart, ru).labels.join(), /^[А-ЯЁ+]/);
+    assert.match(tapAll(upkeep(act), atStart, ru).labels.join(), /^[А-ЯЁ+−]/);
   }
+});
+
+test('counters are removed only where some are', () => {
+  const unfold = upkeep({ kind: 'clearCounters' });
+  assert.equal(tapAll(unfold), { labels: [], played: [], opened: [] });
+  assert.equal(tapAll(unfold, withTwo).labels, ['Remove all counters']);
+  assert.equal(tapAll(unfold, withTwo, ru).labels, ['Убрать все жетоны']);
 });
 
 test('a card that was left can no longer be given counters, but does the rest', () => {

@@ -1,0 +1,299 @@
+/** Event cards of Las Vegas, Chicago 2025 and the Secret Lair Showcase. */
+import {
+  type CardSituation,
+  carryOut,
+  carryOutOnly,
+  comingTo,
+  lastingFor,
+  lifeFor,
+  onward,
+  resolvePhenomenon,
+  startingOn,
+} from '../../../support/cards-at-work';
+import { moves } from '../../../support/tables';
+
+/** Those that touch what the app keeps, or of which it carries something out. */
+export const laterEventCards = [
+  'asmoranomardicadaistinaculdacars-kitchen',
+  'high-and-dry-black-market',
+  'no-way-out',
+  'omenpath-instability',
+  'prestons-stage',
+  'team-up',
+  'game-knights-live',
+  'ghirapur-grand-prix',
+  'new-players-journey',
+  'sorins-remastered-manor',
+  'thats-enough-slices',
+  'year-end-review',
+  'lil-giri-saves-the-day',
+  'math-is-for-blockers',
+  'sans-mercy',
+] as const;
+type LaterEventCard = (typeof laterEventCards)[number];
+
+const { beginNextTurn, changeLife, ensueChaos, planeswalk, resolveAbility, roll, rollByEffect } = moves;
+const chaos = roll('chaos');
+
+const phenomena = (['high-and-dry-black-market', 'omenpath-instability', 'thats-enough-slices'] as const).map(
+  (id): CardSituation<LaterEventCard> => ({
+    card: id,
+    name: 'resolved, it is left without a roll',
+    table: comingTo(id, 'naya'),
+    move: resolvePhenomenon(id),
+    expect: {
+      happened: ['312.5 phenomenonResolved', '312.7 planeswalked'],
+      faceUp: ['naya'],
+      deck: ['bant', id],
+      waiting: [],
+      costs: [1, 0, 0],
+    },
+  }),
+);
+
+const afterInstability = onward(
+  comingTo('omenpath-instability', 'naya', 'grixis'),
+  resolvePhenomenon('omenpath-instability'),
+);
+const tokens: readonly CardSituation<LaterEventCard>[] = [
+  {
+    card: 'omenpath-instability',
+    name: 'an Entropy sacrificed later makes chaos ensue, which is no roll',
+    table: onward(afterInstability, beginNextTurn),
+    move: ensueChaos(),
+    expect: { happened: ['311.7 chaosEnsued'], waiting: ['chaos of 1: naya'], rolls: [0, 0, 0] },
+  },
+  {
+    card: 'omenpath-instability',
+    name: 'an Omenpath sacrificed later planeswalks, which is no roll',
+    table: onward(afterInstability, beginNextTurn),
+    move: planeswalk,
+    expect: { happened: ['701.31b planeswalked'], faceUp: ['grixis'], costs: [0, 0, 0] },
+  },
+];
+
+const cannotLeave = 'walkIsChaos of no-way-out for everybody until leavingAPlane';
+const noWayOut = onward(comingTo('no-way-out', 'naya', 'grixis'), carryOut('no-way-out', 'static'));
+const lastDread = onward(
+  noWayOut,
+  ...[chaos, chaos].flatMap((again) => [again, carryOut('no-way-out', 'chaos')]),
+  chaos,
+);
+const dread: readonly CardSituation<LaterEventCard>[] = [
+  {
+    card: 'no-way-out',
+    name: 'it comes with three dread counters, also as the starting plane',
+    table: startingOn('no-way-out', 'naya'),
+    move: carryOut('no-way-out', 'static'),
+    expect: {
+      happened: ['122.1 countersChanged', '611.2a effectBegan'],
+      counters: { 'no-way-out': 3 },
+      effects: [cannotLeave],
+    },
+  },
+  {
+    card: 'no-way-out',
+    name: 'who would planeswalk has chaos ensue instead, whoever rolls',
+    table: onward(noWayOut, beginNextTurn, roll('planeswalk')),
+    move: resolveAbility,
+    expect: {
+      happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
+      faceUp: ['no-way-out'],
+      waiting: ['chaos of 1: no-way-out'],
+    },
+  },
+  {
+    card: 'no-way-out',
+    name: 'chaos removes one counter, and nobody can leave yet',
+    table: onward(noWayOut, chaos),
+    move: carryOut('no-way-out', 'chaos'),
+    expect: {
+      happened: ['122.1 countersChanged'],
+      counters: { 'no-way-out': 2 },
+      effects: [cannotLeave],
+      waiting: [],
+    },
+  },
+  {
+    card: 'no-way-out',
+    name: 'the last counter opens the way out',
+    table: lastDread,
+    move: carryOut('no-way-out', 'chaos'),
+    expect: { happened: ['122.1 countersChanged', '611.2a effectsEnded'], counters: {}, effects: [] },
+  },
+  {
+    card: 'no-way-out',
+    name: 'then it is left like any other plane',
+    table: onward(lastDread, carryOut('no-way-out', 'chaos'), roll('planeswalk')),
+    move: resolveAbility,
+    expect: { happened: ['701.31b planeswalked'], faceUp: ['naya'], effects: [] },
+  },
+];
+
+const knighted = onward(
+  startingOn('game-knights-live', 'mutual-epiphany', 'naya'),
+  lastingFor('game-knights-live', 'trigger', 1),
+);
+const promoted = 'remind of year-end-review for everybody until never';
+const lasting: readonly CardSituation<LaterEventCard>[] = [
+  {
+    card: 'game-knights-live',
+    name: 'one player’s commander is a Knight, whoever’s turn it is',
+    table: startingOn('game-knights-live', 'naya'),
+    move: lastingFor('game-knights-live', 'trigger', 1),
+    expect: {
+      happened: ['611.2a effectBegan'],
+      effects: ['remind of game-knights-live for 1 until leavingAPlane'],
+    },
+  },
+  {
+    card: 'game-knights-live',
+    name: 'planeswalking away ends it, also to a phenomenon',
+    table: onward(knighted, roll('planeswalk')),
+    move: resolveAbility,
+    expect: {
+      happened: ['701.31b planeswalked', '901.11 effectsEnded', '312.5 phenomenonEncountered'],
+      effects: [],
+    },
+  },
+  {
+    card: 'prestons-stage',
+    name: 'chaos lasts until the next turn of whoever rolled it',
+    table: onward(startingOn('prestons-stage', 'naya'), chaos),
+    move: carryOut('prestons-stage', 'chaos'),
+    expect: {
+      happened: ['611.2a effectBegan'],
+      effects: ['remind of prestons-stage for 0 until turnOf 0'],
+    },
+  },
+  {
+    card: 'math-is-for-blockers',
+    name: 'the goaded creature is free as the next turn of the one who goaded it begins',
+    table: onward(
+      startingOn('math-is-for-blockers', 'naya'),
+      chaos,
+      carryOut('math-is-for-blockers', 'chaos'),
+      beginNextTurn,
+      beginNextTurn,
+    ),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },
+  },
+  {
+    card: 'team-up',
+    name: 'met, it holds for everybody for the rest of the game',
+    table: comingTo('team-up', 'naya'),
+    move: resolvePhenomenon('team-up'),
+    expect: {
+      happened: ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'],
+      faceUp: ['naya'],
+      effects: ['remind of team-up for everybody until never'],
+    },
+  },
+  {
+    card: 'year-end-review',
+    name: 'met, it promotes for the rest of the game',
+    table: comingTo('year-end-review', 'naya'),
+    move: resolvePhenomenon('year-end-review'),
+    expect: {
+      happened: ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'],
+      faceUp: ['naya'],
+      effects: [promoted],
+    },
+  },
+  {
+    card: 'year-end-review',
+    name: 'planeswalking takes no promotion back',
+    table: onward(
+      comingTo('year-end-review', 'naya', 'grixis'),
+      resolvePhenomenon('year-end-review'),
+      roll('planeswalk'),
+    ),
+    move: resolveAbility,
+    expect: { happened: ['701.31b planeswalked'], faceUp: ['grixis'], effects: [promoted] },
+  },
+];
+
+const journey = 'new-players-journey';
+const manor = 'sorins-remastered-manor';
+const kitchen = 'asmoranomardicadaistinaculdacars-kitchen';
+const lives: readonly CardSituation<LaterEventCard>[] = [
+  {
+    card: kitchen,
+    name: 'as much life as one player gained another loses',
+    table: onward(startingOn(kitchen, 'naya'), changeLife(0, 4)),
+    move: lifeFor(kitchen, 'trigger', 2, -4),
+    expect: { happened: ['119.3 lifeChanged'], life: [24, 20, 16] },
+  },
+  {
+    card: kitchen,
+    name: 'chaos costs as much life as was sacrificed',
+    table: onward(startingOn(kitchen, 'naya'), chaos),
+    move: lifeFor(kitchen, 'chaos', 0, -3),
+    expect: { happened: ['119.3 lifeChanged'], life: [17, 20, 20] },
+  },
+  {
+    card: journey,
+    name: 'the years with the game say how much chaos is worth',
+    table: onward(startingOn(journey, 'naya'), chaos),
+    move: lifeFor(journey, 'chaos', 0, 30),
+    expect: { happened: ['119.3 lifeChanged'], life: [50, 20, 20], faceUp: [journey] },
+  },
+  {
+    card: journey,
+    name: 'then the journey goes on, without a roll',
+    table: onward(startingOn(journey, 'naya'), chaos, lifeFor(journey, 'chaos', 0, 30)),
+    move: carryOutOnly(journey, 'chaos', 'planeswalk'),
+    expect: {
+      happened: ['701.31b planeswalked'],
+      faceUp: ['naya'],
+      waiting: [],
+      life: [50, 20, 20],
+      costs: [1, 0, 0],
+    },
+  },
+  {
+    card: manor,
+    name: 'what the bite takes its player gains',
+    table: onward(startingOn(manor, 'naya'), chaos),
+    move: lifeFor(manor, 'chaos', 0, 5),
+    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20] },
+  },
+  {
+    card: 'sans-mercy',
+    name: 'an opponent who gives nothing up loses three, once for each roll of the turn',
+    table: onward(startingOn('sans-mercy', 'naya'), rollByEffect('blank'), chaos),
+    move: lifeFor('sans-mercy', 'chaos', 2),
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 17], rolls: [2, 0, 0] },
+  },
+];
+
+const rolls: readonly CardSituation<LaterEventCard>[] = [
+  {
+    card: 'lil-giri-saves-the-day',
+    name: 'it counts every roll of the turn, those that an effect told to make as well',
+    table: onward(startingOn('lil-giri-saves-the-day', 'naya'), roll('blank'), rollByEffect('blank')),
+    move: chaos,
+    expect: {
+      happened: ['901.9b planarDieRolled', '311.7 chaosEnsued'],
+      rolls: [3, 0, 0],
+      costs: [2, 0, 0],
+    },
+  },
+  {
+    card: 'lil-giri-saves-the-day',
+    name: 'the next turn counts from none',
+    table: onward(startingOn('lil-giri-saves-the-day', 'naya'), roll('blank')),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], rolls: [0, 0, 0] },
+  },
+  {
+    card: 'ghirapur-grand-prix',
+    name: 'it says nothing about chaos, and the race goes on',
+    table: onward(startingOn('ghirapur-grand-prix', 'naya'), chaos),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], faceUp: ['ghirapur-grand-prix'], waiting: [], activePlayer: 1 },
+  },
+];
+
+export const laterEvents = [...phenomena, ...tokens, ...dread, ...lasting, ...lives, ...rolls];
