@@ -152,7 +152,9 @@ export const enElsewhere = {
     ownWords: 'Text in our own words, current rules.',
     olderPrintings:
       'On printings before 2023 the chaos ability asks for a roll of the chaos symbol; today it triggers whenever chaos ensues.',
-    filters: { all: 'All', plane: 'Planes', phenomenon: 'Phenomena' },
+    filters: { all: 'All', plane: 'Planes', phenomenon: 'Phenomena', event: 'Event cards' },
+    event: 'Event card',
+    eventNote: 'Made for an event, not for ordinary play: it is in no deck but that of event cards.',
     filterLabel: 'Kind of card',
   },
 

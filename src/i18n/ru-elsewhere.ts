@@ -50,7 +50,7 @@ export const ruElsewhere: OtherWords = {
       OPCA: 'Planechase Anthology (2016)',
       MOC: 'Commander: Марш Машины',
       WHO: 'Доктор Кто',
-      events: 'Карты событий: MagicCon, Secret Lair',
+      events: 'Карты событий MagicCon и Secret Lair',
       none: 'Без измерений, только жизни',
     },
     deckNote: {
@@ -155,7 +155,9 @@ export const ruElsewhere: OtherWords = {
     ownWords: 'Текст изложен нашими словами по действующим правилам.',
     olderPrintings:
       'В изданиях до 2023 года способность хаоса требует выпадения символа хаоса; теперь она срабатывает всякий раз, когда наступает хаос.',
-    filters: { all: 'Все', plane: 'Измерения', phenomenon: 'Феномены' },
+    filters: { all: 'Все', plane: 'Измерения', phenomenon: 'Феномены', event: 'События' },
+    event: 'Карта событий',
+    eventNote: 'Сделана для события, а не для обычной игры: бывает только в колоде карт событий.',
     filterLabel: 'Вид карты',
   },
 

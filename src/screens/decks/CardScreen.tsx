@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { planarSets } from '../../content/planes/planar-sets';
+import { isEventCard, planarSets } from '../../content/planes/planar-sets';
 import { Choice } from '../../design/Choice';
 import { Icon } from '../../design/Icon';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
@@ -57,6 +57,12 @@ export function CardScreen({ id }: { id: string }) {
               options={facings.map((value) => ({ value, name: words.table.facings[value] }))}
               onChange={setFacing}
             />
+            {isEventCard(facts) && (
+              <p>
+                <span class={styles.event}>{words.decks.event}</span>{' '}
+                <span class={styles.note}>{words.decks.eventNote}</span>
+              </p>
+            )}
             <section>
               <h2 class={styles.label}>{words.decks.printings}</h2>
               <ul class={styles.printings}>
