@@ -147,7 +147,9 @@ export const enElsewhere = {
     printings: 'Printed in',
     ourTranslation: 'No planar card was printed in Russian: the Russian name is ours.',
     ownWords: 'Text in our own words, current rules.',
-    filters: { all: 'All', plane: 'Planes', phenomenon: 'Phenomena' },
+    filters: { all: 'All', plane: 'Planes', phenomenon: 'Phenomena', event: 'Event cards' },
+    event: 'Event card',
+    eventNote: 'Made for an event, not for ordinary play: it is in no deck but that of event cards.',
     filterLabel: 'Kind of card',
   },
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browsers.mjs';
-import { catalogue } from '../../src/content/planes/catalogue';
+import { cardsOf, catalogue } from '../../src/content/planes/catalogue';
 import { chapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
@@ -193,13 +193,13 @@ async function playThroughRestarts({ url, restart }: Offline): Promise<void> {
 async function newGame(page: Page, { words }: Tongue): Promise<void> {
   await page.getByRole('heading', { name: words.newGame.title, exact: true }).waitFor();
   await page.getByRole('button', { name: words.newGame.start }).waitFor();
-  const planes = catalogue.filter(({ kind }) => kind === 'plane').length;
+  const planes = cardsOf('all').filter(({ kind }) => kind === 'plane').length;
   // How many planes there are is known only once the cards are loaded.
   await page.getByText(words.newGame.deckNote.full(planes, 8, 12)).waitFor();
 }
 
 async function allCards(page: Page, { words, language }: Tongue): Promise<void> {
-  await page.getByText(words.decks.found(catalogue.length), { exact: true }).waitFor();
+  await page.getByText(words.decks.found(cardsOf('all').length), { exact: true }).waitFor();
   for (const { name } of catalogue.slice(0, 3))
     await page.getByText(name[language], { exact: true }).first().waitFor();
 }

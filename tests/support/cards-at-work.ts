@@ -1,5 +1,5 @@
 /**
- * Official cards at work: a game whose planar deck lies in a known order, and moves that say only what the catalogue says a card
+ * Cards at work: a game whose planar deck lies in a known order, and moves that say only what the catalogue says a card
  * does. A situation is a card, a table, one move, and what the table is afterwards.
  */
 import type { Test } from 'uvu';
@@ -28,7 +28,9 @@ type ActOf<Kind extends PlanarAct['kind']> = Extract<PlanarAct, { kind: Kind }>;
 /** A move that depends on the table it is made at. */
 export type MoveAt = (table: Table) => Move;
 
-const official: ReadonlyMap<string, PlanarCard> = new Map(cardsOf('all').map((known) => [known.id, known]));
+const cards: ReadonlyMap<string, PlanarCard> = new Map(
+  [...cardsOf('all'), ...cardsOf('events')].map((known) => [known.id, known]),
+);
 
 export function facts(id: string): PlanarCardFacts {
   const found = factsOf(card(id));
@@ -56,14 +58,14 @@ function onlyAct<Kind extends PlanarAct['kind']>(id: string, time: AbilityTime, 
 
 /** A game before its first turn, 20 life each; the deck lies as named, top card first, by the ids of the catalogue. */
 export function beforeStart(deck: readonly string[], players = 3, startingPlayer = 0): Table {
-  const cards = deck.map((id) => {
-    const known = official.get(id);
+  const dealt = deck.map((id) => {
+    const known = cards.get(id);
     if (!known) throw new Error(`no such card: ${id}`);
     return known;
   });
   return {
     ...plainTable(players, startingPlayer),
-    planar: layOutSharedDeck(cards, players, seat(startingPlayer)),
+    planar: layOutSharedDeck(dealt, players, seat(startingPlayer)),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Bilingual } from '../bilingual';
 import { doctorWho } from './doctor-who';
 import { marchOfTheMachine } from './march-of-the-machine';
 import type { PlanarCardFacts } from './planar-card-facts';
-import { type CardSelection, planarSets } from './planar-sets';
+import { type CardSelection, isEventCard } from './planar-sets';
 import { planarTypes } from './planar-types';
 import { planechase2009 } from './planechase-2009';
 import { planechase2012 } from './planechase-2012';
@@ -34,11 +34,6 @@ export function factsOf(card: PlanarCardId): PlanarCardFacts | null {
 /** A card's planar type in words; null for phenomena. */
 export function planarTypeOf({ planarType }: PlanarCardFacts): Bilingual | null {
   return planarType && planarTypes[planarType];
-}
-
-/** Whether a card was made for an event, and for no set sold to be played with. */
-export function isEventCard({ printings }: PlanarCardFacts): boolean {
-  return printings.every(({ set }) => planarSets[set].pool === 'event');
 }
 
 /** The cards of one set, all official ones, or all event cards, as the rules see them. */

@@ -459,7 +459,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Discover 3. (Exile cards off the top of your library, one at a time, until you have exiled a nonland card with mana value 3 or less. Either cast the found card for free, or let it go to your hand. The other exiled cards go, in a random order, on the bottom of your library.)',
+          en: 'Discover 3. (Exile cards off the top of your library, one at a time, until you have exiled a nonland card with mana value 3 or less. Either you cast the found card, paying no mana cost, or it goes to your hand. The other exiled cards go, in a random order, on the bottom of your library.)',
           ru: 'Используйте Открытие 3 (discover). (Изгоняйте карты с верха вашей библиотеки по одной, пока не изгоните не являющуюся землёй карту с мановой ценностью 3 или меньше. Разыграйте её без уплаты её мана-стоимости или положите в вашу руку. Положите остальные изгнанные карты в низ вашей библиотеки в случайном порядке.)',
         },
       },

@@ -1,4 +1,4 @@
-import { planarSets } from '../../content/planes/planar-sets';
+import { isEventCard, planarSets } from '../../content/planes/planar-sets';
 import { planarTypes } from '../../content/planes/planar-types';
 import { Icon } from '../../design/Icon';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
@@ -36,6 +36,12 @@ export function CardScreen({ id }: { id: string }) {
                 {words.kinds[facts.kind]}
                 {facts.planarType && ` — ${planarTypes[facts.planarType][language]}`}
               </p>
+              {isEventCard(facts) && (
+                <p>
+                  <span class={styles.event}>{words.decks.event}</span>{' '}
+                  <span class={styles.muted}>{words.decks.eventNote}</span>
+                </p>
+              )}
             </header>
             <AbilityList abilities={facts.abilities} />
             <section>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypes } from '../../content/planes/planar-types';
 import { Choice } from '../../design/Choice';
 import { Icon } from '../../design/Icon';
@@ -10,7 +11,7 @@ import { useLanguage, useWords } from '../parts/words';
 import styles from './DecksScreen.module.css';
 import { findCards, type KindFilter, kindFilters } from './find-cards';
 
-/** Every plane and phenomenon, to look up by name or type in either language. */
+/** Planes and phenomena, to look up by name or type in either language. */
 export function DecksScreen() {
   const words = useWords();
   const { catalogue } = useSession();
@@ -69,6 +70,7 @@ function CardRow({ card }: { card: PlanarCardFacts }) {
           {words.kinds[card.kind]}
           {card.planarType && ` — ${planarTypes[card.planarType][language]}`}
         </span>
+        {isEventCard(card) && <span class={styles.event}>{words.decks.event}</span>}
       </span>
     </a>
   );

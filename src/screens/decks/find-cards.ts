@@ -1,11 +1,15 @@
 import { languages } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypes } from '../../content/planes/planar-types';
 
-export const kindFilters = ['all', 'plane', 'phenomenon'] as const;
+export const kindFilters = ['all', 'plane', 'phenomenon', 'event'] as const;
 export type KindFilter = (typeof kindFilters)[number];
 
-/** Cards whose name or planar type holds every word of the query, in either language. */
+/**
+ * Cards whose name or planar type holds every word of the query, in either language. Event cards are there when they are asked
+ * for, by name or by kind.
+ */
 export function findCards(
   cards: readonly PlanarCardFacts[],
   query: string,
@@ -13,10 +17,16 @@ export function findCards(
 ): readonly PlanarCardFacts[] {
   const wanted = fold(query).split(' ').filter(Boolean);
   return cards.filter((card) => {
-    if (kind !== 'all' && card.kind !== kind) return false;
+    if (!isOfKind(card, kind)) return false;
+    if (kind !== 'event' && wanted.length === 0 && isEventCard(card)) return false;
     const text = searchable(card);
     return wanted.every((word) => text.includes(word));
   });
+}
+
+function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
+  if (kind === 'event') return isEventCard(card);
+  return kind === 'all' || card.kind === kind;
 }
 
 const searchableTexts = new WeakMap<PlanarCardFacts, string>();

@@ -1,10 +1,16 @@
-/** Every official card that touches what the app keeps, at the table: what the catalogue says of it, played by the engine. */
+/** Every card that touches what the app keeps, at the table: what the catalogue says of it, played by the engine. */
 import { catalogue } from '../../../src/content/planes/catalogue';
 import { actsOf, type CardSituation, facts, testCards } from '../../support/cards-at-work';
 import { assert, suite } from '../../support/suite';
-import { type CardAtTheTable, cardsBesides, cardsWithState } from './cards-at-the-table/cards-with-state';
+import {
+  type CardAtTheTable,
+  cardsBesides,
+  cardsOfEvents,
+  cardsWithState,
+} from './cards-at-the-table/cards-with-state';
 import { countersAndMemory } from './cards-at-the-table/counters-and-memory';
 import { dieAndTurns } from './cards-at-the-table/die-and-turns';
+import { eventCards } from './cards-at-the-table/event-cards';
 import { lifeTotals } from './cards-at-the-table/life-totals';
 import { phenomenaAndWalks } from './cards-at-the-table/phenomena-and-walks';
 import { planarDeck } from './cards-at-the-table/planar-deck';
@@ -17,6 +23,7 @@ const themes: Readonly<Record<string, readonly CardSituation<CardAtTheTable>[]>>
   'counters and memory': countersAndMemory,
   'what lasts': whatLasts,
   'life totals': lifeTotals,
+  'event cards': eventCards,
 };
 
 for (const [theme, situations] of Object.entries(themes)) {
@@ -27,20 +34,20 @@ for (const [theme, situations] of Object.entries(themes)) {
 
 const all = suite('cards at the table: all of them');
 
+const listed = [...cardsWithState, ...cardsBesides, ...cardsOfEvents];
 const played = Object.values(themes).flat();
 const sorted = (ids: Iterable<string>) => [...new Set(ids)].sort();
 
 all('each card on the list has a situation, and each situation a card on the list', () => {
   assert.is(cardsWithState.length, 51);
-  assert.equal(sorted(played.map(({ card }) => card)), sorted([...cardsWithState, ...cardsBesides]));
-  assert.is(new Set([...cardsWithState, ...cardsBesides]).size, cardsWithState.length + cardsBesides.length);
+  assert.equal(sorted(played.map(({ card }) => card)), sorted(listed));
+  assert.is(new Set(listed).size, listed.length);
 });
 
 all('no card of which the app carries something out is missing from the list', () => {
-  const listed = new Set<string>([...cardsWithState, ...cardsBesides]);
   const missing = catalogue.filter(
     ({ id, abilities, counters, options }) =>
-      (abilities.some(({ acts }) => acts) || counters || options) && !listed.has(id),
+      (abilities.some(({ acts }) => acts) || counters || options) && !listed.some((one) => one === id),
   );
   assert.equal(
     missing.map(({ id }) => id),
@@ -57,7 +64,7 @@ all('no two situations have the same name', () => {
 });
 
 all('cards listed of which the app carries nothing out are those whose work is all on the table', () => {
-  const idle = [...cardsWithState, ...cardsBesides].filter((id) =>
+  const idle = listed.filter((id) =>
     facts(id).abilities.every(({ when }) => when.every((time) => actsOf(id, time).length === 0)),
   );
   assert.equal(idle.sort(), [

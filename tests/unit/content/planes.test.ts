@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../src/content/bilingual';
-import { cardsOf, catalogue, isEventCard } from '../../../src/content/planes/catalogue';
+import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
 import { type AbilityTime, abilityTimes } from '../../../src/content/planes/planar-card-facts';
-import { planarSets } from '../../../src/content/planes/planar-sets';
+import { isEventCard, planarSets } from '../../../src/content/planes/planar-sets';
 import { planarTypes } from '../../../src/content/planes/planar-types';
 import { type Printed, printed } from '../../support/printed-cards';
 import { assert, suite } from '../../support/suite';

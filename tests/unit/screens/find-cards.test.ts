@@ -1,10 +1,13 @@
 import { catalogue } from '../../../src/content/planes/catalogue';
 import type { PlanarCardFacts } from '../../../src/content/planes/planar-card-facts';
+import { isEventCard } from '../../../src/content/planes/planar-sets';
 import { planarTypes } from '../../../src/content/planes/planar-types';
 import { findCards, type KindFilter } from '../../../src/screens/decks/find-cards';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('finding cards');
+
+const official = catalogue.filter((card) => !isEventCard(card)).map(({ id }) => id);
 
 function found(query: string, kind: KindFilter = 'all', cards: readonly PlanarCardFacts[] = catalogue) {
   return findCards(cards, query, kind).map(({ id }) => id);
@@ -15,12 +18,8 @@ function called(en: string, ru: string): PlanarCardFacts {
   return { id: en, kind: 'phenomenon', name: { en, ru }, planarType: null, printings: [], abilities: [] };
 }
 
-test('an empty query finds every card, in the order of the catalogue', () => {
-  for (const query of ['', ' ', '—', '…!?', "'"])
-    assert.equal(
-      found(query),
-      catalogue.map(({ id }) => id),
-    );
+test('an empty query finds every official card, in the order of the catalogue', () => {
+  for (const query of ['', ' ', '—', '…!?', "'"]) assert.equal(found(query), official);
 });
 
 test('every card is found by its name, in either language, in whatever case', () => {
@@ -89,10 +88,21 @@ test('parts of words are found, what is nowhere is not', () => {
 test('kinds can be told apart, with and without a query', () => {
   const planes = found('', 'plane');
   const phenomena = found('', 'phenomenon');
-  assert.equal([...planes, ...phenomena].sort(), catalogue.map(({ id }) => id).sort());
-  assert.ok(catalogue.every(({ id, kind }) => planes.includes(id) === (kind === 'plane')));
-  assert.ok(found('a', 'phenomenon').every((id) => phenomena.includes(id)));
+  assert.equal([...planes, ...phenomena].sort(), [...official].sort());
+  const kinds = new Map(catalogue.map(({ id, kind }) => [id, kind]));
+  assert.ok(planes.every((id) => kinds.get(id) === 'plane'));
+  assert.ok(found('a', 'phenomenon').every((id) => kinds.get(id) === 'phenomenon'));
   assert.equal(found('bant', 'phenomenon'), []);
+});
+
+test('event cards are found by a query or by asking for them, and only then', () => {
+  const events = catalogue.filter(isEventCard).map(({ id }) => id);
+  assert.equal(found('', 'event'), events);
+  assert.equal(found('windy city', 'event'), ['the-windy-city']);
+  assert.equal(found('город ветров'), ['the-windy-city']);
+  assert.equal(found('royal booster', 'phenomenon'), ['royal-booster']);
+  assert.equal(found('royal booster', 'plane'), []);
+  assert.equal(found('bant', 'event'), []);
 });
 
 test('a query that looks like a pattern is taken at its word', () => {

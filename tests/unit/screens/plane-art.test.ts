@@ -14,13 +14,12 @@ test('the same card always looks the same', () => {
   for (const { card, art } of pictures) assert.equal(drawPlane(card.id, card.planarType), art);
 });
 
-test('all 151 cards look different', () => {
-  assert.is(pictures.length, 151);
-  assert.is(new Set(pictures.map(({ art }) => JSON.stringify(art))).size, 151);
+test('all cards look different', () => {
+  assert.is(new Set(pictures.map(({ art }) => JSON.stringify(art))).size, pictures.length);
   const shapes = pictures.map(({ art: { sun, ridges, rings } }) =>
     JSON.stringify([sun.x, sun.y, ...ridges.map(({ path }) => path), ...rings.map(({ path }) => path)]),
   );
-  assert.is(new Set(shapes).size, 151, 'also without their colours');
+  assert.is(new Set(shapes).size, pictures.length, 'also without their colours');
 });
 
 test('every number is one', () => {

@@ -1,4 +1,5 @@
 import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
+import { isEventCard } from '../../../src/content/planes/planar-sets';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { mapKinds } from '../../../src/rules/planar/eternities-map';
 import { OWN_DECK_SIZE } from '../../../src/rules/planar/own-decks';
@@ -27,6 +28,11 @@ const test = suite('deck choice');
 const players = [2, 3, 4, 5, 6];
 const seeds = Array.from({ length: 20 }, (_, index): Chance => seedChance([index, 2009, 2012, 2016]));
 
+/** Those with cards enough for every table. */
+const choices = deckChoices.filter(
+  (choice) => choice === 'none' || choice === 'random' || cardsOf(choice).length >= smallestSharedDeck(4),
+);
+
 function dealt(choice: (typeof deckChoices)[number], seats: number, chance = FIXED_CHANCE) {
   const [decks] = dealDecks(choice, 'shared', cardsOf, seats, chance);
   if (decks?.kind !== 'shared') throw new Error(`${choice} is a game without a shared deck`);
@@ -39,7 +45,7 @@ function dealtToEach(choice: (typeof deckChoices)[number], seats: number, chance
   return decks.decks;
 }
 
-for (const choice of deckChoices) {
+for (const choice of choices) {
   if (choice === 'none') continue;
   test(`${choice}: a legal deck for two to six players, whatever is drawn`, () => {
     for (const seats of players) {
@@ -88,7 +94,7 @@ for (const choice of deckChoices) {
   });
 }
 
-for (const choice of deckChoices) {
+for (const choice of choices) {
   if (choice === 'none') continue;
   test(`${choice}: a legal deck for each of two to six players, and what is said of them is true`, () => {
     for (const seats of players) {
@@ -160,8 +166,20 @@ test('the deck of a set holds cards of that set alone, that of all planes every 
       set,
     );
   }
-  const planes = catalogue.filter(({ kind }) => kind === 'plane').length;
+  const planes = catalogue.filter((facts) => facts.kind === 'plane' && !isEventCard(facts)).length;
   assert.is(dealt('all', 2).filter(({ kind }) => kind === 'plane').length, planes);
+});
+
+test('event cards are in the deck that is called so, and in no other', () => {
+  const events = new Set<string>(catalogue.filter(isEventCard).map(({ id }) => id));
+  for (const choice of deckChoices) {
+    if (choice === 'none') continue;
+    for (const chance of seeds) {
+      const decks = [dealt(choice, 6, chance), ...dealtToEach(choice, 6, chance)].flat();
+      const among = decks.filter(({ id }) => events.has(id));
+      assert.is(among.length, choice === 'events' ? decks.length : 0, choice);
+    }
+  }
 });
 
 test('a game without planes has no deck and draws nothing', () => {

@@ -1,6 +1,6 @@
-/** Which official cards touch something the app keeps, and which others it carries something out of. */
+/** Which cards touch something the app keeps, and which others it carries something out of. */
 
-/** The planar deck, the die, turns, counters and memory of planes, what lasts, set or ticking life totals. */
+/** Official cards: the planar deck, the die, turns, counters and memory of planes, what lasts, set or ticking life totals. */
 export const cardsWithState = [
   // The planar deck, several planes face up, chaos without the die.
   'stairs-to-infinity',
@@ -63,7 +63,7 @@ export const cardsWithState = [
   'the-matrix-of-time',
 ] as const;
 
-/** Reminders elsewhere, of which the app carries something out all the same, or has nothing to keep. */
+/** Official cards too: reminders elsewhere, of which the app carries something out all the same, or has nothing to keep. */
 export const cardsBesides = [
   'bowie-base-one',
   'kerblam-warehouse',
@@ -76,4 +76,19 @@ export const cardsBesides = [
   'norns-dominion',
 ] as const;
 
-export type CardAtTheTable = (typeof cardsWithState)[number] | (typeof cardsBesides)[number];
+/** Event cards of which the app carries something out. */
+export const cardsOfEvents = [
+  'pin-collectors-booth',
+  'unknown-event',
+  'oteclan',
+  'probability-flux',
+  'royal-booster',
+  'shrinking-plane',
+  'stroopwafel-cafe',
+  'tarnation',
+] as const;
+
+export type CardAtTheTable =
+  | (typeof cardsWithState)[number]
+  | (typeof cardsBesides)[number]
+  | (typeof cardsOfEvents)[number];

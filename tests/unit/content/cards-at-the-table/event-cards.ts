@@ -1,0 +1,135 @@
+/** Event cards of which the app carries something out. */
+import {
+  type CardSituation,
+  carryOut,
+  comingTo,
+  lifeFor,
+  onward,
+  resolvePhenomenon,
+  startingOn,
+} from '../../../support/cards-at-work';
+import { moves } from '../../../support/tables';
+import type { CardAtTheTable } from './cards-with-state';
+
+const { beginNextTurn, planeswalk, resolveAbility, roll } = moves;
+const chaos = roll('chaos');
+
+const resolved = ['611.2a effectBegan', '312.5 phenomenonResolved', '312.7 planeswalked'];
+
+const royal = 'remind of royal-booster for everybody until never';
+const flux = 'extraDie of probability-flux for everybody until turnOf 0';
+const afterFlux = onward(
+  comingTo('probability-flux', 'naya', 'grixis'),
+  resolvePhenomenon('probability-flux'),
+);
+const phenomena: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'unknown-event',
+    name: 'the cards out of boosters stay playable for the rest of the game',
+    table: comingTo('unknown-event', 'naya'),
+    move: resolvePhenomenon('unknown-event'),
+    expect: {
+      happened: resolved,
+      faceUp: ['naya'],
+      effects: ['remind of unknown-event for everybody until never'],
+    },
+  },
+  {
+    card: 'royal-booster',
+    name: 'the booster deck outlasts every plane',
+    table: onward(
+      comingTo('royal-booster', 'naya', 'grixis'),
+      resolvePhenomenon('royal-booster'),
+      roll('planeswalk'),
+    ),
+    move: resolveAbility,
+    expect: { happened: ['701.31b planeswalked'], faceUp: ['grixis'], effects: [royal] },
+  },
+  {
+    card: 'probability-flux',
+    name: 'everybody throws one die more',
+    table: comingTo('probability-flux', 'naya'),
+    move: resolvePhenomenon('probability-flux'),
+    expect: { happened: resolved, faceUp: ['naya'], effects: [flux] },
+  },
+  {
+    card: 'probability-flux',
+    name: 'it lasts through the turns of the others',
+    table: onward(afterFlux, beginNextTurn),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan'], effects: [flux] },
+  },
+  {
+    card: 'probability-flux',
+    name: 'it ends as the next turn of the player who met it begins',
+    table: onward(afterFlux, beginNextTurn, beginNextTurn),
+    move: beginNextTurn,
+    expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },
+  },
+];
+
+const folded = onward(comingTo('shrinking-plane', 'naya'), carryOut('shrinking-plane', 'arrive'));
+const foldedTwice = onward(folded, beginNextTurn, carryOut('shrinking-plane', 'upkeep'));
+const planes: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'shrinking-plane',
+    name: 'each upkeep folds it once more, whoever folded it before',
+    table: onward(folded, beginNextTurn),
+    move: carryOut('shrinking-plane', 'upkeep'),
+    expect: { happened: ['122.1 countersChanged'], counters: { 'shrinking-plane': 2 } },
+  },
+  {
+    card: 'shrinking-plane',
+    name: 'chaos unfolds it all the way, and is done with',
+    table: onward(foldedTwice, chaos),
+    move: carryOut('shrinking-plane', 'chaos'),
+    expect: { happened: ['122.1 countersChanged'], counters: {}, waiting: [] },
+  },
+  {
+    card: 'shrinking-plane',
+    name: 'it is left when it cannot be folded, and comes back unfolded',
+    table: foldedTwice,
+    move: planeswalk,
+    expect: { happened: ['701.31b planeswalked', '122.2 countersGone'], faceUp: ['naya'], counters: {} },
+  },
+  {
+    card: 'oteclan',
+    name: 'arriving makes chaos ensue without a roll',
+    table: comingTo('oteclan', 'naya'),
+    move: carryOut('oteclan', 'arrive'),
+    expect: { happened: ['311.7 chaosEnsued'], waiting: ['chaos of 0: oteclan'], costs: [1, 0, 0] },
+  },
+  {
+    card: 'oteclan',
+    name: 'so does each upkeep',
+    table: onward(startingOn('oteclan', 'naya'), beginNextTurn),
+    move: carryOut('oteclan', 'upkeep'),
+    expect: { happened: ['311.7 chaosEnsued'], waiting: ['chaos of 1: oteclan'] },
+  },
+];
+
+const lives: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'pin-collectors-booth',
+    name: 'the pins say how much life an opponent loses',
+    table: onward(startingOn('pin-collectors-booth', 'naya'), chaos),
+    move: lifeFor('pin-collectors-booth', 'chaos', 1, -7),
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 13, 20] },
+  },
+  {
+    card: 'stroopwafel-cafe',
+    name: 'who ate gains three',
+    table: onward(startingOn('stroopwafel-cafe', 'naya'), chaos),
+    move: lifeFor('stroopwafel-cafe', 'chaos', 0),
+    expect: { happened: ['119.3 lifeChanged'], life: [23, 20, 20] },
+  },
+  {
+    card: 'tarnation',
+    name: 'a player who is the target of chaos loses one',
+    table: onward(startingOn('tarnation', 'naya'), chaos),
+    move: lifeFor('tarnation', 'chaos', 2),
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 19] },
+  },
+];
+
+export const eventCards: readonly CardSituation<CardAtTheTable>[] = [...phenomena, ...planes, ...lives];
