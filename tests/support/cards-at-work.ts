@@ -38,9 +38,10 @@ export function facts(id: string): PlanarCardFacts {
   return found;
 }
 
-/** The ability of the card that applies then. */
+/** The ability of the card that applies then; of several, one of which the app carries something out. */
 export function abilityOf(id: string, time: AbilityTime): PlanarAbility {
-  const found = facts(id).abilities.find(({ when }) => when.includes(time));
+  const then = facts(id).abilities.filter(({ when }) => when.includes(time));
+  const found = then.find(({ acts }) => acts) ?? then[0];
   if (!found) throw new Error(`${id} does nothing then: ${time}`);
   return found;
 }
@@ -96,6 +97,17 @@ export function carryOut(id: string, time: AbilityTime): MoveAt {
   return (table) => {
     const move = moveOf(abilityOf(id, time), atWork(id, table), table);
     if (!move) throw new Error(`${id} needs more to be said: ${time}`);
+    return move;
+  };
+}
+
+/** One part of what the card says, where the table had to say more for another. */
+export function carryOutOnly(id: string, time: AbilityTime, kind: PlanarAct['kind']): MoveAt {
+  return (table) => {
+    const ability = abilityOf(id, time);
+    assert.is(moveOf(ability, atWork(id, table), table), null, 'nothing to say');
+    const move = moveOf({ ...ability, acts: [onlyAct(id, time, kind)] }, atWork(id, table), table);
+    if (!move) throw new Error(`${id} needs more to be said: ${time} ${kind}`);
     return move;
   };
 }

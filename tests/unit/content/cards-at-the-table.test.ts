@@ -11,6 +11,7 @@ import {
 import { countersAndMemory } from './cards-at-the-table/counters-and-memory';
 import { dieAndTurns } from './cards-at-the-table/die-and-turns';
 import { eventCards } from './cards-at-the-table/event-cards';
+import { laterEventCards } from './cards-at-the-table/later-event-cards';
 import { lifeTotals } from './cards-at-the-table/life-totals';
 import { phenomenaAndWalks } from './cards-at-the-table/phenomena-and-walks';
 import { planarDeck } from './cards-at-the-table/planar-deck';
@@ -24,6 +25,7 @@ const themes: Readonly<Record<string, readonly CardSituation<CardAtTheTable>[]>>
   'what lasts': whatLasts,
   'life totals': lifeTotals,
   'event cards': eventCards,
+  'later event cards': laterEventCards,
 };
 
 for (const [theme, situations] of Object.entries(themes)) {
@@ -70,15 +72,20 @@ all('cards listed of which the app carries nothing out are those whose work is a
   assert.equal(idle.sort(), [
     'caught-in-a-parallel-universe',
     'edge-of-malacol',
+    'ghirapur-grand-prix',
+    'high-and-dry-black-market',
     'horizon-boughs',
     'human-time-lord-meta-crisis',
+    'lil-giri-saves-the-day',
     'morphic-tide',
     'mutual-epiphany',
     'norns-dominion',
+    'omenpath-instability',
     'planewide-disaster',
     'reality-shaping',
     'sokenzan',
     'ten-wizards-mountain',
+    'thats-enough-slices',
     'the-eon-fog',
     'unleash-the-flux',
     'valors-reach',

@@ -76,7 +76,7 @@ export const cardsBesides = [
   'norns-dominion',
 ] as const;
 
-/** Event cards of which the app carries something out. */
+/** Event cards of which the app carries something out, or that leave something to be done with it later. */
 export const cardsOfEvents = [
   'pin-collectors-booth',
   'unknown-event',
@@ -86,6 +86,21 @@ export const cardsOfEvents = [
   'shrinking-plane',
   'stroopwafel-cafe',
   'tarnation',
+  'asmoranomardicadaistinaculdacars-kitchen',
+  'high-and-dry-black-market',
+  'no-way-out',
+  'omenpath-instability',
+  'prestons-stage',
+  'team-up',
+  'game-knights-live',
+  'ghirapur-grand-prix',
+  'new-players-journey',
+  'sorins-remastered-manor',
+  'thats-enough-slices',
+  'year-end-review',
+  'lil-giri-saves-the-day',
+  'math-is-for-blockers',
+  'sans-mercy',
 ] as const;
 
 export type CardAtTheTable =

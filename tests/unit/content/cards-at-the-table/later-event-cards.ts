@@ -11,32 +11,13 @@ import {
   startingOn,
 } from '../../../support/cards-at-work';
 import { moves } from '../../../support/tables';
-
-/** Those that touch what the app keeps, or of which it carries something out. */
-export const laterEventCards = [
-  'asmoranomardicadaistinaculdacars-kitchen',
-  'high-and-dry-black-market',
-  'no-way-out',
-  'omenpath-instability',
-  'prestons-stage',
-  'team-up',
-  'game-knights-live',
-  'ghirapur-grand-prix',
-  'new-players-journey',
-  'sorins-remastered-manor',
-  'thats-enough-slices',
-  'year-end-review',
-  'lil-giri-saves-the-day',
-  'math-is-for-blockers',
-  'sans-mercy',
-] as const;
-type LaterEventCard = (typeof laterEventCards)[number];
+import type { CardAtTheTable } from './cards-with-state';
 
 const { beginNextTurn, changeLife, ensueChaos, planeswalk, resolveAbility, roll, rollByEffect } = moves;
 const chaos = roll('chaos');
 
 const phenomena = (['high-and-dry-black-market', 'omenpath-instability', 'thats-enough-slices'] as const).map(
-  (id): CardSituation<LaterEventCard> => ({
+  (id): CardSituation<CardAtTheTable> => ({
     card: id,
     name: 'resolved, it is left without a roll',
     table: comingTo(id, 'naya'),
@@ -55,7 +36,7 @@ const afterInstability = onward(
   comingTo('omenpath-instability', 'naya', 'grixis'),
   resolvePhenomenon('omenpath-instability'),
 );
-const tokens: readonly CardSituation<LaterEventCard>[] = [
+const tokens: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'omenpath-instability',
     name: 'an Entropy sacrificed later makes chaos ensue, which is no roll',
@@ -79,7 +60,7 @@ const lastDread = onward(
   ...[chaos, chaos].flatMap((again) => [again, carryOut('no-way-out', 'chaos')]),
   chaos,
 );
-const dread: readonly CardSituation<LaterEventCard>[] = [
+const dread: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'no-way-out',
     name: 'it comes with three dread counters, also as the starting plane',
@@ -135,7 +116,7 @@ const knighted = onward(
   lastingFor('game-knights-live', 'trigger', 1),
 );
 const promoted = 'remind of year-end-review for everybody until never';
-const lasting: readonly CardSituation<LaterEventCard>[] = [
+const lasting: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'game-knights-live',
     name: 'one player’s commander is a Knight, whoever’s turn it is',
@@ -217,7 +198,7 @@ const lasting: readonly CardSituation<LaterEventCard>[] = [
 const journey = 'new-players-journey';
 const manor = 'sorins-remastered-manor';
 const kitchen = 'asmoranomardicadaistinaculdacars-kitchen';
-const lives: readonly CardSituation<LaterEventCard>[] = [
+const lives: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: kitchen,
     name: 'as much life as one player gained another loses',
@@ -268,7 +249,7 @@ const lives: readonly CardSituation<LaterEventCard>[] = [
   },
 ];
 
-const rolls: readonly CardSituation<LaterEventCard>[] = [
+const rolls: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'lil-giri-saves-the-day',
     name: 'it counts every roll of the turn, those that an effect told to make as well',
@@ -296,4 +277,4 @@ const rolls: readonly CardSituation<LaterEventCard>[] = [
   },
 ];
 
-export const laterEvents = [...phenomena, ...tokens, ...dread, ...lasting, ...lives, ...rolls];
+export const laterEventCards = [...phenomena, ...tokens, ...dread, ...lasting, ...lives, ...rolls];
