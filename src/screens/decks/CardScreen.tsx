@@ -57,12 +57,6 @@ export function CardScreen({ id }: { id: string }) {
               options={facings.map((value) => ({ value, name: words.table.facings[value] }))}
               onChange={setFacing}
             />
-            {isEventCard(facts) && (
-              <p>
-                <span class={styles.event}>{words.decks.event}</span>{' '}
-                <span class={styles.note}>{words.decks.eventNote}</span>
-              </p>
-            )}
             <section>
               <h2 class={styles.label}>{words.decks.printings}</h2>
               <ul class={styles.printings}>
@@ -74,6 +68,7 @@ export function CardScreen({ id }: { id: string }) {
                 ))}
               </ul>
             </section>
+            {isEventCard(facts) && <p class={styles.note}>{words.decks.eventNote}</p>}
             <p class={styles.note}>
               {words.decks.ownWords} {readsDifferently(facts) && words.decks.olderPrintings}{' '}
               {words.decks.ourTranslation}

@@ -94,6 +94,31 @@ const ruleWords: Readonly<Record<string, Readonly<Record<Language | 'printed', R
   ten: { printed: /\bten\b/i, en: /\bten\b/i, ru: /десять/i },
 };
 
+/** Kinds of counters on the cards, and how each is called in Russian. */
+const kindsOfCounters: Readonly<Record<string, RegExp>> = {
+  '+1/+1': /\+1\/\+1/,
+  '-1/-1': /-1\/-1/,
+  time: /временн/,
+  scroll: /свитк/,
+  fate: /судьб/,
+  eruption: /извержени/,
+  flying: /[Пп]ол[её]т/,
+  dread: /ужас/,
+  divinity: /божественност/,
+  flame: /пламен/,
+  charge: /заряд/,
+  pressure: /давлени/,
+  exposure: /облучени/,
+  stun: /оглушени/,
+  glass: /стекл/,
+  spooky: /жут/,
+  trample: /[Пп]робивно/,
+  indestructible: /[Нн]еразрушимост/,
+  shadow: /[Тт]ен/,
+  shy: /стеснени/,
+  bargle: /баргл/,
+};
+
 /** Where our wording rightly goes another way than the printed one. */
 const rightlyDifferent: ReadonlySet<string> = new Set([
   // "Creatures … get" says what "each creature … gets" says.
@@ -453,6 +478,32 @@ function compareWithPrinted({ cards, groups }: Printed) {
       );
     });
   }
+
+  against('name the printed kinds of counters', () => {
+    const lost = pairs.flatMap(({ at, text, line }) =>
+      Object.entries(kindsOfCounters).flatMap(([kind, russian]) =>
+        new RegExp(`(?<![\\w+/-])${kind.replaceAll('+', '\\+')} counters?\\b`, 'i').test(bare(line))
+          ? [
+              ...(text.en.includes(kind) ? [] : [`${at} en: ${kind}`]),
+              ...(russian.test(text.ru) ? [] : [`${at} ru: ${kind}`]),
+            ]
+          : [],
+      ),
+    );
+    assert.equal(lost, []);
+    const printedKinds = new Set(
+      pairs.flatMap(({ line }) =>
+        [...bare(line).matchAll(/(?<![\w+/-])([a-z]+|[+-]1\/[+-]1) counters?\b/g)].map(
+          ([, kind]) => kind ?? '',
+        ),
+      ),
+    );
+    const noKinds = new Set(['more', 'those', 'and', 'point', 'keyword']);
+    assert.equal(
+      [...printedKinds].filter((kind) => !(kind in kindsOfCounters) && !noKinds.has(kind)),
+      [],
+    );
+  });
 
   against('hold as many targets', () => {
     const count = (text: string) => matches(bare(text), /\btarget\b/gi).length;

@@ -1,7 +1,6 @@
 import * as catalogue from '../../../src/content/planes/catalogue';
 import { mapKinds } from '../../../src/rules/planar/eternities-map';
 import { BY_THE_BOOK } from '../../../src/rules/planar/planar';
-import { smallestSharedDeck } from '../../../src/rules/planar/planar-deck';
 import {
   addSeat,
   canPlayInTeams,
@@ -146,7 +145,6 @@ test('a game begins with what the form says', () => {
 test('every form that can be put together begins a game', () => {
   for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
     for (const deck of deckChoices) {
-      if (deck === 'events' && catalogue.cardsOf(deck).length < smallestSharedDeck(seats)) continue;
       for (const startingLife of usualLives) {
         for (const planarDecks of ['shared', 'own', ...mapKinds] as const) {
           const form = { ...withSeats(seats), deck, startingLife, planarDecks };
