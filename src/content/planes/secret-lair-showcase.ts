@@ -92,7 +92,7 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
         when: ['endStep'],
         text: {
           en: "In each player's end step: If that player controls no creature named Yargle, Glutton of Urborg, they choose a creature they control and put a bargle counter on it. The creature becomes a copy of Yargle that isn't legendary. (Yargle, {4}{B}, is a black 9/3 Frog Spirit without abilities. This lasts indefinitely.)",
-          ru: 'В заключительный шаг каждого игрока: если под контролем того игрока нет существа с именем «Яргл, Обжора Урборга» (yargle glutton of urborg), он выбирает существо под своим контролем и кладёт на него жетон брюха. То существо становится копией Яргла, но не легендарной. (Яргл, {4}{B}, — чёрный 9/3 Лягушка Дух без способностей. Этот эффект действует бессрочно.)',
+          ru: 'В заключительный шаг каждого игрока: если под контролем того игрока нет существа с именем «Яргл, Обжора Урборга» (yargle glutton of urborg), он выбирает существо под своим контролем и кладёт на него жетон баргла. То существо становится копией Яргла, но не легендарной. (Яргл, {4}{B}, — чёрный 9/3 Лягушка Дух без способностей. Этот эффект действует бессрочно.)',
         },
       },
       {
