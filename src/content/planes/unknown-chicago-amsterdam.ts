@@ -513,8 +513,8 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Fold this plane in half once more, then draw as many cards as it has been folded times. (Fold the printed card, or a sheet of paper in its place; the app only counts the folds.)',
-          ru: 'Сложите это измерение пополам ещё раз, затем возьмите столько карт, сколько раз оно сложено. (Складывайте саму карту или лист бумаги вместо неё; приложение лишь считает сгибы.)',
+          en: 'Fold this plane in half once more, then draw a card for each time it has been folded. (Fold the printed card, or a sheet of paper in its place; the app only counts the folds.)',
+          ru: 'Сложите это измерение пополам ещё раз, затем возьмите столько карт, сколько раз оно было сложено. (Складывайте саму карту или лист бумаги вместо неё; приложение лишь считает сгибы.)',
         },
         acts: [{ kind: 'counters', by: 1 }],
       },

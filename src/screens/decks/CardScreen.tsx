@@ -34,14 +34,9 @@ export function CardScreen({ id }: { id: string }) {
               </p>
               <p>
                 {words.kinds[facts.kind]}
-                {facts.planarType && ` — ${planarTypes[facts.planarType][language]}`}
+                {facts.planarType && ` — ${planarTypes[facts.planarType][language]}`}{' '}
+                {isEventCard(facts) && <span class={styles.event}>{words.decks.event}</span>}
               </p>
-              {isEventCard(facts) && (
-                <p>
-                  <span class={styles.event}>{words.decks.event}</span>{' '}
-                  <span class={styles.muted}>{words.decks.eventNote}</span>
-                </p>
-              )}
             </header>
             <AbilityList abilities={facts.abilities} />
             <section>
@@ -55,6 +50,7 @@ export function CardScreen({ id }: { id: string }) {
                 ))}
               </ul>
             </section>
+            {isEventCard(facts) && <p class={styles.note}>{words.decks.eventNote}</p>}
             <p class={styles.note}>
               {words.decks.ownWords} {words.decks.ourTranslation}
             </p>

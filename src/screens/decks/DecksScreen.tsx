@@ -68,9 +68,9 @@ function CardRow({ card }: { card: PlanarCardFacts }) {
         </span>
         <span class={styles.type}>
           {words.kinds[card.kind]}
-          {card.planarType && ` — ${planarTypes[card.planarType][language]}`}
+          {card.planarType && ` — ${planarTypes[card.planarType][language]}`}{' '}
+          {isEventCard(card) && <span class={styles.event}>{words.decks.event}</span>}
         </span>
-        {isEventCard(card) && <span class={styles.event}>{words.decks.event}</span>}
       </span>
     </a>
   );
