@@ -1,10 +1,9 @@
 import { planarSets } from '../../content/planes/planar-sets';
 import { planarTypes } from '../../content/planes/planar-types';
-import { Icon } from '../../design/Icon';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
+import { BackLink } from '../parts/BackLink';
 import { PlaneArt } from '../parts/PlaneArt';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CardScreen.module.css';
@@ -19,10 +18,7 @@ export function CardScreen({ id }: { id: string }) {
   return (
     <main class={styles.screen}>
       <article class={styles.page}>
-        <a class={styles.back} href={`#${pathOf({ place: 'decks', card: null })}`}>
-          <Icon name="back" />
-          {words.places.decks}
-        </a>
+        <BackLink otherwise={{ place: 'decks', card: null }} />
         {catalogue.value && !facts && <h1 class={styles.name}>{words.unknownCard}</h1>}
         {facts && (
           <>

@@ -5,11 +5,11 @@ import type { RuleChapter, RuleEntry } from '../../content/rulebook/rule-entry';
 import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
-import { Icon } from '../../design/Icon';
 import type { Words } from '../../i18n/en';
 import { pathOf } from '../../session/route';
 import { numberOf } from '../../session/rulebook';
 import { useSession } from '../../session/session';
+import { BackLink } from '../parts/BackLink';
 import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
 import { useLanguage, useWords } from '../parts/words';
@@ -20,7 +20,7 @@ const MOST_MARKS = 1000;
 
 /** One rule, in one language or both: what it says, an example, what was different before, and where to go on reading. */
 export function RuleScreen({ id }: { id: string }) {
-  const { rules: words, places } = useWords();
+  const { rules: words } = useWords();
   const language = useLanguage();
   const rulebook = useSession().rulebook.value;
   const { isBilingual, marked, change } = useReading();
@@ -36,10 +36,7 @@ export function RuleScreen({ id }: { id: string }) {
     <main class={styles.screen}>
       <article class={styles.page}>
         <div class={styles.bar}>
-          <a class={styles.back} href={`#${pathOf({ place: 'rules', entry: null })}`}>
-            <Icon name="back" />
-            {places.rules}
-          </a>
+          <BackLink otherwise={{ place: 'rules', entry: null }} />
           {place && (
             <IconButton
               icon="mark"

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { isStartingPlaneRevealed, ownerOf, type Planar } from '../../rules/planar/planar';
@@ -10,6 +11,8 @@ import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
+import { topics } from '../parts/rule-topics';
+import { WhatIsThis } from '../parts/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import { ChoiceFace } from './ChoiceFace';
 import { MapButton } from './MapButton';
@@ -49,7 +52,8 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
           <p class={styles.hint}>
             {isStartingPlaneRevealed(planar)
               ? words.table.noPlane
-              : words.table.revealHint(playerName(words, game.seats, planar.controller))}
+              : words.table.revealHint(playerName(words, game.seats, planar.controller))}{' '}
+            <WhatIsThis rule={topics.startingPlane} />
           </p>
         </div>
       </div>
@@ -161,14 +165,27 @@ function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneText
     >
       <header class={styles.title}>
         {art}
-        <h2 class={styles.name}>{catalogue.value ? cardName(catalogue.value, language, card) : ' '}</h2>
-        {facts && (
-          <p class={styles.type}>
-            {words.kinds[facts.kind]}
-            {planarType && ` — ${planarType[language]}`}
-          </p>
-        )}
-        {owner !== null && <p class={styles.owner}>{words.ownerOf(playerName(words, game.seats, owner))}</p>}
+        <div class={styles.called}>
+          <h2 class={styles.name}>{catalogue.value ? cardName(catalogue.value, language, card) : ' '}</h2>
+          {facts && (
+            <p class={styles.type}>
+              {words.kinds[facts.kind]}
+              {planarType && ` — ${planarType[language]}`}
+            </p>
+          )}
+          {owner !== null && (
+            <p class={styles.owner}>{words.ownerOf(playerName(words, game.seats, owner))}</p>
+          )}
+        </div>
+        <Button
+          look="bare"
+          class={styles.ask}
+          label={words.meaning.title}
+          touchOnly={isCopy}
+          onClick={() => onOpen({ kind: 'meaning' })}
+        >
+          <Icon name="question" />
+        </Button>
       </header>
       <div class={styles.abilities}>
         {!isCopy && <Counters planar={planar} card={card} />}

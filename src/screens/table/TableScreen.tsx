@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { activePlayer, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
@@ -8,6 +8,7 @@ import { Actions } from './Actions';
 import { LifeFace } from './LifeFace';
 import { Announcement, Badges, PlaneFace, RefusalToast, Reminders, Sheets } from './later-parts';
 import { RollStage } from './RollStage';
+import { sheetCalled } from './reopening';
 import type { OpenSheet } from './Sheets';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
@@ -22,6 +23,10 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const refusal = table.refused.value;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const words = useTableWords();
+  const reopening = router.reopening.value;
+  useEffect(() => {
+    if (reopening) setSheet(sheetCalled(reopening.layer));
+  }, [reopening]);
   const roll = useRoll();
   const strips = useStrips(game);
   const isTumbling = roll.die.kind === 'tumbling';

@@ -284,7 +284,14 @@ test('after a reload it is still known where going back leads', () => {
 });
 
 test('what something else has kept with an entry is not read', () => {
-  for (const kept of [null, 3, 'log', [], { step: '1' }, { step: 1, before: {}, layer: null, isAbove: true }]) {
+  for (const kept of [
+    null,
+    3,
+    'log',
+    [],
+    { step: '1' },
+    { step: 1, before: {}, layer: null, isAbove: true },
+  ]) {
     const { address } = historyAt('/life');
     address.keep(kept);
     const router = createRouter(address);
