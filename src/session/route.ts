@@ -23,9 +23,6 @@ export interface Stop {
 
 /** The reader has come to another place, or back to what lay open above one. */
 export interface Arrival {
-  /** Entries of the history, counted. */
-  readonly at: number;
-  readonly from: number;
   /** By going back or forward to where the reader was before. */
   readonly isReturn: boolean;
 }
@@ -35,6 +32,8 @@ export interface Router {
   /** Where going back leads, as far as that is known. */
   readonly before: ReadonlySignal<Stop | null>;
   readonly arrival: ReadonlySignal<Arrival | null>;
+  /** How far into the history of this tab the reader is. What opens above a place is a step further. */
+  readonly step: ReadonlySignal<number>;
   /** What lay open above this place when the reader left it, to be opened again. */
   readonly reopening: ReadonlySignal<{ readonly layer: string } | null>;
   go(route: Route): void;
@@ -109,12 +108,11 @@ export function createRouter(address: Address): Router {
   const following = (step: number): Entry => ({ step, before: here(), layer: null, isAbove: false });
 
   function arriveAt(next: Route, at: Entry, isReturn: boolean) {
-    const from = entry.peek().step;
     batch(() => {
       entry.value = at;
       route.value = next;
       reopening.value = isReturn && at.layer !== null ? { layer: at.layer } : null;
-      arrival.value = { at: at.step, from, isReturn };
+      arrival.value = { isReturn };
     });
   }
 
@@ -157,6 +155,7 @@ export function createRouter(address: Address): Router {
       return before && { route: routeOf(before.path), layer: before.layer };
     }),
     arrival,
+    step: computed(() => entry.value.step),
     reopening,
     back: address.back,
     go(next) {

@@ -5,7 +5,7 @@ import { focusOn, isFocusLost } from './focus-on';
 /** Frames in which a place may still be putting itself together. */
 const MOST_FRAMES = 120;
 
-/** Something to press, as it can be found again after the place was drawn anew. */
+/** Something that was pressed, as it can be found again after the place was drawn anew. */
 interface Control {
   readonly kind: string;
   readonly called: string;
@@ -20,24 +20,25 @@ interface Control {
 export function KeepFocus() {
   const { router } = useSession();
   const arrival = router.arrival.value;
-  const pressed = useRef<Control | null>(null);
-  const left = useRef(new Map<number, Control>());
+  const pressed = useRef(new Map<number, Control>());
 
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
       const control = target instanceof Element && target.closest<HTMLElement>('a, button');
-      if (control) pressed.current = controlOf(control);
+      if (control) pressed.current.set(router.step.peek(), controlOf(control));
     };
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
-  }, []);
+  }, [router]);
 
   useEffect(() => {
     if (!arrival) return;
-    if (pressed.current) left.current.set(arrival.from, pressed.current);
-    pressed.current = null;
-    const control = (arrival.isReturn && left.current.get(arrival.at)) || null;
-    return lookFor(control);
+    const step = router.step.peek();
+    if (!arrival.isReturn) return lookFor(null);
+    // What opens again gives the focus back to what it was opened with.
+    const opener = router.reopening.peek() && pressed.current.get(step - 1);
+    if (opener) elementOf(opener)?.focus();
+    return lookFor(pressed.current.get(step) ?? null);
   }, [arrival]);
 
   return null;

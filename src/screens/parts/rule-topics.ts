@@ -56,15 +56,18 @@ export const ruleOfWaiting: Readonly<Record<WaitingAbility['kind'], string>> = {
   threshold: '603.8',
 };
 
-/** Cards off the planar deck: whether they are only looked at, turned up, or in chaos. */
+/** Cards off the planar deck: in chaos, perhaps planeswalked to, or only looked at. */
 export function ruleOfChoice({ operation, thenWalk }: PlanarChoice): string {
-  if (operation.chaos) return '311.7';
-  const isWalk = thenWalk !== undefined || operation.planes.includes('walk');
-  return isWalk ? '701.31b' : '901.11';
+  if (operation.chaos) return topics.chaos;
+  const isWalk = thenWalk !== undefined || operation.planes.some((to) => to === 'walk' || to === 'add');
+  return isWalk ? topics.planeswalk : topics.notAPlaneswalk;
 }
 
 /** What is asked, or can be asked, in one place only. */
 export const topics = {
+  chaos: '311.7',
+  planeswalk: '701.31b',
+  notAPlaneswalk: '901.11',
   turnOrder: '103.1',
   extraTurn: '500.7',
   startingPlane: '901.5',

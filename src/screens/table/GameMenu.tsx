@@ -75,6 +75,7 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
           </>
         )}
         <h3 class={styles.heading}>{words.menu.rules}</h3>
+        {planar && <Item what={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />}
         {sheets.map((entry) => (
           <RuleItem key={entry} what={words.menu.sheets[entry]} rule={entry} />
         ))}
