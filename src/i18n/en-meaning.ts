@@ -3,7 +3,7 @@ export const enMeaning = {
   meaning: {
     title: 'What does this mean?',
     now: 'Now',
-    rolled: (face: string) => `Rolled: ${face}`,
+    rolled: { blank: 'Rolled: blank', chaos: 'Rolled: chaos', planeswalk: 'Rolled: planeswalk' },
     die: 'The planar die',
     faces: {
       blank: 'Nothing happens.',

@@ -4,7 +4,7 @@ export const ruMeaning: MeaningWords = {
   meaning: {
     title: 'Что это значит?',
     now: 'Сейчас',
-    rolled: (face) => `Выпало: ${face.toLowerCase()}`,
+    rolled: { blank: 'Выпало: пусто', chaos: 'Выпало: хаос', planeswalk: 'Выпало: переход' },
     die: 'Кубик измерений',
     faces: {
       blank: 'Ничего не происходит.',

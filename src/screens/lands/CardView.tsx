@@ -68,7 +68,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
             </div>
           )}
           {land && (
-            <Fold title={lands.why} look={styles.why}>
+            <Fold title={lands.why} keptAs="why" look={styles.why}>
               <ul class={styles.reasons}>
                 {land.reasons.map(({ rule, why, colours = [] }) => (
                   <li key={why}>
@@ -147,7 +147,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
               )}
             </fieldset>
           )}
-          <Fold title={lands.allOpen}>
+          <Fold title={lands.allOpen} keptAs="open points">
             <Notes points={openPoints.filter((point) => point.startsWith(letter))} />
           </Fold>
         </div>

@@ -71,6 +71,7 @@ export const topics = {
   turnOrder: '103.1',
   extraTurn: '500.7',
   startingPlane: '901.5',
+  noPlane: '901.14b',
   controller: '901.6',
   whatAPlaneDoes: '311.4',
   phenomenon: 'sheet-phenomena',

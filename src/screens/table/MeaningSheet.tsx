@@ -41,7 +41,7 @@ export function MeaningSheet({ game, planar, onClose }: MeaningSheetProps) {
               <Meaning
                 rule={ruleOfFace[face]}
                 picture={<DieCube face={face} size={DIE_SIZE} />}
-                name={meaning.rolled(atTable.faces[face])}
+                name={meaning.rolled[face]}
                 text={meaning.faces[face]}
               />
             )}

@@ -53,7 +53,7 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
             {isStartingPlaneRevealed(planar)
               ? words.table.noPlane
               : words.table.revealHint(playerName(words, game.seats, planar.controller))}{' '}
-            <WhatIsThis rule={topics.startingPlane} />
+            <WhatIsThis rule={isStartingPlaneRevealed(planar) ? topics.noPlane : topics.startingPlane} />
           </p>
         </div>
       </div>
