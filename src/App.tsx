@@ -13,17 +13,19 @@ const rules = later(async () => (await import('./screens/rulebook/RulesPlace')).
 const settingsScreen = later(async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen);
 const newGame = later(async () => (await import('./screens/table/NewGame')).NewGame);
 const notices = later(async () => (await import('./screens/parts/Notices')).Notices);
+const keepFocus = later(async () => (await import('./screens/parts/KeepFocus')).KeepFocus);
 const DecksPlace = decks.Component;
 const LandsScreen = landsScreen.Component;
 const RulesPlace = rules.Component;
 const SettingsScreen = settingsScreen.Component;
 const NewGame = newGame.Component;
 const Notices = notices.Component;
+const KeepFocus = keepFocus.Component;
 
 /** Everything the first paint did not wait for, so that each later tap is answered at once. */
 export function fetchTheRest(): Promise<unknown> {
   return Promise.all([
-    ...[notices, newGame, decks, landsScreen, rules, settingsScreen].map((part) => part.fetch()),
+    ...[notices, keepFocus, newGame, decks, landsScreen, rules, settingsScreen].map((part) => part.fetch()),
     fetchTableParts(),
   ]);
 }
@@ -49,6 +51,7 @@ export function App() {
       </div>
       <div class={styles.bar}>
         <PlaceBar />
+        <KeepFocus />
       </div>
     </div>
   );
@@ -63,7 +66,7 @@ function Place() {
     case 'decks':
       return <DecksPlace card={route.card} />;
     case 'lands':
-      return <LandsScreen />;
+      return <LandsScreen isFromList={route.view === 'card'} />;
     case 'rules':
       return <RulesPlace entry={route.entry} />;
     case 'settings':

@@ -8,6 +8,7 @@ import { languages } from './content/bilingual';
 import { address } from './device/address';
 import { createInstallation } from './device/install';
 import { phoneLanguage } from './device/phone-language';
+import { printPage } from './device/print-page';
 import { saveFile } from './device/save-file';
 import { afterOtherTabs, askScryfall, wait } from './device/scryfall';
 import { freshSeed } from './device/seed';
@@ -144,6 +145,7 @@ async function show(root: HTMLElement) {
     openRulebook: () => void openRulebook().catch(app.reportMissingPart),
     readAloud: createReadAloud(createVoices()),
     saveFile,
+    print: printPage,
   };
   render(
     <SessionContext.Provider value={session}>

@@ -1,16 +1,21 @@
 /** The part of the address behind the hash: the app's only address bar, since any static host serves it. */
 export interface Address {
   read(): string;
-  go(path: string, how: 'push' | 'replace'): void;
+  /** What was kept with this entry of the history; null for an entry that a link or a hand has just made. */
+  kept(): unknown;
+  keep(what: unknown): void;
+  go(path: string, how: 'push' | 'replace', what: unknown): void;
   back(): void;
   watch(listener: (path: string) => void): void;
 }
 
 export const address: Address = {
   read: () => location.hash.slice(1),
-  go(path, how) {
-    if (how === 'push') history.pushState(null, '', `#${path}`);
-    else history.replaceState(null, '', `#${path}`);
+  kept: () => history.state,
+  keep: (what) => history.replaceState(what, ''),
+  go(path, how, what) {
+    if (how === 'push') history.pushState(what, '', `#${path}`);
+    else history.replaceState(what, '', `#${path}`);
   },
   back: () => history.back(),
   watch(listener) {

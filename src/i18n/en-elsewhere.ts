@@ -2,6 +2,7 @@ import { cards, count, planes } from './en-counts';
 import { enLands } from './en-lands';
 import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
+import { enMeaning } from './en-meaning';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
 
@@ -121,6 +122,7 @@ export const enElsewhere = {
 
   ...enLands,
   ...enRules,
+  ...enMeaning,
 
   ...enLog,
 

@@ -3,6 +3,7 @@ import { cards, count, planes } from './ru-counts';
 import { ruLands } from './ru-lands';
 import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
+import { ruMeaning } from './ru-meaning';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
 
@@ -121,6 +122,7 @@ export const ruElsewhere: OtherWords = {
 
   ...ruLands,
   ...ruRules,
+  ...ruMeaning,
 
   ...ruLog,
 

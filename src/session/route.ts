@@ -1,6 +1,7 @@
 /** Which place of the app is shown. Faces of the table replace each other; going elsewhere can be gone back from. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Address } from '../device/address';
+import { type Entry, entryIn, FIRST_ENTRY } from './history-entry';
 
 export type Face = 'plane' | 'life';
 
@@ -8,19 +9,40 @@ export type Route =
   | { readonly place: 'table'; readonly face: Face }
   | { readonly place: 'newGame' }
   | { readonly place: 'decks'; readonly card: string | null }
-  | { readonly place: 'lands' }
+  /** `card`: one card that was opened from a list, which going back leads to. */
+  | { readonly place: 'lands'; readonly view?: 'card' }
   /** An entry of the rulebook, or all of it. */
   | { readonly place: 'rules'; readonly entry: string | null }
   | { readonly place: 'settings' };
 
+/** A place, and the name of what lay open above it. */
+export interface Stop {
+  readonly route: Route;
+  readonly layer: string | null;
+}
+
+/** The reader has come to another place, or back to what lay open above one. */
+export interface Arrival {
+  /** By going back or forward to where the reader was before. */
+  readonly isReturn: boolean;
+}
+
 export interface Router {
   readonly route: ReadonlySignal<Route>;
+  /** Where going back leads, as far as that is known. */
+  readonly before: ReadonlySignal<Stop | null>;
+  readonly arrival: ReadonlySignal<Arrival | null>;
+  /** How far into the history of this tab the reader is. What opens above a place is a step further. */
+  readonly step: ReadonlySignal<number>;
+  /** What lay open above this place when the reader left it, to be opened again. */
+  readonly reopening: ReadonlySignal<{ readonly layer: string } | null>;
   go(route: Route): void;
+  back(): void;
   /**
    * Something has opened above the place: going back closes it by calling `close`. The answer is for closing it in any other
-   * way; it does nothing when going back was the way.
+   * way; it does nothing when going back was the way. What has a name opens again for whoever comes back to it.
    */
-  openLayer(close: () => void): () => void;
+  openLayer(close: () => void, name?: string | null): () => void;
 }
 
 export function pathOf(route: Route): string {
@@ -32,7 +54,7 @@ export function pathOf(route: Route): string {
     case 'decks':
       return route.card ? `/decks/${encodeURIComponent(route.card)}` : '/decks';
     case 'lands':
-      return '/lands';
+      return route.view ? `/lands/${route.view}` : '/lands';
     case 'rules':
       return route.entry ? `/rules/${encodeURIComponent(route.entry)}` : '/rules';
     case 'settings':
@@ -51,7 +73,7 @@ export function routeOf(path: string): Route {
     case 'decks':
       return { place: 'decks', card: decode(rest) };
     case 'lands':
-      return { place: 'lands' };
+      return rest === 'card' ? { place: 'lands', view: rest } : { place: 'lands' };
     case 'rules':
       return { place: 'rules', entry: decode(rest) };
     case 'settings':
@@ -71,40 +93,104 @@ function decode(part: string | undefined): string | null {
 
 export function createRouter(address: Address): Router {
   const route = signal(routeOf(address.read()));
+  const entry = signal<Entry>(entryIn(address.kept()) ?? FIRST_ENTRY);
+  const arrival = signal<Arrival | null>(null);
+  const reopening = signal<{ readonly layer: string } | null>(null);
   let layer: { readonly close: () => void } | null = null;
 
   /** A layer was closed and its entry is still there: the next layer takes it, and going back passes through it. */
-  let isEntrySpare = false;
+  let isEntrySpare = entry.peek().isAbove;
+  address.keep(entry.peek());
+
+  const here = (): Entry['before'] => ({ path: pathOf(route.peek()), layer: entry.peek().layer });
+
+  /** An entry of the history that follows the one the reader is at. */
+  const following = (step: number): Entry => ({ step, before: here(), layer: null, isAbove: false });
+
+  function arriveAt(next: Route, at: Entry, isReturn: boolean) {
+    batch(() => {
+      entry.value = at;
+      route.value = next;
+      reopening.value = isReturn && at.layer !== null ? { layer: at.layer } : null;
+      arrival.value = { isReturn };
+    });
+  }
 
   address.watch((path) => {
-    const passes = isEntrySpare && path === pathOf(route.peek());
+    const now = entry.peek();
+    const isHere = path === pathOf(route.peek());
+    const found = entryIn(address.kept());
+    if (!found) {
+      // A link to where the reader is makes no entry, but what was kept with it is gone.
+      const made = isHere ? now : following(now.step + 1);
+      address.keep(made);
+      if (!isHere) leaveFor(routeOf(path), made, false);
+      return;
+    }
+    // Some browsers tell of the same step twice.
+    if (found.step === now.step && isHere) return;
+    const passes = isEntrySpare && isHere && found.step < now.step;
     isEntrySpare = false;
-    if (passes) return address.back();
-    route.value = routeOf(path);
+    if (passes) {
+      entry.value = found;
+      return address.back();
+    }
+    leaveFor(routeOf(path), found, true);
+  });
+
+  function leaveFor(next: Route, at: Entry, isReturn: boolean) {
     const closing = layer;
     layer = null;
+    isEntrySpare = at.isAbove;
+    const isSamePlace = pathOf(next) === pathOf(route.peek());
+    if (isSamePlace && at.layer === null) entry.value = at;
+    else arriveAt(next, at, isReturn);
     closing?.close();
-  });
+  }
+
   return {
     route,
+    before: computed(() => {
+      const { before } = entry.value;
+      return before && { route: routeOf(before.path), layer: before.layer };
+    }),
+    arrival,
+    step: computed(() => entry.value.step),
+    reopening,
+    back: address.back,
     go(next) {
+      const now = entry.peek();
       const isTurningBack = next.place === 'table' && next.face === 'plane' && route.peek().place === 'table';
       // The entry of an open layer is the one to go on from.
-      address.go(pathOf(next), layer || isEntrySpare || isTurningBack ? 'replace' : 'push');
+      const replaces = layer !== null || isEntrySpare || isTurningBack;
+      const at = replaces ? { ...now, layer: null, isAbove: false } : following(now.step + 1);
+      address.go(pathOf(next), replaces ? 'replace' : 'push', at);
       layer = null;
       isEntrySpare = false;
-      route.value = next;
+      arriveAt(next, at, false);
     },
-    openLayer(close) {
+    openLayer(close, name = null) {
       const opened = { close };
-      if (!layer && !isEntrySpare) address.go(pathOf(route.peek()), 'push');
+      const now = entry.peek();
+      if (!layer && !isEntrySpare) {
+        const above = { ...following(now.step + 1), layer: name, isAbove: true };
+        address.go(pathOf(route.peek()), 'push', above);
+        entry.value = above;
+      } else if (now.layer !== name) nameLayer(name);
       layer = opened;
       isEntrySpare = false;
+      reopening.value = null;
       return () => {
         if (layer !== opened) return;
         layer = null;
         isEntrySpare = true;
+        nameLayer(null);
       };
     },
   };
+
+  function nameLayer(name: string | null) {
+    entry.value = { ...entry.peek(), layer: name };
+    address.keep(entry.peek());
+  }
 }

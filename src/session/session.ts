@@ -32,6 +32,8 @@ export interface Session {
   readonly readAloud: ReadAloud;
   /** Hands a text to the user as a file of this kind. */
   saveFile(name: string, text: string, type: string): void;
+  /** Puts what is shown on paper. */
+  print(): void;
   readonly catalogue: ReadonlySignal<Catalogue | null>;
   /** How high the badges and reminders above the table are, in CSS pixels; before they are there, how high they were. */
   readonly strips: Signal<number>;

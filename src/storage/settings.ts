@@ -45,6 +45,8 @@ export interface SavedRulebook {
   /** Ids of entries, the latest first. */
   readonly marked: readonly string[];
   readonly lastRead: string | null;
+  /** How large the text of rules is; version 0.1.0 knew one size. */
+  readonly size?: 'normal' | 'large' | 'largest' | undefined;
 }
 
 export interface SavedDraft extends RandomDraft {
@@ -179,6 +181,7 @@ const fields = {
       isBilingual: v.boolean(),
       marked: v.pipe(v.array(entryId), v.maxLength(1000)),
       lastRead: v.nullable(entryId),
+      size: v.optional(v.picklist(['normal', 'large', 'largest'])),
     }),
   ),
   landList: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LIST))),

@@ -1,9 +1,11 @@
 /** A rules question is answered from the phone alone: by word, by number, or by what just happened in the game. */
 import type { BrowserContext, Page } from 'playwright-core';
+import { chapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser, watchTrouble } from '../support/browser';
-import { changeLanguage, goTo, revealStartingPlane, startGame } from '../support/play';
+import { until } from '../support/patience';
+import { changeLanguage, enterRoll, goTo, revealStartingPlane, startGame } from '../support/play';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -36,6 +38,12 @@ async function open(words: Words, place = 'rules'): Promise<void> {
 
 const title = () => page.locator('article h1');
 const search = (words: Words) => page.getByRole('searchbox', { name: words.rules.search });
+/** A heading, or what a link is called. */
+const focusIsOn = () =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.localName === 'h1' ? 'h1' : activeElement?.textContent;
+  });
 const numbersFound = () =>
   page.locator('main li a').evaluateAll((links) => links.map((link) => link.textContent ?? ''));
 
@@ -76,6 +84,32 @@ promise('an old number leads to the rule of today, and reading goes on from ther
   await title().filter({ hasText: en.rules.unknown }).waitFor();
 });
 
+promise('rules are read in letters as large as the reader likes, also the next time', async () => {
+  await open(ru, 'rules/901.9');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const size = () =>
+    page
+      .locator('article section p')
+      .first()
+      .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  const sizes: number[] = [];
+  for (const name of ['normal', 'large', 'largest'] as const) {
+    await page.getByRole('radio', { name: ru.rules.sizes[name], exact: true }).check();
+    sizes.push(await size());
+  }
+  const [normal = 0, large = 0, largest = 0] = sizes;
+  assert.ok(normal < large && large < largest, `${sizes}`);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await title().waitFor();
+  await until(async () => (await size()) === largest);
+  assert.ok(
+    await page.evaluate(
+      () => document.querySelector('main')?.scrollWidth === document.querySelector('main')?.clientWidth,
+    ),
+  );
+});
+
 promise('marks and what was read last are there again after a restart', async () => {
   await open(en, 'rules/901.9');
   await title().waitFor();
@@ -100,12 +134,15 @@ promise('a line of the log and the reason of a land lead to their rules, and bac
   await startGame(page);
   await revealStartingPlane(page);
   await page.getByRole('button', { name: en.table.log, exact: true }).click();
-  await page
-    .getByRole('link', { name: en.rule('901.5') })
-    .first()
-    .click();
+  const line = page.getByRole('link', { name: en.rule('901.5') });
+  await line.click();
   await title().filter({ hasText: 'starting plane' }).waitFor();
+  assert.is(await focusIsOn(), 'h1');
+  await page.getByRole('link', { name: en.logTitle, exact: true }).click();
+  await page.getByRole('dialog', { name: en.logTitle }).waitFor();
+  await until(async () => (await focusIsOn()) === '901.5');
   await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.locator('[data-card]').first().waitFor();
   await goTo(page, '/lands');
   await page.getByText(en.lands.why).click();
@@ -114,7 +151,74 @@ promise('a line of the log and the reason of a land lead to their rules, and bac
     .first()
     .click();
   await title().filter({ hasText: 'land ever after' }).waitFor();
+  await page.getByRole('link', { name: en.places.lands, exact: true }).first().click();
+  await page.getByRole('heading', { name: en.lands.title }).waitFor();
   assert.equal(trouble, []);
 });
+
+promise(
+  'what the die and the plane mean is a tap away from the plane, and leads to the rule and back',
+  async () => {
+    await open(ru, '');
+    await startGame(page, ru);
+    await revealStartingPlane(page, ru);
+    await enterRoll(page, 'chaos', ru);
+    const ask = page.getByRole('button', { name: ru.meaning.title });
+    const { width = 0, height = 0 } = (await ask.boundingBox()) ?? {};
+    assert.ok(Math.min(width, height) >= 48);
+    await ask.click();
+    const sheet = page.getByRole('dialog', { name: ru.meaning.title });
+    const waiting = sheet.getByRole('link', { name: 'Наступает хаос' });
+    await waiting.click();
+    await title().filter({ hasText: 'наступает хаос' }).waitFor();
+    await page.goBack();
+    await waiting.waitFor();
+    await sheet.getByRole('link', { name: ru.meaning.nextRoll(1) }).click();
+    await page.waitForURL(/#\/rules\/901\.9$/);
+    assert.equal(trouble, []);
+  },
+);
+
+for (const words of [en, ru]) {
+  promise(
+    `in ${words === en ? 'English' : 'Russian'} every cheat sheet is a page of paper, black on white, alone`,
+    async () => {
+      await open(words, 'rules/sheet-die');
+      await page.evaluate(() => {
+        window.print = () => {};
+      });
+      await title().waitFor();
+      const sheets = chapters.find(({ id }) => id === 'sheets')?.entries ?? [];
+      for (const reading of ['one', 'both'] as const) {
+        await page.getByRole('radio', { name: words.rules.readings[reading], exact: true }).check();
+        await page.getByRole('radio', { name: words.rules.sizes.largest }).check();
+        await page.getByRole('button', { name: words.rules.printAll }).click();
+        await page.locator('[data-printed]').waitFor({ state: 'attached' });
+        for (const format of ['A4', 'Letter']) assert.is(await pagesOn(format), sheets.length);
+        await page.getByRole('button', { name: words.rules.print, exact: true }).click();
+        await page.locator('[data-printed]').waitFor({ state: 'detached' });
+        assert.is(await pagesOn('A4'), 1);
+      }
+      await page.emulateMedia({ media: 'print' });
+      const seen = await page.evaluate(() => ({
+        controls: [...document.querySelectorAll('a, button, input, nav')].filter((one) =>
+          one.checkVisibility(),
+        ).length,
+        colours: [document.body, document.querySelector('article p')].map(
+          (one) => one && [getComputedStyle(one).color, getComputedStyle(document.body).backgroundColor],
+        ),
+      }));
+      const blackOnWhite = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
+      assert.equal(seen, { controls: 0, colours: [blackOnWhite, ['rgb(51, 51, 51)', blackOnWhite[1]]] });
+      assert.equal(trouble, []);
+    },
+  );
+}
+
+/** How many sheets of paper the page takes. */
+async function pagesOn(format: string): Promise<number> {
+  const paper = (await page.pdf({ format })).toString('latin1');
+  return paper.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+}
 
 promise.run();

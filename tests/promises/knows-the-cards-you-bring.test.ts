@@ -49,6 +49,9 @@ async function open(words: Words): Promise<void> {
 const list = (words: Words) => page.getByLabel(words.lands.list.label);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+/** What the focused button is called. */
+const focused = (tab: Page) => tab.evaluate(() => document.activeElement?.textContent);
+
 /** Each row of the table: its card, and what it becomes. */
 async function rows(): Promise<readonly string[]> {
   const found: string[] = [];
@@ -145,6 +148,9 @@ promise('a list with Russian names is looked up too, and a card of it is shown b
   assert.is(await page.getByLabel(ru.lands.cost).inputValue(), '{1}{R} // {1}{U}');
   await page.getByLabel(ru.lands.cost).fill('W');
   assert.is(await name.inputValue(), '');
+  await page.getByRole('link', { name: ru.places.lands }).first().click();
+  await list(ru).waitFor();
+  await until(async () => (await focused(page)) === '4 Молния');
   assert.equal(trouble, []);
 });
 

@@ -172,6 +172,44 @@ One player or one team left: that side has won.`,
       related: ['800.4', '901.6', '901.10', '901.10a', '901.10b', '901.12b', '901.14b', '901.15b'],
     },
     {
+      id: 'sheet-map',
+      number: null,
+      title: { en: 'The Eternities Map in a minute', ru: 'Карта Вечности за минуту' },
+      text: {
+        en: `A casual way to play, outside the Comprehensive Rules: planes lie beside each other, and whoever planeswalks says where to.
+
+All share one planar deck. The game begins on one plane with a plane on each of its four sides, turned up together after the mulligans.
+
+Only the plane you stand on is in play: its abilities, its chaos and its controller. Those around it are only seen.
+
+To planeswalk, go one step north, east, south or west, to a plane that lies there. Coming back to a plane you left is a planeswalk too.
+
+A hellride goes one step diagonally, to a corner where nothing lies: turn up the top card of the planar deck. A phenomenon is met on the way, and you ride on to the same corner.
+
+After each step the gaps beside you are filled with planes. Phenomena never lie on the map; turned up while filling, they go to the bottom.
+
+On the open map, planes more than three steps away go back into the deck, which is shuffled. On the map of seven by seven they stay, and you cannot walk over its edge.
+
+Each step is a planeswalk: what lasts until then ends, and the plane you leave loses its counters.`,
+        ru: `Игра для души, в Полных правилах её нет: измерения лежат рядом, и кто совершает переход, тот говорит куда.
+
+Колода измерений одна на всех. Партия начинается на одном измерении, ещё по одному лежит с каждой из четырёх его сторон; открывают их вместе, после пересдач.
+
+В игре только то измерение, где вы стоите: его способности, его хаос, контроллер измерения. Соседние просто видны.
+
+Переход — это один шаг на север, восток, юг или запад, в лежащее там измерение. Вернуться в покинутое измерение — тоже переход.
+
+Наугад — это шаг наискось, в угол, где ничего не лежит: откройте верхнюю карту колоды измерений. Феномен встречают по пути и следуют дальше в тот же угол.
+
+После каждого шага пустые места рядом с вами заполняют измерения. Феномены на карту не ложатся: открытые при этом уходят в низ колоды.
+
+На карте без края измерения дальше трёх шагов возвращаются в колоду, её тасуют. На карте семь на семь они остаются, но за край не выйти.
+
+Каждый шаг — переход: что длилось до него, прекращается, и с покинутого измерения пропадают жетоны.`,
+      },
+      related: ['701.31b', '901.5', '901.11', '901.15a', '312.7', 'sheet-phenomena'],
+    },
+    {
       id: 'sheet-landless',
       number: null,
       title: { en: 'Landless in a minute', ru: 'Без земель за минуту' },

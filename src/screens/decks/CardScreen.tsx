@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
 import { isEventCard, planarSets } from '../../content/planes/planar-sets';
 import { Choice } from '../../design/Choice';
-import { Icon } from '../../design/Icon';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
+import { BackLink } from '../parts/BackLink';
 import { CardText, FacedCard, type Facing, facings } from '../parts/FacedCard';
 import { ReadAloudButton } from '../parts/ReadAloudButton';
 import { useLanguage, useWords } from '../parts/words';
@@ -24,10 +23,7 @@ export function CardScreen({ id }: { id: string }) {
     <main class={styles.screen}>
       <div class={styles.page}>
         <div class={styles.bar}>
-          <a class={styles.back} href={`#${pathOf({ place: 'decks', card: null })}`}>
-            <Icon name="back" />
-            {words.places.decks}
-          </a>
+          <BackLink otherwise={{ place: 'decks', card: null }} />
           {facts && <ReadAloudButton facts={facts} />}
         </div>
         {catalogue.value && !facts && <h1>{words.unknownCard}</h1>}

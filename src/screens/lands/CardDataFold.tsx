@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { FileButton } from '../../design/FileButton';
 import type { Gathering } from '../../session/known-cards';
 import { useSession } from '../../session/session';
 import { Fold } from '../parts/Fold';
+import { focusOn } from '../parts/focus-on';
 import { useWords } from '../parts/words';
 import styles from './CardDataFold.module.css';
 
@@ -21,6 +22,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   const { cardData } = useWords().lands;
   const knownCards = useSession().knownCards.value;
   const [isSure, setSure] = useState(false);
+  const progress = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = isSure && setTimeout(() => setSure(false), TIME_TO_CONFIRM);
     return () => clearTimeout(timer || undefined);
@@ -35,7 +37,15 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
         <p>{cardData.count(count)}</p>
         {names.length > 0 && (
           <>
-            <Button look="walk" wide disabled={isBusy} onClick={() => knownCards.lookUp(names)}>
+            <Button
+              look="walk"
+              wide
+              disabled={isBusy}
+              onClick={() => {
+                knownCards.lookUp(names);
+                focusOn(progress.current);
+              }}
+            >
               {cardData.lookUp(names.length)}
             </Button>
             <p class={styles.note}>{cardData.lookUpNote}</p>
@@ -49,9 +59,17 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
           {cardData.openFile}
         </FileButton>
         <p class={styles.note}>{cardData.fileNote}</p>
-        <div role="status">{gathering && <Progress gathering={gathering} />}</div>
+        <div ref={progress} role="status">
+          {gathering && <Progress gathering={gathering} />}
+        </div>
         {isBusy && (
-          <Button wide onClick={knownCards.stop}>
+          <Button
+            wide
+            onClick={() => {
+              knownCards.stop();
+              focusOn(progress.current);
+            }}
+          >
             {cardData.stop}
           </Button>
         )}

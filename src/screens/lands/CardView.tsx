@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
 import { openPoints, ruleSets } from '../../rules/landless/land';
@@ -7,6 +7,7 @@ import type { LandlessCard } from '../../rules/landless/landless-card';
 import { zoneStory } from '../../rules/landless/zone-story';
 import type { SavedLands } from '../../session/settings';
 import { Fold } from '../parts/Fold';
+import { focusOn } from '../parts/focus-on';
 import { RichText } from '../parts/RichText';
 import { useLanguage, useWords } from '../parts/words';
 import { CardDetails } from './CardDetails';
@@ -40,6 +41,12 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const latest = useRef<LandlessCard | null>(null);
   if (!('mistake' in card)) latest.current = card;
   const land = latest.current && landify(latest.current, ruleSet, house);
+  // A name was chosen, and what it was chosen from is gone: the land is what comes next.
+  const page = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  useEffect(() => {
+    if (chosen > 0) focusOn(page.current?.querySelector('h2'));
+  }, [chosen]);
   const letter = ruleSet === 'cube' ? 'U' : 'E';
   return (
     <>
@@ -53,7 +60,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
         onChange={(value) => change({ ruleSet: value })}
       />
       <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
-      <div class={styles.columns}>
+      <div ref={page} class={styles.columns}>
         <div class={styles.column}>
           {land && (
             <div class={classNames(isStale && styles.stale)} aria-hidden={isStale || undefined}>
@@ -61,7 +68,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
             </div>
           )}
           {land && (
-            <Fold title={lands.why} look={styles.why}>
+            <Fold title={lands.why} keptAs="why" look={styles.why}>
               <ul class={styles.reasons}>
                 {land.reasons.map(({ rule, why, colours = [] }) => (
                   <li key={why}>
@@ -78,7 +85,10 @@ export function CardView({ saved, onChange }: CardViewProps) {
             key={typed}
             onName={setNaming}
             name={saved.name ?? ''}
-            onChoose={(name, known) => change({ name, typed: known.manaCost, card: known.card })}
+            onChoose={(name, known) => {
+              change({ name, typed: known.manaCost, card: known.card });
+              setChosen((before) => before + 1);
+            }}
           />
           <CostField
             typed={typed}
@@ -137,7 +147,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
               )}
             </fieldset>
           )}
-          <Fold title={lands.allOpen}>
+          <Fold title={lands.allOpen} keptAs="open points">
             <Notes points={openPoints.filter((point) => point.startsWith(letter))} />
           </Fold>
         </div>

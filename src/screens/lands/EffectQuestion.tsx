@@ -9,6 +9,9 @@ import styles from './LandsScreen.module.css';
 import { inWords } from './land-words';
 import { Notes } from './Notes';
 
+/** What was asked last; forgotten with the page. */
+const asked: { kind: EffectKind } = { kind: 'isLand' };
+
 /** What an effect of another card finds in this one. */
 export function EffectQuestion({
   card,
@@ -16,7 +19,7 @@ export function EffectQuestion({
   house,
 }: { card: LandlessCard } & Pick<SavedLands, 'ruleSet' | 'house'>) {
   const { lands } = useWords();
-  const [kind, setKind] = useState<EffectKind>('isLand');
+  const [kind, setKind] = useState(asked.kind);
   const answer = askEffect(card, ruleSet, kind, house);
   return (
     <section class={styles.section}>
@@ -25,7 +28,10 @@ export function EffectQuestion({
         class={styles.select}
         aria-label={lands.effects}
         value={kind}
-        onChange={(event) => setKind(event.currentTarget.value as EffectKind)}
+        onChange={(event) => {
+          asked.kind = event.currentTarget.value as EffectKind;
+          setKind(asked.kind);
+        }}
       >
         {effectKinds.map((value) => (
           <option key={value} value={value}>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { type KnownCard, landlessCardOf, nameKey } from '../../rules/landless/known-card';
 import { useSession } from '../../session/session';
+import { isFocusLost } from '../parts/focus-on';
 import { RichText } from '../parts/RichText';
 import { useLanguage, useWords } from '../parts/words';
 import { CardDataFold } from './CardDataFold';
@@ -40,6 +41,12 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
       isWanted = false;
     };
   }, [knownCards, count, wanted]);
+
+  // What was looked up is found: the way of asking for it is gone, and the focus with it.
+  const found = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (suggested && isFocusLost()) found.current?.querySelector('button')?.focus();
+  }, [suggested]);
 
   const nameOf = ({ name: english, russianName }: KnownCard) =>
     language === 'ru' && russianName ? russianName : english;
@@ -80,7 +87,7 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
         />
       </label>
       {wanted !== '' && suggested && suggested.length > 0 && (
-        <ul class={styles.found} aria-label={byName.found}>
+        <ul ref={found} class={styles.found} aria-label={byName.found}>
           {suggested.map((card) => (
             <li key={card.name}>
               {isReadable(card) ? (

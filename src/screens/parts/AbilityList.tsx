@@ -3,6 +3,8 @@ import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import styles from './AbilityList.module.css';
 import { RichText } from './RichText';
+import { ruleOfTime } from './rule-topics';
+import { WhatIsThis } from './WhatIsThis';
 import { useLanguage, useWords } from './words';
 
 /** Something the app can carry out. */
@@ -38,7 +40,8 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy }: Ab
     <ul class={styles.list}>
       {abilities.map((ability) => {
         const { when, text } = ability;
-        const isNow = when.some((time) => now.includes(time));
+        const current = when.find((time) => now.includes(time));
+        const isNow = current !== undefined;
         const tone = when.find((time) => time in styles);
         return (
           <li
@@ -50,6 +53,11 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy }: Ab
               {when.map((time) => (
                 <span key={time}>{words.when[time]}</span>
               ))}
+              {current && (
+                <span>
+                  <WhatIsThis rule={ruleOfTime[current]} touchOnly={isCopy} />
+                </span>
+              )}
             </p>
             <p lang={language}>
               <RichText text={brief ? text[language].replaceAll(REMINDER, '') : text[language]} />

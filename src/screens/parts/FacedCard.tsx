@@ -85,6 +85,8 @@ interface CardTextProps {
   name: string;
   /** Below the type: whose card it is. */
   note?: ComponentChildren;
+  /** A square at the end of the name. */
+  beside?: ComponentChildren;
   /** What is to be in sight: whenever it changes, the text scrolls to what is marked as applying now. */
   moment?: string;
   heading?: 'h1' | 'h2';
@@ -97,6 +99,7 @@ export function CardText({
   facts,
   name,
   note,
+  beside,
   moment,
   heading: Heading = 'h2',
   children,
@@ -118,14 +121,17 @@ export function CardText({
     >
       <header class={styles.title}>
         {side.art}
-        <Heading class={styles.name}>{name}</Heading>
-        {facts && (
-          <p class={styles.type}>
-            {words.kinds[facts.kind]}
-            {planarType && ` — ${planarType[language]}`}
-          </p>
-        )}
-        {note && <p class={styles.note}>{note}</p>}
+        <div class={styles.called}>
+          <Heading class={styles.name}>{name}</Heading>
+          {facts && (
+            <p class={styles.type}>
+              {words.kinds[facts.kind]}
+              {planarType && ` — ${planarType[language]}`}
+            </p>
+          )}
+          {note && <p class={styles.note}>{note}</p>}
+        </div>
+        {beside && <div class={styles.beside}>{beside}</div>}
       </header>
       <div class={styles.abilities}>{children}</div>
     </div>

@@ -1,22 +1,31 @@
 import type { ComponentChildren } from 'preact';
 import styles from './Fold.module.css';
 
+/** What was unfolded when its place was left; forgotten with the page. */
+const unfolded = new Set<string>();
+
 interface FoldProps {
   title: string;
   /** Unfolded from the start; the user folds and unfolds it as they like. */
   open?: boolean;
+  /** By this name it is found as it was left, for whoever follows a link out of it and comes back. */
+  keptAs?: string;
   look?: string | undefined;
   onFold?: (isOpen: boolean) => void;
   children: ComponentChildren;
 }
 
 /** What few need at once: a line that unfolds. */
-export function Fold({ title, open, look, onFold, children }: FoldProps) {
+export function Fold({ title, open, keptAs, look, onFold, children }: FoldProps) {
+  const isOpen = open || (keptAs !== undefined && unfolded.has(keptAs));
   return (
     <details
       class={look}
-      open={open || undefined}
-      onToggle={onFold && ((event) => onFold(event.currentTarget.open))}
+      open={isOpen || undefined}
+      onToggle={({ currentTarget }) => {
+        if (keptAs !== undefined) unfolded[currentTarget.open ? 'add' : 'delete'](keptAs);
+        onFold?.(currentTarget.open);
+      }}
     >
       <summary class={styles.summary}>{title}</summary>
       {children}

@@ -1,29 +1,32 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Bilingual, type Language, languages } from '../../content/bilingual';
+import { type Language, languages } from '../../content/bilingual';
 import type { RuleChapter, RuleEntry } from '../../content/rulebook/rule-entry';
 import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
-import { Icon } from '../../design/Icon';
 import type { Words } from '../../i18n/en';
 import { pathOf } from '../../session/route';
-import { numberOf } from '../../session/rulebook';
+import { numberOf, type RulePlace } from '../../session/rulebook';
 import { useSession } from '../../session/session';
-import { RichText } from '../parts/RichText';
+import { BackLink } from '../parts/BackLink';
 import { RuleLink } from '../parts/RuleLink';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './RuleScreen.module.css';
+import { RuleText } from './RuleText';
+import { rulesDate } from './rules-date';
+import { SheetPrinting } from './SheetPrinting';
 import { useReading } from './use-reading';
 
 const MOST_MARKS = 1000;
+/** Entries that are read aloud, and fit a page each. */
+const CHAPTER_TO_PRINT = 'sheets';
 
 /** One rule, in one language or both: what it says, an example, what was different before, and where to go on reading. */
 export function RuleScreen({ id }: { id: string }) {
-  const { rules: words, places } = useWords();
+  const { rules: words } = useWords();
   const language = useLanguage();
   const rulebook = useSession().rulebook.value;
-  const { isBilingual, marked, change } = useReading();
+  const { isBilingual, marked, size = 'normal', change } = useReading();
   const place = rulebook?.read(id) ?? null;
   const isThere = place !== null;
   useEffect(() => {
@@ -36,10 +39,7 @@ export function RuleScreen({ id }: { id: string }) {
     <main class={styles.screen}>
       <article class={styles.page}>
         <div class={styles.bar}>
-          <a class={styles.back} href={`#${pathOf({ place: 'rules', entry: null })}`}>
-            <Icon name="back" />
-            {places.rules}
-          </a>
+          <BackLink otherwise={{ place: 'rules', entry: null }} />
           {place && (
             <IconButton
               icon="mark"
@@ -58,43 +58,28 @@ export function RuleScreen({ id }: { id: string }) {
         {rulebook && !place && <h1 class={styles.title}>{words.unknown}</h1>}
         {place && (
           <>
-            <p class={styles.source}>
-              {[
-                words.sources[place.chapter.source],
-                place.entry.number,
-                place.entry.formerly && words.formerly(place.entry.formerly),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            <div class={styles.languages} data-both={isBilingual || undefined}>
-              {shown.map((one, index) => (
-                <section key={one} lang={one} class={styles.language}>
-                  {index === 0 ? (
-                    <h1 class={styles.title}>{place.entry.title[one]}</h1>
-                  ) : (
-                    <h2 class={styles.title}>{place.entry.title[one]}</h2>
-                  )}
-                  <Said text={place.entry.text} language={one} look={styles.text} />
-                  {place.entry.example && (
-                    <Aside title={words.example}>
-                      <Said text={place.entry.example} language={one} />
-                    </Aside>
-                  )}
-                  {place.entry.changed && (
-                    <Aside title={words.changed}>
-                      <Said text={place.entry.changed} language={one} />
-                    </Aside>
-                  )}
-                </section>
-              ))}
+            <Source {...place} />
+            <RuleText entry={place.entry} languages={shown} size={size} />
+            {place.chapter.id === CHAPTER_TO_PRINT && (
+              <SheetPrinting chapter={place.chapter} languages={shown} />
+            )}
+            <div class={styles.choices}>
+              <Choice
+                label={words.reading}
+                value={isBilingual ? 'both' : 'one'}
+                options={(['one', 'both'] as const).map((value) => ({ value, name: words.readings[value] }))}
+                onChange={(value) => change(() => ({ isBilingual: value === 'both' }))}
+              />
+              <Choice
+                label={words.size}
+                value={size}
+                options={(['normal', 'large', 'largest'] as const).map((value) => ({
+                  value,
+                  name: words.sizes[value],
+                }))}
+                onChange={(value) => change(() => ({ size: value }))}
+              />
             </div>
-            <Choice
-              label={words.reading}
-              value={isBilingual ? 'both' : 'one'}
-              options={(['one', 'both'] as const).map((value) => ({ value, name: words.readings[value] }))}
-              onChange={(value) => change(() => ({ isBilingual: value === 'both' }))}
-            />
             <Related ids={place.entry.related ?? []} />
             <nav class={styles.neighbours} aria-label={words.title}>
               <Neighbour entry={place.before} label={words.before} />
@@ -107,24 +92,16 @@ export function RuleScreen({ id }: { id: string }) {
   );
 }
 
-function Said({ text, language, look }: { text: Bilingual; language: Language; look?: string | undefined }) {
+/** Whose rule it is and of which day, and what it is numbered. */
+function Source({ entry, chapter }: Pick<RulePlace, 'entry' | 'chapter'>) {
+  const { rules: words } = useWords();
+  const language = useLanguage();
+  const { number, formerly } = entry;
+  const source = words.sources[chapter.source](rulesDate(language));
   return (
-    <>
-      {text[language].split(/\n\s*\n/).map((paragraph, index) => (
-        <p key={index} class={look}>
-          <RichText text={paragraph} />
-        </p>
-      ))}
-    </>
-  );
-}
-
-function Aside({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <aside class={styles.aside}>
-      <p class={styles.label}>{title}</p>
-      {children}
-    </aside>
+    <p class={styles.source}>
+      {[source, number, formerly && words.formerly(formerly)].filter(Boolean).join(' · ')}
+    </p>
   );
 }
 
@@ -135,7 +112,7 @@ function Related({ ids }: { ids: readonly string[] }) {
   const places = ids.flatMap((id) => rulebook?.read(id) ?? []);
   if (places.length === 0) return null;
   return (
-    <section>
+    <section class={styles.further}>
       <h2 class={styles.label}>{words.related}</h2>
       <ul class={styles.related}>
         {places.map(({ entry, chapter }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { RULES_AS_OF, type RuleChapter } from '../../content/rulebook/rule-entry';
+import type { RuleChapter } from '../../content/rulebook/rule-entry';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { pathOf } from '../../session/route';
@@ -10,6 +10,7 @@ import { Fold } from '../parts/Fold';
 import { useLanguage, useWords } from '../parts/words';
 import { MarkedText } from './MarkedText';
 import styles from './RulesScreen.module.css';
+import { rulesDate } from './rules-date';
 import { snippetOf } from './snippet';
 import { useReading } from './use-reading';
 
@@ -17,7 +18,7 @@ const LONGEST_QUERY = 100;
 /** Nobody reads further before typing more. */
 const HITS_AT_ONCE = 10;
 /** Where the reader left the book to read a rule; forgotten with the page. */
-const leftAt = { query: '', scrolled: 0, unfolded: new Set<string>() };
+const leftAt = { query: '', scrolled: 0, unfolded: new Set(['sheets']) };
 const NO_TERMS: ReadonlySet<string> = new Set();
 
 /** The chapters of the rulebook, and the search through all of it. */
@@ -73,7 +74,7 @@ export function RulesScreen() {
         <p class={styles.note} role="status">
           {isSearching
             ? rulebook && (hits.length > 0 ? words.found(hits.length) : words.nothing)
-            : words.asOf(dateIn(language))}
+            : words.asOf(rulesDate(language))}
         </p>
         {isSearching ? (
           <>
@@ -89,11 +90,12 @@ export function RulesScreen() {
             {last && <Group title={words.lastRead} places={[last]} />}
             {markedPlaces.length > 0 && <Group title={words.marked} places={markedPlaces} />}
             <div class={styles.chapters}>
-              {rulebook?.chapters.map((chapter, index) => (
+              {rulebook?.chapters.map((chapter) => (
                 <Fold
                   key={chapter.id}
                   title={chapter.title[language]}
-                  open={index === 0}
+                  open={leftAt.unfolded.has(chapter.id)}
+                  onFold={(isOpen) => leftAt.unfolded[isOpen ? 'add' : 'delete'](chapter.id)}
                   look={styles.chapter}
                 >
                   <EntryList places={chapter.entries.map((entry) => ({ entry, chapter }))} />
@@ -105,11 +107,6 @@ export function RulesScreen() {
       </div>
     </main>
   );
-}
-
-function dateIn(language: 'en' | 'ru'): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'ru', options).format(new Date(RULES_AS_OF));
 }
 
 type Place = Pick<RulePlace, 'entry' | 'chapter'>;

@@ -7,6 +7,7 @@ import {
   type WaitingAbility,
 } from '../../rules/planar/planar';
 import { willBeChaos } from '../../rules/planar/planeswalking';
+import type { RuleNumber } from '../../rules/rule';
 import { waitsFor, whoIsNext } from '../../rules/table/grand-melee';
 import type { Move } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
@@ -14,11 +15,14 @@ import { activePlayers, lastPlayerStanding, type PlayerId } from '../../rules/tu
 import type { Catalogue } from '../../session/catalogue';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { RuleLink } from '../parts/RuleLink';
 import { playerName, teamName, useTableWords } from '../parts/words';
 import styles from './Actions.module.css';
 import { moveOf } from './carry-out';
 import { RollButton } from './RollButton';
 import { useSecondTapGuard } from './use-second-tap-guard';
+
+const TURN_THAT_WAITS: RuleNumber = '807.4d';
 
 interface ActionsProps {
   game: Game;
@@ -124,7 +128,12 @@ function WhatComesNext({ game, busy, onRoll, onNewGame, onToPlane }: ActionsProp
   const behind = waitsFor(game.history.table);
   if (behind !== null) {
     const name = (player: PlayerId) => playerName(words, game.seats, player);
-    return <p class={styles.asked}>{words.table.turnWaits(name(turn.of), name(behind))}</p>;
+    return (
+      <p class={styles.asked}>
+        {words.table.turnWaits(name(turn.of), name(behind))}{' '}
+        <RuleLink to={TURN_THAT_WAITS}>{TURN_THAT_WAITS}</RuleLink>
+      </p>
+    );
   }
   const follower = whoIsNext(game.history.table);
   const next = follower === null ? null : teamName(words, game.seats, turn, follower);

@@ -9,6 +9,8 @@ import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
+import { ruleOfChoice } from '../parts/rule-topics';
+import { WhatIsThis } from '../parts/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './ChoiceFace.module.css';
 import { firstPicks, hasOrder, moveCard, type Picks, pick, settlementOf } from './choice-picks';
@@ -57,7 +59,8 @@ export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
     <div class={styles.face}>
       <div class={styles.question}>
         <p>
-          {words.choice.asks(name, source && cardName(catalogue.value, language, source))} {what}
+          {words.choice.asks(name, source && cardName(catalogue.value, language, source))} {what}{' '}
+          <WhatIsThis rule={ruleOfChoice(choice)} />
         </p>
         {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
         {must !== null && <p class={styles.note}>{words.choice.chosen(have, must)}</p>}

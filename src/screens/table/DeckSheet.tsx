@@ -7,6 +7,8 @@ import { turnsAtOnce } from '../../rules/table/turns-at-once';
 import { isInGame } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { topics } from '../parts/rule-topics';
+import { WhatIsThis } from '../parts/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './DeckSheet.module.css';
 import { TakeByHand } from './TakeByHand';
@@ -33,7 +35,9 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
       {hasOwnDecks(planar) ? (
         <OwnDecks game={game} planar={planar} />
       ) : (
-        <p class={styles.count}>{words.deckSheet.left(left)}</p>
+        <p class={styles.count}>
+          {words.deckSheet.left(left)} <WhatIsThis rule={topics.sharedDeck} />
+        </p>
       )}
       {canTake && <TakeByHand most={left} onTaken={onClose} />}
       {planar.map && <p class={styles.count}>{words.map.onMap(cardsAround(planar.map).length)}</p>}

@@ -13,6 +13,8 @@ import { extraTurnsToCome, type PlayerId, playersInGame } from '../../rules/turn
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { effectInWords, endingInWords, useSpeaker } from '../parts/effect-words';
+import { ruleOfDeed, ruleOfEnding, topics } from '../parts/rule-topics';
+import { WhatIsThis } from '../parts/WhatIsThis';
 import { asPlainText, playerName, useWords } from '../parts/words';
 import styles from './EffectsSheet.module.css';
 
@@ -40,7 +42,10 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
       <ul class={styles.effects}>
         {turn.reversed && (
           <li class={styles.effect}>
-            <span class={styles.what}>{words.menu.turnsGo.counterclockwise}</span>
+            <p>
+              <span class={styles.what}>{words.menu.turnsGo.counterclockwise}</span>{' '}
+              <WhatIsThis rule={topics.turnOrder} />
+            </p>
             <IconButton
               icon="close"
               look="plain"
@@ -51,17 +56,23 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
         )}
         {turns.map((player, index) => (
           <li key={`${index} ${player}`} class={styles.effect}>
-            <span class={styles.what}>{words.menu.extraTurn(playerName(words, game.seats, player))}</span>
+            <p>
+              <span class={styles.what}>{words.menu.extraTurn(playerName(words, game.seats, player))}</span>{' '}
+              <WhatIsThis rule={topics.extraTurn} />
+            </p>
           </li>
         ))}
         {planar.effects.map((effect, index) => {
           const what = effectInWords(effect, speaker);
           return (
             <li key={`${index} ${what}`} class={styles.effect}>
-              <span>
-                <span class={styles.what}>{what}</span>{' '}
-                <span class={styles.ends}>{endingInWords(effect, speaker)}</span>
-              </span>
+              <p>
+                <span class={styles.what}>{what}</span> <WhatIsThis rule={ruleOfDeed[effect.does]} />{' '}
+                <span class={styles.ends}>{endingInWords(effect, speaker)}</span>{' '}
+                {ruleOfEnding[effect.ends] !== ruleOfDeed[effect.does] && (
+                  <WhatIsThis rule={ruleOfEnding[effect.ends]} />
+                )}
+              </p>
               <IconButton
                 icon="close"
                 look="plain"

@@ -7,6 +7,8 @@ import { faceOfSixSided, type PlanarFace, planarFaces, sixSides } from '../../ru
 import { activePlayers, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { topics } from '../parts/rule-topics';
+import { WhatIsThis } from '../parts/WhatIsThis';
 import { playerName, useWords } from '../parts/words';
 import { DieCube } from './DieCube';
 import styles from './EnterRollSheet.module.css';
@@ -44,7 +46,9 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
           </button>
         ))}
       </div>
-      <p class={styles.note}>{words.enterRoll.six}</p>
+      <p class={styles.note}>
+        {words.enterRoll.six} <WhatIsThis rule={topics.die} />
+      </p>
       <div class={`${styles.numbers} ${styles.faces}`}>
         {sixSides.map((number) => (
           <Button

@@ -7,7 +7,7 @@ import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { playerName, useWords } from '../parts/words';
 import styles from './GameMenu.module.css';
-import { Item } from './GameMenuItem';
+import { Item, RuleItem } from './GameMenuItem';
 import { PlanarItems } from './PlanarItems';
 import type { OpenSheet } from './Sheets';
 
@@ -25,7 +25,7 @@ interface GameMenuProps {
 /** What is needed less often than every turn. */
 export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: GameMenuProps) {
   const words = useWords();
-  const { table, router } = useSession();
+  const { table } = useSession();
   const { turn, planar } = game.history.table;
   const active = activePlayer(turn);
   const extraTurns = extraTurnsToCome(turn).length;
@@ -75,12 +75,9 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
           </>
         )}
         <h3 class={styles.heading}>{words.menu.rules}</h3>
+        {planar && <Item what={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />}
         {sheets.map((entry) => (
-          <Item
-            key={entry}
-            what={words.menu.sheets[entry]}
-            onClick={() => router.go({ place: 'rules', entry })}
-          />
+          <RuleItem key={entry} what={words.menu.sheets[entry]} rule={entry} />
         ))}
         <h3 class={styles.heading}>{words.menu.game}</h3>
         <Item what={words.newGame.again} note={words.newGame.kept} onClick={onAgain} />

@@ -1,3 +1,5 @@
+import { Icon } from '../../design/Icon';
+import { pathOf } from '../../session/route';
 import styles from './GameMenu.module.css';
 
 export function Item(props: { what: string; note?: string; disabled?: boolean; onClick: () => void }) {
@@ -6,5 +8,15 @@ export function Item(props: { what: string; note?: string; disabled?: boolean; o
       <span class={styles.what}>{props.what}</span>
       {props.note && <span class={styles.note}>{props.note}</span>}
     </button>
+  );
+}
+
+/** Leads to an entry of the rulebook; coming back leads to the menu. */
+export function RuleItem({ what, rule }: { what: string; rule: string }) {
+  return (
+    <a class={styles.item} data-rule href={`#${pathOf({ place: 'rules', entry: rule })}`}>
+      <span class={styles.what}>{what}</span>
+      <Icon name="next" size={20} />
+    </a>
   );
 }

@@ -11,6 +11,8 @@ import {
 import type { Planar } from '../../rules/planar/planar';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { topics } from '../parts/rule-topics';
+import { WhatIsThis } from '../parts/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import { MapBoard } from './MapBoard';
 import styles from './MapFace.module.css';
@@ -33,7 +35,9 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
   return (
     <div class={styles.face}>
       <div class={styles.layout}>
-        <p class={styles.question}>{words.map.asks(playerName(words, game.seats, planar.controller))}</p>
+        <p class={styles.question}>
+          {words.map.asks(playerName(words, game.seats, planar.controller))} <WhatIsThis rule={topics.map} />
+        </p>
         <div class={styles.body}>
           <div class={styles.board}>
             <MapBoard

@@ -3,6 +3,8 @@ import { Button } from '../../design/Button';
 import { Sheet } from '../../design/Sheet';
 import { cardsAround, type EternitiesMap, isSameSquare } from '../../rules/planar/eternities-map';
 import type { Planar } from '../../rules/planar/planar';
+import { topics } from '../parts/rule-topics';
+import { WhatIsThis } from '../parts/WhatIsThis';
 import { useWords } from '../parts/words';
 import { MapBoard } from './MapBoard';
 import styles from './MapSheet.module.css';
@@ -27,7 +29,9 @@ export function MapSheet({ planar, map, onClose }: MapSheetProps) {
             <MiniMap map={map} looking={centre} />
           </div>
           <div class={styles.where}>
-            <p>{words.map.onMap(cardsAround(map).length)}</p>
+            <p>
+              {words.map.onMap(cardsAround(map).length)} <WhatIsThis rule={topics.map} />
+            </p>
             <Button disabled={isSameSquare(centre, map.at)} onClick={() => setCentre(map.at)}>
               {words.map.recentre}
             </Button>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { isStartingPlaneRevealed, ownerOf, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
@@ -7,6 +8,8 @@ import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { CardText, FacedCard, type SideOfCard } from '../parts/FacedCard';
+import { topics } from '../parts/rule-topics';
+import { WhatIsThis } from '../parts/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import { ChoiceFace } from './ChoiceFace';
 import { MapButton } from './MapButton';
@@ -45,7 +48,8 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
           <p class={styles.hint}>
             {isStartingPlaneRevealed(planar)
               ? words.table.noPlane
-              : words.table.revealHint(playerName(words, game.seats, planar.controller))}
+              : words.table.revealHint(playerName(words, game.seats, planar.controller))}{' '}
+            <WhatIsThis rule={isStartingPlaneRevealed(planar) ? topics.noPlane : topics.startingPlane} />
           </p>
         </div>
       </div>
@@ -99,6 +103,17 @@ function PlaneText({ game, planar, card, onOpen, side }: PlaneTextProps) {
       facts={facts}
       name={catalogue.value ? cardName(catalogue.value, language, card) : ' '}
       note={owner !== null && words.ownerOf(playerName(words, game.seats, owner))}
+      beside={
+        <Button
+          look="bare"
+          class={styles.ask}
+          label={words.meaning.title}
+          touchOnly={side.isCopy}
+          onClick={() => onOpen({ kind: 'meaning' })}
+        >
+          <Icon name="question" />
+        </Button>
+      }
       // What applies now is what the table wants to read and to tap.
       moment={times.join()}
     >

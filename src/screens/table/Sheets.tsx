@@ -14,12 +14,14 @@ import { LifeKeypad } from './LifeKeypad';
 import { LivesSheet } from './LivesSheet';
 import { LogSheet } from './LogSheet';
 import { MapSheet } from './MapSheet';
+import { MeaningSheet } from './MeaningSheet';
 import { RemindersSheet } from './RemindersSheet';
+import { type SheetForAll, sheetCalled } from './reopening';
 import { SeatSheet } from './SeatSheet';
 
 /** What can be opened above the table: for all, or turned to one seat. */
 export type OpenSheet =
-  | { readonly kind: 'log' | 'menu' | 'deck' | 'map' | 'effects' | 'reminders' }
+  | { readonly kind: Exclude<SheetForAll, 'enterRoll'> }
   /** Of a team whose turn it is, a player in particular has rolled. */
   | { readonly kind: 'enterRoll'; readonly player?: PlayerId | undefined }
   | {
@@ -40,7 +42,10 @@ interface SheetsProps {
 
 export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
   const { table, router } = useSession();
-  useEffect(() => router.openLayer(() => onOpen(null)), [router, onOpen]);
+  // What a player in particular has rolled is not asked again.
+  const isOfOne = 'player' in sheet && sheet.player !== undefined;
+  const name = isOfOne ? null : (sheetCalled(sheet.kind)?.kind ?? null);
+  useEffect(() => router.openLayer(() => onOpen(null), name), [router, onOpen, name]);
   const { planar } = game.history.table;
   const onClose = () => onOpen(null);
   switch (sheet.kind) {
@@ -65,6 +70,8 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
       return planar?.map && <MapSheet planar={planar} map={planar.map} onClose={onClose} />;
     case 'effects':
       return planar && <EffectsSheet game={game} planar={planar} onClose={onClose} />;
+    case 'meaning':
+      return planar && <MeaningSheet game={game} planar={planar} onClose={onClose} />;
     case 'reminders':
       return <RemindersSheet game={game} onOpen={onOpen} />;
     case 'lives':

@@ -1,13 +1,16 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { RuleNumber } from '../../rules/rule';
 import { activePlayer, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
+import { RuleLink } from '../parts/RuleLink';
 import { teamName, useTableWords } from '../parts/words';
 import { Actions } from './Actions';
 import { LifeFace } from './LifeFace';
 import { Announcement, Badges, PlaneFace, RefusalToast, Reminders, Sheets } from './later-parts';
 import { RollStage } from './RollStage';
+import { sheetCalled } from './reopening';
 import type { OpenSheet } from './Sheets';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
@@ -22,6 +25,10 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const refusal = table.refused.value;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const words = useTableWords();
+  const reopening = router.reopening.value;
+  useEffect(() => {
+    if (reopening) setSheet(sheetCalled(reopening.layer));
+  }, [reopening]);
   const roll = useRoll();
   const strips = useStrips(game);
   const isTumbling = roll.die.kind === 'tumbling';
@@ -101,7 +108,15 @@ function Status({ game }: { game: Game }) {
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
   const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
-  if (winner !== null) return <p class={styles.status}>{words.table.winner(name(winner))}</p>;
+  if (winner !== null) return <StatusLine rule="104.2a">{words.table.winner(name(winner))}</StatusLine>;
   if (activePlayer(turn) !== null || turn.marker?.waits) return null;
-  return <p class={styles.status}>{words.table.noActivePlayer(name(turn.of))}</p>;
+  return <StatusLine rule="800.4j">{words.table.noActivePlayer(name(turn.of))}</StatusLine>;
+}
+
+function StatusLine({ rule, children }: { rule: RuleNumber; children: string }) {
+  return (
+    <p class={styles.status}>
+      {children} <RuleLink to={rule}>{rule}</RuleLink>
+    </p>
+  );
 }

@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../../../src/content/bilingual';
 import { chapters } from '../../../src/content/rulebook/rulebook';
+import { en } from '../../../src/i18n/en';
 import { ruleNumbers } from '../../../src/rules/rule';
+import {
+  ruleOfDeed,
+  ruleOfEnding,
+  ruleOfFace,
+  ruleOfTime,
+  ruleOfWaiting,
+  topics,
+} from '../../../src/screens/parts/rule-topics';
 import { createRulebook } from '../../../src/session/rulebook';
 import { assert, suite } from '../../support/suite';
 import { WRONG_RUSSIAN } from '../../support/wrong-russian';
@@ -71,6 +80,12 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     ...['page-turn', 'page-two-headed-giant'],
   ],
   'rules that decisions of the engine name': ruleNumbers,
+  'what the table asks about, and the sheets of its menu': [
+    ...[ruleOfDeed, ruleOfEnding, ruleOfFace, ruleOfTime, ruleOfWaiting, topics].flatMap((rules) =>
+      Object.values(rules),
+    ),
+    ...Object.keys(en.menu.sheets),
+  ],
   'rules that decisions about lands name': ['105.2', '305.6', '707.2'],
 };
 

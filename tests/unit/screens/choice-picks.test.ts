@@ -1,6 +1,7 @@
 import type { Planar, PlanarChoice } from '../../../src/rules/planar/planar';
 import { isAllowed } from '../../../src/rules/planar/planar-choice';
 import type { PlanarOperation } from '../../../src/rules/planar/planar-operation';
+import { ruleOfChoice } from '../../../src/screens/parts/rule-topics';
 import {
   firstPicks,
   hasOrder,
@@ -137,6 +138,14 @@ test('what is confirmed lies in the deck as it was picked', () => {
     { kind: 'settleChoice', settlement: settlementOf(moveCard(firstOf({}), 3, -1)) },
   );
   assert.equal(planar?.decks[0]?.cards, ['Bant', 'Grixis', 'Naya', 'Esper', 'Morphic Tide']);
+});
+
+test('the rule of what is asked is that of chaos, of planeswalking, or of merely looking', () => {
+  const ruleOf = (changes: Partial<PlanarOperation>) => ruleOfChoice(asked(changes).choice);
+  assert.is(ruleOf({}), '901.11');
+  assert.is(ruleOf({ planes: ['walk', 'bottom'] }), '701.31b');
+  assert.is(ruleOf({ planes: ['add', 'bottom'] }), '701.31b');
+  assert.is(ruleOf({ chaos: true }), '311.7');
 });
 
 test.run();

@@ -13,6 +13,10 @@ const paths: readonly (readonly [path: string, route: Route])[] = [
   ['/decks/bant', { place: 'decks', card: 'bant' }],
   ['/decks/%D0%91%D0%B0%D0%BD%D1%82', { place: 'decks', card: 'Бант' }],
   ['/decks/a%2Fb%3Fc%23d%25', { place: 'decks', card: 'a/b?c#d%' }],
+  ['/lands', { place: 'lands' }],
+  ['/lands/card', { place: 'lands', view: 'card' }],
+  ['/rules', { place: 'rules', entry: null }],
+  ['/rules/901.9', { place: 'rules', entry: '901.9' }],
   ['/settings', { place: 'settings' }],
 ];
 
@@ -76,32 +80,75 @@ test('any path leads somewhere that has a path', () => {
   );
 });
 
-function addressAt(start: string) {
+interface HistoryEntry {
+  readonly path: string;
+  kept: unknown;
+}
+
+/** A browser's history: entries, the reader at one of them, links that make new ones. */
+function historyAt(start: string) {
+  const entries: HistoryEntry[] = [{ path: start, kept: null }];
   const went: string[] = [];
+  let at = 0;
   let listener: (path: string) => void = () => {};
+  const now = () => entries[at] as HistoryEntry;
+  const arrive = () => listener(now().path);
+  const put = (entry: HistoryEntry, how: 'push' | 'replace') => {
+    if (how === 'push') at += 1;
+    entries.splice(at, how === 'push' ? entries.length : 1, entry);
+  };
   const address: Address = {
-    read: () => start,
-    go: (path, how) => went.push(`${how} ${path}`),
-    back: () => went.push('back'),
+    read: () => now().path,
+    kept: () => now().kept,
+    keep(what) {
+      now().kept = structuredClone(what);
+    },
+    go(path, how, what) {
+      went.push(`${how} ${path}`);
+      put({ path, kept: structuredClone(what) }, how);
+    },
+    back() {
+      went.push('back');
+      step(-1);
+    },
     watch(told) {
       listener = told;
     },
   };
-  return { address, went, arrive: (path: string) => listener(path) };
+  function step(by: 1 | -1) {
+    if (!entries[at + by]) return;
+    at += by;
+    arrive();
+    // Some browsers tell of a change of the hash once more.
+    arrive();
+  }
+  return {
+    address,
+    went,
+    back: () => step(-1),
+    forward: () => step(1),
+    /** As a link does it: a new entry, unless it leads to where the reader is. */
+    follow(path: string) {
+      put({ path, kept: null }, path === now().path ? 'replace' : 'push');
+      arrive();
+      arrive();
+    },
+    path: () => now().path,
+  };
 }
 
 test('the app opens where its address says, and follows it', () => {
-  const { address, arrive } = addressAt('/decks/bant');
+  const { address, follow } = historyAt('/decks/bant');
   const router = createRouter(address);
   assert.equal(router.route.peek(), { place: 'decks', card: 'bant' });
-  arrive('/life');
+  follow('/life');
   assert.equal(router.route.peek(), { place: 'table', face: 'life' });
-  arrive('/%');
+  follow('/%');
   assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
 });
 
 test('one can go back from everywhere, from the life face to the plane too; turning back to the plane adds nothing', () => {
-  const { address, went } = addressAt('/');
+  const { address, went } = historyAt('/');
   const router = createRouter(address);
   const way: readonly Route[] = [
     { place: 'table', face: 'life' },
@@ -119,13 +166,13 @@ test('one can go back from everywhere, from the life face to the plane too; turn
 });
 
 test('going back closes what is open above a place, and only that', () => {
-  const { address, went, arrive } = addressAt('/');
+  const { address, went, back } = historyAt('/');
   const router = createRouter(address);
   const closed: string[] = [];
   router.openLayer(() => closed.push('menu'));
   const closeLog = router.openLayer(() => closed.push('log'));
   assert.equal(went, ['push /']);
-  arrive('/');
+  back();
   assert.equal([closed, router.route.peek()], [['log'], { place: 'table', face: 'plane' }]);
   closeLog();
   assert.equal(went, ['push /'], 'it was closed by going back already');
@@ -133,27 +180,123 @@ test('going back closes what is open above a place, and only that', () => {
   router.openLayer(() => closed.push('menu'));
   router.go({ place: 'newGame' });
   assert.equal(went.slice(1), ['push /', 'replace /new']);
+  back();
+  assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
 });
 
 test('what is closed otherwise leaves nothing to go back through, however fast the next thing is opened', () => {
-  const { address, went, arrive } = addressAt('/decks');
+  const { address, went, back, follow, path } = historyAt('/life');
   const router = createRouter(address);
   const closed: string[] = [];
+  follow('/decks');
   router.openLayer(() => closed.push('menu'))();
   assert.equal(went, ['push /decks']);
   router.openLayer(() => closed.push('log'))();
   assert.equal(went, ['push /decks'], 'the entry is used again');
-  arrive('/decks');
+  back();
   assert.equal([went.slice(1), closed], [['back'], []], 'the entry is passed through');
-  arrive('/');
-  assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
+  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
 
   router.openLayer(() => closed.push('menu'))();
   router.go({ place: 'settings' });
+  assert.equal(went.slice(2), ['push /life', 'replace /settings']);
   router.openLayer(() => closed.push('menu'))();
-  arrive('/life');
-  assert.equal(went.slice(2), ['push /', 'replace /settings', 'push /settings']);
-  assert.equal(router.route.peek(), { place: 'table', face: 'life' }, 'another address is followed at once');
+  follow('/decks/bant');
+  back();
+  assert.is(path(), '/settings');
+  back();
+  assert.equal(router.route.peek(), { place: 'table', face: 'life' }, 'the spare entry is passed also later');
+  assert.equal(closed, []);
+});
+
+test('whoever follows a link out of what lay open comes back to it, and from it to the place', () => {
+  const { address, back, forward, follow } = historyAt('/life');
+  const router = createRouter(address);
+  const open: string[] = [];
+  const openLog = () => {
+    open.push('log');
+    router.openLayer(() => open.pop(), 'log');
+  };
+  openLog();
+  follow('/rules/901.9');
+  assert.equal(open, [], 'nothing lies above the rule');
+  assert.equal(router.before.peek(), { route: { place: 'table', face: 'life' }, layer: 'log' });
+  follow('/rules/901.9a');
+  assert.equal(router.before.peek(), { route: { place: 'rules', entry: '901.9' }, layer: null });
+  assert.is(router.reopening.peek(), null);
+
+  back();
+  assert.is(router.reopening.peek(), null);
+  back();
+  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
+  assert.equal(router.reopening.peek(), { layer: 'log' });
+  openLog();
+  assert.is(router.reopening.peek(), null, 'once');
+  back();
+  assert.equal([open, router.route.peek()], [[], { place: 'table', face: 'life' }]);
+  forward();
+  assert.equal(router.reopening.peek(), { layer: 'log' });
+  openLog();
+  forward();
+  assert.equal([open, router.route.peek()], [[], { place: 'rules', entry: '901.9' }]);
+});
+
+test('what was closed before the link does not open again, nor does what has no name', () => {
+  const { address, back, follow } = historyAt('/');
+  const router = createRouter(address);
+  router.openLayer(() => {}, 'menu')();
+  follow('/rules/901.9');
+  assert.equal(router.before.peek()?.layer, null);
+  back();
+  assert.is(router.reopening.peek(), null);
+
+  router.openLayer(() => {}, 'menu');
+  router.openLayer(() => {});
+  follow('/rules/901.9');
+  back();
+  assert.is(router.reopening.peek(), null);
+});
+
+test('an arrival says whether the reader was there before; turning to where one is, or closing, is none', () => {
+  const { address, back, follow } = historyAt('/');
+  const router = createRouter(address);
+  follow('/');
+  router.openLayer(() => {}, 'log');
+  assert.is(router.arrival.peek(), null);
+  follow('/rules/901.9');
+  assert.equal([router.arrival.peek(), router.step.peek()], [{ isReturn: false }, 2]);
+  back();
+  assert.equal([router.arrival.peek(), router.step.peek()], [{ isReturn: true }, 1]);
+  const last = router.arrival.peek();
+  router.openLayer(() => {}, 'log');
+  back();
+  assert.is(router.arrival.peek(), last);
+});
+
+test('after a reload it is still known where going back leads', () => {
+  const { address, back, follow } = historyAt('/lands');
+  createRouter(address);
+  follow('/rules/cube-1');
+  const router = createRouter(address);
+  assert.equal(router.before.peek(), { route: { place: 'lands' }, layer: null });
+  back();
+  assert.equal([router.route.peek(), router.before.peek()], [{ place: 'lands' }, null]);
+});
+
+test('what something else has kept with an entry is not read', () => {
+  for (const kept of [
+    null,
+    3,
+    'log',
+    [],
+    { step: '1' },
+    { step: 1, before: {}, layer: null, isAbove: true },
+  ]) {
+    const { address } = historyAt('/life');
+    address.keep(kept);
+    const router = createRouter(address);
+    assert.equal([router.before.peek(), router.route.peek()], [null, { place: 'table', face: 'life' }]);
+  }
 });
 
 test.run();

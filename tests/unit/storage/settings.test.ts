@@ -36,7 +36,7 @@ const chosen: SavedSettings = {
       isLandAlready: true,
     },
   },
-  rulebook: { isBilingual: true, marked: ['901.9b', 'cube-1'], lastRead: '305.6' },
+  rulebook: { isBilingual: true, marked: ['901.9b', 'cube-1'], lastRead: '305.6', size: 'largest' },
   landList: '4 Island\nSideboard\n2 Остров',
   draft: { list: '4 Island', seed: [1, 2, 3, 4], deals: 2, players: 4, each: 45 },
   sharedDeck: {
@@ -92,6 +92,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { isBilingual: true, marked: [7], lastRead: null },
     { isBilingual: true, marked: ['x'.repeat(101)], lastRead: null },
     { isBilingual: true, marked: [], lastRead: 7 },
+    { isBilingual: true, marked: [], lastRead: null, size: 'huge' },
   ],
   landList: [4, ['4 Island'], 'x'.repeat(200_001)],
   lands: [

@@ -1,0 +1,84 @@
+/** Which entry of the rulebook answers best what something at the table means. */
+import type { AbilityTime } from '../../content/planes/planar-card-facts';
+import type { EffectDeed, EffectEnding } from '../../rules/planar/lasting-effect';
+import type { PlanarChoice, WaitingAbility } from '../../rules/planar/planar';
+import type { PlanarFace } from '../../rules/planar/planar-die';
+
+/** An ability that applies now: what makes it apply. */
+export const ruleOfTime: Readonly<Record<AbilityTime, string>> = {
+  static: '311.4',
+  trigger: '311.4',
+  roll: '901.9',
+  blank: '901.9a',
+  activated: '311.4',
+  arrive: '701.31d',
+  leave: '701.31d',
+  encounter: '312.5',
+  chaos: '311.7',
+  untap: 'page-turn',
+  upkeep: 'page-turn',
+  draw: 'page-turn',
+  firstMain: 'page-turn',
+  combat: 'page-turn',
+  endOfCombat: 'page-turn',
+  secondMain: 'page-turn',
+  endStep: 'page-turn',
+};
+
+export const ruleOfFace: Readonly<Record<PlanarFace, string>> = {
+  blank: '901.9a',
+  chaos: '901.9b',
+  planeswalk: '901.9c',
+};
+
+/** What lasts. A reminder is only as clear as how long it lasts. */
+export const ruleOfDeed: Readonly<Record<EffectDeed, string>> = {
+  remind: '611.2a',
+  blankIsChaos: '901.9a',
+  walkIsChaos: '614.1a',
+  extraDie: '706.6',
+  lookFirst: '901.11',
+  cannotLose: '704.5a',
+};
+
+export const ruleOfEnding: Readonly<Record<EffectEnding, string>> = {
+  planeswalk: '901.11',
+  leavingAPlane: '901.11b',
+  turnOf: '611.2a',
+  never: '611.2a',
+};
+
+/** What the one button that leads on stands for. */
+export const ruleOfWaiting: Readonly<Record<WaitingAbility['kind'], string>> = {
+  planeswalking: '901.8',
+  chaos: '311.7',
+  encounter: 'sheet-phenomena',
+  threshold: '603.8',
+};
+
+/** Cards off the planar deck: in chaos, perhaps planeswalked to, or only looked at. */
+export function ruleOfChoice({ operation, thenWalk }: PlanarChoice): string {
+  if (operation.chaos) return topics.chaos;
+  const isWalk = thenWalk !== undefined || operation.planes.some((to) => to === 'walk' || to === 'add');
+  return isWalk ? topics.planeswalk : topics.notAPlaneswalk;
+}
+
+/** What is asked, or can be asked, in one place only. */
+export const topics = {
+  chaos: '311.7',
+  planeswalk: '701.31b',
+  notAPlaneswalk: '901.11',
+  turnOrder: '103.1',
+  extraTurn: '500.7',
+  startingPlane: '901.5',
+  noPlane: '901.14b',
+  controller: '901.6',
+  whatAPlaneDoes: '311.4',
+  phenomenon: 'sheet-phenomena',
+  planechase: 'sheet-planechase',
+  costOfRolls: '901.9',
+  die: 'sheet-die',
+  ignoredDice: '706.6',
+  map: 'sheet-map',
+  sharedDeck: '901.15a',
+} as const;

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Language } from '../../content/bilingual';
+import type { RuleChapter } from '../../content/rulebook/rule-entry';
+import { Button } from '../../design/Button';
+import { useSession } from '../../session/session';
+import { useWords } from '../parts/words';
+import { RuleText } from './RuleText';
+import styles from './SheetPrinting.module.css';
+
+interface SheetPrintingProps {
+  chapter: RuleChapter;
+  languages: readonly Language[];
+}
+
+/** The sheet on paper, or all of them, a page each. */
+export function SheetPrinting({ chapter, languages }: SheetPrintingProps) {
+  const { rules: words } = useWords();
+  const { print } = useSession();
+  const [asked, setAsked] = useState<{ readonly all: boolean } | null>(null);
+  // What is printed is on the page by then. It stays there, unseen, since a phone prints in its own time.
+  useEffect(() => {
+    if (asked) print();
+  }, [asked]);
+  return (
+    <div class={styles.printing}>
+      <Button onClick={() => setAsked({ all: false })}>{words.print}</Button>
+      <Button onClick={() => setAsked({ all: true })}>{words.printAll}</Button>
+      {asked?.all && (
+        <div class={styles.all} data-printed>
+          {chapter.entries.map((entry) => (
+            <RuleText key={entry.id} entry={entry} languages={languages} size="normal" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
