@@ -13,17 +13,19 @@ const rules = later(async () => (await import('./screens/rulebook/RulesPlace')).
 const settingsScreen = later(async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen);
 const newGame = later(async () => (await import('./screens/table/NewGame')).NewGame);
 const notices = later(async () => (await import('./screens/parts/Notices')).Notices);
+const symbols = later(async () => (await import('./screens/parts/SymbolSprite')).SymbolSprite);
 const DecksPlace = decks.Component;
 const LandsScreen = landsScreen.Component;
 const RulesPlace = rules.Component;
 const SettingsScreen = settingsScreen.Component;
 const NewGame = newGame.Component;
 const Notices = notices.Component;
+const SymbolSprite = symbols.Component;
 
 /** Everything the first paint did not wait for, so that each later tap is answered at once. */
 export function fetchTheRest(): Promise<unknown> {
   return Promise.all([
-    ...[notices, newGame, decks, landsScreen, rules, settingsScreen].map((part) => part.fetch()),
+    ...[symbols, notices, newGame, decks, landsScreen, rules, settingsScreen].map((part) => part.fetch()),
     fetchTableParts(),
   ]);
 }
@@ -41,6 +43,7 @@ export function App() {
 
   return (
     <div class={styles.app}>
+      <SymbolSprite />
       <div class={styles.notices}>
         <Notices />
       </div>

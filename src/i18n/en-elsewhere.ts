@@ -177,21 +177,4 @@ export const enElsewhere = {
     privacy:
       'Nothing leaves this phone: no account, no server, no counting of visitors. Only when you ask for it are names of cards sent to Scryfall to be looked up.',
   },
-
-  symbols: {
-    tap: 'tap',
-    chaos: 'chaos symbol',
-    generic: (n: string) => `${n} generic mana`,
-    snow: 'snow mana',
-    either: (one: string, other: string) => `${one} or ${other}`,
-    phyrexian: (mana: string) => `${mana} or 2 life`,
-    colours: {
-      W: 'white mana',
-      U: 'blue mana',
-      B: 'black mana',
-      R: 'red mana',
-      G: 'green mana',
-      C: 'colorless mana',
-    } as Readonly<Record<string, string>>,
-  },
 };

@@ -112,7 +112,7 @@ function Said({ text, language, look }: { text: Bilingual; language: Language; l
     <>
       {text[language].split(/\n\s*\n/).map((paragraph, index) => (
         <p key={index} class={look}>
-          <RichText text={paragraph} />
+          <RichText text={paragraph} language={language} />
         </p>
       ))}
     </>
