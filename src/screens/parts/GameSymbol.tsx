@@ -26,8 +26,10 @@ export function GameSymbol({ of, language, before = '' }: GameSymbolProps) {
         role="img"
         aria-label={nameOfSymbol(symbol, language, before + opening)}
       >
+        <span class={styles.copied} aria-hidden="true">
+          {`{${symbol}}`}
+        </span>
         <Drawing drawing={drawing} />
-        <span class={styles.copied}>{`{${symbol}}`}</span>
       </span>
       {closing}
     </span>
@@ -39,6 +41,8 @@ const DISC = 100;
 /** Of the field that glyphs are drawn on. */
 const FIELD = 32;
 const GLYPH = 70;
+/** Drawn small on its field. */
+const ARROW = 88;
 const HALF_GLYPH = 42;
 /** Digits beside each other: how large, and how far apart. */
 const DIGIT = 52;
@@ -56,7 +60,7 @@ function Drawing({ drawing }: { drawing: SymbolDrawing }) {
         <svg viewBox={`0 0 ${width} ${DISC}`} aria-hidden="true">
           <rect class={styles[ground]} x={1.5} y={1.5} width={width - 3} height={DISC - 3} rx={DISC / 2} />
           {more.length === 0 ? (
-            <Glyph of={glyph} size={GLYPH} x={DISC / 2} y={DISC / 2} />
+            <Glyph of={glyph} size={glyph === 'tap' ? ARROW : GLYPH} x={DISC / 2} y={DISC / 2} />
           ) : (
             glyphs.map((digit, index) => (
               <Glyph

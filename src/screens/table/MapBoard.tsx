@@ -1,4 +1,5 @@
 import { classNames } from '../../design/class-names';
+import { Icon } from '../../design/Icon';
 import {
   cardsOn,
   directionTo,
@@ -11,7 +12,6 @@ import {
 import type { Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { useSession } from '../../session/session';
-import { PlanarSymbol } from '../parts/PlanarSymbol';
 import { PlaneArt } from '../parts/PlaneArt';
 import { cardName, useLanguage, useWords } from '../parts/words';
 import styles from './MapBoard.module.css';
@@ -103,7 +103,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
       {cards[0] && <Picture card={cards[0]} />}
       {isHere && (
         <span class={styles.mark}>
-          <PlanarSymbol name="planeswalker" size={18} />
+          <Icon name="walk" size={18} />
         </span>
       )}
       <span class={styles.name}>{names || words.map.hellride}</span>

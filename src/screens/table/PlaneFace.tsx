@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { classNames } from '../../design/class-names';
+import { Icon } from '../../design/Icon';
 import { isStartingPlaneRevealed, ownerOf, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { lastPlayerStanding } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
-import { PlanarSymbol } from '../parts/PlanarSymbol';
 import { PlaneArt } from '../parts/PlaneArt';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import { ChoiceFace } from './ChoiceFace';
@@ -44,7 +44,7 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
       <div class={styles.face}>
         <div class={`${styles.card} ${styles.waiting}`}>
           <div class={styles.back}>
-            <PlanarSymbol name="planeswalker" size={56} />
+            <Icon name="walk" size={56} />
           </div>
           <p class={styles.hint}>
             {isStartingPlaneRevealed(planar)

@@ -1,5 +1,6 @@
 import { IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
+import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
 import type { TableWords } from '../../i18n/en';
 import { everyoneActive } from '../../rules/table/turns-at-once';
@@ -7,7 +8,6 @@ import { isInGame, playerIds } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
-import { PlanarSymbol } from '../parts/PlanarSymbol';
 import { seatColour } from '../parts/seat-colour';
 import { cardName, playerName, teamName, useLanguage, useTableWords } from '../parts/words';
 import styles from './TopBar.module.css';
@@ -114,7 +114,7 @@ function useFaceUpNames({ history }: Game): string {
 function FaceUpNames({ names }: { names: string }) {
   return (
     <span class={styles.plane}>
-      <PlanarSymbol name="planeswalker" size={20} />
+      <Icon name="walk" size={20} />
       <span>{names}</span>
     </span>
   );
