@@ -1,6 +1,6 @@
 import { outlines } from './outlines';
 
-/** What stands on the discs of all symbols: drawn once, used wherever a symbol names it (`hrefOf`). */
+/** What stands on the discs of all symbols: drawn once, and used wherever a symbol stands. */
 export function SymbolSprite() {
   return (
     <svg display="none" aria-hidden="true">

@@ -36,13 +36,10 @@ export function drawingOf(symbol: string): SymbolDrawing | null {
   const [one, other, third] = drawn;
   if (!one || third || drawn.length < halves.length) return null;
   if (!other) return { kind: 'disc', ground: one.ground, glyphs: orLife ? ['p'] : one.glyphs };
-  return {
-    kind: 'split',
-    halves: [one, other].map(({ ground, glyphs: [glyph = 'p'] }) => ({
-      ground,
-      glyph: orLife ? 'p' : glyph,
-    })),
-  };
+  const pair = [one, other].flatMap(({ ground, glyphs: [glyph, more] }) =>
+    glyph && !more ? [{ ground, glyph: orLife ? ('p' as const) : glyph }] : [],
+  );
+  return pair.length === 2 ? { kind: 'split', halves: pair } : null;
 }
 
 interface DrawnHalf {
