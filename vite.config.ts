@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { outlines } from './scripts/outlines';
 
 const manifest = JSON.parse(readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'));
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -21,7 +22,7 @@ const CONTENT_SECURITY_POLICY = [
 
 /** The rules of a game under way, and what draws every screen; dealing a new game comes later. */
 const SHARED_BY_THE_FIRST_PAINT =
-  /node_modules\/(?:preact|@preact\/signals|@preact\/signals-core)\/|src\/rules\/(?!table\/table\.|planar\/planar-deck\.|landless\/)|src\/design\/(?:Icon|Button|class-names)|src\/screens\/parts\/words/;
+  /node_modules\/(?:preact|@preact\/signals|@preact\/signals-core)\/|src\/rules\/(?!table\/table\.|planar\/planar-deck\.|landless\/)|src\/design\/(?:Icon|Button|class-names)|src\/screens\/parts\/(?:words|PlanarSymbol)|mana-font\/svg\/(?:chaos|planeswalker)/;
 
 /** What reads and writes a saved game, and what keeps everything: parts that come later use some of it too. */
 const READS_A_GAME =
@@ -104,6 +105,7 @@ export default defineConfig({
   },
   plugins: [
     preact(),
+    outlines(),
     contentSecurityPolicy(),
     preloadChunks(['first-game', 'en-table', 'ru-table', 'PlaneFace', 'catalogue', 'open-storage']),
     VitePWA({

@@ -14,6 +14,7 @@ const settingsScreen = later(async () => (await import('./screens/settings/Setti
 const newGame = later(async () => (await import('./screens/table/NewGame')).NewGame);
 const notices = later(async () => (await import('./screens/parts/Notices')).Notices);
 const keepFocus = later(async () => (await import('./screens/parts/KeepFocus')).KeepFocus);
+const symbols = later(async () => (await import('./screens/parts/SymbolSprite')).SymbolSprite);
 const DecksPlace = decks.Component;
 const LandsScreen = landsScreen.Component;
 const RulesPlace = rules.Component;
@@ -21,11 +22,14 @@ const SettingsScreen = settingsScreen.Component;
 const NewGame = newGame.Component;
 const Notices = notices.Component;
 const KeepFocus = keepFocus.Component;
+const SymbolSprite = symbols.Component;
 
 /** Everything the first paint did not wait for, so that each later tap is answered at once. */
 export function fetchTheRest(): Promise<unknown> {
   return Promise.all([
-    ...[notices, keepFocus, newGame, decks, landsScreen, rules, settingsScreen].map((part) => part.fetch()),
+    ...[symbols, notices, keepFocus, newGame, decks, landsScreen, rules, settingsScreen].map((part) =>
+      part.fetch(),
+    ),
     fetchTableParts(),
   ]);
 }
@@ -43,6 +47,7 @@ export function App() {
 
   return (
     <div class={styles.app}>
+      <SymbolSprite />
       <div class={styles.notices}>
         <Notices />
       </div>

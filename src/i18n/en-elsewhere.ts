@@ -179,29 +179,12 @@ export const enElsewhere = {
     about: 'About',
     version: (version: string) => `Planar Table ${version}`,
     fanContent:
-      'Planar Table is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by Wizards. Names of cards and planes belong to Wizards of the Coast. ©Wizards of the Coast LLC.',
+      'Planar Table is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by Wizards. Names of cards and planes and the symbols of the game belong to Wizards of the Coast. ©Wizards of the Coast LLC.',
     landless:
       'The landless rules draw on Landless MTG 1.1 by its author (repository kvas-it/landless-mtg), CC BY 4.0.',
     licence:
-      'The app itself is free software under the MIT licence. The typeface is Alegreya by Juan Pablo del Peral, OFL 1.1.',
+      'The app itself is free software under the MIT licence. The typeface is Alegreya by Juan Pablo del Peral, OFL 1.1. The symbols are drawn from Mana by Andrew Gioia (font: OFL 1.1).',
     privacy:
       'Nothing leaves this phone: no account, no server, no counting of visitors. Only when you ask for it are names of cards sent to Scryfall to be looked up.',
-  },
-
-  symbols: {
-    tap: 'tap',
-    chaos: 'chaos symbol',
-    generic: (n: string) => `${n} generic mana`,
-    snow: 'snow mana',
-    either: (one: string, other: string) => `${one} or ${other}`,
-    phyrexian: (mana: string) => `${mana} or 2 life`,
-    colours: {
-      W: 'white mana',
-      U: 'blue mana',
-      B: 'black mana',
-      R: 'red mana',
-      G: 'green mana',
-      C: 'colorless mana',
-    } as Readonly<Record<string, string>>,
   },
 };

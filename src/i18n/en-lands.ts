@@ -124,6 +124,7 @@ export const enLands = {
     erase: 'Erase the last one',
     clear: 'Clear',
     keypad: 'Mana symbols',
+    keys: { '/': 'or', '//': 'second half' },
     isArtifact: 'The card is an artifact',
     more: 'More about the card',
     types: 'Its other types',

@@ -182,29 +182,12 @@ export const ruElsewhere: OtherWords = {
     about: 'О приложении',
     version: (version) => `Planar Table ${version}`,
     fanContent:
-      'Planar Table — неофициальное фанатское приложение в рамках Fan Content Policy, не одобренное и не поддержанное Wizards. Названия карт и измерений принадлежат Wizards of the Coast. ©Wizards of the Coast LLC.',
+      'Planar Table — неофициальное фанатское приложение в рамках Fan Content Policy, не одобренное и не поддержанное Wizards. Названия карт и измерений, а также символы игры принадлежат Wizards of the Coast. ©Wizards of the Coast LLC.',
     landless:
       'Правила игры без земель опираются на Landless MTG 1.1 (репозиторий kvas-it/landless-mtg), CC BY 4.0.',
     licence:
-      'Само приложение — свободная программа под лицензией MIT. Шрифт — Alegreya, Хуан Пабло дель Пераль, OFL 1.1.',
+      'Само приложение — свободная программа под лицензией MIT. Шрифт — Alegreya, Хуан Пабло дель Пераль, OFL 1.1. Символы взяты из шрифта Mana, Эндрю Джойя, OFL 1.1.',
     privacy:
       'Ничто не покидает этот телефон: ни учётной записи, ни сервера, ни счётчиков. Только по вашей просьбе названия карт уходят на Scryfall, чтобы их там найти.',
-  },
-
-  symbols: {
-    tap: 'повернуть',
-    chaos: 'символ хаоса',
-    generic: (n) => `${n} маны любого цвета`,
-    snow: 'снежная мана',
-    either: (one, other) => `${one} или ${other}`,
-    phyrexian: (mana) => `${mana} или 2 жизни`,
-    colours: {
-      W: 'белая мана',
-      U: 'синяя мана',
-      B: 'чёрная мана',
-      R: 'красная мана',
-      G: 'зелёная мана',
-      C: 'бесцветная мана',
-    },
   },
 };

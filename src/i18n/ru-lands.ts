@@ -125,6 +125,7 @@ export const ruLands: LandWords = {
     erase: 'Стереть последнее',
     clear: 'Очистить',
     keypad: 'Символы маны',
+    keys: { '/': 'или', '//': 'вторая половина' },
     isArtifact: 'Карта — артефакт',
     more: 'Ещё о карте',
     types: 'Другие её типы',

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
+import { nameOfSymbol } from '../../src/screens/parts/symbol-words';
 import { openApp, openBrowser } from '../support/browser';
 import { until } from '../support/patience';
 import { changeLanguage, goTo } from '../support/play';
@@ -46,7 +47,7 @@ const isCalled = (name: string) => landName().filter({ hasText: name }).waitFor(
 promise('a cost is tapped together, and the land and its reasons are told in both languages', async () => {
   await open(ru);
   await key(ru.lands.clear).click();
-  for (const symbol of ['1', ru.symbols.colours.U ?? '', '/', ru.symbols.colours.R ?? ''])
+  for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
     await key(symbol).click();
   assert.is(await cost(ru).inputValue(), '1U/R');
   await isCalled('Гора-остров');

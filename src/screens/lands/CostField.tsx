@@ -3,7 +3,8 @@ import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { UnreadableCost } from '../../rules/landless/mana-cost';
 import { writeManaCost } from '../../rules/landless/mana-cost';
 import { RichText } from '../parts/RichText';
-import { useWords } from '../parts/words';
+import { nameOfSymbol } from '../parts/symbol-words';
+import { useLanguage, useWords } from '../parts/words';
 import styles from './CostField.module.css';
 import { inWords } from './land-words';
 import { eraseLast, keys, LONGEST_TYPED, typeKey } from './lands-form';
@@ -20,6 +21,11 @@ interface CostFieldProps {
 /** A mana cost, typed or tapped together with one thumb, and how it is understood. */
 export function CostField({ typed, read, name, onType }: CostFieldProps) {
   const { lands } = useWords();
+  const language = useLanguage();
+  const nameOfKey = (key: string) => {
+    if (/^\d$/.test(key)) return key;
+    return key === '//' ? lands.keys['//'] : nameOfSymbol(key.replace('/', ''), language);
+  };
   const isUnreadable = 'mistake' in read;
   return (
     <div class={styles.field}>
@@ -61,9 +67,10 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
             key={key}
             type="button"
             class={styles.key}
+            aria-label={nameOfKey(key)}
             onClick={() => onType((now) => typeKey(now, key))}
           >
-            {/^[WUBRGXCS]$/.test(key) ? <RichText text={`{${key}}`} /> : key}
+            <KeyFace of={key} />
           </button>
         ))}
         <button
@@ -83,11 +90,26 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
         >
           <Icon name="erase" />
         </button>
-        <button type="button" class={styles.key} onClick={() => onType((now) => typeKey(now, '/'))}>
+        <button
+          type="button"
+          class={styles.key}
+          aria-label={lands.keys['/']}
+          onClick={() => onType((now) => typeKey(now, '/'))}
+        >
           /
         </button>
       </fieldset>
     </div>
+  );
+}
+
+/** What is tapped on: a symbol, "/" with the Phyrexian symbol, or the "//" between two halves. */
+function KeyFace({ of: key }: { of: string }) {
+  if (key === '//') return <>{key}</>;
+  return (
+    <span>
+      <RichText text={key === '/P' ? '/{P}' : `{${key}}`} />
+    </span>
   );
 }
 

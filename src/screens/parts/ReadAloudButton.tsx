@@ -4,7 +4,7 @@ import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { IconButton } from '../../design/Button';
 import type { Words } from '../../i18n/en';
 import { useSession } from '../../session/session';
-import { withSymbolsNamed } from './RichText';
+import { withSymbolsNamed } from './symbol-words';
 import { useLanguage, useWords } from './words';
 
 /** Reads a card aloud, or stops. Not there where the phone has no voice of its own for the language. */
@@ -42,7 +42,7 @@ function asSpoken(
     `${name[language]}. ${[words.kinds[kind], planarType].filter(Boolean).join(', ')}.`,
     ...abilities.map(({ when, text }) => {
       const times = when.map((time) => words.when[time]).join(', ');
-      return `${times}. ${withSymbolsNamed(text[language], words)}`;
+      return `${times}. ${withSymbolsNamed(text[language], language)}`;
     }),
   ];
 }

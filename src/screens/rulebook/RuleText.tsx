@@ -48,7 +48,7 @@ function Said({ text, language }: { text: Bilingual; language: Language }) {
     <>
       {text[language].split(/\n\s*\n/).map((paragraph, index) => (
         <p key={index}>
-          <RichText text={paragraph} />
+          <RichText text={paragraph} language={language} />
         </p>
       ))}
     </>

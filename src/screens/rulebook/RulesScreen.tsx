@@ -170,16 +170,16 @@ function EntryRow({ entry, chapter, terms = NO_TERMS }: Place & Partial<Pick<Rul
       {number !== null && <span class={styles.number}>{words.numbered[chapter.source](number)}</span>}
       <span class={styles.texts}>
         <span class={styles.name}>
-          <MarkedText text={title[language]} terms={terms} />
+          <MarkedText text={title[language]} language={language} terms={terms} />
         </span>
         {isOnlyInOther && (
           <span class={styles.snippet} lang={other}>
-            <MarkedText text={title[other]} terms={terms} />
+            <MarkedText text={title[other]} language={other} terms={terms} />
           </span>
         )}
         {snippet && (
           <span class={styles.snippet} lang={snippet.language}>
-            <MarkedText text={snippet.text} terms={terms} />
+            <MarkedText text={snippet.text} language={snippet.language} terms={terms} />
           </span>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { classNames } from '../../design/class-names';
-import { Icon } from '../../design/Icon';
 import type { PlanarFace } from '../../rules/planar/planar-die';
+import { PlanarSymbol } from '../parts/PlanarSymbol';
 import styles from './DieCube.module.css';
 
 interface DieCubeProps {
@@ -18,10 +18,10 @@ export function DieCube({ face, size, tumbling, onSettled }: DieCubeProps) {
     <span class={styles.scene} style={{ '--size': `${size}px` }} aria-hidden="true">
       <span class={cube} style={{ display: 'block' }} onAnimationEnd={onSettled}>
         <span class={`${styles.side} ${styles.front} ${styles.planeswalk}`}>
-          <Icon name="walk" />
+          <PlanarSymbol name="planeswalker" />
         </span>
         <span class={`${styles.side} ${styles.back} ${styles.chaos}`}>
-          <Icon name="chaos" />
+          <PlanarSymbol name="chaos" />
         </span>
         <span class={`${styles.side} ${styles.right}`} />
         <span class={`${styles.side} ${styles.left}`} />

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+const QUERY = '?outline';
+
+/**
+ * `import { outline as w } from 'mana-font/svg/w.svg?outline'` gives what is drawn in that file, as the data of one path on a field of 32 × 32;
+ * nothing else of the file reaches the app.
+ */
+export function outlines(): Plugin {
+  return {
+    name: 'outlines',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(`.svg${QUERY}`)) return null;
+      const file = id.slice(0, -QUERY.length);
+      return `export const outline = ${JSON.stringify(outlineOf(await readFile(file, 'utf8'), file))}`;
+    },
+  };
+}
+
+/** Plain paths are all that is expected: whatever is drawn otherwise would come out wrong without a word. */
+export function outlineOf(svg: string, file: string): string {
+  const paths = [...svg.matchAll(/<path fill="#444" d="(M[^"]+)"><\/path>/g)].map(([, path = '']) => path);
+  const drawn = svg.match(/<(?!\/|!--|svg\b|title\b)/g) ?? [];
+  if (paths.length === 0 || paths.length < drawn.length || !svg.includes('viewBox="0 0 32 32"'))
+    throw new Error(`${file} does not hold plain paths on a field of 32 × 32`);
+  return rounded(paths.join(''));
+}
+
+/** To a hundredth of the field's unit, which is less than a screen can show. */
+function rounded(path: string): string {
+  return path.replaceAll(/-?(?:\d+\.?\d*|\.\d+)/g, (number, from: number) => {
+    const short = `${Math.round(Number(number) * 100) / 100}`;
+    const joined = /[\d.]/.test(path[from - 1] ?? '') && !short.startsWith('-');
+    return joined ? ` ${short}` : short;
+  });
+}

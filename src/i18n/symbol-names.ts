@@ -1,0 +1,73 @@
+/**
+ * What the symbols of the game are called aloud, in either language: a text may stand in the one that is not spoken. The terms are
+ * those of 107.4.
+ */
+export interface SymbolNames {
+  readonly tap: string;
+  readonly chaos: string;
+  /** The Phyrexian symbol by itself. */
+  readonly phyrexian: string;
+  /**
+   * Mana that is paid or added, one of the halves named: a colour's letter, "C", "S", a number or "X". What the sentence says
+   * before it decides its form.
+   */
+  mana(halves: readonly string[], orLife: boolean, before: string): string;
+}
+
+const enKinds: Readonly<Record<string, string>> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+  C: 'colorless',
+  S: 'snow',
+};
+
+/** «Белая мана», but «добавьте белую ману». */
+const ruKinds: Readonly<Record<string, readonly [named: string, asObject: string]>> = {
+  W: ['белая', 'белую'],
+  U: ['синяя', 'синюю'],
+  B: ['чёрная', 'чёрную'],
+  R: ['красная', 'красную'],
+  G: ['зелёная', 'зелёную'],
+  C: ['бесцветная', 'бесцветную'],
+  S: ['снежная', 'снежную'],
+};
+
+/** A verb that gives or takes mana, in the same part of the sentence. */
+const TAKES_OBJECT = /(?<!\p{L})(?:добав|заплат|плат|оплач|трат|да[её]|даю|дат|дав|даст)[^.:;()«»]*$/iu;
+
+export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {
+  en: {
+    tap: 'tap',
+    chaos: 'chaos symbol',
+    phyrexian: 'Phyrexian',
+    mana(halves, orLife) {
+      const kinds = halves.flatMap((half) => enKinds[half] ?? []);
+      const mana =
+        kinds.length === halves.length
+          ? `${kinds.join(' or ')} mana`
+          : halves.map((half) => `${enKinds[half] ?? `${half} generic`} mana`).join(' or ');
+      return orLife ? `${mana} or 2 life` : mana;
+    },
+  },
+  ru: {
+    tap: 'поворот',
+    chaos: 'символ хаоса',
+    phyrexian: 'фирексийская',
+    mana(halves, orLife, before) {
+      const isObject = TAKES_OBJECT.test(before);
+      const mana = isObject ? 'ману' : 'мана';
+      const kindOf = (half: string) => ruKinds[half]?.[isObject ? 1 : 0];
+      const kinds = halves.flatMap((half) => kindOf(half) ?? []);
+      const named =
+        kinds.length === halves.length
+          ? `${kinds.join(' или ')} ${mana}`
+          : halves
+              .map((half) => (kindOf(half) ? `${kindOf(half)} ${mana}` : `${half} любой маны`))
+              .join(' или ');
+      return orLife ? `${named} или 2 жизни` : named;
+    },
+  },
+};
