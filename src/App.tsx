@@ -12,24 +12,27 @@ const landsScreen = later(async () => (await import('./screens/lands/LandsScreen
 const rules = later(async () => (await import('./screens/rulebook/RulesPlace')).RulesPlace);
 const settingsScreen = later(async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen);
 const newGame = later(async () => (await import('./screens/table/NewGame')).NewGame);
+const termSheet = later(async () => (await import('./screens/parts/TermSheet')).TermSheet);
 const notices = later(async () => (await import('./screens/parts/Notices')).Notices);
 const DecksPlace = decks.Component;
 const LandsScreen = landsScreen.Component;
 const RulesPlace = rules.Component;
 const SettingsScreen = settingsScreen.Component;
 const NewGame = newGame.Component;
+const TermSheet = termSheet.Component;
 const Notices = notices.Component;
 
 /** Everything the first paint did not wait for, so that each later tap is answered at once. */
 export function fetchTheRest(): Promise<unknown> {
   return Promise.all([
-    ...[notices, newGame, decks, landsScreen, rules, settingsScreen].map((part) => part.fetch()),
+    ...[notices, termSheet, newGame, decks, landsScreen, rules, settingsScreen].map((part) => part.fetch()),
     fetchTableParts(),
   ]);
 }
 
 export function App() {
-  const { settings, speech } = useSession();
+  const { settings, speech, termAsked } = useSession();
+  const asked = termAsked.value;
   const { language } = speech.value;
   const { theme } = settings.values.value;
 
@@ -50,6 +53,7 @@ export function App() {
       <div class={styles.bar}>
         <PlaceBar />
       </div>
+      {asked !== null && <TermSheet key={asked} id={asked} />}
     </div>
   );
 }

@@ -26,6 +26,7 @@ import type { Rulebook } from './session/rulebook';
 import { type Session, SessionContext } from './session/session';
 import { createSettings } from './session/settings';
 import { followLanguage } from './session/spoken-words';
+import type { Terms } from './session/terms';
 import { storageFailure } from './storage/failure';
 import type { FirstGame } from './storage/first-game';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
@@ -78,6 +79,9 @@ const openRulebook = openedOnce(async () => {
   const [{ createRulebook }, { chapters }] = await loadRulebook();
   rulebook.value = createRulebook(chapters);
 });
+
+const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
+const terms = signal<Terms | null>(null);
 
 const catalogue = import('./content/planes/catalogue');
 
@@ -140,6 +144,8 @@ async function show(root: HTMLElement) {
     openKnownCards: () => void openKnownCards().catch(app.reportMissingPart),
     rulebook,
     openRulebook: () => void openRulebook().catch(app.reportMissingPart),
+    terms,
+    termAsked: signal(null),
     saveFile,
   };
   render(
@@ -155,8 +161,11 @@ async function show(root: HTMLElement) {
     import('./session/begin-game'),
     loadKnownCards(),
     loadRulebook(),
+    loadTerms(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
+  const [{ createTerms }, { terms: chapter }] = await loadTerms();
+  terms.value = createTerms(chapter.entries);
 }
 
 const root = document.getElementById('app');

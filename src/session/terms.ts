@@ -19,6 +19,8 @@ interface HowToRead {
   readonly met?: Set<string>;
   /** Names of players and cards: what stands in them means nothing. */
   readonly names?: readonly string[];
+  /** Every word may have a capital letter there. */
+  readonly isTypeLine?: boolean;
 }
 
 export interface Terms {
@@ -93,8 +95,11 @@ function createReader(entries: readonly TermEntry[], language: Language) {
       );
   }
 
-  return (text: string, { met = new Set(), names = [] }: HowToRead): readonly TermPiece[] => {
-    const words = wordsOf(text, names, stemOf);
+  return (
+    text: string,
+    { met = new Set(), names = [], isTypeLine = false }: HowToRead,
+  ): readonly TermPiece[] => {
+    const words = wordsOf(text, names, isTypeLine, stemOf);
     const pieces: TermPiece[] = [];
     let from = 0;
     for (let index = 0; index < words.length; index += 1) {
@@ -120,12 +125,17 @@ function fits(text: string, words: readonly Word[], index: number, key: string, 
 }
 
 /** The words of a text, each under what forms may call it: exactly itself first. */
-function wordsOf(text: string, names: readonly string[], stemOf: (word: string) => string): readonly Word[] {
+function wordsOf(
+  text: string,
+  names: readonly string[],
+  isTypeLine: boolean,
+  stemOf: (word: string) => string,
+): readonly Word[] {
   const hidden = names.flatMap((name) => placesOf(name, text));
   return [...text.matchAll(TOKEN)].map(({ 0: found, index: at }) => {
     const isHidden = hidden.some(([start, end]) => at >= start && at < end);
     if (isHidden || !WORD.test(found)) return { text: found, at, keys: [] };
-    const isName = CAPITAL.test(found) && !SENTENCE_BEGINS.test(text.slice(0, at));
+    const isName = !isTypeLine && CAPITAL.test(found) && !SENTENCE_BEGINS.test(text.slice(0, at));
     const plain = folded(found);
     const keys = [`=${plain}`, stemOf(plain)];
     const capital = `^${stemOf(plain)}`;

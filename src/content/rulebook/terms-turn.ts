@@ -383,6 +383,17 @@ export const turnTerms: readonly TermEntry[] = [
     related: ['901.9', 'glossary-main-phase'],
   },
   {
+    id: 'term-lasting-effect',
+    number: null,
+    title: { en: 'What lasts', ru: 'Что действует' },
+    text: {
+      en: 'Effects that outlive the spell or ability that made them: until somebody planeswalks, until a turn begins, or to the end of the game. The app keeps those of planes and ends them in time.',
+      ru: 'Эффекты, которые живут дольше вызвавшей их способности: до чьего-либо перехода, до начала хода или до конца партии. Те, что от измерений, приложение помнит и вовремя прекращает.',
+    },
+    forms: { en: ['lasting effect', '=what =lasts'], ru: ['длящийся эффект', '=что =действует'] },
+    related: ['611.2a', '901.11'],
+  },
+  {
     id: 'term-mulligan',
     number: null,
     title: { en: 'Mulligan', ru: 'Пересдача' },

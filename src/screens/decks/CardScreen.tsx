@@ -6,6 +6,7 @@ import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
+import { TermText } from '../parts/TermText';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CardScreen.module.css';
 
@@ -33,11 +34,11 @@ export function CardScreen({ id }: { id: string }) {
                 {facts.name[other]}
               </p>
               <p>
-                {words.kinds[facts.kind]}
+                <TermText text={words.kinds[facts.kind]} />
                 {facts.planarType && ` — ${planarTypes[facts.planarType][language]}`}
               </p>
             </header>
-            <AbilityList abilities={facts.abilities} />
+            <AbilityList abilities={facts.abilities} isPage />
             <section>
               <h2 class={styles.label}>{words.decks.printings}</h2>
               <ul class={styles.printings}>

@@ -10,8 +10,8 @@ import type { Words } from '../../i18n/en';
 import { pathOf } from '../../session/route';
 import { numberOf } from '../../session/rulebook';
 import { useSession } from '../../session/session';
-import { RichText } from '../parts/RichText';
 import { RuleLink } from '../parts/RuleLink';
+import { TermText } from '../parts/TermText';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './RuleScreen.module.css';
 import { useReading } from './use-reading';
@@ -75,15 +75,15 @@ export function RuleScreen({ id }: { id: string }) {
                   ) : (
                     <h2 class={styles.title}>{place.entry.title[one]}</h2>
                   )}
-                  <Said text={place.entry.text} language={one} look={styles.text} />
+                  <Said text={place.entry.text} language={one} by={id} look={styles.text} />
                   {place.entry.example && (
                     <Aside title={words.example}>
-                      <Said text={place.entry.example} language={one} />
+                      <Said text={place.entry.example} language={one} by={id} />
                     </Aside>
                   )}
                   {place.entry.changed && (
                     <Aside title={words.changed}>
-                      <Said text={place.entry.changed} language={one} />
+                      <Said text={place.entry.changed} language={one} by={id} />
                     </Aside>
                   )}
                 </section>
@@ -107,12 +107,20 @@ export function RuleScreen({ id }: { id: string }) {
   );
 }
 
-function Said({ text, language, look }: { text: Bilingual; language: Language; look?: string | undefined }) {
+interface SaidProps {
+  text: Bilingual;
+  language: Language;
+  /** The entry that says it. */
+  by: string;
+  look?: string | undefined;
+}
+
+function Said({ text, language, by, look }: SaidProps) {
   return (
     <>
       {text[language].split(/\n\s*\n/).map((paragraph, index) => (
         <p key={index} class={look}>
-          <RichText text={paragraph} />
+          <TermText text={paragraph} language={language} besides={by} />
         </p>
       ))}
     </>

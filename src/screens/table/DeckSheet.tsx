@@ -7,6 +7,7 @@ import { turnsAtOnce } from '../../rules/table/turns-at-once';
 import { isInGame } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { TermText } from '../parts/TermText';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './DeckSheet.module.css';
 import { TakeByHand } from './TakeByHand';
@@ -29,7 +30,11 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
     .filter((visit) => !faceUpAnywhere.some(({ card }) => card === visit))
     .toReversed();
   return (
-    <Sheet title={words.deckSheet.title} closeLabel={words.close} onClose={onClose}>
+    <Sheet
+      title={<TermText text={words.deckSheet.title} isHeading />}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
       {hasOwnDecks(planar) ? (
         <OwnDecks game={game} planar={planar} />
       ) : (
@@ -37,7 +42,9 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
       )}
       {canTake && <TakeByHand most={left} onTaken={onClose} />}
       {planar.map && <p class={styles.count}>{words.map.onMap(cardsAround(planar.map).length)}</p>}
-      <h3 class={styles.heading}>{words.deckSheet.faceUp}</h3>
+      <h3 class={styles.heading}>
+        <TermText text={words.deckSheet.faceUp} isHeading />
+      </h3>
       <Cards cards={faceUp} />
       <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
       <Cards cards={visited} />

@@ -13,6 +13,7 @@ import { extraTurnsToCome, type PlayerId, playersInGame } from '../../rules/turn
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { effectInWords, endingInWords, useSpeaker } from '../parts/effect-words';
+import { TermText } from '../parts/TermText';
 import { asPlainText, playerName, useWords } from '../parts/words';
 import styles from './EffectsSheet.module.css';
 
@@ -33,7 +34,11 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
   const turns = extraTurnsToCome(turn);
   const speaker = useSpeaker(game.seats);
   return (
-    <Sheet title={words.effects.title} closeLabel={words.close} onClose={onClose}>
+    <Sheet
+      title={<TermText text={words.effects.title} isHeading />}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
       {planar.effects.length === 0 && !turn.reversed && turns.length === 0 && (
         <p class={styles.none}>{words.effects.none}</p>
       )}

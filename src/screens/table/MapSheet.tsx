@@ -3,6 +3,7 @@ import { Button } from '../../design/Button';
 import { Sheet } from '../../design/Sheet';
 import { cardsAround, type EternitiesMap, isSameSquare } from '../../rules/planar/eternities-map';
 import type { Planar } from '../../rules/planar/planar';
+import { TermText } from '../parts/TermText';
 import { useWords } from '../parts/words';
 import { MapBoard } from './MapBoard';
 import styles from './MapSheet.module.css';
@@ -20,7 +21,7 @@ export function MapSheet({ planar, map, onClose }: MapSheetProps) {
   const words = useWords();
   const [centre, setCentre] = useState(map.at);
   return (
-    <Sheet title={words.map.title} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={<TermText text={words.map.title} isHeading />} closeLabel={words.close} onClose={onClose}>
       <div class={styles.map}>
         <div class={styles.overview}>
           <div class={styles.mini}>

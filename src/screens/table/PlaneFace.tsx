@@ -10,6 +10,7 @@ import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { PlaneArt } from '../parts/PlaneArt';
+import { TermText } from '../parts/TermText';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import { ChoiceFace } from './ChoiceFace';
 import { MapButton } from './MapButton';
@@ -164,7 +165,7 @@ function PlaneText({ game, planar, card, onOpen, art, brief, isCopy }: PlaneText
         <h2 class={styles.name}>{catalogue.value ? cardName(catalogue.value, language, card) : ' '}</h2>
         {facts && (
           <p class={styles.type}>
-            {words.kinds[facts.kind]}
+            {isCopy ? words.kinds[facts.kind] : <TermText text={words.kinds[facts.kind]} touchOnly />}
             {planarType && ` — ${planarType[language]}`}
           </p>
         )}

@@ -16,10 +16,11 @@ import { LogSheet } from './LogSheet';
 import { MapSheet } from './MapSheet';
 import { RemindersSheet } from './RemindersSheet';
 import { SeatSheet } from './SeatSheet';
+import { TermsSheet } from './TermsSheet';
 
 /** What can be opened above the table: for all, or turned to one seat. */
 export type OpenSheet =
-  | { readonly kind: 'log' | 'menu' | 'deck' | 'map' | 'effects' | 'reminders' }
+  | { readonly kind: 'log' | 'menu' | 'deck' | 'map' | 'effects' | 'reminders' | 'terms' }
   /** Of a team whose turn it is, a player in particular has rolled. */
   | { readonly kind: 'enterRoll'; readonly player?: PlayerId | undefined }
   | {
@@ -39,8 +40,10 @@ interface SheetsProps {
 }
 
 export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
-  const { table, router } = useSession();
-  useEffect(() => router.openLayer(() => onOpen(null)), [router, onOpen]);
+  const { table, router, termAsked } = useSession();
+  // While a word is explained above it, going back closes that first.
+  const isBelow = termAsked.value !== null;
+  useEffect(() => (isBelow ? undefined : router.openLayer(() => onOpen(null))), [router, onOpen, isBelow]);
   const { planar } = game.history.table;
   const onClose = () => onOpen(null);
   switch (sheet.kind) {
@@ -65,6 +68,8 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
       return planar?.map && <MapSheet planar={planar} map={planar.map} onClose={onClose} />;
     case 'effects':
       return planar && <EffectsSheet game={game} planar={planar} onClose={onClose} />;
+    case 'terms':
+      return planar && <TermsSheet planar={planar} onClose={onClose} />;
     case 'reminders':
       return <RemindersSheet game={game} onOpen={onOpen} />;
     case 'lives':
