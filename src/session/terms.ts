@@ -52,7 +52,7 @@ const WORD = /^[\p{L},]/u;
 const GAP = /^\s*$/;
 const CAPITAL = /^\p{Lu}/u;
 /** After these, and at the beginning, a capital letter says nothing. */
-const SENTENCE_BEGINS = /(?:^|[.!?:;…—–·•\n]["”»)]*\s*["“«(]?|["“«(])\s*$/;
+const SENTENCE_BEGINS = /(?:^|[.!?:;…·•\n]["”»)]*\s*["“«(]?|["“«(])\s*$/;
 
 const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   en: englishStem,

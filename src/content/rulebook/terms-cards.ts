@@ -261,16 +261,8 @@ export const cardTerms: readonly TermEntry[] = [
     forms: { en: ['counter'], ru: ['жетон'] },
     otherwise: {
       en: [
-        ...[
-          '=countered',
-          '=countering',
-          'counter target',
-          'counter it',
-          'counter that',
-          'counter the',
-          'counter a',
-        ],
-        ...['to counter', 'be countered', 'counter all'],
+        ...['=countering', 'counter target', 'counter it', 'counter that', 'counter the', 'counter a'],
+        ...['to counter', 'counter all'],
       ],
     },
     related: ['122.1', '122.2', '122.1f'],

@@ -292,8 +292,8 @@ export const planarTerms: readonly TermEntry[] = [
       ru: 'Некоторые измерения копят жетоны и при нужном числе что-то делают. Жетоны лежат на карте и пропадают, когда её покидают.',
     },
     forms: {
-      en: ['plane counter', 'scroll counter', 'counter on the plane', 'counter on it'],
-      ru: ['жетон на измерение', 'жетон на этом измерении', 'жетон свитка', 'жетон на него'],
+      en: ['plane counter', 'scroll counter', 'counter on the plane', 'counter on this plane'],
+      ru: ['жетон на измерение', 'жетон на этом измерении', 'жетон свитка', 'жетон на это измерение'],
     },
     related: ['122.1', '122.2', '901.7a'],
   },

@@ -13,7 +13,9 @@ export function namesIn(
 ): readonly string[] {
   const cards = Object.values(happening)
     .flat()
-    .flatMap((value) => catalogue?.factsOf(value as PlanarCardId)?.name[language] ?? []);
+    .flatMap((value) =>
+      typeof value === 'string' ? (catalogue?.factsOf(value as PlanarCardId)?.name[language] ?? []) : [],
+    );
   return [...cards, ...seats.map((_, seat) => playerName(words, seats, seat as PlayerId))];
 }
 
