@@ -165,6 +165,8 @@ async function show(root: HTMLElement) {
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
   const [{ createTerms }, { terms: chapter }] = await loadTerms();
+  // A task of its own, so that no tap has to wait for all of it.
+  await new Promise((done) => setTimeout(done));
   terms.value = createTerms(chapter.entries);
 }
 

@@ -62,10 +62,16 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
 export function createTerms(entries: readonly TermEntry[]): Terms {
   const byId = new Map(entries.map((entry) => [entry.id, entry] as const));
   const byTime = new Map(entries.flatMap(({ id, times = [] }) => times.map((time) => [time, id] as const)));
-  const readers = { en: createReader(entries, 'en'), ru: createReader(entries, 'ru') };
+  const readers = new Map<Language, ReturnType<typeof createReader>>();
+  // One language is spoken at a time: the other is learnt when it is asked for.
+  const readerOf = (language: Language) => {
+    const reader = readers.get(language) ?? createReader(entries, language);
+    readers.set(language, reader);
+    return reader;
+  };
   return {
     read: (id) => byId.get(id) ?? null,
-    piecesOf: (text, language, how = {}) => readers[language](text, how),
+    piecesOf: (text, language, how = {}) => readerOf(language)(text, how),
     ofTime: (time) => byTime.get(time) ?? null,
   };
 }
