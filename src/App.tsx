@@ -12,6 +12,7 @@ const landsScreen = later(async () => (await import('./screens/lands/LandsScreen
 const rules = later(async () => (await import('./screens/rulebook/RulesPlace')).RulesPlace);
 const settingsScreen = later(async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen);
 const newGame = later(async () => (await import('./screens/table/NewGame')).NewGame);
+const termSheet = later(async () => (await import('./screens/parts/TermSheet')).TermSheet);
 const notices = later(async () => (await import('./screens/parts/Notices')).Notices);
 const keepFocus = later(async () => (await import('./screens/parts/KeepFocus')).KeepFocus);
 const symbols = later(async () => (await import('./screens/parts/SymbolSprite')).SymbolSprite);
@@ -20,6 +21,7 @@ const LandsScreen = landsScreen.Component;
 const RulesPlace = rules.Component;
 const SettingsScreen = settingsScreen.Component;
 const NewGame = newGame.Component;
+const TermSheet = termSheet.Component;
 const Notices = notices.Component;
 const KeepFocus = keepFocus.Component;
 const SymbolSprite = symbols.Component;
@@ -27,15 +29,16 @@ const SymbolSprite = symbols.Component;
 /** Everything the first paint did not wait for, so that each later tap is answered at once. */
 export function fetchTheRest(): Promise<unknown> {
   return Promise.all([
-    ...[symbols, notices, keepFocus, newGame, decks, landsScreen, rules, settingsScreen].map((part) =>
-      part.fetch(),
+    ...[symbols, notices, termSheet, keepFocus, newGame, decks, landsScreen, rules, settingsScreen].map(
+      (part) => part.fetch(),
     ),
     fetchTableParts(),
   ]);
 }
 
 export function App() {
-  const { settings, speech } = useSession();
+  const { settings, speech, termAsked } = useSession();
+  const asked = termAsked.value;
   const { language } = speech.value;
   const { theme } = settings.values.value;
 
@@ -58,6 +61,7 @@ export function App() {
         <PlaceBar />
         <KeepFocus />
       </div>
+      {asked !== null && <TermSheet key={asked} id={asked} />}
     </div>
   );
 }

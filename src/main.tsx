@@ -29,6 +29,7 @@ import type { Rulebook } from './session/rulebook';
 import { type Session, SessionContext } from './session/session';
 import { createSettings } from './session/settings';
 import { followLanguage } from './session/spoken-words';
+import type { Terms } from './session/terms';
 import { storageFailure } from './storage/failure';
 import type { FirstGame } from './storage/first-game';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
@@ -81,6 +82,9 @@ const openRulebook = openedOnce(async () => {
   const [{ createRulebook }, { chapters }] = await loadRulebook();
   rulebook.value = createRulebook(chapters);
 });
+
+const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
+const terms = signal<Terms | null>(null);
 
 const catalogue = import('./content/planes/catalogue');
 
@@ -144,6 +148,8 @@ async function show(root: HTMLElement) {
     rulebook,
     openRulebook: () => void openRulebook().catch(app.reportMissingPart),
     readAloud: createReadAloud(createVoices()),
+    terms,
+    termAsked: signal(null),
     saveFile,
     print: printPage,
   };
@@ -160,8 +166,13 @@ async function show(root: HTMLElement) {
     import('./session/begin-game'),
     loadKnownCards(),
     loadRulebook(),
+    loadTerms(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
+  const [{ createTerms }, { terms: chapter }] = await loadTerms();
+  // A task of its own, so that no tap has to wait for all of it.
+  await new Promise((done) => setTimeout(done));
+  terms.value = createTerms(chapter.entries);
 }
 
 const root = document.getElementById('app');

@@ -15,6 +15,8 @@ interface ButtonProps {
   pressed?: boolean;
   /** Only for those who touch: the keyboard finds the same button elsewhere. */
   touchOnly?: boolean | undefined;
+  /** Takes the focus when what it stands in opens. */
+  autofocus?: boolean;
   class?: string | undefined;
   onClick?: () => void;
   children: ComponentChildren;
@@ -29,6 +31,7 @@ export function Button({
   label,
   pressed,
   touchOnly,
+  autofocus,
   onClick,
   children,
   ...rest
@@ -47,6 +50,7 @@ export function Button({
       aria-label={label}
       title={label}
       aria-pressed={pressed}
+      autofocus={autofocus}
       tabIndex={touchOnly ? -1 : undefined}
       aria-disabled={deaf ? 'true' : undefined}
       onClick={deaf ? undefined : onClick}
@@ -61,6 +65,7 @@ interface IconButtonProps {
   label: string;
   look?: 'plain' | 'bare';
   disabled?: boolean;
+  autofocus?: boolean;
   class?: string | undefined;
   onClick: () => void;
 }

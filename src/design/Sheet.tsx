@@ -15,7 +15,7 @@ const turnedClass: Readonly<Record<Turned, string | undefined>> = {
 };
 
 interface SheetProps {
-  title: string;
+  title: ComponentChildren;
   closeLabel: string;
   turned?: Turned;
   /** Nothing in it takes the focus: the text itself does, so that the keyboard can scroll it. */
@@ -54,7 +54,7 @@ export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children
         <h2 class={styles.title} id={titleId}>
           {title}
         </h2>
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        <IconButton icon="close" label={closeLabel} autofocus onClick={onClose} />
       </header>
       <div class={styles.body} tabIndex={isText ? 0 : undefined}>
         {children}

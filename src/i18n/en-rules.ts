@@ -19,6 +19,10 @@ export const enRules = {
     related: 'See also',
     before: 'Previous',
     after: 'Next',
+    /** Leads on from what a word means. */
+    wholeRule: (number: string) => `The whole rule: ${number}`,
+    readOn: 'More in the rules',
+    termsOfCard: 'Words on this card',
     unknown: 'This rule is not in the book',
     /** What the number of a rule of one's own is called among rules of others. */
     numbered: {

@@ -19,6 +19,9 @@ export const ruRules: RulesWords = {
     related: 'Смотрите также',
     before: 'Предыдущее',
     after: 'Следующее',
+    wholeRule: (number) => `Правило целиком: ${number}`,
+    readOn: 'Подробнее в правилах',
+    termsOfCard: 'Слова на этой карте',
     unknown: 'Этого правила в книге нет',
     numbered: {
       comprehensive: (number) => number,

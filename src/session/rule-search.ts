@@ -30,6 +30,8 @@ const LONGEST_QUERY = 200;
 /** Shorter ones would be the beginning of anything. */
 const SHORTEST_SLIP = 3;
 const SHORTEST_QUERY = 2;
+/** What a word means can be asked wherever it stands; who searches wants the rule first. */
+const BEHIND_THE_RULES = 0.8;
 const WORD = /\d+(?:\.\d+)?[a-zа-яё]*|[\p{L}]+/giu;
 const NUMBER = /^\d/;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
@@ -134,7 +136,11 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
     storeFields: [],
     tokenize: (text) => text.match(WORD) ?? [],
     processTerm: termOf,
-    searchOptions: { boost: { numbers: 10, titles: 5 }, processTerm: (term) => term },
+    searchOptions: {
+      boost: { numbers: 10, titles: 5 },
+      boostDocument: (id) => (places[id]?.chapter.id === 'terms' ? BEHIND_THE_RULES : 1),
+      processTerm: (term) => term,
+    },
   });
   index.addAll(
     places.map(({ entry: { number, formerly = [], title, text, example, changed } }, id) => ({

@@ -11,6 +11,7 @@ import type { Router } from './route';
 import type { Rulebook } from './rulebook';
 import type { Settings } from './settings';
 import type { Speech } from './spoken-words';
+import type { Terms } from './terms';
 
 /** Everything a screen can ask of the running app. */
 export interface Session {
@@ -30,6 +31,10 @@ export interface Session {
   /** Has them ready; called again it does nothing. */
   openRulebook(): void;
   readonly readAloud: ReadAloud;
+  /** The words of the game, or null until they are there, shortly after the first paint. */
+  readonly terms: ReadonlySignal<Terms | null>;
+  /** The word that somebody wants explained, or null. */
+  readonly termAsked: Signal<string | null>;
   /** Hands a text to the user as a file of this kind. */
   saveFile(name: string, text: string, type: string): void;
   /** Puts what is shown on paper. */

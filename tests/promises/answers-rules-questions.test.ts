@@ -215,6 +215,34 @@ for (const words of [en, ru]) {
   );
 }
 
+promise('a word on the table is tapped, tells what it means and leads to its rule, and back', async () => {
+  await open(ru, '');
+  await startGame(page, ru);
+  await revealStartingPlane(page, ru);
+  const word = page.locator('[data-card] a', { hasText: ru.kinds.plane });
+  await word.click();
+  const told = page.getByRole('dialog', { name: ru.kinds.plane });
+  await told.getByText(en.kinds.plane, { exact: true }).waitFor();
+  await page.goBack();
+  await told.waitFor({ state: 'detached' });
+  await word.click();
+  await told.getByRole('link', { name: ru.rules.wholeRule('311.1') }).click();
+  await title().filter({ hasText: 'тип карты' }).waitFor();
+  assert.is(await told.count(), 0);
+  await page.goBack();
+  await word.waitFor();
+
+  // The Tab key passes the words on the table over; all of them are in the menu.
+  assert.is(await page.locator('[data-card] a:not([tabindex="-1"])').count(), 0);
+  await page.getByRole('button', { name: ru.table.menu }).click();
+  await page.getByRole('button', { name: ru.rules.termsOfCard }).click();
+  await page.getByRole('button', { name: ru.kinds.plane, exact: true }).press('Enter');
+  await told.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: ru.rules.termsOfCard }).waitFor();
+  assert.equal(trouble, []);
+});
+
 /** How many sheets of paper the page takes. */
 async function pagesOn(format: string): Promise<number> {
   const paper = (await page.pdf({ format })).toString('latin1');

@@ -1,5 +1,6 @@
 /** The rulebook: rules in our own words, English and Russian side by side. */
-import type { Bilingual } from '../bilingual';
+import type { Bilingual, Language } from '../bilingual';
+import type { AbilityTime } from '../planes/planar-card-facts';
 
 /** Whose rules they are; the Comprehensive Rules as of the date below. */
 export type RuleSource = 'comprehensive' | 'cube' | 'landlessMtg' | 'ours';
@@ -22,6 +23,18 @@ export interface RuleEntry {
   readonly changed?: Bilingual;
   /** Ids of other entries. */
   readonly related?: readonly string[];
+}
+
+/**
+ * A word of the game. A form is one word or several in a row; each stands for all its endings, or after "=" only for itself. One
+ * with a capital letter is a name and is known by it. Of forms that overlap in a text the longest counts.
+ */
+export interface TermEntry extends RuleEntry {
+  readonly forms: Readonly<Record<Language, readonly string[]>>;
+  /** Written like the term, but meaning something else. */
+  readonly otherwise?: Readonly<Partial<Record<Language, readonly string[]>>>;
+  /** Labels that a plane's abilities bear for it. */
+  readonly times?: readonly AbilityTime[];
 }
 
 export interface RuleChapter {

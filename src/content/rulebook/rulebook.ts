@@ -11,12 +11,16 @@ import { planechasePlayers } from './planechase-players';
 import { planesAndPhenomena } from './planes-and-phenomena';
 import type { RuleChapter } from './rule-entry';
 import { sheets } from './sheets';
+import { terms } from './terms';
+import { variants } from './variants';
 
 export const chapters: readonly RuleChapter[] = [
   sheets,
+  terms,
   planechaseBasics,
   planechasePlayers,
   planesAndPhenomena,
+  variants,
   cube,
   landlessMtg,
   lands,

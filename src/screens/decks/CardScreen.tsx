@@ -41,8 +41,9 @@ export function CardScreen({ id }: { id: string }) {
                     name={facts.name[language]}
                     note={facing === 'one' && <span lang={other}>{facts.name[other]}</span>}
                     heading={side.isCopy ? 'h2' : 'h1'}
+                    isPage
                   >
-                    <AbilityList abilities={facts.abilities} brief={side.brief} isCopy={side.isCopy} />
+                    <AbilityList abilities={facts.abilities} brief={side.brief} isCopy={side.isCopy} isPage />
                   </CardText>
                 )}
               />

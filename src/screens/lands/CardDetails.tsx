@@ -3,6 +3,7 @@ import { cardTypes, colourAbilities, layouts } from '../../rules/landless/landle
 import { colours } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../session/settings';
 import { Fold } from '../parts/Fold';
+import { TermText } from '../parts/TermText';
 import { useWords } from '../parts/words';
 import { Check } from './Check';
 import styles from './LandsScreen.module.css';
@@ -56,7 +57,9 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
             onChange={(colourAbility) => onChange({ ...card, colourAbility })}
           />
           <fieldset class={styles.checks}>
-            <legend class={styles.label}>{lands.indicator}</legend>
+            <legend class={styles.label}>
+              <TermText text={lands.indicator} isHeading />
+            </legend>
             {colours.map((colour) => (
               <Check
                 key={colour}

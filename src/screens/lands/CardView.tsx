@@ -9,6 +9,7 @@ import type { SavedLands } from '../../session/settings';
 import { Fold } from '../parts/Fold';
 import { focusOn } from '../parts/focus-on';
 import { RichText } from '../parts/RichText';
+import { TermText } from '../parts/TermText';
 import { useLanguage, useWords } from '../parts/words';
 import { CardDetails } from './CardDetails';
 import { Check } from './Check';
@@ -64,7 +65,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
         <div class={styles.column}>
           {land && (
             <div class={classNames(isStale && styles.stale)} aria-hidden={isStale || undefined}>
-              <LandCard land={land} />
+              <LandCard land={land} isStale={isStale} />
             </div>
           )}
           {land && (
@@ -73,7 +74,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
                 {land.reasons.map(({ rule, why, colours = [] }) => (
                   <li key={why}>
                     <p>
-                      <RichText text={inWords(lands.reasons[why], colours)} />{' '}
+                      <TermText text={inWords(lands.reasons[why], colours)} />{' '}
                       <LandlessRuleLink rule={rule} />
                     </p>
                   </li>
@@ -118,7 +119,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
                     <th scope="row">{lands.events[event]}</th>
                     <td>
                       <p>
-                        {lands.becomes[becomes]} <LandlessRuleLink rule={rule} />{' '}
+                        <TermText text={lands.becomes[becomes]} /> <LandlessRuleLink rule={rule} />{' '}
                         {notes.map((note) => (
                           <span key={note} class={styles.point}>
                             {note}{' '}

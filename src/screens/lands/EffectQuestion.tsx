@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { askEffect, type EffectKind, effectKinds } from '../../rules/landless/effects';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { SavedLands } from '../../session/settings';
+import { TermText } from '../parts/TermText';
 import { useWords } from '../parts/words';
 import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
@@ -42,7 +43,8 @@ export function EffectQuestion({
       <p class={styles.example}>{lands.effectKinds[kind].example}</p>
       <p class={styles.answer} data-fits={answer.fits} role="status">
         <strong>{answer.fits ? lands.fits.yes : lands.fits.no}.</strong>{' '}
-        {inWords(lands.because[answer.because], answer.colours)} <LandlessRuleLink rule={answer.rule} />
+        <TermText text={inWords(lands.because[answer.because], answer.colours)} />{' '}
+        <LandlessRuleLink rule={answer.rule} />
       </p>
       {answer.lands.map((land) => (
         <LandCard key={land.landTypes.join()} land={land} small />

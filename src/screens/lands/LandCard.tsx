@@ -1,15 +1,24 @@
 import type { Land } from '../../rules/landless/land';
 import type { Colour } from '../../rules/landless/mana-cost';
 import { RichText } from '../parts/RichText';
+import { TermText } from '../parts/TermText';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './LandCard.module.css';
 import { abilityInWords, nameOfLand, typeLineOf } from './land-words';
 
+interface LandCardProps {
+  land: Land;
+  small?: boolean;
+  /** Of a card before this one: nothing about it is asked. */
+  isStale?: boolean;
+}
+
 /** The land as a card that a player would recognise, its name and type in both languages. */
-export function LandCard({ land, small }: { land: Land; small?: boolean }) {
+export function LandCard({ land, small, isStale = false }: LandCardProps) {
   const words = useWords();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
+  const Text = small || isStale ? RichText : TermText;
   return (
     <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={frameOf(land)}>
       <header class={styles.title}>
@@ -20,20 +29,24 @@ export function LandCard({ land, small }: { land: Land; small?: boolean }) {
       </header>
       <div class={styles.ground} aria-hidden="true" />
       <p class={styles.type}>
-        {typeLineOf(land, language)}
+        <Text text={typeLineOf(land, language)} isTypeLine />
         <span class={styles.other} lang={other}>
           {typeLineOf(land, other)}
         </span>
       </p>
       <div class={styles.text}>
-        {land.abilities.length === 0 && <p>{words.lands.noAbility}</p>}
+        {land.abilities.length === 0 && (
+          <p>
+            <Text text={words.lands.noAbility} />
+          </p>
+        )}
         {land.abilities.map((ability) => (
           <p key={ability.kind === 'tap' ? ability.mana.join('') : ability.kind}>
-            <RichText text={abilityInWords(ability, words)} />
+            <Text text={abilityInWords(ability, words)} />
           </p>
         ))}
         <p class={styles.enters} data-enters={land.enters}>
-          {words.lands.enters[land.enters]}
+          <Text text={words.lands.enters[land.enters]} />
         </p>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { OpenPoint } from '../../rules/landless/land';
-import { RichText } from '../parts/RichText';
+import { TermText } from '../parts/TermText';
 import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
 
@@ -11,9 +11,9 @@ export function Notes({ points }: { points: readonly OpenPoint[] }) {
       {points.map((point) => (
         <li key={point} class={styles.note}>
           <span class={styles.point}>{point}</span>
-          <span>
-            <RichText text={lands.points[point]} />
-          </span>
+          <p>
+            <TermText text={lands.points[point]} />
+          </p>
         </li>
       ))}
     </ul>

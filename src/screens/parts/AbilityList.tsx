@@ -1,9 +1,11 @@
 import type { AbilityTime, PlanarAbility } from '../../content/planes/planar-card-facts';
 import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
+import { useSession } from '../../session/session';
 import styles from './AbilityList.module.css';
 import { RichText } from './RichText';
 import { ruleOfTime } from './rule-topics';
+import { TermLink, TermText } from './TermText';
 import { WhatIsThis } from './WhatIsThis';
 import { useLanguage, useWords } from './words';
 
@@ -25,6 +27,8 @@ interface AbilityListProps {
   offersOf?: ((ability: PlanarAbility) => readonly Offer[]) | undefined;
   /** The same list is on the screen elsewhere, for the keyboard. */
   isCopy?: boolean | undefined;
+  /** A page to read: the Tab key stops at the words of the game. At the table it comes to the die as soon as ever. */
+  isPage?: boolean | undefined;
 }
 
 const REMINDER = /\s*\([^()]*\)/g;
@@ -33,13 +37,15 @@ const REMINDER = /\s*\([^()]*\)/g;
 const momentary: readonly AbilityTime[] = ['arrive', 'leave', 'chaos', 'encounter', 'roll', 'blank'];
 
 /** A card's abilities, each under the time it applies. */
-export function AbilityList({ abilities, now = [], brief, offersOf, isCopy }: AbilityListProps) {
+export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPage }: AbilityListProps) {
   const words = useWords();
   const language = useLanguage();
+  const terms = useSession().terms.value;
   return (
     <ul class={styles.list}>
       {abilities.map((ability) => {
         const { when, text } = ability;
+        const said = brief ? text[language].replaceAll(REMINDER, '') : text[language];
         const current = when.find((time) => now.includes(time));
         const isNow = current !== undefined;
         const tone = when.find((time) => time in styles);
@@ -50,9 +56,15 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy }: Ab
             aria-current={isNow ? 'true' : undefined}
           >
             <p class={styles.times}>
-              {when.map((time) => (
-                <span key={time}>{words.when[time]}</span>
-              ))}
+              {when.map((time) => {
+                const term = isCopy ? null : terms?.ofTime(time);
+                const label = words.when[time];
+                return (
+                  <span key={time}>
+                    {term ? <TermLink term={term} text={label} touchOnly={!isPage} /> : label}
+                  </span>
+                );
+              })}
               {current && (
                 <span>
                   <WhatIsThis rule={ruleOfTime[current]} touchOnly={isCopy} />
@@ -60,7 +72,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy }: Ab
               )}
             </p>
             <p lang={language}>
-              <RichText text={brief ? text[language].replaceAll(REMINDER, '') : text[language]} />
+              {isCopy ? <RichText text={said} /> : <TermText text={said} touchOnly={!isPage} />}
             </p>
             {offersOf &&
               (isNow || !when.every((time) => momentary.includes(time))) &&

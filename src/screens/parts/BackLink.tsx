@@ -47,6 +47,7 @@ function stopInWords({ route, layer }: Stop, { words, language, session }: Speak
     effects: words.effects.title,
     reminders: words.reminders.title,
     meaning: words.meaning.title,
+    terms: words.rules.termsOfCard,
     enterRoll: words.enterRoll.title,
   };
   const sheet = layer !== null && Object.hasOwn(sheets, layer) ? sheets[layer] : undefined;

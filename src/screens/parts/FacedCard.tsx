@@ -5,6 +5,7 @@ import { classNames } from '../../design/class-names';
 import { useSession } from '../../session/session';
 import styles from './FacedCard.module.css';
 import { PlaneArt } from './PlaneArt';
+import { TermText } from './TermText';
 import { useFit } from './use-fit';
 import { useLanguage, useWords } from './words';
 
@@ -90,6 +91,8 @@ interface CardTextProps {
   /** What is to be in sight: whenever it changes, the text scrolls to what is marked as applying now. */
   moment?: string;
   heading?: 'h1' | 'h2';
+  /** To be read by the keyboard word by word; at the table there is no time for that. */
+  isPage?: boolean;
   children: ComponentChildren;
 }
 
@@ -102,6 +105,7 @@ export function CardText({
   beside,
   moment,
   heading: Heading = 'h2',
+  isPage,
   children,
 }: CardTextProps) {
   const words = useWords();
@@ -125,7 +129,11 @@ export function CardText({
           <Heading class={styles.name}>{name}</Heading>
           {facts && (
             <p class={styles.type}>
-              {words.kinds[facts.kind]}
+              {side.isCopy ? (
+                words.kinds[facts.kind]
+              ) : (
+                <TermText text={words.kinds[facts.kind]} touchOnly={!isPage} />
+              )}
               {planarType && ` — ${planarType[language]}`}
             </p>
           )}

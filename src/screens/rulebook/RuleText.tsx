@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Bilingual, Language } from '../../content/bilingual';
 import type { RuleEntry } from '../../content/rulebook/rule-entry';
 import { ruleLabels } from '../../i18n/rule-labels';
-import { RichText } from '../parts/RichText';
+import { TermText } from '../parts/TermText';
 import styles from './RuleText.module.css';
 
 interface RuleTextProps {
@@ -14,7 +14,7 @@ interface RuleTextProps {
 
 /** What an entry says, with its example and what was different before; each language by itself. */
 export function RuleText({ entry, languages, size }: RuleTextProps) {
-  const { title, text, example, changed } = entry;
+  const { id, title, text, example, changed } = entry;
   return (
     <div class={styles.languages} data-both={languages.length > 1 || undefined} data-size={size}>
       {languages.map((language, index) => (
@@ -25,16 +25,16 @@ export function RuleText({ entry, languages, size }: RuleTextProps) {
             <h2 class={styles.title}>{title[language]}</h2>
           )}
           <div class={styles.text}>
-            <Said text={text} language={language} />
+            <Said text={text} language={language} by={id} />
           </div>
           {example && (
             <Aside title={ruleLabels.example[language]}>
-              <Said text={example} language={language} />
+              <Said text={example} language={language} by={id} />
             </Aside>
           )}
           {changed && (
             <Aside title={ruleLabels.changed[language]}>
-              <Said text={changed} language={language} />
+              <Said text={changed} language={language} by={id} />
             </Aside>
           )}
         </section>
@@ -43,12 +43,19 @@ export function RuleText({ entry, languages, size }: RuleTextProps) {
   );
 }
 
-function Said({ text, language }: { text: Bilingual; language: Language }) {
+interface SaidProps {
+  text: Bilingual;
+  language: Language;
+  /** The entry that says it. */
+  by: string;
+}
+
+function Said({ text, language, by }: SaidProps) {
   return (
     <>
       {text[language].split(/\n\s*\n/).map((paragraph, index) => (
         <p key={index}>
-          <RichText text={paragraph} language={language} />
+          <TermText text={paragraph} language={language} besides={by} />
         </p>
       ))}
     </>

@@ -8,6 +8,7 @@ import { isInGame } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { topics } from '../parts/rule-topics';
+import { TermText } from '../parts/TermText';
 import { WhatIsThis } from '../parts/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './DeckSheet.module.css';
@@ -31,7 +32,11 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
     .filter((visit) => !faceUpAnywhere.some(({ card }) => card === visit))
     .toReversed();
   return (
-    <Sheet title={words.deckSheet.title} closeLabel={words.close} onClose={onClose}>
+    <Sheet
+      title={<TermText text={words.deckSheet.title} isHeading />}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
       {hasOwnDecks(planar) ? (
         <OwnDecks game={game} planar={planar} />
       ) : (
@@ -41,7 +46,9 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
       )}
       {canTake && <TakeByHand most={left} onTaken={onClose} />}
       {planar.map && <p class={styles.count}>{words.map.onMap(cardsAround(planar.map).length)}</p>}
-      <h3 class={styles.heading}>{words.deckSheet.faceUp}</h3>
+      <h3 class={styles.heading}>
+        <TermText text={words.deckSheet.faceUp} isHeading />
+      </h3>
       <Cards cards={faceUp} />
       <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
       <Cards cards={visited} />

@@ -14,6 +14,7 @@ import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { effectInWords, endingInWords, useSpeaker } from '../parts/effect-words';
 import { ruleOfDeed, ruleOfEnding, topics } from '../parts/rule-topics';
+import { TermText } from '../parts/TermText';
 import { WhatIsThis } from '../parts/WhatIsThis';
 import { asPlainText, playerName, useWords } from '../parts/words';
 import styles from './EffectsSheet.module.css';
@@ -35,7 +36,11 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
   const turns = extraTurnsToCome(turn);
   const speaker = useSpeaker(game.seats);
   return (
-    <Sheet title={words.effects.title} closeLabel={words.close} onClose={onClose}>
+    <Sheet
+      title={<TermText text={words.effects.title} isHeading />}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
       {planar.effects.length === 0 && !turn.reversed && turns.length === 0 && (
         <p class={styles.none}>{words.effects.none}</p>
       )}

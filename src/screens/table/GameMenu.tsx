@@ -5,6 +5,7 @@ import type { Move } from '../../rules/table/move';
 import { activePlayer, extraTurnsToCome, lastPlayerStanding } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { TermText } from '../parts/TermText';
 import { playerName, useWords } from '../parts/words';
 import styles from './GameMenu.module.css';
 import { Item, RuleItem } from './GameMenuItem';
@@ -38,7 +39,9 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
     <Sheet title={words.menu.title} closeLabel={words.close} onClose={() => onOpen(null)}>
       <div class={styles.items}>
         {planar && <PlanarItems game={game} planar={planar} byHand={byHand} {...{ onRollByCard, onOpen }} />}
-        <h3 class={styles.heading}>{words.menu.turns}</h3>
+        <h3 class={styles.heading}>
+          <TermText text={words.menu.turns} isHeading />
+        </h3>
         <Item
           what={words.lives.title}
           note={words.lives.menuNote}
@@ -76,6 +79,9 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
         )}
         <h3 class={styles.heading}>{words.menu.rules}</h3>
         {planar && <Item what={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />}
+        {planar && planar.faceUp.length > 0 && (
+          <Item what={words.rules.termsOfCard} onClick={() => onOpen({ kind: 'terms' })} />
+        )}
         {sheets.map((entry) => (
           <RuleItem key={entry} what={words.menu.sheets[entry]} rule={entry} />
         ))}

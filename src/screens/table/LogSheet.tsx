@@ -6,9 +6,10 @@ import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { useSpeaker } from '../parts/effect-words';
 import { RuleLink } from '../parts/RuleLink';
+import { TermPieces } from '../parts/TermText';
 import { playerName, useLanguage, useWords } from '../parts/words';
 import styles from './LogSheet.module.css';
-import { tell } from './log-words';
+import { namesIn, tell } from './log-words';
 
 interface Line {
   readonly key: string;
@@ -25,7 +26,7 @@ interface TurnOfLog {
 /** What has happened, the latest first, a heading for each turn. */
 export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { table } = useSession();
+  const { table, terms } = useSession();
   const language = useLanguage();
   const speaker = useSpeaker(game.seats);
   const clock = new Intl.DateTimeFormat(language, {
@@ -33,37 +34,46 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
     minute: '2-digit',
     hourCycle: 'h23',
   });
+  const said = (happening: Happening, met: Set<string>) => {
+    const text = tell(happening, speaker);
+    const names = namesIn(happening, speaker);
+    return terms.value?.piecesOf(text, language, { met, names }) ?? [{ text, term: null }];
+  };
   return (
     <Sheet title={words.logTitle} closeLabel={words.close} isText onClose={onClose}>
       <div class={styles.log}>
         {turnsOf(game)
           .toReversed()
-          .map(({ number, player, lines }) => (
-            <section key={lines[0]?.key}>
-              {player !== null && (
-                <h3 class={styles.turn}>{words.logTurn(number, playerName(words, game.seats, player))}</h3>
-              )}
-              <ol class={styles.lines}>
-                {lines.toReversed().map(({ key, at, happenings }) => (
-                  <li key={key} class={styles.line}>
-                    <time class={styles.time} dateTime={new Date(at).toISOString()}>
-                      {clock.format(at)}
-                    </time>
-                    <p>
-                      {happenings.map((happening, place) => (
-                        <span key={place}>
-                          {tell(happening, speaker)}{' '}
-                          <RuleLink to={happening.rule} label={words.rule(happening.rule)}>
-                            {happening.rule}
-                          </RuleLink>{' '}
-                        </span>
-                      ))}
-                    </p>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ))}
+          .map(({ number, player, lines }) => {
+            // A word of the game is pointed out once a turn.
+            const met = new Set<string>();
+            return (
+              <section key={lines[0]?.key}>
+                {player !== null && (
+                  <h3 class={styles.turn}>{words.logTurn(number, playerName(words, game.seats, player))}</h3>
+                )}
+                <ol class={styles.lines}>
+                  {lines.toReversed().map(({ key, at, happenings }) => (
+                    <li key={key} class={styles.line}>
+                      <time class={styles.time} dateTime={new Date(at).toISOString()}>
+                        {clock.format(at)}
+                      </time>
+                      <p>
+                        {happenings.map((happening, place) => (
+                          <span key={place}>
+                            <TermPieces pieces={said(happening, met)} />{' '}
+                            <RuleLink to={happening.rule} label={words.rule(happening.rule)}>
+                              {happening.rule}
+                            </RuleLink>{' '}
+                          </span>
+                        ))}
+                      </p>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            );
+          })}
       </div>
       {game.history.forgotten > 0 && (
         <Button wide class={styles.older} onClick={table.recallOlder}>

@@ -4,6 +4,7 @@ import { Sheet } from '../../design/Sheet';
 import { cardsAround, type EternitiesMap, isSameSquare } from '../../rules/planar/eternities-map';
 import type { Planar } from '../../rules/planar/planar';
 import { topics } from '../parts/rule-topics';
+import { TermText } from '../parts/TermText';
 import { WhatIsThis } from '../parts/WhatIsThis';
 import { useWords } from '../parts/words';
 import { MapBoard } from './MapBoard';
@@ -22,7 +23,7 @@ export function MapSheet({ planar, map, onClose }: MapSheetProps) {
   const words = useWords();
   const [centre, setCentre] = useState(map.at);
   return (
-    <Sheet title={words.map.title} closeLabel={words.close} onClose={onClose}>
+    <Sheet title={<TermText text={words.map.title} isHeading />} closeLabel={words.close} onClose={onClose}>
       <div class={styles.map}>
         <div class={styles.overview}>
           <div class={styles.mini}>

@@ -11,6 +11,7 @@ import type { Move } from '../../rules/table/move';
 import { activePlayers, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { TermText } from '../parts/TermText';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './GameMenu.module.css';
 import { Item } from './GameMenuItem';
@@ -37,7 +38,9 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
   const { die, facing } = settings.values.value;
   return (
     <>
-      <h3 class={styles.heading}>{words.menu.die}</h3>
+      <h3 class={styles.heading}>
+        <TermText text={words.menu.die} isHeading />
+      </h3>
       <Item
         what={words.menu.rollByCard}
         note={words.menu.rollByCardNote}
@@ -59,7 +62,9 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
         options={(['app', 'table'] as const).map((value) => ({ value, name: words.menu.dice[value] }))}
         onChange={(value) => settings.change({ die: value })}
       />
-      <h3 class={styles.heading}>{words.menu.planes}</h3>
+      <h3 class={styles.heading}>
+        <TermText text={words.menu.planes} isHeading />
+      </h3>
       <Item
         what={words.byHand.planeswalk}
         note={words.byHand.planeswalkNote}

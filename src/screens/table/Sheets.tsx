@@ -18,6 +18,7 @@ import { MeaningSheet } from './MeaningSheet';
 import { RemindersSheet } from './RemindersSheet';
 import { type SheetForAll, sheetCalled } from './reopening';
 import { SeatSheet } from './SeatSheet';
+import { TermsSheet } from './TermsSheet';
 
 /** What can be opened above the table: for all, or turned to one seat. */
 export type OpenSheet =
@@ -41,11 +42,16 @@ interface SheetsProps {
 }
 
 export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
-  const { table, router } = useSession();
+  const { table, router, termAsked } = useSession();
   // What a player in particular has rolled is not asked again.
   const isOfOne = 'player' in sheet && sheet.player !== undefined;
   const name = isOfOne ? null : (sheetCalled(sheet.kind)?.kind ?? null);
-  useEffect(() => router.openLayer(() => onOpen(null), name), [router, onOpen, name]);
+  // While a word is explained above it, going back closes that first.
+  const isBelow = termAsked.value !== null;
+  useEffect(
+    () => (isBelow ? undefined : router.openLayer(() => onOpen(null), name)),
+    [router, onOpen, name, isBelow],
+  );
   const { planar } = game.history.table;
   const onClose = () => onOpen(null);
   switch (sheet.kind) {
@@ -72,6 +78,8 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
       return planar && <EffectsSheet game={game} planar={planar} onClose={onClose} />;
     case 'meaning':
       return planar && <MeaningSheet game={game} planar={planar} onClose={onClose} />;
+    case 'terms':
+      return planar && <TermsSheet planar={planar} onClose={onClose} />;
     case 'reminders':
       return <RemindersSheet game={game} onOpen={onOpen} />;
     case 'lives':

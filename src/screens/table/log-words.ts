@@ -6,6 +6,19 @@ import type { PlayerId } from '../../rules/turn/turn';
 import { effectInWords, endingInWords, optionInWords, type Speaker } from '../parts/effect-words';
 import { cardName, playerName } from '../parts/words';
 
+/** Names of players and cards that stand in what is told of it. */
+export function namesIn(
+  happening: Happening,
+  { words, language, catalogue, seats }: Speaker,
+): readonly string[] {
+  const cards = Object.values(happening)
+    .flat()
+    .flatMap((value) =>
+      typeof value === 'string' ? (catalogue?.factsOf(value as PlanarCardId)?.name[language] ?? []) : [],
+    );
+  return [...cards, ...seats.map((_, seat) => playerName(words, seats, seat as PlayerId))];
+}
+
 /** One thing that happened, in a sentence of the chosen language. */
 export function tell(happening: Happening, speaker: Speaker): string {
   const { words, language, catalogue, seats } = speaker;

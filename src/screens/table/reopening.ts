@@ -1,5 +1,15 @@
 /** Sheets that open again for whoever comes back to them from a rule. */
-const sheetsForAll = ['log', 'menu', 'deck', 'map', 'effects', 'reminders', 'meaning', 'enterRoll'] as const;
+const sheetsForAll = [
+  'log',
+  'menu',
+  'deck',
+  'map',
+  'effects',
+  'reminders',
+  'meaning',
+  'terms',
+  'enterRoll',
+] as const;
 
 /** A sheet that is the same for everybody and says nothing of a game in particular. */
 export type SheetForAll = (typeof sheetsForAll)[number];

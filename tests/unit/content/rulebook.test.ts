@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../../../src/content/bilingual';
 import { chapters } from '../../../src/content/rulebook/rulebook';
+import { terms } from '../../../src/content/rulebook/terms';
 import { en } from '../../../src/i18n/en';
 import { ruleNumbers } from '../../../src/rules/rule';
 import {
@@ -12,6 +13,7 @@ import {
   topics,
 } from '../../../src/screens/parts/rule-topics';
 import { createRulebook } from '../../../src/session/rulebook';
+import { createTerms } from '../../../src/session/terms';
 import { assert, suite } from '../../support/suite';
 import { WRONG_RUSSIAN } from '../../support/wrong-russian';
 
@@ -86,6 +88,9 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     ),
     ...Object.keys(en.menu.sheets),
   ],
+  'what the app plays besides': [
+    ...['eternities-map', 'eternities-map-hellride', 'house-rules-planes', 'house-rules-lands'],
+  ],
   'rules that decisions about lands name': ['105.2', '305.6', '707.2'],
 };
 
@@ -153,6 +158,30 @@ test('Russian is written in Russian letters, with the words of Russian cards', (
       ),
     ]);
   assert.equal(wrong, []);
+});
+
+test('every word of the game is known by forms in both languages, and by no form of another', () => {
+  const finder = createTerms(terms.entries);
+  for (const language of languages) {
+    const bearers = new Map<string, string>();
+    for (const { id, forms } of terms.entries) {
+      assert.ok(forms[language].length > 0, `${id} ${language}`);
+      for (const form of forms[language]) {
+        assert.not(bearers.has(form), `“${form}” is ${id} and ${bearers.get(form)}`);
+        bearers.set(form, id);
+        const text = form.replaceAll('=', '').replaceAll(' ,', ',');
+        const found = finder.piecesOf(text, language).filter((piece) => piece.term !== null);
+        assert.equal(found, [{ text, term: id }], `${id}: ${form}`);
+      }
+    }
+  }
+});
+
+test('a word of the game is told shortly, and leads on', () => {
+  for (const { id, text, related = [] } of terms.entries) {
+    for (const language of languages) assert.ok(text[language].length < 330, `${id} ${language}`);
+    assert.ok(related.length > 0, id);
+  }
 });
 
 const seeds = new URL('../../../../shared/seeds/', import.meta.url);

@@ -10,7 +10,7 @@ import { refusalReasons } from '../../../src/rules/rule';
 import type { Happening } from '../../../src/rules/table/happening';
 import { reasonsForLives, reasonsToLeave } from '../../../src/rules/table/move';
 import type { Speaker } from '../../../src/screens/parts/effect-words';
-import { tell } from '../../../src/screens/table/log-words';
+import { namesIn, tell } from '../../../src/screens/table/log-words';
 import { tellRefusal } from '../../../src/screens/table/refusal-words';
 import { watchCatalogue } from '../../../src/session/catalogue';
 import { assert, suite } from '../../support/suite';
@@ -257,6 +257,18 @@ test('cards and players are named in the language of the listener', () => {
       assert.ok(name && said.includes(name), said);
     }
     assert.ok(said.includes('Бо'), said);
+  }
+});
+
+test('names that stand in what is told are known', () => {
+  for (const language of languages) {
+    const known = speaker(language);
+    for (const happening of everything) assert.ok(namesIn(happening, known).includes('Бо'));
+    const names = namesIn(
+      { kind: 'chaosEnsued', rule: '311.7', player, cards: [bant, naya] } as Happening,
+      known,
+    );
+    for (const id of [bant, naya]) assert.ok(names.includes(catalogue.factsOf(id)?.name[language] ?? '?'));
   }
 });
 

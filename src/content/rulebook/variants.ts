@@ -1,0 +1,120 @@
+/** What this app also plays though no rule of the game tells it: the Eternities Map and house rules. */
+import type { RuleChapter } from './rule-entry';
+
+export const variants: RuleChapter = {
+  id: 'variants',
+  title: { en: 'The Eternities Map and house rules', ru: 'Карта Вечности и домашние правила' },
+  source: 'ours',
+  entries: [
+    {
+      id: 'eternities-map',
+      number: null,
+      title: { en: 'Eternities Map: planes side by side', ru: 'Карта Вечности: измерения рядом' },
+      text: {
+        en: `A casual variant of Planechase, published in 2010 and no part of the Comprehensive Rules. All share one planar deck.
+
+The game starts on one plane with four others face up around it: north, east, south and west. Whoever planeswalks says where to: one step to such a neighbour, or a hellride.
+
+Only what the players stand on is the face-up plane: chaos, abilities and the planar controller know no others. What is left stays on its square, and coming back is planeswalking to it.
+
+After every arrival the gaps around the players are filled from the deck; phenomena met while dealing go to its bottom, and nothing triggers. Planes more than three steps away are shuffled into the deck. On the map of seven squares by seven there is an edge instead, and every plane stays where it lies.`,
+        ru: `Неофициальный вариант Плейнчейза: опубликован в 2010 году, в Полные правила не входит. Колода измерений одна на всех.
+
+Партия начинается на одном измерении, а вокруг открыты ещё четыре: на севере, востоке, юге и западе. Кто совершает переход, тот и говорит куда: на шаг к такому соседу или наугад.
+
+Открытое измерение в смысле правил лишь то, где игроки стоят: хаос, способности и контроллер измерения других не знают. Покинутое остаётся на своём месте, и вернуться туда — тоже переход.
+
+После каждого прибытия пустые места вокруг игроков заполняют из колоды; феномены, попавшиеся при этом, уходят в её низ, и ничего не срабатывает. Измерения дальше трёх шагов втасовывают в колоду. У карты семь на семь вместо этого есть край, и каждое измерение лежит, где легло.`,
+      },
+      related: ['eternities-map-hellride', 'eternities-map-ruled', '901.15', '701.31b'],
+    },
+    {
+      id: 'eternities-map-hellride',
+      number: null,
+      title: { en: 'Hellride: into the unknown', ru: 'Наугад: в неизвестность (hellride)' },
+      text: {
+        en: `Instead of a step to a neighbour you may go diagonally, where nothing lies yet. The top card of the planar deck is turned up there, whatever it is.
+
+A phenomenon is encountered on the way: its ability triggers, and planeswalking away from it goes on to the same square. Where a plane lies face up already, you cannot hellride.`,
+        ru: `Вместо шага к соседу можно пойти по диагонали, туда, где ещё ничего не лежит. Там открывается верхняя карта колоды измерений, какой бы она ни была.
+
+Феномен встречают по пути: его способность срабатывает, а переход из него ведёт на то же место. Туда, где измерение уже открыто, наугад не идут.`,
+      },
+      example: {
+        en: 'North-east of you nothing lies. You hellride there and turn up a phenomenon; once it is resolved, the next card is turned up on that square.',
+        ru: 'К северо-востоку от вас ничего нет. Вы идёте туда наугад и открываете феномен; когда он разрешился, на том же месте открывается следующая карта.',
+      },
+      related: ['eternities-map', 'eternities-map-ruled', '312.5', '312.7'],
+    },
+    {
+      id: 'eternities-map-ruled',
+      number: null,
+      title: { en: 'Where the Eternities Map is silent', ru: 'О чём Карта Вечности молчит' },
+      text: {
+        en: `The published text leaves points open. This app plays them so:
+
+Steps are counted as they are walked, without diagonals. Each step ends what lasts until somebody planeswalks or leaves a plane, and counters on the plane that is left are gone, as everywhere else; as published, they stayed.
+
+Where the deck has no plane to deal, those farthest away are taken off the map first. Planes that are face up together share one square.
+
+A card that names what is planeswalked to puts it where the players are, and what was there is gone. Where a card has somebody look ahead before planeswalking, they look before they say where to.
+
+If whoever has to choose leaves the game, the new planar controller chooses. A Grand Melee is not played on the map.`,
+        ru: `Опубликованный текст решает не всё. В приложении так:
+
+Шаги считают, как ходят, без диагоналей. Каждый шаг прекращает то, что длится до перехода или пока не покинут измерение; жетоны на покинутом пропадают, как и везде, хотя в опубликованном тексте оставались.
+
+Если измерений в колоде не осталось, сначала с карты забирают самые далёкие. Измерения, открытые вместе, лежат на одном месте.
+
+Карта, которая называет, куда перейти, кладёт это измерение туда, где игроки, а бывшее там пропадает. Если карта велит перед переходом посмотреть вперёд, сначала смотрят, потом говорят куда.
+
+Если выбывает тот, кому выбирать, выбирает новый контроллер измерения. Большую резню на карте не играют.`,
+      },
+      related: ['eternities-map', 'eternities-map-hellride', '901.11', '122.2', '901.6'],
+    },
+    {
+      id: 'house-rules-planes',
+      number: null,
+      title: { en: 'House rules of the planar die', ru: 'Домашние правила кубика измерений' },
+      text: {
+        en: `What a table may agree on against the rules, before the game:
+
+A blank is chaos. Every blank roll counts as a roll of {CHAOS}, as on some planes.
+
+Two chaos faces. Two of the six faces show {CHAOS} and three are blank; on an ordinary die, 1 and 2 are chaos.
+
+More free rolls. The first two, three or five rolls of a turn cost nothing; after them the price rises one mana at a time.`,
+        ru: `О чём стол может договориться вопреки правилам, до начала партии:
+
+Пустая грань — хаос. Каждый пустой бросок считается за {CHAOS}, как бывает на некоторых измерениях.
+
+Две грани хаоса. На двух гранях из шести {CHAOS}, пустых три; на обычном кубике хаос — это 1 и 2.
+
+Больше бесплатных бросков. Первые два, три или пять бросков за ход ничего не стоят, потом цена растёт на одну ману за раз.`,
+      },
+      related: ['901.9', '901.3a', '901.9a', 'sheet-die'],
+    },
+    {
+      id: 'house-rules-lands',
+      number: null,
+      title: { en: 'House rules of the landless cube', ru: 'Домашние правила куба без земель' },
+      text: {
+        en: `Three points that tables play differently; chosen below the answers on one card:
+
+An artifact without a colour makes {C}. By the text it becomes a land without any mana.
+
+Effects see the colours of the mana cost. By the text they see those of the card, so one with devoid is colourless to them.
+
+Cards are played as lands from wherever lands may be played. By the text only from the hand.`,
+        ru: `Три вопроса, в которых столы расходятся; выбирают их под ответами об одной карте:
+
+Артефакт без цвета даёт {C}. По тексту он становится землёй, не дающей маны.
+
+Эффекты видят цвета мана-стоимости. По тексту они видят цвета карты, и карта с Лишением для них бесцветна.
+
+Карты разыгрывают как земли отовсюду, откуда можно разыгрывать земли. По тексту — только из руки.`,
+      },
+      related: ['cube-1', 'cube-2', '105.2'],
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { Sheet } from '../../design/Sheet';
+import type { Planar } from '../../rules/planar/planar';
+import { useSession } from '../../session/session';
+import { useLanguage, useWords } from '../parts/words';
+import styles from './GameMenu.module.css';
+import { Item } from './GameMenuItem';
+
+/** The words of the game on the face-up cards, for those who do not tap them there. */
+export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () => void }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { terms, termAsked, catalogue } = useSession();
+  const met = new Set<string>();
+  for (const { card } of planar.faceUp) {
+    const facts = catalogue.value?.factsOf(card);
+    if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { met });
+    for (const { when, text } of facts?.abilities ?? []) {
+      for (const time of when) {
+        const term = terms.value?.ofTime(time);
+        if (term) met.add(term);
+      }
+      terms.value?.piecesOf(text[language], language, { met });
+    }
+  }
+  return (
+    <Sheet title={words.rules.termsOfCard} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.items}>
+        {[...met].map((id) => (
+          <Item
+            key={id}
+            what={terms.value?.read(id)?.title[language] ?? id}
+            onClick={() => {
+              termAsked.value = id;
+            }}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
