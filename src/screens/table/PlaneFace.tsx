@@ -79,7 +79,8 @@ function PlaneCard({ mapButton, ...props }: PlaneCardWithMapProps) {
   const { settings, catalogue } = useSession();
   const facing = settings.values.value.facing;
   const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
-  const art = <PlaneArt id={card} planarType={planarType} class={styles.art} />;
+  // Before the cards are known a plane would look like a phenomenon.
+  const art = catalogue.value && <PlaneArt id={card} planarType={planarType} class={styles.art} />;
   const picture = (
     <>
       {art}

@@ -1,0 +1,87 @@
+import {
+  type Energy,
+  energies,
+  energyOfCards,
+  type Motif,
+  moods,
+  motifs as motifNames,
+  type Scenery,
+  sceneryOfCards,
+  sceneryOfTypes,
+} from '../../../content/planes/scenery';
+import { heavens } from './heavens';
+import { motifs, withoutHeavens } from './motifs';
+import { type Palette, paletteOf } from './palette';
+import { phenomena } from './phenomena';
+import { type Scene, type Shape, sceneOf } from './scene';
+import { seeded } from './seeded';
+
+/** A card's picture from its own data: the same card always looks the same. A few numbers in, a few paths out. */
+export interface Drawing {
+  readonly shows: Motif | Energy;
+  /** Phenomena have no up and down: their ground goes around the middle. */
+  readonly isPhenomenon: boolean;
+  readonly isMirrored: boolean;
+  readonly palette: Palette;
+  /** The farthest first. */
+  readonly shapes: readonly Shape[];
+}
+
+/** Of a card as printed; a planar type of null is a phenomenon's (312.3), and one that nobody knows is drawn from its name. */
+export function drawCard(id: string, planarType: string | null): Drawing {
+  const scene = sceneOf(`${id}/${planarType}`);
+  const isMirrored = scene.random() < 0.5;
+  const palette = paletteOfCard(id, planarType);
+  if (planarType === null) {
+    const energy = energyOf(id, scene);
+    return { shows: energy, isPhenomenon: true, isMirrored, palette, shapes: phenomena[energy](scene) };
+  }
+  const [motif, mood] = sceneryOf(id, planarType);
+  const sky = withoutHeavens.has(motif) ? [] : heavens(scene, mood);
+  return {
+    shows: motif,
+    isPhenomenon: false,
+    isMirrored,
+    palette,
+    shapes: [...sky, ...motifs[motif](scene)],
+  };
+}
+
+/** The colours alone, for where a card is no more than a square. */
+export function paletteOfCard(id: string, planarType: string | null): Palette {
+  const random = seeded(id);
+  const shift = random() * 2 - 1;
+  if (planarType === null) {
+    // Deep blues, violets and reds; what shines in them may be anything.
+    const hue = 200 + random() * 190;
+    return paletteOf(
+      'energy',
+      [hue, hue + (random() < 0.5 ? -1 : 1) * (50 + random() * 110), hue + 15],
+      shift,
+    );
+  }
+  const [, mood, ...hues] = sceneryOf(id, planarType);
+  return paletteOf(mood, hues, shift);
+}
+
+function energyOf(id: string, { random }: Scene): Energy {
+  return (Object.hasOwn(energyOfCards, id) ? energyOfCards[id] : undefined) ?? any(energies, random);
+}
+
+function sceneryOf(id: string, planarType: string): Scenery {
+  const [motif, mood, sky, light, land] = sceneryOfType(planarType);
+  const own = (Object.hasOwn(sceneryOfCards, id) ? sceneryOfCards[id] : undefined) ?? [];
+  return [own[0] ?? motif, own[1] ?? mood, own[2] ?? sky, own[3] ?? light, own[4] ?? land];
+}
+
+function sceneryOfType(planarType: string): Scenery {
+  if (Object.hasOwn(sceneryOfTypes, planarType))
+    return sceneryOfTypes[planarType as keyof typeof sceneryOfTypes];
+  const random = seeded(planarType);
+  const hue = random() * 360;
+  return [any(motifNames, random), any(moods, random), hue, hue + 60 + random() * 240, random() * 360];
+}
+
+function any<T>(things: readonly [T, ...T[]], random: () => number): T {
+  return things[Math.floor(random() * things.length)] ?? things[0];
+}
