@@ -21,7 +21,11 @@ export function Painting({ id, planarType, small }: PaintingProps) {
     if (typeof ink === 'number') return art.palette.land(ink);
     return ink === 'glow' || ink === 'mist' ? `url(#${name}${ink})` : art.palette[ink];
   };
-  const shapes = small ? art.shapes.filter(({ fine }) => !fine) : art.shapes;
+  const { scale, x, y } = art.place;
+  const draw = (shapes: readonly Shape[]) =>
+    shapes
+      .filter(({ fine }) => !small || !fine)
+      .map((shape, index) => <Outline key={index} shape={shape} colour={paint(shape.ink)} />);
   const Sky = art.isPhenomenon ? 'radialGradient' : 'linearGradient';
   const colours = art.isPhenomenon ? [low, middle, top] : [top, middle, low, low];
   return (
@@ -49,9 +53,8 @@ export function Painting({ id, planarType, small }: PaintingProps) {
         stroke-linecap="round"
         stroke-linejoin="round"
       >
-        {shapes.map((shape, index) => (
-          <Outline key={index} shape={shape} colour={paint(shape.ink)} />
-        ))}
+        {draw(art.sky)}
+        <g transform={`matrix(${scale} 0 0 ${scale} ${x} ${y})`}>{draw(art.shapes)}</g>
       </g>
     </>
   );

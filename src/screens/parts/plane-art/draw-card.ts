@@ -11,9 +11,10 @@ import {
 } from '../../../content/planes/scenery';
 import { heavens } from './heavens';
 import { motifs, withoutHeavens } from './motifs';
+import { rounded } from './outlines';
 import { type Palette, paletteOf } from './palette';
 import { phenomena } from './phenomena';
-import { type Scene, type Shape, sceneOf } from './scene';
+import { FOCUS, HORIZON, type Scene, type Shape, sceneOf } from './scene';
 import { seeded } from './seeded';
 
 /** A card's picture from its own data: the same card always looks the same. A few numbers in, a few paths out. */
@@ -22,7 +23,10 @@ export interface Drawing {
   /** Phenomena have no up and down: their ground goes around the middle. */
   readonly isPhenomenon: boolean;
   readonly isMirrored: boolean;
+  /** Where the land stands before the sky, so that the same motif leads the eye elsewhere: how much larger, and how far aside. */
+  readonly place: { readonly scale: number; readonly x: number; readonly y: number };
   readonly palette: Palette;
+  readonly sky: readonly Shape[];
   /** The farthest first. */
   readonly shapes: readonly Shape[];
 }
@@ -34,16 +38,30 @@ export function drawCard(id: string, planarType: string | null): Drawing {
   const palette = paletteOfCard(id, planarType);
   if (planarType === null) {
     const energy = energyOf(id, scene);
-    return { shows: energy, isPhenomenon: true, isMirrored, palette, shapes: phenomena[energy](scene) };
+    const place = { scale: 1, x: 0, y: 0 };
+    return {
+      shows: energy,
+      isPhenomenon: true,
+      isMirrored,
+      place,
+      palette,
+      sky: [],
+      shapes: phenomena[energy](scene),
+    };
   }
   const [motif, mood] = sceneryOf(id, planarType);
-  const sky = withoutHeavens.has(motif) ? [] : heavens(scene, mood);
+  const { between } = scene;
+  const scale = between(1.12, 1.22);
+  const x = FOCUS * (1 - scale) + between(-22, 22);
+  const y = HORIZON * (1 - scale) + between(-8, 20);
   return {
     shows: motif,
     isPhenomenon: false,
     isMirrored,
+    place: { scale: rounded(scale * 100) / 100, x: rounded(x), y: rounded(y) },
     palette,
-    shapes: [...sky, ...motifs[motif](scene)],
+    sky: withoutHeavens.has(motif) ? [] : heavens(scene, mood),
+    shapes: motifs[motif](scene),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Mood } from '../../../content/planes/scenery';
 import { dots, oval, path } from './outlines';
 import { airOf } from './palette';
-import { fill, fine, line, type Scene, type Shape } from './scene';
+import { FOCUS, fill, fine, HORIZON, line, type Scene, type Shape } from './scene';
 import { SIZE } from './size';
 
 type Body = 'sun' | 'lowSun' | 'moon' | 'crescent' | 'twoMoons' | 'eclipse' | 'ringed';
@@ -19,12 +19,12 @@ const bodies: Readonly<Record<Mood, readonly [Body, ...Body[]]>> = {
 
 /** Stars, what shines among them, and clouds. */
 export function heavens(scene: Scene, mood: Mood): readonly Shape[] {
-  const { random, between, pick, horizon, focus } = scene;
+  const { random, between, pick } = scene;
   const body = pick(bodies[mood]);
   const side = random() < 0.5 ? -1 : 1;
   const low = body === 'lowSun';
-  const x = focus + side * (low ? between(15, 70) : between(55, 115));
-  const y = low ? horizon - between(8, 40) : between(95, horizon - 65);
+  const x = FOCUS + side * (low ? between(15, 70) : between(55, 115));
+  const y = low ? HORIZON - between(8, 40) : between(95, HORIZON - 65);
   const r = low ? between(34, 54) : between(15, 27);
   const stars = airOf[mood].stars;
   return [
@@ -34,7 +34,7 @@ export function heavens(scene: Scene, mood: Mood): readonly Shape[] {
             line(
               'light',
               1.3,
-              dots(stars, () => [random() * SIZE, random() ** 1.3 * horizon]),
+              dots(stars, () => [random() * SIZE, random() ** 1.3 * HORIZON]),
               0.7,
             ),
           ),
@@ -42,7 +42,7 @@ export function heavens(scene: Scene, mood: Mood): readonly Shape[] {
             line(
               'light',
               2.6,
-              dots(stars / 6, () => [random() * SIZE, random() * horizon * 0.8]),
+              dots(stars / 6, () => [random() * SIZE, random() * HORIZON * 0.8]),
               0.9,
             ),
           ),
@@ -92,8 +92,8 @@ export function shadow(x: number, y: number, r: number): string {
 }
 
 /** A few long banks with round ends. */
-function clouds({ between, horizon }: Scene): Shape {
-  const y = between(70, horizon - 25);
+function clouds({ between }: Scene): Shape {
+  const y = between(70, HORIZON - 25);
   const x = between(-20, 260);
   const width = between(70, 170);
   return line(

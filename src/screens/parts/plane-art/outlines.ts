@@ -3,7 +3,7 @@ import { SIZE } from './size';
 
 export type Point = readonly [x: number, y: number];
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
+export const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** A path with its numbers rounded, so that every engine draws the same. */
 export function path(commands: TemplateStringsArray, ...numbers: readonly number[]): string {

@@ -18,11 +18,11 @@ export interface Scene {
   readonly random: () => number;
   readonly between: (from: number, to: number) => number;
   readonly pick: <T>(things: readonly [T, ...T[]]) => T;
-  /** Where land meets sky, measured from the top. */
-  readonly horizon: number;
-  /** Where the eye is led, from the left. */
-  readonly focus: number;
 }
+
+/** Where land meets sky, measured from the top, and where the eye is led, from the left; a picture may lie a little aside. */
+export const HORIZON = 228;
+export const FOCUS = 200;
 
 export function sceneOf(text: string): Scene {
   const random = seeded(text);
@@ -31,8 +31,6 @@ export function sceneOf(text: string): Scene {
     random,
     between,
     pick: (things) => things[Math.floor(random() * things.length)] ?? things[0],
-    horizon: between(205, 250),
-    focus: between(165, 235),
   };
 }
 

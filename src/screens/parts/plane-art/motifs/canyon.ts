@@ -3,7 +3,7 @@ import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
 /** Table mountains and an arch of stone over a river. */
 export function canyon(scene: Scene): readonly Shape[] {
-  const { between, horizon: y, focus: x } = scene;
+  const { between } = scene;
   const mesa = (at: number, base: number, width: number, height: number) =>
     polygon(
       [at - width * 0.75, base],
@@ -30,31 +30,25 @@ export function canyon(scene: Scene): readonly Shape[] {
   };
   const left = between(95, 125);
   const right = between(90, 130);
-  const crest = y - between(60, 95);
+  const crest = 228 - between(60, 95);
   return [
     fill(
       0.1,
-      mesa(x - 110, y + 30, 90, between(60, 110)) +
-        mesa(x + 100, y + 30, 120, between(50, 90)) +
-        ridge(scene, y + 24, 12),
+      mesa(90, 258, 90, between(60, 110)) + mesa(300, 258, 120, between(50, 90)) + ridge(scene, 252, 12),
     ),
     fill(
       0.28,
-      mesa(x + between(-16, 16), y + 50, between(80, 120), between(105, 140)) + ridge(scene, y + 44, 14),
+      mesa(200 + between(-16, 16), 278, between(80, 120), between(105, 140)) + ridge(scene, 272, 14),
     ),
     fine(
       line(
         'light',
         2.5,
-        times(3, (index) => path`M${x - 40} ${y - 50 + index * 14}h${between(50, 86)}`).join(''),
+        times(3, (index) => path`M160 ${178 + index * 14}h${between(50, 86)}`).join(''),
         0.22,
       ),
     ),
-    fill(
-      'light',
-      path`M${x - 8} ${y + 56}q40 18 -6 44t-40 60l-40 240h180l-60 -240q-10 -30 26 -58t-38 -46Z`,
-      0.4,
-    ),
+    fill('light', 'M192 284q40 18 -6 44t-40 60l-40 240h180l-60 -240q-10 -30 26 -58t-38 -46Z', 0.4),
     fill(0.55, polygon(...wall(-1, left, crest + 10)) + polygon(...wall(1, right, crest - 10))),
     fine(
       line(
@@ -79,6 +73,6 @@ export function canyon(scene: Scene): readonly Shape[] {
         0.2,
       ),
     ),
-    fill(0.92, polygon(...wall(-1, left * 0.7, y + 40)) + polygon(...wall(1, right * 0.62, y + 60))),
+    fill(0.92, polygon(...wall(-1, left * 0.7, 268)) + polygon(...wall(1, right * 0.62, 288))),
   ];
 }

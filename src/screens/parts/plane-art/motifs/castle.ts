@@ -3,8 +3,8 @@ import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
 /** A castle on its crag, banners up. */
 export function castle(scene: Scene): readonly Shape[] {
-  const { random, between, horizon: y, focus: x } = scene;
-  const rock = y + between(10, 26);
+  const { random, between } = scene;
+  const rock = 228 + between(10, 26);
   const lights: string[] = [];
   const flags: string[] = [];
   const pointed = random() < 0.6;
@@ -31,52 +31,47 @@ export function castle(scene: Scene): readonly Shape[] {
       (width > 17 ? box(at - 1, top - 37, 2, 36) : '')
     );
   };
-  const keep = tower(x, 26, between(96, 118));
-  const back = tower(x - 24, 17, between(70, 90)) + tower(x + 27, 17, between(62, 84));
+  const keep = tower(200, 26, between(96, 118));
+  const back = tower(176, 17, between(70, 90)) + tower(227, 17, between(62, 84));
   const front =
-    tower(x - 56, 20, between(42, 60)) + tower(x + 58, 20, between(40, 60)) + box(x - 56, rock - 32, 114, 50);
+    tower(144, 20, between(42, 60)) + tower(258, 20, between(40, 60)) + box(144, rock - 32, 114, 50);
   const crag: Point[] = [
-    [x - 66, rock + 6],
-    [x + 68, rock + 6],
-    [x + 76, rock + 34],
-    [x + 108, rock + 52],
-    [x + 120, 401],
-    [x - 130, 401],
-    [x - 104, rock + 60],
-    [x - 84, rock + 40],
+    [134, rock + 6],
+    [268, rock + 6],
+    [276, rock + 34],
+    [308, rock + 52],
+    [320, 401],
+    [70, 401],
+    [96, rock + 60],
+    [116, rock + 40],
   ];
   return [
-    fill(0.06, ridge(scene, y, 70, 0.6)),
-    fill(0.2, hills(scene, y + 22, 18, 3)),
-    fill('mist', path`M0 ${y - 40}h400v100h-400Z`, 0.5),
+    fill(0.06, ridge(scene, 228, 70, 0.6)),
+    fill(0.2, hills(scene, 250, 18, 3)),
+    fill('mist', 'M0 188h400v100h-400Z', 0.5),
     fill(0.45, back),
     fill(0.55, keep),
     fill(0.62, front + polygon(...crag)),
-    fill('accent', lights.join('') + path`M${x - 9} ${rock + 8}v-16a9 11 0 0 1 18 0v16Z`),
+    fill('accent', lights.join('') + path`M191 ${rock + 8}v-16a9 11 0 0 1 18 0v16Z`),
     fill('accent', flags.join('')),
     fill(
       0.45,
       polygon(
-        [x - 66, rock + 6],
-        [x - 84, rock + 40],
-        [x - 104, rock + 60],
-        [x - 130, 401],
-        [x - 70, 401],
-        [x - 52, rock + 62],
-        [x - 24, rock + 40],
-        [x - 34, rock + 8],
+        [134, rock + 6],
+        [116, rock + 40],
+        [96, rock + 60],
+        [70, 401],
+        [130, 401],
+        [148, rock + 62],
+        [176, rock + 40],
+        [166, rock + 8],
       ),
     ),
-    line('light', 6, path`M${x} ${rock + 8}q34 24 4 48t6 60`, 0.3),
-    fill(0.8, hills(scene, y + 92, 20, 3)),
-    fill(0.96, hills(scene, y + 132, 22, 2)),
+    line('light', 6, path`M200 ${rock + 8}q34 24 4 48t6 60`, 0.3),
+    fill(0.8, hills(scene, 320, 20, 3)),
+    fill(0.96, hills(scene, 360, 22, 2)),
     fine(
-      line(
-        'accent',
-        2.5,
-        times(8, () => path`M${between(20, 380)} ${between(y + 96, y + 118)}v4`).join(''),
-        0.8,
-      ),
+      line('accent', 2.5, times(8, () => path`M${between(20, 380)} ${between(324, 346)}v4`).join(''), 0.8),
     ),
   ];
 }

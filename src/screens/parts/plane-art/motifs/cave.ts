@@ -4,15 +4,14 @@ import { SIZE } from '../size';
 
 /** A vault of stone with crystals that give light. */
 export function cave(scene: Scene): readonly Shape[] {
-  const { between, horizon, focus: x } = scene;
-  const floor = horizon + 50;
+  const { between } = scene;
   const ceiling = (y: number, length: number, count: number) => {
     const step = SIZE / count;
     const teeth = times(count, (index): Point[] => [
-      [index * step, y - between(0, 14) + Math.abs(index * step - x) * 0.25],
+      [index * step, y - between(0, 14) + Math.abs(index * step - 200) * 0.25],
       [
         index * step + step * between(0.4, 0.6),
-        y + length * between(0.3, 1) + Math.abs(index * step - x) * 0.32,
+        y + length * between(0.3, 1) + Math.abs(index * step - 200) * 0.32,
       ],
     ]);
     return polygon([-1, -1], ...teeth.flat(), [401, y + 30], [401, -1]);
@@ -57,20 +56,20 @@ export function cave(scene: Scene): readonly Shape[] {
   };
   const side = between(60, 100) * (scene.random() < 0.5 ? -1 : 1);
   return [
-    fill('glow', path`M${x - 170} ${floor - 30}a170 130 0 1 1 340 0a170 90 0 1 1 -340 0Z`),
-    fill(0.25, ceiling(52, 90, 11) + ridge(scene, floor - 10, 46, 0.6)),
-    fill('mist', path`M0 ${floor - 80}h400v110h-400Z`, 0.5),
-    fill(0.5, ceiling(30, 110, 8) + ridge(scene, floor + 16, 34, 0.6)),
-    ...cluster(x - side, floor + 18, between(50, 66)),
-    fill('glow', path`M${x + side * 0.3 - 110} ${floor - 20}a110 90 0 1 1 220 0a110 70 0 1 1 -220 0Z`, 0.6),
-    ...cluster(x + side * 0.3, floor + 44, between(105, 130)),
-    fill(0.75, ridge(scene, floor + 58, 26, 0.6)),
+    fill('glow', 'M30 248a170 130 0 1 1 340 0a170 90 0 1 1 -340 0Z'),
+    fill(0.25, ceiling(52, 90, 11) + ridge(scene, 268, 46, 0.6)),
+    fill('mist', 'M0 198h400v110h-400Z', 0.5),
+    fill(0.5, ceiling(30, 110, 8) + ridge(scene, 294, 34, 0.6)),
+    ...cluster(200 - side, 296, between(50, 66)),
+    fill('glow', path`M${200 + side * 0.3 - 110} 258a110 90 0 1 1 220 0a110 70 0 1 1 -220 0Z`, 0.6),
+    ...cluster(200 + side * 0.3, 322, between(105, 130)),
+    fill(0.75, ridge(scene, 336, 26, 0.6)),
     fill(
       0.95,
       ceiling(-8, 110, 6) +
         polygon([-1, 0], [56, 60], [30, 150], [58, 230], [26, 300], [70, 401], [-1, 401]) +
         polygon([401, 0], [350, 70], [372, 160], [346, 240], [366, 310], [330, 401], [401, 401]) +
-        ridge(scene, floor + 100, 30, 0.6),
+        ridge(scene, 378, 30, 0.6),
     ),
   ];
 }

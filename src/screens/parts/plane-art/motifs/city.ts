@@ -6,7 +6,7 @@ type Top = 'flat' | 'spire' | 'dome';
 
 /** Towers behind towers, bridges between them, and lights in their windows. */
 export function city(scene: Scene): readonly Shape[] {
-  const { random, between, pick, horizon: y, focus: x } = scene;
+  const { random, between, pick } = scene;
   const liking = pick<Top>(['flat', 'spire', 'dome']);
   const tower = (at: number, base: number, width: number, height: number) => {
     const top = base - height;
@@ -32,7 +32,7 @@ export function city(scene: Scene): readonly Shape[] {
     return (
       times(count, (index) => {
         const at = (index + 0.5) * width + between(-0.2, 0.2) * width;
-        const near = 1 - Math.min(1, Math.abs(at - x) / 190);
+        const near = 1 - Math.min(1, Math.abs(at - 200) / 190);
         return tower(at, base, width * between(0.55, 0.95), height * (0.45 + near * 0.6) * between(0.7, 1.2));
       }).join('') + box(-1, base - 1, 402, 402)
     );
@@ -42,29 +42,28 @@ export function city(scene: Scene): readonly Shape[] {
       count,
       () => path`M${Math.round(random() * 80) * 5} ${Math.round(between(top, bottom) / 8) * 8}v4`,
     ).join('');
-  const foot = y + 70;
   const main = between(150, 180);
-  const deck = foot - between(50, 80);
+  const deck = 298 - between(50, 80);
   return [
-    fill(0.06, row(y + 40, 26, 120)),
-    fill(0.22, row(y + 50, 36, 130)),
-    fine(line('accent', 2, windows(60, y - 30, y + 40), 0.6)),
-    fill('mist', path`M0 ${y - 30}h400v100h-400Z`, 0.75),
-    fill(0.45, tower(x, foot, 44, main) + row(foot, 50, 108)),
-    line(0.45, 7, path`M-1 ${deck}Q${x - 90} ${deck - 26} ${x} ${deck}T401 ${deck - 8}`),
-    fine(line('accent', 2.6, windows(46, y - 10, foot), 0.9)),
+    fill(0.06, row(268, 26, 120)),
+    fill(0.22, row(278, 36, 130)),
+    fine(line('accent', 2, windows(60, 198, 268), 0.6)),
+    fill('mist', 'M0 198h400v100h-400Z', 0.75),
+    fill(0.45, tower(200, 298, 44, main) + row(298, 50, 108)),
+    line(0.45, 7, path`M-1 ${deck}Q110 ${deck - 26} 200 ${deck}T401 ${deck - 8}`),
+    fine(line('accent', 2.6, windows(46, 218, 298), 0.9)),
     line(
       'accent',
       3.4,
-      path`M${x - 8} ${foot - main + 36}v${main * 0.4}M${x + 8} ${foot - main + 36}v${main * 0.4}`,
+      path`M192 ${298 - main + 36}v${main * 0.4}M208 ${298 - main + 36}v${main * 0.4}`,
       0.85,
     ),
-    fill(0.72, row(y + 112, 66, 74)),
+    fill(0.72, row(340, 66, 74)),
     fine(
       line(
         'accent',
         3.4,
-        dots(18, () => [random() * SIZE, between(y + 70, y + 104)]),
+        dots(18, () => [random() * SIZE, between(298, 332)]),
         0.9,
       ),
     ),

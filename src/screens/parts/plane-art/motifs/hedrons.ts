@@ -3,7 +3,7 @@ import { fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Great stones of eight faces, afloat, with runes alight in them. */
 export function hedrons(scene: Scene): readonly Shape[] {
-  const { between, horizon: y, focus: x } = scene;
+  const { between } = scene;
   const stone = (at: number, middle: number, size: number, lean: number) => {
     const turn = ([dx, dy]: Point): Point => [
       at + (dx * Math.cos(lean) - dy * Math.sin(lean)) * size,
@@ -40,29 +40,24 @@ export function hedrons(scene: Scene): readonly Shape[] {
     line('accent', 3, stones.map(({ rune }) => rune).join(''), 0.9),
   ];
   return [
-    fill(0.08, ridge(scene, y + 16, 80, 0.6)),
+    fill(0.08, ridge(scene, 244, 80, 0.6)),
     ...group(
       times(5, (index) =>
-        stone(
-          x - 150 + index * 74 + between(-16, 16),
-          between(95, y - 6),
-          between(14, 24),
-          between(-0.5, 0.5),
-        ),
+        stone(50 + index * 74 + between(-16, 16), between(95, 222), between(14, 24), between(-0.5, 0.5)),
       ),
       0.25,
     ),
-    fill(0.32, ridge(scene, y + 44, 50, 0.65)),
-    fill('mist', path`M0 ${y - 10}h400v80h-400Z`, 0.7),
+    fill(0.32, ridge(scene, 272, 50, 0.65)),
+    fill('mist', 'M0 218h400v80h-400Z', 0.7),
     ...group(
       [
-        stone(x + between(-24, 24), y - 34, between(74, 86), between(-0.25, 0.25)),
-        stone(x + 112, y + 12, between(36, 46), between(-0.5, 0.5)),
-        stone(x - 108, y + 26, between(30, 42), between(-0.6, 0.6)),
+        stone(200 + between(-24, 24), 194, between(74, 86), between(-0.25, 0.25)),
+        stone(312, 240, between(36, 46), between(-0.5, 0.5)),
+        stone(92, 254, between(30, 42), between(-0.6, 0.6)),
       ],
       0.5,
     ),
-    fill(0.72, ridge(scene, y + 92, 44, 0.7)),
-    fill(0.95, ridge(scene, y + 136, 40, 0.7)),
+    fill(0.72, ridge(scene, 320, 44, 0.7)),
+    fill(0.95, ridge(scene, 364, 40, 0.7)),
   ];
 }

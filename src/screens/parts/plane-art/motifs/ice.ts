@@ -3,7 +3,7 @@ import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
 /** Icebergs in dark water under a veil of light. */
 export function ice(scene: Scene): readonly Shape[] {
-  const { between, horizon: y, focus: x } = scene;
+  const { between } = scene;
   const veil = (top: number, drop: number) => {
     const sway = between(20, 44);
     return path`M-20 ${top}Q70 ${top - sway} 140 ${top + 10}T290 ${top}T430 ${top + 14}V${top + 14 + drop * 0.7}Q350 ${top + drop * 1.2} 280 ${top + drop * 0.8}T130 ${top + drop}T-20 ${top + drop * 0.8}Z`;
@@ -36,9 +36,9 @@ export function ice(scene: Scene): readonly Shape[] {
       ),
     ];
   };
-  const [main, mainLit] = berg(x, y + 46, between(72, 96), between(110, 150));
-  const [left, leftLit] = berg(x - 122, y + 26, 52, between(40, 70));
-  const [right, rightLit] = berg(x + 118, y + 30, 60, between(50, 86));
+  const [main, mainLit] = berg(200, 274, between(72, 96), between(110, 150));
+  const [left, leftLit] = berg(78, 254, 52, between(40, 70));
+  const [right, rightLit] = berg(318, 258, 60, between(50, 86));
   const floe = (at: number, top: number, width: number) =>
     polygon(
       [at - width, top + 6],
@@ -51,22 +51,24 @@ export function ice(scene: Scene): readonly Shape[] {
   return [
     fill('accent', veil(between(62, 90), 70), 0.22),
     fill('accent', veil(between(90, 120), 50), 0.26),
-    fill('light', ridge(scene, y + 6, 38, 0.5), 0.35),
-    fill(0.35, path`M-1 ${y + 8}H401V401H-1Z`),
+    fill('light', ridge(scene, 234, 38, 0.5), 0.35),
+    fill(0.35, 'M-1 236H401V401H-1Z'),
     fill('light', left + right, 0.55),
     fill('light', leftLit + rightLit, 0.6),
     fill('light', main, 0.62),
     fill('light', mainLit, 0.85),
-    fill('light', polygon([x - 84, y + 48], [x + 84, y + 48], [x + 20, y + 108], [x - 16, y + 96]), 0.14),
+    fill('light', polygon([116, 276], [284, 276], [220, 336], [184, 324]), 0.14),
     fine(
       line(
         'light',
         2,
-        times(6, () => path`M${x + between(-150, 110)} ${y + between(56, 92)}h${between(12, 40)}`).join(''),
+        times(6, () => path`M${200 + between(-150, 110)} ${228 + between(56, 92)}h${between(12, 40)}`).join(
+          '',
+        ),
         0.4,
       ),
     ),
-    fill('light', floe(x - 70, y + 86, 62) + floe(x + 98, y + 98, 78) + floe(x - 140, y + 118, 90), 0.7),
-    fill(0.85, ridge(scene, y + 150, 30, 0.8)),
+    fill('light', floe(130, 314, 62) + floe(298, 326, 78) + floe(60, 346, 90), 0.7),
+    fill(0.85, ridge(scene, 378, 30, 0.8)),
   ];
 }

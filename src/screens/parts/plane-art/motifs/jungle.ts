@@ -3,9 +3,9 @@ import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
 /** A clearing between great leaves, with a waterfall behind it. */
 export function jungle(scene: Scene): readonly Shape[] {
-  const { between, horizon: y, focus: x } = scene;
-  const top = y - between(70, 100);
-  const fall = x + between(-40, 40);
+  const { between } = scene;
+  const top = 228 - between(70, 100);
+  const fall = 200 + between(-40, 40);
   const leaf = (fromX: number, fromY: number, toX: number, toY: number, wide: number) => {
     const [dx, dy] = [toX - fromX, toY - fromY];
     const [nx, ny] = [-dy * wide, dx * wide];
@@ -21,22 +21,22 @@ export function jungle(scene: Scene): readonly Shape[] {
     path`M${px - 4} ${foot}Q${px + 6} ${foot - height * 0.5} ${px + 2} ${foot - height}h5Q${px + 14} ${foot - height * 0.5} ${px + 8} ${foot}Z` +
     fan(px + 4, foot - height, height * 0.55, -2.1, 2.1, 7);
   return [
-    fill(0.12, ridge(scene, y, 120, 0.6)),
+    fill(0.12, ridge(scene, 228, 120, 0.6)),
     fill(
       0.3,
       path`M-1 401V${top + 26}L${fall - 60} ${top}L${fall - 12} ${top + 8}H${fall + 14}L${fall + 80} ${top - 8}L401 ${top + 40}V401Z`,
     ),
-    fill('light', box(fall - 10, top + 8, 20, y - top + 40), 0.75),
-    fill('mist', path`M0 ${y - 30}h400v90h-400Z`, 0.9),
+    fill('light', box(fall - 10, top + 8, 20, 228 - top + 40), 0.75),
+    fill('mist', 'M0 198h400v90h-400Z', 0.9),
     fill(
       0.5,
-      palm(x - 92, y + 60, 110) +
-        palm(x + 90, y + 66, 140) +
-        heap(scene, 60, y + 36, 190, 44) +
-        heap(scene, 350, y + 40, 190, 46) +
-        hills(scene, y + 44, 10),
+      palm(108, 288, 110) +
+        palm(290, 294, 140) +
+        heap(scene, 60, 264, 190, 44) +
+        heap(scene, 350, 268, 190, 46) +
+        hills(scene, 272, 10),
     ),
-    fill(0.72, heap(scene, 200, y + 92, 460, 34, 11) + hills(scene, y + 88, 10)),
+    fill(0.72, heap(scene, 200, 320, 460, 34, 11) + hills(scene, 316, 10)),
     fine(
       line(
         0.85,
@@ -50,7 +50,7 @@ export function jungle(scene: Scene): readonly Shape[] {
       0.95,
       fan(-6, 400, 240, 0.05, 1.25, 5) +
         fan(406, 405, 230, -1.3, -0.1, 5) +
-        fan(x, 430, 110, -1, 1, 5) +
+        fan(200, 430, 110, -1, 1, 5) +
         fan(-10, -10, 190, 1.7, 2.9, 4) +
         fan(412, -12, 190, -2.9, -1.7, 4),
     ),

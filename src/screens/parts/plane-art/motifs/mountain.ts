@@ -1,9 +1,9 @@
-import { fir, type Point, path, polygon, ridge } from '../outlines';
+import { fir, type Point, polygon, ridge } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
 
 /** Great peaks with snow on their lit side. */
 export function mountain(scene: Scene): readonly Shape[] {
-  const { between, horizon: y, focus: x } = scene;
+  const { between } = scene;
   const peak = (
     at: number,
     top: number,
@@ -45,23 +45,23 @@ export function mountain(scene: Scene): readonly Shape[] {
       ),
     ];
   };
-  const [rock, lit, snow] = peak(x, y - between(120, 140), y + 70);
-  const [second, secondLit, secondSnow] = peak(x - between(90, 120), y - between(50, 80), y + 70);
-  const [third, thirdLit, thirdSnow] = peak(x + between(100, 130), y - between(50, 95), y + 70);
+  const [rock, lit, snow] = peak(200, 228 - between(120, 140), 298);
+  const [second, secondLit, secondSnow] = peak(200 - between(90, 120), 228 - between(50, 80), 298);
+  const [third, thirdLit, thirdSnow] = peak(200 + between(100, 130), 228 - between(50, 95), 298);
   return [
-    fill(0.08, ridge(scene, y + 10, 90, 0.6)),
+    fill(0.08, ridge(scene, 238, 90, 0.6)),
     fill(0.4, second + third),
     fill(0.22, secondLit + thirdLit),
     fill('light', secondSnow + thirdSnow, 0.6),
     fill(0.55, rock),
     fill(0.32, lit),
     fill('light', snow, 0.9),
-    fill('mist', path`M0 ${y + 10}h400v70h-400Z`, 0.9),
-    fill(0.7, ridge(scene, y + 84, 40, 0.6)),
+    fill('mist', 'M0 238h400v70h-400Z', 0.9),
+    fill(0.7, ridge(scene, 312, 40, 0.6)),
     fill(
       0.95,
-      times(15, () => fir(between(-10, 410), y + between(122, 150), between(40, 80))).join('') +
-        ridge(scene, y + 130, 20),
+      times(15, () => fir(between(-10, 410), 228 + between(122, 150), between(40, 80))).join('') +
+        ridge(scene, 358, 20),
     ),
   ];
 }

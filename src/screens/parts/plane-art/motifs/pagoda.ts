@@ -3,7 +3,7 @@ import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
 /** Roofs upon roofs among peaks in the mist, behind a blossoming bough or a gate. */
 export function pagoda(scene: Scene): readonly Shape[] {
-  const { random, between, horizon: y, focus: x } = scene;
+  const { random, between } = scene;
   const roof = (at: number, eaves: number, half: number, rise: number) =>
     path`M${at - half - 12} ${eaves - 7}Q${at - half * 0.6} ${eaves - 2} ${at - half * 0.42} ${eaves - rise}H${at + half * 0.42}Q${at + half * 0.6} ${eaves - 2} ${at + half + 12} ${eaves - 7}Q${at + half} ${eaves + 4} ${at + half - 6} ${eaves + 4}H${at - half + 6}Q${at - half} ${eaves + 4} ${at - half - 12} ${eaves - 7}Z`;
   const lights: string[] = [];
@@ -21,26 +21,24 @@ export function pagoda(scene: Scene): readonly Shape[] {
         roof(at, base - half * 0.46, wide, half * 0.36)
       );
     }).join('') + box(at - 1.5, foot - storeys * half * 0.82 - half * 0.7, 3, half * 0.7);
-  const foot = y + 62;
-  const right = x + 92;
   const gate =
-    path`M${right - 46} ${foot - 70}q46 12 92 0l-3 12q-43 8 -86 0Z` +
-    box(right - 36, foot - 48, 72, 7) +
-    box(right - 30, foot - 62, 9, 90) +
-    box(right + 21, foot - 62, 9, 90);
-  const bough = path`M-4 70Q70 96 118 66T214 84Q160 84 128 84T-4 96ZM60 88q30 30 66 26q-40 -8 -54 -30Z`;
+    'M246 220q46 12 92 0l-3 12q-43 8 -86 0Z' +
+    box(256, 242, 72, 7) +
+    box(262, 228, 9, 90) +
+    box(313, 228, 9, 90);
+  const bough = 'M-4 70Q70 96 118 66T214 84Q160 84 128 84T-4 96ZM60 88q30 30 66 26q-40 -8 -54 -30Z';
   const blossoms = dots(42, (index) => [index * 5 + between(-12, 12), 76 + between(-20, 34)]);
   const withGate = random() < 0.5;
   return [
-    fill(0.05, ridge(scene, y - 6, 120, 0.62)),
-    fill(0.18, ridge(scene, y + 24, 70, 0.55)),
-    fill('mist', path`M0 ${y - 50}h400v90h-400Z`),
-    fill(0.34, tower(x - 118, y + 38, 26, 2) + hills(scene, y + 34, 10, 3)),
-    fill(0.66, tower(x - 10, foot, 46, Math.round(between(3, 4)))),
+    fill(0.05, ridge(scene, 222, 120, 0.62)),
+    fill(0.18, ridge(scene, 252, 70, 0.55)),
+    fill('mist', 'M0 178h400v90h-400Z'),
+    fill(0.34, tower(82, 266, 26, 2) + hills(scene, 262, 10, 3)),
+    fill(0.66, tower(190, 290, 46, Math.round(between(3, 4)))),
     fill('accent', lights.join('')),
     ...(withGate ? [fill('accent', gate, 0.75)] : []),
-    fill(0.78, hills(scene, foot + 6, 10, 2)),
-    fill(0.95, hills(scene, y + 118, 22, 2)),
+    fill(0.78, hills(scene, 296, 10, 2)),
+    fill(0.95, hills(scene, 346, 22, 2)),
     ...(withGate
       ? []
       : [
@@ -59,7 +57,7 @@ export function pagoda(scene: Scene): readonly Shape[] {
       line(
         'accent',
         3.5,
-        dots(14, () => [random() * 400, between(90, y + 90)]),
+        dots(14, () => [random() * 400, between(90, 318)]),
         0.7,
       ),
     ),

@@ -3,7 +3,7 @@ import { fill, fine, type Scene, type Shape, times } from '../scene';
 
 /** A mausoleum and its stones, and candles that somebody lit. */
 export function tombs(scene: Scene): readonly Shape[] {
-  const { random, between, horizon: y, focus: x } = scene;
+  const { random, between } = scene;
   const stone = (at: number, base: number, size: number) => {
     const kind = random();
     if (kind < 0.45)
@@ -25,39 +25,38 @@ export function tombs(scene: Scene): readonly Shape[] {
     times(count, (index) =>
       stone((400 / count) * (index + between(0.2, 0.8)), base + between(-3, 5), size * between(0.75, 1.2)),
     ).join('');
-  const foot = y + 50;
   const half = between(50, 60);
-  const top = foot - between(72, 86);
-  const candles = times(6, () => [between(x - 130, x + 130), foot + between(26, 50)] as const);
+  const top = 278 - between(72, 86);
+  const candles = times(6, () => [between(70, 330), 278 + between(26, 50)] as const);
   return [
-    fill(0.06, hills(scene, y - 6, 22, 3)),
+    fill(0.06, hills(scene, 222, 22, 3)),
     fill(
       0.2,
-      row(y + 14, 20, 16) +
-        branches(scene, x - 116, y + 16, 92, 0, 2) +
-        branches(scene, x + 126, y + 16, 80, 0.1, 2) +
-        hills(scene, y + 14, 8, 3),
+      row(242, 20, 16) +
+        branches(scene, 84, 244, 92, 0, 2) +
+        branches(scene, 326, 244, 80, 0.1, 2) +
+        hills(scene, 242, 8, 3),
     ),
-    fill('mist', path`M0 ${y - 40}h400v100h-400Z`, 0.8),
+    fill('mist', 'M0 188h400v100h-400Z', 0.8),
     fill(
       0.5,
-      polygon([x - half - 14, top], [x, top - 44], [x + half + 14, top]) +
-        box(x - half - 8, top, half * 2 + 16, 11) +
-        box(x - half, top, half * 2, foot - top + 12) +
-        box(x - half - 12, foot - 4, half * 2 + 24, 20),
+      polygon([200 - half - 14, top], [200, top - 44], [200 + half + 14, top]) +
+        box(200 - half - 8, top, half * 2 + 16, 11) +
+        box(200 - half, top, half * 2, 278 - top + 12) +
+        box(200 - half - 12, 274, half * 2 + 24, 20),
     ),
     fill(
       0.32,
       times(4, (index) =>
-        box(x - half + 4 + index * ((half * 2 - 18) / 3), top + 11, 10, foot - top - 15),
+        box(200 - half + 4 + index * ((half * 2 - 18) / 3), top + 11, 10, 278 - top - 15),
       ).join(''),
     ),
-    fill('accent', path`M${x - 12} ${foot - 4}v-36q3 -11 12 -15q9 4 12 15v36Z` + oval(x, top - 16, 7)),
-    fill('glow', oval(x, foot - 20, 70, 60), 0.9),
-    fill(0.66, row(foot + 24, 34, 8) + hills(scene, foot + 22, 10, 2)),
+    fill('accent', 'M188 274v-36q3 -11 12 -15q9 4 12 15v36Z' + oval(200, top - 16, 7)),
+    fill('glow', oval(200, 258, 70, 60), 0.9),
+    fill(0.66, row(302, 34, 8) + hills(scene, 300, 10, 2)),
     ...candles.slice(0, 3).map(([cx, cy]) => fill('glow', oval(cx, cy, 22))),
     fine(fill('accent', candles.map(([cx, cy]) => path`M${cx} ${cy - 6}q5 6 0 10q-5 -4 0 -10Z`).join(''))),
-    fill(0.82, row(y + 112, 52, 5) + hills(scene, y + 108, 12, 2)),
-    fill(0.96, stone(48, 401, 150) + stone(352, 401, 130) + hills(scene, y + 148, 12, 2)),
+    fill(0.82, row(340, 52, 5) + hills(scene, 336, 12, 2)),
+    fill(0.96, stone(48, 401, 150) + stone(352, 401, 130) + hills(scene, 376, 12, 2)),
   ];
 }

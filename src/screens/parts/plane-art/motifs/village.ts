@@ -1,10 +1,9 @@
-import { box, heap, hills, path, polygon } from '../outlines';
+import { box, heap, hills, polygon } from '../outlines';
 import { fill, line, type Scene, type Shape, times } from '../scene';
 
 /** Houses on a hill with a light in each, and a road up to them. */
 export function village(scene: Scene): readonly Shape[] {
-  const { random, between, horizon: y, focus: x } = scene;
-  const foot = y + 52;
+  const { random, between } = scene;
   const house = (at: number, base: number, width: number, height: number) =>
     box(at - width / 2, base - height, width, height + 14) +
     polygon(
@@ -24,27 +23,21 @@ export function village(scene: Scene): readonly Shape[] {
       );
       return house(at, base, wide, width * between(0.6, 0.9));
     }).join('');
-  const tower = x + between(-30, 30);
+  const tower = 200 + between(-30, 30);
   return [
-    fill(0.08, hills(scene, y - 16, 28, 4)),
-    fill(
-      0.25,
-      hills(scene, y + 14, 18, 3) +
-        heap(scene, x - 120, y + 12, 130, 26) +
-        heap(scene, x + 130, y + 10, 130, 26),
-    ),
+    fill(0.08, hills(scene, 212, 28, 4)),
+    fill(0.25, hills(scene, 242, 18, 3) + heap(scene, 80, 240, 130, 26) + heap(scene, 330, 238, 130, 26)),
     fill(
       0.45,
-      row(foot - 14, 34, x - 104, 6) +
+      row(266, 34, 96, 6) +
         (random() < 0.6
-          ? box(tower - 10, foot - 104, 20, 90) +
-            polygon([tower - 14, foot - 104], [tower, foot - 142], [tower + 14, foot - 104])
+          ? box(tower - 10, 176, 20, 90) + polygon([tower - 14, 176], [tower, 138], [tower + 14, 176])
           : ''),
     ),
-    fill(0.65, row(foot + 14, 46, x - 92, 4) + hills(scene, foot + 14, 10, 2)),
+    fill(0.65, row(294, 46, 108, 4) + hills(scene, 294, 10, 2)),
     fill('accent', windows.join('')),
-    line('light', 7, path`M${x + 10} ${foot + 22}q24 30 -16 54t-30 90`, 0.35),
-    fill(0.85, heap(scene, 40, y + 118, 170, 36) + hills(scene, y + 108, 16, 2)),
-    fill(0.97, heap(scene, 375, y + 150, 150, 60) + hills(scene, y + 148, 14, 2)),
+    line('light', 7, 'M210 302q24 30 -16 54t-30 90', 0.35),
+    fill(0.85, heap(scene, 40, 346, 170, 36) + hills(scene, 336, 16, 2)),
+    fill(0.97, heap(scene, 375, 378, 150, 60) + hills(scene, 376, 14, 2)),
   ];
 }
