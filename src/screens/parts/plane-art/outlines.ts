@@ -41,7 +41,7 @@ export function dome(x: number, base: number, rx: number, ry = rx): string {
 }
 
 /** All land below a line. */
-export function land(points: readonly Point[]): string {
+function land(points: readonly Point[]): string {
   return polygon([-1, SIZE + 1], ...points, [SIZE + 1, SIZE + 1]);
 }
 

@@ -150,7 +150,7 @@ function between(from: number, to: number, share: number): number {
 }
 
 /** In the light theme everything stands in more light: the middle tones most. */
-export function colour(lightness: number, chroma: number, hue: number): string {
+function colour(lightness: number, chroma: number, hue: number): string {
   const lighter = lightness + 0.5 * lightness * (1 - lightness);
   return `light-dark(${hex(lighter, chroma, hue)},${hex(lightness, chroma, hue)})`;
 }

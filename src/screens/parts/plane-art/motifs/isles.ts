@@ -51,7 +51,7 @@ export function isles(scene: Scene): readonly Shape[] {
         times(6, () => path`M${200 + between(-130, 130)} ${between(100, 228)}q4 -4 7 0q4 -4 7 0`).join(''),
       ),
     ),
-    fill('light', bank(340, 54), 0.42),
-    fill('light', bank(378, 62), 0.5),
+    fill(0.3, bank(340, 54), 0.85),
+    fill(0.6, bank(378, 62), 0.9),
   ];
 }
