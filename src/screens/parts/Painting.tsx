@@ -25,7 +25,7 @@ export function Painting({ id, planarType, small }: PaintingProps) {
   const draw = (shapes: readonly Shape[]) =>
     shapes
       .filter(({ fine }) => !small || !fine)
-      .map((shape, index) => <Outline key={index} shape={shape} colour={paint(shape.ink)} />);
+      .map((shape, index) => outline(shape, paint(shape.ink), index));
   const Sky = art.isPhenomenon ? 'radialGradient' : 'linearGradient';
   const colours = art.isPhenomenon ? [low, middle, top] : [top, middle, low, low];
   return (
@@ -60,10 +60,11 @@ export function Painting({ id, planarType, small }: PaintingProps) {
   );
 }
 
-function Outline({ shape: { d, width, opacity }, colour }: { shape: Shape; colour: string }) {
+function outline({ d, width, opacity }: Shape, colour: string, key: number) {
+  const seen = opacity === 1 ? undefined : opacity;
   return width ? (
-    <path d={d} fill="none" stroke={colour} stroke-width={width} opacity={opacity} />
+    <path key={key} d={d} fill="none" stroke={colour} stroke-width={width} opacity={seen} />
   ) : (
-    <path d={d} fill={colour} opacity={opacity} />
+    <path key={key} d={d} fill={colour} opacity={seen} />
   );
 }

@@ -56,6 +56,14 @@ export function gothic(scene: Scene): readonly Shape[] {
         branches(scene, 372, 380, between(150, 210), -0.12) +
         hills(scene, 346, 18, 2),
     ),
-    fine(line(0.95, 3, times(15, (index) => path`M${index * 28} 352v-28`).join('') + 'M0 332h400')),
+    fine(
+      line(
+        0.95,
+        3,
+        times(15, (index) => path`M${index * 28} 352v-28`)
+          .concat('M0 332h400')
+          .join(''),
+      ),
+    ),
   ];
 }

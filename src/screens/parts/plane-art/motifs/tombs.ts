@@ -51,7 +51,7 @@ export function tombs(scene: Scene): readonly Shape[] {
         box(200 - half + 4 + index * ((half * 2 - 18) / 3), top + 11, 10, 278 - top - 15),
       ).join(''),
     ),
-    fill('accent', 'M188 274v-36q3 -11 12 -15q9 4 12 15v36Z' + oval(200, top - 16, 7)),
+    fill('accent', `M188 274v-36q3 -11 12 -15q9 4 12 15v36Z${oval(200, top - 16, 7)}`),
     fill('glow', oval(200, 258, 70, 60), 0.9),
     fill(0.66, row(302, 34, 8) + hills(scene, 300, 10, 2)),
     ...candles.slice(0, 3).map(([cx, cy]) => fill('glow', oval(cx, cy, 22))),
