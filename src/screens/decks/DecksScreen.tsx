@@ -60,7 +60,7 @@ function CardRow({ card }: { card: PlanarCardFacts }) {
   const other = language === 'en' ? 'ru' : 'en';
   return (
     <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
-      <PlaneArt id={card.id} planarType={card.planarType} class={styles.thumb} />
+      <PlaneArt id={card.id} planarType={card.planarType} class={styles.thumb} small />
       <span class={styles.texts}>
         <span class={styles.name}>{card.name[language]}</span>
         <span class={styles.other} lang={other}>

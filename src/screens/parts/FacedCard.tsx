@@ -34,7 +34,9 @@ interface FacedCardProps {
 
 /** A card that fills its place, its text turned to everybody who is to read it. */
 export function FacedCard({ id, planarType, facing, onPicture, text }: FacedCardProps) {
-  const art = <PlaneArt id={id} planarType={planarType} class={styles.art} />;
+  const { catalogue } = useSession();
+  // Before the cards are known a plane would look like a phenomenon.
+  const art = catalogue.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
   const picture = (
     <>
       {art}

@@ -122,7 +122,7 @@ function TakenCard({ card, showsChaos, canMove, isFirst, isLast, onMove }: Taken
   return (
     <>
       <header class={styles.head}>
-        <PlaneArt id={card} planarType={facts?.planarType ?? null} class={styles.art} />
+        <PlaneArt id={card} planarType={facts?.planarType ?? null} class={styles.art} small />
         <div class={styles.names}>
           <h2 class={styles.name}>{name}</h2>
           {facts && <p class={styles.note}>{words.kinds[facts.kind]}</p>}

@@ -118,5 +118,5 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
 function Picture({ card }: { card: PlanarCardId }) {
   const { catalogue } = useSession();
   const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
-  return <PlaneArt id={card} planarType={planarType} class={styles.art} />;
+  return <PlaneArt id={card} planarType={planarType} class={styles.art} small />;
 }

@@ -17,5 +17,17 @@ export const Sheets = sheets.Component;
 
 /** Ahead of the first tap that needs one of them. */
 export function fetchTableParts(): Promise<unknown> {
-  return Promise.all([plane, announcement, badges, reminders, refusal, sheets].map((part) => part.fetch()));
+  return Promise.all([
+    ...[plane, announcement, badges, reminders, refusal, sheets].map((part) => part.fetch()),
+    fetchDrawings(),
+  ]);
+}
+
+/** What draws planes is no part of the entry, not even by name. */
+async function fetchDrawings(): Promise<void> {
+  const [{ painting }, { mapPicture }] = await Promise.all([
+    import('../parts/PlaneArt'),
+    import('./MiniMap'),
+  ]);
+  await Promise.all([painting.fetch(), mapPicture.fetch()]);
 }

@@ -1,95 +1,121 @@
 import { catalogue } from '../../../src/content/planes/catalogue';
-import { ART_HEIGHT, ART_WIDTH, drawPlane, type PlaneArt } from '../../../src/screens/parts/plane-art';
+import { planarTypes } from '../../../src/content/planes/planar-types';
+import {
+  energies,
+  energyOfCards,
+  moods,
+  motifs,
+  sceneryOfCards,
+  sceneryOfTypes,
+} from '../../../src/content/planes/scenery';
+import { type Drawing, drawCard, paletteOfCard } from '../../../src/screens/parts/plane-art/draw-card';
+import { paletteOf } from '../../../src/screens/parts/plane-art/palette';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('plane art');
 
-const pictures = catalogue.map((card) => ({ card, art: drawPlane(card.id, card.planarType) }));
+/** With the ground, its colours and the gradients, a picture has so many more. */
+const OTHER_ELEMENTS = 18;
+const MOST_ELEMENTS = 60;
 
-function everyPath({ ridges, rings }: PlaneArt): readonly string[] {
-  return [...ridges, ...rings].map(({ path }) => path);
-}
+const pictures = catalogue.map((card) => ({ card, art: drawCard(card.id, card.planarType) }));
+const odd = ['', 'Ö', '🌋', 'x'.repeat(10_000), '\ud800', '__proto__', 'constructor'].flatMap((id) =>
+  [null, 'a type of ours', '', 'toString', 'alara'].map((type) => ({ id, art: drawCard(id, type) })),
+);
+const all = [...pictures.map(({ card, art }) => ({ id: card.id, art })), ...odd];
+
+/** Outlines without where they stand mirrored and without their colours. */
+const everyShape = ({ sky, shapes }: Drawing) => [...sky, ...shapes];
+const shapeOf = ({ shapes }: Drawing) => shapes.map(({ d }) => d).join();
 
 test('the same card always looks the same', () => {
-  for (const { card, art } of pictures) assert.equal(drawPlane(card.id, card.planarType), art);
+  for (const { card, art } of pictures)
+    assert.equal(JSON.stringify(drawCard(card.id, card.planarType)), JSON.stringify(art));
 });
 
-test('all cards look different', () => {
-  assert.is(new Set(pictures.map(({ art }) => JSON.stringify(art))).size, pictures.length);
-  const shapes = pictures.map(({ art: { sun, ridges, rings } }) =>
-    JSON.stringify([sun.x, sun.y, ...ridges.map(({ path }) => path), ...rings.map(({ path }) => path)]),
-  );
-  assert.is(new Set(shapes).size, pictures.length, 'also without their colours');
+test('all cards look different, also without their colours', () => {
+  assert.is(new Set(pictures.map(({ art }) => shapeOf(art))).size, catalogue.length);
 });
 
-test('every number is one', () => {
-  for (const { card, art } of pictures) {
-    assert.not.match(JSON.stringify(art), /null|NaN|Infinity|undefined/, card.id);
-    for (const path of everyPath(art)) assert.match(path, /^M[-\d. ALZ]+$/, card.id);
+test('every planar type has its scenery, every name in the tables is a card, a type, a motif or a mood', () => {
+  for (const type of Object.keys(planarTypes)) assert.ok(Object.hasOwn(sceneryOfTypes, type), type);
+  const ids = new Set(catalogue.map(({ id }) => id));
+  for (const id of [...Object.keys(sceneryOfCards), ...Object.keys(energyOfCards)])
+    assert.ok(ids.has(id), id);
+  for (const scenery of [...Object.values(sceneryOfTypes), ...Object.values(sceneryOfCards)]) {
+    const [motif, mood, ...hues] = scenery;
+    assert.ok(motif && motifs.includes(motif), `${motif}`);
+    assert.ok(mood === undefined || moods.includes(mood), `${mood}`);
+    for (const hue of hues) assert.ok(hue !== undefined && hue >= 0 && hue < 360, `${hue}`);
   }
 });
 
-test('sun and stars stand in the sky', () => {
+test('no motif and no energy is there for nothing', () => {
+  const shown = new Set(pictures.map(({ art }) => art.shows));
+  const onlyElsewhere = Object.values(sceneryOfTypes).map(([motif]) => motif);
+  for (const name of [...motifs, ...energies])
+    assert.ok(shown.has(name) || onlyElsewhere.some((motif) => motif === name), name);
+});
+
+test('two types never have both the same motif and the same colours', () => {
+  const seen = new Map<string, string>();
+  for (const [type, [motif, mood, ...hues]] of Object.entries(sceneryOfTypes)) {
+    const look = motif + paletteOf(mood, hues, 0).sky.join();
+    assert.is(seen.get(look), undefined, type);
+    seen.set(look, type);
+  }
+});
+
+test('phenomena show energies, planes show places', () => {
+  const places: readonly string[] = motifs;
   for (const { card, art } of pictures) {
-    for (const { x, y, r } of [art.sun, ...art.stars]) {
-      assert.ok(x >= 0 && x <= ART_WIDTH && y >= 0 && y <= ART_HEIGHT && r > 0, card.id);
+    assert.is(art.isPhenomenon, card.kind === 'phenomenon', card.id);
+    assert.is(places.includes(art.shows), card.kind === 'plane', card.id);
+  }
+});
+
+test('every number is one, rounded, and not far outside of the picture', () => {
+  for (const { id, art } of all) {
+    assert.not.match(JSON.stringify(art), /NaN|Infinity|undefined|null/, id.slice(0, 20));
+    for (const { d, width, opacity } of everyShape(art)) {
+      assert.match(d, /^M[-\d. AaCcHhLlMmQqTtVvZz]+$/, `${id.slice(0, 20)}: ${d.slice(0, 80)}`);
+      for (const number of d.match(/-?\d+(?:\.\d+)?/g) ?? []) {
+        assert.ok(
+          Math.abs(Number(number)) < 1_500 && !/\.\d\d/.test(number),
+          `${id.slice(0, 20)}: ${number}`,
+        );
+      }
+      assert.ok(width === undefined || (width > 0 && width < 60), id);
+      assert.ok(opacity === undefined || (opacity > 0 && opacity <= 1), id);
     }
   }
 });
 
-test('colours are colours', () => {
+test('colours are colours, one for each theme', () => {
+  const both = /^light-dark\(#[\da-f]{6},#[\da-f]{6}\)$/;
+  for (const { art } of all) {
+    const { sky, light, accent, dark, mist, land } = art.palette;
+    for (const colour of [...sky, light, accent, dark, mist, land(0), land(0.5), land(1)])
+      assert.match(colour, both);
+  }
+});
+
+test('a picture of few elements and few bytes', () => {
+  for (const { id, art } of all) {
+    assert.ok(everyShape(art).length + OTHER_ELEMENTS <= MOST_ELEMENTS, `${id}: ${everyShape(art).length}`);
+    assert.ok(shapeOf(art).length < 20_000, `${id}: ${shapeOf(art).length}`);
+  }
+});
+
+test('small pictures have shapes left', () => {
+  for (const { id, art } of all)
+    assert.ok(art.shapes.filter(({ fine }) => !fine).length > 4, id.slice(0, 20));
+});
+
+test('a square on the map has the colours of the picture', () => {
   for (const { card, art } of pictures) {
-    const colours = [
-      ...art.sky,
-      art.sun.colour,
-      ...[...art.ridges, ...art.rings].map(({ colour }) => colour),
-    ];
-    for (const colour of colours) {
-      const [, hue, saturation, light] = /^hsl\(([\d.]+) ([\d.]+)% ([\d.]+)%\)$/.exec(colour) ?? [];
-      assert.ok(hue, `${card.id}: ${colour}`);
-      assert.ok(
-        Number(hue) < 360 && Number(saturation) <= 100 && Number(light) <= 100,
-        `${card.id}: ${colour}`,
-      );
-    }
+    assert.equal(paletteOfCard(card.id, card.planarType).sky, art.palette.sky);
   }
-});
-
-test('planes have land that goes over the whole width, phenomena have rings', () => {
-  for (const { card, art } of pictures) {
-    if (card.kind === 'phenomenon') {
-      assert.ok(art.rings.length > 0 && art.ridges.length === 0, card.id);
-      continue;
-    }
-    assert.ok(art.ridges.length > 0 && art.rings.length === 0, card.id);
-    for (const { path } of art.ridges) {
-      assert.ok(path.startsWith(`M0 ${ART_HEIGHT}L0 `), `${card.id}: ${path}`);
-      assert.ok(path.endsWith(`L${ART_WIDTH} ${ART_HEIGHT}Z`), `${card.id}: ${path}`);
-    }
-  }
-});
-
-test('planes of one type share their light, those of different types seldom do', () => {
-  const skies = new Map<string, string>();
-  for (const { card, art } of pictures) {
-    if (!card.planarType) continue;
-    const sky = art.sky.join();
-    assert.is(skies.get(card.planarType) ?? sky, sky, card.id);
-    skies.set(card.planarType, sky);
-  }
-  assert.ok(new Set(skies.values()).size > skies.size * 0.75);
-});
-
-test('cards this version does not know, and odd names, are drawn as well', () => {
-  for (const id of ['', 'Ö', '🌋', 'x'.repeat(10_000), '\ud800']) {
-    for (const type of [null, 'a type of ours', '']) {
-      assert.not.match(JSON.stringify(drawPlane(id, type)), /null|NaN/, id.slice(0, 20));
-    }
-  }
-});
-
-test('a picture is small', () => {
-  for (const { card, art } of pictures) assert.ok(JSON.stringify(art).length < 8_000, card.id);
 });
 
 test.run();

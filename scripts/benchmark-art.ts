@@ -1,0 +1,119 @@
+/**
+ * What it costs to draw a card: `npm run benchmark:art`. Every card in Chromium with the processor slowed four times, once over
+ * the whole screen of a phone, and small as lists draw them with each frame: making the elements, and all until they are painted. The table goes to reports/benchmark-art.txt too.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { arch, cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import preact from '@preact/preset-vite';
+import { build } from 'vite';
+import { catalogue } from '../src/content/planes/catalogue';
+import { openBrowser } from '../tests/support/browser';
+
+const SLOWDOWN = 4;
+const FRAME = 16;
+/** Each card is drawn as often; the fastest counts, since what else the machine does is not the card's cost. */
+const TRIES = 9;
+const SLOWEST = 5;
+const SCREEN = { width: 390, height: 844 };
+const THUMBNAIL = { width: 96, height: 80 };
+/** So many rows of a list are drawn with one frame. */
+const ROWS = 2;
+
+interface Times {
+  readonly name: string;
+  readonly made: number;
+  readonly painted: number;
+}
+
+async function pageScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [preact()],
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(new URL('../tests/support/art-page.tsx', import.meta.url)),
+        formats: ['iife'],
+        name: 'artPage',
+      },
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const [script] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  if (script?.type !== 'chunk') throw new Error('the page was not built');
+  return script.code;
+}
+
+const context = await openBrowser({ viewport: SCREEN });
+const page = context.pages()[0] ?? (await context.newPage());
+await page.setContent('<!doctype html><body style="margin:0;line-height:0;color-scheme:dark"></body>');
+await page.addScriptTag({ content: await pageScript() });
+const devtools = await context.newCDPSession(page);
+await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+async function draw(from: number, count: number, box: typeof SCREEN, small: boolean): Promise<Times> {
+  const tries: { made: number; painted: number }[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { result } = await devtools.send('Runtime.evaluate', {
+      expression: `drawCards(${from}, ${count}, ${JSON.stringify(box)}, ${small})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    tries.push(result.value);
+  }
+  return {
+    name: catalogue[from]?.id ?? '',
+    made: Math.min(...tries.map(({ made }) => made)),
+    painted: Math.min(...tries.map(({ painted }) => painted)),
+  };
+}
+
+const full: Times[] = [];
+for (const place of catalogue.keys()) full.push(await draw(place, 1, SCREEN, false));
+const lists: Times[] = [];
+for (let from = 0; from < catalogue.length; from += ROWS) lists.push(await draw(from, ROWS, THUMBNAIL, true));
+await context.close();
+
+const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
+
+function row(name: string, times: readonly number[]): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+  const late = sorted.filter((time) => time > FRAME).length;
+  return `  ${name.padEnd(34)}${ms(at(0.5))}${ms(at(0.95))}${ms(at(1))}${String(late).padStart(9)}`;
+}
+
+const report = [
+  `${catalogue.length} cards, the fastest of ${TRIES} times each, ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
+  '',
+  `in Chromium, slowed ${SLOWDOWN} times${'median'.padStart(21)}${'p95'.padStart(10)}${'max'.padStart(10)}${`> ${FRAME} ms`.padStart(10)}`,
+  `a card at ${SCREEN.width} × ${SCREEN.height}`,
+  row(
+    'its elements',
+    full.map(({ made }) => made),
+  ),
+  row(
+    'until it is painted',
+    full.map(({ painted }) => painted),
+  ),
+  `${ROWS} cards at ${THUMBNAIL.width} × ${THUMBNAIL.height}, as a list draws them with one frame`,
+  row(
+    'their elements',
+    lists.map(({ made }) => made),
+  ),
+  row(
+    'until they are painted',
+    lists.map(({ painted }) => painted),
+  ),
+  '',
+  `the slowest ${SLOWEST}`,
+  ...full
+    .toSorted((one, other) => other.painted - one.painted)
+    .slice(0, SLOWEST)
+    .map(({ name, painted }) => `  ${name.padEnd(34)}${ms(painted)}`),
+].join('\n');
+console.log(report);
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/benchmark-art.txt', `${report}\n`);

@@ -1,0 +1,80 @@
+import type { Motif } from '../../../content/planes/scenery';
+import { abyss } from './motifs/abyss';
+import { arena } from './motifs/arena';
+import { base } from './motifs/base';
+import { canyon } from './motifs/canyon';
+import { castle } from './motifs/castle';
+import { cave } from './motifs/cave';
+import { city } from './motifs/city';
+import { desert } from './motifs/desert';
+import { forest } from './motifs/forest';
+import { forge } from './motifs/forge';
+import { gothic } from './motifs/gothic';
+import { hedrons } from './motifs/hedrons';
+import { ice } from './motifs/ice';
+import { isles } from './motifs/isles';
+import { jungle } from './motifs/jungle';
+import { library } from './motifs/library';
+import { machine } from './motifs/machine';
+import { mountain } from './motifs/mountain';
+import { pagoda } from './motifs/pagoda';
+import { plains } from './motifs/plains';
+import { pyramid } from './motifs/pyramid';
+import { reef } from './motifs/reef';
+import { ruin } from './motifs/ruin';
+import { sea } from './motifs/sea';
+import { ship } from './motifs/ship';
+import { space } from './motifs/space';
+import { swamp } from './motifs/swamp';
+import { temple } from './motifs/temple';
+import { tombs } from './motifs/tombs';
+import { tree } from './motifs/tree';
+import { village } from './motifs/village';
+import { volcano } from './motifs/volcano';
+import type { Scene, Shape } from './scene';
+
+/** What each motif draws between the sky and our feet, the farthest first. */
+export const motifs: Readonly<Record<Motif, (scene: Scene) => readonly Shape[]>> = {
+  abyss,
+  arena,
+  base,
+  canyon,
+  castle,
+  cave,
+  city,
+  desert,
+  forest,
+  forge,
+  gothic,
+  hedrons,
+  ice,
+  isles,
+  jungle,
+  library,
+  machine,
+  mountain,
+  pagoda,
+  plains,
+  pyramid,
+  reef,
+  ruin,
+  sea,
+  ship,
+  space,
+  swamp,
+  temple,
+  tombs,
+  tree,
+  village,
+  volcano,
+};
+
+/** Where no sky is seen, or another than over land. */
+export const withoutHeavens: ReadonlySet<Motif> = new Set<Motif>([
+  'cave',
+  'forge',
+  'library',
+  'reef',
+  'ship',
+  'space',
+]);

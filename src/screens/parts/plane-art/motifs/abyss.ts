@@ -1,0 +1,48 @@
+import { box, type Point, path, polygon } from '../outlines';
+import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+
+/** A chasm with steps hewn into its walls, a bridge across, and light from far below. */
+export function abyss(scene: Scene): readonly Shape[] {
+  const { between } = scene;
+  const wall = (side: -1 | 1, gap: number, top: number, steps: number) => {
+    const edge = side < 0 ? -1 : 401;
+    const from = 200 + side * (gap + 120);
+    const points: Point[] = [
+      [edge, top],
+      [from, top],
+    ];
+    const rise = (401 - top) / steps;
+    let at = from;
+    for (let step = 1; step <= steps; step++) {
+      const y = top + step * rise;
+      points.push([at, y]);
+      at = 200 + side * (gap + 120 * (1 - step / steps) ** 1.4) + between(-3, 3);
+      points.push([at, y]);
+    }
+    return polygon(...points, [edge, 401]);
+  };
+  const arches = times(5, (index) => {
+    const at = 50 + index * 60 + 52;
+    return path`M${at} 278v-14a22 22 0 0 0 -44 0v14Z`;
+  });
+  const towers = [108, 292].map((at) => path`M${at - 9} 234v-58l9 -20 9 20v58Z`);
+  return [
+    fill('glow', 'M50 330a150 190 0 1 1 300 0a150 120 0 1 1 -300 0Z'),
+    fill(0.2, wall(-1, 30, 228 - between(60, 110), 9) + wall(1, 34, 228 - between(60, 110), 8)),
+    fill('mist', 'M0 248h400v180h-400Z', 0.7),
+    fill(0.45, wall(-1, 64, 228 - between(20, 50), 8) + wall(1, 66, 228 - between(10, 60), 9)),
+    fine(
+      line(
+        'accent',
+        3,
+        times(
+          7,
+          (index) => path`M${200 + (index % 2 ? 1 : -1) * between(100, 170)} ${258 + index * 12}v6`,
+        ).join(''),
+      ),
+    ),
+    fill(0.75, box(-1, 234, 402, 10) + towers.join('')),
+    fill(0.75, box(50, 234, 300, 44) + arches.join('')),
+    fill(0.93, wall(-1, 112, 290, 6) + wall(1, 118, 308, 6)),
+  ];
+}

@@ -1,0 +1,53 @@
+import { box, dome, oval, path, ridge } from '../outlines';
+import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+
+/** Domes under a foreign sky, a mast, and a world over the horizon. */
+export function base(scene: Scene): readonly Shape[] {
+  const { random, between } = scene;
+  const world = between(60, 84);
+  const side = random() < 0.5 ? -1 : 1;
+  const domes = [
+    [122, 40],
+    [206, 62],
+    [292, 34],
+  ] as const;
+  const ribs = domes.map(
+    ([at, r]) =>
+      path`M${at - r * 0.5} 286q0 ${-r * 0.75} ${r * 0.5} ${-r}q${r * 0.5} ${r * 0.25} ${r * 0.5} ${r}M${at - r * 0.86} ${286 - r * 0.5}h${r * 1.72}`,
+  );
+  const panes = domes.flatMap(([at, r]) =>
+    times(Math.floor(r / 8), (index) => box(at - r * 0.7 + index * 12, 286 - r * 0.3, 7, r * 0.14)),
+  );
+  const mast = 200 + side * 60;
+  const craters = times(7, () => {
+    const near = random();
+    return oval(between(10, 390), 304 + near * 90, 14 + near * 34, 3 + near * 8);
+  });
+  return [
+    fill('light', oval(200 + side * 82, 198, world), 0.28),
+    fill('dark', oval(200 + side * 82 + 16, 206, world * 0.94), 0.22),
+    fill(0.14, ridge(scene, 250, 54, 0.55)),
+    fill(0.3, ridge(scene, 278, 26, 0.5)),
+    line(
+      0.75,
+      3.5,
+      path`M${mast} 286V140M${mast - 16} 286L${mast} 218L${mast + 16} 286M${mast - 16} 162q16 20 32 0M${mast - 10} 188h20`,
+    ),
+    fill('light', domes.map(([at, r]) => dome(at, 286, r)).join(''), 0.55),
+    fill(
+      0.6,
+      domes
+        .map(
+          ([at, r]) =>
+            path`M${at + r * 0.1} 286q${r * 0.5} ${-r * 0.5} 0 ${-r}a${r} ${r} 0 0 1 ${r * 0.9} ${r}Z`,
+        )
+        .join('') + box(110, 270, 190, 17),
+    ),
+    line(0.75, 2, ribs.join(''), 0.8),
+    fill('accent', panes.join('') + oval(mast, 138, 4)),
+    fill(0.55, ridge(scene, 294, 12, 0.5)),
+    fine(fill(0.72, craters.join(''))),
+    fill(0.78, ridge(scene, 346, 22, 0.6)),
+    fill(0.96, ridge(scene, 378, 34, 0.7)),
+  ];
+}

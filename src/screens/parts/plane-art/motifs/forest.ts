@@ -1,0 +1,56 @@
+import { fir, heap, hills, path, polygon } from '../outlines';
+import { fill, type Scene, type Shape, times } from '../scene';
+import { SIZE } from '../size';
+
+/** Firs on their hills, or old trunks with light between them. */
+export function forest(scene: Scene): readonly Shape[] {
+  return scene.random() < 0.5 ? firs(scene) : trunks(scene);
+}
+
+function firs(scene: Scene): readonly Shape[] {
+  const { between } = scene;
+  const row = (base: number, height: number, count: number) =>
+    times(count, (index) =>
+      fir((SIZE / count) * (index + between(0.1, 0.9)), base + between(-6, 6), height * between(0.7, 1.25)),
+    ).join('');
+  return [
+    fill(0.1, row(220, 46, 17) + hills(scene, 214, 14)),
+    fill(0.3, row(252, 70, 14) + hills(scene, 244, 14)),
+    fill('mist', 'M0 218h400v90h-400Z', 0.7),
+    fill(0.55, row(294, 105, 9) + hills(scene, 286, 12)),
+    fill(0.75, fir(260, 324, 170) + fir(95, 332, 190) + fir(134, 328, 110) + hills(scene, 322, 14)),
+    fill(0.97, fir(14, 420, 340) + fir(396, 430, 300) + fir(66, 420, 150) + hills(scene, 368, 16)),
+  ];
+}
+
+function trunks(scene: Scene): readonly Shape[] {
+  const { between } = scene;
+  const trunk = (at: number, foot: number, width: number) =>
+    path`M${at - width} ${foot}Q${at - width * 0.45} ${foot - width} ${at - width * 0.42} ${foot - width * 3}L${at - width * 0.32} -1H${at + width * 0.32}L${at + width * 0.42} ${foot - width * 3}Q${at + width * 0.45} ${foot - width} ${at + width} ${foot}Z`;
+  const row = (foot: number, width: number, count: number) =>
+    times(count, (index) =>
+      trunk((SIZE / count) * (index + between(0.15, 0.85)), foot, width * between(0.6, 1.3)),
+    ).join('');
+  const beams = times(3, (index) => {
+    const top = 140 + index * 60;
+    return polygon([top, -1], [top + 26, -1], [top - 70, 318], [top - 150, 318]);
+  });
+  return [
+    fill(0.08, row(234, 11, 13) + hills(scene, 228, 8)),
+    fill(0.25, row(256, 19, 8) + hills(scene, 250, 10)),
+    fill('light', beams.join(''), 0.16),
+    fill('mist', 'M0 188h400v110h-400Z', 0.75),
+    fill(
+      0.5,
+      row(286, 27, 5) + heap(scene, 70, 60, 330, 60) + heap(scene, 330, 50, 260, 56) + hills(scene, 280, 12),
+    ),
+    fill(
+      0.9,
+      trunk(72, 358, 56) +
+        trunk(330, 353, 46) +
+        heap(scene, 20, 20, 260, 70) +
+        heap(scene, 380, 12, 260, 74) +
+        hills(scene, 350, 16),
+    ),
+  ];
+}

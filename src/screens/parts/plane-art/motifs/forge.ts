@@ -1,0 +1,46 @@
+import { box, dots, oval, path, polygon } from '../outlines';
+import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+import { SIZE } from '../size';
+
+/** A furnace hall: arches behind each other, chains, and molten metal pouring from above. */
+export function forge(scene: Scene): readonly Shape[] {
+  const { random, between } = scene;
+  const arch = (half: number, top: number) =>
+    `M-1 -1H401V401H-1Z${path`M${200 + half} ${SIZE + 1}V${top + half}A${half} ${half * between(0.9, 1.2)} 0 0 0 ${200 - half} ${top + half}V${SIZE + 1}Z`}`;
+  const pour = 200 + between(-14, 14);
+  const chains = times(4, (index) => path`M${100 + index * 62 + between(-10, 10)} -1V${between(90, 190)}`);
+  return [
+    fill('glow', oval(200, 258, 190, 150)),
+    fill(0.15, arch(62, 105)),
+    fill(0.3, arch(88, 82)),
+    fill('accent', path`M${pour - 6} 116h12l3 162h-18Z`, 0.95),
+    fill('glow', oval(pour, 278, 110, 60)),
+    fill(
+      0.65,
+      polygon(
+        [pour - 34, 84],
+        [pour + 34, 84],
+        [pour + 26, 116],
+        [pour + 9, 124],
+        [pour - 9, 124],
+        [pour - 26, 116],
+      ) + box(pour - 3, -1, 6, 90),
+    ),
+    fill('accent', oval(pour, 284, 78, 15)),
+    fill(
+      0.7,
+      polygon([100, 284], [122, 284], [145, 308], [255, 308], [278, 284], [300, 284], [330, 401], [70, 401]),
+    ),
+    fill(0.55, arch(118, 55)),
+    fine(line(0.8, 3, chains.join(''))),
+    fill(0.9, arch(152, 30)),
+    fine(
+      line(
+        'accent',
+        2.4,
+        dots(26, () => [pour + (random() - 0.5) * 170, 278 - random() ** 2 * 130]),
+      ),
+    ),
+    line('accent', 4, 'M30 344H140L180 401M370 344H270L240 401', 0.8),
+  ];
+}

@@ -1,0 +1,63 @@
+import { type Point, path, polygon, ridge } from '../outlines';
+import { fill, line, type Scene, type Shape, times } from '../scene';
+
+/** Great stones of eight faces, afloat, with runes alight in them. */
+export function hedrons(scene: Scene): readonly Shape[] {
+  const { between } = scene;
+  const stone = (at: number, middle: number, size: number, lean: number) => {
+    const turn = ([dx, dy]: Point): Point => [
+      at + (dx * Math.cos(lean) - dy * Math.sin(lean)) * size,
+      middle + (dx * Math.sin(lean) + dy * Math.cos(lean)) * size,
+    ];
+    const [top, bottom, left, right, front] = [
+      turn([0, -1]),
+      turn([0, 1.1]),
+      turn([-0.62, -0.06]),
+      turn([0.62, -0.1]),
+      turn([-0.12, 0.12]),
+    ];
+    const between = (one: Point, other: Point, share: number): Point => [
+      one[0] + (other[0] - one[0]) * share,
+      one[1] + (other[1] - one[1]) * share,
+    ];
+    const rune = [
+      between(top, front, 0.3),
+      between(top, front, 0.72),
+      between(left, front, 0.55),
+      between(bottom, front, 0.7),
+    ];
+    return {
+      lit: polygon(top, left, front),
+      dim: polygon(top, front, right) + polygon(left, front, bottom),
+      dark: polygon(front, right, bottom),
+      rune: rune.map(([rx, ry], index) => (index ? 'L' : 'M') + path`${rx} ${ry}`).join(''),
+    };
+  };
+  const group = (stones: readonly ReturnType<typeof stone>[], depth: number): readonly Shape[] => [
+    fill(depth, stones.map(({ dim }) => dim).join('')),
+    fill(depth + 0.22, stones.map(({ dark }) => dark).join('')),
+    fill(depth * 0.3, stones.map(({ lit }) => lit).join('')),
+    line('accent', 3, stones.map(({ rune }) => rune).join(''), 0.9),
+  ];
+  return [
+    fill(0.08, ridge(scene, 244, 80, 0.6)),
+    ...group(
+      times(5, (index) =>
+        stone(50 + index * 74 + between(-16, 16), between(95, 222), between(14, 24), between(-0.5, 0.5)),
+      ),
+      0.25,
+    ),
+    fill(0.32, ridge(scene, 272, 50, 0.65)),
+    fill('mist', 'M0 218h400v80h-400Z', 0.7),
+    ...group(
+      [
+        stone(200 + between(-24, 24), 194, between(74, 86), between(-0.25, 0.25)),
+        stone(312, 240, between(36, 46), between(-0.5, 0.5)),
+        stone(92, 254, between(30, 42), between(-0.6, 0.6)),
+      ],
+      0.5,
+    ),
+    fill(0.72, ridge(scene, 320, 44, 0.7)),
+    fill(0.95, ridge(scene, 364, 40, 0.7)),
+  ];
+}

@@ -1,0 +1,94 @@
+import { box, dots, hills, oval, path, polygon } from '../outlines';
+import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+
+/** Rolling fields, and one thing that stands in them: a tree, a mill, or old stones. */
+export function plains(scene: Scene): readonly Shape[] {
+  const { random, between, pick } = scene;
+  const furrows = times(
+    9,
+    (index) =>
+      path`M${240 + (index - 4) * 5} 272Q${200 + (index - 4) * 26} 298 ${160 + (index - 4) * 74} 400`,
+  );
+  return [
+    fill(0.06, hills(scene, 216, 26, 4)),
+    fill(0.2, hills(scene, 236, 20, 3)),
+    fill(0.36, hills(scene, 258, 16, 3)),
+    ...pick([crown, mill, stones])(scene),
+    fill(0.55, hills(scene, 280, 14, 2)),
+    fine(line('light', 2, furrows.join(''), 0.3)),
+    fill(0.75, hills(scene, 320, 22, 2)),
+    fine(
+      line(
+        'accent',
+        4,
+        dots(30, () => [random() * 400, 328 + random() * 70]),
+        0.8,
+      ),
+    ),
+    fill(0.95, hills(scene, 366, 24, 2)),
+    fine(
+      line(
+        0.95,
+        2.5,
+        times(
+          34,
+          () => path`M${random() * 400} 385q${between(-4, 4)} -20 ${between(-12, 12)} ${-between(24, 52)}`,
+        ).join(''),
+      ),
+    ),
+  ];
+}
+
+function crown({ between }: Scene): readonly Shape[] {
+  const r = between(34, 46);
+  return [
+    fill(
+      0.85,
+      'M193 292q5 -30 2 -50h10q-2 26 3 50Z' +
+        oval(200, 244 - r * 0.7, r * 1.25, r) +
+        oval(200 - r, 246 - r * 0.3, r * 0.75, r * 0.6) +
+        oval(200 + r, 244 - r * 0.2, r * 0.7, r * 0.55),
+    ),
+    fill('light', oval(192, 230 - r, r * 0.8, r * 0.4), 0.16),
+  ];
+}
+
+function mill({ between }: Scene): readonly Shape[] {
+  const turn = between(0, 1.5);
+  const sails = times(4, (index) => {
+    const angle = turn + (index * Math.PI) / 2;
+    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+    return polygon(
+      [200, 204],
+      [200 + dx * 66, 204 + dy * 66],
+      [200 + dx * 62 - dy * 14, 204 + dy * 62 + dx * 14],
+      [200 + dx * 16 - dy * 12, 204 + dy * 16 + dx * 12],
+    );
+  });
+  return [
+    fill(0.8, polygon([175, 294], [185, 198], [200, 180], [215, 198], [225, 294])),
+    fill('light', sails.join(''), 0.85),
+    fill('accent', box(195, 258, 10, 14)),
+  ];
+}
+
+function stones({ between }: Scene): readonly Shape[] {
+  const stone = (at: number, width: number, height: number) =>
+    polygon(
+      [at - width, 294],
+      [at - width * 0.8, 294 - height],
+      [at + width * 0.7, 294 - height - 4],
+      [at + width, 294],
+    );
+  const tall = between(62, 80);
+  return [
+    fill(0.5, stone(108, 12, tall * 0.7) + stone(296, 12, tall * 0.75)),
+    fill(
+      0.85,
+      stone(160, 12, tall) +
+        stone(218, 13, tall) +
+        polygon([140, 294 - tall], [142, 294 - tall - 18], [238, 294 - tall - 22], [240, 294 - tall - 2]) +
+        stone(266, 11, tall * 0.55),
+    ),
+  ];
+}

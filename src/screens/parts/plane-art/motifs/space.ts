@@ -1,0 +1,58 @@
+import { shadow } from '../heavens';
+import { dots, oval, path, star } from '../outlines';
+import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+
+/** Between the worlds: clouds of light, a planet with its rings, and stones that drift. */
+export function space(scene: Scene): readonly Shape[] {
+  const { random, between } = scene;
+  const tilt = between(-0.5, -0.2);
+  const r = between(54, 70);
+  const clouds = times(4, (index) =>
+    fill('glow', oval(200 + between(-150, 150), 80 + index * 80, between(110, 190), between(60, 110)), 0.5),
+  );
+  const [rx, ry] = [r * 1.95, r * 0.42];
+  const end = (sign: number): string =>
+    path`${200 + sign * rx * Math.cos(tilt)} ${214 + sign * rx * Math.sin(tilt)}`;
+  const degrees = (tilt * 180) / Math.PI;
+  const ring = (over: boolean) => `M${end(-1)}A${path`${rx} ${ry} ${degrees}`} 0 ${over ? 0 : 1} ${end(1)}`;
+  const stones = times(12, (index) =>
+    star(
+      20 + index * 33 + between(-14, 14),
+      328 - index * 6 + between(-22, 22),
+      between(5, 15),
+      between(4, 10),
+      4,
+      random(),
+    ),
+  );
+  return [
+    ...clouds,
+    line(
+      'light',
+      1.5,
+      dots(70, () => [random() * 400, random() * 400]),
+      0.8,
+    ),
+    fine(
+      line(
+        'light',
+        3,
+        dots(14, () => [random() * 400, random() * 400]),
+        0.9,
+      ),
+    ),
+    fill('light', oval(80, 144, 14), 0.8),
+    line('accent', 7, ring(false), 0.7),
+    fill('accent', oval(200, 214, r)),
+    fill(
+      'light',
+      path`M${200 - r * 0.94} ${214 - r * 0.34}Q200 ${214 - r * 0.1} ${200 + r * 0.94} ${214 - r * 0.34}L${200 + r} 214Q200 ${214 + r * 0.3} ${200 - r} 214Z`,
+      0.4,
+    ),
+    fill('dark', shadow(200, 214, r), 0.7),
+    line('light', 7, ring(true), 0.85),
+    fill(0.6, stones.join('')),
+    fill(0.95, path`M-1 401V350Q200 ${between(290, 320)} 401 360V401Z`),
+    line('accent', 2.5, 'M-1 350Q200 305 401 360', 0.5),
+  ];
+}

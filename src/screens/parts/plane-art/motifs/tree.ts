@@ -1,0 +1,38 @@
+import { branches, dots, heap, hills, path } from '../outlines';
+import { fill, fine, line, type Scene, type Shape } from '../scene';
+
+/** One tree greater than hills, with lights among its boughs. */
+export function tree(scene: Scene): readonly Shape[] {
+  const { random, between } = scene;
+  const top = 258 - between(108, 122);
+  const wide = between(20, 28);
+  const bough = (side: number, from: number, reach: number, rise: number) =>
+    path`M200 ${from + 16}Q${200 + side * reach * 0.5} ${from + 4} ${200 + side * reach} ${from - rise}Q${200 + side * reach * 0.4} ${from - 14} 200 ${from - 12}Z`;
+  return [
+    fill(0.1, hills(scene, 224, 18)),
+    fill(0.25, hills(scene, 248, 14, 2)),
+    fill(0.35, heap(scene, 200, top + 12, 240, 62, 8), 0.95),
+    fill(0.5, heap(scene, 130, top + 50, 130, 42) + heap(scene, 274, top + 44, 130, 44)),
+    fill('mist', 'M0 208h400v80h-400Z', 0.6),
+    fill(0.85, bough(-1, 192, 112, 44) + branches(scene, 196, top + 26, 60, -0.5, 2)),
+    fill(
+      0.85,
+      path`M${200 - wide * 3.4} 322Q${200 - wide} 268 ${200 - wide * 0.7} 198L${200 - wide * 0.6} ${top}h${wide * 1.2}L${200 + wide * 0.7} 198Q${200 + wide} 266 ${200 + wide * 3.2} 322Z`,
+    ),
+    fill(0.85, bough(1, 178, 104, 40) + branches(scene, 204, top + 26, 60, 0.5, 2)),
+    fill(
+      0.68,
+      heap(scene, 200, top - 6, 170, 46, 7) + heap(scene, 96, 146, 90, 30) + heap(scene, 302, 136, 90, 30),
+    ),
+    fine(
+      line(
+        'accent',
+        3.6,
+        dots(16, () => [200 + (random() - 0.5) * 200, top + 20 + random() * 70]),
+        0.95,
+      ),
+    ),
+    fill(0.8, hills(scene, 298, 14)),
+    fill(0.96, hills(scene, 342, 20, 2)),
+  ];
+}

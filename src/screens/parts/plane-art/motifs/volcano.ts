@@ -1,0 +1,33 @@
+import { dots, heap, path, ridge } from '../outlines';
+import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+
+/** A cone that pours fire, under its own smoke. */
+export function volcano(scene: Scene): readonly Shape[] {
+  const { random, between } = scene;
+  const top = 228 - between(90, 125);
+  const mouth = between(20, 30);
+  const spread = between(135, 190);
+  const stream = (from: number, lean: number, length: number) =>
+    path`M${from} ${top + 2}q${lean} ${length * 0.3} ${lean * 0.4} ${length * 0.5}t${lean} ${length * 0.5}`;
+  return [
+    fill(0.15, ridge(scene, 238, 70)),
+    fill('glow', path`M90 ${top + 90}a110 130 0 1 1 220 0Z`),
+    fill(0.3, heap(scene, 230, top - 34, 120, 46) + heap(scene, 295, top - 70, 170, 50), 0.75),
+    fill(
+      0.55,
+      path`M${200 - spread} 288Q${200 - mouth - 34} 218 ${200 - mouth} ${top}l${mouth * 0.6} 6 ${mouth * 0.5} -4 ${mouth * 0.9} -2Q${200 + mouth + 34} 214 ${200 + spread} 288V401H${200 - spread}Z`,
+    ),
+    line('accent', 7, stream(196, -22, 228 - top + 30), 0.95),
+    line('accent', 4, stream(210, 26, 228 - top + 10) + stream(188, -52, 228 - top - 30), 0.9),
+    fine(
+      line(
+        'accent',
+        2.5,
+        dots(26, () => [200 + (random() - 0.5) * 150, top - random() * 90]),
+      ),
+    ),
+    fill(0.75, ridge(scene, 294, 46, 0.7)),
+    line('accent', 9, times(2, (index) => path`M${140 + index * 90} 290q30 24 -14 50t-20 80`).join(''), 0.9),
+    fill(0.95, ridge(scene, 336, 46, 0.75)),
+  ];
+}

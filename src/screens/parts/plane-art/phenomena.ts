@@ -1,0 +1,22 @@
+import type { Energy } from '../../../content/planes/scenery';
+import { mosaic } from './phenomena/mosaic';
+import { rays } from './phenomena/rays';
+import { ribbons } from './phenomena/ribbons';
+import { rift } from './phenomena/rift';
+import { ripples } from './phenomena/ripples';
+import { shards } from './phenomena/shards';
+import { spiral } from './phenomena/spiral';
+import { tunnel } from './phenomena/tunnel';
+import type { Scene, Shape } from './scene';
+
+/** What each energy draws around the middle of the picture. */
+export const phenomena: Readonly<Record<Energy, (scene: Scene) => readonly Shape[]>> = {
+  mosaic,
+  rays,
+  ribbons,
+  rift,
+  ripples,
+  shards,
+  spiral,
+  tunnel,
+};

@@ -1,0 +1,43 @@
+import { open, oval, type Point, polygon } from '../outlines';
+import { fill, fine, line, type Scene, type Shape, times } from '../scene';
+
+/** A tear through everything, with lightning out of it. */
+export function rift({ random, between, pick }: Scene): readonly Shape[] {
+  const lean = between(0.15, 0.5) * pick([-1, 1]);
+  const spine = times(15, (index): readonly [x: number, y: number, open: number] => {
+    const y = -20 + index * 31.5;
+    const opening = Math.max(0, 1 - ((y - 200) / 235) ** 2);
+    return [200 + (y - 200) * lean + between(-16, 16), y, opening * between(0.6, 1)];
+  });
+  const tear = (reach: number) =>
+    polygon(
+      ...spine.map(([x, y, wide]): Point => [x - wide * reach * between(0.7, 1.2), y]),
+      ...spine.map(([x, y, wide]): Point => [x + wide * reach * between(0.7, 1.2), y - 12]).reverse(),
+    );
+  const bolts = times(9, (index) => {
+    const side = index % 2 ? 1 : -1;
+    let [x, y] = spine[2 + Math.floor(random() * 11)] ?? [200, 200];
+    return open(
+      times(6, (): Point => {
+        const at: Point = [x, y];
+        x += side * between(16, 44);
+        y += between(-22, 22);
+        return at;
+      }),
+    );
+  });
+  const debris = times(22, (): string => {
+    const [x, y, size] = [random() * 400, random() * 400, between(4, 11)];
+    return polygon([x - size, y], [x, y - size * 1.3], [x + size * 0.7, y + size * 0.4]);
+  });
+  return [
+    fill(0.8, tear(190)),
+    fill(0.6, tear(128)),
+    fill('glow', oval(200, 200, 200, 260), 0.8),
+    fill(0.35, tear(78)),
+    fine(fill(0.9, debris.join(''))),
+    line('accent', 2.6, bolts.join(''), 0.85),
+    fill('accent', tear(40)),
+    fill('light', tear(17)),
+  ];
+}

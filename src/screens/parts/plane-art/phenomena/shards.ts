@@ -1,0 +1,40 @@
+import { oval, type Point, polygon } from '../outlines';
+import { fill, type Scene, type Shape, times } from '../scene';
+
+/** Something that has burst, and whose splinters still fly. */
+export function shards({ random, between }: Scene): readonly Shape[] {
+  const splinters: string[][] = [[], [], [], []];
+  const count = 46;
+  for (let index = 0; index < count; index++) {
+    const angle = (index / count) * Math.PI * 2 * 3 + between(-0.1, 0.1);
+    const near = 26 + (index / count) * 170 * between(0.7, 1.2);
+    const long = between(30, 60) + near * 0.45;
+    const wide = between(0.05, 0.13) + 4 / near;
+    const on = (r: number, by: number): Point => [
+      200 + Math.cos(angle + by) * r,
+      200 + Math.sin(angle + by) * r,
+    ];
+    const tip = on(near + long, between(-0.03, 0.03));
+    const [left, right, foot] = [on(near + long * 0.3, -wide), on(near + long * 0.42, wide), on(near, 0)];
+    splinters[index % 2]?.push(polygon(foot, left, tip));
+    splinters[2 + (random() < 0.5 ? 0 : 1)]?.push(polygon(foot, right, tip));
+  }
+  const [lit = [], bright = [], dim = [], dark = []] = splinters;
+  return [
+    fill('glow', oval(200, 200, 210)),
+    fill(0.75, dark.join('')),
+    fill(0.5, dim.join('')),
+    fill(0.25, bright.join('')),
+    fill('light', lit.join(''), 0.8),
+    fill('glow', oval(200, 200, 80)),
+    fill(
+      'light',
+      polygon(
+        ...times(14, (index): Point => {
+          const r = index % 2 ? 11 : between(24, 46);
+          return [200 + Math.cos(index * 0.449) * r, 200 + Math.sin(index * 0.449) * r];
+        }),
+      ),
+    ),
+  ];
+}

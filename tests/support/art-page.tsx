@@ -1,0 +1,40 @@
+/** A page of drawn cards, for the benchmark: it has nothing else to do. */
+import { render } from 'preact';
+import { catalogue } from '../../src/content/planes/catalogue';
+import { Painting } from '../../src/screens/parts/Painting';
+import { SIZE } from '../../src/screens/parts/plane-art/size';
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+function Card({ card, box, small }: { card: (typeof catalogue)[number]; box: Box; small: boolean }) {
+  return (
+    <svg {...box} viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Painting id={card.id} planarType={card.planarType} small={small} />
+    </svg>
+  );
+}
+
+/** Draws these cards of the catalogue into an empty page; in milliseconds until they are made, and until they are painted. */
+function drawCards(from: number, count: number, box: Box, small: boolean) {
+  render(null, document.body);
+  const cards = catalogue.slice(from, from + count);
+  return new Promise<{ readonly made: number; readonly painted: number }>((done) =>
+    requestAnimationFrame(() => {
+      const begun = performance.now();
+      render(
+        cards.map((card) => <Card key={card.id} card={card} box={box} small={small} />),
+        document.body,
+      );
+      const made = performance.now() - begun;
+      // Comes right after the frame this is in.
+      const after = new MessageChannel();
+      after.port1.onmessage = () => done({ made, painted: performance.now() - begun });
+      after.port2.postMessage(null);
+    }),
+  );
+}
+
+Object.assign(globalThis, { drawCards });
