@@ -1,18 +1,20 @@
-import { marked } from '../../session/rule-search';
+import type { MarkedPiece } from '../../session/rule-words';
 import { RichText } from '../parts/RichText';
 import styles from './RulesScreen.module.css';
 
 /** A text in which what was looked for stands out. */
-export function MarkedText({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
+export function MarkedText({ pieces }: { pieces: readonly MarkedPiece[] }) {
   return (
     <>
-      {marked(text, terms).map((piece, index) =>
-        piece.isHit ? (
+      {pieces.map(({ text, isHit }, index) =>
+        isHit ? (
           <mark key={index} class={styles.mark}>
-            {piece.text}
+            {text}
           </mark>
+        ) : text.includes('{') ? (
+          <RichText key={index} text={text} />
         ) : (
-          <RichText key={index} text={piece.text} />
+          text
         ),
       )}
     </>

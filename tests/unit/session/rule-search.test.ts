@@ -1,7 +1,7 @@
 /** What players type, and which rule they mean by it. */
 import fc from 'fast-check';
 import { chapters } from '../../../src/content/rulebook/rulebook';
-import { marked } from '../../../src/session/rule-search';
+import { marked } from '../../../src/session/rule-words';
 import { createRulebook } from '../../../src/session/rulebook';
 import { assert, suite } from '../../support/suite';
 
