@@ -73,11 +73,12 @@ export function createNearWords(words: readonly string[]): NearWords {
     to(typed) {
       if (typed.length < SHORTEST) return [];
       const beginsSo = (word: string) => word[0] === typed[0];
-      const slip = slipped(typed, 1);
+      const likely = [...slipped(typed, 1), ...soundingLike(typed)];
       // Fingers seldom miss the first letter.
-      if (slip.some(({ word }) => beginsSo(word))) return slip;
-      const likely = [...slip, ...soundingLike(typed)];
-      if (typed.length < SHORTEST_FOR_TWO_SLIPS) return likely;
+      const isLikely = likely.some(
+        ({ word, likeness }) => beginsSo(word) || likeness === likenessAfter.heard,
+      );
+      if (isLikely || typed.length < SHORTEST_FOR_TWO_SLIPS) return likely;
       return [...likely, ...(likely.length === 0 ? slipped(typed, 2) : slipped(typed, 2, beginsSo))];
     },
   };

@@ -22,6 +22,8 @@ const SHORTEST_SLIP = 3;
 /** Words that begin with the same stem are of one family: «планарный», «планарно»; not with shorter ones. */
 const SHORTEST_STEM = 5;
 const LONGEST_QUERY = 200;
+/** Typed words that are kept: who types on asks for the same ones at every letter. */
+const MOST_REMEMBERED = 100;
 const SAID = 0.9;
 const OTHER_LAYOUT = 0.9;
 /** A word that goes on is surer the less of it is missing. */
@@ -134,6 +136,7 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
             isTelling: telling,
             number: null,
           }));
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(key, meant);
     return meant;
   }

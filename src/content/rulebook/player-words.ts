@@ -164,8 +164,8 @@ export const playerWords: readonly PlayerWord[] = [
   ['мейн', 'main', 'главная'],
   ['эндстеп', 'end step', 'заключительный шаг'],
   ['eot', 'end of turn', 'конец хода'],
-  ['etb', 'enters', 'выходит'],
-  ['этб', 'enters', 'выходит'],
+  ['etb', 'enters battlefield', 'выходит поле битвы'],
+  ['этб', 'enters battlefield', 'выходит поле битвы'],
   ['ltb', 'leaves battlefield', 'покидает поле'],
 
   // Abbreviations.

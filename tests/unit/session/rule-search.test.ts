@@ -37,7 +37,7 @@ const queries: readonly (readonly [kind: string, typed: string, wanted: string])
   ['what happened, in Russian', 'игрок выбывает', 'sheet-leaving'],
   ['a way to play', 'двухголовый', '901.12'],
   ['a card', 'transguild promenade', 'transguild-promenade'],
-  ['both languages at once', 'феномен leaves', '901.10b'],
+  ['both languages at once', 'феномен leaves', 'change-4'],
 ];
 
 for (const [kind, typed, wanted] of queries) {
