@@ -44,7 +44,14 @@ export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumbe
     const near = numbered
       .flatMap(({ place, number: other, sure }) => {
         const order = sure === OWN ? orderOf(other) : null;
-        return order === null ? [] : [{ place, away: Math.abs(order - wanted) }];
+        return order === null
+          ? []
+          : [
+              {
+                place,
+                away: Math.abs(order.rule - wanted.rule) + Math.abs(order.letter - wanted.letter) / 32,
+              },
+            ];
       })
       .sort((one, other) => one.away - other.away)
       .slice(0, MOST_NEAR);
@@ -63,9 +70,12 @@ export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumbe
   };
 }
 
-/** Where a rule's number stands among all: chapters are far from each other, letters near. */
-function orderOf(number: string): number | null {
+/** Where a rule's number stands among all, and the place of its letter below it. */
+function orderOf(number: string): { readonly rule: number; readonly letter: number } | null {
   const [, chapter, rule = '0', letter = ''] = number.match(RULE) ?? [];
   if (chapter === undefined) return null;
-  return Number(chapter) * 100 + Number(rule) + (letter === '' ? 0 : (letter.charCodeAt(0) - 96) / 32);
+  return {
+    rule: Number(chapter) * 100 + Number(rule),
+    letter: letter === '' ? 0 : letter.charCodeAt(0) - 96,
+  };
 }
