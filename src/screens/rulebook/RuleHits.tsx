@@ -11,7 +11,7 @@ import styles from './RulesScreen.module.css';
 /** They come first, from whatever chapter they are. */
 const BEST = 3;
 /** Nobody reads further before typing more. */
-const AT_ONCE = 8;
+const AT_ONCE = 6;
 
 /** What was found: the best answers, and then the others chapter by chapter. */
 export function RuleHits({ hits }: { hits: readonly RuleHit[] }) {
