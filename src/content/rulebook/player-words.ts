@@ -88,6 +88,15 @@ export const playerWords: readonly PlayerWord[] = [
   ['командир', 'commander'],
   ['мели', 'melee', 'резня'],
 
+  ['teammate', 'team', 'head', 'команда'],
+  ['ally', 'team', 'head', 'команда'],
+  ['partner', 'team', 'head', 'команда'],
+  ['тиммейт', 'team', 'head', 'команда'],
+  ['напарник', 'team', 'head', 'команда'],
+  ['союзник', 'team', 'head', 'команда'],
+  ['соперник', 'opponent', 'оппонент', 'игрок'],
+  ['противник', 'opponent', 'оппонент', 'игрок'],
+
   // Zones and what lies there.
   ['кладбон', 'graveyard', 'кладбище'],
   ['грейв', 'graveyard', 'кладбище'],
@@ -139,7 +148,7 @@ export const playerWords: readonly PlayerWord[] = [
   ['сыграть', 'play', 'разыграть'],
   ['играть', 'play', 'разыграть', 'играть'],
   ['тянуть', 'draw', 'взять'],
-  ['доброр', 'draw', 'взятие'],
+  ['добор', 'draw', 'взятие'],
   ['дро', 'draw', 'взятие'],
   ['резолв', 'resolve', 'разрешиться'],
   ['баунс', 'return', 'вернуть'],
@@ -156,6 +165,13 @@ export const playerWords: readonly PlayerWord[] = [
   ['ленд дроп', 'land play', 'розыгрыш земли'],
 
   // When.
+  ['закончить', 'end', 'завершить'],
+  ['закончился', 'end', 'завершить'],
+  ['кончился', 'end', 'завершить', 'кончается'],
+  ['finish', 'end', 'завершить'],
+  ['действует', 'last', 'длятся'],
+  ['длится', 'last', 'длятся'],
+  ['duration', 'last', 'длятся'],
   ['доп', 'extra', 'дополнительный'],
   ['экстра', 'extra', 'дополнительный'],
   ['extra', 'additional', 'дополнительный'],
@@ -183,6 +199,11 @@ export const playerWords: readonly PlayerWord[] = [
   ['mdfc', 'modal double faced', 'двусторонняя'],
 
   // Amounts.
+  ['multiple', 'several', 'несколько'],
+  ['many', 'several', 'несколько'],
+  ['zero', 'no', '0'],
+  ['ноль', 'no', '0'],
+  ['редкость', 'rare', 'редкая'],
   ['max', 'most', 'более'],
   ['maximum', 'most', 'более'],
   ['максимум', 'most', 'более'],
