@@ -202,6 +202,7 @@ const shares = (
   first: number,
   on: (answers: readonly Answer[], typed: readonly Typed[]) => readonly Answer[],
 ) => share(on(answered, letters), first) + share(on(heldOut, atOnce), first);
+const timesIn = (kind: Exclude<keyof Keystroke, 'typed'>) => keystrokes.map((keystroke) => keystroke[kind]);
 const asFound = (answers: readonly Answer[]) => answers;
 const told = ({ typed, wanted, found }: Answer) => {
   const place = found.findIndex((id) => wanted.includes(id)) + 1;
@@ -220,22 +221,10 @@ const report = [
   `  the first on the screen      ${shares(1, shownFor)}`,
   '',
   `in Chromium, slowed ${SLOWDOWN} times, per keystroke${'median'.padStart(9)}${'p95'.padStart(10)}${'max'.padStart(10)}${`> ${FRAME.toFixed(1)} ms`.padStart(12)}`,
-  timesOf(
-    'from the event to the letter',
-    keystrokes.map(({ letter }) => letter),
-  ),
-  timesOf(
-    'from the event to the answer',
-    keystrokes.map(({ answer }) => answer),
-  ),
-  timesOf(
-    'the handler and its elements',
-    keystrokes.map(({ handled }) => handled),
-  ),
-  timesOf(
-    'all work: scripts, style, layout',
-    keystrokes.map(({ work }) => work),
-  ),
+  timesOf('from the event to the letter', timesIn('letter')),
+  timesOf('from the event to the answer', timesIn('answer')),
+  timesOf('the handler and its elements', timesIn('handled')),
+  timesOf('all work: scripts, style, layout', timesIn('work')),
   timesOf('the rulebook opens', openings),
   `  the answer stands in the first frame after ${((inNextFrame / keystrokes.length) * 100).toFixed(1)}% of the keystrokes`,
   '',
