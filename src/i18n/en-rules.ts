@@ -7,6 +7,7 @@ export const enRules = {
     asOf: (date: string) => `Comprehensive Rules as of ${date}, in our own words; sheets are ours`,
     search: 'A word or a number',
     found: (n: number) => `Found: ${count(n, { one: 'entry', other: 'entries' })}`,
+    best: 'Best answers',
     more: (n: number) => `Show ${n} more`,
     nothing: 'Nothing found. Try another word, in either language.',
     reading: 'Reading',

@@ -207,6 +207,7 @@ export const changes: RuleChapter = {
       id: 'change-17',
       number: '103.5',
       title: { en: 'The London mulligan', ru: 'Лондонская пересдача' },
+      alsoAsked: { en: 'how many cards, free', ru: 'сколько карт, бесплатная' },
       text: {
         en: 'However often you mulligan, you draw seven cards; once you keep, you put one on the bottom of your library for each mulligan taken. In multiplayer games and in Brawl the first does not count.',
         ru: 'Сколько бы раз вы ни пересдавали, вы берёте семь карт; оставив руку, вы кладёте в низ библиотеки по одной карте за каждую пересдачу. В партиях больше чем на двоих и в Brawl первая не в счёт.',
@@ -249,6 +250,7 @@ export const changes: RuleChapter = {
       id: 'change-20',
       number: '202.3',
       title: { en: 'Mana value', ru: 'Мановая ценность' },
+      alsoAsked: { en: 'converted mana cost, CMC', ru: 'конвертированная стоимость, КМЦ' },
       text: {
         en: 'Converted mana cost has been called mana value since 2021. It is the same number.',
         ru: 'Конвертированная мана-стоимость с 2021 года называется мановой ценностью. Это то же число.',
@@ -268,6 +270,7 @@ export const changes: RuleChapter = {
       id: 'change-22',
       number: '103.8',
       title: { en: 'Who skips the first draw', ru: 'Кто пропускает первое взятие' },
+      alsoAsked: { en: 'who draws first', ru: 'кто берёт первым' },
       text: {
         en: 'With two players, planes or no planes, whoever starts skips the draw step of the first turn. In other games nobody skips it, except the starting team in Two-Headed Giant.',
         ru: 'Вдвоём, с измерениями или без, начинающий пропускает шаг взятия карты первого хода. В остальных партиях его не пропускает никто, кроме начинающей команды в «Двухголовом Гиганте».',

@@ -130,6 +130,7 @@ export const history: RuleChapter = {
       id: 'history-11',
       number: null,
       title: { en: 'An ordinary die will do', ru: 'Подойдёт и обычный кубик' },
+      alsoAsked: { en: 'no planar die, without, lost, d6', ru: 'нет кубика, без кубика, потеряли' },
       text: {
         en: 'No planar die at hand? Take an ordinary one with six sides: 1 is chaos, 6 is the Planeswalker symbol, and 2 to 5 are blank. The die in an app serves too, if its faces are as likely as real ones and the table agrees.',
         ru: 'Нет кубика измерений? Возьмите простой шестигранник: 1 — хаос, 6 — знак мироходца, от 2 до 5 — пусто. Годится и кубик в приложении, если его грани так же вероятны, как настоящие, и стол согласен.',
@@ -178,6 +179,7 @@ export const history: RuleChapter = {
       id: 'history-15',
       number: null,
       title: { en: 'When to roll, and the price', ru: 'Когда бросать и почём' },
+      alsoAsked: { en: 'cost, how much, opponent’s turn', ru: 'сколько стоит, цена, чужой ход' },
       text: {
         en: 'In either main phase of your turn, while you have priority and the stack is empty, you may roll the planar die. The first time is free, the second costs {1}, the third {2}, and so on until the turn is over. If the plane suits you, do not roll.',
         ru: 'В любой главной фазе своего хода, когда у вас приоритет, а стек пуст, вы можете бросить кубик измерений. Первый раз даром, второй стоит {1}, третий — {2}, и так далее до конца хода. Если измерение вам по душе, не бросайте.',
@@ -210,6 +212,10 @@ export const history: RuleChapter = {
       id: 'history-17',
       number: null,
       title: { en: 'Own decks or one deck', ru: 'Свои колоды или общая' },
+      alsoAsked: {
+        en: 'how many cards, how many phenomena, size',
+        ru: 'сколько карт, сколько феноменов, размер',
+      },
       text: {
         en: 'Your own planar deck has ten cards or more, no name twice and two phenomena at most. A common deck holds ten cards for each player, though 40 are always enough, and up to two phenomena for each. With your own you can fit planes to your game deck; a common one leaves more to chance and one person can bring it for all.',
         ru: 'В своей колоде измерений десять карт или больше, без повторов названий и не более двух феноменов. В общей — по десять карт на игрока, хотя 40 хватит всегда, и до двух феноменов на каждого. Свою можно подогнать под игровую колоду; общая оставляет больше случаю, и принести её может кто-то один.',
@@ -266,6 +272,7 @@ export const history: RuleChapter = {
       id: 'history-21',
       number: null,
       title: { en: 'Mixing and house rules', ru: 'Смешивать и менять правила' },
+      alsoAsked: { en: 'EDH, formats together', ru: 'форматы вместе' },
       text: {
         en: 'Planes go with Commander, Two-Headed Giant or whatever you like: the other format gives decks and life totals, the planar rules stay. Your table may also limit which cards are legal, or ban some. Agree before you shuffle.',
         ru: 'Измерения сочетаются с Commander, «Двухголовым Гигантом» и чем угодно: другой формат даёт колоды и жизни, правила измерений остаются. Стол может и ограничить круг карт, и что-то запретить. Договоритесь до того, как тасовать.',

@@ -20,6 +20,7 @@ export const lands: RuleChapter = {
       id: '305.2',
       number: '305.2',
       title: { en: 'One land each turn', ru: 'Одна земля за ход' },
+      alsoAsked: { en: 'how many lands, additional', ru: 'сколько земель, дополнительная' },
       text: {
         en: 'As a rule you may play one land in each of your turns. Effects can raise that number, and their increases add up.',
         ru: 'Обычно за свой ход можно разыграть одну землю. Эффекты увеличивают это число, и их прибавки складываются.',
@@ -58,6 +59,7 @@ export const lands: RuleChapter = {
       id: '305.3',
       number: '305.3',
       title: { en: 'Only on your own turn', ru: 'Только в свой ход' },
+      alsoAsked: { en: 'opponent’s, another player’s', ru: 'чужой, соперника' },
       text: {
         en: 'On somebody else’s turn you cannot play lands, whatever a card may say. The part of an effect that would have you do it does nothing.',
         ru: 'В чужой ход разыгрывать земли нельзя, что бы ни говорила карта. Часть эффекта, которая этого требует, ничего не делает.',

@@ -13,6 +13,7 @@ export const otherRules: RuleChapter = {
       id: '102.1',
       number: '102.1',
       title: { en: 'The active player', ru: 'Активный игрок' },
+      alsoAsked: { en: 'whose turn', ru: 'чей ход' },
       text: {
         en: 'You are the active player while it is your turn; all others are nonactive. Where several players have to decide at once, you decide first, the others follow in turn order, and only then does everything happen together. In a turn that a team shares, the whole team is active.',
         ru: 'Пока идёт ваш ход, вы — активный игрок, а все остальные неактивные. Если решать должны сразу несколько игроков, вы решаете первым, остальные за вами по порядку ходов, и только потом всё происходит одновременно. В общем ходе активна вся команда.',
@@ -24,6 +25,7 @@ export const otherRules: RuleChapter = {
       number: '103.1',
       formerly: ['103.2'],
       title: { en: 'First turn and turn order', ru: 'Первый ход и порядок ходов' },
+      alsoAsked: { en: 'who goes first, starts, begins', ru: 'кто ходит первым, начинает' },
       text: {
         en: 'Settle in any way you all accept, with dice, a coin or this app, who may say which player begins. In later games of a match the loser of the last one says so, and after a draw the same player as before. Whoever begins is the starting player; from there turns go clockwise, each time to the left. Where teams share their turns, a team begins.',
         ru: 'Любым способом, с которым все согласны, — кубиком, монетой, этим приложением — определите, кто назовёт начинающего игрока. В следующих партиях матча его называет проигравший предыдущую, а после ничьей — тот же, кто и раньше. С начинающего игрока ходят по часовой стрелке, всякий раз влево. Где ходы общие, начинает команда.',
@@ -52,6 +54,7 @@ export const otherRules: RuleChapter = {
       id: '104.3a',
       number: '104.3a',
       title: { en: 'Conceding', ru: 'Сдаться можно всегда' },
+      alsoAsked: { en: 'give up, leave', ru: 'уйти, выйти' },
       text: {
         en: 'You may concede whenever you like: in anybody’s turn, without priority, in the middle of anything. You have lost and leave the game on the spot. No card can forbid it, and a player who controls you can’t do it for you.',
         ru: 'Вы можете сдаться когда угодно: в чужой ход, без приоритета, посреди чего угодно. Вы проигрываете и сразу выбываете. Ни одна карта не может этого запретить, а игрок, который вас контролирует, не может сдаться за вас.',
@@ -118,6 +121,7 @@ export const otherRules: RuleChapter = {
       number: '122.1f',
       formerly: ['122.1d'],
       title: { en: 'Poison counters', ru: 'Жетоны яда' },
+      alsoAsked: { en: 'how many, lose', ru: 'сколько, проиграть' },
       text: {
         en: 'From your first poison counter on you are poisoned; with ten you lose. Leaving a plane takes none of them away, since they lie on you. The heads of a Two-Headed Giant have their poison in common and lose at fifteen.',
         ru: 'С первого жетона яда вы отравлены, с десятью проигрываете. Если покинуть измерение, яд никуда не денется: эти жетоны лежат на вас. У голов Двухголового Гиганта яд общий, и проигрывают они на пятнадцати.',
@@ -129,6 +133,7 @@ export const otherRules: RuleChapter = {
       number: '122.2',
       formerly: ['121.2'],
       title: { en: 'Counters go with their object', ru: 'Жетоны исчезают с объектом' },
+      alsoAsked: { en: 'stay, keep, remain', ru: 'остаются, сохраняются' },
       text: {
         en: 'When an object changes zones, the counters on it cease to exist. Nobody has removed them, so nothing that watches for removed counters triggers. A planar card stays in the command zone all the time, but turned face down it becomes a new object, and its counters are gone just the same.',
         ru: 'Когда объект уходит в другую зону, жетоны на нём исчезают. Никто их не удалял, поэтому способности, которые ждут удаления жетонов, не срабатывают. Планарная карта всё время остаётся в зоне командования, но, закрывшись, она становится новым объектом, и жетонов на ней тоже больше нет.',
@@ -242,6 +247,7 @@ export const otherRules: RuleChapter = {
       id: '704.5a',
       number: '704.5a',
       title: { en: 'No life left', ru: 'Жизней не осталось' },
+      alsoAsked: { en: 'dead, zero', ru: 'умер, ноль' },
       text: {
         en: 'A player at 0 life or below loses. That is looked at each time somebody is about to get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses as one.\n\nRuled here: the app only offers it, because a card may say that you can’t lose.',
         ru: 'Игрок, у которого 0 жизней или меньше, проигрывает. Это проверяют всякий раз, когда кто-то вот-вот получит приоритет, а не посреди разрешения заклинания или способности: если к этому времени жизней снова больше нуля, этого достаточно. Команда с общими жизнями проигрывает вся.\n\nУ нас так: приложение это только предлагает, ведь карта может сказать, что вы не можете проиграть.',
@@ -252,6 +258,7 @@ export const otherRules: RuleChapter = {
       id: '704.5c',
       number: '704.5c',
       title: { en: 'Ten poison counters', ru: 'Десять жетонов яда' },
+      alsoAsked: { en: 'how many, lose, toxic', ru: 'сколько, проиграть' },
       text: {
         en: 'Once you have ten poison counters you lose at the next check, however much life you have. For a Two-Headed Giant this does not hold: such a team has its poison in common and loses at fifteen (704.6b).',
         ru: 'Набрав десять жетонов яда, вы проигрываете при ближайшей проверке, сколько бы жизней у вас ни было. Для Двухголового Гиганта это не так: яд у команды общий, и проигрывает она на пятнадцати (704.6b).',

@@ -20,6 +20,7 @@ export const planechaseBasics: RuleChapter = {
       id: '901.2',
       number: '901.2',
       title: { en: 'How many play', ru: 'Сколько игроков' },
+      alsoAsked: { en: 'number of players, people, minimum', ru: 'человек, минимум, максимум' },
       text: {
         en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way round the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, nobody does (in Two-Headed Giant the starting team skips it).',
         ru: 'Играть можно вдвоём или большей компанией. Если не условились иначе, за большим столом играют «все против всех»: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nПервое взятие карты зависит от числа игроков: вдвоём начинающий его пропускает; втроём и больше не пропускает никто (у Двухголового Гиганта пропускает начинающая команда).',
@@ -30,6 +31,10 @@ export const planechaseBasics: RuleChapter = {
       id: '901.3',
       number: '901.3',
       title: { en: 'What you bring', ru: 'Что нужно для игры' },
+      alsoAsked: {
+        en: 'deck size, how many cards, how many phenomena',
+        ru: 'размер колоды, сколько карт, сколько феноменов',
+      },
       text: {
         en: 'Besides your usual deck you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, no English name twice. One planar die is enough for the whole table.',
         ru: 'Кроме обычной колоды вы приносите колоду измерений: десять или больше измерений и феноменов, из них феноменов не больше двух, и ни одно английское название не повторяется. Кубик измерений нужен один на весь стол.',
@@ -48,6 +53,10 @@ export const planechaseBasics: RuleChapter = {
       id: '901.3a',
       number: '901.3a',
       title: { en: 'Faces of the planar die', ru: 'Грани кубика измерений' },
+      alsoAsked: {
+        en: 'no planar die, without, lost, ordinary',
+        ru: 'нет кубика, без кубика, обычный, потеряли',
+      },
       text: {
         en: 'Six faces: a Planeswalker symbol on one, {CHAOS} on another, nothing on the remaining four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker), as long as all six outcomes stay equally likely and everybody agrees.',
         ru: 'Граней шесть: на одной знак мироходца, на другой {CHAOS}, четыре оставшиеся пустые.\n\nВместо настоящего кубика годится приложение или простой шестигранник (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
@@ -76,6 +85,7 @@ export const planechaseBasics: RuleChapter = {
       id: '901.5',
       number: '901.5',
       title: { en: 'The starting plane', ru: 'Первое измерение' },
+      alsoAsked: { en: 'first plane, phenomenon first, beginning', ru: 'стартовое, первым феномен, начало' },
       text: {
         en: 'When mulligans are over and everybody has used what their opening hand allows, the starting player turns up the top of their planar deck. Phenomena go to the bottom, one after another, until a plane appears: there the game begins.\n\nNothing triggers while this goes on, and nobody has planeswalked.',
         ru: 'Когда пересдачи закончены и все сделали то, что позволяют карты начальной руки, начинающий игрок открывает верхнюю карту своей колоды измерений. Феномены один за другим уходят в низ, пока не покажется измерение: там и начинается партия.\n\nНичто при этом не срабатывает, и переходом это не считается.',
@@ -94,6 +104,7 @@ export const planechaseBasics: RuleChapter = {
       id: '901.6',
       number: '901.6',
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
+      alsoAsked: { en: 'whose plane, who controls', ru: 'чьё, кто контролирует' },
       text: {
         en: 'You own the planar cards that began the game in your planar deck. Every planar card lying face up is controlled by the planar controller, as a rule the active player.\n\nIf the planar controller is about to leave, the role first passes to the nearest player in turn order who stays; only then do they leave. The heir is planar controller until they leave too or somebody else becomes the active player.',
         ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Всё, что открыто, контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли он вот-вот выбудет, роль сначала переходит к ближайшему по порядку ходов игроку, который остаётся, и лишь затем тот выбывает. Преемник остаётся контроллером измерения, пока не выбудет сам или пока активным не станет другой игрок.',
@@ -132,6 +143,7 @@ export const planechaseBasics: RuleChapter = {
       id: '901.8',
       number: '901.8',
       title: { en: 'The planeswalking ability', ru: 'Способность перехода' },
+      alsoAsked: { en: 'respond, counter it', ru: 'ответить, отменить' },
       text: {
         en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nMind 701.31a: only the planar controller can planeswalk. Whoever rolls is nearly always just that player; in Two-Headed Giant they may be two people.',
         ru: 'У самой партии есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её бросавший. Она ждёт в стеке, и на неё можно ответить.\n\nПомните о 701.31a: совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
@@ -146,6 +158,10 @@ export const planechaseBasics: RuleChapter = {
       id: '901.9',
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
+      alsoAsked: {
+        en: 'how much, price, cost, opponent’s turn, again',
+        ru: 'сколько стоит, цена, чужой ход, ещё раз',
+      },
       text: {
         en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second takes one mana, the third two, and so on; any mana will do. It is a special action: nobody can respond to the throw itself.\n\nA roll that a card told you to make is not counted here: it does not raise the price of the next one.',
         ru: 'В свою главную фазу, имея приоритет, при пустом стеке вы можете бросить кубик. Первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; годится любая мана. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок по указанию карты сюда не входит: следующий от него не дорожает.',
@@ -164,6 +180,7 @@ export const planechaseBasics: RuleChapter = {
       id: '901.9a',
       number: '901.9a',
       title: { en: 'You rolled a blank', ru: 'Выпало пусто' },
+      alsoAsked: { en: 'nothing, empty face', ru: 'ничего, пустая грань' },
       text: {
         en: 'Nothing comes of it, and the active player has priority again: they may roll once more and pay for it, or play on. A card can change this, such as Chaotic Aether, which makes every blank a {CHAOS}.',
         ru: 'Ничего не происходит, и приоритет снова у активного игрока: можно бросить ещё раз, заплатив, или играть дальше. Карта может это изменить: с «Хаотическим эфиром» каждый пустой бросок — {CHAOS}.',
@@ -231,6 +248,7 @@ export const planechaseBasics: RuleChapter = {
       number: '116.2i',
       formerly: ['116.2h', '116.2g', '115.2g', '115.2f'],
       title: { en: 'Rolling is a special action', ru: 'Бросок — специальное действие' },
+      alsoAsked: { en: 'respond, opponent’s turn, price', ru: 'ответить, чужой ход, цена' },
       text: {
         en: 'Rolling the planar die belongs to the special actions, like playing a land: your main phase, your priority, an empty stack, and it never uses the stack. The price is one mana for every time you have done it this turn; rolls ordered by effects are left out of that count. Afterwards you have priority again.',
         ru: 'Бросок кубика измерений — специальное действие, как и розыгрыш земли: ваша главная фаза, ваш приоритет, пустой стек, и сам он стек не использует. Цена — по одной мане за каждый раз, что вы уже сделали это за ход; броски по указанию эффектов не в счёт. После броска приоритет снова у вас.',

@@ -13,6 +13,7 @@ export const planechasePlayers: RuleChapter = {
       id: '800.4',
       number: '800.4',
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
+      alsoAsked: { en: 'quits, drops out', ru: 'ушёл, вышел' },
       text: {
         en: `With three or more players the game goes on without whoever leaves, and all of this happens on the spot. If the leaver is the planar controller, the next player in turn order who stays takes that role first. Then everything the leaver owns goes with them, and effects that let them control cards or players end. What they still control on the stack without a card of its own ceases, except abilities of phenomena, which pass to the new planar controller (901.10b); any other thing still under their control is exiled.
 
@@ -121,6 +122,7 @@ A turn whose player has left is played to its end without an active player, so n
       id: '901.12',
       number: '901.12',
       title: { en: 'Two-Headed Giant with planes', ru: 'Двухголовый Гигант с измерениями' },
+      alsoAsked: { en: 'teams, 2v2', ru: 'команды, два на два' },
       text: {
         en: 'Teams of two may play Planechase. Take the Two-Headed Giant rules and the Planechase rules together, and change only what 901.12a to 901.12d say.',
         ru: 'В Плейнчейз можно играть и парами. Правила Двухголового Гиганта и правила Плейнчейза действуют вместе, меняется лишь то, о чём говорят пункты 901.12a–901.12d.',
@@ -197,6 +199,7 @@ A turn whose player has left is played to its end without an active player, so n
       id: '901.14',
       number: '901.14',
       title: { en: 'Grand Melee: several planes', ru: 'Большая резня: измерений несколько' },
+      alsoAsked: { en: 'many players', ru: 'много игроков' },
       text: {
         en: 'In Grand Melee several players take their turns at once, one turn marker for every full four players. Planechase follows suit: more than one planar card can be face up, each with a planar controller.',
         ru: 'В Большой резне несколько игроков ходят одновременно: на каждых полных четырёх игроков приходится один маркер хода. Так же и в Плейнчейзе: открытых планарных карт бывает сразу несколько, и у каждой есть контроллер измерения.',
@@ -245,6 +248,7 @@ A turn whose player has left is played to its end without an active player, so n
       id: '901.15a',
       number: '901.15a',
       title: { en: 'Size of the shared deck', ru: 'Размер общей колоды' },
+      alsoAsked: { en: 'how many cards, how many phenomena, common', ru: 'сколько карт, сколько феноменов' },
       text: {
         en: 'Put in ten cards or more for each player; forty are enough for any table. Phenomena may number up to two per player. No two cards share an English name.',
         ru: 'Нужно не меньше десяти карт на каждого, но сорока хватит любому столу. Феноменов может быть до двух на игрока. Английские названия не повторяются.',

@@ -26,6 +26,7 @@ export const planesAndPhenomena: RuleChapter = {
       number: '311.2',
       formerly: ['309.2'],
       title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
+      alsoAsked: { en: 'destroy, exile, return to hand', ru: 'уничтожить, изгнать, вернуть в руку' },
       text: {
         en: 'A plane is in the command zone all game long, in the deck or face up. It is no permanent and cannot be cast. An effect that would send it to some other zone leaves it where it is.',
         ru: 'Измерение всю партию находится в зоне командования, в колоде или открытым. Это не перманент, и разыграть его нельзя. Эффект, который отправил бы его в другую зону, оставляет его на месте.',
@@ -212,6 +213,7 @@ export const planesAndPhenomena: RuleChapter = {
       number: '701.31b',
       formerly: ['701.24b', '701.23b', '701.22b'],
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
+      alsoAsked: { en: 'where the old plane goes, bottom of the deck', ru: 'куда уходит старое, низ колоды' },
       text: {
         en: 'First, everything face up goes face down under the planar decks of the owners; an owner of several chooses their order, unseen. Then you turn up the top of your own planar deck. A plane is where you are now; a phenomenon is encountered.',
         ru: 'Сначала всё открытое уходит закрытым в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Измерение — это место, где вы теперь; феномен вы встречаете.',
@@ -253,6 +255,7 @@ export const planesAndPhenomena: RuleChapter = {
       number: '704.6f',
       formerly: ['704.5x'],
       title: { en: 'Phenomenon: the state-based action', ru: 'Феномен: действие, вызванное состоянием' },
+      alsoAsked: { en: 'countered', ru: 'отменили' },
       text: {
         en: 'Among the state-based actions of variants is this one: a face-up phenomenon that has no trigger of its own pending or on the stack makes the planar controller planeswalk. It is checked along with all the others, each time someone is about to get priority.',
         ru: 'Среди действий, вызванных состоянием, для вариантов игры есть такое: открытый феномен, чья сработавшая способность больше не ждёт и не лежит в стеке, заставляет контроллера измерения совершить переход. Проверяется оно вместе со всеми остальными, каждый раз, когда кто-то должен получить приоритет.',

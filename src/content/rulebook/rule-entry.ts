@@ -21,6 +21,8 @@ export interface RuleEntry {
   readonly example?: Bilingual;
   /** What reads differently in older texts. */
   readonly changed?: Bilingual;
+  /** Words that players look for it by and that its title does not have. */
+  readonly alsoAsked?: Bilingual;
   /** Ids of other entries. */
   readonly related?: readonly string[];
 }

@@ -13,6 +13,10 @@ export const sheets: RuleChapter = {
       id: 'sheet-planechase',
       number: null,
       title: { en: 'Planechase in a minute', ru: 'Плейнчейз за минуту' },
+      alsoAsked: {
+        en: 'how to start, begin, set up, learn, basics',
+        ru: 'как начать, начало, подготовка, основы',
+      },
       text: {
         en: `Planechase is ordinary Magic in a place: the face-up plane works for the whole table.
 
@@ -61,6 +65,10 @@ When somebody leaves, their planar cards leave too. If one was face up, the plan
       id: 'sheet-die',
       number: null,
       title: { en: 'The planar die', ru: 'Кубик измерений' },
+      alsoAsked: {
+        en: 'opponent’s turn, how much, price, combat, again',
+        ru: 'чужой ход, сколько стоит, цена, бой, ещё раз',
+      },
       text: {
         en: `Six faces: one Planeswalker symbol, one {CHAOS}, four blank. On an ordinary die, 1 is chaos, 6 the Planeswalker symbol, the rest blank.
 
@@ -137,6 +145,7 @@ A deck of your own holds two phenomena at most, a shared one two for each player
       id: 'sheet-leaving',
       number: null,
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
+      alsoAsked: { en: 'quit, concedes, dies', ru: 'ушёл, вышел, сдался, умер' },
       text: {
         en: `First: was it the planar controller? Then the next player in turn order takes over the planes before anything else.
 
@@ -213,6 +222,7 @@ Each step is a planeswalk: what lasts until then ends, and the plane you leave l
       id: 'sheet-landless',
       number: null,
       title: { en: 'Landless in a minute', ru: 'Без земель за минуту' },
+      alsoAsked: { en: 'no lands in decks, rules for short', ru: 'нужны ли земли в колоде, кратко' },
       text: {
         en: `No deck needs lands: once in your turn, instead of playing a land, play any card of your hand as one. Two rule sets; agree on one before the game.
 
@@ -264,6 +274,7 @@ Landless MTG. Смотрите на цвета карты. Один — базо
       id: 'page-turn',
       number: null,
       title: { en: 'The order of a turn', ru: 'Порядок хода' },
+      alsoAsked: { en: 'phases, steps, when', ru: 'фазы, шаги, когда' },
       text: {
         en: `A turn begins: whoever’s turn it is becomes the planar controller, the same plane stays face up, and the count of rolls starts again at nothing.
 

@@ -1,25 +1,21 @@
 import type { Language } from '../../content/bilingual';
-import { marked } from '../../session/rule-search';
+import type { MarkedPiece } from '../../session/rule-words';
 import { RichText } from '../parts/RichText';
 import styles from './RulesScreen.module.css';
 
-interface MarkedTextProps {
-  text: string;
-  language: Language;
-  terms: ReadonlySet<string>;
-}
-
 /** A text in which what was looked for stands out. */
-export function MarkedText({ text, language, terms }: MarkedTextProps) {
+export function MarkedText({ pieces, language }: { pieces: readonly MarkedPiece[]; language: Language }) {
   return (
     <>
-      {marked(text, terms).map((piece, index) =>
-        piece.isHit ? (
+      {pieces.map(({ text, isHit }, index) =>
+        isHit ? (
           <mark key={index} class={styles.mark}>
-            {piece.text}
+            {text}
           </mark>
+        ) : text.includes('{') ? (
+          <RichText key={index} text={text} language={language} />
         ) : (
-          <RichText key={index} text={piece.text} language={language} />
+          text
         ),
       )}
     </>

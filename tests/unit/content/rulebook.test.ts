@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../../../src/content/bilingual';
+import { playerWords } from '../../../src/content/rulebook/player-words';
 import { chapters } from '../../../src/content/rulebook/rulebook';
 import { terms } from '../../../src/content/rulebook/terms';
 import { en } from '../../../src/i18n/en';
@@ -184,16 +185,51 @@ test('a word of the game is told shortly, and leads on', () => {
   }
 });
 
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/\p{L}+/gu) ?? [];
+
+test('what players ask is told in both languages, and is more than the title says', () => {
+  for (const { id, title, alsoAsked } of entries) {
+    if (!alsoAsked) continue;
+    for (const language of languages) {
+      const titled = new Set(wordsOf(title[language]));
+      const phrases = alsoAsked[language].split(', ');
+      assert.is(new Set(phrases).size, phrases.length, id);
+      for (const phrase of phrases)
+        assert.ok(
+          wordsOf(phrase).some((word) => !titled.has(word)),
+          `${id}: ${phrase}`,
+        );
+    }
+  }
+});
+
+test('what players say leads to words that stand in the book', () => {
+  const inBook = new Set(texts.flatMap(({ text }) => wordsOf(text)));
+  const starts = [...inBook].map((word) => word.slice(0, 4));
+  const isKnown = (word: string) => inBook.has(word) || starts.includes(word.slice(0, 4));
+  assert.is(new Set(playerWords.map(([said]) => said)).size, playerWords.length);
+  for (const [said, ...written] of playerWords) {
+    assert.ok(
+      written.some((phrase) => wordsOf(phrase).every(isKnown)),
+      said,
+    );
+  }
+});
+
 const seeds = new URL('../../../../shared/seeds/', import.meta.url);
 if (existsSync(seeds)) {
   test('shares no eight words in a row with a source', () => {
-    const wordsOf = (text: string) =>
+    const plainWordsOf = (text: string) =>
       text
         .toLowerCase()
         .replace(/[’‘]/g, "'")
         .match(/[\p{L}\d{}/+'-]+/gu) ?? [];
     const runsOf = (text: string) => {
-      const words = wordsOf(text);
+      const words = plainWordsOf(text);
       return words.slice(7).map((_, start) => words.slice(start, start + 8).join(' '));
     };
     const taken = new Set(

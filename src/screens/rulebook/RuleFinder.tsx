@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../design/Icon';
+import { useSession } from '../../session/session';
+import { useWords } from '../parts/words';
+import { RuleHits } from './RuleHits';
+import styles from './RulesScreen.module.css';
+
+const LONGEST_QUERY = 100;
+/** Who types on need not hear each count. */
+const PAUSE_BEFORE_TELLING = 700;
+
+interface RuleFinderProps {
+  /** What was typed when the reader was here last. */
+  before: string;
+  /** What is said while nothing is looked for. */
+  note: string;
+  onType: (query: string) => void;
+}
+
+/** The search: as it is typed, what is found stands below; the arrow keys go through it, Enter opens, Escape clears. */
+export function RuleFinder({ before, note, onType }: RuleFinderProps) {
+  const { rules: words } = useWords();
+  const rulebook = useSession().rulebook.value;
+  const [query, setQuery] = useState(before);
+  const place = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const hits = useMemo(() => rulebook?.find(query) ?? [], [rulebook, query]);
+  const isSearching = query.trim() !== '';
+  const said = isSearching
+    ? rulebook
+      ? hits.length > 0
+        ? words.found(hits.length)
+        : words.nothing
+      : ''
+    : note;
+
+  function type(value: string) {
+    setQuery(value);
+    onType(value);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isSearching || event.isComposing) return;
+    const links = [...(place.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link.matches(':focus'));
+    const inField = field.current?.matches(':focus') ?? false;
+    if (event.key === 'ArrowDown' && (inField || at >= 0)) links[at + 1]?.focus();
+    else if (event.key === 'ArrowUp' && at >= 0) (links[at - 1] ?? field.current)?.focus();
+    else if (event.key === 'Enter' && inField) links[0]?.click();
+    else if (event.key === 'Escape') {
+      type('');
+      field.current?.focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <search ref={place} class={styles.finder} onKeyDown={onKeyDown}>
+      <label class={styles.search}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="search"
+          autocomplete="off"
+          spellcheck={false}
+          enterkeyhint="go"
+          maxLength={LONGEST_QUERY}
+          aria-label={words.search}
+          placeholder={words.search}
+          value={query}
+          onInput={({ currentTarget: { value } }) => type(value)}
+        />
+      </label>
+      <p class={styles.note}>{said}</p>
+      <Told text={isSearching ? said : ''} />
+      {isSearching && <RuleHits hits={hits} />}
+    </search>
+  );
+}
+
+/** Tells those who listen what was found, once the typing stops. */
+function Told({ text }: { text: string }) {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(text), PAUSE_BEFORE_TELLING);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p class="visually-hidden" role="status">
+      {told}
+    </p>
+  );
+}

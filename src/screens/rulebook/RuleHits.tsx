@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks';
+import type { RuleChapter } from '../../content/rulebook/rule-entry';
+import { Button } from '../../design/Button';
+import type { RuleHit } from '../../session/rule-search';
+import { marked } from '../../session/rule-words';
+import { useLanguage, useWords } from '../parts/words';
+import { EntryRow } from './EntryRow';
+import { MarkedText } from './MarkedText';
+import styles from './RulesScreen.module.css';
+
+/** They come first, from whatever chapter they are. */
+const BEST = 3;
+/** Nobody reads further before typing more. */
+const AT_ONCE = 6;
+
+/** What was found: the best answers, and then the others chapter by chapter. */
+export function RuleHits({ hits }: { hits: readonly RuleHit[] }) {
+  const { rules: words } = useWords();
+  const language = useLanguage();
+  const [all, showAll] = useState<readonly RuleHit[] | null>(null);
+  const shown = all === hits ? hits : hits.slice(0, AT_ONCE);
+  const byChapter = new Map<RuleChapter, RuleHit[]>();
+  for (const hit of shown.slice(BEST)) {
+    const others = byChapter.get(hit.chapter);
+    if (others) others.push(hit);
+    else byChapter.set(hit.chapter, [hit]);
+  }
+  return (
+    <>
+      {shown.length > 0 && <HitGroup title={words.best} hits={shown.slice(0, BEST)} />}
+      {[...byChapter].map(([chapter, found]) => (
+        <HitGroup key={chapter.id} title={chapter.title[language]} hits={found} />
+      ))}
+      {hits.length > shown.length && (
+        <Button wide onClick={() => showAll(hits)}>
+          {words.more(hits.length - shown.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function HitGroup({ title, hits }: { title: string; hits: readonly RuleHit[] }) {
+  return (
+    <section class={styles.group}>
+      <h2 class={styles.heading}>{title}</h2>
+      <ul>
+        {hits.map((hit) => (
+          <HitRow key={hit.entry.id} hit={hit} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HitRow({ hit }: { hit: RuleHit }) {
+  const { entry, chapter, terms } = hit;
+  const language = useLanguage();
+  const other = language === 'en' ? 'ru' : 'en';
+  const own = marked(entry.title[language], terms);
+  const others = own.some(({ isHit }) => isHit) ? [] : marked(entry.title[other], terms);
+  const sentence = hit.sentenceFor(language);
+  return (
+    <EntryRow entry={entry} chapter={chapter} title={<MarkedText pieces={own} language={language} />}>
+      {others.some(({ isHit }) => isHit) && (
+        <span class={styles.snippet} lang={other}>
+          <MarkedText pieces={others} language={other} />
+        </span>
+      )}
+      {sentence && (
+        <span class={styles.snippet} lang={sentence.language}>
+          <MarkedText pieces={marked(sentence.text, terms)} language={sentence.language} />
+        </span>
+      )}
+    </EntryRow>
+  );
+}
