@@ -61,6 +61,10 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await enterRoll(page, 'chaos', words);
   await page.locator('[aria-current="true"]').first().waitFor();
   await look('chaos');
+  await tap(button(words.meaning.title));
+  await dialog.waitFor();
+  await look('what does this mean');
+  await close();
   await walkUntil(page, words, async (arrived) => {
     if (arrived === 1) await look('planeswalk');
   });
