@@ -27,7 +27,7 @@ const MOST_HITS = 40;
 const MOST_REMEMBERED = 100;
 /**
  * Sheets are for whole questions; what was, and how it came about, is seldom what a table asks for. What a word means can be
- * asked wherever it stands: who searches wants the rule first.
+ * asked wherever it stands: who searches for more than the word wants the rule first.
  */
 const chapterWeights: Readonly<Record<string, number>> = {
   sheets: 1.15,
@@ -84,7 +84,9 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       together.sentence * Math.max(0, ...sentences.values()) * share +
       together.title * ofTitle * had +
       together.asked * Math.max(0, ...place.asked.map((phrase) => worthOf(phrase, words)));
-    return sum * (chapterWeights[place.chapter.id] ?? 1) * (LACKING + (1 - LACKING) * share ** 2);
+    const isJustTheTitle = ofTitle === 1 && share === 1;
+    const weight = isJustTheTitle ? 1 : (chapterWeights[place.chapter.id] ?? 1);
+    return sum * weight * (LACKING + (1 - LACKING) * share ** 2);
   }
 
   function sentenceFor({ sentences }: Sum, reader: Language): RuleSentence | null {
