@@ -219,7 +219,7 @@ promise('a word on the table is tapped, tells what it means and leads to its rul
   await open(ru, '');
   await startGame(page, ru);
   await revealStartingPlane(page, ru);
-  const word = page.locator('[data-card] a', { hasText: ru.kinds.plane });
+  const word = page.locator('[data-card] header a', { hasText: ru.kinds.plane });
   await word.click();
   const told = page.getByRole('dialog', { name: ru.kinds.plane });
   await told.getByText(en.kinds.plane, { exact: true }).waitFor();
