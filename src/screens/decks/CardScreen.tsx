@@ -6,10 +6,10 @@ import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { BackLink } from '../parts/BackLink';
 import { CardText, FacedCard, type Facing, facings } from '../parts/FacedCard';
-import { ReadAloudButton } from '../parts/ReadAloudButton';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CardScreen.module.css';
 import { readsDifferently } from './old-printings';
+import { ReadAloudButton } from './ReadAloudButton';
 
 /** One card, to be read by everybody at the table, with all its facts below. */
 export function CardScreen({ id }: { id: string }) {

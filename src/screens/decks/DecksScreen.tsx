@@ -1,25 +1,48 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypes } from '../../content/planes/planar-types';
-import { Choice } from '../../design/Choice';
+import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { PlaneArt } from '../parts/PlaneArt';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './DecksScreen.module.css';
-import { findCards, type KindFilter, kindFilters } from './find-cards';
+import { Filters } from './Filters';
+import { type CardQuery, everyCard, findCards } from './find-cards';
 
-/** Planes and phenomena, to look up by name or type in either language. */
+const LONGEST_QUERY = 100;
+
+/** Where the reader left the catalogue to look at a card; forgotten with the page. */
+const leftAt = { query: everyCard, scrolled: 0 };
+
+/** Planes and phenomena, to look up in either language by what they are called, where they are from and what they do. */
 export function DecksScreen() {
   const words = useWords();
   const { catalogue } = useSession();
-  const [query, setQuery] = useState('');
-  const [kind, setKind] = useState<KindFilter>('all');
-  const cards = catalogue.value ? findCards(catalogue.value.catalogue, query, kind) : [];
+  const [query, setQuery] = useState(leftAt.query);
+  const page = useRef<HTMLElement>(null);
+  const isThere = catalogue.value !== null;
+  useLayoutEffect(() => {
+    if (isThere) page.current?.scrollTo(0, leftAt.scrolled);
+  }, [isThere]);
+  const cards = useMemo(
+    () => (catalogue.value ? findCards(catalogue.value.catalogue, query) : []),
+    [catalogue.value, query],
+  );
+  const change = (changes: Partial<CardQuery>) => {
+    leftAt.query = { ...query, ...changes };
+    setQuery(leftAt.query);
+  };
   return (
-    <main class={styles.screen}>
+    <main
+      ref={page}
+      class={styles.screen}
+      onScroll={({ currentTarget }) => {
+        leftAt.scrolled = currentTarget.scrollTop;
+      }}
+    >
       <header class={styles.head}>
         <h1 class={styles.title}>{words.decks.title}</h1>
         <label class={styles.search}>
@@ -27,20 +50,25 @@ export function DecksScreen() {
           <input
             type="search"
             autocomplete="off"
+            spellcheck={false}
+            maxLength={LONGEST_QUERY}
             aria-label={words.decks.search}
             placeholder={words.decks.search}
-            value={query}
-            onInput={(event) => setQuery(event.currentTarget.value)}
+            value={query.text}
+            onInput={({ currentTarget: { value } }) => change({ text: value })}
           />
         </label>
-        <Choice
-          label={words.decks.filterLabel}
-          value={kind}
-          options={kindFilters.map((value) => ({ value, name: words.decks.filters[value] }))}
-          onChange={setKind}
-        />
+        <Filters query={query} onChange={change} />
         <p class={styles.found} aria-live="polite">
           {catalogue.value && (cards.length > 0 ? words.decks.found(cards.length) : words.decks.nothing)}
+          {query !== everyCard && cards.length === 0 && (
+            <>
+              {' '}
+              <Button look="bare" onClick={() => change(everyCard)}>
+                {words.decks.everything}
+              </Button>
+            </>
+          )}
         </p>
       </header>
       <ul class={styles.cards}>

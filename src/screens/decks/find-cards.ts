@@ -1,28 +1,45 @@
-import { languages } from '../../content/bilingual';
+import { type Bilingual, languages } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import { isEventCard } from '../../content/planes/planar-sets';
-import { planarTypes } from '../../content/planes/planar-types';
+import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
+import { type PlanarType, planarTypes } from '../../content/planes/planar-types';
 import { foldName } from '../../session/planar-names';
+import { termOf, wordsIn } from '../../session/rule-words';
+import { hasMechanic, type Mechanic } from './mechanics';
 
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event'] as const;
 export type KindFilter = (typeof kindFilters)[number];
 
+/** What is looked for; null where any will do. */
+export interface CardQuery {
+  readonly text: string;
+  readonly kind: KindFilter;
+  readonly set: PlanarSetCode | null;
+  readonly planarType: PlanarType | null;
+  readonly mechanic: Mechanic | null;
+}
+
+export const everyCard: CardQuery = { text: '', kind: 'all', set: null, planarType: null, mechanic: null };
+
 /**
- * Cards whose name or planar type holds every word of the query, in either language. Event cards are there when they are asked
- * for, by name or by kind.
+ * Cards that have every word of the query in either language: first those with all of them in the name, the planar type or the
+ * set, then those with some in what the card says, in any form of the word. Event cards are there when they are asked for.
  */
-export function findCards(
-  cards: readonly PlanarCardFacts[],
-  query: string,
-  kind: KindFilter,
-): readonly PlanarCardFacts[] {
-  const wanted = foldName(query).split(' ').filter(Boolean);
-  return cards.filter((card) => {
-    if (!isOfKind(card, kind)) return false;
-    if (kind !== 'event' && wanted.length === 0 && isEventCard(card)) return false;
-    const text = searchable(card);
-    return wanted.every((word) => text.includes(word));
-  });
+export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): readonly PlanarCardFacts[] {
+  const { text, kind, set, planarType, mechanic } = query;
+  const wanted = wordsIn(text).map((word) => ({ folded: foldName(word), term: termOf(word) }));
+  const asksForEvents = kind === 'event' || wanted.length > 0 || set !== null || planarType !== null;
+  const named: PlanarCardFacts[] = [];
+  const saying: PlanarCardFacts[] = [];
+  for (const card of cards) {
+    if (!isOfKind(card, kind) || (!asksForEvents && isEventCard(card))) continue;
+    if (set !== null && !card.printings.some((printing) => printing.set === set)) continue;
+    if (planarType !== null && card.planarType !== planarType) continue;
+    if (mechanic !== null && !hasMechanic(card, mechanic)) continue;
+    const { called, said } = searchable(card);
+    if (wanted.every(({ folded }) => called.includes(folded))) named.push(card);
+    else if (wanted.every(({ folded, term }) => called.includes(folded) || said.has(term))) saying.push(card);
+  }
+  return [...named, ...saying];
 }
 
 function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
@@ -30,15 +47,29 @@ function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   return kind === 'all' || card.kind === kind;
 }
 
-const searchableTexts = new WeakMap<PlanarCardFacts, string>();
+interface Searchable {
+  /** Names, planar type and sets, folded. */
+  readonly called: string;
+  /** The words of the abilities, as terms. */
+  readonly said: ReadonlySet<string>;
+}
 
-function searchable(card: PlanarCardFacts): string {
-  const known = searchableTexts.get(card);
-  if (known !== undefined) return known;
-  const type = card.planarType && planarTypes[card.planarType];
-  const text = foldName(
-    languages.flatMap((language) => [card.name[language], type ? type[language] : '']).join(' '),
-  );
-  searchableTexts.set(card, text);
-  return text;
+const searchables = new WeakMap<PlanarCardFacts, Searchable>();
+
+function searchable(card: PlanarCardFacts): Searchable {
+  const known = searchables.get(card);
+  if (known) return known;
+  const inBoth = (text: Bilingual) => languages.map((language) => text[language]);
+  const found: Searchable = {
+    called: foldName(
+      [
+        ...inBoth(card.name),
+        ...(card.planarType ? inBoth(planarTypes[card.planarType]) : []),
+        ...card.printings.flatMap(({ set }) => [set, ...inBoth(planarSets[set].name)]),
+      ].join(' '),
+    ),
+    said: new Set(card.abilities.flatMap(({ text }) => inBoth(text).flatMap(wordsIn).map(termOf))),
+  };
+  searchables.set(card, found);
+  return found;
 }

@@ -6,12 +6,14 @@ import {
   isStartingPlaneRevealed,
   type Planar,
 } from '../../rules/planar/planar';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { whyPlanesRest } from '../../rules/table/grand-melee';
 import type { Move } from '../../rules/table/move';
 import { activePlayers, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { TermText } from '../parts/TermText';
+import { useReadAloud } from '../parts/use-read-aloud';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './GameMenu.module.css';
 import { Item } from './GameMenuItem';
@@ -22,7 +24,7 @@ interface PlanarItemsProps {
   planar: Planar;
   byHand: (move: Move) => void;
   onRollByCard: () => void;
-  onOpen: (sheet: OpenSheet) => void;
+  onOpen: (sheet: OpenSheet | null) => void;
 }
 
 /** What the table does to the die and the planes by hand. */
@@ -92,6 +94,9 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
           }
         />
       ))}
+      {planar.faceUp.map(({ card }) => (
+        <ReadAloudItem key={card} card={card} onClick={() => onOpen(null)} />
+      ))}
       <Item what={words.effects.title} onClick={() => onOpen({ kind: 'effects' })} />
       {planar.map && isStartingPlaneRevealed(planar) && (
         <Item what={words.map.title} onClick={() => onOpen({ kind: 'map' })} />
@@ -108,6 +113,19 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
       />
     </>
   );
+}
+
+/** Reads a face-up card to the table, the menu out of the way. */
+function ReadAloudItem({ card, onClick }: { card: PlanarCardId; onClick: () => void }) {
+  const language = useLanguage();
+  const { catalogue } = useSession();
+  const reading = useReadAloud(catalogue.value?.factsOf(card));
+  if (!reading) return null;
+  const read = () => {
+    reading.press();
+    onClick();
+  };
+  return <Item what={reading.label} note={cardName(catalogue.value, language, card)} onClick={read} />;
 }
 
 interface CountedRollsProps {

@@ -2,7 +2,8 @@ import { catalogue } from '../../../src/content/planes/catalogue';
 import type { PlanarCardFacts } from '../../../src/content/planes/planar-card-facts';
 import { isEventCard } from '../../../src/content/planes/planar-sets';
 import { planarTypes } from '../../../src/content/planes/planar-types';
-import { findCards, type KindFilter } from '../../../src/screens/decks/find-cards';
+import { type CardQuery, everyCard, findCards, type KindFilter } from '../../../src/screens/decks/find-cards';
+import { type Mechanic, mechanics } from '../../../src/screens/decks/mechanics';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('finding cards');
@@ -10,7 +11,7 @@ const test = suite('finding cards');
 const official = catalogue.filter((card) => !isEventCard(card)).map(({ id }) => id);
 
 function found(query: string, kind: KindFilter = 'all', cards: readonly PlanarCardFacts[] = catalogue) {
-  return findCards(cards, query, kind).map(({ id }) => id);
+  return findCards(cards, { ...everyCard, text: query, kind }).map(({ id }) => id);
 }
 
 /** A card that only its name tells from others. */
@@ -109,5 +110,63 @@ test('a query that looks like a pattern is taken at its word', () => {
   for (const query of ['.*', '(', '[a-z]', '\\', '%', '^bant$']) assert.type(found(query).length, 'number');
   assert.equal(found('b.nt'), found('b nt'));
 });
+
+function foundBy(changes: Partial<CardQuery>) {
+  return findCards(catalogue, { ...everyCard, ...changes }).map(({ id }) => id);
+}
+
+test('words of the text find a card in any of their forms, behind those that are called so', () => {
+  const tokens = found('фишку');
+  assert.ok(tokens.length > 10, `${tokens.length}`);
+  assert.equal(new Set(found('фишка')), new Set(tokens));
+  const [first] = found('sea');
+  assert.ok(
+    catalogue
+      .find(({ id }) => id === first)
+      ?.name.en.toLowerCase()
+      .includes('sea'),
+  );
+  assert.ok(found('graveyards').length > 5);
+});
+
+test('a set and a planar type show their cards, event cards too', () => {
+  assert.is(foundBy({ set: 'OHOP' }).length, 40);
+  assert.is(foundBy({ set: 'WHO' }).length, 40);
+  assert.is(foundBy({ set: 'PSSC' }).length, 10);
+  assert.equal(
+    foundBy({ planarType: 'ravnica' }),
+    catalogue.filter(({ planarType }) => planarType === 'ravnica').map(({ id }) => id),
+  );
+  assert.ok(foundBy({ planarType: 'las-vegas' }).length > 3);
+  assert.equal(foundBy({ set: 'OHOP', planarType: 'las-vegas' }), []);
+});
+
+test('every mechanic is that of some cards, and of few enough to be of use', () => {
+  for (const mechanic of mechanics) {
+    const { length } = foundBy({ mechanic });
+    assert.ok(length > 0 && length < 80, `${mechanic}: ${length}`);
+  }
+});
+
+const cardsOfMechanics: readonly (readonly [Mechanic, string])[] = [
+  ['arrive', 'panopticon'],
+  ['leave', 'mount-keralia'],
+  ['beginning', 'naar-isle'],
+  ['main', 'kilnspire-district'],
+  ['combat', 'ghirapur'],
+  ['endStep', 'pools-of-becoming'],
+  ['die', 'chaotic-aether'],
+  ['planarDeck', 'interplanar-tunnel'],
+  ['turns', 'time-distortion'],
+  ['life', 'spectrox-mines'],
+  ['planeCounters', 'aretopolis'],
+  ['lasting', 'agyrem'],
+];
+
+for (const [mechanic, card] of cardsOfMechanics) {
+  test(`${card} is found by ${mechanic}`, () => {
+    assert.ok(foundBy({ mechanic }).includes(card));
+  });
+}
 
 test.run();

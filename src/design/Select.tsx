@@ -1,0 +1,34 @@
+import type { Option } from './Choice';
+import { Icon } from './Icon';
+import styles from './Select.module.css';
+
+interface SelectProps<Value extends string> {
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of many: the platform's own list. The label is for the ear; the first option says what there is to choose. */
+export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
+  return (
+    <span class={styles.box}>
+      <select
+        class={styles.select}
+        aria-label={label}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = options[currentTarget.selectedIndex];
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={18} />
+    </span>
+  );
+}

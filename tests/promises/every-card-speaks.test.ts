@@ -1,0 +1,109 @@
+/** Every card can be looked up, turned to all sides and read aloud, with no picture and no network. The phone's voice is a stand-in. */
+import type { Page } from 'playwright-core';
+import { catalogue } from '../../src/content/planes/catalogue';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { visitsTo } from '../support/browser';
+import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+import { sameFate, speak } from '../support/tour';
+
+const promise = suite('every card speaks');
+const visit = visitsTo(await hostFor(promise), promise);
+
+/** A phone with a voice for Russian that is its own, and one for English that asks a server. */
+const voices = `
+  globalThis.said = [];
+  const voice = (lang, localService) => ({ lang, localService, default: false, name: lang, voiceURI: lang });
+  const phone = new EventTarget();
+  Object.assign(phone, {
+    getVoices: () => [voice('ru-RU', true), voice('en-US', false)],
+    speak(utterance) { said.push(utterance.text); },
+    cancel() { said.push('(silence)'); },
+  });
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: phone });
+  globalThis.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+`;
+
+const said = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
+
+async function open(words: Words, script: string = sameFate): Promise<Page> {
+  const page = await visit({ reducedMotion: 'reduce', script });
+  await speak(page, words);
+  return page;
+}
+
+promise(
+  'cards are found by what they say, do and where they are from, and the search is there on coming back',
+  async () => {
+    const page = await open(ru);
+    await goTo(page, '/decks');
+    const found = (count: number) => page.getByText(ru.decks.found(count), { exact: true }).waitFor();
+    await found(151);
+    await page.getByLabel(ru.decks.setLabel).selectOption('WHO');
+    await found(40);
+    await page.getByLabel(ru.decks.mechanicLabel).selectOption('turns');
+    const turns = await page.locator('main li').count();
+    assert.ok(turns > 0 && turns < 10);
+    await page.locator('main li a').first().click();
+    await page.locator('article h1').waitFor();
+    await page.goBack();
+    await page.locator('main li').first().waitFor();
+    assert.is(await page.locator('main li').count(), turns);
+    await page.getByLabel(ru.decks.search).fill('нет такой');
+    await page.getByText(ru.decks.nothing).waitFor();
+    await page.getByRole('button', { name: ru.decks.everything }).click();
+    await found(151);
+    await page.getByLabel(ru.decks.filterLabel).selectOption('event');
+    await found(56);
+  },
+);
+
+promise('a card turns its text to two and four sides, each whole', async () => {
+  const page = await open(en);
+  await goTo(page, '/decks/interplanar-tunnel');
+  const text = catalogue.find(({ id }) => id === 'interplanar-tunnel')?.abilities[0]?.text.en ?? '';
+  const copies = page.locator('article').getByText(text.slice(0, 30));
+  for (const [facing, count] of [
+    ['two', 2],
+    ['four', 4],
+    ['one', 1],
+  ] as const) {
+    await page.getByRole('radio', { name: en.table.facings[facing] }).check();
+    await page.waitForFunction((sides) => document.querySelectorAll('article ul').length === sides, count);
+    assert.ok((await copies.count()) <= count);
+    assert.is(await page.locator('article h1').count(), 1, 'one of them is for screen readers');
+  }
+});
+
+promise('a card is read aloud by the phone’s own voice, on its page and at the table', async () => {
+  const page = await open(ru, `${voices}${sameFate}`);
+  await goTo(page, '/decks/the-maelstrom');
+  const read = page.getByRole('button', { name: ru.readAloud });
+  await read.click();
+  const [, name = '', ...abilities] = await said(page);
+  assert.match(name, /^[А-ЯЁ].*\. Измерение, /);
+  assert.is(abilities.length, catalogue.find(({ id }) => id === 'the-maelstrom')?.abilities.length);
+  assert.ok(abilities.every((ability) => !/[{}]/.test(ability)));
+  await page.getByRole('button', { name: ru.stopReading }).click();
+  await read.waitFor();
+  assert.equal(await said(page), ['(silence)']);
+
+  // English would be read by a server: it is not offered.
+  await speak(page, en);
+  await page.locator('article h1').waitFor();
+  assert.is(await page.getByRole('button', { name: en.readAloud }).count(), 0);
+
+  await speak(page, ru);
+  await goTo(page, '/');
+  await startGame(page, ru);
+  await revealStartingPlane(page, ru);
+  await said(page);
+  await openFromMenu(page, ru.readAloud, ru);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.ok((await said(page)).length > 2);
+});
+
+promise.run();
