@@ -114,7 +114,7 @@ export async function readLog(page: Page, words: Words = en): Promise<readonly s
   const lines = await log.locator('li > p').evaluateAll((paragraphs) =>
     paragraphs.map((paragraph) => {
       const copy = paragraph.cloneNode(true) as Element;
-      for (const rule of copy.querySelectorAll('a[href^="#/rules/"]')) rule.remove();
+      for (const rule of copy.querySelectorAll('a[href^="#/rules/"]:not([aria-haspopup])')) rule.remove();
       return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
     }),
   );
