@@ -4,6 +4,7 @@ import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
+import { enSeats } from './en-seats';
 
 /** The words of everything that opens above the table or lies beside it. */
 export const enElsewhere = {
@@ -117,6 +118,8 @@ export const enElsewhere = {
   ...enPlay,
 
   ...enLasting,
+
+  ...enSeats,
 
   ...enLands,
   ...enRules,

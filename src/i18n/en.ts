@@ -4,6 +4,7 @@ import type { enLasting } from './en-lasting';
 import type { enLog } from './en-log';
 import type { enPlay } from './en-play';
 import type { enRules } from './en-rules';
+import type { enSeats } from './en-seats';
 import { enTable } from './en-table';
 
 /** The interface's own words. Their shape is the type every other language must satisfy. */
@@ -16,4 +17,5 @@ export type LastingWords = typeof enLasting;
 export type LogWords = typeof enLog;
 export type PlayWords = typeof enPlay;
 export type RulesWords = typeof enRules;
+export type SeatWords = typeof enSeats;
 export type Words = TableWords & OtherWords;

@@ -5,6 +5,7 @@ import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
+import { ruSeats } from './ru-seats';
 
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
@@ -117,6 +118,8 @@ export const ruElsewhere: OtherWords = {
   ...ruPlay,
 
   ...ruLasting,
+
+  ...ruSeats,
 
   ...ruLands,
   ...ruRules,

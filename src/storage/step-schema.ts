@@ -8,13 +8,18 @@ import {
   because,
   by,
   card,
+  commander,
   count,
+  counterName,
   counters,
+  dayOrNight,
+  designation,
   effect,
   face,
   mark,
   operation,
   player,
+  playerCounter,
   reasonForLives,
   rule,
   shown,
@@ -65,6 +70,14 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
   v.object({ kind: v.literal('changeLife'), player, by: whole }),
   v.object({ kind: v.literal('setLife'), player, to: whole }),
   v.object({ kind: v.literal('changePoison'), player, by: whole }),
+  v.object({ kind: v.literal('changePlayerCounters'), player, counter: playerCounter, by: whole }),
+  v.object({ kind: v.literal('changeNamedCounters'), player, name: counterName, by: whole }),
+  v.object({ kind: v.literal('dropNamedCounters'), player, name: counterName }),
+  v.object({ kind: v.literal('castCommander'), player, commander, by: v.picklist([1, -1]) }),
+  v.object({ kind: v.literal('countCommanders'), player, count: v.picklist([1, 2]) }),
+  v.object({ kind: v.literal('dealCommanderDamage'), player, source: player, commander, by: whole }),
+  v.object({ kind: v.literal('designate'), as: designation, player, has: v.boolean() }),
+  v.object({ kind: v.literal('setDayOrNight'), to: dayOrNight }),
   v.object({ kind: v.literal('leaveGame'), player, because }),
 ]);
 
@@ -72,6 +85,8 @@ const move: v.GenericSchema<unknown, Move> = v.intersect([
   v.union([simpleMove, v.object({ kind: v.literal('carryOut'), moves: v.array(simpleMove) })]),
   v.object({ marker: v.exactOptional(count) }),
 ]);
+
+const counted = { rule, player, from: count, to: count };
 
 export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('kind', [
   v.object({ kind: v.literal('gameBegan'), rule, player, by, startingLife: whole }),
@@ -107,6 +122,20 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     because: reasonForLives,
     lives: v.array(v.object({ player, from: whole, to: whole })),
   }),
+  v.object({ kind: v.literal('playerCountersChanged'), counter: playerCounter, ...counted }),
+  v.object({ kind: v.literal('namedCountersChanged'), name: counterName, ...counted }),
+  v.object({ kind: v.literal('namedCountersDropped'), rule, player, name: counterName }),
+  v.object({ kind: v.literal('commanderCast'), commander, ...counted }),
+  v.object({ kind: v.literal('commandersCounted'), ...counted }),
+  v.object({
+    kind: v.literal('commanderDamageChanged'),
+    source: player,
+    commander,
+    life: whole,
+    ...counted,
+  }),
+  v.object({ kind: v.picklist(['designated', 'undesignated']), rule, player, as: designation }),
+  v.object({ kind: v.literal('dayOrNightCame'), rule, to: dayOrNight }),
   v.object({ kind: v.picklist(['turnEnded', 'upkeepRepeated']), rule, player }),
   v.object({ kind: v.literal('playerLeft'), rule, player, because }),
   v.object({ kind: v.literal('gameWon'), rule, player }),

@@ -22,7 +22,13 @@ import {
   type Step,
   undo,
 } from '../../src/rules/table/history';
-import type { CarryOut, Move, SimpleMove } from '../../src/rules/table/move';
+import {
+  type CarryOut,
+  type Move,
+  type SimpleMove,
+  seatMoves,
+  totalsMoves,
+} from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS } from '../../src/rules/turn/turn';
@@ -38,6 +44,7 @@ const alwaysPossible: readonly Move['kind'][] = [
   'setLife',
   'changePoison',
   'setLives',
+  ...seatMoves,
   'leaveGame',
   'countRoll',
   'finishChaos',
@@ -80,17 +87,19 @@ function assertOne(
   begun: number,
 ) {
   const { kind } = move;
-  assert.ok(happenings.length > 0 || kind === 'finishChaos', `${kind} happened without a word`);
+  const isSilent = kind === 'finishChaos' || (move.kind === 'designate' && !move.has);
+  assert.ok(happenings.length > 0 || isSilent, `${kind} happened without a word`);
   if (kind === 'beginNextTurn') assert.is(begun, 1);
   else assert.ok(begun === 0 || kind === 'endTurn', `${kind} began a turn`);
   assert.ok(
     kind === 'leaveGame' || afterwards.turn.left.every((left, seat) => left === before.turn.left[seat]),
   );
-  const isAboutTotals = ['changeLife', 'setLife', 'changePoison', 'setLives'].includes(kind);
+  const isAboutTotals = [...totalsMoves, 'dealCommanderDamage'].includes(kind);
   if (!isAboutTotals) assert.equal(afterwards.totals, before.totals);
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
   if (move.kind !== 'leaveGame') assert.equal(afterwards.planar?.kinds, before.planar?.kinds);
   else assertLeaving(before.planar, move.player, afterwards);
+  assertBelongings(before, move, afterwards, begun > 0);
   const mayDraw =
     kind === 'rollPlanarDie' ||
     before.planar?.choice?.operation.bottom === 'random' ||
@@ -108,6 +117,18 @@ function assertOne(
   }
   if (before.planar) assertPaid(before, before.planar, move, happenings);
   if (afterwards.planar) assertEnded(afterwards.planar, move, happenings);
+}
+
+/** Only what is said to be about them changes them, but that spells are counted for one turn and leavers pass on what they are. */
+function assertBelongings(before: Table, { kind }: SimpleMove, afterwards: Table, isNewTurn: boolean) {
+  const isOwn = seatMoves.some((own) => own === kind);
+  const withoutStorm = ({ counters }: Table) => counters.map((own) => ({ ...own, storm: 0 }));
+  if (isOwn) return assert.equal(afterwards.turn, before.turn);
+  assert.equal(afterwards.commanders, before.commanders);
+  assert.equal(withoutStorm(afterwards), withoutStorm(before));
+  if (isNewTurn && !before.turn.marker) assert.equal(afterwards.counters, withoutStorm(before));
+  if (!isNewTurn && !before.turn.marker) assert.equal(afterwards.counters, before.counters);
+  if (kind !== 'leaveGame') assert.equal(afterwards.designations, before.designations);
 }
 
 /** What lasts until something happens ends as it does, and not before. */

@@ -1,6 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../src/rules/chance/chance';
+import { commanderNumbers } from '../../src/rules/life/commander';
+import { designationKinds } from '../../src/rules/life/designations';
 import { LARGEST_TOTAL } from '../../src/rules/life/life';
+import { playerCounterKinds } from '../../src/rules/life/player-counters';
 import { mapKinds, unfoldMap } from '../../src/rules/planar/eternities-map';
 import { effectDeeds, effectEndings, type LastingEffect } from '../../src/rules/planar/lasting-effect';
 import { marks } from '../../src/rules/planar/memory';
@@ -199,6 +202,57 @@ const lives = fc.oneof(
     .map(([because, all]) => moves.setLives(because, ...all)),
 );
 
+const commanders = fc.constantFrom(...commanderNumbers);
+const onceMoreOrLess = fc.constantFrom(1 as const, -1 as const);
+const names = fc.constantFrom(
+  'quest',
+  'page',
+  'Квест',
+  ...Array.from({ length: 12 }, (_, index) => `${index}`),
+);
+
+/** What players have besides life and poison, and what they are designated as. */
+const belongings: Arbitrary<SimpleMove> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(players, fc.constantFrom(...playerCounterKinds), amounts)
+      .map(([player, counter, by]) => moves.count(player, counter, by)),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.nat(2), names, fc.oneof(amounts, fc.constant(1)))
+      .map(([player, name, by]) => moves.countNamed(player, name, by)),
+  },
+  { weight: 1, arbitrary: fc.tuple(players, names).map(([player, name]) => moves.dropNamed(player, name)) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(players, onceMoreOrLess, commanders)
+      .map(([player, by, commander]) => moves.castCommander(player, by, commander)),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(players, fc.constantFrom(1 as const, 2 as const))
+      .map(([player, count]) => moves.countCommanders(player, count)),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(players, players, amounts, commanders)
+      .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...designationKinds), players, fc.boolean())
+      .map(([as, player, has]) => moves.designate(as, player, has)),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('day', 'night', null).map(moves.setDayOrNight) },
+);
+
 /** What the planar game remembers, and what comes of it. */
 const remembering: Arbitrary<SimpleMove> = fc.oneof(
   {
@@ -277,6 +331,7 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   { weight: 12, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
   { weight: 4, arbitrary: fc.tuple(players, amounts).map(([player, to]) => moves.setLife(player, to)) },
   { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
+  { weight: 5, arbitrary: belongings },
   {
     weight: 1,
     arbitrary: fc

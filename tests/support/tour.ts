@@ -120,14 +120,14 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await dialog.getByRole('listitem').first().waitFor();
   await look('log');
   await close();
-  await tap(button(words.seat.outLabel(anya)));
+  await tap(button(words.leaving.label(anya, words.leaving.why.noLife)));
   await page.getByText(words.table.noActivePlayer(anya)).first().waitFor();
   await look('life, nobody’s turn');
   await tap(button(words.table.toPlane));
   await page.locator('[data-card]').first().waitFor();
   await look('plane, nobody’s turn');
   await tap(button(words.table.toLife));
-  await tap(button(words.seat.outLabel(boris)));
+  await tap(button(words.leaving.label(boris, words.leaving.why.noLife)));
   await tap(button(words.seat.more(third)));
   await tap(button(words.seat.concede));
   await tap(button(words.seat.concede).last());

@@ -16,6 +16,7 @@ import { LogSheet } from './LogSheet';
 import { MapSheet } from './MapSheet';
 import { RemindersSheet } from './RemindersSheet';
 import { SeatSheet } from './SeatSheet';
+import type { ArmedCommander } from './use-armed-commander';
 
 /** What can be opened above the table: for all, or turned to one seat. */
 export type OpenSheet =
@@ -36,9 +37,10 @@ interface SheetsProps {
   onRollByCard: () => void;
   /** Null closes. */
   onOpen: (sheet: OpenSheet | null) => void;
+  onArm: (commander: ArmedCommander) => void;
 }
 
-export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
+export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps) {
   const { table, router } = useSession();
   useEffect(() => router.openLayer(() => onOpen(null)), [router, onOpen]);
   const { planar } = game.history.table;
@@ -74,7 +76,18 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
     case 'keypad':
       return <LifeKeypad game={game} player={sheet.player} turned={sheet.turned} onClose={onClose} />;
     case 'seat':
-      return <SeatSheet game={game} player={sheet.player} turned={sheet.turned} onClose={onClose} />;
+      return (
+        <SeatSheet
+          game={game}
+          player={sheet.player}
+          turned={sheet.turned}
+          onArm={(commander) => {
+            onArm(commander);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      );
     case 'menu':
       return (
         <GameMenu
