@@ -39,7 +39,7 @@ export function SeatMarks({ game, player, armed, onDisarm }: SeatMarksProps) {
         type="button"
         class={styles.done}
         data-asked=""
-        aria-label={`${said}. ${words.commander.done}`}
+        aria-label={`${said}: ${words.commander.done}`}
         onClick={onDisarm}
       >
         <CounterIcon name="attack" size={20} />
