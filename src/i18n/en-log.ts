@@ -83,6 +83,17 @@ export const enLog = {
         initiative: `${name} no longer has the initiative.`,
         blessing: `${name} no longer has the city’s blessing.`,
       })[as],
+    diceRolled: (sides: number, results: readonly number[]) => {
+      const sum = results.reduce((all, one) => all + one, 0);
+      return results.length === 1
+        ? `A die of ${sides}: ${sum}.`
+        : `${results.length} dice of ${sides}: ${results.join(', ')}, ${sum} in all.`;
+    },
+    coinFlipped: (heads: boolean): string => (heads ? 'The coin shows heads.' : 'The coin shows tails.'),
+    playerDrawn: (name: string, opponentOf: string | null) =>
+      opponentOf === null
+        ? `Drawn at random: ${name}.`
+        : `Drawn from the opponents of ${opponentOf}: ${name}.`,
     dayOrNightCame: (to: 'day' | 'night' | null) =>
       to === null
         ? 'It is neither day nor night.'

@@ -45,9 +45,23 @@ export const enSeats = {
     timeNow: { day: 'It is day', night: 'It is night' },
   },
 
+  dice: {
+    title: 'Dice, coin, lot',
+    menuNote: 'Any die, several at once, a random player or opponent',
+    nothing: 'Nothing rolled yet',
+    sides: 'Sides',
+    die: (sides: string) => `d${sides}`,
+    other: 'Other',
+    howMany: 'How many',
+    roll: 'Roll the dice',
+    coin: 'Flip a coin',
+    player: 'Draw a player',
+    opponent: (name: string) => `Draw an opponent of ${name}`,
+  },
+
   leaving: {
     ask: 'Out?',
-    label: (name: string, why: string) => `${name} is out of the game: ${why}`,
+    label: (name: string, why: string) => `Out? ${why}: ${name}`,
     stays: (name: string) => `${name} stays in the game`,
     why: {
       noLife: 'no life',

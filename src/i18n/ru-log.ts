@@ -65,6 +65,15 @@ export const ruLog: LogWords = {
         initiative: `${name}: инициативы больше нет.`,
         blessing: `${name}: благословения города больше нет.`,
       })[as],
+    diceRolled: (sides, results) => {
+      const sum = results.reduce((all, one) => all + one, 0);
+      return results.length === 1
+        ? `Кубик на ${sides}: ${sum}.`
+        : `Кубики на ${sides}, бросков ${results.length}: ${results.join(', ')}; всего ${sum}.`;
+    },
+    coinFlipped: (heads) => (heads ? 'На монете орёл.' : 'На монете решка.'),
+    playerDrawn: (name, opponentOf) =>
+      opponentOf === null ? `Жребий: ${name}.` : `Жребий среди оппонентов (${opponentOf}): ${name}.`,
     dayOrNightCame: (to) =>
       to === null ? 'Сейчас ни день, ни ночь.' : { day: 'Наступает день.', night: 'Наступает ночь.' }[to],
     playerLeft: (name, because) =>

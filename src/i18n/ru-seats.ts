@@ -46,9 +46,23 @@ export const ruSeats: SeatWords = {
     timeNow: { day: 'Сейчас день', night: 'Сейчас ночь' },
   },
 
+  dice: {
+    title: 'Кубики, монета, жребий',
+    menuNote: 'Любой кубик, несколько сразу, случайный игрок или оппонент',
+    nothing: 'Ещё ничего не брошено',
+    sides: 'Сколько граней',
+    die: (sides) => `к${sides}`,
+    other: 'Другой',
+    howMany: 'Сколько кубиков',
+    roll: 'Бросить кубики',
+    coin: 'Бросить монету',
+    player: 'Случайный игрок',
+    opponent: (name) => `Случайный оппонент (${name})`,
+  },
+
   leaving: {
     ask: 'Выбыл?',
-    label: (name, why) => `${name} выбывает: ${why}`,
+    label: (name, why) => `Выбыл? ${why}: ${name}`,
     stays: (name) => `${name} остаётся в игре`,
     why: {
       noLife: 'нет жизней',

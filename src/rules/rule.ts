@@ -33,6 +33,8 @@ export const ruleNumbers = [
   '704.6a', // 0 or less life of a team
   '704.6b', // fifteen or more poison counters of a team
   '704.6c', // 21 or more combat damage by one commander
+  '705.1', // flipping a coin
+  '706.1', // rolling a die
   '706.6', // ignored rolls
   '724.1', // ending the turn
   '725.3', // becoming the monarch

@@ -78,6 +78,9 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
   v.object({ kind: v.literal('dealCommanderDamage'), player, source: player, commander, by: whole }),
   v.object({ kind: v.literal('designate'), as: designation, player, has: v.boolean() }),
   v.object({ kind: v.literal('setDayOrNight'), to: dayOrNight }),
+  v.object({ kind: v.literal('rollDice'), sides: count, count }),
+  v.object({ kind: v.literal('flipCoin') }),
+  v.object({ kind: v.literal('drawPlayer'), opponentOf: v.nullable(player) }),
   v.object({ kind: v.literal('leaveGame'), player, because }),
 ]);
 
@@ -135,6 +138,9 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     ...counted,
   }),
   v.object({ kind: v.picklist(['designated', 'undesignated']), rule, player, as: designation }),
+  v.object({ kind: v.literal('diceRolled'), rule, sides: count, results: v.array(count) }),
+  v.object({ kind: v.literal('coinFlipped'), rule, heads: v.boolean() }),
+  v.object({ kind: v.literal('playerDrawn'), rule, player, opponentOf: v.nullable(player) }),
   v.object({ kind: v.literal('dayOrNightCame'), rule, to: dayOrNight }),
   v.object({ kind: v.picklist(['turnEnded', 'upkeepRepeated']), rule, player }),
   v.object({ kind: v.literal('playerLeft'), rule, player, because }),

@@ -24,6 +24,7 @@ import {
 } from '../../src/rules/table/history';
 import {
   type CarryOut,
+  chanceMoves,
   type Move,
   type SimpleMove,
   seatMoves,
@@ -45,6 +46,7 @@ const alwaysPossible: readonly Move['kind'][] = [
   'changePoison',
   'setLives',
   ...seatMoves,
+  ...chanceMoves,
   'leaveGame',
   'countRoll',
   'finishChaos',
@@ -101,6 +103,7 @@ function assertOne(
   else assertLeaving(before.planar, move.player, afterwards);
   assertBelongings(before, move, afterwards, begun > 0);
   const mayDraw =
+    chanceMoves.some((own) => own === kind) ||
     kind === 'rollPlanarDie' ||
     before.planar?.choice?.operation.bottom === 'random' ||
     happenings.some((happening) => happening.kind === 'planesCollected');

@@ -52,6 +52,9 @@ const kinds: Readonly<Record<Happening['kind'], true>> = {
   designated: true,
   undesignated: true,
   dayOrNightCame: true,
+  diceRolled: true,
+  coinFlipped: true,
+  playerDrawn: true,
   playerLeft: true,
   gameWon: true,
 };

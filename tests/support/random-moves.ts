@@ -204,12 +204,7 @@ const lives = fc.oneof(
 
 const commanders = fc.constantFrom(...commanderNumbers);
 const onceMoreOrLess = fc.constantFrom(1 as const, -1 as const);
-const names = fc.constantFrom(
-  'quest',
-  'page',
-  'Квест',
-  ...Array.from({ length: 12 }, (_, index) => `${index}`),
-);
+const names = fc.oneof(fc.constantFrom('quest', 'page'), fc.nat(12).map(String));
 
 /** What players have besides life and poison, and what they are designated as. */
 const belongings: Arbitrary<SimpleMove> = fc.oneof(
@@ -222,10 +217,15 @@ const belongings: Arbitrary<SimpleMove> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.nat(2), names, fc.oneof(amounts, fc.constant(1)))
+      .tuple(fc.nat(1), names, fc.oneof(amounts, fc.constant(1)))
       .map(([player, name, by]) => moves.countNamed(player, name, by)),
   },
-  { weight: 1, arbitrary: fc.tuple(players, names).map(([player, name]) => moves.dropNamed(player, name)) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.nat(1), fc.constantFrom('quest', 'quest', 'page', 'nothing'))
+      .map(([player, name]) => moves.dropNamed(player, name)),
+  },
   {
     weight: 2,
     arbitrary: fc
@@ -245,12 +245,20 @@ const belongings: Arbitrary<SimpleMove> = fc.oneof(
       .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
   },
   {
-    weight: 4,
+    weight: 12,
     arbitrary: fc
-      .tuple(fc.constantFrom(...designationKinds), players, fc.boolean())
+      .tuple(fc.constantFrom(...designationKinds), fc.nat(1), fc.boolean())
       .map(([as, player, has]) => moves.designate(as, player, has)),
   },
   { weight: 1, arbitrary: fc.constantFrom('day', 'night', null).map(moves.setDayOrNight) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom(2, 6, 20, 100, 101, 1, 2.5), fc.constantFrom(1, 2, 20, 21, 0))
+      .map(([sides, count]) => moves.rollDice(sides, count)),
+  },
+  { weight: 1, arbitrary: fc.constant(moves.flipCoin) },
+  { weight: 1, arbitrary: fc.option(fc.nat(5), { freq: 2 }).map((player) => moves.drawPlayer(player)) },
 );
 
 /** What the planar game remembers, and what comes of it. */
@@ -331,7 +339,7 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   { weight: 12, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
   { weight: 4, arbitrary: fc.tuple(players, amounts).map(([player, to]) => moves.setLife(player, to)) },
   { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
-  { weight: 5, arbitrary: belongings },
+  { weight: 7, arbitrary: belongings },
   {
     weight: 1,
     arbitrary: fc

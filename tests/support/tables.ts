@@ -265,6 +265,11 @@ export const moves = {
     return { kind: 'designate', as, player: seat(player), has };
   },
   setDayOrNight: (to: DayOrNight | null): SimpleMove => ({ kind: 'setDayOrNight', to }),
+  rollDice: (sides: number, count = 1): SimpleMove => ({ kind: 'rollDice', sides, count }),
+  flipCoin: { kind: 'flipCoin' } as const,
+  drawPlayer: (opponentOf: number | null = null): SimpleMove => {
+    return { kind: 'drawPlayer', opponentOf: opponentOf === null ? null : seat(opponentOf) };
+  },
   leave: (player: number, because: ReasonToLeave = 'conceded'): SimpleMove => {
     return { kind: 'leaveGame', player: seat(player), because };
   },

@@ -129,7 +129,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await dialog.getByRole('listitem').first().waitFor();
   await look('log');
   await close();
-  await tap(button(words.leaving.label(anya, words.leaving.why.noLife)));
+  await tap(button(words.leaving.label(anya, words.leaving.why.poison)));
   await page.getByText(words.table.noActivePlayer(anya)).first().waitFor();
   await look('life, nobody’s turn');
   await tap(button(words.table.toPlane));

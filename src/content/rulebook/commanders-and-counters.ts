@@ -201,6 +201,26 @@ export const commandersAndCounters: RuleChapter = {
       related: ['726.2', '725.4', '800.4'],
     },
     {
+      id: '705.1',
+      number: '705.1',
+      title: { en: 'Flipping a coin', ru: 'Бросок монеты' },
+      text: {
+        en: 'Anything with two outcomes that are equally likely may stand for the coin, as long as everybody agrees: an even die, or this app.',
+        ru: 'Монетой может быть всё, у чего два равновероятных исхода, если все согласны: кубик с чётным числом граней или это приложение.',
+      },
+      related: ['706.1'],
+    },
+    {
+      id: '706.1',
+      number: '706.1',
+      title: { en: 'Rolling a die', ru: 'Бросок кубика' },
+      text: {
+        en: 'A card says how many dice of how many sides are rolled; “d20” is one of twenty. Something else may be used if it has as many outcomes that are equally likely. A roll here that is undone and done again comes out the same.',
+        ru: 'Карта говорит, сколько бросить кубиков и сколько у них граней; «к20» — один с двадцатью. Годится и другой способ, если исходов столько же и все они равновероятны. Здесь отменённый и повторённый бросок даёт то же самое.',
+      },
+      related: ['705.1', '706.6', '706.7'],
+    },
+    {
       id: '731.1',
       number: '731.1',
       formerly: ['730.1'],

@@ -37,6 +37,20 @@ export type Happening =
   | PlanarHappening
   | SeatHappening
   | {
+      readonly kind: 'diceRolled';
+      readonly rule: RuleNumber;
+      readonly sides: number;
+      readonly results: readonly number[];
+    }
+  | { readonly kind: 'coinFlipped'; readonly rule: RuleNumber; readonly heads: boolean }
+  | {
+      readonly kind: 'playerDrawn';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      /** Whose opponents were asked for; null for everybody. */
+      readonly opponentOf: PlayerId | null;
+    }
+  | {
       readonly kind: 'namedCountersDropped';
       readonly rule: RuleNumber;
       readonly player: PlayerId;

@@ -134,6 +134,11 @@ export type SimpleMove =
       readonly has: boolean;
     }
   | { readonly kind: 'setDayOrNight'; readonly to: DayOrNight | null }
+  /** Of any kind, several at once. */
+  | { readonly kind: 'rollDice'; readonly sides: number; readonly count: number }
+  | { readonly kind: 'flipCoin' }
+  /** Somebody in the game, or an opponent of this player. */
+  | { readonly kind: 'drawPlayer'; readonly opponentOf: PlayerId | null }
   | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: ReasonToLeave };
 
 /** Moves about life totals and poison. */
@@ -151,10 +156,14 @@ export const seatMoves = [
   'setDayOrNight',
 ] as const;
 
+/** Moves that only ask for what comes out at random. */
+export const chanceMoves = ['rollDice', 'flipCoin', 'drawPlayer'] as const;
+
 /** Moves about everybody, whosever turn it is. */
 const movesOfAll: readonly Move['kind'][] = [
   ...totalsMoves,
   ...seatMoves,
+  ...chanceMoves,
   'revealStartingPlane',
   'leaveGame',
 ];

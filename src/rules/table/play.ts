@@ -32,6 +32,7 @@ import { endStormCounts, passOnDesignations } from './after-a-move';
 import { beginTurns, isMarkerLost, leaveMarkers, passTheMarker } from './grand-melee';
 import type { Happening } from './happening';
 import type { Move, MoveOf, ReasonToLeave, SimpleMove } from './move';
+import { isChanceMove, playChance } from './play-chance';
 import { nobodyActive, playPlanar, putBack, revealStartingPlanes } from './play-planar';
 import { isSeatMove, playSeats } from './play-seats';
 import { isTotalsMove, playTotals } from './play-totals';
@@ -87,6 +88,7 @@ function andBeginTurns(table: Table, played: Ruled<Played>): Ruled<Played> {
 function playAlone(table: Table, move: SimpleMove): Ruled<Played> {
   if (isTotalsMove(move)) return playTotals(table, move);
   if (isSeatMove(move)) return playSeats(table, move);
+  if (isChanceMove(move)) return playChance(table, move);
   if (lastPlayerStanding(table.turn) !== null) return refused('104.2a', 'gameIsOver');
   switch (move.kind) {
     case 'beginNextTurn':

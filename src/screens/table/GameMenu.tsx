@@ -45,6 +45,7 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
           note={words.lives.menuNote}
           onClick={() => onOpen({ kind: 'lives', how: 'everyone' })}
         />
+        <Item what={words.dice.title} note={words.dice.menuNote} onClick={() => onOpen({ kind: 'dice' })} />
         <Choice
           label={words.designations.time}
           value={designations.time ?? 'none'}

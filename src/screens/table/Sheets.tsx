@@ -7,6 +7,7 @@ import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { DeckSheet } from './DeckSheet';
+import { DiceSheet } from './DiceSheet';
 import { EffectsSheet } from './EffectsSheet';
 import { EnterRollSheet } from './EnterRollSheet';
 import { GameMenu } from './GameMenu';
@@ -20,7 +21,7 @@ import type { ArmedCommander } from './use-armed-commander';
 
 /** What can be opened above the table: for all, or turned to one seat. */
 export type OpenSheet =
-  | { readonly kind: 'log' | 'menu' | 'deck' | 'map' | 'effects' | 'reminders' }
+  | { readonly kind: 'log' | 'menu' | 'deck' | 'map' | 'effects' | 'reminders' | 'dice' }
   /** Of a team whose turn it is, a player in particular has rolled. */
   | { readonly kind: 'enterRoll'; readonly player?: PlayerId | undefined }
   | {
@@ -67,6 +68,8 @@ export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps
       return planar?.map && <MapSheet planar={planar} map={planar.map} onClose={onClose} />;
     case 'effects':
       return planar && <EffectsSheet game={game} planar={planar} onClose={onClose} />;
+    case 'dice':
+      return <DiceSheet game={game} onClose={onClose} />;
     case 'reminders':
       return <RemindersSheet game={game} onOpen={onOpen} />;
     case 'lives':

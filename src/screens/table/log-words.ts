@@ -86,6 +86,12 @@ export function tell(happening: Happening, speaker: Speaker): string {
       return log.designated(name, happening.as);
     case 'undesignated':
       return log.undesignated(name, happening.as);
+    case 'diceRolled':
+      return log.diceRolled(happening.sides, happening.results);
+    case 'coinFlipped':
+      return log.coinFlipped(happening.heads);
+    case 'playerDrawn':
+      return log.playerDrawn(name, happening.opponentOf === null ? null : who(happening.opponentOf));
     case 'dayOrNightCame':
       return log.dayOrNightCame(happening.to);
     case 'playerLeft':

@@ -81,6 +81,15 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   ]),
   designated: designationKinds.map((as) => ({ player, as })),
   undesignated: designationKinds.map((as) => ({ player, as })),
+  diceRolled: [
+    { sides: 20, results: [7] },
+    { sides: 6, results: [1, 6, 3] },
+  ],
+  coinFlipped: [{ heads: true }, { heads: false }],
+  playerDrawn: [
+    { player, opponentOf: null },
+    { player, opponentOf: seat(0) },
+  ],
   dayOrNightCame: [{ to: 'day' }, { to: 'night' }, { to: null }],
   playerLeft: reasonsToLeave.map((because) => ({ player, because })),
   gameWon: [{ player }],

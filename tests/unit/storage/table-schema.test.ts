@@ -132,9 +132,16 @@ const belongings: Arbitrary<Move> = fc.oneof(
     .tuple(players, players, fc.integer({ min: -3, max: 9 }), fc.constantFrom(...commanderNumbers))
     .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
   fc
-    .tuple(fc.constantFrom(...designationKinds), fc.nat(2), fc.boolean())
+    .tuple(fc.constantFrom(...designationKinds), fc.nat(1), fc.boolean())
     .map(([as, player, has]) => moves.designate(as, player, has)),
   fc.constantFrom('day' as const, 'night' as const, null).map(moves.setDayOrNight),
+  fc.constantFrom(
+    moves.rollDice(20),
+    moves.rollDice(6, 3),
+    moves.flipCoin,
+    moves.drawPlayer(),
+    moves.drawPlayer(0),
+  ),
 );
 
 /** What is tried as it is meant at this table. */

@@ -4,7 +4,8 @@ import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../../../support/tables';
 
 const { beginNextTurn, castCommander, count, countCommanders, countNamed, dealDamage, designate } = moves;
-const { changeLife, changePoison, dropNamed, leave, setDayOrNight, setLife } = moves;
+const { changeLife, changePoison, drawPlayer, dropNamed, flipCoin, leave, rollDice } = moves;
+const { setDayOrNight, setLife } = moves;
 
 const plain = plainTable(4);
 const [player, other] = [seat(0), seat(1)];
@@ -426,5 +427,54 @@ export const belongings: readonly Situation[] = [
     table: after(plain, setDayOrNight('day')),
     move: setDayOrNight(null),
     expect: { designated: [] },
+  },
+  {
+    name: '706.1: dice with as many sides as wanted, several at once',
+    table: plain,
+    move: rollDice(20, 3),
+    expect: { turn: 1 },
+  },
+  { name: '705.1: a coin', table: plain, move: flipCoin, expect: { turn: 1 } },
+  {
+    name: '706.1: the only opponent is always the one drawn',
+    table: plainTable(2),
+    move: drawPlayer(0),
+    expect: { happenings: [{ kind: 'playerDrawn', rule: '706.1', player: other, opponentOf: player }] },
+  },
+  {
+    name: '800.4a: who has left has no opponents',
+    table: after(plain, leave(0)),
+    move: drawPlayer(0),
+    expect: gone,
+  },
+  {
+    name: '107.1: no die of one side',
+    table: plain,
+    move: rollDice(1),
+    expect: { rule: '107.1', reason: 'notAWholeNumber' },
+  },
+  {
+    name: '107.1: no half dice',
+    table: plain,
+    move: rollDice(6, 1.5),
+    expect: { rule: '107.1', reason: 'notAWholeNumber' },
+  },
+  {
+    name: '107.1: no die of 101 sides',
+    table: plain,
+    move: rollDice(101),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: 100 },
+  },
+  {
+    name: '107.1: no more dice than can be read',
+    table: plain,
+    move: rollDice(6, 21),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: 20 },
+  },
+  {
+    name: '104.2a: no opponent is left to be drawn',
+    table: after(plainTable(2), leave(1)),
+    move: drawPlayer(0),
+    expect: { rule: '104.2a', reason: 'gameIsOver' },
   },
 ];

@@ -950,6 +950,9 @@ test('every kind of move is made', () => {
     dealCommanderDamage: true,
     designate: true,
     setDayOrNight: true,
+    rollDice: true,
+    flipCoin: true,
+    drawPlayer: true,
     leaveGame: true,
     carryOut: true,
   };
