@@ -35,7 +35,17 @@ import type { Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS } from '../../src/rules/turn/turn';
 import { happeningKinds } from '../support/happenings';
 import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/melee';
-import { type Attempt, type Deed, games, manyDeeds, manyMoves, moveAt, RUNS } from '../support/random-moves';
+import {
+  type Attempt,
+  type Deed,
+  deedsWithBelongings,
+  games,
+  manyDeeds,
+  manyMoves,
+  moveAt,
+  movesWithBelongings,
+  RUNS,
+} from '../support/random-moves';
 import { assertSound, freeze } from '../support/soundness';
 import { assert, suite } from '../support/suite';
 
@@ -335,33 +345,34 @@ function assertSettling(table: Table, attempt: Attempt, result: ReturnType<typeo
 
 const test = suite('random play');
 
+function playSoundly(game: Table, tried: readonly Attempt[]) {
+  let table = freeze(game);
+  assertSound(table);
+  for (const attempt of tried) {
+    const move = moveAt(table, attempt);
+    const result = play(table, freeze(move));
+    assertSettling(table, attempt, result);
+    assertCarriedOutOrNot(table, move, result);
+    assert.equal(play(table, move), result, 'the same move gives the same result');
+    if (!result.ok) {
+      assert.ok(refusalReasons.includes(result.refusal.reason) && ruleNumbers.includes(result.refusal.rule));
+      seen.reasons.add(result.refusal.reason);
+      continue;
+    }
+    const { table: next, happenings } = result.value;
+    assertStep(table, move, next, happenings);
+    notice(table, move, happenings);
+    table = freeze(next);
+    assertSound(table);
+  }
+}
+
 test('every game stays sound, whatever is tried', () => {
-  fc.assert(
-    fc.property(games, manyMoves, (game, tried) => {
-      let table = freeze(game);
-      assertSound(table);
-      for (const attempt of tried) {
-        const move = moveAt(table, attempt);
-        const result = play(table, freeze(move));
-        assertSettling(table, attempt, result);
-        assertCarriedOutOrNot(table, move, result);
-        assert.equal(play(table, move), result, 'the same move gives the same result');
-        if (!result.ok) {
-          assert.ok(
-            refusalReasons.includes(result.refusal.reason) && ruleNumbers.includes(result.refusal.rule),
-          );
-          seen.reasons.add(result.refusal.reason);
-          continue;
-        }
-        const { table: next, happenings } = result.value;
-        assertStep(table, move, next, happenings);
-        notice(table, move, happenings);
-        table = freeze(next);
-        assertSound(table);
-      }
-    }),
-    RUNS,
-  );
+  fc.assert(fc.property(games, manyMoves, playSoundly), RUNS);
+});
+
+test('it does so where players count much more than life', () => {
+  fc.assert(fc.property(games, movesWithBelongings, playSoundly), { ...RUNS, numRuns: 300 });
 });
 
 interface Kept {
@@ -401,31 +412,34 @@ function redoAll(history: History): History {
   return history.done < history.steps.length ? redoAll(redo(history)) : history;
 }
 
-test('undoing everything returns the first table, redoing everything the last', () => {
-  fc.assert(
-    fc.property(games, manyDeeds, (game, deeds) => {
-      const first = freeze(game);
-      let kept: Kept = { history: beginHistory(first), older: [], at: 0 };
-      for (const deed of deeds) {
-        kept = perform(kept, deed);
-        assertSound(kept.history.table);
-      }
-      const { history, older } = kept;
-      assert.is(history.forgotten, older.length);
-      const whole = recall(history, older);
-      assert.is(whole.forgotten, 0);
-      const beginning = undoAll(whole);
-      assert.equal(beginning.table, first);
-      const end = redoAll(beginning);
-      assert.equal(end, redoAll(whole));
+function undoAndRedo(game: Table, deeds: readonly Deed[]) {
+  const first = freeze(game);
+  let kept: Kept = { history: beginHistory(first), older: [], at: 0 };
+  for (const deed of deeds) {
+    kept = perform(kept, deed);
+    assertSound(kept.history.table);
+  }
+  const { history, older } = kept;
+  assert.is(history.forgotten, older.length);
+  const whole = recall(history, older);
+  assert.is(whole.forgotten, 0);
+  const beginning = undoAll(whole);
+  assert.equal(beginning.table, first);
+  const end = redoAll(beginning);
+  assert.equal(end, redoAll(whole));
 
-      // Back once more to where play stopped, which may lie before what was undone.
-      let back = end;
-      while (back.done > whole.done) back = undo(back);
-      assert.equal(back.table, history.table);
-    }),
-    RUNS,
-  );
+  // Back once more to where play stopped, which may lie before what was undone.
+  let back = end;
+  while (back.done > whole.done) back = undo(back);
+  assert.equal(back.table, history.table);
+}
+
+test('undoing everything returns the first table, redoing everything the last', () => {
+  fc.assert(fc.property(games, manyDeeds, undoAndRedo), RUNS);
+});
+
+test('so it does where players count much more than life', () => {
+  fc.assert(fc.property(games, deedsWithBelongings, undoAndRedo), { ...RUNS, numRuns: 300 });
 });
 
 test('every table on the way is met again, backwards and forwards', () => {

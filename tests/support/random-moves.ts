@@ -339,7 +339,6 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   { weight: 12, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
   { weight: 4, arbitrary: fc.tuple(players, amounts).map(([player, to]) => moves.setLife(player, to)) },
   { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
-  { weight: 7, arbitrary: belongings },
   {
     weight: 1,
     arbitrary: fc
@@ -348,25 +347,31 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   },
 );
 
-const anyDeed: Arbitrary<Deed> = fc.oneof(
-  {
-    weight: 40,
-    arbitrary: fc.record({
-      do: fc.constant('play' as const),
-      move: anyMove,
-      // A clock may also be set back.
-      pause: fc.constantFrom(0, 100, 900, 2_000, 4_000, 60_000, -5_000),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constantFrom('undo' as const, 'redo' as const),
-      times: fc.integer({ min: 1, max: 12 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), keep: fc.nat(20) }) },
-);
+const deedsWith = (move: Arbitrary<Attempt>): Arbitrary<Deed> =>
+  fc.oneof(
+    {
+      weight: 40,
+      arbitrary: fc.record({
+        do: fc.constant('play' as const),
+        move,
+        // A clock may also be set back.
+        pause: fc.constantFrom(0, 100, 900, 2_000, 4_000, 60_000, -5_000),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constantFrom('undo' as const, 'redo' as const),
+        times: fc.integer({ min: 1, max: 12 }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), keep: fc.nat(20) }) },
+  );
+
+const anyDeed = deedsWith(anyMove);
+
+/** What players have besides life changes as often as everything else together. */
+const belongingsToo: Arbitrary<Attempt> = fc.oneof(belongings, anyMove);
 
 /** Games of a Grand Melee with two to four turns at the same time, with every kind of deck that it may have. */
 export const gamesOfMelee: Arbitrary<Table> = fc
@@ -485,6 +490,12 @@ function spoil(
 
 export const manyMoves = fc.array(anyMove, { minLength: 20, maxLength: MOST_MOVES, size: 'max' });
 export const manyDeeds = fc.array(anyDeed, { minLength: 20, maxLength: MOST_MOVES, size: 'max' });
+export const movesWithBelongings = fc.array(belongingsToo, { minLength: 20, maxLength: 120, size: 'max' });
+export const deedsWithBelongings = fc.array(deedsWith(belongingsToo), {
+  minLength: 20,
+  maxLength: 120,
+  size: 'max',
+});
 
 const gamesWithLegalDecks: Arbitrary<Table> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.nat(12), fc.nat(30), chances)

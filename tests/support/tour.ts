@@ -89,6 +89,10 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('what lasts');
   await close();
   await look('plane with a counter and a badge');
+  await openFromMenu(page, words.dice.title, words);
+  await tap(button(words.dice.roll));
+  await look('dice');
+  await close();
   await openFromMenu(page, words.lives.title, words);
   await dialog.getByText(words.lives.everyoneHint).waitFor();
   await look('several lives');
@@ -208,7 +212,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('cards, none found');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
-    await page.locator('article h1').waitFor();
+    await page.locator('main h1').waitFor();
     await look(`card ${card}`);
   }
   await goTo(page, '/lands');
