@@ -5,6 +5,7 @@ import { enLog } from './en-log';
 import { enMeaning } from './en-meaning';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
+import { enSeats } from './en-seats';
 
 /** The words of everything that opens above the table or lies beside it. */
 export const enElsewhere = {
@@ -119,6 +120,8 @@ export const enElsewhere = {
   ...enPlay,
 
   ...enLasting,
+
+  ...enSeats,
 
   ...enLands,
   ...enRules,

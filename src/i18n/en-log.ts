@@ -37,10 +37,76 @@ export const enLog = {
       `${{ everyone: 'Life of several players', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lives.join(', ')}.`,
     lifeSet: (name: string, total: number) => `${name} is set to ${amount(total)} life.`,
     poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
-    playerLeft: (name: string, because: 'noLife' | 'poison' | 'conceded' | 'team') =>
+    playerCountersChanged: (
+      name: string,
+      counter: 'energy' | 'experience' | 'rad' | 'treasure' | 'storm' | 'ring',
+      by: string,
+      total: number,
+    ) =>
+      ({
+        energy: `${name} ${by} energy: ${total}.`,
+        experience: `${name} ${by} experience: ${total}.`,
+        rad: `${name} ${by} rad: ${total}.`,
+        treasure: `${name} ${by} Treasure: ${total}.`,
+        storm: `${name}, storm count ${by}: ${total}.`,
+        ring: `${name}, temptations by the Ring ${by}: ${total}.`,
+      })[counter],
+    namedCountersChanged: (name: string, what: string, by: string, total: number) =>
+      `${name}, ${what} ${by}: ${total}.`,
+    namedCountersDropped: (name: string, what: string) => `${name} no longer counts ${what}.`,
+    commanderCast: (name: string, isSecond: boolean, isCast: boolean, tax: number) => {
+      const which = isSecond ? 'second commander' : 'commander';
+      return isCast
+        ? `${name} casts the ${which}. Its tax the next time: ${tax} mana.`
+        : `${name} has not cast the ${which} after all. Its tax: ${tax} mana.`;
+    },
+    commandersCounted: (name: string, n: number) =>
+      n === 2 ? `${name} has two commanders.` : `${name} has one commander.`,
+    commanderDamageChanged: (
+      name: string,
+      by: string,
+      source: string,
+      isSecond: boolean,
+      life: number,
+      total: number,
+    ) =>
+      `${name} ${by} (${source}, ${isSecond ? 'second commander' : 'commander'}): ${amount(life)} life, ${total} by it in all.`,
+    designated: (name: string, as: 'monarch' | 'initiative' | 'blessing') =>
+      ({
+        monarch: `${name} becomes the monarch.`,
+        initiative: `${name} takes the initiative.`,
+        blessing: `${name} gets the city’s blessing.`,
+      })[as],
+    undesignated: (name: string, as: 'monarch' | 'initiative' | 'blessing') =>
+      ({
+        monarch: `${name} is no longer the monarch.`,
+        initiative: `${name} no longer has the initiative.`,
+        blessing: `${name} no longer has the city’s blessing.`,
+      })[as],
+    diceRolled: (sides: number, results: readonly number[]) => {
+      const sum = results.reduce((all, one) => all + one, 0);
+      return results.length === 1
+        ? `A die of ${sides}: ${sum}.`
+        : `${results.length} dice of ${sides}: ${results.join(', ')}, ${sum} in all.`;
+    },
+    coinFlipped: (heads: boolean): string => (heads ? 'The coin shows heads.' : 'The coin shows tails.'),
+    playerDrawn: (name: string, opponentOf: string | null) =>
+      opponentOf === null
+        ? `Drawn at random: ${name}.`
+        : `Drawn from the opponents of ${opponentOf}: ${name}.`,
+    dayOrNightCame: (to: 'day' | 'night' | null) =>
+      to === null
+        ? 'It is neither day nor night.'
+        : { day: 'It becomes day.', night: 'It becomes night.' }[to],
+    playerLeft: (
+      name: string,
+      because: 'noLife' | 'poison' | 'commanderDamage' | 'emptyLibrary' | 'conceded' | 'team',
+    ) =>
       ({
         noLife: `${name} has no life left and is out.`,
         poison: `${name} has too many poison counters and is out.`,
+        commanderDamage: `${name} was dealt too much damage by one commander and is out.`,
+        emptyLibrary: `${name} had to draw from an empty library and is out.`,
         conceded: `${name} concedes.`,
         team: `${name} leaves with the team.`,
       })[because],
@@ -128,6 +194,8 @@ export const enLog = {
     nothingChosen: 'Nobody has chosen anything yet.',
     noSuchEffect: 'That has ended already.',
     notARedistribution: 'Everybody gets one of the old totals, each of them once.',
+    noSuchCounters: 'Nobody counts that here.',
+    noSuchCommander: 'There is no such commander.',
     choiceWaiting: 'First say where the taken cards go.',
     whereToWaiting: 'First choose where to planeswalk.',
     notAllowedThere: 'The cards may not go there.',

@@ -73,8 +73,6 @@ export const enTable = {
     poisonOf: (n: number) => `${n} poison`,
     concede: 'Concede',
     concedeAsk: (name: string) => `${name} concedes?`,
-    out: 'Out?',
-    outLabel: (name: string) => `${name} is out of the game`,
     isOut: 'Out',
     active: 'Turn',
     digits: 'Digits',

@@ -5,6 +5,7 @@ import type { enLog } from './en-log';
 import type { enMeaning } from './en-meaning';
 import type { enPlay } from './en-play';
 import type { enRules } from './en-rules';
+import type { enSeats } from './en-seats';
 import { enTable } from './en-table';
 
 /** The interface's own words. Their shape is the type every other language must satisfy. */
@@ -18,4 +19,5 @@ export type LogWords = typeof enLog;
 export type MeaningWords = typeof enMeaning;
 export type PlayWords = typeof enPlay;
 export type RulesWords = typeof enRules;
+export type SeatWords = typeof enSeats;
 export type Words = TableWords & OtherWords;

@@ -6,6 +6,7 @@ import { ruLog } from './ru-log';
 import { ruMeaning } from './ru-meaning';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
+import { ruSeats } from './ru-seats';
 
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
@@ -119,6 +120,8 @@ export const ruElsewhere: OtherWords = {
   ...ruPlay,
 
   ...ruLasting,
+
+  ...ruSeats,
 
   ...ruLands,
   ...ruRules,

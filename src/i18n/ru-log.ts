@@ -33,10 +33,55 @@ export const ruLog: LogWords = {
       `${{ everyone: 'Жизни нескольких игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lives.join(', ')}.`,
     lifeSet: (name, total) => `${name}: теперь жизней ${amount(total)}.`,
     poisonChanged: (name, by, total) => `${name}, яд ${by}: ${amount(total)}.`,
+    playerCountersChanged: (name, counter, by, total) =>
+      ({
+        energy: `${name}, энергия ${by}: ${total}.`,
+        experience: `${name}, опыт ${by}: ${total}.`,
+        rad: `${name}, радиация ${by}: ${total}.`,
+        treasure: `${name}, Сокровища ${by}: ${total}.`,
+        storm: `${name}, счёт шторма ${by}: ${total}.`,
+        ring: `${name}, искушения Кольцом ${by}: ${total}.`,
+      })[counter],
+    namedCountersChanged: (name, what, by, total) => `${name}, ${what} ${by}: ${total}.`,
+    namedCountersDropped: (name, what) => `${name} больше не считает: ${what}.`,
+    commanderCast: (name, isSecond, isCast, tax) => {
+      const which = isSecond ? 'второго командира' : 'командира';
+      return isCast
+        ? `${name} разыгрывает ${which}. Налог на следующий раз, маны: ${tax}.`
+        : `${name} всё-таки не разыгрывает ${which}. Налог, маны: ${tax}.`;
+    },
+    commandersCounted: (name, n) => (n === 2 ? `${name}: командиров двое.` : `${name}: командир один.`),
+    commanderDamageChanged: (name, by, source, isSecond, life, total) =>
+      `${name} ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'}), жизней: ${amount(life)}; всего от него: ${total}.`,
+    designated: (name, as) =>
+      ({
+        monarch: `${name} становится монархом.`,
+        initiative: `${name} перехватывает инициативу.`,
+        blessing: `${name} получает благословение города.`,
+      })[as],
+    undesignated: (name, as) =>
+      ({
+        monarch: `${name} больше не монарх.`,
+        initiative: `${name}: инициативы больше нет.`,
+        blessing: `${name}: благословения города больше нет.`,
+      })[as],
+    diceRolled: (sides, results) => {
+      const sum = results.reduce((all, one) => all + one, 0);
+      return results.length === 1
+        ? `Кубик на ${sides}: ${sum}.`
+        : `Кубики на ${sides}, бросков ${results.length}: ${results.join(', ')}; всего ${sum}.`;
+    },
+    coinFlipped: (heads) => (heads ? 'На монете орёл.' : 'На монете решка.'),
+    playerDrawn: (name, opponentOf) =>
+      opponentOf === null ? `Жребий: ${name}.` : `Жребий среди оппонентов (${opponentOf}): ${name}.`,
+    dayOrNightCame: (to) =>
+      to === null ? 'Сейчас ни день, ни ночь.' : { day: 'Наступает день.', night: 'Наступает ночь.' }[to],
     playerLeft: (name, because) =>
       ({
         noLife: `${name} выбывает: не осталось жизней.`,
-        poison: `${name} выбывает: десять жетонов яда.`,
+        poison: `${name} выбывает: слишком много жетонов яда.`,
+        commanderDamage: `${name} выбывает: слишком много повреждений от одного командира.`,
+        emptyLibrary: `${name} выбывает: брать карту неоткуда.`,
         conceded: `${name} сдаётся.`,
         team: `${name} выбывает вместе с командой.`,
       })[because],
@@ -111,6 +156,8 @@ export const ruLog: LogWords = {
     nothingChosen: 'Пока никто ничего не выбрал.',
     noSuchEffect: 'Это уже не действует.',
     notARedistribution: 'Каждый получает одно из прежних количеств жизней, каждое по одному разу.',
+    noSuchCounters: 'Здесь этого никто не считает.',
+    noSuchCommander: 'Такого командира нет.',
     choiceWaiting: 'Сначала решите, куда идут взятые карты.',
     whereToWaiting: 'Сначала выберите, куда перейти.',
     notAllowedThere: 'Этим картам туда нельзя.',

@@ -71,8 +71,6 @@ export const ruTable: TableWords = {
     poisonOf: (n) => `${n} яда`,
     concede: 'Сдаться',
     concedeAsk: (name) => `${name} сдаётся?`,
-    out: 'Выбыть?',
-    outLabel: (name) => `${name}: выбыть из игры`,
     isOut: 'Вне игры',
     active: 'Ход',
     digits: 'Цифры',

@@ -5,10 +5,12 @@ export const ruleNumbers = [
   '104.2a', // the last player in the game wins
   '104.3a', // conceding
   '107.1', // only whole numbers
+  '111.10a', // Treasures
   '119.3', // gaining and losing life
   '119.5', // setting a life total
   '122.1', // counters
   '122.1f', // poison counters
+  '122.1i', // rad counters
   '122.2', // counters of an object that is gone
   '311.7', // chaos abilities
   '312.5', // encountering a phenomenon
@@ -21,10 +23,25 @@ export const ruleNumbers = [
   '614.1a', // effects that replace an event, "instead"
   '701.12c', // exchanging life totals
   '701.31b', // planeswalking
+  '701.54c', // what the Ring gives a player it has tempted
+  '702.40a', // storm counts the spells of a turn
+  '702.124', // two commanders
+  '702.131c', // the city's blessing
   '704.5a', // 0 or less life
+  '704.5b', // drawing from an empty library
   '704.5c', // ten or more poison counters
+  '704.6a', // 0 or less life of a team
+  '704.6b', // fifteen or more poison counters of a team
+  '704.6c', // 21 or more combat damage by one commander
+  '705.1', // flipping a coin
+  '706.1', // rolling a die
   '706.6', // ignored rolls
   '724.1', // ending the turn
+  '725.3', // becoming the monarch
+  '725.4', // the monarch leaves
+  '726.3', // taking the initiative
+  '726.4', // whoever has the initiative leaves
+  '731.1', // day and night
   '800.4a', // what goes with a player who leaves
   '800.4j', // a turn without an active player
   '807.1', // Grand Melee, every player for themselves
@@ -57,6 +74,8 @@ export const ruleNumbers = [
   '901.14b', // a planar controller leaves a Grand Melee with a turn marker
   '901.15a', // a shared planar deck
   '901.15c', // your planar deck
+  '903.8', // the commander tax
+  '903.10a', // combat damage by a commander
 ] as const;
 
 export type RuleNumber = (typeof ruleNumbers)[number];
@@ -96,6 +115,8 @@ export const refusalReasons = [
   'unevenTeams',
   'noSuchPlayer',
   'notARedistribution',
+  'noSuchCounters',
+  'noSuchCommander',
   'playerHasLeft',
   'gameIsOver',
   'notAWholeNumber',

@@ -1,6 +1,6 @@
 /** A game as the session holds it, and the way between it and the stored one. */
 import type { Happening } from '../rules/table/happening';
-import { type History, playStep, type Step } from '../rules/table/history';
+import { gestureOf, type History, playStep, type Step } from '../rules/table/history';
 import type { Move } from '../rules/table/move';
 import type { SavedGame, Seat } from '../storage/saved-game';
 import type { GameSave } from '../storage/write-game';
@@ -73,10 +73,7 @@ export function replay(gestures: readonly Gesture[], onto: History, now: number)
 /** Takes away the last move, with the quick changes of the same total before it: they were one step. */
 function takeBack(done: Move[]): void {
   const last = done.pop();
-  while (last && isSameTotal(last, done.at(-1))) done.pop();
-}
-
-function isSameTotal(one: Move, other: Move | undefined): boolean {
-  if (one.kind !== 'changeLife' && one.kind !== 'changePoison') return false;
-  return one.kind === other?.kind && one.player === other.player;
+  const gesture = last && gestureOf(last);
+  if (!gesture) return;
+  for (let other = done.at(-1); other && gestureOf(other) === gesture; other = done.at(-1)) done.pop();
 }

@@ -39,7 +39,19 @@ export const face = v.picklist(['blank', 'chaos', 'planeswalk']);
 export const by = v.picklist(['app', 'table']);
 export const shown = v.picklist(['all', 'controller']);
 export const mark = v.picklist([0, 1]);
-export const because = v.picklist(['noLife', 'poison', 'conceded', 'team']);
+export const because = v.picklist([
+  'noLife',
+  'poison',
+  'commanderDamage',
+  'emptyLibrary',
+  'conceded',
+  'team',
+]);
+export const playerCounter = v.picklist(['energy', 'experience', 'rad', 'treasure', 'storm', 'ring']);
+export const counterName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+export const commander = v.picklist([0, 1]);
+export const designation = v.picklist(['monarch', 'initiative', 'blessing']);
+export const dayOrNight = v.nullable(v.picklist(['day', 'night']));
 export const reasonForLives = v.picklist(['everyone', 'exchanged', 'redistributed']);
 export const walkCause = v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect', 'ownerLeft']);
 export const counters = v.pipe(count, v.maxValue(MOST_COUNTERS));

@@ -32,6 +32,14 @@ import {
   walkCause,
   whole,
 } from './game-values';
+import {
+  commanders,
+  designations,
+  NO_COUNTERS,
+  NO_DESIGNATIONS,
+  ONE_COMMANDER,
+  playerCounters,
+} from './player-schema';
 
 const chance: v.GenericSchema<unknown, Chance> = v.strictTuple([uint32, uint32, uint32, uint32]);
 
@@ -140,11 +148,20 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
   v.object({
     turn,
     totals: v.array(totals),
+    // Versions before these counted nothing but life and poison.
+    counters: v.optional(v.array(playerCounters)),
+    commanders: v.optional(v.array(commanders)),
+    designations: v.optional(designations, NO_DESIGNATIONS),
     planar: v.nullable(planar),
     chance,
     // Only games of Grand Melee have turns at the same time.
     aside: v.optional(v.pipe(v.array(turnAside), v.maxLength(MOST_SEATS)), () => []),
   }),
+  v.transform((table) => ({
+    ...table,
+    counters: table.counters ?? table.totals.map(() => NO_COUNTERS),
+    commanders: table.commanders ?? table.totals.map(() => ONE_COMMANDER),
+  })),
   v.check((table) => seatsAgree(table), 'the parts of the table speak of different seats'),
   v.check((table) => markersAgree(table), 'the turns that go on at the same time cannot be told apart'),
   v.check((table) => cardsAgree(table), 'a planar card is missing, doubled or unknown'),
@@ -162,7 +179,7 @@ function planarParts({ planar, aside }: Table): readonly PlanarAside[] {
 }
 
 function seatsAgree(table: Table): boolean {
-  const { turn, totals, planar, aside } = table;
+  const { turn, totals, counters, commanders, designations, planar, aside } = table;
   const seats = turn.left.length;
   const parts = planarParts(table);
   const named = [
@@ -170,12 +187,16 @@ function seatsAgree(table: Table): boolean {
     ...aside.map((other) => other.turn.of),
     ...turn.extra,
     ...(turn.after === null ? [] : [turn.after]),
+    ...(designations.monarch === null ? [] : [designations.monarch]),
+    ...(designations.initiative === null ? [] : [designations.initiative]),
+    ...designations.blessed,
     ...parts.flatMap(({ controller, dice }) => [controller, ...(dice ? [dice.player] : [])]),
     ...parts.flatMap(({ waiting }) => waiting.map(({ controller }) => controller)),
     ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
   ];
   return (
-    totals.length === seats &&
+    [totals, counters, commanders].every(({ length }) => length === seats) &&
+    commanders.every(({ damage }) => damage.length <= 2 * seats) &&
     // Of a Grand Melee a planar controller may have left whom nobody follows.
     (!planar || turn.marker !== null || !turn.left[planar.controller] || turn.left.every((left) => left)) &&
     (turn.teams === null || areTeamsOfTwo(turn.teams, seats)) &&

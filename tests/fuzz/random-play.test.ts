@@ -22,13 +22,30 @@ import {
   type Step,
   undo,
 } from '../../src/rules/table/history';
-import type { CarryOut, Move, SimpleMove } from '../../src/rules/table/move';
+import {
+  type CarryOut,
+  chanceMoves,
+  type Move,
+  type SimpleMove,
+  seatMoves,
+  totalsMoves,
+} from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS } from '../../src/rules/turn/turn';
 import { happeningKinds } from '../support/happenings';
 import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/melee';
-import { type Attempt, type Deed, games, manyDeeds, manyMoves, moveAt, RUNS } from '../support/random-moves';
+import {
+  type Attempt,
+  type Deed,
+  deedsWithBelongings,
+  games,
+  manyDeeds,
+  manyMoves,
+  moveAt,
+  movesWithBelongings,
+  RUNS,
+} from '../support/random-moves';
 import { assertSound, freeze } from '../support/soundness';
 import { assert, suite } from '../support/suite';
 
@@ -38,6 +55,8 @@ const alwaysPossible: readonly Move['kind'][] = [
   'setLife',
   'changePoison',
   'setLives',
+  ...seatMoves,
+  ...chanceMoves,
   'leaveGame',
   'countRoll',
   'finishChaos',
@@ -80,18 +99,21 @@ function assertOne(
   begun: number,
 ) {
   const { kind } = move;
-  assert.ok(happenings.length > 0 || kind === 'finishChaos', `${kind} happened without a word`);
+  const isSilent = kind === 'finishChaos' || (move.kind === 'designate' && !move.has);
+  assert.ok(happenings.length > 0 || isSilent, `${kind} happened without a word`);
   if (kind === 'beginNextTurn') assert.is(begun, 1);
   else assert.ok(begun === 0 || kind === 'endTurn', `${kind} began a turn`);
   assert.ok(
     kind === 'leaveGame' || afterwards.turn.left.every((left, seat) => left === before.turn.left[seat]),
   );
-  const isAboutTotals = ['changeLife', 'setLife', 'changePoison', 'setLives'].includes(kind);
+  const isAboutTotals = [...totalsMoves, 'dealCommanderDamage'].includes(kind);
   if (!isAboutTotals) assert.equal(afterwards.totals, before.totals);
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
   if (move.kind !== 'leaveGame') assert.equal(afterwards.planar?.kinds, before.planar?.kinds);
   else assertLeaving(before.planar, move.player, afterwards);
+  assertBelongings(before, move, afterwards, begun > 0);
   const mayDraw =
+    chanceMoves.some((own) => own === kind) ||
     kind === 'rollPlanarDie' ||
     before.planar?.choice?.operation.bottom === 'random' ||
     happenings.some((happening) => happening.kind === 'planesCollected');
@@ -108,6 +130,18 @@ function assertOne(
   }
   if (before.planar) assertPaid(before, before.planar, move, happenings);
   if (afterwards.planar) assertEnded(afterwards.planar, move, happenings);
+}
+
+/** Only what is said to be about them changes them, but that spells are counted for one turn and leavers pass on what they are. */
+function assertBelongings(before: Table, { kind }: SimpleMove, afterwards: Table, isNewTurn: boolean) {
+  const isOwn = seatMoves.some((own) => own === kind);
+  const withoutStorm = ({ counters }: Table) => counters.map((own) => ({ ...own, storm: 0 }));
+  if (isOwn) return assert.equal(afterwards.turn, before.turn);
+  assert.equal(afterwards.commanders, before.commanders);
+  assert.equal(withoutStorm(afterwards), withoutStorm(before));
+  if (isNewTurn && !before.turn.marker) assert.equal(afterwards.counters, withoutStorm(before));
+  if (!isNewTurn && !before.turn.marker) assert.equal(afterwards.counters, before.counters);
+  if (kind !== 'leaveGame') assert.equal(afterwards.designations, before.designations);
 }
 
 /** What lasts until something happens ends as it does, and not before. */
@@ -311,33 +345,34 @@ function assertSettling(table: Table, attempt: Attempt, result: ReturnType<typeo
 
 const test = suite('random play');
 
+function playSoundly(game: Table, tried: readonly Attempt[]) {
+  let table = freeze(game);
+  assertSound(table);
+  for (const attempt of tried) {
+    const move = moveAt(table, attempt);
+    const result = play(table, freeze(move));
+    assertSettling(table, attempt, result);
+    assertCarriedOutOrNot(table, move, result);
+    assert.equal(play(table, move), result, 'the same move gives the same result');
+    if (!result.ok) {
+      assert.ok(refusalReasons.includes(result.refusal.reason) && ruleNumbers.includes(result.refusal.rule));
+      seen.reasons.add(result.refusal.reason);
+      continue;
+    }
+    const { table: next, happenings } = result.value;
+    assertStep(table, move, next, happenings);
+    notice(table, move, happenings);
+    table = freeze(next);
+    assertSound(table);
+  }
+}
+
 test('every game stays sound, whatever is tried', () => {
-  fc.assert(
-    fc.property(games, manyMoves, (game, tried) => {
-      let table = freeze(game);
-      assertSound(table);
-      for (const attempt of tried) {
-        const move = moveAt(table, attempt);
-        const result = play(table, freeze(move));
-        assertSettling(table, attempt, result);
-        assertCarriedOutOrNot(table, move, result);
-        assert.equal(play(table, move), result, 'the same move gives the same result');
-        if (!result.ok) {
-          assert.ok(
-            refusalReasons.includes(result.refusal.reason) && ruleNumbers.includes(result.refusal.rule),
-          );
-          seen.reasons.add(result.refusal.reason);
-          continue;
-        }
-        const { table: next, happenings } = result.value;
-        assertStep(table, move, next, happenings);
-        notice(table, move, happenings);
-        table = freeze(next);
-        assertSound(table);
-      }
-    }),
-    RUNS,
-  );
+  fc.assert(fc.property(games, manyMoves, playSoundly), RUNS);
+});
+
+test('it does so where players count much more than life', () => {
+  fc.assert(fc.property(games, movesWithBelongings, playSoundly), { ...RUNS, numRuns: 300 });
 });
 
 interface Kept {
@@ -377,31 +412,34 @@ function redoAll(history: History): History {
   return history.done < history.steps.length ? redoAll(redo(history)) : history;
 }
 
-test('undoing everything returns the first table, redoing everything the last', () => {
-  fc.assert(
-    fc.property(games, manyDeeds, (game, deeds) => {
-      const first = freeze(game);
-      let kept: Kept = { history: beginHistory(first), older: [], at: 0 };
-      for (const deed of deeds) {
-        kept = perform(kept, deed);
-        assertSound(kept.history.table);
-      }
-      const { history, older } = kept;
-      assert.is(history.forgotten, older.length);
-      const whole = recall(history, older);
-      assert.is(whole.forgotten, 0);
-      const beginning = undoAll(whole);
-      assert.equal(beginning.table, first);
-      const end = redoAll(beginning);
-      assert.equal(end, redoAll(whole));
+function undoAndRedo(game: Table, deeds: readonly Deed[]) {
+  const first = freeze(game);
+  let kept: Kept = { history: beginHistory(first), older: [], at: 0 };
+  for (const deed of deeds) {
+    kept = perform(kept, deed);
+    assertSound(kept.history.table);
+  }
+  const { history, older } = kept;
+  assert.is(history.forgotten, older.length);
+  const whole = recall(history, older);
+  assert.is(whole.forgotten, 0);
+  const beginning = undoAll(whole);
+  assert.equal(beginning.table, first);
+  const end = redoAll(beginning);
+  assert.equal(end, redoAll(whole));
 
-      // Back once more to where play stopped, which may lie before what was undone.
-      let back = end;
-      while (back.done > whole.done) back = undo(back);
-      assert.equal(back.table, history.table);
-    }),
-    RUNS,
-  );
+  // Back once more to where play stopped, which may lie before what was undone.
+  let back = end;
+  while (back.done > whole.done) back = undo(back);
+  assert.equal(back.table, history.table);
+}
+
+test('undoing everything returns the first table, redoing everything the last', () => {
+  fc.assert(fc.property(games, manyDeeds, undoAndRedo), RUNS);
+});
+
+test('so it does where players count much more than life', () => {
+  fc.assert(fc.property(games, deedsWithBelongings, undoAndRedo), { ...RUNS, numRuns: 300 });
 });
 
 test('every table on the way is met again, backwards and forwards', () => {

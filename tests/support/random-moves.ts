@@ -1,6 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../src/rules/chance/chance';
+import { commanderNumbers } from '../../src/rules/life/commander';
+import { designationKinds } from '../../src/rules/life/designations';
 import { LARGEST_TOTAL } from '../../src/rules/life/life';
+import { playerCounterKinds } from '../../src/rules/life/player-counters';
 import { mapKinds, unfoldMap } from '../../src/rules/planar/eternities-map';
 import { effectDeeds, effectEndings, type LastingEffect } from '../../src/rules/planar/lasting-effect';
 import { marks } from '../../src/rules/planar/memory';
@@ -199,6 +202,65 @@ const lives = fc.oneof(
     .map(([because, all]) => moves.setLives(because, ...all)),
 );
 
+const commanders = fc.constantFrom(...commanderNumbers);
+const onceMoreOrLess = fc.constantFrom(1 as const, -1 as const);
+const names = fc.oneof(fc.constantFrom('quest', 'page'), fc.nat(12).map(String));
+
+/** What players have besides life and poison, and what they are designated as. */
+const belongings: Arbitrary<SimpleMove> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(players, fc.constantFrom(...playerCounterKinds), amounts)
+      .map(([player, counter, by]) => moves.count(player, counter, by)),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.nat(1), names, fc.oneof(amounts, fc.constant(1)))
+      .map(([player, name, by]) => moves.countNamed(player, name, by)),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.nat(1), fc.constantFrom('quest', 'quest', 'page', 'nothing'))
+      .map(([player, name]) => moves.dropNamed(player, name)),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(players, onceMoreOrLess, commanders)
+      .map(([player, by, commander]) => moves.castCommander(player, by, commander)),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(players, fc.constantFrom(1 as const, 2 as const))
+      .map(([player, count]) => moves.countCommanders(player, count)),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(players, players, amounts, commanders)
+      .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
+  },
+  {
+    weight: 12,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...designationKinds), fc.nat(1), fc.boolean())
+      .map(([as, player, has]) => moves.designate(as, player, has)),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('day', 'night', null).map(moves.setDayOrNight) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom(2, 6, 20, 100, 101, 1, 2.5), fc.constantFrom(1, 2, 20, 21, 0))
+      .map(([sides, count]) => moves.rollDice(sides, count)),
+  },
+  { weight: 1, arbitrary: fc.constant(moves.flipCoin) },
+  { weight: 1, arbitrary: fc.option(fc.nat(5), { freq: 2 }).map((player) => moves.drawPlayer(player)) },
+);
+
 /** What the planar game remembers, and what comes of it. */
 const remembering: Arbitrary<SimpleMove> = fc.oneof(
   {
@@ -285,25 +347,31 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   },
 );
 
-const anyDeed: Arbitrary<Deed> = fc.oneof(
-  {
-    weight: 40,
-    arbitrary: fc.record({
-      do: fc.constant('play' as const),
-      move: anyMove,
-      // A clock may also be set back.
-      pause: fc.constantFrom(0, 100, 900, 2_000, 4_000, 60_000, -5_000),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constantFrom('undo' as const, 'redo' as const),
-      times: fc.integer({ min: 1, max: 12 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), keep: fc.nat(20) }) },
-);
+const deedsWith = (move: Arbitrary<Attempt>): Arbitrary<Deed> =>
+  fc.oneof(
+    {
+      weight: 40,
+      arbitrary: fc.record({
+        do: fc.constant('play' as const),
+        move,
+        // A clock may also be set back.
+        pause: fc.constantFrom(0, 100, 900, 2_000, 4_000, 60_000, -5_000),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constantFrom('undo' as const, 'redo' as const),
+        times: fc.integer({ min: 1, max: 12 }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), keep: fc.nat(20) }) },
+  );
+
+const anyDeed = deedsWith(anyMove);
+
+/** What players have besides life changes as often as everything else together. */
+const belongingsToo: Arbitrary<Attempt> = fc.oneof(belongings, anyMove);
 
 /** Games of a Grand Melee with two to four turns at the same time, with every kind of deck that it may have. */
 export const gamesOfMelee: Arbitrary<Table> = fc
@@ -422,6 +490,12 @@ function spoil(
 
 export const manyMoves = fc.array(anyMove, { minLength: 20, maxLength: MOST_MOVES, size: 'max' });
 export const manyDeeds = fc.array(anyDeed, { minLength: 20, maxLength: MOST_MOVES, size: 'max' });
+export const movesWithBelongings = fc.array(belongingsToo, { minLength: 20, maxLength: 120, size: 'max' });
+export const deedsWithBelongings = fc.array(deedsWith(belongingsToo), {
+  minLength: 20,
+  maxLength: 120,
+  size: 'max',
+});
 
 const gamesWithLegalDecks: Arbitrary<Table> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.nat(12), fc.nat(30), chances)

@@ -1,4 +1,5 @@
 import { LARGEST_TOTAL } from '../../src/rules/life/life';
+import { MOST_NAMED_COUNTERS } from '../../src/rules/life/player-counters';
 import { cardsAround, isSameSquare } from '../../src/rules/planar/eternities-map';
 import { MOST_EFFECTS } from '../../src/rules/planar/lasting-effect';
 import { MOST_COUNTERS, marks } from '../../src/rules/planar/memory';
@@ -35,6 +36,7 @@ export function assertSound(table: Table) {
     );
     for (const other of team) assert.equal(totals[other], totals[player], 'a team shares its totals');
   }
+  assertBelongings(table);
   assert.equal(JSON.parse(JSON.stringify(table)), table, 'the table is plain data');
   if (!planar) return;
 
@@ -48,6 +50,35 @@ export function assertSound(table: Table) {
   );
   if (turn.marker) assertMarkers(everyTurn);
   else assertOneTurn(planar);
+}
+
+/** What players have besides life and poison can be counted, and designations are on players in the game. */
+function assertBelongings({ turn, totals, counters, commanders, designations }: Table) {
+  const seats = totals.length;
+  assert.equal([counters.length, commanders.length], [seats, seats]);
+  for (const { named, ...counted } of counters) {
+    assert.is(new Set(named.map(({ name }) => name)).size, named.length, 'a name stands twice');
+    assert.ok(named.length <= MOST_NAMED_COUNTERS);
+    for (const count of [...Object.values(counted), ...named.map((one) => one.count)])
+      assert.ok(Number.isInteger(count) && count >= 0 && count <= LARGEST_TOTAL, `${count} counters`);
+  }
+  for (const { casts, damage } of commanders) {
+    assert.ok(casts.length === 1 || casts.length === 2, 'one commander or two');
+    assert.ok(damage.length <= 2 * seats && damage.at(-1) !== 0, 'damage ends with the last that was dealt');
+    for (const [place, dealt] of damage.entries()) {
+      assert.ok(Number.isInteger(dealt) && dealt >= 0 && dealt <= LARGEST_TOTAL, `${dealt} damage`);
+      const by = commanders[Math.floor(place / 2)];
+      assert.ok(dealt === 0 || by?.casts[place % 2] !== undefined, 'damage by a commander that is not there');
+    }
+  }
+  const { monarch, initiative, blessed } = designations;
+  assert.equal(
+    [...new Set(blessed)].sort((one, other) => one - other),
+    blessed,
+  );
+  if (lastPlayerStanding(turn) !== null) return;
+  for (const player of [monarch, initiative, ...blessed])
+    assert.ok(player === null || isInGame(turn, player), 'designated, and out of the game');
 }
 
 /** Every planar card of the game is in one place, whichever turn that belongs to. */

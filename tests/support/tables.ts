@@ -4,6 +4,9 @@
  */
 import type { Test } from 'uvu';
 import { type Chance, seedChance } from '../../src/rules/chance/chance';
+import type { CommanderNumber } from '../../src/rules/life/commander';
+import type { DayOrNight, DesignationKind } from '../../src/rules/life/designations';
+import type { PlayerCounterKind } from '../../src/rules/life/player-counters';
 import { type MapKind, unfoldMap } from '../../src/rules/planar/eternities-map';
 import type { LastingEffect } from '../../src/rules/planar/lasting-effect';
 import type { Mark } from '../../src/rules/planar/memory';
@@ -239,6 +242,34 @@ export const moves = {
     player: seat(player),
     by,
   }),
+  count: (player: number, counter: PlayerCounterKind, by: number): SimpleMove => {
+    return { kind: 'changePlayerCounters', player: seat(player), counter, by };
+  },
+  countNamed: (player: number, name: string, by: number): SimpleMove => {
+    return { kind: 'changeNamedCounters', player: seat(player), name, by };
+  },
+  dropNamed: (player: number, name: string): SimpleMove => {
+    return { kind: 'dropNamedCounters', player: seat(player), name };
+  },
+  castCommander: (player: number, by: 1 | -1 = 1, commander: CommanderNumber = 0): SimpleMove => {
+    return { kind: 'castCommander', player: seat(player), commander, by };
+  },
+  countCommanders: (player: number, count: 1 | 2): SimpleMove => {
+    return { kind: 'countCommanders', player: seat(player), count };
+  },
+  /** To a player, by the commander of another. */
+  dealDamage: (player: number, source: number, by: number, commander: CommanderNumber = 0): SimpleMove => {
+    return { kind: 'dealCommanderDamage', player: seat(player), source: seat(source), commander, by };
+  },
+  designate: (as: DesignationKind, player: number, has = true): SimpleMove => {
+    return { kind: 'designate', as, player: seat(player), has };
+  },
+  setDayOrNight: (to: DayOrNight | null): SimpleMove => ({ kind: 'setDayOrNight', to }),
+  rollDice: (sides: number, count = 1): SimpleMove => ({ kind: 'rollDice', sides, count }),
+  flipCoin: { kind: 'flipCoin' } as const,
+  drawPlayer: (opponentOf: number | null = null): SimpleMove => {
+    return { kind: 'drawPlayer', opponentOf: opponentOf === null ? null : seat(opponentOf) };
+  },
   leave: (player: number, because: ReasonToLeave = 'conceded'): SimpleMove => {
     return { kind: 'leaveGame', player: seat(player), because };
   },
@@ -252,6 +283,10 @@ export interface Glance {
   readonly left: readonly number[];
   readonly life: readonly number[];
   readonly poison: readonly number[];
+  /** What players have besides, by seat, as "0: energy 3" and "1: damage 0,21". */
+  readonly belongings: readonly string[];
+  /** As "monarch 1". */
+  readonly designated: readonly string[];
   readonly planarController: number | null;
   readonly faceUp: readonly string[];
   /** Top card first. */
@@ -303,6 +338,8 @@ export function glance(table: Table): Glance {
     left: players.filter((player) => turn.left[player]),
     life: totals.map(({ life }) => life),
     poison: totals.map(({ poison }) => poison),
+    belongings: players.flatMap((player) => belongingsInWords(table, player)),
+    designated: designationsInWords(table),
     planarController: planar?.controller ?? null,
     faceUp: planar?.faceUp.map((up) => up.card) ?? [],
     deck: planar?.decks[0]?.cards ?? [],
@@ -328,6 +365,28 @@ export function glance(table: Table): Glance {
     turns: turns.map((at) => turnInWords(at.turn)),
     planes: turns.flatMap((at) => planesInWords(at.planar)),
   };
+}
+
+function belongingsInWords({ counters, commanders }: Table, player: PlayerId): readonly string[] {
+  const { named = [], ...counted } = counters[player] ?? {};
+  const { casts = [], damage = [] } = commanders[player] ?? {};
+  const of = (what: string, count: unknown) => `${player}: ${what} ${count}`;
+  return [
+    ...Object.entries(counted).flatMap(([kind, count]) => (count > 0 ? of(kind, count) : [])),
+    ...named.map(({ name, count }) => of(name, count)),
+    ...(casts.join() === '0' ? [] : [of('casts', casts)]),
+    ...(damage.length === 0 ? [] : [of('damage', damage)]),
+  ];
+}
+
+function designationsInWords({ designations }: Table): readonly string[] {
+  const { monarch, initiative, blessed, time } = designations;
+  return [
+    ...(monarch === null ? [] : [`monarch ${monarch}`]),
+    ...(initiative === null ? [] : [`initiative ${initiative}`]),
+    ...blessed.map((player) => `blessed ${player}`),
+    ...(time === null ? [] : [time]),
+  ];
 }
 
 function turnInWords({ number, of, marker }: Turn): string {

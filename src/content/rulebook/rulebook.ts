@@ -1,5 +1,6 @@
 /** Everything there is to look up, in the order in which it is read. */
 import { changes } from './changes';
+import { commandersAndCounters } from './commanders-and-counters';
 import { cube } from './cube';
 import { glossary } from './glossary';
 import { history } from './history';
@@ -25,6 +26,7 @@ export const chapters: readonly RuleChapter[] = [
   landlessMtg,
   lands,
   otherRules,
+  commandersAndCounters,
   glossary,
   changes,
   history,

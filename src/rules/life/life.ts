@@ -1,8 +1,10 @@
 /**
  * Life totals and poison counters.
- * 119.3 gaining and losing · 119.5 setting · 122.1f poison · 704.5a, 704.5c when a player would lose.
+ * 119.3 gaining and losing · 119.5 setting · 122.1f poison · 704.5a, 704.5c, 704.6 when a player would lose.
  */
+
 import { granted, type Refusal, type Ruled } from '../rule';
+import { COMMANDER_DAMAGE_TO_LOSE } from './commander';
 
 export interface LifeTotals {
   readonly life: number;
@@ -10,7 +12,7 @@ export interface LifeTotals {
 }
 
 /** What the app can see of a player's defeat. It is offered, never carried out on its own. */
-export type Defeat = 'noLife' | 'poison';
+export type Defeat = 'noLife' | 'poison' | 'commanderDamage';
 
 export const POISON_TO_LOSE = 10;
 /** 810.8d: of a team that shares its counters. */
@@ -42,11 +44,14 @@ export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> 
   return wrong ? { ok: false, refusal: wrong } : granted({ ...totals, poison });
 }
 
-/** Whether the player would lose the next time state-based actions are checked, and why. */
-export function defeat(totals: LifeTotals, isOfATeam = false): Defeat | null {
+/**
+ * Whether the player would lose the next time state-based actions are checked, and why. `byCommander` is the most combat damage
+ * that one commander has dealt to them.
+ */
+export function defeat(totals: LifeTotals, isOfATeam = false, byCommander = 0): Defeat | null {
   if (totals.life <= 0) return 'noLife';
   if (totals.poison >= (isOfATeam ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE)) return 'poison';
-  return null;
+  return byCommander >= COMMANDER_DAMAGE_TO_LOSE ? 'commanderDamage' : null;
 }
 
 export function wrongTotal(total: number): Refusal | null {

@@ -63,7 +63,18 @@ export function joinChanges(first: Change, second: Change): Change {
     const key = difference.path.join('/');
     joined.set(key, { ...difference, before: (joined.get(key) ?? difference).before });
   }
-  return [...joined.values()].filter(({ before, after }) => before !== after);
+  return [...joined.values()].filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+}
+
+/** Whether both have to do with one place, so that they cannot be told apart. */
+export function meet(one: Change, other: Change): boolean {
+  return one.some(({ path }) => other.some((difference) => isWithin(path, difference.path)));
+}
+
+/** Whether one of two places lies in the other. */
+function isWithin(one: Path, other: Path): boolean {
+  const length = Math.min(one.length, other.length);
+  return one.slice(0, length).every((key, index) => key === other[index]);
 }
 
 /** The shorter of the two ways to write it down. */

@@ -1,12 +1,32 @@
 /** What a move did, in facts: the log, the screen and the announcements put them into words. */
+import type { CommanderNumber } from '../life/commander';
+import type { DayOrNight, DesignationKind } from '../life/designations';
+import type { PlayerCounterKind } from '../life/player-counters';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import type { ReasonForLives, ReasonToLeave } from './move';
 
 /** One player's life or poison went from one number to another. */
-export interface TotalHappening {
+export interface TotalHappening extends CountHappening {
   readonly kind: 'lifeChanged' | 'lifeSet' | 'poisonChanged';
+}
+
+/** What a player has besides life and poison went from one number to another. */
+export type SeatHappening =
+  | (CountHappening & { readonly kind: 'playerCountersChanged'; readonly counter: PlayerCounterKind })
+  | (CountHappening & { readonly kind: 'namedCountersChanged'; readonly name: string })
+  | (CountHappening & { readonly kind: 'commanderCast'; readonly commander: CommanderNumber })
+  | (CountHappening & {
+      /** Combat damage by a commander of `source`; `life` is what the player has left. */
+      readonly kind: 'commanderDamageChanged';
+      readonly source: PlayerId;
+      readonly commander: CommanderNumber;
+      readonly life: number;
+    })
+  | (CountHappening & { readonly kind: 'commandersCounted' });
+
+interface CountHappening {
   readonly rule: RuleNumber;
   readonly player: PlayerId;
   readonly from: number;
@@ -15,6 +35,34 @@ export interface TotalHappening {
 
 export type Happening =
   | PlanarHappening
+  | SeatHappening
+  | {
+      readonly kind: 'diceRolled';
+      readonly rule: RuleNumber;
+      readonly sides: number;
+      readonly results: readonly number[];
+    }
+  | { readonly kind: 'coinFlipped'; readonly rule: RuleNumber; readonly heads: boolean }
+  | {
+      readonly kind: 'playerDrawn';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      /** Whose opponents were asked for; null for everybody. */
+      readonly opponentOf: PlayerId | null;
+    }
+  | {
+      readonly kind: 'namedCountersDropped';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly name: string;
+    }
+  | {
+      readonly kind: 'designated' | 'undesignated';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly as: DesignationKind;
+    }
+  | { readonly kind: 'dayOrNightCame'; readonly rule: RuleNumber; readonly to: DayOrNight | null }
   | {
       readonly kind: 'gameBegan';
       readonly rule: RuleNumber;

@@ -1,11 +1,11 @@
 /**
  * A game's steps, back to its beginning: one gesture is one step is one line of the log.
- * Quick changes of one player's life are one gesture, as people speak of them: "minus seven".
+ * Quick changes of one player's life, counters or damage are one gesture, as people speak of them: "minus seven".
  */
 import { granted, type Ruled } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import { applyBackward, applyForward, type Change, changeBetween, joinChanges } from './change';
-import type { Happening, TotalHappening } from './happening';
+import { applyBackward, applyForward, type Change, changeBetween, joinChanges, meet } from './change';
+import type { Happening, SeatHappening, TotalHappening } from './happening';
 import type { Move } from './move';
 import { play } from './play';
 import type { Table } from './table';
@@ -47,10 +47,7 @@ export function playStep(history: History, move: Move, at: number): Ruled<Histor
   if (change.length === 0) return granted(history);
   const done = history.steps.slice(0, history.done);
   const step: Step = { move: asItWent(move, happenings), happenings, at, change };
-  const open =
-    isRunning(move) && history.done === history.steps.length
-      ? openGesture(done, move.kind, move.player, at)
-      : -1;
+  const open = history.done === history.steps.length ? openGesture(done, step) : -1;
   const steps = open === -1 ? [...done, step] : joinAt(done, open, step);
   return granted({ ...history, table, steps, done: steps.length });
 }
@@ -94,40 +91,73 @@ export function forget(history: History, keep: number): History {
   };
 }
 
-type RunningMove = Extract<Move, { kind: 'changeLife' | 'changePoison' }>;
+/** Moves that go on: each by so many more or fewer. */
+type RunningMove = Extract<Move, { readonly player: PlayerId; readonly by: number }> & {
+  readonly kind: (typeof runningMoves)[number];
+};
 
-/** The gesture about this total that still goes on, if one does. */
-export function runningGesture(
-  { steps, done }: History,
-  kind: RunningMove['kind'],
-  player: PlayerId,
-  now: number,
-): (Step & { readonly move: RunningMove }) | null {
-  const step = steps[openGesture(steps.slice(0, done), kind, player, now)];
-  return step && isRunning(step.move) ? { ...step, move: step.move } : null;
+type RunningHappening = TotalHappening | SeatHappening;
+
+const runningMoves = [
+  'changeLife',
+  'changePoison',
+  'changePlayerCounters',
+  'changeNamedCounters',
+  'dealCommanderDamage',
+] as const;
+
+/** What the move is about, the same for all that may belong to one gesture; null for those that stand alone. */
+export function gestureOf(move: Move): string | null {
+  if (!isRunning(move)) return null;
+  const { by, marker, ...what } = move;
+  return JSON.stringify(what);
 }
 
-/** The index of the running gesture about a total: its last change is recent, and only other totals have changed since. */
-function openGesture(done: readonly Step[], kind: Move['kind'], player: PlayerId, now: number): number {
+/** What a player has gained or lost in the gesture about their life that still goes on, and when it began to rest. */
+export function runningLifeChange(
+  { steps, done }: History,
+  player: PlayerId,
+  now: number,
+): { readonly by: number; readonly at: number } | null {
+  for (let index = done - 1; index >= 0; index--) {
+    const { move, at } = steps[index] as Step;
+    if (!isRunning(move)) return null;
+    if (move.player !== player) continue;
+    const by = move.kind === 'changeLife' ? move.by : move.kind === 'dealCommanderDamage' ? -move.by : null;
+    if (by !== null) return isRecent(at, now) ? { by, at } : null;
+  }
+  return null;
+}
+
+/**
+ * The index of the gesture that a step goes on with: its last change is recent, and since then only what it does not touch has
+ * changed.
+ */
+function openGesture(done: readonly Step[], { move, at, change }: Step): number {
+  const gesture = gestureOf(move);
+  if (gesture === null) return -1;
   for (let index = done.length - 1; index >= 0; index--) {
-    const earlier = done[index];
-    if (!earlier || !isRunning(earlier.move)) return -1;
-    if (earlier.move.kind === kind && earlier.move.player === player) {
-      const pause = now - earlier.at;
-      return pause >= 0 && pause <= GESTURE_PAUSE ? index : -1;
-    }
+    const earlier = done[index] as Step;
+    const about = gestureOf(earlier.move);
+    if (about === gesture) return isRecent(earlier.at, at) ? index : -1;
+    if (about === null || meet(earlier.change, change)) return -1;
   }
   return -1;
 }
 
+function isRecent(at: number, now: number): boolean {
+  const pause = now - at;
+  return pause >= 0 && pause <= GESTURE_PAUSE;
+}
+
 function isRunning(move: Move): move is RunningMove {
-  return move.kind === 'changeLife' || move.kind === 'changePoison';
+  return runningMoves.some((kind) => kind === move.kind);
 }
 
 /** A change by what it really was: removing five counters where there are three removes three. */
 function asItWent(move: Move, [happening]: readonly Happening[]): Move {
   if (!isRunning(move)) return move;
-  const { from, to } = happening as TotalHappening;
+  const { from, to } = happening as RunningHappening;
   return { ...move, by: to - from };
 }
 
@@ -135,9 +165,9 @@ function asItWent(move: Move, [happening]: readonly Happening[]): Move {
 function joinAt(done: readonly Step[], index: number, step: Step): readonly Step[] {
   const earlier = done[index] as Step;
   const change = joinChanges(earlier.change, step.change);
-  const [first] = earlier.happenings as readonly TotalHappening[];
-  const [last] = step.happenings as readonly TotalHappening[];
+  const [first] = earlier.happenings as readonly RunningHappening[];
+  const [last] = step.happenings as readonly RunningHappening[];
   if (change.length === 0 || !first || !last) return done.toSpliced(index, 1);
-  const happenings = [{ ...first, to: last.to }];
+  const happenings = [{ ...last, from: first.from }];
   return done.with(index, { move: asItWent(step.move, happenings), happenings, at: step.at, change });
 }

@@ -1,4 +1,7 @@
 /** Everything that can be done at the table: a closed list, each named as an order. */
+import type { CommanderNumber } from '../life/commander';
+import type { DayOrNight, DesignationKind } from '../life/designations';
+import type { PlayerCounterKind } from '../life/player-counters';
 import type { Square } from '../planar/eternities-map';
 import type { LastingEffect } from '../planar/lasting-effect';
 import type { Mark } from '../planar/memory';
@@ -8,8 +11,15 @@ import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
 import type { PlayerId } from '../turn/turn';
 
-/** 'team': a teammate has left. */
-export const reasonsToLeave = ['noLife', 'poison', 'conceded', 'team'] as const;
+/** 'emptyLibrary': had to draw a card and could not; 'team': a teammate has left. */
+export const reasonsToLeave = [
+  'noLife',
+  'poison',
+  'commanderDamage',
+  'emptyLibrary',
+  'conceded',
+  'team',
+] as const;
 export type ReasonToLeave = (typeof reasonsToLeave)[number];
 
 /** Why several totals change at once. */
@@ -85,13 +95,78 @@ export type SimpleMove =
   | { readonly kind: 'changeLife'; readonly player: PlayerId; readonly by: number }
   | { readonly kind: 'setLife'; readonly player: PlayerId; readonly to: number }
   | { readonly kind: 'changePoison'; readonly player: PlayerId; readonly by: number }
+  | {
+      readonly kind: 'changePlayerCounters';
+      readonly player: PlayerId;
+      readonly counter: PlayerCounterKind;
+      readonly by: number;
+    }
+  /** Counters with a name that is new begin with the first of them. */
+  | {
+      readonly kind: 'changeNamedCounters';
+      readonly player: PlayerId;
+      readonly name: string;
+      readonly by: number;
+    }
+  | { readonly kind: 'dropNamedCounters'; readonly player: PlayerId; readonly name: string }
+  /** Cast from the command zone once more, or that is taken back. */
+  | {
+      readonly kind: 'castCommander';
+      readonly player: PlayerId;
+      readonly commander: CommanderNumber;
+      readonly by: 1 | -1;
+    }
+  /** Who no longer has a second commander has never been dealt damage by it. */
+  | { readonly kind: 'countCommanders'; readonly player: PlayerId; readonly count: 1 | 2 }
+  /** Combat damage by a commander of `source`: life goes with it. Below nought it is taken back, as far as there is any. */
+  | {
+      readonly kind: 'dealCommanderDamage';
+      readonly player: PlayerId;
+      readonly source: PlayerId;
+      readonly commander: CommanderNumber;
+      readonly by: number;
+    }
+  | {
+      readonly kind: 'designate';
+      readonly as: DesignationKind;
+      readonly player: PlayerId;
+      /** Whether the player is so designated from now on. */
+      readonly has: boolean;
+    }
+  | { readonly kind: 'setDayOrNight'; readonly to: DayOrNight | null }
+  /** Of any kind, several at once. */
+  | { readonly kind: 'rollDice'; readonly sides: number; readonly count: number }
+  | { readonly kind: 'flipCoin' }
+  /** Somebody in the game, or an opponent of this player. */
+  | { readonly kind: 'drawPlayer'; readonly opponentOf: PlayerId | null }
   | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: ReasonToLeave };
 
 /** Moves about life totals and poison. */
 export const totalsMoves = ['changeLife', 'setLife', 'changePoison', 'setLives'] as const;
 
+/** Moves about what else belongs to a player, and what a player or the game is designated as. */
+export const seatMoves = [
+  'changePlayerCounters',
+  'changeNamedCounters',
+  'dropNamedCounters',
+  'castCommander',
+  'countCommanders',
+  'dealCommanderDamage',
+  'designate',
+  'setDayOrNight',
+] as const;
+
+/** Moves that only ask for what comes out at random. */
+export const chanceMoves = ['rollDice', 'flipCoin', 'drawPlayer'] as const;
+
 /** Moves about everybody, whosever turn it is. */
-const movesOfAll: readonly Move['kind'][] = [...totalsMoves, 'revealStartingPlane', 'leaveGame'];
+const movesOfAll: readonly Move['kind'][] = [
+  ...totalsMoves,
+  ...seatMoves,
+  ...chanceMoves,
+  'revealStartingPlane',
+  'leaveGame',
+];
 
 /** Whether the move belongs to one turn, where several go on at the same time. */
 export function isOfOneTurn({ kind }: Move): boolean {

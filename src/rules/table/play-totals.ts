@@ -59,7 +59,7 @@ function changeTotals(
 }
 
 /** 810.9: a team shares its life and its counters; each seat of it shows the same. */
-function withTotals({ turn, totals }: Table, player: PlayerId, after: LifeTotals): Table['totals'] {
+export function withTotals({ turn, totals }: Table, player: PlayerId, after: LifeTotals): Table['totals'] {
   return teamOf(turn, player).reduce((changed, seat) => changed.with(seat, after), totals);
 }
 

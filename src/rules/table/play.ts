@@ -1,6 +1,6 @@
 /**
  * One move at the table, and the turns.
- * 102.1, 103.1, 500.7, 500.8, 724.1 turns · 104.2a, 104.3a, 704.5a, 704.5c, 800.4 leaving and winning · 500.2 nothing may wait
+ * 102.1, 103.1, 500.7, 500.8, 724.1 turns · 104.2a, 104.3a, 704.5, 704.6, 800.4 leaving and winning · 500.2 nothing may wait
  * when a turn ends · 807.4 turns at the same time · 901.5, 901.6 the planar game when the turn passes.
  */
 import { decisionBeforeEnding, emptyTheStack } from '../planar/ending-turn';
@@ -28,10 +28,13 @@ import {
   reverseTurnOrder,
   teamOf,
 } from '../turn/turn';
+import { endStormCounts, passOnDesignations } from './after-a-move';
 import { beginTurns, isMarkerLost, leaveMarkers, passTheMarker } from './grand-melee';
 import type { Happening } from './happening';
 import type { Move, MoveOf, ReasonToLeave, SimpleMove } from './move';
+import { isChanceMove, playChance } from './play-chance';
 import { nobodyActive, playPlanar, putBack, revealStartingPlanes } from './play-planar';
+import { isSeatMove, playSeats } from './play-seats';
 import { isTotalsMove, playTotals } from './play-totals';
 import type { Table } from './table';
 import { atMarker, inEachTurn } from './turns-at-once';
@@ -46,7 +49,16 @@ const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
   team: '810.8',
   noLife: '704.5a',
   poison: '704.5c',
+  commanderDamage: '704.6c',
+  emptyLibrary: '704.5b',
   conceded: '104.3a',
+};
+
+/** Of those that share life and poison. */
+const ruleOfLeavingAsATeam: Readonly<Record<ReasonToLeave, RuleNumber>> = {
+  ...ruleOfLeaving,
+  noLife: '704.6a',
+  poison: '704.6b',
 };
 
 export function play(given: Table, move: Move): Ruled<Played> {
@@ -61,9 +73,13 @@ export function play(given: Table, move: Move): Ruled<Played> {
   return played;
 }
 
-/** In a Grand Melee whoever need not wait any longer begins, whatever it was that held them up. */
 function playOne(table: Table, move: SimpleMove): Ruled<Played> {
-  const played = playAlone(table, move);
+  const played = andBeginTurns(table, playAlone(table, move));
+  return played.ok ? granted(endStormCounts(played.value)) : played;
+}
+
+/** In a Grand Melee whoever need not wait any longer begins, whatever it was that held them up. */
+function andBeginTurns(table: Table, played: Ruled<Played>): Ruled<Played> {
   if (!played.ok || !table.turn.marker || lastPlayerStanding(played.value.table.turn) !== null) return played;
   return afterwards(granted(beginTurns(played.value.table)), played.value.happenings);
 }
@@ -71,6 +87,8 @@ function playOne(table: Table, move: SimpleMove): Ruled<Played> {
 /** Totals may still be corrected when the game is over. */
 function playAlone(table: Table, move: SimpleMove): Ruled<Played> {
   if (isTotalsMove(move)) return playTotals(table, move);
+  if (isSeatMove(move)) return playSeats(table, move);
+  if (isChanceMove(move)) return playChance(table, move);
   if (lastPlayerStanding(table.turn) !== null) return refused('104.2a', 'gameIsOver');
   switch (move.kind) {
     case 'beginNextTurn':
@@ -158,9 +176,10 @@ function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<
 function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Ruled<Played> {
   if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
   const leavers = teamOf(table.turn, player);
+  const rule = (table.turn.teams ? ruleOfLeavingAsATeam : ruleOfLeaving)[because];
   const happenings: Happening[] = leavers.map((leaver) =>
     leaver === player
-      ? { kind: 'playerLeft', rule: ruleOfLeaving[because], player, because }
+      ? { kind: 'playerLeft', rule, player, because }
       : { kind: 'playerLeft', rule: ruleOfLeaving.team, player: leaver, because: 'team' },
   );
   const turn = leaveTurnOrder(table.turn, player);
@@ -177,9 +196,16 @@ function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Rule
     now = without.table;
     happenings.push(...oncePerDeck(without.happenings));
   }
-  if (winner !== null) happenings.push({ kind: 'gameWon', rule: '104.2a', player: winner });
-  if (winner !== null || !turn.marker) return granted({ table: now, happenings });
-  return afterwards(granted(leaveMarkers(now, player, isMarkerGone)), happenings);
+  if (winner !== null) {
+    return granted({
+      table: now,
+      happenings: [...happenings, { kind: 'gameWon', rule: '104.2a', player: winner }],
+    });
+  }
+  const passedOn = passOnDesignations(now, leavers);
+  happenings.push(...passedOn.happenings);
+  if (!turn.marker) return granted({ table: passedOn.table, happenings });
+  return afterwards(granted(leaveMarkers(passedOn.table, player, isMarkerGone)), happenings);
 }
 
 /** Without an heir, the planes the leaver controls go with their turn marker (901.14b). */

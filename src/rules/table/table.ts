@@ -4,7 +4,10 @@
  * decks, each shuffled.
  */
 import { type Chance, type Drawn, drawBelow, shuffle } from '../chance/chance';
+import { type Commanders, ONE_COMMANDER } from '../life/commander';
+import { type Designations, NO_DESIGNATIONS } from '../life/designations';
 import { type LifeTotals, startingTotals, wrongTotal } from '../life/life';
+import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
 import { unfoldMap } from '../planar/eternities-map';
 import { tellCopiesApart } from '../planar/own-decks';
 import {
@@ -32,6 +35,11 @@ export interface Table {
   readonly turn: Turn;
   /** By seat. */
   readonly totals: readonly LifeTotals[];
+  /** By seat: what each has besides. */
+  readonly counters: readonly PlayerCounters[];
+  /** By seat. */
+  readonly commanders: readonly Commanders[];
+  readonly designations: Designations;
   /** Null in a game without planes. */
   readonly planar: Planar | null;
   readonly chance: Chance;
@@ -89,6 +97,9 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   const table: Table = {
     turn,
     totals: Array.from({ length: setup.seats }, () => startingTotals(startingLife)),
+    counters: Array.from({ length: setup.seats }, () => NO_COUNTERS),
+    commanders: Array.from({ length: setup.seats }, () => ONE_COMMANDER),
+    designations: NO_DESIGNATIONS,
     planar: planar && { ...planar, house: setup.house ?? planar.house },
     chance: rest,
     aside: [],

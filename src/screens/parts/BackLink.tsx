@@ -48,6 +48,7 @@ function stopInWords({ route, layer }: Stop, { words, language, session }: Speak
     reminders: words.reminders.title,
     meaning: words.meaning.title,
     terms: words.rules.termsOfCard,
+    dice: words.dice.title,
     enterRoll: words.enterRoll.title,
   };
   const sheet = layer !== null && Object.hasOwn(sheets, layer) ? sheets[layer] : undefined;

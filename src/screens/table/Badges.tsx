@@ -9,12 +9,13 @@ import styles from './Badges.module.css';
 /** What lasts, in one line for all to see; a tap says how long. */
 export function Badges({ game, onOpen }: { game: Game; onOpen: () => void }) {
   const words = useWords();
-  const { turn, planar } = game.history.table;
+  const { turn, planar, designations } = game.history.table;
   const speaker = useSpeaker(game.seats);
   const badges = [
     ...(planar?.effects.filter((effect) => isInSight(planar, effect)) ?? []).map((effect) =>
       badgeOf(effect, speaker),
     ),
+    ...(designations.time ? [words.designations.timeNow[designations.time]] : []),
     ...(turn.reversed ? [words.menu.turnsGo.counterclockwise] : []),
     ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
   ];

@@ -1,3 +1,4 @@
+import { Choice } from '../../design/Choice';
 import { Sheet } from '../../design/Sheet';
 import { decisionBeforeEnding } from '../../rules/planar/ending-turn';
 import { isStartingPlaneRevealed } from '../../rules/planar/planar';
@@ -27,7 +28,7 @@ interface GameMenuProps {
 export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: GameMenuProps) {
   const words = useWords();
   const { table } = useSession();
-  const { turn, planar } = game.history.table;
+  const { turn, planar, designations } = game.history.table;
   const active = activePlayer(turn);
   const extraTurns = extraTurnsToCome(turn).length;
   const isOver = lastPlayerStanding(turn) !== null;
@@ -46,6 +47,16 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
           what={words.lives.title}
           note={words.lives.menuNote}
           onClick={() => onOpen({ kind: 'lives', how: 'everyone' })}
+        />
+        <Item what={words.dice.title} note={words.dice.menuNote} onClick={() => onOpen({ kind: 'dice' })} />
+        <Choice
+          label={words.designations.time}
+          value={designations.time ?? 'none'}
+          options={(['none', 'day', 'night'] as const).map((value) => ({
+            value,
+            name: words.designations.times[value],
+          }))}
+          onChange={(to) => table.play({ kind: 'setDayOrNight', to: to === 'none' ? null : to })}
         />
         {active !== null && (
           <Item

@@ -6,9 +6,17 @@ import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
 import type { OpenSheet } from './Sheets';
 import { layOutSeats, type Room } from './seat-layout';
+import type { ArmedCommander } from './use-armed-commander';
+
+interface LifeFaceProps {
+  game: Game;
+  armed: ArmedCommander | null;
+  onOpen: (sheet: OpenSheet) => void;
+  onDisarm: () => void;
+}
 
 /** Everybody's life, each panel turned to its owner. */
-export function LifeFace({ game, onOpen }: { game: Game; onOpen: (sheet: OpenSheet) => void }) {
+export function LifeFace({ game, armed, onOpen, onDisarm }: LifeFaceProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { columns, rows, places, lowestRow = 0 } = layOutSeats(game.seats.length, useRoom(grid));
   return (
@@ -30,6 +38,8 @@ export function LifeFace({ game, onOpen }: { game: Game; onOpen: (sheet: OpenShe
               game={game}
               player={player}
               turned={turned}
+              armed={armed}
+              onDisarm={onDisarm}
               onSetLife={() => onOpen({ kind: 'keypad', player, turned })}
               onMore={() => onOpen({ kind: 'seat', player, turned })}
             />

@@ -2,28 +2,34 @@ import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import type { Turned } from '../../design/Sheet';
 import { amount, signed } from '../../i18n/amount';
-import { defeat } from '../../rules/life/life';
-import { isUnder } from '../../rules/planar/lasting-effect';
+import { countMarks } from '../../rules/table/seat-marks';
 import { everyoneActive } from '../../rules/table/turns-at-once';
-import { isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
+import { isInGame, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { seatColour } from '../parts/seat-colour';
 import { playerName, useTableWords } from '../parts/words';
 import styles from './LifePanel.module.css';
+import { SeatMarks } from './later-parts';
 import { useRunningChange } from './running-change';
+import type { ArmedCommander } from './use-armed-commander';
 import { useRepeatPress } from './use-repeat-press';
 
 interface LifePanelProps {
   game: Game;
   player: PlayerId;
   turned: Turned;
+  armed: ArmedCommander | null;
+  onDisarm: () => void;
   onSetLife: () => void;
   onMore: () => void;
 }
 
+/** Badges that fit beside each other on any panel. */
+const IN_A_ROW = 3;
+
 /** One seat: two halves to lose and gain life, the total between them, the name at the owner's edge. */
-export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanelProps) {
+export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, onMore }: LifePanelProps) {
   const words = useTableWords();
   const { turn, totals } = game.history.table;
   const seat = game.seats[player];
@@ -35,8 +41,17 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
     styles.panel,
     everyoneActive(game.history.table).includes(player) && styles.active,
     !isIn && styles.out,
+    armed && (armed.source === player ? styles.source : styles.target),
   );
-  const turnedClasses = classNames(styles.turned, (turned === 90 || turned === -90) && styles.sideways);
+  /** What is lost and gained here is damage by this commander. */
+  const attacker = armed?.source === player ? null : armed;
+  const marks = countMarks(game.history.table, player);
+  const turnedClasses = classNames(
+    styles.turned,
+    (turned === 90 || turned === -90) && styles.sideways,
+    (attacker || marks > 0) && styles.marked,
+    marks > IN_A_ROW && styles.many,
+  );
   return (
     <section
       class={classes}
@@ -47,8 +62,8 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
       <div class={turnedClasses}>
         {isIn ? (
           <>
-            <Half player={player} by={-1} label={words.seat.lose(name)} />
-            <Half player={player} by={1} label={words.seat.gain(name)} />
+            <Half player={player} by={-1} attacker={attacker} label={words.seat.lose(name)} />
+            <Half player={player} by={1} attacker={attacker} label={words.seat.gain(name)} />
             <button
               type="button"
               class={classNames(styles.total, lengthClass(life))}
@@ -57,10 +72,8 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
             >
               <span data-life={player}>{amount(life)}</span>
             </button>
-            <div class={styles.head}>
-              <RunningChange game={game} player={player} />
-              <OfferToLeave game={game} player={player} name={name} />
-            </div>
+            <RunningChange game={game} player={player} />
+            <SeatMarks {...{ game, player, armed, onDisarm }} />
           </>
         ) : (
           <p class={styles.gone}>{words.seat.isOut}</p>
@@ -88,9 +101,19 @@ export function LifePanel({ game, player, turned, onSetLife, onMore }: LifePanel
   );
 }
 
-function Half({ player, by, label }: { player: PlayerId; by: 1 | -1; label: string }) {
+interface HalfProps {
+  player: PlayerId;
+  by: 1 | -1;
+  attacker: ArmedCommander | null;
+  label: string;
+}
+
+function Half({ player, by, attacker, label }: HalfProps) {
   const { table } = useSession();
-  const press = useRepeatPress((times) => table.play({ kind: 'changeLife', player, by: by * times }));
+  const press = useRepeatPress((times) => {
+    if (attacker) table.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by * times });
+    else table.play({ kind: 'changeLife', player, by: by * times });
+  });
   return (
     <button
       type="button"
@@ -113,24 +136,4 @@ function lengthClass(life: number): string | undefined {
 function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
   const by = useRunningChange(game.history, player);
   return by === null ? null : <p class={styles.change}>{signed(by)}</p>;
-}
-
-/** Never carried out by the app alone: the table may know better. */
-function OfferToLeave({ game, player, name }: { game: Game; player: PlayerId; name: string }) {
-  const words = useTableWords();
-  const { table } = useSession();
-  const { turn, totals, planar } = game.history.table;
-  const because = totals[player] && defeat(totals[player], turn.teams !== null);
-  if (!because || lastPlayerStanding(turn) !== null) return null;
-  if (planar && isUnder(planar, 'cannotLose', player)) return null;
-  return (
-    <button
-      type="button"
-      class={styles.offer}
-      aria-label={words.seat.outLabel(name)}
-      onClick={() => table.play({ kind: 'leaveGame', player, because })}
-    >
-      {words.seat.out}
-    </button>
-  );
 }

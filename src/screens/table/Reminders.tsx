@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
+import type { AbilityTime } from '../../content/planes/planar-card-facts';
 import { IconButton } from '../../design/Button';
 import { Icon } from '../../design/Icon';
+import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { playerName, useWords } from '../parts/words';
 import styles from './Badges.module.css';
-import { dueReminders } from './now';
+import { dueReminders, inherentReminders } from './now';
 
 /** What the table is likely to forget now, in one line; a tap shows it whole. Nothing waits for it. */
 export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) {
@@ -15,14 +17,21 @@ export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) 
   const due = catalogue.value ? dueReminders(game.history, catalogue.value) : [];
   const { turn, planar } = game.history.table;
   const moment = `${turn.number} ${turn.upkeeps} ${planar?.rolls.map(({ all }) => all)} ${planar?.visited.length}`;
-  if (due.length === 0 || moment === dismissed) return null;
+  const inherent = inherentReminders(game.history);
+  if ((due.length === 0 && inherent.length === 0) || moment === dismissed) return null;
   const lines = new Map<string, Set<string>>();
-  for (const { you, ability, times } of due) {
+  const note = (you: PlayerId, times: readonly AbilityTime[]) => {
     const name = playerName(words, game.seats, you);
     const said = lines.get(name) ?? new Set();
-    for (const time of ability.when) if (times.includes(time)) said.add(words.when[time]);
+    for (const time of times) said.add(words.when[time]);
     lines.set(name, said);
-  }
+  };
+  for (const { you, ability, times } of due)
+    note(
+      you,
+      ability.when.filter((time) => times.includes(time)),
+    );
+  for (const { you, time } of inherent) note(you, [time]);
   return (
     <div class={styles.reminders}>
       <button type="button" class={styles.open} onClick={onOpen}>

@@ -2,8 +2,9 @@ import { Sheet } from '../../design/Sheet';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
+import { RuleLink } from '../parts/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
-import { dueReminders } from './now';
+import { dueReminders, type InherentReminder, inherentReminders } from './now';
 import { offersOf } from './offers';
 import styles from './RemindersSheet.module.css';
 import type { OpenSheet } from './Sheets';
@@ -13,12 +14,27 @@ interface RemindersSheetProps {
   onOpen: (sheet: OpenSheet | null) => void;
 }
 
+const ruleOf: Readonly<Record<InherentReminder['kind'], string>> = {
+  monarch: '725.2',
+  initiative: '726.2',
+  rad: '728.1',
+  time: '731.2',
+};
+
 /** What applies now, whole, with what the app can carry out of it. */
 export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
   const words = useWords();
   const language = useLanguage();
   const { table, catalogue } = useSession();
   const due = catalogue.value ? dueReminders(game.history, catalogue.value) : [];
+  const { time } = game.history.table.designations;
+
+  function inWords({ kind, count = 0 }: InherentReminder): string {
+    const { inherent } = words;
+    if (kind === 'rad') return inherent.rad(count);
+    return kind === 'time' ? inherent.time[time ?? 'day'] : inherent[kind];
+  }
+
   return (
     <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => onOpen(null)}>
       <ul class={styles.reminders}>
@@ -52,6 +68,19 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
             )
           );
         })}
+        {inherentReminders(game.history).map((reminder) => (
+          <li key={`${reminder.kind} ${reminder.you}`}>
+            <h3 class={styles.whose}>
+              {playerName(words, game.seats, reminder.you)} · {words.when[reminder.time]}
+            </h3>
+            <p>
+              {inWords(reminder)}{' '}
+              <RuleLink to={ruleOf[reminder.kind]} label={words.rule(ruleOf[reminder.kind])}>
+                {ruleOf[reminder.kind]}
+              </RuleLink>
+            </p>
+          </li>
+        ))}
       </ul>
     </Sheet>
   );

@@ -1,74 +1,119 @@
 import { useState } from 'preact/hooks';
-import { Button, IconButton } from '../../design/Button';
+import { Button } from '../../design/Button';
 import { Sheet, type Turned } from '../../design/Sheet';
+import { designationKinds, isDesignated } from '../../rules/life/designations';
 import { isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { Fold } from '../parts/Fold';
 import { playerName, useWords } from '../parts/words';
+import { CounterIcon } from './CounterIcon';
+import { SeatCommander } from './SeatCommander';
+import { SeatCounters } from './SeatCounters';
 import styles from './SeatSheet.module.css';
+import type { ArmedCommander } from './use-armed-commander';
 
 interface SeatSheetProps {
   game: Game;
   player: PlayerId;
   turned: Turned;
+  onArm: (commander: ArmedCommander) => void;
   onClose: () => void;
 }
 
-/** What a seat has besides life: poison counters, and the way out of the game. */
-export function SeatSheet({ game, player, turned, onClose }: SeatSheetProps) {
+/** With so much life a game is usually one of commanders. */
+const LIFE_OF_COMMANDER = 40;
+
+/** What a seat has besides life, and the ways out of the game. */
+export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetProps) {
+  const words = useWords();
+  const { turn } = game.history.table;
+  const name = playerName(words, game.seats, player);
+  return (
+    <Sheet title={name} closeLabel={words.close} turned={turned} onClose={onClose}>
+      {isInGame(turn, player) ? (
+        <>
+          <SeatCounters game={game} player={player} />
+          <Designations game={game} player={player} />
+          <Fold title={words.commander.title} open={isOfCommanders(game)}>
+            <SeatCommander game={game} player={player} onArm={onArm} />
+          </Fold>
+        </>
+      ) : (
+        <p>{words.seat.isOut}</p>
+      )}
+      {isInGame(turn, player) && lastPlayerStanding(turn) === null && (
+        <WaysOut player={player} name={name} onClose={onClose} />
+      )}
+    </Sheet>
+  );
+}
+
+function isOfCommanders({ opening, history }: Game): boolean {
+  const isUsed = history.table.commanders.some(
+    ({ casts, damage }) => damage.length > 0 || casts.some((times) => times > 0),
+  );
+  return isUsed || opening.some((one) => one.kind === 'gameBegan' && one.startingLife === LIFE_OF_COMMANDER);
+}
+
+function Designations({ game, player }: { game: Game; player: PlayerId }) {
   const words = useWords();
   const { table } = useSession();
-  const [isConceding, setConceding] = useState(false);
-  const { turn, totals } = game.history.table;
-  const name = playerName(words, game.seats, player);
-  const canLeave = isInGame(turn, player) && lastPlayerStanding(turn) === null;
+  const { designations } = game.history.table;
+  return (
+    <fieldset class={styles.designations} aria-label={words.designations.title}>
+      {designationKinds.map((as) => {
+        const has = isDesignated(designations, as, player);
+        return (
+          <Button
+            key={as}
+            pressed={has}
+            look={has ? 'walk' : 'plain'}
+            onClick={() => table.play({ kind: 'designate', as, player, has: !has })}
+          >
+            <CounterIcon name={as} size={20} /> {words.designations.names[as]}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}
 
-  function concede() {
-    table.play({ kind: 'leaveGame', player, because: 'conceded' });
+function WaysOut({ player, name, onClose }: { player: PlayerId; name: string; onClose: () => void }) {
+  const words = useWords();
+  const { table } = useSession();
+  const [asked, ask] = useState<'conceded' | 'emptyLibrary' | null>(null);
+  if (asked === null) {
+    return (
+      <div class={styles.answers}>
+        <Button wide onClick={() => ask('emptyLibrary')}>
+          {words.leaving.library}
+        </Button>
+        <Button wide onClick={() => ask('conceded')}>
+          {words.seat.concede}
+        </Button>
+      </div>
+    );
+  }
+
+  function leave(because: 'conceded' | 'emptyLibrary') {
+    table.play({ kind: 'leaveGame', player, because });
     onClose();
   }
 
   return (
-    <Sheet title={name} closeLabel={words.close} turned={turned} onClose={onClose}>
-      {isInGame(turn, player) ? (
-        <div class={styles.row}>
-          <span class={styles.what}>{words.seat.poison}</span>
-          <IconButton
-            icon="minus"
-            look="plain"
-            label={words.seat.lessPoison}
-            disabled={totals[player]?.poison === 0}
-            onClick={() => table.play({ kind: 'changePoison', player, by: -1 })}
-          />
-          <output class={styles.count}>{totals[player]?.poison}</output>
-          <IconButton
-            icon="plus"
-            look="plain"
-            label={words.seat.morePoison}
-            onClick={() => table.play({ kind: 'changePoison', player, by: 1 })}
-          />
-        </div>
-      ) : (
-        <p>{words.seat.isOut}</p>
-      )}
-      {canLeave && !isConceding && (
-        <Button wide onClick={() => setConceding(true)}>
-          {words.seat.concede}
+    <>
+      <p class={styles.ask}>
+        {asked === 'conceded' ? words.seat.concedeAsk(name) : words.leaving.libraryAsk(name)}
+      </p>
+      <div class={styles.answers}>
+        <Button wide onClick={() => ask(null)}>
+          {words.cancel}
         </Button>
-      )}
-      {canLeave && isConceding && (
-        <>
-          <p class={styles.ask}>{words.seat.concedeAsk(name)}</p>
-          <div class={styles.answers}>
-            <Button wide onClick={() => setConceding(false)}>
-              {words.cancel}
-            </Button>
-            <Button wide onClick={concede}>
-              {words.seat.concede}
-            </Button>
-          </div>
-        </>
-      )}
-    </Sheet>
+        <Button wide onClick={() => leave(asked)}>
+          {asked === 'conceded' ? words.seat.concede : words.leaving.leave}
+        </Button>
+      </div>
+    </>
   );
 }

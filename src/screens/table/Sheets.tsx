@@ -7,6 +7,7 @@ import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { DeckSheet } from './DeckSheet';
+import { DiceSheet } from './DiceSheet';
 import { EffectsSheet } from './EffectsSheet';
 import { EnterRollSheet } from './EnterRollSheet';
 import { GameMenu } from './GameMenu';
@@ -19,6 +20,7 @@ import { RemindersSheet } from './RemindersSheet';
 import { type SheetForAll, sheetCalled } from './reopening';
 import { SeatSheet } from './SeatSheet';
 import { TermsSheet } from './TermsSheet';
+import type { ArmedCommander } from './use-armed-commander';
 
 /** What can be opened above the table: for all, or turned to one seat. */
 export type OpenSheet =
@@ -39,9 +41,10 @@ interface SheetsProps {
   onRollByCard: () => void;
   /** Null closes. */
   onOpen: (sheet: OpenSheet | null) => void;
+  onArm: (commander: ArmedCommander) => void;
 }
 
-export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
+export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps) {
   const { table, router, termAsked } = useSession();
   // What a player in particular has rolled is not asked again.
   const isOfOne = 'player' in sheet && sheet.player !== undefined;
@@ -80,6 +83,8 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
       return planar && <MeaningSheet game={game} planar={planar} onClose={onClose} />;
     case 'terms':
       return planar && <TermsSheet planar={planar} onClose={onClose} />;
+    case 'dice':
+      return <DiceSheet game={game} onClose={onClose} />;
     case 'reminders':
       return <RemindersSheet game={game} onOpen={onOpen} />;
     case 'lives':
@@ -89,7 +94,18 @@ export function Sheets({ sheet, game, onRollByCard, onOpen }: SheetsProps) {
     case 'keypad':
       return <LifeKeypad game={game} player={sheet.player} turned={sheet.turned} onClose={onClose} />;
     case 'seat':
-      return <SeatSheet game={game} player={sheet.player} turned={sheet.turned} onClose={onClose} />;
+      return (
+        <SeatSheet
+          game={game}
+          player={sheet.player}
+          turned={sheet.turned}
+          onArm={(commander) => {
+            onArm(commander);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      );
     case 'menu':
       return (
         <GameMenu

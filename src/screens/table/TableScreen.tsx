@@ -15,6 +15,7 @@ import type { OpenSheet } from './Sheets';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
 import { TurnsAtOnce } from './TurnsAtOnce';
+import { useArmedCommander } from './use-armed-commander';
 import { useRoll } from './use-roll';
 import { useStrips } from './use-strips';
 import { useSwipe } from './use-swipe';
@@ -31,6 +32,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   }, [reopening]);
   const roll = useRoll();
   const strips = useStrips(game);
+  const { armed, arm } = useArmedCommander(game);
   const isTumbling = roll.die.kind === 'tumbling';
   const shown = roll.die.kind === 'tumbling' ? roll.die.before : game;
   const { planar } = shown.history.table;
@@ -55,16 +57,14 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
           onMenu={() => setSheet({ kind: 'menu' })}
         />
         <TurnsAtOnce game={shown} />
-        {planar && (
-          <div
-            ref={strips.ref}
-            class={styles.strips}
-            style={strips.kept > 0 ? { display: 'flex', minHeight: `${strips.kept}px` } : undefined}
-          >
-            <Badges game={shown} onOpen={() => setSheet({ kind: 'effects' })} />
-            <Reminders game={shown} onOpen={() => setSheet({ kind: 'reminders' })} />
-          </div>
-        )}
+        <div
+          ref={strips.ref}
+          class={styles.strips}
+          style={strips.kept > 0 ? { display: 'flex', minHeight: `${strips.kept}px` } : undefined}
+        >
+          <Badges game={shown} onOpen={() => setSheet({ kind: planar ? 'effects' : 'menu' })} />
+          <Reminders game={shown} onOpen={() => setSheet({ kind: 'reminders' })} />
+        </div>
       </div>
       <div class={styles.faces} {...swipe}>
         {planar && (
@@ -73,7 +73,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
           </div>
         )}
         <div class={`${styles.face} ${styles.life}`}>
-          <LifeFace game={game} onOpen={setSheet} />
+          <LifeFace game={game} armed={armed} onOpen={setSheet} onDisarm={() => arm(null)} />
         </div>
         <RollStage roll={roll} />
       </div>
@@ -96,6 +96,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
             roll.roll('effect');
           }}
           onOpen={setSheet}
+          onArm={arm}
         />
       )}
     </main>

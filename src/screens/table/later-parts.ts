@@ -6,6 +6,7 @@ const announcement = later(async () => (await import('./Announcement')).Announce
 const badges = later(async () => (await import('./Badges')).Badges);
 const reminders = later(async () => (await import('./Reminders')).Reminders);
 const refusal = later(async () => (await import('./RefusalToast')).RefusalToast);
+const seatMarks = later(async () => (await import('./SeatMarks')).SeatMarks);
 const sheets = later(async () => (await import('./Sheets')).Sheets);
 
 export const PlaneFace = plane.Component;
@@ -13,12 +14,13 @@ export const Announcement = announcement.Component;
 export const Badges = badges.Component;
 export const Reminders = reminders.Component;
 export const RefusalToast = refusal.Component;
+export const SeatMarks = seatMarks.Component;
 export const Sheets = sheets.Component;
 
 /** Ahead of the first tap that needs one of them. */
 export function fetchTableParts(): Promise<unknown> {
   return Promise.all([
-    ...[plane, announcement, badges, reminders, refusal, sheets].map((part) => part.fetch()),
+    ...[plane, announcement, badges, reminders, refusal, seatMarks, sheets].map((part) => part.fetch()),
     fetchDrawings(),
   ]);
 }

@@ -4,7 +4,7 @@ import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
 import { effectInWords, endingInWords, optionInWords, type Speaker } from '../parts/effect-words';
-import { cardName, playerName } from '../parts/words';
+import { cardName, playerName, withoutTurning } from '../parts/words';
 
 /** Names of players and cards that stand in what is told of it. */
 export function namesIn(
@@ -61,6 +61,52 @@ export function tell(happening: Happening, speaker: Speaker): string {
       return log.lifeSet(name, happening.to);
     case 'poisonChanged':
       return log.poisonChanged(name, signed(happening.to - happening.from), happening.to);
+    case 'playerCountersChanged':
+      return log.playerCountersChanged(
+        name,
+        happening.counter,
+        signed(happening.to - happening.from),
+        happening.to,
+      );
+    case 'namedCountersChanged':
+      return log.namedCountersChanged(
+        name,
+        withoutTurning(happening.name),
+        signed(happening.to - happening.from),
+        happening.to,
+      );
+    case 'namedCountersDropped':
+      return log.namedCountersDropped(name, withoutTurning(happening.name));
+    case 'commanderCast':
+      return log.commanderCast(
+        name,
+        happening.commander === 1,
+        happening.to > happening.from,
+        2 * happening.to,
+      );
+    case 'commandersCounted':
+      return log.commandersCounted(name, happening.to);
+    case 'commanderDamageChanged':
+      return log.commanderDamageChanged(
+        name,
+        signed(happening.from - happening.to),
+        who(happening.source),
+        happening.commander === 1,
+        happening.life,
+        happening.to,
+      );
+    case 'designated':
+      return log.designated(name, happening.as);
+    case 'undesignated':
+      return log.undesignated(name, happening.as);
+    case 'diceRolled':
+      return log.diceRolled(happening.sides, happening.results);
+    case 'coinFlipped':
+      return log.coinFlipped(happening.heads);
+    case 'playerDrawn':
+      return log.playerDrawn(name, happening.opponentOf === null ? null : who(happening.opponentOf));
+    case 'dayOrNightCame':
+      return log.dayOrNightCame(happening.to);
     case 'playerLeft':
       return log.playerLeft(name, happening.because);
     case 'gameWon':

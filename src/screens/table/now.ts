@@ -4,7 +4,7 @@ import { cardsInChaos, nextAbilityToResolve, type Planar } from '../../rules/pla
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
-import { isInGame, type PlayerId } from '../../rules/turn/turn';
+import { isInGame, type PlayerId, teamOf } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
 
 /** Steps of the turn that begins, in their order; the end step comes when it ends. */
@@ -20,6 +20,18 @@ const notes: readonly Happening['kind'][] = [
   'lifeSet',
   'poisonChanged',
   'livesSet',
+  'playerCountersChanged',
+  'namedCountersChanged',
+  'namedCountersDropped',
+  'commanderCast',
+  'commandersCounted',
+  'commanderDamageChanged',
+  'designated',
+  'undesignated',
+  'dayOrNightCame',
+  'diceRolled',
+  'coinFlipped',
+  'playerDrawn',
   'countersChanged',
   'marked',
   'marksSwapped',
@@ -145,6 +157,43 @@ export function remindersOf(history: History): readonly Reminder[] {
       default:
         return [];
     }
+  });
+}
+
+/** What a designation or rad counters do by themselves at this moment. */
+export interface InherentReminder {
+  readonly you: PlayerId;
+  readonly kind: 'monarch' | 'initiative' | 'rad' | 'time';
+  readonly time: AbilityTime;
+  /** Rad counters. */
+  readonly count?: number;
+}
+
+/** 725.2, 726.2, 728.1, 731.2: what no card on the table says. Who has become it since the turn began is not meant. */
+export function inherentReminders(history: History): readonly InherentReminder[] {
+  const { turn, designations, counters } = history.table;
+  const happenings = lastHappenings(history);
+  const since = notedSince(history);
+  const isCutShort = happenings.some(({ kind }) => kind === 'turnEnded');
+  const holderIn = (as: 'monarch' | 'initiative', team: readonly PlayerId[]) => {
+    const holder = designations[as];
+    const isNew = since.some((happening) => happening.kind === 'designated' && happening.as === as);
+    return holder !== null && !isNew && team.includes(holder) && isInGame(turn, holder) ? [holder] : [];
+  };
+  return happenings.flatMap((happening): readonly InherentReminder[] => {
+    if (happening.kind !== 'turnBegan') return [];
+    const { ended, player } = happening;
+    const team = teamOf(turn, player);
+    const before = ended === undefined || isCutShort ? [] : teamOf(turn, ended);
+    return [
+      ...holderIn('monarch', before).map((you) => ({ you, kind: 'monarch', time: 'endStep' }) as const),
+      ...(designations.time ? [{ you: player, kind: 'time', time: 'untap' } as const] : []),
+      ...holderIn('initiative', team).map((you) => ({ you, kind: 'initiative', time: 'upkeep' }) as const),
+      ...team.flatMap((you) => {
+        const count = counters[you]?.rad ?? 0;
+        return count > 0 ? [{ you, kind: 'rad', time: 'firstMain', count } as const] : [];
+      }),
+    ];
   });
 }
 

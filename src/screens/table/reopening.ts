@@ -8,6 +8,7 @@ const sheetsForAll = [
   'reminders',
   'meaning',
   'terms',
+  'dice',
   'enterRoll',
 ] as const;
 

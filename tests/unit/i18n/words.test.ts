@@ -51,6 +51,9 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [2, 1],
   ],
   'effects.concerning': [['Ann', 'Bant']],
+  'counting.badge': NUMBERS.map((n) => ['Ann', n]),
+  'commander.dealt': NUMBERS.map((n) => [n, 21]),
+  'leaving.label': [['Ann', 'Bo']],
   'lives.becomes': [
     [20, 7],
     [7, -3],

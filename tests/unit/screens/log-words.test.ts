@@ -2,6 +2,9 @@ import { type Language, languages } from '../../../src/content/bilingual';
 import * as catalogue from '../../../src/content/planes/catalogue';
 import { en } from '../../../src/i18n/en';
 import { ru } from '../../../src/i18n/ru';
+import { commanderNumbers } from '../../../src/rules/life/commander';
+import { designationKinds } from '../../../src/rules/life/designations';
+import { playerCounterKinds } from '../../../src/rules/life/player-counters';
 import { directions } from '../../../src/rules/planar/eternities-map';
 import { type EffectEnding, effectDeeds } from '../../../src/rules/planar/lasting-effect';
 import { marks } from '../../../src/rules/planar/memory';
@@ -58,6 +61,36 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, from: 0, to: 3 },
     { player, from: 3, to: 0 },
   ],
+  playerCountersChanged: playerCounterKinds.flatMap((counter) => [
+    { player, counter, from: 0, to: 3 },
+    { player, counter, from: 3, to: 0 },
+  ]),
+  namedCountersChanged: [{ player, name: 'Ω', from: 0, to: 1 }],
+  namedCountersDropped: [{ player, name: 'Ω' }],
+  commanderCast: commanderNumbers.flatMap((commander) => [
+    { player, commander, from: 1, to: 2 },
+    { player, commander, from: 2, to: 1 },
+  ]),
+  commandersCounted: [
+    { player, from: 1, to: 2 },
+    { player, from: 2, to: 1 },
+  ],
+  commanderDamageChanged: commanderNumbers.flatMap((commander) => [
+    { player, source: seat(0), commander, from: 0, to: 7, life: 33 },
+    { player, source: seat(2), commander, from: 7, to: 0, life: -3 },
+  ]),
+  designated: designationKinds.map((as) => ({ player, as })),
+  undesignated: designationKinds.map((as) => ({ player, as })),
+  diceRolled: [
+    { sides: 20, results: [7] },
+    { sides: 6, results: [1, 6, 3] },
+  ],
+  coinFlipped: [{ heads: true }, { heads: false }],
+  playerDrawn: [
+    { player, opponentOf: null },
+    { player, opponentOf: seat(0) },
+  ],
+  dayOrNightCame: [{ to: 'day' }, { to: 'night' }, { to: null }],
   playerLeft: reasonsToLeave.map((because) => ({ player, because })),
   gameWon: [{ player }],
   turnEnded: [{ player }],

@@ -7,6 +7,7 @@ import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import {
   dueReminders,
+  inherentReminders,
   lastHappenings,
   type Reminder,
   remindersOf,
@@ -19,6 +20,7 @@ import {
   card,
   meleeTable,
   moves,
+  plainTable,
   planarOf,
   planarTable,
   seat,
@@ -377,5 +379,47 @@ test('what was carried out is no longer due, what only has words still is', () =
   );
   assert.is(dueReminders(undo(history), catalogueOf(counting)).length, 2);
 });
+
+const { count, designate, setDayOrNight } = moves;
+const plain = plainTable();
+
+const inherent: readonly (readonly [name: string, made: readonly Move[], due: readonly string[]])[] = [
+  ['725.2: no monarch, no card', [beginNextTurn], []],
+  [
+    '725.2: the monarch draws in the end step',
+    [designate('monarch', 0), beginNextTurn],
+    ['0 monarch endStep'],
+  ],
+  ['725.2: whose turn goes on is not yet reminded', [designate('monarch', 0)], []],
+  ['725.2: of others there is no end step', [designate('monarch', 2), beginNextTurn], []],
+  ['725.2: who became the monarch afterwards draws later', [beginNextTurn, designate('monarch', 0)], []],
+  ['724.1e: a turn cut short has no end step', [designate('monarch', 0), endTurn], []],
+  ['725.2: who has left has none either', [designate('monarch', 0), beginNextTurn, leave(0)], []],
+  [
+    '726.2: the initiative is asked about in the upkeep',
+    [designate('initiative', 1), beginNextTurn],
+    ['1 initiative upkeep'],
+  ],
+  [
+    '728.1: rad counters are counted',
+    [count(1, 'rad', 3), count(2, 'rad', 1), beginNextTurn],
+    ['1 rad firstMain'],
+  ],
+  [
+    '731.2: day and night are looked at when a turn begins',
+    [setDayOrNight('day'), beginNextTurn],
+    ['1 time untap'],
+  ],
+];
+
+for (const [name, made, due] of inherent) {
+  test(name, () => {
+    const reminders = inherentReminders(historyOf(plain, ...made));
+    assert.equal(
+      reminders.map(({ you, kind, time }) => `${you} ${kind} ${time}`),
+      due,
+    );
+  });
+}
 
 test.run();

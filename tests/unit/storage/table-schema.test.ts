@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
+import { commanderNumbers } from '../../../src/rules/life/commander';
+import { designationKinds } from '../../../src/rules/life/designations';
 import { LARGEST_TOTAL } from '../../../src/rules/life/life';
+import { playerCounterKinds } from '../../../src/rules/life/player-counters';
 import { directions, mapKinds, squareTowards, wayTo } from '../../../src/rules/planar/eternities-map';
 import { effectDeeds, effectEndings, type LastingEffect } from '../../../src/rules/planar/lasting-effect';
 import { marks } from '../../../src/rules/planar/memory';
@@ -111,6 +114,36 @@ const remembering: Arbitrary<Move> = fc.oneof(
   fc.constant(moves.swapMarks(THE_FACE_UP)),
 );
 
+const belongings: Arbitrary<Move> = fc.oneof(
+  fc
+    .tuple(players, fc.constantFrom(...playerCounterKinds), fc.integer({ min: -2, max: 4 }))
+    .map(([player, counter, by]) => moves.count(player, counter, by)),
+  fc
+    .tuple(fc.nat(1), fc.constantFrom('quest', 'Страница'), fc.integer({ min: -2, max: 4 }))
+    .map(([player, name, by]) => moves.countNamed(player, name, by)),
+  fc.nat(1).map((player) => moves.dropNamed(player, 'quest')),
+  fc
+    .tuple(players, fc.constantFrom(1 as const, -1 as const), fc.constantFrom(...commanderNumbers))
+    .map(([player, by, commander]) => moves.castCommander(player, by, commander)),
+  fc
+    .tuple(players, fc.constantFrom(1 as const, 2 as const, 2 as const))
+    .map(([player, count]) => moves.countCommanders(player, count)),
+  fc
+    .tuple(players, players, fc.integer({ min: -3, max: 9 }), fc.constantFrom(...commanderNumbers))
+    .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
+  fc
+    .tuple(fc.constantFrom(...designationKinds), fc.nat(1), fc.boolean())
+    .map(([as, player, has]) => moves.designate(as, player, has)),
+  fc.constantFrom('day' as const, 'night' as const, null).map(moves.setDayOrNight),
+  fc.constantFrom(
+    moves.rollDice(20),
+    moves.rollDice(6, 3),
+    moves.flipCoin,
+    moves.drawPlayer(),
+    moves.drawPlayer(0),
+  ),
+);
+
 /** What is tried as it is meant at this table. */
 function moveAt(table: Table, wish: Move | typeof settle): Move {
   return wish === settle ? usualSettlement(table) : meant(wish, table);
@@ -152,6 +185,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   { weight: 10, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
   { weight: 5, arbitrary: fc.tuple(players, amounts).map(([player, to]) => moves.setLife(player, to)) },
   { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
+  { weight: 24, arbitrary: belongings },
   {
     weight: 6,
     arbitrary: fc
@@ -292,6 +326,16 @@ const middle: Table = plain(
     moves.beginEffect({ does: 'blankIsChaos', source: card('Bant'), player: seat(1) }),
     moves.beginEffect({ ends: 'turnOf', until: seat(0), note: 'goaded' }),
     moves.changePoison(1, 2),
+    moves.count(0, 'energy', 3),
+    moves.countNamed(0, 'quest', 1),
+    moves.countNamed(0, 'page', 2),
+    moves.countCommanders(1, 2),
+    moves.castCommander(1, 1, 1),
+    moves.dealDamage(0, 1, 4, 1),
+    moves.designate('monarch', 1),
+    moves.designate('initiative', 0),
+    moves.designate('blessing', 1),
+    moves.setDayOrNight('night'),
     moves.roll('planeswalk'),
     moves.resolveAbility,
     moves.leave(2),
@@ -353,6 +397,9 @@ const cameLater = [
   'turn.marker',
   'planar.marker',
   'aside',
+  'counters',
+  'commanders',
+  'designations',
 ];
 
 /** In a Grand Melee they tell the turns apart, and the others stand beside. */
@@ -446,6 +493,7 @@ function isFreeText(path: Path): boolean {
     before === 'arrived' ||
     last === 'source' ||
     last === 'note' ||
+    (before !== 'turn' && path.includes('named') && last === 'name') ||
     (path.includes('waiting') && last === 'card')
   );
 }
@@ -540,6 +588,22 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'turn nought': put(middle, ['turn', 'number'], 0),
   'fewer totals than players': put(middle, ['totals'], middle.totals.slice(1)),
   'more totals than players': put(middle, ['totals'], [...middle.totals, { life: 20, poison: 0 }]),
+  'fewer counters than players': put(middle, ['counters'], middle.counters.slice(1)),
+  'two counters of one name': put(middle, ['counters', 0, 'named', 1, 'name'], 'quest'),
+  'counters without a name': put(middle, ['counters', 0, 'named', 1, 'name'], ''),
+  'counters of an endless name': put(middle, ['counters', 0, 'named', 1, 'name'], 'x'.repeat(41)),
+  'more names than can be shown': put(
+    middle,
+    ['counters', 0, 'named'],
+    Array.from({ length: 13 }, (_, index) => ({ name: `quest ${index}`, count: 1 })),
+  ),
+  'commanders of fewer players': put(middle, ['commanders'], middle.commanders.slice(1)),
+  'a player without a commander': put(middle, ['commanders', 0, 'casts'], []),
+  'a player with three commanders': put(middle, ['commanders', 0, 'casts'], [0, 0, 0]),
+  'damage by a commander of no seat': put(middle, ['commanders', 0, 'damage'], [0, 0, 0, 0, 0, 0, 1]),
+  'a monarch of no seat': put(middle, ['designations', 'monarch'], 3),
+  'a blessing on no seat': put(middle, ['designations', 'blessed'], [3]),
+  dusk: put(middle, ['designations', 'time'], 'dusk'),
   'less than no poison': put(middle, ['totals', 0, 'poison'], -1),
   'half a life': put(middle, ['totals', 0, 'life'], 19.5),
   'a chance of three numbers': put(middle, ['chance'], [1, 2, 3]),
@@ -663,8 +727,12 @@ const old = cameLater.reduce<unknown>(
 );
 
 test('a game of version 0.1.0 is read with nothing to remember, by the book', () => {
+  const nothing = plainTable();
   assert.equal(v.parse(tableSchema, old), {
     ...middle,
+    counters: nothing.counters,
+    commanders: nothing.commanders,
+    designations: nothing.designations,
     turn: { ...middle.turn, reversed: false, extra: [], after: null, upkeeps: 1 },
     planar: {
       ...planar,
@@ -950,6 +1018,33 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
   'lives told without what they were': {
     ...step,
     happenings: [{ kind: 'livesSet', rule: '119.3', because: 'everyone', lives: [{ player: 0, to: 7 }] }],
+  },
+  'counters of no known kind': {
+    ...step,
+    move: { kind: 'changePlayerCounters', player: 0, counter: 'luck', by: 1 },
+  },
+  'counters of a player without a name': {
+    ...step,
+    move: { kind: 'changeNamedCounters', player: 0, name: '', by: 1 },
+  },
+  'a commander cast twice at once': {
+    ...step,
+    move: { kind: 'castCommander', player: 0, commander: 0, by: 2 },
+  },
+  'damage by a third commander': {
+    ...step,
+    move: { kind: 'dealCommanderDamage', player: 0, source: 1, commander: 2, by: 1 },
+  },
+  'three commanders': { ...step, move: { kind: 'countCommanders', player: 0, count: 3 } },
+  'a player designated as something unheard of': {
+    ...step,
+    move: { kind: 'designate', as: 'emperor', player: 0, has: true },
+  },
+  'damage told without the life that is left': {
+    ...step,
+    happenings: [
+      { kind: 'commanderDamageChanged', rule: '903.10a', player: 0, source: 1, commander: 0, from: 0, to: 1 },
+    ],
   },
   'leaving for no known reason': { ...step, move: { kind: 'leaveGame', player: 0, because: 'bored' } },
   'no happenings': { ...step, happenings: null },

@@ -1,4 +1,10 @@
 import {
+  type Commanders,
+  commanderTax,
+  mostCommanderDamage,
+  ONE_COMMANDER,
+} from '../../../../src/rules/life/commander';
+import {
   changeLife,
   changePoison,
   type Defeat,
@@ -135,6 +141,22 @@ const defeats: readonly (readonly [name: string, totals: LifeTotals, expect: Def
 for (const [name, totals, expect] of defeats) {
   test(name, () => assert.is(defeat(totals), expect));
 }
+
+const fifteen: LifeTotals = { life: 30, poison: 14 };
+test('704.6b: a team with 14 poison counters goes on, and would lose with 15', () => {
+  assert.equal([defeat(fifteen, true), defeat({ ...fifteen, poison: 15 }, true)], [null, 'poison']);
+});
+
+test('704.6c: 20 damage by one commander is not enough, 21 is', () => {
+  assert.equal([defeat(healthy, false, 20), defeat(healthy, false, 21)], [null, 'commanderDamage']);
+});
+
+test('903.8: two more for each earlier time, each commander by itself', () => {
+  const commanders: Commanders = { casts: [3, 1], damage: [0, 20, 19] };
+  assert.equal([commanderTax(commanders, 0), commanderTax(commanders, 1)], [6, 2]);
+  assert.is(commanderTax(ONE_COMMANDER, 1), 0);
+  assert.equal([mostCommanderDamage(commanders), mostCommanderDamage(ONE_COMMANDER)], [20, 0]);
+});
 
 test('a player begins with the life asked for and no poison', () => {
   assert.equal(startingTotals(40), { life: 40, poison: 0 });

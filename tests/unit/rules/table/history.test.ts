@@ -7,15 +7,16 @@ import {
   playStep,
   recall,
   redo,
-  runningGesture,
+  runningLifeChange,
   undo,
 } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
-import type { Table } from '../../../../src/rules/table/table';
+import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
-import { after, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
+import { after, FIXED_CHANCE, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
 
-const { beginNextTurn, changeLife, changePoison, leave, resolveAbility, roll, setLife } = moves;
+const { beginNextTurn, changeLife, changePoison, count, countNamed, dealDamage } = moves;
+const { leave, resolveAbility, roll, setLife } = moves;
 
 /** A move and when it is made, in milliseconds; or a wish to undo or redo. */
 type Deed = readonly [at: number, move: Move] | 'undo' | 'redo';
@@ -435,17 +436,74 @@ test('a step keeps what it really changed from the first tap on, so that its mov
 
 test('a gesture about one total runs until its pause is over or another kind of move comes', () => {
   const running = (history: History, player: number, now: number) =>
-    runningGesture(history, 'changeLife', seat(player), now)?.move.by ?? null;
+    runningLifeChange(history, seat(player), now)?.by ?? null;
   const history = historyAfter(plain, [1000, changeLife(0, -1)], [1400, changeLife(0, -2)]);
   assert.is(running(history, 0, 1400), -3);
   assert.is(running(history, 0, 1400 + GESTURE_PAUSE), -3);
   assert.is(running(history, 0, 1401 + GESTURE_PAUSE), null);
   assert.is(running(history, 0, 1399), null, 'a clock set back ends it');
   assert.is(running(history, 1, 1400), null);
-  assert.is(runningGesture(history, 'changePoison', seat(0), 1400), null);
+  assert.is(running(goOn(beginHistory(plain), [1400, changePoison(0, 1)]), 0, 1400), null);
+  assert.is(running(goOn(beginHistory(plain), [1400, dealDamage(0, 1, 3)]), 0, 1400), -3, 'by a commander');
   assert.is(running(goOn(history, [1500, changePoison(1, 1)]), 0, 1500), -3);
   assert.is(running(goOn(history, [1500, beginNextTurn]), 0, 1500), null);
   assert.is(running(undo(history), 0, 1500), null);
+});
+
+test('counters and damage by one commander are counted together, others by themselves', () => {
+  const told = (history: History) => history.steps.map(({ move }) => ('by' in move ? move.by : null));
+  const deeds: readonly Deed[] = [
+    [0, count(0, 'energy', 2)],
+    [100, count(0, 'rad', 1)],
+    [200, count(0, 'energy', 3)],
+    [300, countNamed(0, 'quest', 1)],
+    [400, countNamed(0, 'quest', 1)],
+    [500, dealDamage(0, 1, 1)],
+    [600, dealDamage(0, 1, 1)],
+    [700, dealDamage(0, 2, 1)],
+  ];
+  const history = historyAfter(plain, ...deeds);
+  assert.equal(told(history), [5, 1, 2, 2, 1]);
+  let back = history;
+  while (back.done > 0) back = undo(back);
+  assert.equal(back.table, plain);
+  while (canRedo(back)) back = redo(back);
+  assert.equal(back.table, history.table);
+});
+
+test('what has begun with a name and is counted back to none leaves no trace', () => {
+  const history = historyAfter(plain, [0, dealDamage(0, 1, 2)], [100, dealDamage(0, 1, -2)]);
+  assert.equal([history.steps.length, history.table], [0, plain]);
+});
+
+test('a gesture does not go on where another has touched the same life since', () => {
+  const history = historyAfter(
+    plain,
+    [0, changeLife(0, -1)],
+    [100, dealDamage(0, 1, 3)],
+    [200, changeLife(0, -1)],
+  );
+  assert.is(history.steps.length, 3);
+  const back = undo(undo(history));
+  assert.is(back.table.totals[0]?.life, 19);
+  assert.is(undo(back).table.totals[0]?.life, 20);
+});
+
+test('the heads of a team tap at the same time, and each undo takes back what was last', () => {
+  const begun = beginTable(
+    { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
+    FIXED_CHANCE,
+  );
+  assert.ok(begun.ok);
+  const history = historyAfter(
+    begun.value.table,
+    [0, changeLife(0, -1)],
+    [100, changeLife(1, -1)],
+    [200, changeLife(0, -1)],
+  );
+  const lives: number[] = [];
+  for (let back = history; back.done > 0; back = undo(back)) lives.push(back.table.totals[1]?.life ?? 0);
+  assert.equal(lives, [27, 28, 29]);
 });
 
 test('a refused move changes nothing, also while something is undone', () => {

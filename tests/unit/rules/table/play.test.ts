@@ -32,6 +32,7 @@ import {
   tableAtStart,
   testSituations,
 } from '../../../support/tables';
+import { belongings } from './belongings';
 import { twoHeadedGiant } from './two-headed-giant';
 
 const { beginNextTurn, changeLife, changePoison, countRoll, leave, resolveAbility, revealStartingPlane } =
@@ -306,7 +307,7 @@ const leaving: readonly Situation[] = [
     move: leave(0),
     expect: { faceUp: ['Naya'], decks: [[], ['Jund'], ['Grixis']], waiting: [] },
   },
-  ...(['704.5a', '704.5c', '104.3a'] as const).map((rule, index): Situation => {
+  ...(['704.5a', '704.5c', '704.6c', '704.5b', '104.3a'] as const).map((rule, index): Situation => {
     const because = reasonsToLeave[index] ?? 'conceded';
     return {
       name: `${rule}: a player leaves because of ${because}`,
@@ -858,7 +859,17 @@ function noticeRefusal({ rule, reason }: Refusal) {
   seen.reasons.add(reason);
 }
 
-for (const situations of [totals, turns, leaving, planar, withoutTheDie, walks, remembered, twoHeadedGiant]) {
+for (const situations of [
+  totals,
+  turns,
+  leaving,
+  planar,
+  withoutTheDie,
+  walks,
+  remembered,
+  twoHeadedGiant,
+  belongings,
+]) {
   testSituations(test, situations, (move, result) => {
     seen.moves.add(move.kind);
     if (result.ok) for (const { rule } of result.value.happenings) seen.rules.add(rule);
@@ -931,6 +942,17 @@ test('every kind of move is made', () => {
     setLife: true,
     changePoison: true,
     setLives: true,
+    changePlayerCounters: true,
+    changeNamedCounters: true,
+    dropNamedCounters: true,
+    castCommander: true,
+    countCommanders: true,
+    dealCommanderDamage: true,
+    designate: true,
+    setDayOrNight: true,
+    rollDice: true,
+    flipCoin: true,
+    drawPlayer: true,
     leaveGame: true,
     carryOut: true,
   };

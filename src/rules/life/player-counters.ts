@@ -1,0 +1,84 @@
+/**
+ * Counters that a player has besides poison, and what is counted like them. Nobody shares them with a team (810.5).
+ * 111.10a Treasures · 122.1 counters · 122.1i rad counters · 701.54c how often the Ring has tempted · 702.40a storm.
+ */
+import { granted, type Ruled, type RuleNumber, refused } from '../rule';
+import { wrongTotal } from './life';
+
+/** 'storm': spells of this turn, as one player counts them; 'ring': how often the Ring has tempted the player. */
+export const playerCounterKinds = ['energy', 'experience', 'rad', 'treasure', 'storm', 'ring'] as const;
+export type PlayerCounterKind = (typeof playerCounterKinds)[number];
+
+export type PlayerCounters = Readonly<Record<PlayerCounterKind, number>> & {
+  /** Counters that the table gave a name, in the order in which they came. */
+  readonly named: readonly NamedCounters[];
+};
+
+export interface NamedCounters {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** More would no longer be found on the screen. */
+export const MOST_NAMED_COUNTERS = 12;
+
+/** 701.54c: the Ring has no more abilities to give. */
+export const MOST_ABILITIES_OF_THE_RING = 4;
+
+export const NO_COUNTERS: PlayerCounters = {
+  energy: 0,
+  experience: 0,
+  rad: 0,
+  treasure: 0,
+  storm: 0,
+  ring: 0,
+  named: [],
+};
+
+export const ruleOfCounters: Readonly<Record<PlayerCounterKind, RuleNumber>> = {
+  energy: '122.1',
+  experience: '122.1',
+  rad: '122.1i',
+  treasure: '111.10a',
+  storm: '702.40a',
+  ring: '701.54c',
+};
+
+/** Players cannot have fewer than no counters: removing more takes what is there. */
+export function changeCounters(
+  counters: PlayerCounters,
+  kind: PlayerCounterKind,
+  by: number,
+): Ruled<PlayerCounters> {
+  const count = Math.max(0, counters[kind] + by);
+  const wrong = wrongTotal(by) ?? wrongTotal(count);
+  return wrong ? { ok: false, refusal: wrong } : granted({ ...counters, [kind]: count });
+}
+
+/** Counters with a name that nobody has heard before begin with the first of them. */
+export function changeNamedCounters(
+  counters: PlayerCounters,
+  name: string,
+  by: number,
+): Ruled<PlayerCounters> {
+  const { named } = counters;
+  const index = named.findIndex((other) => other.name === name);
+  const count = Math.max(0, countNamed(counters, name) + by);
+  const wrong = wrongTotal(by) ?? wrongTotal(count);
+  if (wrong) return { ok: false, refusal: wrong };
+  if (index >= 0) return granted({ ...counters, named: named.with(index, { name, count }) });
+  if (count === 0) return refused('122.1', 'noSuchCounters');
+  if (named.length >= MOST_NAMED_COUNTERS) return refused('107.1', 'numberTooLarge', MOST_NAMED_COUNTERS);
+  return granted({ ...counters, named: [...named, { name, count }] });
+}
+
+export function dropNamedCounters(counters: PlayerCounters, name: string): Ruled<PlayerCounters> {
+  const named = counters.named.filter((other) => other.name !== name);
+  return named.length < counters.named.length
+    ? granted({ ...counters, named })
+    : refused('122.1', 'noSuchCounters');
+}
+
+export function countNamed({ named }: PlayerCounters, name: string): number {
+  return named.find((other) => other.name === name)?.count ?? 0;
+}

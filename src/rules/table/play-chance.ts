@@ -1,0 +1,73 @@
+/**
+ * Dice, coins and players drawn at random, all from the chance of the table: undone and done again they come out the same.
+ * 705.1 flipping a coin · 706.1 rolling a die; a player is drawn as by a die with a side for each.
+ */
+import { type Chance, drawBelow } from '../chance/chance';
+import { granted, type Ruled, refused } from '../rule';
+import { isInGame, type PlayerId, playersInGame, teamOf } from '../turn/turn';
+import { chanceMoves, type MoveOf, type SimpleMove } from './move';
+import type { Played } from './play';
+import type { Table } from './table';
+
+export type ChanceMove = MoveOf<(typeof chanceMoves)[number]>;
+
+const MOST_SIDES = 100;
+/** More at once would no longer be read. */
+const MOST_AT_ONCE = 20;
+
+export function isChanceMove(move: SimpleMove): move is ChanceMove {
+  return chanceMoves.some((kind) => kind === move.kind);
+}
+
+export function playChance(table: Table, move: ChanceMove): Ruled<Played> {
+  switch (move.kind) {
+    case 'rollDice': {
+      const { sides, count } = move;
+      if (![sides, count].every(Number.isInteger) || sides < 2 || count < 1) {
+        return refused('107.1', 'notAWholeNumber');
+      }
+      if (sides > MOST_SIDES) return refused('107.1', 'numberTooLarge', MOST_SIDES);
+      if (count > MOST_AT_ONCE) return refused('107.1', 'numberTooLarge', MOST_AT_ONCE);
+      const [drawn, chance] = draw(table.chance, sides, count);
+      const results = drawn.map((result) => result + 1);
+      return granted({
+        table: { ...table, chance },
+        happenings: [{ kind: 'diceRolled', rule: '706.1', sides, results }],
+      });
+    }
+    case 'flipCoin': {
+      const [[side], chance] = draw(table.chance, 2, 1);
+      return granted({
+        table: { ...table, chance },
+        happenings: [{ kind: 'coinFlipped', rule: '705.1', heads: side === 0 }],
+      });
+    }
+    case 'drawPlayer':
+      return drawPlayer(table, move.opponentOf);
+  }
+}
+
+/** Anybody in the game, or any opponent of this player. */
+function drawPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Played> {
+  if (opponentOf !== null && !isInGame(table.turn, opponentOf)) return refused('800.4a', 'playerHasLeft');
+  const own = opponentOf === null ? [] : teamOf(table.turn, opponentOf);
+  const among = playersInGame(table.turn).filter((player) => !own.includes(player));
+  if (among.length === 0) return refused('104.2a', 'gameIsOver');
+  const [[index = 0], chance] = draw(table.chance, among.length, 1);
+  const player = among[index] as PlayerId;
+  return granted({
+    table: { ...table, chance },
+    happenings: [{ kind: 'playerDrawn', rule: '706.1', player, opponentOf }],
+  });
+}
+
+function draw(chance: Chance, sides: number, count: number): [readonly number[], Chance] {
+  const drawn: number[] = [];
+  let rest = chance;
+  for (let die = 0; die < count; die++) {
+    let value: number;
+    [value, rest] = drawBelow(rest, sides);
+    drawn.push(value);
+  }
+  return [drawn, rest];
+}

@@ -1,0 +1,197 @@
+/**
+ * Moves about what belongs to a player besides life and poison, and about designations. 122.1 counters · 702.124, 903.8, 903.10a
+ * commanders · 725, 726 the monarch and the initiative · 731.1 day and night · 800.4a only players in the game · 810.9 damage to
+ * one head of a team is taken off the life of both.
+ *
+ * Ruled here, where the rules are silent: who wants to correct the table may take a designation away again.
+ */
+import {
+  type Commanders,
+  commanderDamage,
+  hasTwoCommanders,
+  ONE_COMMANDER,
+  withCommanderDamage,
+} from '../life/commander';
+import { designate, isDesignated, ruleOfDesignation, undesignate } from '../life/designations';
+import { changeLife, LARGEST_TOTAL, wrongTotal } from '../life/life';
+import {
+  changeCounters,
+  changeNamedCounters,
+  countNamed,
+  dropNamedCounters,
+  NO_COUNTERS,
+  type PlayerCounters,
+  ruleOfCounters,
+} from '../life/player-counters';
+import { granted, type Ruled, refused } from '../rule';
+import { isInGame, type PlayerId } from '../turn/turn';
+import type { Happening } from './happening';
+import { type MoveOf, type SimpleMove, seatMoves } from './move';
+import type { Played } from './play';
+import { withTotals } from './play-totals';
+import type { Table } from './table';
+
+export type SeatMove = MoveOf<(typeof seatMoves)[number]>;
+
+export function isSeatMove(move: SimpleMove): move is SeatMove {
+  return seatMoves.some((kind) => kind === move.kind);
+}
+
+export function playSeats(table: Table, move: SeatMove): Ruled<Played> {
+  if ('player' in move && !isInGame(table.turn, move.player)) return refused('800.4a', 'playerHasLeft');
+  switch (move.kind) {
+    case 'changePlayerCounters': {
+      const { player, counter, by } = move;
+      const before = countersOf(table, player);
+      return withCounters(table, player, changeCounters(before, counter, by), (after) => ({
+        kind: 'playerCountersChanged',
+        rule: ruleOfCounters[counter],
+        player,
+        counter,
+        from: before[counter],
+        to: after[counter],
+      }));
+    }
+    case 'changeNamedCounters': {
+      const { player, name, by } = move;
+      const before = countersOf(table, player);
+      return withCounters(table, player, changeNamedCounters(before, name, by), (after) => ({
+        kind: 'namedCountersChanged',
+        rule: '122.1',
+        player,
+        name,
+        from: countNamed(before, name),
+        to: countNamed(after, name),
+      }));
+    }
+    case 'dropNamedCounters': {
+      const { player, name } = move;
+      return withCounters(table, player, dropNamedCounters(countersOf(table, player), name), () => ({
+        kind: 'namedCountersDropped',
+        rule: '122.1',
+        player,
+        name,
+      }));
+    }
+    case 'castCommander':
+      return castCommander(table, move);
+    case 'countCommanders':
+      return countCommanders(table, move);
+    case 'dealCommanderDamage':
+      return dealCommanderDamage(table, move);
+    case 'designate':
+      return granted(designatePlayer(table, move));
+    case 'setDayOrNight':
+      return granted({
+        table: { ...table, designations: { ...table.designations, time: move.to } },
+        happenings: [{ kind: 'dayOrNightCame', rule: '731.1', to: move.to }],
+      });
+  }
+}
+
+function countersOf({ counters }: Table, player: PlayerId): PlayerCounters {
+  return counters[player] ?? NO_COUNTERS;
+}
+
+function commandersOf({ commanders }: Table, player: PlayerId): Commanders {
+  return commanders[player] ?? ONE_COMMANDER;
+}
+
+function withCounters(
+  table: Table,
+  player: PlayerId,
+  changed: Ruled<PlayerCounters>,
+  tell: (after: PlayerCounters) => Happening,
+): Ruled<Played> {
+  if (!changed.ok) return changed;
+  return granted({
+    table: { ...table, counters: table.counters.with(player, changed.value) },
+    happenings: [tell(changed.value)],
+  });
+}
+
+/** 903.8: every time before makes the next one dearer. */
+function castCommander(table: Table, { player, commander, by }: MoveOf<'castCommander'>): Ruled<Played> {
+  const before = commandersOf(table, player);
+  const from = before.casts[commander];
+  if (from === undefined) return refused('702.124', 'noSuchCommander');
+  const to = Math.max(0, from + by);
+  const wrong = wrongTotal(to);
+  if (wrong) return { ok: false, refusal: wrong };
+  const after = { ...before, casts: before.casts.with(commander, to) };
+  return granted({
+    table: { ...table, commanders: table.commanders.with(player, after) },
+    happenings: [{ kind: 'commanderCast', rule: '903.8', player, commander, from, to }],
+  });
+}
+
+function countCommanders(table: Table, { player, count }: MoveOf<'countCommanders'>): Ruled<Played> {
+  const before = commandersOf(table, player);
+  const [first = 0, second = 0] = before.casts;
+  const after = { ...before, casts: count === 1 ? [first] : [first, second] };
+  const commanders = table.commanders.with(player, after);
+  return granted({
+    table: {
+      ...table,
+      commanders: count === 1 ? commanders.map((one) => withCommanderDamage(one, player, 1, 0)) : commanders,
+    },
+    happenings: [
+      { kind: 'commandersCounted', rule: '702.124', player, from: before.casts.length, to: count },
+    ],
+  });
+}
+
+/** Whoever takes damage back never gets more life back than the commander has taken. */
+function dealCommanderDamage(
+  table: Table,
+  { player, source, commander, by }: MoveOf<'dealCommanderDamage'>,
+): Ruled<Played> {
+  const before = commandersOf(table, player);
+  const attacker = table.commanders[source];
+  if (!attacker || (commander === 1 && !hasTwoCommanders(attacker))) {
+    return refused('702.124', 'noSuchCommander');
+  }
+  const wrong = wrongTotal(by);
+  if (wrong) return { ok: false, refusal: wrong };
+  const from = commanderDamage(before, source, commander);
+  const to = Math.max(0, from + by);
+  if (to > LARGEST_TOTAL) return refused('107.1', 'numberTooLarge', LARGEST_TOTAL);
+  const totals = table.totals[player] ?? { life: 0, poison: 0 };
+  const lost = changeLife(totals, from - to);
+  if (!lost.ok) return lost;
+  return granted({
+    table: {
+      ...table,
+      totals: withTotals(table, player, lost.value),
+      commanders: table.commanders.with(player, withCommanderDamage(before, source, commander, to)),
+    },
+    happenings: [
+      {
+        kind: 'commanderDamageChanged',
+        rule: '903.10a',
+        player,
+        source,
+        commander,
+        from,
+        to,
+        life: lost.value.life,
+      },
+    ],
+  });
+}
+
+function designatePlayer(table: Table, { as, player, has }: MoveOf<'designate'>): Played {
+  const { designations } = table;
+  const rule = ruleOfDesignation[as];
+  if (has) {
+    return {
+      table: { ...table, designations: designate(designations, as, player) },
+      happenings: [{ kind: 'designated', rule, player, as }],
+    };
+  }
+  if (!isDesignated(designations, as, player)) return { table, happenings: [] };
+  return {
+    table: { ...table, designations: undesignate(designations, as, player) },
+    happenings: [{ kind: 'undesignated', rule, player, as }],
+  };
+}

@@ -1,0 +1,14 @@
+/** How much there is to be seen of a player besides life and poison. */
+import { designationKinds, isDesignated } from '../life/designations';
+import type { PlayerId } from '../turn/turn';
+import type { Table } from './table';
+
+export function countMarks({ counters, commanders, designations }: Table, player: PlayerId): number {
+  const { named = [], ...counted } = counters[player] ?? {};
+  const { casts = [], damage = [] } = commanders[player] ?? {};
+  const counts = [...Object.values(counted), ...named.map(({ count }) => count), ...casts, damage.length];
+  return (
+    counts.filter((count) => count > 0).length +
+    designationKinds.filter((as) => isDesignated(designations, as, player)).length
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '../../design/Button';
+import {
+  COMMANDER_DAMAGE_TO_LOSE,
+  commanderDamage,
+  commanderNumbers,
+  commanderTax,
+  hasTwoCommanders,
+} from '../../rules/life/commander';
+import { type PlayerId, playerIds } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { playerName, useWords } from '../parts/words';
+import { CounterIcon } from './CounterIcon';
+import { CountRow } from './CountRow';
+import styles from './SeatSheet.module.css';
+import type { ArmedCommander } from './use-armed-commander';
+
+interface SeatCommanderProps {
+  game: Game;
+  player: PlayerId;
+  onArm: (commander: ArmedCommander) => void;
+}
+
+/** A player's commanders: their attack, what they cost next, and what those of others have dealt. */
+export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
+  const words = useWords();
+  const { table } = useSession();
+  const { commanders } = game.history.table;
+  const own = commanders[player];
+  if (!own) return null;
+  const { commander } = words;
+  const isTwo = hasTwoCommanders(own);
+  const numbers = commanderNumbers.filter((number) => own.casts[number] !== undefined);
+  const sources = playerIds(game.seats.length).flatMap((source) =>
+    commanderNumbers
+      .filter((number) => commanders[source]?.casts[number] !== undefined)
+      .map((number) => ({ source, number })),
+  );
+  return (
+    <>
+      {numbers.map((number) => (
+        <Button key={number} wide onClick={() => onArm({ source: player, commander: number })}>
+          <CounterIcon name="attack" size={20} /> {number === 1 ? commander.attackSecond : commander.attack}
+        </Button>
+      ))}
+      <p class={styles.hint}>{commander.attackHint}</p>
+      <div class={styles.rows}>
+        {numbers.map((number) => {
+          const what = number === 1 ? commander.castSecond : commander.cast;
+          return (
+            <CountRow
+              key={number}
+              what={what}
+              note={commander.tax(commanderTax(own, number))}
+              count={own.casts[number] ?? 0}
+              fewer={words.counters.fewer(what)}
+              more={words.counters.more(what)}
+              onChange={(by) => table.play({ kind: 'castCommander', player, commander: number, by })}
+            />
+          );
+        })}
+      </div>
+      <Button wide onClick={() => table.play({ kind: 'countCommanders', player, count: isTwo ? 1 : 2 })}>
+        {isTwo ? commander.remove : commander.add}
+      </Button>
+      <h3 class={styles.heading}>{commander.damage}</h3>
+      <p class={styles.hint}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
+      <div class={styles.rows}>
+        {sources.map(({ source, number }) => {
+          const name = playerName(words, game.seats, source);
+          const what = number === 1 ? commander.secondOf(name) : name;
+          return (
+            <CountRow
+              key={`${source} ${number}`}
+              what={what}
+              count={commanderDamage(own, source, number)}
+              fewer={words.counters.fewer(what)}
+              more={words.counters.more(what)}
+              onChange={(by) =>
+                table.play({ kind: 'dealCommanderDamage', player, source, commander: number, by })
+              }
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { IconButton } from '../../design/Button';
+import {
+  COMMANDER_DAMAGE_TO_LOSE,
+  commanderDamage,
+  commanderNumbers,
+  commanderTax,
+  mostCommanderDamage,
+} from '../../rules/life/commander';
+import { designationKinds, isDesignated } from '../../rules/life/designations';
+import { type Defeat, defeat } from '../../rules/life/life';
+import { playerCounterKinds } from '../../rules/life/player-counters';
+import { isUnder } from '../../rules/planar/lasting-effect';
+import type { Table } from '../../rules/table/table';
+import { lastPlayerStanding, type PlayerId, teamOf } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { playerName, useWords, withoutTurning } from '../parts/words';
+import { CounterIcon, type CounterIconName } from './CounterIcon';
+import styles from './SeatMarks.module.css';
+import type { ArmedCommander } from './use-armed-commander';
+
+interface SeatMarksProps {
+  game: Game;
+  player: PlayerId;
+  armed: ArmedCommander | null;
+  onDisarm: () => void;
+}
+
+/** What a panel shows beside life and poison: what the player has, who attacks, and the way out of the game. */
+export function SeatMarks({ game, player, armed, onDisarm }: SeatMarksProps) {
+  const words = useWords();
+  if (armed?.source === player) {
+    const name = playerName(words, game.seats, player);
+    const said = armed.commander === 1 ? words.commander.secondAttacks(name) : words.commander.attacks(name);
+    return (
+      <button
+        type="button"
+        class={styles.done}
+        data-asked=""
+        aria-label={`${said}: ${words.commander.done}`}
+        onClick={onDisarm}
+      >
+        <CounterIcon name="attack" size={20} />
+        {words.commander.done}
+      </button>
+    );
+  }
+  return (
+    <OfferToLeave game={game} player={player}>
+      <Badges game={game} player={player} armed={armed} />
+    </OfferToLeave>
+  );
+}
+
+interface Badge {
+  readonly icon: CounterIconName;
+  readonly what: string;
+  readonly says: string;
+  readonly name?: string;
+}
+
+function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
+  const words = useWords();
+  const { counters, commanders, designations } = game.history.table;
+  const own = counters[player];
+  const command = commanders[player];
+  if (!own || !command) return null;
+  const { counting, commander } = words;
+  const most = armed ? commanderDamage(command, armed.source, armed.commander) : mostCommanderDamage(command);
+  const badges: readonly Badge[] = [
+    ...(armed || most > 0
+      ? [
+          {
+            icon: 'attack',
+            what: commander.dealt(most, COMMANDER_DAMAGE_TO_LOSE),
+            says: `${most}/${COMMANDER_DAMAGE_TO_LOSE}`,
+          } as const,
+        ]
+      : []),
+    ...designationKinds
+      .filter((as) => isDesignated(designations, as, player))
+      .map((as) => ({ icon: as, what: words.designations.names[as], says: '' })),
+    ...playerCounterKinds
+      .filter((kind) => own[kind] > 0)
+      .map((kind) => ({
+        icon: kind,
+        what: counting.badge(counting.names[kind], own[kind]),
+        says: `${own[kind]}`,
+      })),
+    ...own.named
+      .filter(({ count }) => count > 0)
+      .map(({ name, count }) => ({
+        icon: 'named' as const,
+        what: counting.badge(withoutTurning(name), count),
+        name: withoutTurning(name),
+        says: `${count}`,
+      })),
+    ...commanderNumbers
+      .filter((number) => commanderTax(command, number) > 0)
+      .map((number) => {
+        const tax = commanderTax(command, number);
+        return { icon: 'tax' as const, what: commander.tax(tax), says: `+${tax}` };
+      }),
+  ];
+  if (badges.length === 0) return null;
+  return (
+    <ul class={styles.badges} data-badges={player}>
+      {badges.map(({ icon, what, says, name }, index) => (
+        <li key={index} class={styles.badge}>
+          {name ? (
+            <span class={styles.named} aria-hidden="true">
+              {name}
+            </span>
+          ) : (
+            <CounterIcon name={icon} />
+          )}
+          <span aria-hidden="true">{says}</span>
+          <span class="visually-hidden">{what}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OfferToLeaveProps {
+  game: Game;
+  player: PlayerId;
+  /** What stands there when nothing is offered. */
+  children: ComponentChildren;
+}
+
+/** Never carried out by the app alone: the table may know better. Refused, it is not asked again until something changes. */
+function OfferToLeave({ game, player, children }: OfferToLeaveProps) {
+  const words = useWords();
+  const { table } = useSession();
+  const because = defeatOf(game.history.table, player);
+  const { totals, commanders } = game.history.table;
+  const moment = `${game.id} ${JSON.stringify([totals[player], commanders[player]?.damage])}`;
+  const [refused, refuse] = useState('');
+  if (because === null || refused === moment) return <>{children}</>;
+  const name = playerName(words, game.seats, player);
+  const why = words.leaving.why[because];
+  return (
+    <div class={styles.offer} data-asked="">
+      <button
+        type="button"
+        class={styles.leave}
+        aria-label={words.leaving.label(name, why)}
+        onClick={() => table.play({ kind: 'leaveGame', player, because })}
+      >
+        {words.leaving.ask} <small class={styles.why}>{why}</small>
+      </button>
+      <IconButton icon="close" label={words.leaving.stays(name)} onClick={() => refuse(moment)} />
+    </div>
+  );
+}
+
+/** Why the player would lose now; 810.8a: where one head of a team cannot lose, the team cannot. */
+function defeatOf({ turn, totals, commanders, planar }: Table, player: PlayerId): Defeat | null {
+  const own = totals[player];
+  const command = commanders[player];
+  if (!own || !command || lastPlayerStanding(turn) !== null) return null;
+  const team = teamOf(turn, player);
+  if (planar && team.some((head) => isUnder(planar, 'cannotLose', head))) return null;
+  return defeat(own, turn.teams !== null, mostCommanderDamage(command));
+}

@@ -1,0 +1,47 @@
+/** Parses what players have besides life and poison, as it comes from outside. */
+import * as v from 'valibot';
+import type { Commanders } from '../rules/life/commander';
+import type { Designations } from '../rules/life/designations';
+import type { PlayerCounters } from '../rules/life/player-counters';
+import { count, counterName, dayOrNight, player } from './game-values';
+
+const MOST_NAMED_COUNTERS = 12;
+
+/** What there is in games of versions that did not ask. */
+export const NO_COUNTERS: PlayerCounters = {
+  energy: 0,
+  experience: 0,
+  rad: 0,
+  treasure: 0,
+  storm: 0,
+  ring: 0,
+  named: [],
+};
+export const ONE_COMMANDER: Commanders = { casts: [0], damage: [] };
+export const NO_DESIGNATIONS: Designations = { monarch: null, initiative: null, blessed: [], time: null };
+
+export const playerCounters: v.GenericSchema<unknown, PlayerCounters> = v.object({
+  energy: count,
+  experience: count,
+  rad: count,
+  treasure: count,
+  storm: count,
+  ring: count,
+  named: v.pipe(
+    v.array(v.object({ name: counterName, count })),
+    v.maxLength(MOST_NAMED_COUNTERS),
+    v.check((named) => new Set(named.map(({ name }) => name)).size === named.length),
+  ),
+});
+
+export const commanders: v.GenericSchema<unknown, Commanders> = v.object({
+  casts: v.pipe(v.array(count), v.minLength(1), v.maxLength(2)),
+  damage: v.array(count),
+});
+
+export const designations: v.GenericSchema<unknown, Designations> = v.object({
+  monarch: v.nullable(player),
+  initiative: v.nullable(player),
+  blessed: v.array(player),
+  time: dayOrNight,
+});

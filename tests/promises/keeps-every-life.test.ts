@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { visitsTo } from '../support/browser';
+import { lifeIs, startGame, tapLife } from '../support/play';
+import { hostFor } from '../support/serve';
+import { suite } from '../support/suite';
+
+const promise = suite('keeps every life');
+const visit = visitsTo(await hostFor(promise), promise);
+
+/** A game of four without planes, on its life face. */
+async function openLives(life = 40): Promise<Page> {
+  const page = await visit({ touch: true });
+  await page.getByRole('radio', { name: en.newGame.decks.none }).check();
+  await page.getByRole('radio', { name: `${life} ${en.newGame.lifeHint[life]}` }).check();
+  await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await startGame(page);
+  await lifeIs(page, [life, life, life, life]);
+  return page;
+}
+
+const seatSheet = (page: Page, seat: number) =>
+  page.getByRole('button', { name: en.seat.more(en.player(seat)) }).click();
+const badgesOf = (page: Page, player: number) => page.locator(`[data-badges="${player}"]`);
+const undo = (page: Page) => page.getByRole('button', { name: en.table.undo }).click();
+
+promise(
+  'an armed commander deals damage and takes life until it is done; one undo takes both back',
+  async () => {
+    const page = await openLives();
+    await seatSheet(page, 2);
+    await page.getByRole('button', { name: en.commander.attack }).click();
+    const done = page.getByRole('button', { name: en.commander.attacks(en.player(2)) });
+    await done.waitFor();
+    await badgesOf(page, 0).getByText(en.commander.dealt(0, 21)).waitFor({ state: 'attached' });
+    await tapLife(page, 0, -1, 21);
+    // Its own seat loses and gains life as ever.
+    await tapLife(page, 1, 1, 3);
+    await lifeIs(page, [19, 43, 40, 40]);
+    const out = page.getByRole('button', {
+      name: en.leaving.label(en.player(1), en.leaving.why.commanderDamage),
+    });
+    await out.waitFor();
+    await done.click();
+    await done.waitFor({ state: 'detached' });
+
+    // Refused, it is asked again when something changes.
+    await page.getByRole('button', { name: en.leaving.stays(en.player(1)) }).click();
+    await out.waitFor({ state: 'detached' });
+    await tapLife(page, 0, 1);
+    await out.waitFor();
+    await lifeIs(page, [20, 43, 40, 40]);
+    await undo(page);
+    await lifeIs(page, [19, 43, 40, 40]);
+    await undo(page);
+    await lifeIs(page, [19, 40, 40, 40]);
+    await undo(page);
+    await lifeIs(page, [40, 40, 40, 40]);
+    await badgesOf(page, 0).waitFor({ state: 'detached' });
+  },
+);
+
+promise('counters and designations are kept through a reload, and undone to none', async () => {
+  const page = await openLives();
+  await seatSheet(page, 1);
+  const energy = page.getByRole('button', { name: en.counters.more(en.counting.names.energy) });
+  for (let times = 0; times < 3; times++) await energy.click();
+  await page.getByLabel(en.counting.other).fill('Quest');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: en.designations.names.monarch }).click();
+  await page.keyboard.press('Escape');
+  const badges = badgesOf(page, 0);
+  const told = [en.designations.names.monarch, en.counting.badge(en.counting.names.energy, 3), 'Quest: 1'];
+  for (const one of told) await badges.getByText(one, { exact: true }).waitFor({ state: 'attached' });
+  await page.reload();
+  for (const one of told) await badges.getByText(one, { exact: true }).waitFor({ state: 'attached' });
+
+  // The monarch leaves: whoever's turn it is inherits. Seat 1 is active, so it is passed on first.
+  await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();
+  await page.getByText(en.reminders.now(en.player(1), en.when.endStep.toLowerCase())).waitFor();
+  await seatSheet(page, 1);
+  await page.getByRole('button', { name: en.seat.concede }).click();
+  await page.getByRole('button', { name: en.seat.concede }).last().click();
+  await badgesOf(page, 1).getByText(en.designations.names.monarch).waitFor({ state: 'attached' });
+  for (let times = 0; times < 5; times++) await undo(page);
+  await badges.waitFor({ state: 'detached' });
+});
+
+promise('four players with ten fingers each: every total is what its own fingers did', async () => {
+  const page = await openLives();
+  const lives = await page.evaluate(async (presses) => {
+    const totals = [40, 40, 40, 40];
+    const halves = [...document.querySelectorAll<HTMLElement>('[data-change]')].map((half) => {
+      const { x, y, width, height } = half.getBoundingClientRect();
+      const player = Number(half.closest<HTMLElement>('[data-player]')?.dataset.player);
+      return { half, player, by: Number(half.dataset.change), x: x + width / 2, y: y + height / 2 };
+    });
+    /** The same every time. */
+    let chance = 7;
+    const below = (limit: number) => {
+      chance = (chance * 1103515245 + 12345) % 2 ** 31;
+      return Math.floor(chance / 2 ** 16) % limit;
+    };
+    const down = new Map<number, { on: (typeof halves)[number]; counts: boolean }>();
+    const tell = (kind: string, pointerId: number, on: (typeof halves)[number], slide = 0) =>
+      on.half.dispatchEvent(
+        new PointerEvent(kind, { pointerId, clientX: on.x + slide, clientY: on.y, bubbles: true, button: 0 }),
+      );
+    const lift = (pointer: number) => {
+      const press = down.get(pointer);
+      if (!press) return;
+      down.delete(pointer);
+      const isTakenAway = below(12) === 0;
+      tell(isTakenAway ? 'pointercancel' : 'pointerup', pointer, press.on);
+      if (press.counts && !isTakenAway)
+        totals[press.on.player] = (totals[press.on.player] ?? 0) + press.on.by;
+    };
+    for (let press = 0; press < presses; press++) {
+      const pointer = below(40);
+      lift(pointer);
+      const on = halves[below(halves.length)];
+      if (!on) throw new Error('no halves');
+      tell('pointerdown', pointer, on);
+      const slide = below(6) === 0 ? 21 + below(40) : below(20);
+      tell('pointermove', pointer, on, slide);
+      down.set(pointer, { on, counts: slide <= 20 });
+      if (press % 100 > 0) continue;
+      // Nobody holds for as long as it takes to count ten.
+      for (const other of [...down.keys()]) lift(other);
+      await new Promise(requestAnimationFrame);
+    }
+    for (const other of [...down.keys()]) lift(other);
+    return totals;
+  }, 10_000);
+  await lifeIs(page, lives);
+  await page.waitForTimeout(1200);
+  await lifeIs(page, lives);
+  await page.reload();
+  await lifeIs(page, lives);
+});
+
+promise.run();

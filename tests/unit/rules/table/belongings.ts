@@ -1,0 +1,480 @@
+/** Situations of what players have besides life and poison, and of designations. */
+import { LARGEST_TOTAL } from '../../../../src/rules/life/life';
+import { beginTable, type Table } from '../../../../src/rules/table/table';
+import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../../../support/tables';
+
+const { beginNextTurn, castCommander, count, countCommanders, countNamed, dealDamage, designate } = moves;
+const { changeLife, changePoison, drawPlayer, dropNamed, flipCoin, leave, rollDice } = moves;
+const { setDayOrNight, setLife } = moves;
+
+const plain = plainTable(4);
+const [player, other] = [seat(0), seat(1)];
+
+/** Seats 0 and 1 against seats 2 and 3. */
+function teams(): Table {
+  const begun = beginTable(
+    { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
+    FIXED_CHANCE,
+  );
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  return begun.value.table;
+}
+
+const twelveNames = Array.from({ length: 12 }, (_, index) => countNamed(0, `quest ${index}`, 1));
+const gone = { rule: '800.4a', reason: 'playerHasLeft' } as const;
+const noCommander = { rule: '702.124', reason: 'noSuchCommander' } as const;
+
+export const belongings: readonly Situation[] = [
+  {
+    name: '122.1: energy is counted',
+    table: after(plain, count(0, 'energy', 2)),
+    move: count(0, 'energy', 3),
+    expect: {
+      belongings: ['0: energy 5'],
+      happenings: [
+        { kind: 'playerCountersChanged', rule: '122.1', player, counter: 'energy', from: 2, to: 5 },
+      ],
+    },
+  },
+  {
+    name: '122.1: nobody has fewer than no counters',
+    table: after(plain, count(1, 'experience', 2)),
+    move: count(1, 'experience', -5),
+    expect: { belongings: [] },
+  },
+  {
+    name: '122.1i: rad counters',
+    table: plain,
+    move: count(0, 'rad', 4),
+    expect: {
+      belongings: ['0: rad 4'],
+      happenings: [{ kind: 'playerCountersChanged', rule: '122.1i', player, counter: 'rad', from: 0, to: 4 }],
+    },
+  },
+  {
+    name: '111.10a: Treasures',
+    table: plain,
+    move: count(0, 'treasure', 1),
+    expect: {
+      happenings: [
+        { kind: 'playerCountersChanged', rule: '111.10a', player, counter: 'treasure', from: 0, to: 1 },
+      ],
+    },
+  },
+  {
+    name: '701.54c: the Ring tempts',
+    table: plain,
+    move: count(0, 'ring', 1),
+    expect: {
+      happenings: [
+        { kind: 'playerCountersChanged', rule: '701.54c', player, counter: 'ring', from: 0, to: 1 },
+      ],
+    },
+  },
+  {
+    name: '702.40a: spells are counted for storm',
+    table: plain,
+    move: count(0, 'storm', 1),
+    expect: {
+      happenings: [
+        { kind: 'playerCountersChanged', rule: '702.40a', player, counter: 'storm', from: 0, to: 1 },
+      ],
+    },
+  },
+  {
+    name: '702.40a: a storm count is over with the turn, other counters are not',
+    table: after(plain, count(0, 'storm', 9), count(2, 'storm', 1), count(0, 'energy', 1)),
+    move: beginNextTurn,
+    expect: { belongings: ['0: energy 1'] },
+  },
+  {
+    name: '810.5: a team shares no counters but poison',
+    table: teams(),
+    move: count(0, 'energy', 3),
+    expect: { belongings: ['0: energy 3'] },
+  },
+  {
+    name: '107.1: no half counters',
+    table: plain,
+    move: count(0, 'energy', 0.5),
+    expect: { rule: '107.1', reason: 'notAWholeNumber' },
+  },
+  {
+    name: '107.1: no more counters than can be shown',
+    table: after(plain, count(0, 'energy', LARGEST_TOTAL)),
+    move: count(0, 'energy', 1),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+  },
+  {
+    name: '800.4a: who has left counts nothing',
+    table: after(plain, leave(0)),
+    move: count(0, 'rad', 1),
+    expect: gone,
+  },
+  {
+    name: '122.1: counters that the table names',
+    table: after(plain, countNamed(0, 'quest', 1)),
+    move: countNamed(0, 'quest', 2),
+    expect: {
+      belongings: ['0: quest 3'],
+      happenings: [{ kind: 'namedCountersChanged', rule: '122.1', player, name: 'quest', from: 1, to: 3 }],
+    },
+  },
+  {
+    name: '122.1: a name counted down to none is kept',
+    table: after(plain, countNamed(0, 'quest', 1)),
+    move: countNamed(0, 'quest', -3),
+    expect: { belongings: ['0: quest 0'] },
+  },
+  {
+    name: '122.1: a name nobody has heard cannot be counted down',
+    table: plain,
+    move: countNamed(0, 'quest', -1),
+    expect: { rule: '122.1', reason: 'noSuchCounters' },
+  },
+  {
+    name: '107.1: no more names than can be shown',
+    table: after(plain, ...twelveNames),
+    move: countNamed(0, 'one more', 1),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: 12 },
+  },
+  {
+    name: '107.1: no half counters of a name either',
+    table: plain,
+    move: countNamed(0, 'quest', 0.5),
+    expect: { rule: '107.1', reason: 'notAWholeNumber' },
+  },
+  {
+    name: '122.1: a name is dropped, with the counters that were left',
+    table: after(plain, countNamed(0, 'quest', 2), countNamed(0, 'page', 1)),
+    move: dropNamed(0, 'quest'),
+    expect: {
+      belongings: ['0: page 1'],
+      happenings: [{ kind: 'namedCountersDropped', rule: '122.1', player, name: 'quest' }],
+    },
+  },
+  {
+    name: '122.1: a name that is not there cannot be dropped',
+    table: plain,
+    move: dropNamed(0, 'quest'),
+    expect: { rule: '122.1', reason: 'noSuchCounters' },
+  },
+  {
+    name: '903.8: a commander is cast from the command zone once more',
+    table: after(plain, castCommander(0)),
+    move: castCommander(0),
+    expect: {
+      belongings: ['0: casts 2'],
+      happenings: [{ kind: 'commanderCast', rule: '903.8', player, commander: 0, from: 1, to: 2 }],
+    },
+  },
+  {
+    name: '903.8: no commander was cast fewer than no times',
+    table: plain,
+    move: castCommander(0, -1),
+    expect: { belongings: [] },
+  },
+  {
+    name: '702.124: who has one commander cannot cast the second',
+    table: plain,
+    move: castCommander(0, 1, 1),
+    expect: noCommander,
+  },
+  {
+    name: '702.124: a second commander',
+    table: plain,
+    move: countCommanders(0, 2),
+    expect: {
+      belongings: ['0: casts 0,0'],
+      happenings: [{ kind: 'commandersCounted', rule: '702.124', player, from: 1, to: 2 }],
+    },
+  },
+  {
+    name: '903.8: each of two commanders has a tax of its own',
+    table: after(plain, countCommanders(0, 2), castCommander(0)),
+    move: castCommander(0, 1, 1),
+    expect: { belongings: ['0: casts 1,1'] },
+  },
+  {
+    name: '702.124: a second commander that was a slip has dealt nothing',
+    table: after(plain, countCommanders(0, 2), dealDamage(1, 0, 3, 1), dealDamage(1, 0, 2)),
+    move: countCommanders(0, 1),
+    expect: { belongings: ['1: damage 2'], life: [20, 15, 20, 20] },
+  },
+  {
+    name: '903.10a: damage by a commander takes life with it',
+    table: after(plain, dealDamage(0, 1, 4)),
+    move: dealDamage(0, 1, 3),
+    expect: {
+      life: [13, 20, 20, 20],
+      belongings: ['0: damage 0,0,7'],
+      happenings: [
+        {
+          kind: 'commanderDamageChanged',
+          rule: '903.10a',
+          player,
+          source: other,
+          commander: 0,
+          from: 4,
+          to: 7,
+          life: 13,
+        },
+      ],
+    },
+  },
+  {
+    name: '702.124: each of two commanders deals its own damage',
+    table: after(plain, countCommanders(1, 2), dealDamage(0, 1, 11)),
+    move: dealDamage(0, 1, 10, 1),
+    expect: { life: [-1, 20, 20, 20], belongings: ['0: damage 0,0,11,10', '1: casts 0,0'] },
+  },
+  {
+    name: '903.10a: damage is taken back as far as there was any',
+    table: after(plain, dealDamage(0, 1, 4)),
+    move: dealDamage(0, 1, -9),
+    expect: { life: [20, 20, 20, 20], belongings: [] },
+  },
+  {
+    name: '903.10a: life gained does not make damage forgotten',
+    table: after(plain, dealDamage(0, 1, 4)),
+    move: changeLife(0, 4),
+    expect: { life: [20, 20, 20, 20], belongings: ['0: damage 0,0,4'] },
+  },
+  {
+    name: '903.10a: one’s own commander under control of another',
+    table: plain,
+    move: dealDamage(2, 2, 5),
+    expect: { life: [20, 20, 15, 20], belongings: ['2: damage 0,0,0,0,5'] },
+  },
+  {
+    name: '810.9: damage to one head takes the life of both, but is that head’s',
+    table: teams(),
+    move: dealDamage(1, 2, 5),
+    expect: { life: [25, 25, 30, 30], belongings: ['1: damage 0,0,0,0,5'] },
+  },
+  {
+    name: '903.10a: the commander of somebody who has left may still be somewhere',
+    table: after(plain, leave(1)),
+    move: dealDamage(0, 1, 2),
+    expect: { life: [18, 20, 20, 20] },
+  },
+  {
+    name: '702.124: no damage by a second commander that is not there',
+    table: plain,
+    move: dealDamage(0, 1, 2, 1),
+    expect: noCommander,
+  },
+  {
+    name: '702.124: no damage by a commander of nobody at the table',
+    table: plain,
+    move: dealDamage(0, 9, 2),
+    expect: noCommander,
+  },
+  {
+    name: '107.1: no half damage',
+    table: plain,
+    move: dealDamage(0, 1, 0.5),
+    expect: { rule: '107.1', reason: 'notAWholeNumber' },
+  },
+  {
+    name: '107.1: no more damage than can be shown',
+    table: after(plain, dealDamage(0, 1, LARGEST_TOTAL), setLife(0, 20)),
+    move: dealDamage(0, 1, 1),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+  },
+  {
+    name: '107.1: no damage beyond the lowest life',
+    table: after(plain, setLife(0, -LARGEST_TOTAL)),
+    move: dealDamage(0, 1, 1),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL },
+  },
+  {
+    name: '800.4a: who has left is dealt no damage',
+    table: after(plain, leave(0)),
+    move: dealDamage(0, 1, 2),
+    expect: gone,
+  },
+  {
+    name: '704.6a: a team without life',
+    table: after(teams(), changeLife(0, -30)),
+    move: leave(0, 'noLife'),
+    expect: {
+      left: [0, 1],
+      happenings: [
+        { kind: 'playerLeft', rule: '704.6a', player, because: 'noLife' },
+        { kind: 'playerLeft', rule: '810.8', player: other, because: 'team' },
+        { kind: 'gameWon', rule: '104.2a', player: seat(2) },
+      ],
+    },
+  },
+  {
+    name: '704.6b: a team with fifteen poison counters',
+    table: after(teams(), changePoison(1, 15)),
+    move: leave(1, 'poison'),
+    expect: {
+      left: [0, 1],
+      happenings: [
+        { kind: 'playerLeft', rule: '810.8', player, because: 'team' },
+        { kind: 'playerLeft', rule: '704.6b', player: other, because: 'poison' },
+        { kind: 'gameWon', rule: '104.2a', player: seat(2) },
+      ],
+    },
+  },
+  {
+    name: '725.3: somebody becomes the monarch, and the old one is it no more',
+    table: after(plain, designate('monarch', 2)),
+    move: designate('monarch', 0),
+    expect: {
+      designated: ['monarch 0'],
+      happenings: [{ kind: 'designated', rule: '725.3', player, as: 'monarch' }],
+    },
+  },
+  {
+    name: '726.3: somebody takes the initiative',
+    table: after(plain, designate('initiative', 2), designate('monarch', 2)),
+    move: designate('initiative', 0),
+    expect: {
+      designated: ['monarch 2', 'initiative 0'],
+      happenings: [{ kind: 'designated', rule: '726.3', player, as: 'initiative' }],
+    },
+  },
+  {
+    name: '702.131c: several players have the city’s blessing',
+    table: after(plain, designate('blessing', 2)),
+    move: designate('blessing', 0),
+    expect: {
+      designated: ['blessed 0', 'blessed 2'],
+      happenings: [{ kind: 'designated', rule: '702.131c', player, as: 'blessing' }],
+    },
+  },
+  {
+    name: '725.3: a monarch by mistake',
+    table: after(plain, designate('monarch', 0)),
+    move: designate('monarch', 0, false),
+    expect: {
+      designated: [],
+      happenings: [{ kind: 'undesignated', rule: '725.3', player, as: 'monarch' }],
+    },
+  },
+  {
+    name: '725.3: who is not the monarch cannot cease to be',
+    table: after(plain, designate('monarch', 0)),
+    move: designate('monarch', 1, false),
+    expect: { designated: ['monarch 0'], happenings: [] },
+  },
+  {
+    name: '702.131c: a blessing by mistake',
+    table: after(plain, designate('blessing', 0), designate('blessing', 1)),
+    move: designate('blessing', 0, false),
+    expect: { designated: ['blessed 1'] },
+  },
+  {
+    name: '800.4a: who has left becomes no monarch',
+    table: after(plain, leave(0)),
+    move: designate('monarch', 0),
+    expect: gone,
+  },
+  {
+    name: '725.4: the monarch leaves, and the active player is the monarch',
+    table: after(plain, designate('monarch', 2), designate('blessing', 2)),
+    move: leave(2),
+    expect: {
+      designated: ['monarch 0'],
+      happenings: [
+        { kind: 'playerLeft', rule: '104.3a', player: seat(2), because: 'conceded' },
+        { kind: 'designated', rule: '725.4', player, as: 'monarch' },
+      ],
+    },
+  },
+  {
+    name: '725.4: the monarch leaves in their own turn, and the next in turn order is the monarch',
+    table: after(plain, beginNextTurn, designate('monarch', 1)),
+    move: leave(1),
+    expect: { designated: ['monarch 2'] },
+  },
+  {
+    name: '725.4: the monarch leaves in a turn that has lost its player',
+    table: after(plain, beginNextTurn, leave(1), designate('monarch', 3)),
+    move: leave(3),
+    expect: { designated: ['monarch 2'] },
+  },
+  {
+    name: '726.4: the initiative goes to the active player as well',
+    table: after(plain, designate('initiative', 2)),
+    move: leave(2),
+    expect: {
+      designated: ['initiative 0'],
+      happenings: [
+        { kind: 'playerLeft', rule: '104.3a', player: seat(2), because: 'conceded' },
+        { kind: 'designated', rule: '726.4', player, as: 'initiative' },
+      ],
+    },
+  },
+  {
+    name: '725.4: when the game is over nobody inherits',
+    table: after(plainTable(2), designate('monarch', 0)),
+    move: leave(0),
+    expect: { designated: ['monarch 0'] },
+  },
+  {
+    name: '731.1: it becomes night, for everybody',
+    table: after(plain, setDayOrNight('day')),
+    move: setDayOrNight('night'),
+    expect: { designated: ['night'], happenings: [{ kind: 'dayOrNightCame', rule: '731.1', to: 'night' }] },
+  },
+  {
+    name: '731.1: neither day nor night once more, where it was a slip',
+    table: after(plain, setDayOrNight('day')),
+    move: setDayOrNight(null),
+    expect: { designated: [] },
+  },
+  {
+    name: '706.1: dice with as many sides as wanted, several at once',
+    table: plain,
+    move: rollDice(20, 3),
+    expect: { turn: 1 },
+  },
+  { name: '705.1: a coin', table: plain, move: flipCoin, expect: { turn: 1 } },
+  {
+    name: '706.1: the only opponent is always the one drawn',
+    table: plainTable(2),
+    move: drawPlayer(0),
+    expect: { happenings: [{ kind: 'playerDrawn', rule: '706.1', player: other, opponentOf: player }] },
+  },
+  {
+    name: '800.4a: who has left has no opponents',
+    table: after(plain, leave(0)),
+    move: drawPlayer(0),
+    expect: gone,
+  },
+  {
+    name: '107.1: no die of one side',
+    table: plain,
+    move: rollDice(1),
+    expect: { rule: '107.1', reason: 'notAWholeNumber' },
+  },
+  {
+    name: '107.1: no half dice',
+    table: plain,
+    move: rollDice(6, 1.5),
+    expect: { rule: '107.1', reason: 'notAWholeNumber' },
+  },
+  {
+    name: '107.1: no die of 101 sides',
+    table: plain,
+    move: rollDice(101),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: 100 },
+  },
+  {
+    name: '107.1: no more dice than can be read',
+    table: plain,
+    move: rollDice(6, 21),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: 20 },
+  },
+  {
+    name: '104.2a: no opponent is left to be drawn',
+    table: after(plainTable(2), leave(1)),
+    move: drawPlayer(0),
+    expect: { rule: '104.2a', reason: 'gameIsOver' },
+  },
+];
