@@ -40,7 +40,8 @@ export interface Router {
   back(): void;
   /**
    * Something has opened above the place: going back closes it by calling `close`. The answer is for closing it in any other
-   * way; it does nothing when going back was the way. What has a name opens again for whoever comes back to it.
+   * way; it does nothing when going back was the way. What has a name opens again for whoever comes back to it; null is for what
+   * does not, and without either the name of what it lies above is kept.
    */
   openLayer(close: () => void, name?: string | null): () => void;
 }
@@ -93,7 +94,8 @@ function decode(part: string | undefined): string | null {
 
 export function createRouter(address: Address): Router {
   const route = signal(routeOf(address.read()));
-  const entry = signal<Entry>(entryIn(address.kept()) ?? FIRST_ENTRY);
+  // What lay open above the place before a reload is gone.
+  const entry = signal<Entry>({ ...(entryIn(address.kept()) ?? FIRST_ENTRY), layer: null });
   const arrival = signal<Arrival | null>(null);
   const reopening = signal<{ readonly layer: string } | null>(null);
   let layer: { readonly close: () => void } | null = null;
@@ -118,7 +120,7 @@ export function createRouter(address: Address): Router {
 
   address.watch((path) => {
     const now = entry.peek();
-    const isHere = path === pathOf(route.peek());
+    const isHere = pathOf(routeOf(path)) === pathOf(route.peek());
     const found = entryIn(address.kept());
     if (!found) {
       // A link to where the reader is makes no entry, but what was kept with it is gone.
@@ -169,14 +171,14 @@ export function createRouter(address: Address): Router {
       isEntrySpare = false;
       arriveAt(next, at, false);
     },
-    openLayer(close, name = null) {
+    openLayer(close, name) {
       const opened = { close };
       const now = entry.peek();
       if (!layer && !isEntrySpare) {
-        const above = { ...following(now.step + 1), layer: name, isAbove: true };
+        const above = { ...following(now.step + 1), layer: name ?? null, isAbove: true };
         address.go(pathOf(route.peek()), 'push', above);
         entry.value = above;
-      } else if (now.layer !== name) nameLayer(name);
+      } else if (name !== undefined && now.layer !== name) nameLayer(name);
       layer = opened;
       isEntrySpare = false;
       reopening.value = null;

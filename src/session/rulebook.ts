@@ -16,6 +16,8 @@ export function numberOf({ id, number }: RuleEntry, { source }: RuleChapter): st
 
 export interface Rulebook extends RuleSearch {
   readonly chapters: readonly RuleChapter[];
+  /** Makes the index, which takes a moment; otherwise the first search does. */
+  prepareSearch(): void;
   /** By its id, or by a number it has or had. */
   read(id: string): RulePlace | null;
 }
@@ -26,9 +28,15 @@ export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
   for (const [place, { entry }] of order.entries()) {
     for (const number of entry.formerly ?? []) if (!byId.has(number)) byId.set(number, place);
   }
+  let search: RuleSearch | null = null;
+  const searchIn = () => {
+    search ??= createRuleSearch(chapters);
+    return search;
+  };
   return {
     chapters,
-    ...createRuleSearch(chapters),
+    find: (typed) => searchIn().find(typed),
+    prepareSearch: () => void searchIn(),
     read(id) {
       const place = byId.get(id);
       const found = place === undefined ? undefined : order[place];

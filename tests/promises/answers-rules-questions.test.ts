@@ -240,6 +240,11 @@ promise('a word on the table is tapped, tells what it means and leads to its rul
   await told.waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: ru.rules.termsOfCard }).waitFor();
+  await page.getByRole('button', { name: ru.kinds.plane, exact: true }).press('Enter');
+  await told.getByRole('link', { name: ru.rules.wholeRule('311.1') }).click();
+  await title().filter({ hasText: 'тип карты' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog', { name: ru.rules.termsOfCard }).waitFor();
   assert.equal(trouble, []);
 });
 

@@ -63,6 +63,8 @@ export async function unreachableControls(tab: Page): Promise<readonly string[]>
   await atRest(tab);
   return tab.evaluate(async () => {
     const found: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} wide in ${innerWidth}`);
     const scope = document.querySelector('dialog[open]') ?? document;
     for (const control of scope.querySelectorAll('button, a[href], input, select, [role="button"]')) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;

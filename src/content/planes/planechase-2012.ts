@@ -70,7 +70,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['encounter'],
         text: {
           en: 'Each player shuffles every permanent they own into their library, then reveals a number of cards from the top of it equal to the number of permanents they shuffled in. Each player puts onto the battlefield the artifact, creature, land, and planeswalker cards they revealed; after that, each player puts onto the battlefield the enchantment cards they revealed. Finally, each player puts their remaining revealed cards, in any order, on the bottom of their library.',
-          ru: 'Каждый игрок втасовывает в свою библиотеку все перманенты, владельцем которых он является, затем показывает столько карт с верха своей библиотеки, сколько перманентов втасовал. Каждый игрок кладёт на поле битвы все показанные им карты артефактов, существ, земель и planeswalker-ов. После этого каждый игрок кладёт на поле битвы все показанные им карты чар. Наконец, каждый игрок кладёт остальные показанные им карты в низ своей библиотеки в любом порядке.',
+          ru: 'Каждый игрок втасовывает в свою библиотеку все перманенты, владельцем которых он является, затем показывает столько карт с верха своей библиотеки, сколько перманентов втасовал. Каждый игрок кладёт на поле битвы все показанные им карты артефактов, существ, земель и planeswalker’ов. После этого каждый игрок кладёт на поле битвы все показанные им карты чар. Наконец, каждый игрок кладёт остальные показанные им карты в низ своей библиотеки в любом порядке.',
         },
       },
     ],

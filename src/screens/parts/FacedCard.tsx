@@ -118,7 +118,7 @@ export function CardText({
   useEffect(() => {
     if (moment) reader.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [moment]);
-  useFit(reader, `${name} ${language} ${facts !== null}`);
+  useFit(reader, `${name} ${language} ${facts !== null}`, side.brief === true);
   return (
     <div
       ref={reader}

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Sheet } from '../../design/Sheet';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
@@ -15,12 +15,12 @@ export function TermSheet({ id }: { id: string }) {
   const close = () => {
     termAsked.value = null;
   };
-  useEffect(() => router.openLayer(close), [router]);
+  // Before the sheet below lets go of its entry: coming back from the rule leads to that sheet.
+  useLayoutEffect(() => router.openLayer(close), [router]);
   const term = terms.value?.read(id);
   if (!term) return null;
   const other = language === 'en' ? 'ru' : 'en';
-  const rule = term.related?.[0] ?? id;
-  const route = { place: 'rules', entry: rule } as const;
+  const rule = term.related?.find((one) => !one.startsWith('glossary-')) ?? id;
   return (
     <Sheet title={term.title[language]} closeLabel={words.close} onClose={close}>
       <div class={styles.said}>
@@ -33,16 +33,7 @@ export function TermSheet({ id }: { id: string }) {
             <RichText text={term.text[other]} />
           </p>
         </section>
-        <a
-          class={styles.rule}
-          href={`#${pathOf(route)}`}
-          onClick={(event) => {
-            // The entry of the sheet becomes that of the rule: going back leads to where the word was.
-            event.preventDefault();
-            router.go(route);
-            close();
-          }}
-        >
+        <a class={styles.rule} href={`#${pathOf({ place: 'rules', entry: rule })}`}>
           {/^\d/.test(rule) ? words.rules.wholeRule(rule) : words.rules.readOn}
         </a>
       </div>

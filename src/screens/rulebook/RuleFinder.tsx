@@ -24,8 +24,13 @@ export function RuleFinder({ before, note, onType }: RuleFinderProps) {
   const [query, setQuery] = useState(before);
   const place = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const hits = useMemo(() => rulebook?.find(query) ?? [], [rulebook, query]);
   const isSearching = query.trim() !== '';
+  const hits = useMemo(() => (isSearching && rulebook?.find(query)) || [], [rulebook, query, isSearching]);
+  // The book is painted first.
+  useEffect(() => {
+    const timer = setTimeout(() => rulebook?.prepareSearch());
+    return () => clearTimeout(timer);
+  }, [rulebook]);
   const said = isSearching
     ? rulebook
       ? hits.length > 0

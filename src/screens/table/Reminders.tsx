@@ -2,16 +2,18 @@ import { useState } from 'preact/hooks';
 import type { AbilityTime } from '../../content/planes/planar-card-facts';
 import { IconButton } from '../../design/Button';
 import { Icon } from '../../design/Icon';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { playerName, useWords } from '../parts/words';
+import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './Badges.module.css';
 import { dueReminders, inherentReminders } from './now';
 
 /** What the table is likely to forget now, in one line; a tap shows it whole. Nothing waits for it. */
 export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) {
   const words = useWords();
+  const language = useLanguage();
   const { catalogue } = useSession();
   const [dismissed, setDismissed] = useState('');
   const due = catalogue.value ? dueReminders(game.history, catalogue.value) : [];
@@ -20,26 +22,30 @@ export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) 
   const inherent = inherentReminders(game.history);
   if ((due.length === 0 && inherent.length === 0) || moment === dismissed) return null;
   const lines = new Map<string, Set<string>>();
-  const note = (you: PlayerId, times: readonly AbilityTime[]) => {
+  const note = (you: PlayerId, times: readonly AbilityTime[], card: PlanarCardId | null) => {
     const name = playerName(words, game.seats, you);
     const said = lines.get(name) ?? new Set();
-    for (const time of times) said.add(words.when[time]);
+    for (const time of times) {
+      const when = words.when[time].toLowerCase();
+      // The card that was left is on the screen no more.
+      const isGone = time === 'leave' && card !== null;
+      said.add(isGone ? `${when} (${cardName(catalogue.value, language, card)})` : when);
+    }
     lines.set(name, said);
   };
-  for (const { you, ability, times } of due)
+  for (const { card, you, ability, times } of due)
     note(
       you,
       ability.when.filter((time) => times.includes(time)),
+      card,
     );
-  for (const { you, time } of inherent) note(you, [time]);
+  for (const { you, time } of inherent) note(you, [time], null);
   return (
     <div class={styles.reminders}>
       <button type="button" class={styles.open} onClick={onOpen}>
         <Icon name="bell" size={20} />
         <span class={styles.list}>
-          {[...lines]
-            .map(([name, said]) => words.reminders.now(name, [...said].join(', ').toLowerCase()))
-            .join(' · ')}
+          {[...lines].map(([name, said]) => words.reminders.now(name, [...said].join(', '))).join(' · ')}
         </span>
       </button>
       <IconButton icon="close" label={words.reminders.dismiss} onClick={() => setDismissed(moment)} />

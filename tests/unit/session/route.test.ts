@@ -251,10 +251,29 @@ test('what was closed before the link does not open again, nor does what has no 
   assert.is(router.reopening.peek(), null);
 
   router.openLayer(() => {}, 'menu');
-  router.openLayer(() => {});
+  router.openLayer(() => {}, null);
   follow('/rules/901.9');
   back();
   assert.is(router.reopening.peek(), null);
+});
+
+test('what lies above a sheet leaves the sheet its name: coming back leads to that', () => {
+  const { address, back, follow } = historyAt('/');
+  const router = createRouter(address);
+  router.openLayer(() => {}, 'menu');
+  router.openLayer(() => {});
+  follow('/rules/901.9');
+  assert.is(router.before.peek()?.layer, 'menu');
+  back();
+  assert.equal(router.reopening.peek(), { layer: 'menu' });
+});
+
+test('what lay open before a reload is forgotten by the links after it', () => {
+  const { address, follow } = historyAt('/');
+  createRouter(address).openLayer(() => {}, 'menu');
+  const reloaded = createRouter(address);
+  follow('/decks');
+  assert.is(reloaded.before.peek()?.layer, null);
 });
 
 test('an arrival says whether the reader was there before; turning to where one is, or closing, is none', () => {
