@@ -2,7 +2,7 @@ import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
 import { isEventCard } from '../../../src/content/planes/planar-sets';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { mapKinds } from '../../../src/rules/planar/eternities-map';
-import { OWN_DECK_SIZE } from '../../../src/rules/planar/own-decks';
+import { canDealApart, OWN_DECK_SIZE } from '../../../src/rules/planar/own-decks';
 import { BY_THE_BOOK } from '../../../src/rules/planar/planar';
 import {
   checkMapDeck,
@@ -17,7 +17,7 @@ import {
   dealDecks,
   deckChoices,
   deckSize,
-  mustShareCards,
+  poolOf,
   randomDeckSize,
 } from '../../../src/session/deck-choice';
 import { assert, suite } from '../../support/suite';
@@ -93,7 +93,7 @@ for (const choice of deckChoices) {
   if (choice === 'none') continue;
   test(`${choice}: a legal deck for each of two to six players, and what is said of them is true`, () => {
     for (const seats of players) {
-      const repeats = mustShareCards(choice, cardsOf, seats);
+      const repeats = !canDealApart(poolOf(choice, cardsOf), seats);
       for (const chance of seeds) {
         const decks = dealtToEach(choice, seats, chance);
         assert.is(decks.length, seats);
@@ -110,9 +110,8 @@ for (const choice of deckChoices) {
 }
 
 test('from all official cards six players are dealt decks without a card in common', () => {
-  for (const seats of players) assert.is(mustShareCards('random', cardsOf, seats), false);
-  assert.is(mustShareCards('WHO', cardsOf, 6), true);
-  assert.is(mustShareCards('none', cardsOf, 6), false);
+  for (const seats of players) assert.ok(canDealApart(poolOf('random', cardsOf), seats));
+  assert.not(canDealApart(poolOf('WHO', cardsOf), 6));
 });
 
 test('a random deck is of the smallest legal size, another each time', () => {
