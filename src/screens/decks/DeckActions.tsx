@@ -38,7 +38,7 @@ export function DeckActions({ deck, catalogue }: { deck: SavedDeck; catalogue: C
   }
 
   return (
-    <Fold title={myDecks.actions} keptAs={`deck-${deck.id}`} look={styles.fold}>
+    <Fold title={myDecks.actions} look={styles.fold}>
       <div class={styles.actions}>
         <Button onClick={duplicate}>{myDecks.duplicate}</Button>
         <Button onClick={() => saveFile(fileNameOf(deck), text(), 'text/plain')}>{myDecks.saveText}</Button>

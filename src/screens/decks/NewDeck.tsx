@@ -25,13 +25,13 @@ export function NewDeck() {
       </Button>
       {cards && (
         <>
-          <Fold title={myDecks.fromText} keptAs="deck-from-text" look={styles.way}>
+          <Fold title={myDecks.fromText} look={styles.way}>
             <DeckFromText catalogue={cards} />
           </Fold>
-          <Fold title={myDecks.atRandom} keptAs="deck-at-random" look={styles.way}>
+          <Fold title={myDecks.atRandom} look={styles.way}>
             <DeckAtRandom catalogue={cards} />
           </Fold>
-          <Fold title={myDecks.readyMade} keptAs="deck-ready-made" look={styles.way}>
+          <Fold title={myDecks.readyMade} look={styles.way}>
             <ReadyMade catalogue={cards} />
           </Fold>
         </>

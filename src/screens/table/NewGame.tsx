@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { Choice } from '../../design/Choice';
+import { classNames } from '../../design/class-names';
 import type { Words } from '../../i18n/en';
 import type { Refusal } from '../../rules/rule';
 import type { Catalogue } from '../../session/catalogue';
@@ -112,13 +113,13 @@ export function NewGame() {
           }
         />
         {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={setEdited} />}
-        {refusal && (
-          <p class={styles.refusal} role="alert">
-            {words.newGame.cannotStart} {tellRefusal(refusal, words, form.seats)}{' '}
-            <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
-          </p>
-        )}
         <div class={styles.start}>
+          {refusal && (
+            <p class={classNames(styles.refusal, styles.unstarted)} role="alert">
+              {words.newGame.cannotStart} {tellRefusal(refusal, words, form.seats)}{' '}
+              <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
+            </p>
+          )}
           <Button look="walk" wide submit disabled={isStarting || !isStartingLife(form.startingLife)}>
             {words.newGame.start}
           </Button>
