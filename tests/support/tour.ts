@@ -208,7 +208,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   }
   await page
     .getByLabel(words.myDecks.list)
-    .fill('// Asmoranomardicadaistinaculdacar\nNaya\nNaya\nTazem\n---');
+    .fill('// Asmoranomardicadaistinaculdacar\nNaya\nNaya\nTazeeem\n---');
   await page.getByText(words.myDecks.unknown(1)).waitFor();
   await look('my decks, a list pasted');
   await tap(button(words.myDecks.makeFromList));
