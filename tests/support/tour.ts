@@ -221,7 +221,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('my decks, one removed');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
-    await page.locator('article h1').waitFor();
+    await page.locator('main h1').waitFor();
     await look(`card ${card}`);
   }
   await goTo(page, '/lands');
