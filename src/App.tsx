@@ -73,7 +73,8 @@ function Place() {
   const state = table.state.value;
   switch (route.place) {
     case 'decks':
-      return <DecksPlace card={route.card} />;
+    case 'myDecks':
+      return <DecksPlace route={route} />;
     case 'lands':
       return <LandsScreen isFromList={route.view === 'card'} />;
     case 'rules':

@@ -6,6 +6,7 @@ import { render } from 'preact';
 import { App, fetchTheRest } from './App';
 import { languages } from './content/bilingual';
 import { address } from './device/address';
+import { copyText } from './device/clipboard';
 import { createInstallation } from './device/install';
 import { phoneLanguage } from './device/phone-language';
 import { printPage } from './device/print-page';
@@ -20,6 +21,7 @@ import { createWakeLock } from './device/wake-lock';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { createAppState } from './session/app-state';
 import { watchCatalogue } from './session/catalogue';
+import type { Decks } from './session/decks';
 import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
@@ -83,6 +85,20 @@ const openRulebook = openedOnce(async () => {
   rulebook.value = createRulebook(chapters);
 });
 
+const loadDecks = () => Promise.all([import('./session/decks'), import('./storage/decks')]);
+const decks = signal<Decks | null>(null);
+const openDecks = openedOnce(async () => {
+  const [{ createDecks }, { openDecks: open }] = await loadDecks();
+  const opened = createDecks({
+    store: openedOnce(open),
+    now: Date.now,
+    freshId: () => crypto.randomUUID(),
+    whyFailed: storageFailure,
+  });
+  decks.value = opened;
+  return opened;
+});
+
 const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
 const terms = signal<Terms | null>(null);
 
@@ -92,6 +108,7 @@ const table = createLiveTable({
   games: async () => (await openStorage()).games,
   firstGame: readFirstGame,
   catalogue,
+  savedDeck: async (id) => (await openDecks()).find(id),
   now: Date.now,
   freshSeed,
   freshId: () => crypto.randomUUID(),
@@ -147,10 +164,13 @@ async function show(root: HTMLElement) {
     openKnownCards: () => void openKnownCards().catch(app.reportMissingPart),
     rulebook,
     openRulebook: () => void openRulebook().catch(app.reportMissingPart),
+    decks,
+    openDecks: () => void openDecks().catch(app.reportMissingPart),
     readAloud: createReadAloud(createVoices()),
     terms,
     termAsked: signal(null),
     saveFile,
+    copyText,
     print: printPage,
   };
   render(
@@ -166,6 +186,7 @@ async function show(root: HTMLElement) {
     import('./session/begin-game'),
     loadKnownCards(),
     loadRulebook(),
+    loadDecks(),
     loadTerms(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);

@@ -1,4 +1,5 @@
 import { cards, count, planes } from './en-counts';
+import { enDecks } from './en-decks';
 import { enLands } from './en-lands';
 import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
@@ -66,6 +67,7 @@ export const enElsewhere = {
               : count(phenomena, { one: 'phenomenon', other: 'phenomena' })
         }`,
       none: 'Nothing planar on the screen',
+      own: (size: string) => `Your deck: ${size}`,
     },
     layout: 'Layout',
     layouts: { shared: 'One deck for all', own: 'A deck for each', map: 'Eternities Map' },
@@ -124,6 +126,7 @@ export const enElsewhere = {
   ...enSeats,
 
   ...enLands,
+  ...enDecks,
   ...enRules,
   ...enMeaning,
 

@@ -1,3 +1,4 @@
+import type { enDecks } from './en-decks';
 import { enElsewhere } from './en-elsewhere';
 import type { enLands } from './en-lands';
 import type { enLasting } from './en-lasting';
@@ -13,6 +14,7 @@ export const en = { ...enTable, ...enElsewhere };
 
 export type TableWords = typeof enTable;
 export type OtherWords = typeof enElsewhere;
+export type DeckWords = typeof enDecks;
 export type LandWords = typeof enLands;
 export type LastingWords = typeof enLasting;
 export type LogWords = typeof enLog;

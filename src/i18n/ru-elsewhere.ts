@@ -1,5 +1,6 @@
 import type { OtherWords } from './en';
 import { cards, count, planes } from './ru-counts';
+import { ruDecks } from './ru-decks';
 import { ruLands } from './ru-lands';
 import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
@@ -66,6 +67,7 @@ export const ruElsewhere: OtherWords = {
               : count(phenomena, { one: 'феномен', few: 'феномена', other: 'феноменов' })
         }`,
       none: 'Только счётчики жизней',
+      own: (size) => `Ваша колода: ${size}`,
     },
     layout: 'Расклад',
     layouts: { shared: 'Одна колода на всех', own: 'У каждого своя', map: 'Карта Вечности' },
@@ -124,6 +126,7 @@ export const ruElsewhere: OtherWords = {
   ...ruSeats,
 
   ...ruLands,
+  ...ruDecks,
   ...ruRules,
   ...ruMeaning,
 

@@ -1,7 +1,7 @@
-/** The ready-made planar decks, and dealing them: one for all, perhaps for a map, or one for each. */
+/** The planar decks to choose from, ready-made or the user's own, and dealing them: one for all, perhaps for a map, or one for each. */
 import type { CardSelection } from '../content/planes/planar-sets';
-import type { Chance, Drawn } from '../rules/chance/chance';
-import { canDealApart, dealOwnDecks, OWN_DECK_SIZE } from '../rules/planar/own-decks';
+import { type Chance, type Drawn, shuffle } from '../rules/chance/chance';
+import { dealOwnDecks, OWN_DECK_SIZE } from '../rules/planar/own-decks';
 import type { PlanarCard } from '../rules/planar/planar-card';
 import {
   ampleMapDeck,
@@ -13,13 +13,17 @@ import {
 } from '../rules/planar/planar-deck';
 
 export const deckChoices = ['random', 'all', 'OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO', 'events', 'none'] as const;
-export type DeckChoice = (typeof deckChoices)[number];
+export type ReadyMade = (typeof deckChoices)[number];
+/** A ready-made deck, or one of the user's own by its id. */
+export type DeckChoice = ReadyMade | `saved:${string}`;
+
+const SAVED = 'saved:';
 
 type CardsOf = (selection: CardSelection) => readonly PlanarCard[];
 
 /** Legal decks for so many players, or null for a game without planes. */
 export function dealDecks(
-  choice: DeckChoice,
+  choice: ReadyMade,
   kind: PlanarDecks['kind'],
   cardsOf: CardsOf,
   players: number,
@@ -38,12 +42,24 @@ export function dealDecks(
   return [{ kind, cards }, rest];
 }
 
-/** Whether so many players cannot each have a deck without some card being in two of them. */
-export function mustShareCards(choice: DeckChoice, cardsOf: CardsOf, players: number): boolean {
-  return choice !== 'none' && !canDealApart(poolOf(choice, cardsOf), players);
+/** A deck of the user's own as it is, or, where each has a deck, dealt from its cards. The table says whether it is legal. */
+export function dealSavedDeck(
+  cards: readonly PlanarCard[],
+  kind: PlanarDecks['kind'],
+  players: number,
+  chance: Chance,
+): Drawn<PlanarDecks> {
+  if (kind === 'own') {
+    const [decks, rest] = dealOwnDecks(cards, players, chance);
+    return [{ kind, decks }, rest];
+  }
+  const [shuffled, rest] = shuffle(chance, cards);
+  return [{ kind, cards: shuffled }, rest];
 }
 
-function poolOf(choice: Exclude<DeckChoice, 'none'>, cardsOf: CardsOf): readonly PlanarCard[] {
+/** The cards that a ready-made deck is dealt from. */
+export function poolOf(choice: ReadyMade, cardsOf: CardsOf): readonly PlanarCard[] {
+  if (choice === 'none') return [];
   return cardsOf(choice === 'random' ? 'all' : choice);
 }
 
@@ -55,12 +71,15 @@ export interface DeckSize {
 }
 
 /** How many planes and phenomena the deck will have; null where that is left to chance or there are none. */
-export function deckSize(choice: DeckChoice, cardsOf: CardsOf, players: number): DeckSize | null {
+export function deckSize(choice: ReadyMade, cardsOf: CardsOf, players: number): DeckSize | null {
   if (choice === 'none' || choice === 'random') return null;
-  const cards = cardsOf(choice);
-  const planes = cards.filter(({ kind }) => kind === 'plane').length;
-  const allPhenomena = cards.length - planes;
+  const { planes, phenomena: allPhenomena } = sizeOf(cardsOf(choice));
   return { planes, phenomena: Math.min(allPhenomena, mostPhenomena(players)), allPhenomena };
+}
+
+export function sizeOf(cards: readonly PlanarCard[]): Pick<DeckSize, 'planes' | 'phenomena'> {
+  const planes = cards.filter(({ kind }) => kind === 'plane').length;
+  return { planes, phenomena: cards.length - planes };
 }
 
 /** How many cards are dealt at random, to all players together. */
@@ -76,5 +95,21 @@ export function randomDeckSize(kind: PlanarDecks['kind'], players: number): numb
 }
 
 export function asDeckChoice(name: string): DeckChoice {
+  const id = savedDeckIn(name);
+  return id === null ? asReadyMade(name) : savedDeck(id);
+}
+
+/** The ready-made deck of this name; a random one for any other name, also for a deck of the user's own. */
+export function asReadyMade(name: string): ReadyMade {
   return deckChoices.find((choice) => choice === name) ?? 'random';
+}
+
+/** The choice of a deck of the user's own. */
+export function savedDeck(id: string): DeckChoice {
+  return `${SAVED}${id}`;
+}
+
+/** The id of the user's own deck that is chosen by this name; null for any other name. */
+export function savedDeckIn(name: string): string | null {
+  return name.startsWith(SAVED) && name !== SAVED ? name.slice(SAVED.length) : null;
 }

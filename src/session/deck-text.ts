@@ -83,8 +83,13 @@ function closest(folded: string, byName: ReadonlyMap<string, PlanarCardFacts>): 
   return nearest.size === 1 && card ? card : null;
 }
 
-/** The deck as a text that any copy of this app reads back. */
-export function deckAsText(name: string, cards: readonly PlanarCardFacts[], language: Language): string {
+/** The deck as a text that any copy of this app reads back. Cards that this version does not know stand there by their ids. */
+export function deckAsText(
+  name: string,
+  cards: readonly (PlanarCardFacts | string)[],
+  language: Language,
+): string {
   const title = name.replaceAll(/\s+/g, ' ').trim();
-  return `${[...(title ? [`// ${title}`] : []), ...cards.map((card) => card.name[language])].join('\n')}\n`;
+  const lines = cards.map((card) => (typeof card === 'string' ? card : card.name[language]));
+  return `${[...(title ? [`// ${title}`] : []), ...lines].join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 /** The user's own planar decks, alive: a change is shown at once and kept in the background. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { DeckStore, SavedDeck } from '../storage/decks';
 import type { StorageFailure } from '../storage/failure';
 
@@ -14,6 +14,8 @@ export interface Decks {
   readonly failure: ReadonlySignal<StorageFailure | null>;
   /** The deck removed last, as long as it can be had back. */
   readonly removed: ReadonlySignal<SavedDeck | null>;
+  /** The cards of a deck, once the decks are read; null when it is gone. */
+  find(id: string): Promise<readonly string[] | null>;
   /** Adds a deck and answers with its id. */
   add(name: string, cards: readonly string[]): string;
   change(id: string, changes: Partial<Pick<SavedDeck, 'name' | 'cards'>>): void;
@@ -29,6 +31,9 @@ export interface DecksPorts {
   readonly freshId: () => string;
   readonly whyFailed: (error: unknown) => StorageFailure;
 }
+
+/** Letters of a name, as the store keeps it. */
+export const LONGEST_DECK_NAME = 60;
 
 export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Decks {
   const decks = signal<readonly SavedDeck[] | null>(null);
@@ -78,9 +83,17 @@ export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Dec
     unreadable,
     failure,
     removed,
+    find: (id) =>
+      new Promise((found) => {
+        const stop = effect(() => {
+          if (decks.value === null) return;
+          found(decks.value.find((deck) => deck.id === id)?.cards ?? null);
+          queueMicrotask(() => stop());
+        });
+      }),
     add(name, cards) {
       const id = freshId();
-      put({ id, name, cards, touchedAt: now() });
+      put({ id, name: shorten(name), cards, touchedAt: now() });
       return id;
     },
     change(id, changes) {
@@ -103,4 +116,12 @@ export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Dec
       removed.value = null;
     },
   };
+}
+
+/** No letter is cut in half. */
+function shorten(name: string): string {
+  return name
+    .slice(0, LONGEST_DECK_NAME)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 }

@@ -32,7 +32,7 @@ export interface NewGame {
   readonly seats: readonly Seat[];
   readonly startingLife: number;
   readonly startingPlayer: Setup['startingPlayer'];
-  /** The name of a ready-made deck. */
+  /** The name of a ready-made deck, or a deck of the user's own by its id (`deck-choice.ts`). */
   readonly deck: string;
   /** Whether all share one deck, perhaps laid out on a map, or each has one. */
   readonly planarDecks: PlanarDecks['kind'];
@@ -78,6 +78,8 @@ export interface LiveTablePorts {
   /** The game touched last, as far as it can be had before the store is open. */
   readonly firstGame: (stepsWanted: number) => Promise<FirstGame | null>;
   readonly catalogue: Promise<Catalogue>;
+  /** The cards of a deck of the user's own; null when it is gone. */
+  readonly savedDeck: (id: string) => Promise<readonly string[] | null>;
   readonly now: () => number;
   readonly freshSeed: () => Chance;
   readonly freshId: () => string;
@@ -210,8 +212,12 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   }
 
   async function begin(newGame: NewGame): Promise<Refusal | null> {
-    const [{ beginGame }, catalogue] = await Promise.all([import('./begin-game'), ports.catalogue]);
-    const begun = beginGame(newGame, catalogue, ports.freshSeed(), ports.freshId(), now());
+    const [{ beginGame, savedDeckOf }, catalogue] = await Promise.all([
+      import('./begin-game'),
+      ports.catalogue,
+    ]);
+    const own = await savedDeckOf(newGame, ports.savedDeck);
+    const begun = beginGame(newGame, catalogue, ports.freshSeed(), ports.freshId(), now(), own);
     if (!begun.ok) return begun.refusal;
     change(begun.value, begun.value.history);
     return null;

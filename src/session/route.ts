@@ -9,6 +9,8 @@ export type Route =
   | { readonly place: 'table'; readonly face: Face }
   | { readonly place: 'newGame' }
   | { readonly place: 'decks'; readonly card: string | null }
+  /** The user's own planar decks, or one of them. */
+  | { readonly place: 'myDecks'; readonly deck: string | null }
   /** `card`: one card that was opened from a list, which going back leads to. */
   | { readonly place: 'lands'; readonly view?: 'card' }
   /** An entry of the rulebook, or all of it. */
@@ -54,6 +56,8 @@ export function pathOf(route: Route): string {
       return '/new';
     case 'decks':
       return route.card ? `/decks/${encodeURIComponent(route.card)}` : '/decks';
+    case 'myDecks':
+      return route.deck ? `/my-decks/${encodeURIComponent(route.deck)}` : '/my-decks';
     case 'lands':
       return route.view ? `/lands/${route.view}` : '/lands';
     case 'rules':
@@ -73,6 +77,8 @@ export function routeOf(path: string): Route {
       return { place: 'newGame' };
     case 'decks':
       return { place: 'decks', card: decode(rest) };
+    case 'my-decks':
+      return { place: 'myDecks', deck: decode(rest) };
     case 'lands':
       return rest === 'card' ? { place: 'lands', view: rest } : { place: 'lands' };
     case 'rules':

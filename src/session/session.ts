@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Chance } from '../rules/chance/chance';
 import type { AppState } from './app-state';
 import type { Catalogue } from './catalogue';
+import type { Decks } from './decks';
 import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
 import type { ReadAloud } from './read-aloud';
@@ -30,6 +31,10 @@ export interface Session {
   readonly rulebook: ReadonlySignal<Rulebook | null>;
   /** Has them ready; called again it does nothing. */
   openRulebook(): void;
+  /** The user's own planar decks, or null until somebody asks for them. */
+  readonly decks: ReadonlySignal<Decks | null>;
+  /** Has them ready; called again it does nothing. */
+  openDecks(): void;
   readonly readAloud: ReadAloud;
   /** The words of the game, or null until they are there, shortly after the first paint. */
   readonly terms: ReadonlySignal<Terms | null>;
@@ -37,6 +42,8 @@ export interface Session {
   readonly termAsked: Signal<string | null>;
   /** Hands a text to the user as a file of this kind. */
   saveFile(name: string, text: string, type: string): void;
+  /** Puts a text where the user can paste it from; rejects where the phone does not allow it. */
+  copyText(text: string): Promise<void>;
   /** Puts what is shown on paper. */
   print(): void;
   readonly catalogue: ReadonlySignal<Catalogue | null>;

@@ -129,6 +129,7 @@ export function createPhone(): Phone {
         }
       },
       catalogue: Promise.resolve(catalogue),
+      savedDeck: async () => null,
       now: () => time,
       freshSeed: () => [1, 2, 3, ids],
       freshId: () => `game ${++ids}`,

@@ -214,6 +214,24 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await page.getByLabel(words.decks.search).fill('zzzz');
   await page.getByText(words.decks.nothing).waitFor();
   await look('cards, none found');
+  await tap(page.getByRole('link', { name: words.myDecks.title }));
+  await page.getByText(words.myDecks.none).waitFor();
+  for (const way of [words.myDecks.atRandom, words.myDecks.readyMade, words.myDecks.fromText]) {
+    await tap(page.getByText(way, { exact: true }));
+  }
+  await page
+    .getByLabel(words.myDecks.list)
+    .fill('// Asmoranomardicadaistinaculdacar\nNaya\nNaya\nTazeeem\n---');
+  await page.getByText(words.myDecks.unknown(1)).waitFor();
+  await look('my decks, a list pasted');
+  await tap(button(words.myDecks.makeFromList));
+  await page.getByLabel(words.myDecks.name).waitFor();
+  await tap(page.getByText(words.myDecks.actions));
+  await look('my deck');
+  await tap(page.getByRole('radio', { name: words.decks.filters.all }));
+  await tap(button(words.myDecks.remove));
+  await button(words.myDecks.restore).waitFor();
+  await look('my decks, one removed');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
     await page.locator('main h1').waitFor();

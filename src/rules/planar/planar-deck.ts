@@ -93,6 +93,22 @@ export function randomDeck(
   return [deck.slice(0, size), rest];
 }
 
+/**
+ * A deck of the smallest legal size for so many players with just so many phenomena in it, dealt at random; with fewer cards
+ * where the pool has no more.
+ */
+export function deckWithPhenomena(
+  pool: readonly PlanarCard[],
+  players: number,
+  phenomena: number,
+  chance: Chance,
+): Drawn<readonly PlanarCard[]> {
+  const [shuffled, rest] = shuffle(chance, pool);
+  const met = shuffled.filter(isPhenomenon).slice(0, Math.min(phenomena, mostPhenomena(players)));
+  const planes = shuffled.filter((card) => !isPhenomenon(card));
+  return [[...planes.slice(0, smallestSharedDeck(players) - met.length), ...met], rest];
+}
+
 function withoutSurplusPhenomena(cards: readonly PlanarCard[], players: number): readonly PlanarCard[] {
   let room = mostPhenomena(players);
   return cards.filter((card) => !isPhenomenon(card) || room-- > 0);

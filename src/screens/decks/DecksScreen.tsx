@@ -44,7 +44,13 @@ export function DecksScreen() {
       }}
     >
       <header class={styles.head}>
-        <h1 class={styles.title}>{words.decks.title}</h1>
+        <div class={styles.top}>
+          <h1 class={styles.title}>{words.decks.title}</h1>
+          <a class={styles.mine} href={`#${pathOf({ place: 'myDecks', deck: null })}`}>
+            <Icon name="decks" />
+            {words.myDecks.title}
+          </a>
+        </div>
         <label class={styles.search}>
           <Icon name="search" />
           <input

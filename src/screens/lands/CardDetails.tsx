@@ -2,10 +2,10 @@ import { Choice } from '../../design/Choice';
 import { cardTypes, colourAbilities, layouts } from '../../rules/landless/landless-card';
 import { colours } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../session/settings';
+import { Check } from '../parts/Check';
 import { Fold } from '../parts/Fold';
 import { TermText } from '../parts/TermText';
 import { useWords } from '../parts/words';
-import { Check } from './Check';
 import styles from './LandsScreen.module.css';
 
 interface CardDetailsProps {

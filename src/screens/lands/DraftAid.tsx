@@ -12,10 +12,10 @@ import {
 import { useSession } from '../../session/session';
 import type { SavedDraft } from '../../session/settings';
 import { Fold } from '../parts/Fold';
+import { ListField, LONGEST_LIST } from '../parts/ListField';
+import { Stepper } from '../parts/Stepper';
 import { useWords } from '../parts/words';
 import styles from './DraftAid.module.css';
-import { ListField, LONGEST_LIST } from './ListField';
-import { Stepper } from './Stepper';
 import { Unread } from './Unread';
 
 const USUAL_EACH = 45;

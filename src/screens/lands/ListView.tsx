@@ -7,18 +7,18 @@ import type { LandlessHouse } from '../../rules/landless/land';
 import { landsOfList, totalsOf } from '../../rules/landless/list-of-lands';
 import { useSession } from '../../session/session';
 import { Fold } from '../parts/Fold';
+import { ListField, LONGEST_LIST } from '../parts/ListField';
 import { RichText } from '../parts/RichText';
+import { useSettled } from '../parts/use-settled';
 import { useLanguage, useWords } from '../parts/words';
 import { CardDataFold } from './CardDataFold';
 import { listAsCsv, listAsText } from './export-list';
-import { ListField, LONGEST_LIST } from './ListField';
 import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
 import { RecipeComparison } from './RecipeComparison';
 import { Totals } from './Totals';
 import { Unread } from './Unread';
 import { useFoundCards } from './use-found-cards';
-import { useSettled } from './use-settled';
 
 interface ListViewProps {
   house: LandlessHouse;

@@ -16,9 +16,9 @@ import {
 } from '../../rules/landless/shared-deck';
 import { useSession } from '../../session/session';
 import { Fold } from '../parts/Fold';
+import { Stepper } from '../parts/Stepper';
 import { useWords } from '../parts/words';
 import styles from './DraftAid.module.css';
-import { Stepper } from './Stepper';
 
 const SIZE_STEP = 10;
 const usualDraws = [1, 2, 3] as const;

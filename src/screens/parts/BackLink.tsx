@@ -6,7 +6,7 @@ import { pathOf, type Route, type Stop } from '../../session/route';
 import { numberOf } from '../../session/rulebook';
 import { type Session, useSession } from '../../session/session';
 import styles from './BackLink.module.css';
-import { cardName, useLanguage, useWords } from './words';
+import { cardName, deckName, useLanguage, useWords } from './words';
 
 /** Back to where the reader came from, by its name; to `otherwise` for whoever opened the address itself. */
 export function BackLink({ otherwise }: { otherwise: Route }) {
@@ -60,6 +60,10 @@ function stopInWords({ route, layer }: Stop, { words, language, session }: Speak
       return route.card === null
         ? words.places.decks
         : cardName(session.catalogue.value, language, route.card as PlanarCardId);
+    case 'myDecks': {
+      const deck = session.decks.value?.decks.value?.find(({ id }) => id === route.deck);
+      return deck ? deckName(words, deck) : words.myDecks.title;
+    }
     case 'rules': {
       const place = route.entry === null ? null : session.rulebook.value?.read(route.entry);
       return place

@@ -55,6 +55,11 @@ export function withoutTurning(name: string): string {
   return LEFTWARD.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
+/** What a deck is called: the name given, or that it has none. */
+export function deckName(words: Words, deck: { readonly name: string }): string {
+  return withoutTurning(deck.name) || words.myDecks.nameless;
+}
+
 export function cardName(catalogue: Catalogue | null, language: Language, card: PlanarCardId): string {
   return catalogue?.factsOf(card)?.name[language] ?? printedCard(card);
 }

@@ -1,7 +1,9 @@
 import { Choice } from '../../design/Choice';
 import { mapKinds } from '../../rules/planar/eternities-map';
-import { OWN_DECK_SIZE } from '../../rules/planar/own-decks';
-import { mustShareCards } from '../../session/deck-choice';
+import { canDealApart, OWN_DECK_SIZE } from '../../rules/planar/own-decks';
+import type { PlanarCard } from '../../rules/planar/planar-card';
+import { cardsOfDeck } from '../../session/deck-cards';
+import { asReadyMade, poolOf, savedDeckIn } from '../../session/deck-choice';
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
 import { chooseDecks, isMelee, type NewGameForm } from './new-game-form';
@@ -14,9 +16,8 @@ interface LayoutChoiceProps {
 /** Whether all share one planar deck, each has one, or one is laid out on an Eternities Map, and then on which. */
 export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
   const { newGame } = useWords();
-  const { catalogue } = useSession();
-  const cards = catalogue.value;
-  const repeats = cards !== null && mustShareCards(form.deck, cards.cardsOf, form.seats.length);
+  const pool = usePool(form);
+  const repeats = pool !== null && !canDealApart(pool, form.seats.length);
   const notes = { shared: '', own: newGame.ownDecksNote(OWN_DECK_SIZE, repeats), map: newGame.mapNote };
   const map = mapKinds.find((kind) => kind === form.planarDecks);
   return (
@@ -49,4 +50,15 @@ export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
       )}
     </>
   );
+}
+
+/** The cards that the chosen deck is dealt from; null as long as they are not known. */
+function usePool({ deck: choice }: NewGameForm): readonly PlanarCard[] | null {
+  const { catalogue, decks } = useSession();
+  const cards = catalogue.value;
+  if (!cards) return null;
+  const id = savedDeckIn(choice);
+  if (id === null) return poolOf(asReadyMade(choice), cards.cardsOf);
+  const deck = decks.value?.decks.value?.find((one) => one.id === id);
+  return deck ? cardsOfDeck(deck.cards, cards).cards : null;
 }

@@ -1,13 +1,24 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { Choice } from '../../design/Choice';
+import { classNames } from '../../design/class-names';
 import type { Words } from '../../i18n/en';
 import type { Refusal } from '../../rules/rule';
 import type { Catalogue } from '../../session/catalogue';
-import { type DeckChoice, deckChoices, deckSize, randomDeckSize } from '../../session/deck-choice';
+import { cardsOfDeck } from '../../session/deck-cards';
+import {
+  deckChoices,
+  deckSize,
+  type ReadyMade,
+  randomDeckSize,
+  savedDeck,
+  sizeOf,
+} from '../../session/deck-choice';
+import type { SavedDeck } from '../../session/decks';
 import { useSession } from '../../session/session';
 import { RuleLink } from '../parts/RuleLink';
-import { useWords } from '../parts/words';
+import { tellRefusal } from '../parts/refusal-words';
+import { deckName, useWords } from '../parts/words';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { LayoutChoice } from './LayoutChoice';
 import styles from './NewGame.module.css';
@@ -18,22 +29,32 @@ import {
   type NewGameForm,
   newGameOf,
   usualLives,
+  withoutLostDeck,
 } from './new-game-form';
 import { RecentGames } from './RecentGames';
-import { tellRefusal } from './refusal-words';
 import { SeatList } from './SeatList';
 import { WayToPlayChoice } from './WayToPlayChoice';
 
 /** Who plays, with how much life, on which planes. Starts as the last game was started. */
 export function NewGame() {
   const words = useWords();
-  const { table, settings, router, catalogue } = useSession();
+  const { table, settings, router, catalogue, decks, openDecks } = useSession();
   const saved = settings.values.value.newGame;
   const [edited, setEdited] = useState<NewGameForm | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const form = edited ?? formFrom(saved);
+  const ownDecks = decks.value?.decks.value ?? null;
+  const form = withoutLostDeck(edited ?? formFrom(saved), ownDecks);
   const isPlaying = table.state.value.kind === 'playing';
+  const [random, ...others] = deckChoices
+    .filter((value) => value !== 'all' || form.planarDecks !== 'own')
+    .map((value) => ({
+      value,
+      name: words.newGame.decks[value],
+      note: deckNote(value, form, catalogue.value, words),
+    }));
+
+  useEffect(openDecks, [openDecks]);
 
   async function start() {
     setStarting(true);
@@ -65,13 +86,15 @@ export function NewGame() {
           label={words.newGame.deck}
           list
           value={form.deck}
-          options={deckChoices
-            .filter((value) => value !== 'all' || form.planarDecks !== 'own')
-            .map((value) => ({
-              value,
-              name: words.newGame.decks[value],
-              note: deckNote(value, form, catalogue.value, words),
-            }))}
+          options={[
+            ...(random ? [random] : []),
+            ...(ownDecks ?? []).map((deck) => ({
+              value: savedDeck(deck.id),
+              name: deckName(words, deck),
+              note: ownDeckNote(deck, catalogue.value, words),
+            })),
+            ...others,
+          ]}
           onChange={(deck) => setEdited({ ...form, deck })}
         />
         {form.deck !== 'none' && <LayoutChoice form={form} onChange={setEdited} />}
@@ -90,13 +113,13 @@ export function NewGame() {
           }
         />
         {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={setEdited} />}
-        {refusal && (
-          <p class={styles.refusal} role="alert">
-            {words.newGame.cannotStart} {tellRefusal(refusal, words, form.seats)}{' '}
-            <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
-          </p>
-        )}
         <div class={styles.start}>
+          {refusal && (
+            <p class={classNames(styles.refusal, styles.unstarted)} role="alert">
+              {words.newGame.cannotStart} {tellRefusal(refusal, words, form.seats)}{' '}
+              <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
+            </p>
+          )}
           <Button look="walk" wide submit disabled={isStarting || !isStartingLife(form.startingLife)}>
             {words.newGame.start}
           </Button>
@@ -108,7 +131,7 @@ export function NewGame() {
 }
 
 function deckNote(
-  choice: DeckChoice,
+  choice: ReadyMade,
   { seats, planarDecks }: NewGameForm,
   catalogue: Catalogue | null,
   words: Words,
@@ -119,6 +142,12 @@ function deckNote(
   if (choice === 'random') return deckNote.random(randomDeckSize(planarDecks, players));
   const size = catalogue && deckSize(choice, catalogue.cardsOf, players);
   return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
+}
+
+function ownDeckNote({ cards }: SavedDeck, catalogue: Catalogue | null, words: Words): string {
+  if (!catalogue) return ' ';
+  const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalogue).cards);
+  return words.newGame.deckNote.own(words.newGame.deckNote.full(planes, phenomena));
 }
 
 function StartingLife({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {

@@ -1,8 +1,8 @@
 import { Toast } from '../../design/Toast';
 import type { Refusal } from '../../rules/rule';
 import { RuleLink } from '../parts/RuleLink';
+import { tellRefusal } from '../parts/refusal-words';
 import { useWords } from '../parts/words';
-import { tellRefusal } from './refusal-words';
 
 /** Says why a move was not made, with the rule that forbids it. */
 export function RefusalToast({ refusal, onGone }: { refusal: Refusal; onGone: () => void }) {

@@ -2,7 +2,8 @@
 import { BY_THE_BOOK, type HouseRules } from '../../rules/planar/planar';
 import type { PlanarDecks } from '../../rules/planar/planar-deck';
 import type { PlayerId } from '../../rules/turn/turn';
-import { asDeckChoice, type DeckChoice } from '../../session/deck-choice';
+import { asDeckChoice, type DeckChoice, savedDeckIn } from '../../session/deck-choice';
+import { FIRST_NEW_GAME } from '../../session/first-new-game';
 import type { NewGame } from '../../session/live-table';
 import type { SavedNewGame } from '../../session/settings';
 
@@ -40,9 +41,7 @@ export interface NewGameForm {
 }
 
 const firstForm: NewGameForm = {
-  seats: [0, 1, 2, 3].map((colour) => ({ name: '', colour })),
-  startingLife: 20,
-  startingSeat: null,
+  ...FIRST_NEW_GAME,
   deck: 'random',
   planarDecks: 'shared',
   teams: false,
@@ -111,6 +110,16 @@ export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm 
   const startingLife = teams && life === alone ? together : !teams && life === together ? alone : life;
   const decks = melee && planarDecks !== 'own' ? 'shared' : planarDecks;
   return { ...form, teams, melee, startingLife, planarDecks: decks };
+}
+
+/** A random deck in place of one that is gone; null: it is not known yet which decks there are. */
+export function withoutLostDeck(
+  form: NewGameForm,
+  decks: readonly { readonly id: string }[] | null,
+): NewGameForm {
+  const chosen = savedDeckIn(form.deck);
+  const isLost = chosen !== null && decks?.every(({ id }) => id !== chosen);
+  return isLost ? { ...form, deck: 'random' } : form;
 }
 
 /** Nobody's own deck holds all planes: those who each want one are dealt it from all. */

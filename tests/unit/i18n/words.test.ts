@@ -81,6 +81,11 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'lands.sharedDeck.told.redeal': [['Ann', 12, 6]],
   'lands.sharedDeck.told.kept': [['Ann', 7]],
   'lands.sharedDeck.told.bottoms': [[['Ann: 7', 'Bo: 6']]],
+  'myDecks.takenFor': [['Ann', 'Bant']],
+  'myDecks.sharedBy': [
+    [2, 12],
+    [4, 4],
+  ],
   'lands.sharedDeck.told.draw': [['Ann', 2]],
   'lands.sharedDeck.told.drawAndKeep': [['Ann', 4, 2]],
   'lands.sharedDeck.told.goOn': [['Ann', 1, 5]],

@@ -18,9 +18,10 @@ import {
   renameSeat,
   usualLives,
   wayToPlay,
+  withoutLostDeck,
 } from '../../../src/screens/table/new-game-form';
 import { beginGame } from '../../../src/session/begin-game';
-import { deckChoices } from '../../../src/session/deck-choice';
+import { deckChoices, savedDeck } from '../../../src/session/deck-choice';
 import type { SavedNewGame } from '../../../src/session/settings';
 import { parseSettings } from '../../../src/storage/settings';
 import { plain } from '../../support/saved-games';
@@ -235,6 +236,15 @@ test('the form given is not changed', () => {
   renameSeat(form, 0, 'Eve');
   moveSeat(form, 0, 1);
   assert.equal(form, before);
+});
+
+test('a deck of one’s own stays chosen as long as it may be there', () => {
+  const form = formFrom({ ...saved, deck: savedDeck('mine') });
+  assert.is(form.deck, savedDeck('mine'));
+  assert.is(withoutLostDeck(form, null), form);
+  assert.is(withoutLostDeck(form, [{ id: 'other' }, { id: 'mine' }]), form);
+  assert.equal(withoutLostDeck(form, [{ id: 'other' }]), { ...form, deck: 'random' });
+  assert.is(withoutLostDeck(formFrom(saved), []).deck, 'OPC2');
 });
 
 test.run();

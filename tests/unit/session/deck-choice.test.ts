@@ -1,25 +1,33 @@
+import 'fake-indexeddb/auto';
+import * as planes from '../../../src/content/planes/catalogue';
 import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
 import { isEventCard } from '../../../src/content/planes/planar-sets';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { mapKinds } from '../../../src/rules/planar/eternities-map';
-import { OWN_DECK_SIZE } from '../../../src/rules/planar/own-decks';
+import { canDealApart, OWN_DECK_SIZE } from '../../../src/rules/planar/own-decks';
 import { BY_THE_BOOK } from '../../../src/rules/planar/planar';
+import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import {
   checkMapDeck,
   checkOwnDeck,
   checkSharedDeck,
   smallestSharedDeck,
 } from '../../../src/rules/planar/planar-deck';
-import { granted } from '../../../src/rules/rule';
-import { beginGame } from '../../../src/session/begin-game';
+import { granted, refused } from '../../../src/rules/rule';
+import { beginGame, savedDeckOf } from '../../../src/session/begin-game';
 import {
   asDeckChoice,
+  asReadyMade,
   dealDecks,
   deckChoices,
   deckSize,
-  mustShareCards,
+  poolOf,
   randomDeckSize,
+  savedDeck,
+  savedDeckIn,
 } from '../../../src/session/deck-choice';
+import type { NewGame } from '../../../src/session/live-table';
+import { threeFriends } from '../../support/live-tables';
 import { assert, suite } from '../../support/suite';
 import { FIXED_CHANCE, seat } from '../../support/tables';
 
@@ -93,7 +101,7 @@ for (const choice of deckChoices) {
   if (choice === 'none') continue;
   test(`${choice}: a legal deck for each of two to six players, and what is said of them is true`, () => {
     for (const seats of players) {
-      const repeats = mustShareCards(choice, cardsOf, seats);
+      const repeats = !canDealApart(poolOf(choice, cardsOf), seats);
       for (const chance of seeds) {
         const decks = dealtToEach(choice, seats, chance);
         assert.is(decks.length, seats);
@@ -110,9 +118,8 @@ for (const choice of deckChoices) {
 }
 
 test('from all official cards six players are dealt decks without a card in common', () => {
-  for (const seats of players) assert.is(mustShareCards('random', cardsOf, seats), false);
-  assert.is(mustShareCards('WHO', cardsOf, 6), true);
-  assert.is(mustShareCards('none', cardsOf, 6), false);
+  for (const seats of players) assert.ok(canDealApart(poolOf('random', cardsOf), seats));
+  assert.not(canDealApart(poolOf('WHO', cardsOf), 6));
 });
 
 test('a random deck is of the smallest legal size, another each time', () => {
@@ -186,6 +193,72 @@ test('a game without planes has no deck and draws nothing', () => {
 test('a deck this version does not know becomes a random one', () => {
   for (const choice of deckChoices) assert.is(asDeckChoice(choice), choice);
   for (const odd of ['', 'Random', 'toString', 'XYZ']) assert.is(asDeckChoice(odd), 'random');
+});
+
+test('a deck of the user’s own is chosen by its id', () => {
+  assert.is(asDeckChoice(savedDeck('a:b')), savedDeck('a:b'));
+  assert.is(savedDeckIn(savedDeck('a:b')), 'a:b');
+  for (const other of [...deckChoices, 'saved:', '']) assert.is(savedDeckIn(other), null, other);
+  assert.is(asReadyMade(savedDeck('a')), 'random');
+});
+
+const table = (deck: string, planarDecks: NewGame['planarDecks'], seats: number): NewGame => ({
+  ...threeFriends,
+  seats: Array.from({ length: seats }, (_, colour) => ({ name: '', colour })),
+  startingPlayer: seat(0),
+  deck,
+  planarDecks,
+});
+const begin = (newGame: NewGame, own: readonly string[] | null) =>
+  beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, own);
+const official = cardsOf('all').map(({ id }) => id as string);
+const own = [
+  ...official.filter((id) => planes.factsOf(id as PlanarCardId)?.kind === 'plane').slice(0, 25),
+  ...official.filter((id) => planes.factsOf(id as PlanarCardId)?.kind === 'phenomenon').slice(0, 5),
+];
+
+test('a deck of one’s own is played as it is, without what this version does not know', () => {
+  const begun = begin(table(savedDeck('mine'), 'shared', 3), [...own, 'from-a-later-version']);
+  assert.ok(begun.ok);
+  const cards = begun.value.history.table.planar?.decks[0]?.cards.map(String) ?? [];
+  assert.equal(cards.toSorted(), own.toSorted());
+  assert.not.equal(cards, own, 'and shuffled');
+  assert.is(begun.value.deck, savedDeck('mine'));
+});
+
+test('a deck of one’s own that is not legal at this table is refused by the rule', () => {
+  assert.equal(
+    begin(table(savedDeck('mine'), 'shared', 4), own),
+    refused('901.15a', 'tooFewPlanarCards', 40),
+  );
+  assert.equal(begin(table(savedDeck('mine'), 'shared', 2), own), refused('901.15a', 'tooManyPhenomena', 4));
+});
+
+test('where each has a deck they are dealt from the cards of one’s own', () => {
+  const begun = begin(table(savedDeck('mine'), 'own', 3), own);
+  assert.ok(begun.ok);
+  const decks = begun.value.history.table.planar?.decks ?? [];
+  const cards = decks.flatMap((deck) => deck.cards.map(String));
+  assert.equal(
+    decks.map((deck) => deck.cards.length),
+    [10, 10, 10],
+  );
+  assert.ok(cards.every((id) => own.includes(id)));
+  assert.is(new Set(cards).size, 30);
+});
+
+test('a deck of one’s own that is gone makes room for a random one', async () => {
+  const newGame = table(savedDeck('gone'), 'shared', 2);
+  const asked: string[] = [];
+  const found = await savedDeckOf(newGame, async (id) => {
+    asked.push(id);
+    return null;
+  });
+  const begun = begin(newGame, found);
+  assert.ok(begun.ok);
+  assert.is(begun.value.history.table.planar?.decks[0]?.cards.length, 20);
+  assert.equal(asked, ['gone']);
+  assert.is(await savedDeckOf({ ...newGame, deck: 'all' }, () => Promise.reject(new Error('asked'))), null);
 });
 
 test.run();

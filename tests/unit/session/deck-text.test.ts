@@ -131,4 +131,11 @@ test('slips are counted as people make them', () => {
   assert.is(slipsBetween('bant', 'interplanar', 2), 3);
 });
 
+test('a card this version does not know is written by its id, which a later version reads', () => {
+  const bant = catalogue.find(({ id }) => id === 'bant');
+  assert.ok(bant);
+  assert.is(deckAsText('', [bant, 'the-aether-flues'], 'ru'), `${bant.name.ru}\nthe-aether-flues\n`);
+  assert.equal(ids('the-aether-flues'), ['the-aether-flues']);
+});
+
 test.run();

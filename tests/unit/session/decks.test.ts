@@ -1,5 +1,10 @@
-import { createDecks, type Decks } from '../../../src/session/decks';
-import type { DeckStore, FoundDecks, SavedDeck } from '../../../src/storage/decks';
+import { createDecks, type Decks, LONGEST_DECK_NAME } from '../../../src/session/decks';
+import {
+  type DeckStore,
+  type FoundDecks,
+  LONGEST_DECK_NAME as LONGEST_STORED,
+  type SavedDeck,
+} from '../../../src/storage/decks';
 import { storageFailure } from '../../../src/storage/failure';
 import { gate, moments } from '../../support/live-tables';
 import { assert, suite } from '../../support/suite';
@@ -120,6 +125,28 @@ test('are empty and say so where nothing can be stored', async () => {
   await moments(3);
   assert.equal(names(decks), []);
   assert.is(decks.failure.peek(), 'broken');
+});
+
+test('are found once they are read', async () => {
+  const opening = gate();
+  const { store } = shelf([friday]);
+  const decks = open(() => opening.opened.then(() => store));
+  const found = Promise.all([decks.find('friday'), decks.find('nobody')]);
+  opening.open();
+  assert.equal(await found, [['bant'], null]);
+  assert.equal(await decks.find('friday'), ['bant']);
+});
+
+test('are found nowhere where nothing can be stored', async () => {
+  assert.is(await open(() => Promise.reject(new Error('forbidden'))).find('friday'), null);
+});
+
+test('a name longer than the store keeps is cut, and never within a letter', () => {
+  assert.is(LONGEST_DECK_NAME, LONGEST_STORED);
+  const decks = open(async () => shelf().store);
+  decks.add(`${'x'.repeat(LONGEST_DECK_NAME - 1)}🧙`, []);
+  decks.add(`${'y'.repeat(LONGEST_DECK_NAME)}z`, []);
+  assert.equal(names(decks), ['y'.repeat(LONGEST_DECK_NAME), 'x'.repeat(LONGEST_DECK_NAME - 1)]);
 });
 
 test.run();

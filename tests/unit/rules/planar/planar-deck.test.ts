@@ -2,6 +2,7 @@ import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
 import type { PlanarCard } from '../../../../src/rules/planar/planar-card';
 import {
   checkSharedDeck,
+  deckWithPhenomena,
   fullDeck,
   mostPhenomena,
   randomDeck,
@@ -144,5 +145,25 @@ for (const [name, deal] of [
     assert.is([...seen].filter((id) => id.startsWith('phenomenon')).length, 12);
   });
 }
+
+test('a random deck with so many phenomena as are wanted is legal and of the smallest size', () => {
+  for (const [players, smallest, most] of bounds) {
+    for (const wanted of [0, 1, most, most + 5]) {
+      const [deck] = deckWithPhenomena(numberedCards(139, 20), players, wanted, chances[0] as Chance);
+      assert.ok(checkSharedDeck(deck, players).ok);
+      assert.is(deck.length, smallest);
+      assert.is(deck.filter(({ kind }) => kind === 'phenomenon').length, Math.min(wanted, most));
+    }
+  }
+});
+
+test('a pool without enough phenomena gives planes in their place, one without enough planes a smaller deck', () => {
+  const kinds = (planes: number, phenomena: number) =>
+    deckWithPhenomena(numberedCards(planes, phenomena), 4, 8, chances[0] as Chance)[0].map(
+      ({ kind }) => kind,
+    );
+  assert.is(kinds(139, 3).filter((kind) => kind === 'plane').length, 37);
+  assert.is(kinds(20, 8).length, 28);
+});
 
 test.run();

@@ -1,7 +1,7 @@
 import type { Words } from '../../i18n/en';
 import type { Refusal } from '../../rules/rule';
 import type { PlayerId } from '../../rules/turn/turn';
-import { playerName } from '../parts/words';
+import { playerName } from './words';
 
 /** Why a move cannot be made, in a sentence; and whose deck it is about, where that matters. */
 export function tellRefusal(

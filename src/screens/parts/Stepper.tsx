@@ -1,6 +1,6 @@
 import { IconButton } from '../../design/Button';
-import { useWords } from '../parts/words';
-import styles from './DraftAid.module.css';
+import styles from './Stepper.module.css';
+import { useWords } from './words';
 
 interface StepperProps {
   label: string;

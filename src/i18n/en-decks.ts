@@ -1,0 +1,72 @@
+import { cards, count } from './en-counts';
+
+const players = (n: number) => count(n, { one: 'player', other: 'players' });
+
+/** The words of the user's own planar decks. */
+export const enDecks = {
+  myDecks: {
+    title: 'My decks',
+    lead: 'Planar decks of your own stay on this phone. A new game offers them beside the ready-made ones.',
+    none: 'No deck yet.',
+    nameless: 'Deck without a name',
+    empty: 'No cards',
+    sort: 'Order',
+    sorts: { latest: 'Changed last', name: 'By name' },
+    make: 'New deck',
+    makeEmpty: 'Empty, to be filled card by card',
+    readyMade: 'From a ready-made deck',
+    atRandom: 'At random',
+    fromText: 'From a list of names',
+    deal: 'Deal the deck',
+    players: 'Players',
+    phenomena: 'Phenomena',
+    sets: 'From these sets',
+    tooSmall: (planes: number) => `These sets have too few planes: the deck needs ${planes}.`,
+    randomName: (n: number) => `Random deck for ${n}`,
+    list: 'Names in either language, one a line',
+    listHint: 'Tazeem\nInterplanar Tunnel',
+    openFile: 'Open a text file',
+    notAList: 'No list could be read from this file.',
+    understood: (n: number) => `Found: ${cards(n)}`,
+    guessed: (n: number) => `Taken for another spelling: ${n}`,
+    takenFor: (line: string, name: string) => `${line} → ${name}`,
+    unknown: (n: number) => `Not understood: ${n}`,
+    repeated: (n: number) => `More than once in the list, taken once: ${n}`,
+    makeFromList: 'Make a deck of them',
+    pastedName: 'Deck from a list',
+    sharedBy: (fewest: number, most: number) =>
+      fewest === most ? `One deck for ${players(most)}` : `One deck for ${fewest} to ${players(most)}`,
+    ownToo: 'one player’s own deck',
+    unfit: 'Legal for nobody yet',
+    unfitFor: 'Not legal as one deck for all.',
+    unfitOwn: 'Not legal as one player’s own deck.',
+    ownFits: 'One player’s own deck',
+    name: 'Name of the deck',
+    shown: 'Cards shown',
+    inDeck: (n: number) => `In the deck: ${n}`,
+    nothingInside: 'No card is in the deck yet. Choose some among all cards.',
+    add: (name: string) => `Add ${name}`,
+    takeOut: (name: string) => `Take out ${name}`,
+    unknownCards: (n: number) =>
+      `Not known to this version of the app: ${cards(n)}. Games are played without.`,
+    actions: 'Duplicate, copy, save, remove',
+    duplicate: 'Duplicate',
+    copyName: (name: string) => `${name} (copy)`,
+    saveText: 'Save as a text file',
+    copyText: 'Copy as text',
+    copied: 'Copied.',
+    notCopied: 'The phone does not let the app copy. Save the deck as a file instead.',
+    play: 'New game with this deck',
+    remove: 'Remove the deck',
+    removed: (name: string) => `Removed: ${name}`,
+    restore: 'Undo',
+    gone: 'This deck is not on the phone.',
+    unreadable: (n: number) =>
+      `Decks that this version of the app cannot read: ${n}. They stay on the phone as they are.`,
+    failed: {
+      full: 'The phone has no room left. What you see here is kept only until the app is closed.',
+      broken:
+        'The phone does not let the app store anything now. What you see here is kept only until the app is closed.',
+    },
+  },
+};

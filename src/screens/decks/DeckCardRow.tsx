@@ -1,0 +1,64 @@
+import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import { isEventCard } from '../../content/planes/planar-sets';
+import { planarTypes } from '../../content/planes/planar-types';
+import { IconButton } from '../../design/Button';
+import { classNames } from '../../design/class-names';
+import { pathOf } from '../../session/route';
+import { PlaneArt } from '../parts/PlaneArt';
+import { useLanguage, useWords } from '../parts/words';
+import styles from './DeckCardList.module.css';
+
+interface DeckCardRowProps {
+  /** A card that this version does not know is there by its id. */
+  card: PlanarCardFacts | string;
+  isIn: boolean;
+  onToggle: () => void;
+}
+
+/** A card that can be read, put into the deck and taken out. */
+export function DeckCardRow({ card, isIn, onToggle }: DeckCardRowProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { myDecks } = words;
+  const name = typeof card === 'string' ? card : card.name[language];
+  return (
+    <li class={classNames(styles.row, isIn && styles.inside)}>
+      {typeof card === 'string' ? (
+        <p class={styles.texts}>
+          <span class={styles.name}>{card}</span>
+          <span class={styles.note}>{words.unknownCard}</span>
+        </p>
+      ) : (
+        <CardLink card={card} />
+      )}
+      <IconButton
+        icon={isIn ? 'minus' : 'plus'}
+        label={isIn ? myDecks.takeOut(name) : myDecks.add(name)}
+        class={styles.toggle}
+        onClick={onToggle}
+      />
+    </li>
+  );
+}
+
+function CardLink({ card }: { card: PlanarCardFacts }) {
+  const words = useWords();
+  const language = useLanguage();
+  const other = language === 'en' ? 'ru' : 'en';
+  return (
+    <a class={styles.link} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
+      <PlaneArt id={card.id} planarType={card.planarType} class={styles.thumb} small />
+      <span class={styles.texts}>
+        <span class={styles.name}>{card.name[language]}</span>
+        <span class={styles.note} lang={other}>
+          {card.name[other]}
+        </span>
+        <span class={styles.note}>
+          {words.kinds[card.kind]}
+          {card.planarType && ` — ${planarTypes[card.planarType][language]}`}
+          {isEventCard(card) && ` · ${words.decks.event}`}
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Choice } from '../../design/Choice';
+import type { Catalogue } from '../../session/catalogue';
+import { cardsOfDeck } from '../../session/deck-cards';
+import type { SavedDeck } from '../../session/decks';
+import { pathOf } from '../../session/route';
+import { useSession } from '../../session/session';
+import { BackLink } from '../parts/BackLink';
+import { deckName, useLanguage, useWords } from '../parts/words';
+import { DeckNotices } from './DeckNotices';
+import { type DeckOrder, deckOrders, fitnessInWords, fitnessOf, inOrder, sizeInWords } from './deck-words';
+import styles from './MyDecksScreen.module.css';
+import { NewDeck } from './NewDeck';
+
+/** The planar decks that the user has put together, and the ways to a new one. */
+export function MyDecksScreen() {
+  const words = useWords();
+  const { myDecks } = words;
+  const language = useLanguage();
+  const { decks, openDecks, catalogue } = useSession();
+  const [order, setOrder] = useState<DeckOrder>('latest');
+  const mine = decks.value?.decks.value ?? null;
+
+  useEffect(openDecks, [openDecks]);
+
+  return (
+    <main class={styles.screen}>
+      <div class={styles.page}>
+        <header class={styles.head}>
+          <BackLink otherwise={{ place: 'decks', card: null }} />
+          <h1 class={styles.title}>{myDecks.title}</h1>
+          <p class={styles.note}>{myDecks.lead}</p>
+          <DeckNotices />
+        </header>
+        {mine && catalogue.value && (
+          <>
+            <section class={styles.part}>
+              {mine.length > 1 && (
+                <Choice
+                  label={myDecks.sort}
+                  value={order}
+                  options={deckOrders.map((value) => ({ value, name: myDecks.sorts[value] }))}
+                  onChange={setOrder}
+                />
+              )}
+              {mine.length === 0 && <p>{myDecks.none}</p>}
+              <ul class={styles.decks}>
+                {inOrder(mine, order, words, language).map((deck) => (
+                  <li key={deck.id}>
+                    <DeckRow deck={deck} catalogue={catalogue.value as Catalogue} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <NewDeck />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function DeckRow({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
+  const words = useWords();
+  const { cards } = cardsOfDeck(deck.cards, catalogue);
+  return (
+    <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
+      <span class={styles.name}>{deckName(words, deck)}</span>
+      <span class={styles.note}>{sizeInWords(cards, words)}</span>
+      <span class={styles.note}>{fitnessInWords(fitnessOf(cards), words)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import { planarSets } from '../../content/planes/planar-sets';
+import { Button } from '../../design/Button';
+import type { Catalogue } from '../../session/catalogue';
+import { useSession } from '../../session/session';
+import { Fold } from '../parts/Fold';
+import { useLanguage, useWords } from '../parts/words';
+import { DeckAtRandom } from './DeckAtRandom';
+import { DeckFromText } from './DeckFromText';
+import { sizeInWords } from './deck-words';
+import styles from './NewDeck.module.css';
+import { readyMadeDecks } from './ready-made-decks';
+import { useNewDeck } from './use-new-deck';
+
+/** The ways to a new deck: empty, from a ready-made one, at random, from a list. */
+export function NewDeck() {
+  const { myDecks } = useWords();
+  const { catalogue } = useSession();
+  const make = useNewDeck();
+  const cards = catalogue.value;
+  return (
+    <section class={styles.ways}>
+      <h2 class={styles.title}>{myDecks.make}</h2>
+      <Button wide look="walk" onClick={() => make('', [])}>
+        {myDecks.makeEmpty}
+      </Button>
+      {cards && (
+        <>
+          <Fold title={myDecks.fromText} look={styles.way}>
+            <DeckFromText catalogue={cards} />
+          </Fold>
+          <Fold title={myDecks.atRandom} look={styles.way}>
+            <DeckAtRandom catalogue={cards} />
+          </Fold>
+          <Fold title={myDecks.readyMade} look={styles.way}>
+            <ReadyMade catalogue={cards} />
+          </Fold>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ReadyMade({ catalogue: { cardsOf } }: { catalogue: Catalogue }) {
+  const words = useWords();
+  const language = useLanguage();
+  const make = useNewDeck();
+  return (
+    <ul class={styles.inside}>
+      {readyMadeDecks(cardsOf).map((selection) => {
+        const cards = cardsOf(selection);
+        const name =
+          selection === 'all' || selection === 'events'
+            ? words.newGame.decks[selection]
+            : planarSets[selection].name[language];
+        return (
+          <li key={selection}>
+            <Button wide class={styles.ready} onClick={() => make(name, cards)}>
+              <span>{name}</span>
+              <span class={styles.note}>{sizeInWords(cards, words)}</span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { type CardSelection, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
+import { OWN_DECK_SIZE } from '../../rules/planar/own-decks';
+import type { PlanarCard } from '../../rules/planar/planar-card';
+
+export const planarSetCodes = Object.keys(planarSets) as readonly PlanarSetCode[];
+
+/** What a deck can begin as: all official cards, each set that is large enough for a deck, all event cards. */
+export function readyMadeDecks(
+  cardsOf: (selection: CardSelection) => readonly PlanarCard[],
+): readonly CardSelection[] {
+  const sets = planarSetCodes.filter((set) => cardsOf(set).length >= OWN_DECK_SIZE);
+  return ['all', ...sets, 'events'];
+}

@@ -1,0 +1,73 @@
+import { catalogue } from '../../src/content/planes/catalogue';
+import { isEventCard } from '../../src/content/planes/planar-sets';
+import { en } from '../../src/i18n/en';
+import { visitsTo } from '../support/browser';
+import { goTo, revealStartingPlane, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('keeps your decks');
+const visit = visitsTo(await hostFor(promise), promise);
+
+const words = en.myDecks;
+/** One card less than two players need. */
+const listed = catalogue.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
+const list = [
+  '// Friday',
+  ...listed.map(({ name }, index) => (index % 2 ? name.ru : `1x ${name.en}`)),
+  listed[0]?.name.en,
+  'Interplanar Tunel',
+  'Lightning Bolt',
+];
+
+promise('a list is pasted, mended, kept, played with, removed and had back', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await goTo(page, '/decks');
+  await page.getByRole('link', { name: words.title }).click();
+  await page.getByText(words.fromText, { exact: true }).click();
+  await page.getByLabel(words.list).fill(list.join('\n'));
+  await page.getByText(words.understood(20)).waitFor();
+  await page.getByText(words.takenFor('Interplanar Tunel', 'Interplanar Tunnel')).waitFor();
+  assert.ok(await page.getByText(words.unknown(1)).isVisible());
+  assert.ok(await page.getByText(words.repeated(1)).isVisible());
+  await button(words.makeFromList).click();
+
+  const name = page.getByLabel(words.name);
+  await name.waitFor();
+  assert.is(await name.inputValue(), 'Friday');
+  await page.getByText(words.sharedBy(2, 2)).waitFor();
+  await button(words.takeOut('Interplanar Tunnel')).click();
+  await page.getByText(en.refusals.tooFewPlanarCards(20)).waitFor();
+  await page.getByLabel(en.decks.search).fill('тазим');
+  await page.getByRole('radio', { name: en.decks.filters.all }).check();
+  await button(words.add('Tazeem')).click();
+  await page.getByText(words.sharedBy(2, 2)).waitFor();
+  await name.fill('Friday night');
+
+  await page.reload();
+  await name.waitFor();
+  assert.is(await name.inputValue(), 'Friday night');
+  await page.getByText(en.newGame.deckNote.full(20, 0)).waitFor();
+  await button(words.play).click();
+  await page.getByRole('radio', { name: 'Friday night' }).and(page.locator(':checked')).waitFor();
+  await button(en.newGame.start).click();
+  await page.getByText(en.refusals.tooFewPlanarCards(40)).waitFor();
+  for (const player of ['Player 4', 'Player 3']) await button(en.newGame.remove(player)).click();
+  await startGame(page);
+  await revealStartingPlane(page);
+  const faceUp = await page.locator('[data-card]').first().getAttribute('data-card');
+  assert.ok(['tazeem', ...listed.map(({ id }) => id)].includes(faceUp ?? ''));
+
+  await goTo(page, '/my-decks');
+  await page.getByRole('link', { name: 'Friday night' }).click();
+  await page.getByText(words.actions).click();
+  await button(words.remove).click();
+  await page.getByText(words.none).waitFor();
+  await button(words.restore).click();
+  await page.reload();
+  await page.getByRole('link', { name: 'Friday night' }).waitFor();
+});
+
+promise.run();

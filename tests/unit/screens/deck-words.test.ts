@@ -1,0 +1,71 @@
+import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
+import { planarSets } from '../../../src/content/planes/planar-sets';
+import { en } from '../../../src/i18n/en';
+import { ru } from '../../../src/i18n/ru';
+import { checkSharedDeck } from '../../../src/rules/planar/planar-deck';
+import {
+  type deckOrders,
+  fileNameOf,
+  fitnessInWords,
+  fitnessOf,
+  inOrder,
+  sizeInWords,
+} from '../../../src/screens/decks/deck-words';
+import { dealFromSets, poolOfSets } from '../../../src/screens/decks/random-deck';
+import { planarSetCodes, readyMadeDecks } from '../../../src/screens/decks/ready-made-decks';
+import { assert, suite } from '../../support/suite';
+import { FIXED_CHANCE, numberedCards } from '../../support/tables';
+
+const test = suite('the user’s decks in words');
+
+test('for whom a deck is legal is said in a line', () => {
+  const line = (planes: number, phenomena: number) =>
+    fitnessInWords(fitnessOf(numberedCards(planes, phenomena)), en);
+  assert.is(line(40, 2), 'One deck for 2 to 12 players; one player’s own deck');
+  assert.is(line(18, 2), 'One deck for 2 players; one player’s own deck');
+  assert.is(line(10, 0), 'one player’s own deck');
+  assert.is(line(34, 6), 'One deck for 3 to 12 players');
+  assert.is(line(4, 1), 'Legal for nobody yet. The planar deck needs at least 20 cards.');
+});
+
+test('how large it is, too', () => {
+  assert.is(sizeInWords(numberedCards(34, 6), ru), '34 измерения, 6 феноменов');
+  assert.is(sizeInWords([], en), 'No cards');
+});
+
+test('decks are in the order that is wanted', () => {
+  const decks = ['ящик', 'Арена 10', '', 'арена 9'].map((name, index) => ({
+    id: `${index}`,
+    name,
+    cards: [],
+    touchedAt: -index,
+  }));
+  const names = (order: (typeof deckOrders)[number]) =>
+    inOrder(decks, order, ru, 'ru').map(({ name }) => name);
+  assert.equal(names('latest'), ['ящик', 'Арена 10', '', 'арена 9']);
+  assert.equal(names('name'), ['арена 9', 'Арена 10', '', 'ящик']);
+});
+
+test('a file is called as the deck, as far as files can be', () => {
+  assert.is(fileNameOf({ name: 'Пятница: у/Бориса?' }), 'Пятница у Бориса.txt');
+  assert.is(fileNameOf({ name: '../..' }), 'planar-deck.txt');
+});
+
+test('every ready-made deck is large enough for one player, and every set has a name', () => {
+  const ready = readyMadeDecks(cardsOf);
+  assert.equal([ready[0], ready.at(-1)], ['all', 'events']);
+  for (const selection of ready) assert.ok(cardsOf(selection).length >= 10, selection);
+  assert.equal(planarSetCodes, Object.keys(planarSets));
+});
+
+test('a deck at random holds cards of the chosen sets alone, each once', () => {
+  const pool = poolOfSets(['OHOP', 'OPCA', 'OPC2'], cardsOf);
+  assert.is(new Set(pool.map(({ id }) => id)).size, pool.length);
+  assert.ok(pool.length < catalogue.length);
+  const deck = dealFromSets(pool, 4, 3, FIXED_CHANCE);
+  assert.ok(checkSharedDeck(deck, 4).ok);
+  assert.ok(deck.every((card) => pool.includes(card)));
+  assert.is(deck.filter(({ kind }) => kind === 'phenomenon').length, 3);
+});
+
+test.run();
