@@ -34,6 +34,11 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return <LineDrawing path={paths[name]} size={size} weight={name === 'more' ? 3 : 2} />;
+}
+
+/** Another drawing of the same kind. */
+export function LineDrawing({ path, size, weight }: { path: string; size: number; weight: number }) {
   return (
     <svg
       width={size}
@@ -41,12 +46,12 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      stroke-width={name === 'more' ? 3 : 2}
+      stroke-width={weight}
       stroke-linecap="round"
       stroke-linejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { Choice } from '../../design/Choice';
-import { Icon } from '../../design/Icon';
+import { SearchField } from '../../design/SearchField';
 import { printedCard } from '../../rules/planar/planar-card';
 import type { Catalogue } from '../../session/catalogue';
 import type { SavedDeck } from '../../session/decks';
@@ -43,17 +43,7 @@ export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: 
 
   return (
     <section class={styles.cards}>
-      <label class={styles.search}>
-        <Icon name="search" />
-        <input
-          type="search"
-          autocomplete="off"
-          aria-label={words.search}
-          placeholder={words.search}
-          value={query}
-          onInput={({ currentTarget: { value } }) => setQuery(value)}
-        />
-      </label>
+      <SearchField label={words.search} value={query} onType={setQuery} />
       <Choice
         label={myDecks.shown}
         value={view}

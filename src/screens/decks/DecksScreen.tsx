@@ -4,6 +4,7 @@ import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypes } from '../../content/planes/planar-types';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
+import { SearchField } from '../../design/SearchField';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { PlaneArt } from '../parts/PlaneArt';
@@ -11,8 +12,6 @@ import { useLanguage, useWords } from '../parts/words';
 import styles from './DecksScreen.module.css';
 import { Filters } from './Filters';
 import { type CardQuery, everyCard, findCards } from './find-cards';
-
-const LONGEST_QUERY = 100;
 
 /** Where the reader left the catalogue to look at a card; forgotten with the page. */
 const leftAt = { query: everyCard, scrolled: 0 };
@@ -51,19 +50,7 @@ export function DecksScreen() {
             {words.myDecks.title}
           </a>
         </div>
-        <label class={styles.search}>
-          <Icon name="search" />
-          <input
-            type="search"
-            autocomplete="off"
-            spellcheck={false}
-            maxLength={LONGEST_QUERY}
-            aria-label={words.decks.search}
-            placeholder={words.decks.search}
-            value={query.text}
-            onInput={({ currentTarget: { value } }) => change({ text: value })}
-          />
-        </label>
+        <SearchField label={words.decks.search} value={query.text} onType={(text) => change({ text })} />
         <Filters query={query} onChange={change} />
         <p class={styles.found} aria-live="polite">
           {catalogue.value && (cards.length > 0 ? words.decks.found(cards.length) : words.decks.nothing)}

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../design/Icon';
+import { SearchField } from '../../design/SearchField';
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
 import { RuleHits } from './RuleHits';
 import styles from './RulesScreen.module.css';
 
-const LONGEST_QUERY = 100;
 /** Who types on need not hear each count. */
 const PAUSE_BEFORE_TELLING = 700;
 
@@ -61,21 +60,7 @@ export function RuleFinder({ before, note, onType }: RuleFinderProps) {
 
   return (
     <search ref={place} class={styles.finder} onKeyDown={onKeyDown}>
-      <label class={styles.search}>
-        <Icon name="search" />
-        <input
-          ref={field}
-          type="search"
-          autocomplete="off"
-          spellcheck={false}
-          enterkeyhint="go"
-          maxLength={LONGEST_QUERY}
-          aria-label={words.search}
-          placeholder={words.search}
-          value={query}
-          onInput={({ currentTarget: { value } }) => type(value)}
-        />
-      </label>
+      <SearchField label={words.search} value={query} onType={type} field={field} enterKey="go" />
       <p class={styles.note}>{said}</p>
       <Told text={isSearching ? said : ''} />
       {isSearching && <RuleHits hits={hits} />}

@@ -1,3 +1,5 @@
+import { LineDrawing } from '../../design/Icon';
+
 /** Line drawings for what a seat has, on a 24 × 24 field. */
 const paths = {
   energy: 'M13 2.500 5.500 13.500H11L10 21.500 18 10h-5.500z',
@@ -20,19 +22,5 @@ const paths = {
 export type CounterIconName = keyof typeof paths;
 
 export function CounterIcon({ name, size = 16 }: { name: CounterIconName; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      stroke-width={2.2}
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <LineDrawing path={paths[name]} size={size} weight={2.2} />;
 }
