@@ -25,6 +25,7 @@ import type { Decks } from './session/decks';
 import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
+import type { Pictures } from './session/pictures';
 import { createReadAloud } from './session/read-aloud';
 import { createRouter } from './session/route';
 import type { Rulebook } from './session/rulebook';
@@ -99,6 +100,27 @@ const openDecks = openedOnce(async () => {
   return opened;
 });
 
+const loadPictures = () =>
+  Promise.all([
+    import('./session/pictures'),
+    import('./storage/pictures'),
+    import('./device/pictures'),
+    import('./device/room'),
+  ]);
+const pictures = signal<Pictures | null>(null);
+const openPictures = openedOnce(async () => {
+  const [{ createPictures }, { openPictures: open }, { createPicturePreparation }, device] =
+    await loadPictures();
+  pictures.value = createPictures({
+    store: openedOnce(open),
+    prepare: createPicturePreparation(),
+    room: device.roomOnPhone,
+    askToKeepEverything: device.askToKeepEverything,
+    now: Date.now,
+    whyFailed: storageFailure,
+  });
+});
+
 const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
 const terms = signal<Terms | null>(null);
 
@@ -166,6 +188,8 @@ async function show(root: HTMLElement) {
     openRulebook: () => void openRulebook().catch(app.reportMissingPart),
     decks,
     openDecks: () => void openDecks().catch(app.reportMissingPart),
+    pictures,
+    openPictures: () => void openPictures().catch(app.reportMissingPart),
     readAloud: createReadAloud(createVoices()),
     terms,
     termAsked: signal(null),
@@ -187,6 +211,7 @@ async function show(root: HTMLElement) {
     loadKnownCards(),
     loadRulebook(),
     loadDecks(),
+    loadPictures(),
     loadTerms(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);

@@ -7,6 +7,7 @@ import type { Catalogue } from './catalogue';
 import type { Decks } from './decks';
 import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
+import type { Pictures } from './pictures';
 import type { ReadAloud } from './read-aloud';
 import type { Router } from './route';
 import type { Rulebook } from './rulebook';
@@ -35,6 +36,10 @@ export interface Session {
   readonly decks: ReadonlySignal<Decks | null>;
   /** Has them ready; called again it does nothing. */
   openDecks(): void;
+  /** The pictures of cards, or null until somebody asks for them. */
+  readonly pictures: ReadonlySignal<Pictures | null>;
+  /** Has them ready; called again it does nothing. */
+  openPictures(): void;
   readonly readAloud: ReadAloud;
   /** The words of the game, or null until they are there, shortly after the first paint. */
   readonly terms: ReadonlySignal<Terms | null>;
