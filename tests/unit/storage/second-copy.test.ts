@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
 import type { History } from '../../../src/rules/table/history';
 import { openDatabase } from '../../../src/storage/database';
 import { openStorage, type Storage } from '../../../src/storage/open-storage';
@@ -16,6 +15,7 @@ import {
   undoTimes,
   wholeSave,
 } from '../../support/saved-games';
+import { freshSecondPlace } from '../../support/second-place';
 import { assert, suite } from '../../support/suite';
 import { moves } from '../../support/tables';
 
@@ -31,16 +31,9 @@ interface Phone {
   lose(): Promise<void>;
 }
 
-function phone(databases = new IDBFactory()): Phone {
+function phone(): Phone {
   const name = freshDatabaseName();
-  let isMade = false;
-  const place: SecondPlace = {
-    async open() {
-      isMade = true;
-      return databases;
-    },
-    look: async () => (isMade ? databases : null),
-  };
+  const place = freshSecondPlace();
   return { name, place, open: () => openStorage(name, place), lose: () => Dexie.delete(name) };
 }
 
