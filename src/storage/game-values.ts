@@ -48,6 +48,8 @@ export const because = v.picklist([
   'team',
 ]);
 export const playerCounter = v.picklist(['energy', 'experience', 'rad', 'treasure', 'storm', 'ring']);
+export const life = v.union([whole, v.literal('infinite')]);
+export const defeat = v.picklist(['noLife', 'poison', 'commanderDamage']);
 export const counterName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 export const commander = v.picklist([0, 1]);
 export const designation = v.picklist(['monarch', 'initiative', 'blessing']);

@@ -11,7 +11,7 @@ import { seatColour } from '../parts/seat-colour';
 import { playerName, useTableWords } from '../parts/words';
 import styles from './LifePanel.module.css';
 import { SeatMarks } from './later-parts';
-import { useRunningChange } from './running-change';
+import { useRunningChanges } from './running-change';
 import type { ArmedCommander } from './use-armed-commander';
 import { useRepeatPress } from './use-repeat-press';
 
@@ -66,7 +66,7 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
             <Half player={player} by={1} attacker={attacker} label={words.seat.gain(name)} />
             <button
               type="button"
-              class={classNames(styles.total, lengthClass(life))}
+              class={classNames(styles.total, lengthClass(amount(life)))}
               aria-label={`${words.seat.setLife(name)}: ${amount(life)}`}
               onClick={onSetLife}
             >
@@ -128,12 +128,22 @@ function Half({ player, by, attacker, label }: HalfProps) {
 }
 
 /** Longer numbers are set smaller, so that they stay between the halves. */
-function lengthClass(life: number): string | undefined {
-  const { length } = `${life}`;
+function lengthClass({ length }: string): string | undefined {
   return length > 5 ? styles.longest : length > 3 ? styles.long : undefined;
 }
 
 function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
-  const by = useRunningChange(game.history, player);
-  return by === null ? null : <p class={styles.change}>{signed(by)}</p>;
+  const running = useRunningChanges(game.history, player);
+  if (!running) return null;
+  const { life, poison } = running;
+  return (
+    <p class={styles.change}>
+      {life !== 0 && signed(life)}{' '}
+      {poison !== 0 && (
+        <>
+          {signed(poison)} <Icon name="poison" size={18} />
+        </>
+      )}
+    </p>
+  );
 }

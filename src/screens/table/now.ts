@@ -32,6 +32,7 @@ const notes: readonly Happening['kind'][] = [
   'diceRolled',
   'coinFlipped',
   'playerDrawn',
+  'playerStayed',
   'countersChanged',
   'marked',
   'marksSwapped',
