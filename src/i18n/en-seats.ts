@@ -81,6 +81,7 @@ export const enSeats = {
     library: 'No card left to draw: out',
     libraryAsk: (name: string) => `${name} had to draw from an empty library and is out?`,
     leave: 'Out',
+    cannotLose: (name: string) => `An effect that lasts keeps ${name} from losing.`,
   },
 
   inherent: {

@@ -81,6 +81,7 @@ export const ruSeats: SeatWords = {
     library: 'Библиотека пуста: выбывает',
     libraryAsk: (name) => `${name} выбывает: брать карту неоткуда?`,
     leave: 'Выбывает',
+    cannotLose: (name) => `Пока длится эффект, ${name} не может проиграть.`,
   },
 
   inherent: {

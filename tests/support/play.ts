@@ -137,10 +137,10 @@ export async function finishWaiting(page: Page, words: Words = en): Promise<void
   const next = roll.or(goOn).or(resolved);
   await next.waitFor();
   while (!(await roll.isVisible())) {
-    const before = await page.locator('main [aria-live]').textContent();
+    const before = await page.locator('main [data-latest]').textContent();
     await goOn.or(resolved).click();
     await page
-      .locator('main [aria-live]')
+      .locator('main [data-latest]')
       .filter({ hasNotText: before ?? '' })
       .waitFor({ state: 'attached' });
     await next.waitFor();

@@ -344,10 +344,10 @@ async function passPhenomena(page: Page, words: Words): Promise<void> {
   for (let times = 0; times < 20; times++) {
     await turn.or(answer).first().waitFor();
     if (await turn.isVisible()) return;
-    const said = await page.locator('main [aria-live]').textContent();
+    const said = await page.locator('main [data-latest]').textContent();
     await tap(answer.first());
     await page
-      .locator('main [aria-live]')
+      .locator('main [data-latest]')
       .filter({ hasNotText: said ?? '' })
       .waitFor({ state: 'attached' });
   }

@@ -1,38 +1,11 @@
 import fc from 'fast-check';
 import { createPresses, type Presses } from '../../../src/screens/table/presses';
+import { standingClock } from '../../support/standing-clock';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('presses');
 
 const RUNS = { seed: 20_260_925, numRuns: 10_000 };
-
-/** A clock that stands still until somebody moves it on. */
-function standingClock() {
-  let now = 0;
-  let waiting: { readonly at: number; readonly act: () => void }[] = [];
-  return {
-    now: () => now,
-    after(milliseconds: number, act: () => void) {
-      const entry = { at: now + milliseconds, act };
-      waiting.push(entry);
-      return () => {
-        waiting = waiting.filter((other) => other !== entry);
-      };
-    },
-    moveOn(milliseconds: number) {
-      const end = now + milliseconds;
-      for (;;) {
-        const [next] = waiting.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
-        if (!next) break;
-        waiting = waiting.filter((other) => other !== next);
-        now = next.at;
-        next.act();
-      }
-      now = end;
-    },
-    isIdle: () => waiting.length === 0,
-  };
-}
 
 type Deed =
   | {

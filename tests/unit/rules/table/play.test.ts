@@ -33,7 +33,7 @@ import {
   testSituations,
 } from '../../../support/tables';
 import { belongings } from './belongings';
-import { losing } from './losing';
+import { endlessAndStaying } from './endless-and-staying';
 import { twoHeadedGiant } from './two-headed-giant';
 
 const { beginNextTurn, changeLife, changePoison, countRoll, leave, resolveAbility, revealStartingPlane } =
@@ -870,7 +870,7 @@ for (const situations of [
   remembered,
   twoHeadedGiant,
   belongings,
-  losing,
+  endlessAndStaying,
 ]) {
   testSituations(test, situations, (move, result) => {
     seen.moves.add(move.kind);

@@ -20,7 +20,7 @@ function teams(): Table {
 
 const nothingToRefuse = { rule: '704.5a', reason: 'nothingToRefuse' } as const;
 
-export const losing: readonly Situation[] = [
+export const endlessAndStaying: readonly Situation[] = [
   {
     name: '119.5: a life total becomes infinite',
     table: plain,
