@@ -112,10 +112,10 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.counters.more(words.commander.cast)));
   await tap(button(words.counters.more(words.counting.names.energy)));
   await look('seat, commander');
-  await tap(button(words.commander.attack));
+  await tap(button(`${words.commander.attack}, ${words.commander.withInfect}`));
   await dialog.waitFor({ state: 'detached' });
   await look('life, a commander attacks');
-  await tap(button(words.commander.attacks(anya)));
+  await tap(button(`${words.commander.attacks(anya)}, ${words.commander.withInfect}`));
   await tap(button(words.seat.more(anya)));
   await button(words.seat.concede).waitFor();
   for (let counter = 0; counter < 10; counter++) await tap(button(words.seat.morePoison));

@@ -41,7 +41,10 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
     const key = event.ctrlKey || event.metaKey || event.altKey ? null : keypadKey(event.key);
     if (key !== null) type(key);
     // On one of the buttons it is that button which is meant.
-    else if (event.key === 'Enter' && event.target === pad.current) set();
+    if (event.key !== 'Enter' || event.target !== pad.current) return;
+    // The key would also press what has the focus afterwards.
+    event.preventDefault();
+    set();
   }
 
   // So that digits can be typed at once.
