@@ -1,5 +1,6 @@
 import { type Amount, amount } from './amount';
 import { cards, count, planes } from './en-counts';
+import type { enSeats } from './en-seats';
 
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
@@ -39,7 +40,7 @@ export const enLog = {
     poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
     playerCountersChanged: (
       name: string,
-      counter: 'energy' | 'experience' | 'rad' | 'treasure' | 'storm' | 'ring',
+      counter: keyof typeof enSeats.counting.names,
       by: string,
       total: number,
     ) =>
