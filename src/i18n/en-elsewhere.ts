@@ -7,6 +7,7 @@ import { enMeaning } from './en-meaning';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
 import { enSeats } from './en-seats';
+import { enTelling } from './en-telling';
 
 /** The words of everything that opens above the table or lies beside it. */
 export const enElsewhere = {
@@ -124,6 +125,8 @@ export const enElsewhere = {
   ...enLasting,
 
   ...enSeats,
+
+  ...enTelling,
 
   ...enLands,
   ...enDecks,

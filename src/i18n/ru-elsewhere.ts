@@ -8,6 +8,7 @@ import { ruMeaning } from './ru-meaning';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
 import { ruSeats } from './ru-seats';
+import { ruTelling } from './ru-telling';
 
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
@@ -124,6 +125,8 @@ export const ruElsewhere: OtherWords = {
   ...ruLasting,
 
   ...ruSeats,
+
+  ...ruTelling,
 
   ...ruLands,
   ...ruDecks,
