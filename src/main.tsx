@@ -99,6 +99,9 @@ const openDecks = openedOnce(async () => {
   return opened;
 });
 
+const loadShare = () => import('./device/share');
+const loadSound = () => import('./device/sound');
+
 const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
 const terms = signal<Terms | null>(null);
 
@@ -170,6 +173,8 @@ async function show(root: HTMLElement) {
     terms,
     termAsked: signal(null),
     saveFile,
+    shareSheet: async () => (await loadShare()).createShareSheet(),
+    sound: () => void loadSound().then(({ playTone }) => playTone(), app.reportMissingPart),
     copyText,
     print: printPage,
   };
@@ -188,6 +193,8 @@ async function show(root: HTMLElement) {
     loadRulebook(),
     loadDecks(),
     loadTerms(),
+    loadShare(),
+    loadSound(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
   const [{ createTerms }, { terms: chapter }] = await loadTerms();

@@ -1,6 +1,6 @@
 import { count } from './en-counts';
 
-/** The words of how a game is looked back at: the log’s tools. */
+/** The words of how a game is looked back at: the log’s tools, the summary, the clock. */
 export const enTelling = {
   logTools: {
     whose: 'Whose lines',
@@ -8,5 +8,82 @@ export const enTelling = {
     exact: 'Exact time',
     changes: (n: number) => count(n, { one: 'change', other: 'changes' }),
     nothing: (name: string) => `Nothing here concerns ${name}.`,
+  },
+
+  /** How long something took. */
+  took: (hours: number, minutes: number, seconds: number) =>
+    hours > 0 ? `${hours} h ${minutes} min` : minutes > 0 ? `${minutes} min` : `${seconds} s`,
+
+  summary: {
+    title: 'Summary',
+    menuNote: 'Life chart, planes, luck and time, to look at and to share',
+    gathering: 'Gathering…',
+    goesOn: 'The game goes on.',
+    turns: (n: number) => count(n, { one: 'turn', other: 'turns' }),
+    beginningLost: 'The beginning of this game can no longer be read: what follows is about the rest.',
+    life: 'Life in the course of the game',
+    poison: 'Poison',
+    across: 'From left to right',
+    axes: { turns: 'Turns', time: 'Time' },
+    shownAs: 'Shown as',
+    shapes: { chart: 'Chart', table: 'Table' },
+    captions: { turns: 'Life at the end of each turn', time: 'Life as time went by' },
+    turn: 'Turn',
+    time: 'Time',
+    start: 'Start',
+    minutes: (n: number) => `${n} min`,
+    lifeAndPoison: (life: string, poison: number) => (poison > 0 ? `${life}, poison ${poison}` : life),
+    players: 'Players',
+    player: 'Player',
+    lifeNow: 'Life',
+    ownTurns: 'Own turns',
+    inTurn: (turn: number, told: string) => `Turn ${turn}: ${told}`,
+    hit: (turn: number, told: string) => `Biggest hit, turn ${turn}: ${told}`,
+    longest: (name: string, turn: number, time: string) => `Longest turn: ${name}, turn ${turn}, ${time}.`,
+    planes: 'Planes and phenomena',
+    noPlanes: 'None yet.',
+    stay: (card: string, time: string) => `${card}: ${time}`,
+    isNow: 'face up now',
+    more: (n: number) => `and ${n} more`,
+    die: 'Luck with the planar die',
+    rolls: (n: number, mana: number) =>
+      `${count(n, { one: 'roll', other: 'rolls' })}, ${mana} mana paid for them.`,
+    noRolls: 'Nobody has rolled yet.',
+    byTable: (n: number) => `Of these, ${n} with a die of your own.`,
+    face: 'Face',
+    cameUp: 'Came up',
+    expected: 'Expected',
+    paid: 'Mana',
+    rolled: 'Rolls',
+    words: { usual: 'as usual', unusual: 'unusual', rare: 'very rare' },
+    verdict: (face: string, word: string, isMore: boolean, chance: string) =>
+      `${face}: ${word}. ${isMore ? 'As many or more' : 'As few or fewer'} come up in ${chance} of such series of rolls.`,
+    lessThan: (percent: string) => `less than ${percent}`,
+    luckLine: (face: string, shown: number, expected: string) => `${face} ${shown} (expected ${expected})`,
+    shareText: 'Share as text',
+    sharePicture: 'Share as a picture',
+    print: 'Print',
+    copied: 'Copied: paste it wherever you like.',
+    saved: 'Saved as a picture.',
+    failed: 'The phone does not allow it.',
+  },
+
+  clock: {
+    title: 'Clock',
+    menuNote: 'Time of the turn, of each player and of the game',
+    show: 'Show the clock at the table',
+    limit: 'Limit',
+    limits: { none: 'None', turn: 'Per turn', player: 'Per player' },
+    minutes: 'Minutes',
+    sound: 'A sound when the time is up',
+    pause: 'Pause',
+    goOn: 'Go on',
+    paused: 'paused',
+    thisTurn: 'This turn',
+    game: 'Game',
+    left: (time: string) => `${time} left`,
+    over: (time: string) => `${time} over`,
+    open: (what: string) => `Clock: ${what}`,
+    note: 'The clock goes by the times of your taps: it goes on while the app is closed, and undo gives the time back to whose turn it was. It stands still in a pause, and after half an hour without a tap.',
   },
 };

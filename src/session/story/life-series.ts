@@ -18,6 +18,8 @@ export interface LifeLine {
   readonly seats: readonly PlayerId[];
   /** In their order; the first is at the beginning. */
   readonly readings: readonly Reading[];
+  /** Where on the axis they left the game; null while they are in it. */
+  readonly leftAt: number | null;
 }
 
 /** Where each step of a story stands on an axis that begins at 0, and where the axis ends. */
@@ -72,7 +74,11 @@ export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
   const changes = story.steps.map(({ change }) => changeOfTotals(change));
   const lines = playerIds(turn.left.length)
     .filter(first)
-    .map((player) => ({ seats: teamOf(turn, player), readings: [] as Reading[] }));
+    .map((player) => ({
+      seats: teamOf(turn, player),
+      readings: [] as Reading[],
+      leftAt: whereTheyLeft(story, axis, player),
+    }));
   const note = (totals: Table['totals'], at: number) => {
     for (const { seats, readings } of lines) {
       const reading = readingOf(totals[seats[0] as PlayerId], at);
@@ -89,6 +95,13 @@ export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
     note(totals, axis.steps[index] ?? axis.end);
   });
   return lines;
+}
+
+function whereTheyLeft({ steps }: Story, axis: Axis, player: PlayerId): number | null {
+  const index = steps.findLastIndex(({ happenings }) =>
+    happenings.some((happening) => happening.kind === 'playerLeft' && happening.player === player),
+  );
+  return axis.steps[index] ?? null;
 }
 
 /** What a line stood at. */

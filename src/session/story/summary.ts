@@ -1,8 +1,7 @@
 /** What a game was, in numbers: for whoever looks back at it. */
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import type { SeatHappening, TotalHappening } from '../../rules/table/happening';
+import type { Happening, SeatHappening, TotalHappening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
-import type { ReasonToLeave } from '../../rules/table/move';
 import { lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import { type Luck, luckOf } from './luck';
 import { type Pause, type PlayedTime, playedTime } from './played-time';
@@ -19,8 +18,7 @@ export interface Visit {
 }
 
 export interface Departure {
-  readonly player: PlayerId;
-  readonly because: ReasonToLeave;
+  readonly happening: Extract<Happening, { readonly kind: 'playerLeft' }>;
   /** In which turn; 0 where that is not known. */
   readonly turn: number;
 }
@@ -116,7 +114,7 @@ function outcomesOf({ steps, isWhole }: Story): Pick<Summary, 'departures' | 'bi
           turn = happening.number;
           break;
         case 'playerLeft':
-          departures.push({ player: happening.player, because: happening.because, turn });
+          departures.push({ happening, turn });
           break;
         case 'lifeChanged':
         case 'commanderDamageChanged': {

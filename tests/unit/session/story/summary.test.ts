@@ -163,10 +163,13 @@ test('the summary tells planes, hits, departures, times and the winner', () => {
       ['Naya', 8],
     ],
   );
-  assert.equal(departures, [
-    { player: 1, because: 'conceded', turn: 2 },
-    { player: 0, because: 'conceded', turn: 3 },
-  ]);
+  assert.equal(
+    departures.map(({ happening, turn }) => [happening.player, happening.because, turn]),
+    [
+      [1, 'conceded', 2],
+      [0, 'conceded', 3],
+    ],
+  );
   assert.is(biggestHit?.happening.kind, 'commanderDamageChanged');
   assert.is(biggestHit?.by, 6);
   assert.equal(
