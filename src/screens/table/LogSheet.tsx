@@ -42,7 +42,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
           ]}
           onChange={choose}
         />
-        <Button pressed={isExact} onClick={() => setExact(!isExact)}>
+        <Button look={isExact ? 'walk' : 'plain'} pressed={isExact} onClick={() => setExact(!isExact)}>
           {words.logTools.exact}
         </Button>
       </div>
@@ -57,10 +57,10 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
                 {lines.toReversed().map((line) => (
                   <li key={line.key} class={styles.line}>
                     <Time
-                      at={lastOf(line)}
-                      text={isExact ? times.exact(lastOf(line)) : times.minute(lastOf(line))}
-                      title={times.whole(lastOf(line))}
-                      isShown={isNewMinute(lastOf(line)) || isExact}
+                      at={beganAt(line)}
+                      text={isExact ? times.exact(beganAt(line)) : times.minute(beganAt(line))}
+                      title={times.whole(beganAt(line))}
+                      isShown={isNewMinute(beganAt(line)) || isExact}
                     />
                     {line.steps.length === 1 ? (
                       <p>
@@ -70,9 +70,9 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
                       <div>
                         <LogLineText {...{ game, met }} happenings={line.happenings} />
                         <Fold title={words.logTools.changes(line.steps.length)} look={styles.changes}>
-                          <ol class={styles.lines}>
+                          <ol class={styles.parts}>
                             {line.steps.toReversed().map(({ key, at, happenings }) => (
-                              <li key={key} class={styles.line}>
+                              <li key={key}>
                                 <Time at={at} text={times.exact(at)} title={times.whole(at)} isShown />
                                 <p>
                                   <LogLineText {...{ game, met, happenings }} />
@@ -100,9 +100,9 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   );
 }
 
-/** When the last of what a line tells was done. */
-function lastOf({ steps }: LogLine): number {
-  return steps.at(-1)?.at ?? 0;
+/** When the first of what a line tells was done: there it stands among the others. */
+function beganAt({ steps }: LogLine): number {
+  return steps[0]?.at ?? 0;
 }
 
 function useTimes() {

@@ -33,7 +33,7 @@ export function LifeChart({ game, chart, names }: LifeChartProps) {
           </text>
         </g>
       ))}
-      {lines.map(({ line, path, marks, dash, nameY }, index) => {
+      {lines.map(({ line, index, path, marks, dash, nameY }) => {
         const [seat = 0] = line.seats;
         return (
           <g key={seat} class={styles.line} style={{ '--seat': seatColour(game.seats[seat], seat) }}>

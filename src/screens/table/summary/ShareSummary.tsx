@@ -55,12 +55,15 @@ export function ShareSummary({ game, story, summary, told }: ShareSummaryProps) 
 
   return (
     <div>
-      <div class={styles.share}>
-        <Button onClick={() => tellingHow(shareText())}>{said.shareText}</Button>
-        <Button onClick={() => tellingHow(sharePicture())}>{said.sharePicture}</Button>
-        <Button onClick={print}>{said.print}</Button>
-      </div>
-      <p class={styles.lead} role="status">
+      <fieldset>
+        <legend class={styles.label}>{said.share}</legend>
+        <div class={styles.share}>
+          <Button onClick={() => tellingHow(shareText())}>{said.shareText}</Button>
+          <Button onClick={() => tellingHow(sharePicture())}>{said.sharePicture}</Button>
+          <Button onClick={print}>{said.print}</Button>
+        </div>
+      </fieldset>
+      <p class={styles.outcome} role="status">
         {outcome && said[outcome]}
       </p>
     </div>

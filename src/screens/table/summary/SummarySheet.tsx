@@ -7,7 +7,6 @@ import { playedTime } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import { summaryOf } from '../../../session/story/summary';
 import { useSpeaker } from '../../parts/effect-words';
-import { TermText } from '../../parts/TermText';
 import { useWords } from '../../parts/words';
 import { useStory } from '../use-story';
 import { LifeSection } from './LifeSection';
@@ -79,9 +78,7 @@ function Told({ game, story }: { game: Game; story: Story }) {
       {game.history.table.planar && (
         <>
           <section>
-            <h3 class={styles.heading}>
-              <TermText text={said.planes} isHeading />
-            </h3>
+            <h3 class={styles.heading}>{said.planes}</h3>
             {told.planes.length === 0 && <p>{said.noPlanes}</p>}
             <ol class={styles.planes}>
               {told.planes.map((plane, index) => (

@@ -21,6 +21,8 @@ export interface Tick {
 
 export interface DrawnLine {
   readonly line: LifeLine;
+  /** Its place among all lines, also where some are left out. */
+  readonly index: number;
   /** As in the attribute `d` of an SVG path. */
   readonly path: string;
   readonly marks: string;
@@ -72,10 +74,14 @@ export function markOf(index: number, x: number, y: number): string {
   return marks[index % marks.length]?.(round(x), round(y)) ?? '';
 }
 
-export function drawChart({ lines, what, end, height, ticks }: ChartOptions): Chart {
+/** Of poison only those who ever had some. */
+export function drawChart({ lines: all, what, end, height, ticks }: ChartOptions): Chart {
+  const lines = all
+    .map((line, index) => ({ line: { ...line, readings: changesOf(line.readings, what) }, index }))
+    .filter(({ line }) => what === 'life' || line.readings.some(({ poison }) => poison > 0));
   const plot = { left: LEFT, right: CHART_WIDTH - RIGHT, top: TOP, bottom: height - BOTTOM };
   const values = lines
-    .flatMap(({ readings }) => readings.map((reading) => reading[what]))
+    .flatMap(({ line }) => line.readings.map((reading) => reading[what]))
     .filter(Number.isFinite);
   const { low, high, step } = scaleFor(values);
   const x = (at: number) => plot.left + (end > 0 ? at / end : 0) * (plot.right - plot.left);
@@ -83,28 +89,37 @@ export function drawChart({ lines, what, end, height, ticks }: ChartOptions): Ch
     Number.isFinite(value)
       ? plot.bottom - ((value - low) / (high - low)) * (plot.bottom - plot.top)
       : plot.top;
-  const lastY = lines.map(({ readings }) => y(readings.at(-1)?.[what] ?? 0));
-  const names = apart(lastY, plot.top, plot.bottom);
+  const names = apart(
+    lines.map(({ line }) => y(line.readings.at(-1)?.[what] ?? 0)),
+    plot.top,
+    plot.bottom,
+  );
   return {
     height,
     plot,
     down: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => {
       const value = low + index * step;
-      return { at: y(value), text: value < 0 ? `−${-value}` : `${value}` };
+      return { at: round(y(value)), text: value < 0 ? `−${-value}` : `${value}` };
     }),
-    across: ticks.map(({ at, text }) => ({ at: x(at), text })),
-    lines: lines.map((line, index) => {
+    across: ticks.map(({ at, text }) => ({ at: round(x(at)), text })),
+    lines: lines.map(({ line, index }, place) => {
       const until = line.leftAt ?? end;
       const readings = thinnedOut(line.readings, end, COLUMNS).filter(({ at }) => at <= until);
       return {
         line,
+        index,
         path: stairs(readings, what, until, x, y),
         marks: marksOf(readings, what, until, index, x, y),
         dash: dashOf(index),
-        nameY: names[index] ?? 0,
+        nameY: names[place] ?? 0,
       };
     }),
   };
+}
+
+/** Readings of something else leave no mark. */
+function changesOf(readings: readonly Reading[], what: ChartOptions['what']): readonly Reading[] {
+  return readings.filter((reading, index) => index === 0 || reading[what] !== readings[index - 1]?.[what]);
 }
 
 type Scale = (value: number) => number;
