@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
+import type { Move } from '../../../../src/rules/table/move';
+import { beginTable } from '../../../../src/rules/table/table';
 import { isPaused, playedTime, STILLNESS } from '../../../../src/session/story/played-time';
+import { storyOf } from '../../../../src/session/story/story';
 import { runningTurns, timeBySeat, turnsTaken } from '../../../../src/session/story/turn-times';
 import { usualDeck } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves, plainTable, planarTable, seat } from '../../../support/tables';
-import { atMinute, type Deed, MINUTE, storyThrough } from './stories';
+import { FIXED_CHANCE, moves, plainTable, planarTable, seat } from '../../../support/tables';
+import { atMinute, type Deed, gameThrough, MINUTE, storyThrough } from './stories';
 
 const test = suite('time of a game');
 
@@ -119,6 +122,30 @@ test('a turn without its player is nobody’s, and the last one ends with the ga
   assert.equal(minutes([...deeds, [13, concede(0)]], 20), [4, 1, 4]);
   const over = storyThrough(plainTable(), [...deeds, [13, concede(0)]]);
   assert.equal(runningTurns(turnsTaken(over, playedTime(over))), []);
+});
+
+test('in a Grand Melee the clocks of several players go at once, and a turn that waits is nobody’s', () => {
+  const begun = beginTable(
+    { seats: 8, startingLife: 20, startingPlayer: seat(0), melee: true, planarDecks: null },
+    FIXED_CHANCE,
+  );
+  if (!begun.ok) throw new Error('no melee');
+  const pass = (marker: number): Move => ({ kind: 'beginNextTurn', marker });
+  const whole = gameThrough(begun.value.table, [
+    [4, pass(1)],
+    [6, pass(2)],
+  ]);
+  const story = storyOf({ ...whole, opening: begun.value.happenings }, []);
+  const played = playedTime(story);
+  const turns = turnsTaken(story, played);
+  assert.equal(
+    timeBySeat(turns, 8, played(atMinute(9))).map((time) => time / MINUTE),
+    [4, 3, 0, 0, 6, 3, 0, 0],
+  );
+  assert.equal(
+    runningTurns(turns).map(({ player }) => player),
+    [1, 5],
+  );
 });
 
 test('a clock that was put back takes nothing from anybody', () => {
