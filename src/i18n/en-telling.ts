@@ -84,7 +84,6 @@ export const enTelling = {
     game: 'Game',
     left: (time: string) => `${time} left`,
     over: (time: string) => `${time} over`,
-    open: (what: string) => `Clock: ${what}`,
     note: 'The clock goes by the times of your taps: it goes on while the app is closed, and undo gives the time back to whose turn it was. It stands still in a pause, and after half an hour without a tap.',
   },
 };

@@ -1,7 +1,7 @@
 /** What the table's clock shows at any moment, reckoned anew each time from the story: nothing is counted while time passes. */
 import type { PlayerId } from '../../rules/turn/turn';
 import type { SavedClock } from '../settings';
-import { isPaused, type Pause, playedTime } from './played-time';
+import { type Pause, pausedAt, playedTime } from './played-time';
 import type { Story } from './story';
 import { endOf } from './summary';
 import { runningTurns, timeBySeat, turnsTaken } from './turn-times';
@@ -22,6 +22,7 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
   const turns = turnsTaken(story, played);
   const running = runningTurns(turns);
   const turn = running.find(({ player }) => player === story.table.turn.of) ?? running[0];
+  const isPaused = pausedAt(story, pauses);
   const end = endOf(story);
   const seats = story.table.turn.left.length;
   return (now) => {
@@ -30,7 +31,7 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
       game,
       turn: turn ? { player: turn.player, time: Math.max(0, game - turn.from) } : null,
       times: timeBySeat(turns, seats, game),
-      isPaused: end === null && isPaused(story, pauses, now),
+      isPaused: end === null && isPaused(now),
     };
   };
 }

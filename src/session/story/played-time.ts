@@ -33,9 +33,10 @@ export function playedTime(story: Story, pauses: readonly Pause[] = []): PlayedT
   };
 }
 
-/** Whether the game stands still at this moment because the table asked for it. */
-export function isPaused(story: Story, pauses: readonly Pause[], at: number): boolean {
-  return pausesAsTheyWent(story, pauses).some(({ from, to }) => from <= at && at < to);
+/** Whether the game stands still at a moment because the table asked for it. */
+export function pausedAt(story: Story, pauses: readonly Pause[]): (at: number) => boolean {
+  const went = pausesAsTheyWent(story, pauses);
+  return (at) => went.some(({ from, to }) => from <= at && at < to);
 }
 
 interface WentBy {

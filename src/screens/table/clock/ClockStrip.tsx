@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import type { Game } from '../../../session/game';
@@ -27,7 +27,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   const { chosen, read, press } = useClock(game);
   const { limit, isHeard } = chosen;
   const strip = useRef<HTMLDivElement>(null);
-  const leftBefore = useRef<number | null>(null);
+  const seen = useRef<{ readonly turn: number | undefined; readonly left: number | null } | null>(null);
   const face = read?.(Date.now());
   const isPaused = face?.isPaused ?? false;
   const isOver = face?.turn === null;
@@ -36,23 +36,21 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
       if (!read) return '';
       const shown = read(now);
       const left = leftOf(shown, limit);
-      const before = leftBefore.current;
-      leftBefore.current = left;
+      const turn = shown.turn?.player;
+      // Another turn has another limit ahead: going there is not running out of time.
+      const before = seen.current?.turn === turn ? (seen.current?.left ?? null) : null;
+      seen.current = { turn, left };
       strip.current?.toggleAttribute('data-over', left !== null && left < 0);
       if (isHeard && left !== null && before !== null && before >= 0 && left < 0) sound();
       return clockInWords(shown, left, said);
     },
     [read, limit, isHeard, sound, said],
   );
-  // Another turn has another limit ahead: going there is not running out of time.
-  const turn = face?.turn?.player;
-  useEffect(() => {
-    leftBefore.current = null;
-  }, [turn, game.id]);
   return (
     <div ref={strip} class={styles.strip} data-clock>
-      <button type="button" class={styles.open} aria-label={said.title} onClick={onOpen}>
+      <button type="button" class={styles.open} onClick={onOpen}>
         <Icon name="lasts" size={20} />
+        <span class="visually-hidden">{said.title}</span>
         {face?.turn && (
           <span class={styles.name}>
             {teamName(words, game.seats, game.history.table.turn, face.turn.player)}

@@ -4,6 +4,7 @@ import { useSession } from '../../../session/session';
 import type { SavedClock } from '../../../session/settings';
 import { type ClockFace, clockOf } from '../../../session/story/clock';
 import { FIRST_CLOCK, goOn, pause, pausesOf } from '../../../session/story/pauses';
+import { useSettled } from '../../parts/use-settled';
 import { useStory } from '../use-story';
 
 interface TableClock {
@@ -19,7 +20,8 @@ interface TableClock {
 export function useClock(game: Game): TableClock {
   const { settings } = useSession();
   const chosen = settings.values.value.clock ?? FIRST_CLOCK;
-  const story = useStory(game);
+  // What a tap does to the clock can wait until the tap has been painted.
+  const story = useStory(useSettled(game));
   const read = useMemo(
     () => story && clockOf(story, pausesOf(chosen, game.id)),
     [story, chosen.pauses, game.id],

@@ -4,7 +4,7 @@ import { type LifeLine, type Reading, thinnedOut } from '../../../session/story/
 /** In the chart's own units, which are pixels where it is as wide as a phone. */
 export const CHART_WIDTH = 358;
 const LEFT = 34;
-const RIGHT = 84;
+const RIGHT = 92;
 const TOP = 8;
 const BOTTOM = 20;
 const ROOM_FOR_A_NAME = 14;

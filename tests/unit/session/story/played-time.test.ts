@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
-import { isPaused, playedTime, STILLNESS } from '../../../../src/session/story/played-time';
+import { pausedAt, playedTime, STILLNESS } from '../../../../src/session/story/played-time';
 import { storyOf } from '../../../../src/session/story/story';
 import { runningTurns, timeBySeat, turnsTaken } from '../../../../src/session/story/turn-times';
 import { usualDeck } from '../../../support/saved-games';
@@ -82,9 +82,9 @@ test('a pause is nobody’s time; it ends when it is ended or when a turn begins
     [5, 2, 0],
   );
   const story = storyThrough(plainTable(), deeds);
-  const pause = [{ from: atMinute(5), to: null }];
+  const isPaused = pausedAt(story, [{ from: atMinute(5), to: null }]);
   assert.equal(
-    [4, 5, 9, 10, 11].map((minute) => isPaused(story, pause, atMinute(minute))),
+    [4, 5, 9, 10, 11].map((minute) => isPaused(atMinute(minute))),
     [false, true, true, false, false],
   );
 });
