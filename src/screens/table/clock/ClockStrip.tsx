@@ -76,11 +76,7 @@ interface ClockWords {
 }
 
 /** "3:07 · 1:04:12": the turn, or what is left of its limit, and the game. */
-export function clockInWords(
-  { turn, game, isPaused }: ClockFace,
-  left: number | null,
-  said: ClockWords,
-): string {
+function clockInWords({ turn, game, isPaused }: ClockFace, left: number | null, said: ClockWords): string {
   const whole = onTheClock(game);
   const now =
     left !== null

@@ -8,11 +8,11 @@ import { goOn, savedGame } from '../../../support/saved-games';
 
 export const MINUTE = 60_000;
 /** When every story here begins, in milliseconds since 1970. */
-export const START = 1_000_000;
+const START = 1_000_000;
 
 export type Deed = readonly [minute: number, deed: Move | 'undo' | 'redo'];
 
-export function historyThrough(first: Table, deeds: readonly Deed[]): History {
+function historyThrough(first: Table, deeds: readonly Deed[]): History {
   return deeds.reduce((history, [minute, deed]) => {
     if (deed === 'undo') return undo(history);
     return deed === 'redo' ? redo(history) : goOn(history, deed, START + minute * MINUTE);
