@@ -101,6 +101,9 @@ const openDecks = openedOnce(async () => {
   return opened;
 });
 
+const loadShare = () => import('./device/share');
+const loadSound = () => import('./device/sound');
+
 const loadPictures = () =>
   Promise.all([
     import('./session/pictures'),
@@ -211,6 +214,8 @@ async function show(root: HTMLElement) {
     terms,
     termAsked: signal(null),
     saveFile,
+    shareSheet: async () => (await loadShare()).createShareSheet(),
+    sound: () => void loadSound().then(({ playTone }) => playTone(), app.reportMissingPart),
     copyText,
     print: printPage,
   };
@@ -230,6 +235,8 @@ async function show(root: HTMLElement) {
     loadDecks(),
     loadPictures(),
     loadTerms(),
+    loadShare(),
+    loadSound(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
   const [{ createTerms }, { terms: chapter }] = await loadTerms();

@@ -8,6 +8,7 @@ import { enPictures } from './en-pictures';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
 import { enSeats } from './en-seats';
+import { enTelling } from './en-telling';
 
 /** The words of everything that opens above the table or lies beside it. */
 export const enElsewhere = {
@@ -125,6 +126,8 @@ export const enElsewhere = {
   ...enLasting,
 
   ...enSeats,
+
+  ...enTelling,
 
   ...enLands,
   ...enDecks,

@@ -9,6 +9,7 @@ import type { enPlay } from './en-play';
 import type { enRules } from './en-rules';
 import type { enSeats } from './en-seats';
 import { enTable } from './en-table';
+import type { enTelling } from './en-telling';
 
 /** The interface's own words. Their shape is the type every other language must satisfy. */
 export const en = { ...enTable, ...enElsewhere };
@@ -24,4 +25,5 @@ export type PictureWords = typeof enPictures;
 export type PlayWords = typeof enPlay;
 export type RulesWords = typeof enRules;
 export type SeatWords = typeof enSeats;
+export type TellingWords = typeof enTelling;
 export type Words = TableWords & OtherWords;

@@ -9,6 +9,7 @@ import { ruPictures } from './ru-pictures';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
 import { ruSeats } from './ru-seats';
+import { ruTelling } from './ru-telling';
 
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
@@ -125,6 +126,8 @@ export const ruElsewhere: OtherWords = {
   ...ruLasting,
 
   ...ruSeats,
+
+  ...ruTelling,
 
   ...ruLands,
   ...ruDecks,

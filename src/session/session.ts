@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { ShareSheet } from '../device/share';
 import type { Chance } from '../rules/chance/chance';
 import type { AppState } from './app-state';
 import type { Catalogue } from './catalogue';
@@ -50,8 +51,12 @@ export interface Session {
   readonly terms: ReadonlySignal<Terms | null>;
   /** The word that somebody wants explained, or null. */
   readonly termAsked: Signal<string | null>;
-  /** Hands a text to the user as a file of this kind. */
-  saveFile(name: string, text: string, type: string): void;
+  /** Hands a text or anything else to the user as a file of this kind. */
+  saveFile(name: string, contents: string | Blob, type: string): void;
+  /** The phone's own share sheet; null where there is none. */
+  shareSheet(): Promise<ShareSheet | null>;
+  /** A short quiet tone. */
+  sound(): void;
   /** Puts a text where the user can paste it from; rejects where the phone does not allow it. */
   copyText(text: string): Promise<void>;
   /** Puts what is shown on paper. */

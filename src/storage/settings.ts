@@ -14,6 +14,9 @@ import { houseSchema } from './table-schema';
 const KEY = 'settings';
 /** Letters of a pasted list. */
 const LONGEST_LIST = 200_000;
+/** Of a clock's limit. */
+const MOST_MINUTES = 600;
+const MOST_PAUSES = 1000;
 /** As many as can be laid out on a screen. */
 const MOST_SEATS = 12;
 
@@ -38,6 +41,19 @@ export interface SavedSettings {
   readonly draft: SavedDraft | null;
   /** The game with one deck for all. */
   readonly sharedDeck: SharedDeckGame | null;
+  /** The clock of the table; null until somebody asks for it. */
+  readonly clock: SavedClock | null;
+}
+
+export interface SavedClock {
+  /** Whether it is seen at the table. */
+  readonly isShown: boolean;
+  /** How long a turn, or all turns of a player together, ought to take; null for no limit. */
+  readonly limit: { readonly per: 'turn' | 'player'; readonly minutes: number } | null;
+  /** Whether it sounds when a limit is reached. */
+  readonly isHeard: boolean;
+  /** When games stood still, in milliseconds since 1970; `to` is null until somebody goes on. */
+  readonly pauses: readonly { readonly game: string; readonly from: number; readonly to: number | null }[];
 }
 
 export interface SavedRulebook {
@@ -147,6 +163,27 @@ const draftSchema: v.GenericSchema<unknown, SavedDraft> = v.object({
   each: v.pipe(upTo(300), v.minValue(1)),
 });
 
+const clockSchema: v.GenericSchema<unknown, SavedClock> = v.object({
+  isShown: v.boolean(),
+  limit: v.nullable(
+    v.object({
+      per: v.picklist(['turn', 'player']),
+      minutes: v.pipe(upTo(MOST_MINUTES), v.minValue(1)),
+    }),
+  ),
+  isHeard: v.boolean(),
+  pauses: v.pipe(
+    v.array(
+      v.object({
+        game: v.pipe(v.string(), v.maxLength(100)),
+        from: v.number(),
+        to: v.nullable(v.number()),
+      }),
+    ),
+    v.maxLength(MOST_PAUSES),
+  ),
+});
+
 const entryId = v.pipe(v.string(), v.maxLength(100));
 const MOST_MARKS = 1000;
 const reading = {
@@ -200,6 +237,7 @@ const fields = {
   landList: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LIST))),
   draft: v.nullable(draftSchema),
   sharedDeck: v.nullable(sharedDeckSchema),
+  clock: v.nullable(clockSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
 /** The readable ones among the stored choices, and what is readable of how the rulebook is read. */

@@ -5,6 +5,7 @@ import { mayActOnPlanes } from '../../rules/table/play-planar';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { ClockSheet } from './clock/ClockSheet';
 import { DeckSheet } from './DeckSheet';
 import { DiceSheet } from './DiceSheet';
 import { EffectsSheet } from './EffectsSheet';
@@ -18,6 +19,7 @@ import { MeaningSheet } from './MeaningSheet';
 import { RemindersSheet } from './RemindersSheet';
 import { type SheetForAll, sheetCalled } from './reopening';
 import { SeatSheet } from './SeatSheet';
+import { SummarySheet } from './summary/SummarySheet';
 import { TermsSheet } from './TermsSheet';
 import type { ArmedCommander } from './use-armed-commander';
 
@@ -59,6 +61,10 @@ export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps
   switch (sheet.kind) {
     case 'log':
       return <LogSheet game={game} onClose={onClose} />;
+    case 'summary':
+      return <SummarySheet game={game} onClose={onClose} />;
+    case 'clock':
+      return <ClockSheet game={game} onClose={onClose} />;
     case 'deck':
       return (
         planar && (
