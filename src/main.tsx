@@ -25,6 +25,7 @@ import type { Decks } from './session/decks';
 import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
+import type { PictureImport } from './session/picture-import';
 import type { Pictures } from './session/pictures';
 import { createReadAloud } from './session/read-aloud';
 import { createRouter } from './session/route';
@@ -106,12 +107,15 @@ const loadPictures = () =>
     import('./storage/pictures'),
     import('./device/pictures'),
     import('./device/room'),
+    import('./session/picture-import'),
+    import('./session/picture-names'),
   ]);
 const pictures = signal<Pictures | null>(null);
+const pictureImport = signal<PictureImport | null>(null);
 const openPictures = openedOnce(async () => {
-  const [{ createPictures }, { openPictures: open }, { createPicturePreparation }, device] =
+  const [{ createPictures }, { openPictures: open }, { createPicturePreparation }, device, bringing, names] =
     await loadPictures();
-  pictures.value = createPictures({
+  const opened = createPictures({
     store: openedOnce(open),
     prepare: createPicturePreparation(),
     room: device.roomOnPhone,
@@ -119,6 +123,13 @@ const openPictures = openedOnce(async () => {
     now: Date.now,
     whyFailed: storageFailure,
   });
+  const taking = bringing.createPictureImport({
+    pictures: opened,
+    cardNamedBy: openedOnce(async () => names.createPictureNames((await catalogue).catalogue)),
+  });
+  pictures.value = opened;
+  pictureImport.value = taking;
+  return taking;
 });
 
 const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
@@ -173,12 +184,13 @@ async function show(root: HTMLElement) {
     { loadTableWords, loadOtherWords },
     app.reportMissingPart,
   );
+  const router = createRouter(address);
   const session: Session = {
     table,
     settings,
     app,
     speech,
-    router: createRouter(address),
+    router,
     catalogue: watchCatalogue(catalogue, app.reportMissingPart),
     strips,
     freshSeed,
@@ -189,7 +201,12 @@ async function show(root: HTMLElement) {
     decks,
     openDecks: () => void openDecks().catch(app.reportMissingPart),
     pictures,
+    pictureImport,
     openPictures: () => void openPictures().catch(app.reportMissingPart),
+    importPictures(files) {
+      if (router.route.peek().place !== 'pictures') router.go({ place: 'pictures' });
+      openPictures().then((taking) => taking.bring(files), app.reportMissingPart);
+    },
     readAloud: createReadAloud(createVoices()),
     terms,
     termAsked: signal(null),

@@ -1,6 +1,10 @@
 /** Pictures of cards, alive: what is there and how much room it takes. The pictures themselves are fetched one by one. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Preparation, PreparationTrouble } from '../device/picture-worker/prepared-picture';
+import type {
+  Preparation,
+  PreparationTrouble,
+  PreparedPicture,
+} from '../device/picture-worker/prepared-picture';
 import type { Room } from '../device/room';
 import { printedCard } from '../rules/planar/planar-card';
 import type { StorageFailure } from '../storage/failure';
@@ -30,6 +34,9 @@ export interface Pictures {
   thumbnail(card: string): Promise<Blob | null>;
   /** Makes the file the card's picture, in place of an earlier one. */
   add(card: string, source: Blob, origin?: PictureOrigin): Promise<Added>;
+  /** Makes the file fit to be kept, without keeping it yet. */
+  prepare(source: Blob): Promise<Preparation>;
+  keep(card: string, prepared: PreparedPicture, origin?: PictureOrigin): Promise<Added>;
   /** The earlier removed ones cannot be had back any more. */
   remove(cards: readonly string[]): Promise<void>;
   restore(): Promise<void>;
@@ -91,6 +98,39 @@ export function createPictures(ports: PicturesPorts): Pictures {
     }
   }
 
+  async function keep(
+    copy: string,
+    { picture, thumbnail, fingerprint }: PreparedPicture,
+    origin: PictureOrigin = 'own',
+  ): Promise<Added> {
+    const card = printedCard(copy);
+    if (fingerprint !== '' && facts.peek()?.get(card)?.fingerprint === fingerprint) return 'same';
+    if (!hasAsked) askToKeepEverything();
+    hasAsked = true;
+    const known: PictureFacts = {
+      card,
+      type: picture.type,
+      width: picture.width,
+      height: picture.height,
+      bytes: picture.bytes.byteLength + thumbnail.bytes.byteLength,
+      origin,
+      fingerprint,
+      savedAt: now(),
+    };
+    try {
+      await (await store()).put({
+        facts: known,
+        picture: { bytes: picture.bytes, type: picture.type },
+        thumbnail: { bytes: thumbnail.bytes, type: thumbnail.type },
+      });
+    } catch (error) {
+      return whyFailed(error);
+    }
+    failure.value = null;
+    facts.value = new Map(facts.peek()).set(card, known);
+    return 'added';
+  }
+
   return {
     facts,
     bytes: computed(() => [...(facts.value?.values() ?? [])].reduce((sum, { bytes }) => sum + bytes, 0)),
@@ -99,37 +139,13 @@ export function createPictures(ports: PicturesPorts): Pictures {
     removed,
     picture: (card) => read((opened) => opened.picture(printedCard(card))),
     thumbnail: (card) => read((opened) => opened.thumbnail(printedCard(card))),
-    async add(copy, source, origin = 'own') {
-      const card = printedCard(copy);
+    async add(card, source, origin) {
       const preparation = await prepare(source);
       if (preparation.kind === 'trouble') return preparation.trouble;
-      const { picture, thumbnail, fingerprint } = preparation.prepared;
-      if (fingerprint !== '' && facts.peek()?.get(card)?.fingerprint === fingerprint) return 'same';
-      if (!hasAsked) askToKeepEverything();
-      hasAsked = true;
-      const known: PictureFacts = {
-        card,
-        type: picture.type,
-        width: picture.width,
-        height: picture.height,
-        bytes: picture.bytes.byteLength + thumbnail.bytes.byteLength,
-        origin,
-        fingerprint,
-        savedAt: now(),
-      };
-      try {
-        await (await store()).put({
-          facts: known,
-          picture: { bytes: picture.bytes, type: picture.type },
-          thumbnail: { bytes: thumbnail.bytes, type: thumbnail.type },
-        });
-      } catch (error) {
-        return whyFailed(error);
-      }
-      failure.value = null;
-      facts.value = new Map(facts.peek()).set(card, known);
-      return 'added';
+      return keep(card, preparation.prepared, origin);
     },
+    prepare,
+    keep,
     remove: (cards) =>
       change(async (opened) => {
         await opened.discardRemoved();
