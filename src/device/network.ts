@@ -11,18 +11,21 @@ export function isOnline(): boolean {
 export function untilOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const ended = new AbortController();
-    const timer = setTimeout(goOn, LOOK_AGAIN);
-    function goOn() {
+    const listening = new AbortController();
+    const end = () => {
       clearTimeout(timer);
-      ended.abort();
+      listening.abort();
+    };
+    const goOn = () => {
+      end();
       resolve();
-    }
-    addEventListener('online', goOn, { signal: ended.signal });
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      ended.abort();
+    };
+    const stop = () => {
+      end();
       reject(signal.reason);
-    });
+    };
+    const timer = setTimeout(goOn, LOOK_AGAIN);
+    addEventListener('online', goOn, { signal: listening.signal });
+    signal.addEventListener('abort', stop, { signal: listening.signal });
   });
 }

@@ -86,11 +86,15 @@ function retryAfter({ headers }: Response): number | null {
 export function wait(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const timer = setTimeout(resolve, time);
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       clearTimeout(timer);
       reject(signal.reason);
-    });
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, time);
+    signal.addEventListener('abort', stop);
   });
 }
 

@@ -1,5 +1,6 @@
 import { cards, count, planes } from './en-counts';
 import { enDecks } from './en-decks';
+import { enDownloads } from './en-downloads';
 import { enLands } from './en-lands';
 import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
@@ -129,6 +130,7 @@ export const enElsewhere = {
   ...enLands,
   ...enDecks,
   ...enPictures,
+  ...enDownloads,
   ...enRules,
   ...enMeaning,
 

@@ -1,6 +1,7 @@
 import type { OtherWords } from './en';
 import { cards, count, planes } from './ru-counts';
 import { ruDecks } from './ru-decks';
+import { ruDownloads } from './ru-downloads';
 import { ruLands } from './ru-lands';
 import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
@@ -129,6 +130,7 @@ export const ruElsewhere: OtherWords = {
   ...ruLands,
   ...ruDecks,
   ...ruPictures,
+  ...ruDownloads,
   ...ruRules,
   ...ruMeaning,
 

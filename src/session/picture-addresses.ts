@@ -11,9 +11,7 @@ import { foldName } from './planar-names';
 /** By this Scryfall tells event cards from other cards of the same name. */
 const APART = /\s*\((?:plane|playtest)\)$/i;
 
-type Identifier =
-  | { readonly set: string; readonly collector_number: string }
-  | { readonly name: string };
+type Identifier = { readonly set: string; readonly collector_number: string } | { readonly name: string };
 
 export interface AddressPorts {
   readonly askPatiently: PatientAsking;

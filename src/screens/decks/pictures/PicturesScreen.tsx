@@ -3,6 +3,7 @@ import { useSession } from '../../../session/session';
 import { BackLink } from '../../parts/BackLink';
 import { useWords } from '../../parts/words';
 import { BringPictures } from './BringPictures';
+import { FetchForGroup } from './FetchForGroup';
 import { ImportReport } from './ImportReport';
 import { PictureShelf } from './PictureShelf';
 import styles from './PicturesScreen.module.css';
@@ -28,6 +29,7 @@ export function PicturesScreen() {
           <BringPictures isAbove={isAbove} />
           {pictureImport.value && <ImportReport taking={pictureImport.value} />}
         </section>
+        <FetchForGroup />
         {pictures.value && <PictureShelf pictures={pictures.value} />}
       </div>
     </main>
