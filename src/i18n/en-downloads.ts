@@ -11,8 +11,7 @@ export const enDownloads = {
     ofOne: 'Picture from Scryfall',
     fetch: (n: number, bytes: number) => `Fetch ${pictures(n)}, about ${size(bytes)}`,
     note: 'Nothing is sent before you press the button. Then api.scryfall.com is told the set and number of each card, or its name, and the pictures come from cards.scryfall.io. They stay on this phone and need no network any more.',
-    allThere: (n: number): string =>
-      n === 1 ? 'The card has a picture.' : 'Every card here has a picture.',
+    allThere: (n: number): string => (n === 1 ? 'The card has a picture.' : 'Every card here has a picture.'),
     notThere: (n: number) => `Cards of your own, which Scryfall does not know: ${n}`,
     replace: (n: number) => `Fetch also those that are there already, and replace them: ${n}`,
     replaceOwn: (n: number) => `Your own pictures among these, which would be lost: ${n}`,

@@ -73,15 +73,19 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
 
   ports
     .store()
-    .then((opened) =>
-      opened.watch(
-        (found) => {
-          if (!running.peek()) rows.value = new Map(found.map((row) => [row.card, row]));
-        },
-        () => {},
-      ),
-    )
+    .then((opened) => opened.watch(hear, () => {}))
     .catch(() => {});
+
+  /** While this tab is at it, it knows best; but another may have asked for more. */
+  function hear(found: readonly DownloadRow[]) {
+    const there = found.map((row) => [row.card, row] as const);
+    if (!running.peek()) rows.value = new Map(there);
+    else if (!stopping.signal.aborted) rows.value = new Map([...there, ...rows.peek()]);
+  }
+
+  function known(cards: readonly string[]): readonly string[] {
+    return [...new Set(cards.map(printedCard))].filter((card) => factsOf(card) !== null);
+  }
 
   async function writeAll(): Promise<void> {
     await (await ports.store()).replaceAll(inOrder());
@@ -111,8 +115,13 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
     stopping = new AbortController();
     const { signal: stopped } = stopping;
     try {
-      await writeAll();
-      why.value = (await ports.unlessOtherTabFetches(() => fetchAll(stopped))) ?? 'elsewhere';
+      const fetching = ports.unlessOtherTabFetches(async () => {
+        await writeAll();
+        return fetchAll(stopped);
+      });
+      const end = await fetching;
+      if (end === null) await (await ports.store()).add(inOrder());
+      why.value = end ?? 'elsewhere';
     } catch (error) {
       why.value = stopped.aborted ? 'left' : ports.whyFailed(error);
     }
@@ -205,11 +214,11 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
             : { kind: 'standing', why: why.value },
       };
     }),
-    known: (cards) => [...new Set(cards.map(printedCard))].filter((card) => factsOf(card) !== null),
+    known,
     start(cards, replaces) {
       const left = wanted();
       const places = (left.at(-1)?.place ?? 0) + 1;
-      const asked = this.known(cards).filter((card) => replaces || !pictures.facts.peek()?.has(card));
+      const asked = known(cards).filter((card) => replaces || !pictures.facts.peek()?.has(card));
       const added = asked.map(
         (card, index): DownloadRow => ({
           card,

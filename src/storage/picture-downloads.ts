@@ -40,6 +40,8 @@ export interface DownloadStore {
   watch(listener: (rows: readonly DownloadRow[]) => void, failed: (error: unknown) => void): void;
   /** Answers whether the row was still there to be changed. */
   change(row: DownloadRow): Promise<boolean>;
+  /** Those of the rows that are not there yet. */
+  add(rows: readonly DownloadRow[]): Promise<void>;
   /** These rows and no others. */
   replaceAll(rows: readonly DownloadRow[]): Promise<void>;
 }
@@ -75,6 +77,11 @@ export async function openDownloads(databaseName = DATABASE_NAME): Promise<Downl
         const isThere = (await rows.get(row.card)) !== undefined;
         if (isThere) await rows.put(row);
         return isThere;
+      }),
+    add: (more) =>
+      database.transaction('rw', rows, async () => {
+        const there = new Set(await rows.toCollection().primaryKeys());
+        await rows.bulkPut(more.filter(({ card }) => !there.has(card)));
       }),
     replaceAll: (all) =>
       database.transaction('rw', rows, async () => {
