@@ -2,6 +2,9 @@ import { bytesIn } from './bytes';
 import { count } from './en-counts';
 
 const size = bytesIn('en');
+/** Of an estimate no more is said than is known; a number and its unit stay on one line. */
+const about = (bytes: number) =>
+  size(bytes < 10_000_000 ? bytes : Math.round(bytes / 1e6) * 1e6).replaceAll(' ', '\u00a0');
 const pictures = (n: number) => count(n, { one: 'picture', other: 'pictures' });
 
 /** The words of the pictures that are fetched from Scryfall. */
@@ -9,9 +12,10 @@ export const enDownloads = {
   downloads: {
     title: 'Pictures from Scryfall',
     ofOne: 'Picture from Scryfall',
-    fetch: (n: number, bytes: number) => `Fetch ${pictures(n)}, about ${size(bytes)}`,
+    fetch: (n: number, bytes: number) => `Fetch ${pictures(n)}, about ${about(bytes)}`,
     note: 'Nothing is sent before you press the button. Then api.scryfall.com is told the set and number of each card, or its name, and the pictures come from cards.scryfall.io. They stay on this phone and need no network any more.',
-    allThere: (n: number): string => (n === 1 ? 'The card has a picture.' : 'Every card here has a picture.'),
+    oneThere: 'The card has a picture.',
+    allThere: 'Every card here has a picture.',
     notThere: (n: number) => `Cards of your own, which Scryfall does not know: ${n}`,
     replace: (n: number) => `Fetch also those that are there already, and replace them: ${n}`,
     replaceOwn: (n: number) => `Your own pictures among these, which would be lost: ${n}`,

@@ -222,6 +222,6 @@ export const enElsewhere = {
     licence:
       'The app itself is free software under the MIT licence. The typeface is Alegreya by Juan Pablo del Peral, OFL 1.1. The symbols are drawn from Mana by Andrew Gioia (font: OFL 1.1).',
     privacy:
-      'Nothing leaves this phone: no account, no server, no counting of visitors. Only when you ask for it are names of cards sent to Scryfall to be looked up.',
+      'Nothing leaves this phone: no account, no server, no counting of visitors. Only when you ask for it are names or numbers of cards sent to Scryfall, to look them up or to fetch their pictures.',
   },
 };

@@ -3,6 +3,9 @@ import type { DownloadWords } from './en';
 import { count } from './ru-counts';
 
 const size = bytesIn('ru');
+/** Of an estimate no more is said than is known; a number and its unit stay on one line. */
+const about = (bytes: number) =>
+  size(bytes < 10_000_000 ? bytes : Math.round(bytes / 1e6) * 1e6).replaceAll(' ', '\u00a0');
 const pictures = (n: number) => count(n, { one: 'картинка', few: 'картинки', other: 'картинок' });
 const ofPictures = (n: number) => count(n, { one: 'картинку', few: 'картинки', other: 'картинок' });
 
@@ -10,9 +13,10 @@ export const ruDownloads: DownloadWords = {
   downloads: {
     title: 'Картинки со Scryfall',
     ofOne: 'Картинка со Scryfall',
-    fetch: (n, bytes) => `Скачать ${ofPictures(n)}, примерно ${size(bytes)}`,
+    fetch: (n, bytes) => `Скачать ${ofPictures(n)}, около ${about(bytes)}`,
     note: 'Пока вы не нажмёте кнопку, ничего не отправляется. Потом api.scryfall.com узнает выпуск и номер каждой карты или её название, а картинки придут с cards.scryfall.io. Они останутся на этом телефоне, и сеть им больше не понадобится.',
-    allThere: (n) => (n === 1 ? 'У карты есть картинка.' : 'У всех этих карт есть картинки.'),
+    oneThere: 'У карты есть картинка.',
+    allThere: 'У всех этих карт есть картинки.',
     notThere: (n) => `Ваших собственных карт, которых Scryfall не знает: ${n}`,
     replace: (n) => `Скачать и те, что уже есть, и заменить их: ${n}`,
     replaceOwn: (n) => `Среди них ваши собственные картинки, они пропадут: ${n}`,

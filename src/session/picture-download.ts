@@ -25,6 +25,8 @@ export type Standstill = 'left' | 'elsewhere' | 'noAnswer' | 'limited' | 'unexpe
 
 export interface Download {
   readonly all: number;
+  /** Each card that was asked for, and whether it still waits. */
+  readonly cards: ReadonlyMap<string, 'waiting' | 'done'>;
   readonly come: number;
   /** What has come over the network. */
   readonly bytes: number;
@@ -202,6 +204,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
       const isDone = all.every(({ state }) => state !== 'wanted');
       return {
         all: all.length,
+        cards: new Map(all.map(({ card, state }) => [card, state === 'wanted' ? 'waiting' : 'done'])),
         come: all.filter(({ state }) => state === 'come').length,
         bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
         failed: all.flatMap(({ card, state }) =>
@@ -216,21 +219,13 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
     }),
     known,
     start(cards, replaces) {
-      const left = wanted();
-      const places = (left.at(-1)?.place ?? 0) + 1;
-      const asked = known(cards).filter((card) => replaces || !pictures.facts.peek()?.has(card));
-      const added = asked.map(
-        (card, index): DownloadRow => ({
-          card,
-          place: places + index,
-          replaces,
-          state: 'wanted',
-          bytes: 0,
-        }),
-      );
-      if (added.length === 0) return;
-      const both = new Map([...left, ...added].map((row) => [row.card, row]));
-      setAll([...both.values()]);
+      const before = wanted().length > 0 ? inOrder() : [];
+      const first = (before.at(-1)?.place ?? 0) + 1;
+      const added = known(cards)
+        .filter((card) => replaces || !pictures.facts.peek()?.has(card))
+        .filter((card) => rows.peek().get(card)?.state !== 'wanted')
+        .map((card, index) => ({ card, place: first + index, replaces, state: 'wanted', bytes: 0 }) as const);
+      if (added.length > 0) setAll([...before, ...added]);
     },
     pause: () => stopping.abort(),
     goOn() {

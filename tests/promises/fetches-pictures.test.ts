@@ -100,13 +100,13 @@ promise(
     }
     scryfall.picture = () => lying;
     await button(page, words.downloads.retry).click();
-    await page.getByText(words.downloads.allThere(6)).waitFor();
+    await page.getByText(words.downloads.allThere).waitFor();
     assert.is(Object.keys(await kept(page)).length, 6);
     assert.is(scryfall.fetched.length, 10);
     await context.setOffline(true);
     await host.stop();
     await page.reload();
-    await page.getByText(words.downloads.allThere(6)).waitFor();
+    await page.getByText(words.downloads.allThere).waitFor();
   },
 );
 

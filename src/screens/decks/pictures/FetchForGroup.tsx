@@ -14,8 +14,9 @@ export function FetchForGroup() {
   return (
     <section class={styles.part}>
       <h2 class={styles.heading}>{words.downloads.title}</h2>
-      <Select label={words.pictures.ofWhich} value={which} options={options} onChange={setWhich} />
-      <FetchPictures cards={cardsOf(which)} />
+      <FetchPictures cards={cardsOf(which)}>
+        <Select label={words.pictures.ofWhich} value={which} options={options} onChange={setWhich} />
+      </FetchPictures>
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { printedCard } from '../../../rules/planar/planar-card';
 import type { PictureDownload } from '../../../session/picture-download';
 import type { PictureFacts } from '../../../session/pictures';
 import { useSession } from '../../../session/session';
@@ -20,18 +22,26 @@ interface FetchPicturesProps {
 export function FetchPicturesFold({ cards }: FetchPicturesProps) {
   const { downloads: words } = useWords();
   const { pictureDownload } = useSession();
-  const isTold = pictureDownload.value?.download.value != null;
+  const asked = pictureDownload.value?.download.value?.cards;
+  const isTold = cards.some((card) => asked?.has(printedCard(card)));
   return (
     <Fold title={cards.length === 1 ? words.ofOne : words.title} look={styles.fold} open={isTold}>
       <div class={styles.inside}>
-        <FetchPictures cards={cards} />
+        <FetchPictures cards={cards} hidesProgress={!isTold} />
       </div>
     </Fold>
   );
 }
 
+interface FetchProps extends FetchPicturesProps {
+  /** What is being fetched is not for these cards. */
+  hidesProgress?: boolean;
+  /** Above what is offered. */
+  children?: ComponentChildren;
+}
+
 /** Says how much would be fetched and from whom, does it when asked, and tells how far it is. */
-export function FetchPictures({ cards }: FetchPicturesProps) {
+export function FetchPictures({ cards, hidesProgress, children }: FetchProps) {
   const { downloads: words } = useWords();
   const { pictures, pictureDownload, openPictures } = useSession();
   const downloading = pictureDownload.value;
@@ -40,11 +50,11 @@ export function FetchPictures({ cards }: FetchPicturesProps) {
   useEffect(openPictures, [openPictures]);
 
   if (!downloading || !facts) return null;
-  const isRunning = downloading.download.value?.state.kind === 'running';
   return (
     <div class={styles.parts}>
-      <DownloadProgress downloading={downloading} />
-      {!isRunning && <Offer cards={cards} downloading={downloading} facts={facts} />}
+      {!hidesProgress && <DownloadProgress downloading={downloading} />}
+      {children}
+      <Offer cards={cards} downloading={downloading} facts={facts} />
       <p class={styles.note}>{words.credit}</p>
     </div>
   );
@@ -59,10 +69,12 @@ interface OfferProps {
 function Offer({ cards, downloading, facts }: OfferProps) {
   const { downloads: words } = useWords();
   const [replaces, setReplaces] = useState(false);
+  const asked = downloading.download.value?.cards;
   const known = downloading.known(cards);
-  const there = known.flatMap((card) => facts.get(card) ?? []);
+  const idle = known.filter((card) => asked?.get(card) !== 'waiting');
+  const there = idle.flatMap((card) => facts.get(card) ?? []);
   const own = there.filter(({ origin }) => origin === 'own').length;
-  const asked = replaces ? known.length : known.length - there.length;
+  const count = replaces ? idle.length : idle.length - there.length;
   return (
     <>
       {there.length > 0 && (
@@ -71,7 +83,7 @@ function Offer({ cards, downloading, facts }: OfferProps) {
         </Check>
       )}
       {replaces && own > 0 && <p class={styles.warning}>{words.replaceOwn(own)}</p>}
-      {asked > 0 ? (
+      {count > 0 ? (
         <>
           <Button
             wide
@@ -81,12 +93,13 @@ function Offer({ cards, downloading, facts }: OfferProps) {
               setReplaces(false);
             }}
           >
-            {words.fetch(asked, asked * ABOUT)}
+            {words.fetch(count, count * ABOUT)}
           </Button>
           <p class={styles.note}>{words.note}</p>
         </>
       ) : (
-        known.length > 0 && <p>{words.allThere(known.length)}</p>
+        known.length > 0 &&
+        idle.length === known.length && <p>{known.length === 1 ? words.oneThere : words.allThere}</p>
       )}
       {cards.length > known.length && (
         <p class={styles.note}>{words.notThere(cards.length - known.length)}</p>
