@@ -25,8 +25,8 @@ export type Standstill = 'left' | 'elsewhere' | 'noAnswer' | 'limited' | 'unexpe
 
 export interface Download {
   readonly all: number;
-  /** Each card that was asked for, and whether it still waits. */
-  readonly cards: ReadonlyMap<string, 'waiting' | 'done'>;
+  /** What has become of each card that was asked for. */
+  readonly cards: ReadonlyMap<string, DownloadRow['state']>;
   readonly come: number;
   /** What has come over the network. */
   readonly bytes: number;
@@ -204,7 +204,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
       const isDone = all.every(({ state }) => state !== 'wanted');
       return {
         all: all.length,
-        cards: new Map(all.map(({ card, state }) => [card, state === 'wanted' ? 'waiting' : 'done'])),
+        cards: new Map(all.map(({ card, state }) => [card, state])),
         come: all.filter(({ state }) => state === 'come').length,
         bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
         failed: all.flatMap(({ card, state }) =>

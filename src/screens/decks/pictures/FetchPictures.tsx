@@ -71,7 +71,8 @@ function Offer({ cards, downloading, facts }: OfferProps) {
   const [replaces, setReplaces] = useState(false);
   const asked = downloading.download.value?.cards;
   const known = downloading.known(cards);
-  const idle = known.filter((card) => asked?.get(card) !== 'waiting');
+  // Those that wait or have failed can go on above.
+  const idle = known.filter((card) => (asked?.get(card) ?? 'come') === 'come');
   const there = idle.flatMap((card) => facts.get(card) ?? []);
   const own = there.filter(({ origin }) => origin === 'own').length;
   const count = replaces ? idle.length : idle.length - there.length;

@@ -25,11 +25,13 @@ export function PicturesScreen() {
           <h1 class={styles.title}>{words.title}</h1>
           <p class={styles.note}>{words.lead}</p>
         </header>
-        <section class={styles.part}>
-          <BringPictures isAbove={isAbove} />
-          {pictureImport.value && <ImportReport taking={pictureImport.value} />}
-        </section>
-        <FetchForGroup />
+        <div class={styles.sources}>
+          <section class={styles.part}>
+            <BringPictures isAbove={isAbove} />
+            {pictureImport.value && <ImportReport taking={pictureImport.value} />}
+          </section>
+          <FetchForGroup />
+        </div>
         {pictures.value && <PictureShelf pictures={pictures.value} />}
       </div>
     </main>
