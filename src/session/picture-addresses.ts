@@ -6,6 +6,7 @@ import type { PlanarCardFacts } from '../content/planes/planar-card-facts';
 import { planarSets } from '../content/planes/planar-sets';
 import type { PictureAddress } from '../storage/picture-data';
 import type { Asker, NoAnswer, PatientAsking } from './patient-asking';
+import type { Fetcher, FetchingPorts } from './picture-fetching';
 import { foldName } from './planar-names';
 
 /** By this Scryfall tells event cards from other cards of the same name. */
@@ -13,17 +14,42 @@ const APART = /\s*\((?:plane|playtest)\)$/i;
 
 type Identifier = { readonly set: string; readonly collector_number: string } | { readonly name: string };
 
-export interface AddressPorts {
+export interface AddressPorts extends FetchingPorts {
+  /** Runs when no other tab is asking. */
+  readonly afterOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly askPatiently: PatientAsking;
   readonly readPictureAddresses: (body: unknown) => readonly PictureAddress[] | null;
 }
 
-/** Of each card where its picture is, or null where Scryfall has none; nothing at all where it could not be asked. */
+/** Of each card where its picture is, or null where Scryfall has none. */
+type Addresses = ReadonlyMap<string, string | null>;
+
+/** Waits while there is no network; rejects when it is no longer wanted. */
 export async function findPictureAddresses(
+  cards: readonly PlanarCardFacts[],
+  ports: AddressPorts,
+  { signal, delayed }: Fetcher,
+): Promise<Addresses | 'noAnswer' | Exclude<NoAnswer, 'offline'>> {
+  const asker = {
+    signal,
+    paused: (time: number | null) => delayed(time === null ? null : { kind: 'asked', time }),
+  };
+  for (;;) {
+    const found = await ports.afterOtherTabs(() => ask(cards, ports, asker));
+    signal.throwIfAborted();
+    if (found !== 'offline') return found;
+    if (ports.isOnline()) return 'noAnswer';
+    delayed({ kind: 'offline' });
+    await ports.untilOnline(signal);
+    delayed(null);
+  }
+}
+
+async function ask(
   cards: readonly PlanarCardFacts[],
   { askPatiently, readPictureAddresses }: AddressPorts,
   asker: Asker,
-): Promise<ReadonlyMap<string, string | null> | NoAnswer> {
+): Promise<Addresses | NoAnswer> {
   const found = new Map<string, string | null>(cards.map(({ id }) => [id, null]));
   for (const identify of [byPrinting, byName]) {
     const wanted = cards.filter(({ id }) => !found.get(id));

@@ -9,7 +9,7 @@ import { printedCard } from '../rules/planar/planar-card';
 import type { StorageFailure } from '../storage/failure';
 import type { DownloadRow, DownloadStore, DownloadTrouble } from '../storage/picture-downloads';
 import { type AddressPorts, findPictureAddresses } from './picture-addresses';
-import { createPictureFetching, type Delay, type FetchingPorts } from './picture-fetching';
+import { createPictureFetching, type Delay } from './picture-fetching';
 import type { Pictures } from './pictures';
 import { BATCH } from './scryfall';
 
@@ -52,12 +52,10 @@ export interface PictureDownload {
   forget(): void;
 }
 
-export interface PictureDownloadPorts extends AddressPorts, FetchingPorts {
+export interface PictureDownloadPorts extends AddressPorts {
   readonly store: () => Promise<DownloadStore>;
   readonly pictures: Pictures;
   readonly factsOf: (card: string) => PlanarCardFacts | null;
-  /** Runs when no other tab is asking. */
-  readonly afterOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Null when another tab is at it. */
   readonly unlessOtherTabFetches: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
   readonly whyFailed: (error: unknown) => StorageFailure;
@@ -140,7 +138,8 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
       stopped.throwIfAborted();
       const batch = wanted().slice(0, BATCH);
       if (batch.length === 0) return 'left';
-      const addresses = await findAddresses(batch, stopped);
+      const cards = batch.map(({ card }) => factsOf(card)).filter((facts) => facts !== null);
+      const addresses = await findPictureAddresses(cards, ports, { signal: stopped, delayed: delay });
       if (typeof addresses === 'string') return addresses;
       let end: Standstill | null = null;
       const queue = batch.values();
@@ -155,23 +154,6 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
       };
       await Promise.all(Array.from({ length: LANES }, lane));
       if (end) return end;
-    }
-  }
-
-  async function findAddresses(batch: readonly DownloadRow[], stopped: AbortSignal) {
-    const cards = batch.map(({ card }) => factsOf(card)).filter((facts) => facts !== null);
-    const asker = {
-      signal: stopped,
-      paused: (time: number | null) => delay(time === null ? null : { kind: 'asked', time }),
-    };
-    for (;;) {
-      const found = await ports.afterOtherTabs(() => findPictureAddresses(cards, ports, asker));
-      stopped.throwIfAborted();
-      if (found !== 'offline') return found;
-      if (ports.isOnline()) return 'noAnswer';
-      delay({ kind: 'offline' });
-      await ports.untilOnline(stopped);
-      delay(null);
     }
   }
 

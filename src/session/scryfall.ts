@@ -83,7 +83,7 @@ function questionsFor(
   ];
 }
 
-export function batches<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+function batches<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, batch) =>
     items.slice(batch * size, (batch + 1) * size),
   );

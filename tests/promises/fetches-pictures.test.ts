@@ -49,7 +49,7 @@ promise.after.each(async () => {
   await scryfall.stop();
 });
 
-async function open(words: Words, path: string): Promise<Page> {
+async function open(words: Words, offlineReady: boolean): Promise<Page> {
   context = await openBrowser({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
@@ -57,7 +57,7 @@ async function open(words: Words, path: string): Promise<Page> {
   });
   context.setDefaultTimeout(15_000);
   await scryfall.standIn(context);
-  return openApp(context, `${host.url}#${path}`, { offlineReady: true });
+  return openApp(context, `${host.url}#/my-decks`, { offlineReady });
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -75,7 +75,7 @@ promise(
   'a deck is fetched when asked for, upright; what failed is told with its reason and tried again',
   async () => {
     const words = ru;
-    const page = await open(words, '/my-decks');
+    const page = await open(words, true);
     await openDeckOf(page, 'Tazeem\nBant\nJund\nNaya\nEsper\nGrixis', words);
     const fetch = button(page, words.downloads.fetch(6, 6 * ABOUT));
     await fetch.waitFor();
@@ -114,7 +114,7 @@ promise(
   'broken off by a closed app it waits to be told, then goes on through a pause that is asked for and a lost network',
   async () => {
     const words = en;
-    const page = await open(words, '/my-decks');
+    const page = await open(words, false);
     await openDeckOf(page, 'Tazeem\nBant\nJund\nNaya\nEsper', words);
     let sent = 0;
     scryfall.picture = () => {
