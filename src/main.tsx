@@ -11,7 +11,7 @@ import { createInstallation } from './device/install';
 import { phoneLanguage } from './device/phone-language';
 import { printPage } from './device/print-page';
 import { saveFile } from './device/save-file';
-import { afterOtherTabs, askScryfall, wait } from './device/scryfall';
+import { afterOtherTabs, askScryfall, fetchPicture, unlessOtherTabFetches, wait } from './device/scryfall';
 import { freshSeed } from './device/seed';
 import { createTabs } from './device/tabs';
 import { createUpdates } from './device/updates';
@@ -19,12 +19,14 @@ import { onVisibilityChange } from './device/visibility';
 import { createVoices } from './device/voices';
 import { createWakeLock } from './device/wake-lock';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
+import type { PlanarCardId } from './rules/planar/planar-card';
 import { createAppState } from './session/app-state';
 import { watchCatalogue } from './session/catalogue';
 import type { Decks } from './session/decks';
 import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
+import type { PictureDownload } from './session/picture-download';
 import type { PictureImport } from './session/picture-import';
 import type { Pictures } from './session/pictures';
 import { createReadAloud } from './session/read-aloud';
@@ -58,6 +60,15 @@ const openStorage = openedOnce(async () => {
   return (await import('./storage/open-storage')).openStorage();
 });
 
+/** Whoever asks Scryfall for something keeps to the same pauses. */
+const askPatiently = openedOnce(async () =>
+  (await import('./session/patient-asking')).createPatientAsking({
+    ask: askScryfall,
+    wait,
+    now: () => performance.now(),
+  }),
+);
+
 const loadKnownCards = () =>
   Promise.all([
     import('./session/known-cards'),
@@ -72,10 +83,8 @@ const openKnownCards = openedOnce(async () => {
     store: openedOnce(open),
     readCard: readDescribedCard,
     readPage: readCardPage,
-    ask: askScryfall,
+    askPatiently: await askPatiently(),
     afterOtherTabs,
-    wait,
-    now: () => performance.now(),
     whyFailed: storageFailure,
   });
 });
@@ -113,7 +122,16 @@ const loadPictures = () =>
     import('./session/picture-import'),
     import('./session/picture-names'),
   ]);
+const loadPictureDownload = () =>
+  Promise.all([
+    import('./session/picture-download'),
+    import('./storage/picture-downloads'),
+    import('./storage/picture-data'),
+    import('./device/network'),
+    askPatiently(),
+  ]);
 const pictures = signal<Pictures | null>(null);
+const pictureDownload = signal<PictureDownload | null>(null);
 const pictureImport = signal<PictureImport | null>(null);
 const openPictures = openedOnce(async () => {
   const [{ createPictures }, { openPictures: open }, { createPicturePreparation }, device, bringing, names] =
@@ -132,8 +150,30 @@ const openPictures = openedOnce(async () => {
   });
   pictures.value = opened;
   pictureImport.value = taking;
+  openPictureDownload(opened).catch(app.reportMissingPart);
   return taking;
 });
+
+async function openPictureDownload(opened: Pictures) {
+  const [{ createPictureDownload }, { openDownloads }, { readPictureAddresses }, network, asking] =
+    await loadPictureDownload();
+  const { factsOf } = await catalogue;
+  pictureDownload.value = createPictureDownload({
+    store: openedOnce(openDownloads),
+    pictures: opened,
+    factsOf: (card) => factsOf(card as PlanarCardId),
+    askPatiently: asking,
+    readPictureAddresses,
+    fetchPicture,
+    afterOtherTabs,
+    unlessOtherTabFetches,
+    wait,
+    now: () => performance.now(),
+    isOnline: network.isOnline,
+    untilOnline: network.untilOnline,
+    whyFailed: storageFailure,
+  });
+}
 
 const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
 const terms = signal<Terms | null>(null);
@@ -205,6 +245,7 @@ async function show(root: HTMLElement) {
     openDecks: () => void openDecks().catch(app.reportMissingPart),
     pictures,
     pictureImport,
+    pictureDownload,
     openPictures: () => void openPictures().catch(app.reportMissingPart),
     importPictures(files) {
       if (router.route.peek().place !== 'pictures') router.go({ place: 'pictures' });
@@ -234,6 +275,7 @@ async function show(root: HTMLElement) {
     loadRulebook(),
     loadDecks(),
     loadPictures(),
+    loadPictureDownload(),
     loadTerms(),
     loadShare(),
     loadSound(),

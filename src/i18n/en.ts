@@ -1,4 +1,5 @@
 import type { enDecks } from './en-decks';
+import type { enDownloads } from './en-downloads';
 import { enElsewhere } from './en-elsewhere';
 import type { enLands } from './en-lands';
 import type { enLasting } from './en-lasting';
@@ -17,6 +18,7 @@ export const en = { ...enTable, ...enElsewhere };
 export type TableWords = typeof enTable;
 export type OtherWords = typeof enElsewhere;
 export type DeckWords = typeof enDecks;
+export type DownloadWords = typeof enDownloads;
 export type LandWords = typeof enLands;
 export type LastingWords = typeof enLasting;
 export type LogWords = typeof enLog;

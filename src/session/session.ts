@@ -8,6 +8,7 @@ import type { Catalogue } from './catalogue';
 import type { Decks } from './decks';
 import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
+import type { PictureDownload } from './picture-download';
 import type { BroughtFile, PictureImport } from './picture-import';
 import type { Pictures } from './pictures';
 import type { ReadAloud } from './read-aloud';
@@ -44,6 +45,8 @@ export interface Session {
   readonly pictureImport: ReadonlySignal<PictureImport | null>;
   /** Has both ready; called again it does nothing. */
   openPictures(): void;
+  /** Pictures from Scryfall; null until pictures are asked for. */
+  readonly pictureDownload: ReadonlySignal<PictureDownload | null>;
   /** Brings files in that the user has given the app somewhere else, and shows what becomes of them. */
   importPictures(files: readonly BroughtFile[]): void;
   readonly readAloud: ReadAloud;

@@ -274,6 +274,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
     await page.locator('main h1').waitFor();
+    if (card === 'time-distortion') await tap(page.getByText(words.downloads.ofOne));
     await look(`card ${card}`);
   }
   await goTo(page, '/lands');

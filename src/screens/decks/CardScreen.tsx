@@ -9,6 +9,7 @@ import { CardText, FacedCard, type Facing, facings } from '../parts/FacedCard';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CardScreen.module.css';
 import { readsDifferently } from './old-printings';
+import { FetchPicturesFold } from './pictures/FetchPictures';
 import { ReadAloudButton } from './ReadAloudButton';
 
 /** One card, to be read by everybody at the table, with all its facts below. */
@@ -65,6 +66,7 @@ export function CardScreen({ id }: { id: string }) {
                 ))}
               </ul>
             </section>
+            <FetchPicturesFold cards={[facts.id]} />
             {isEventCard(facts) && <p class={styles.note}>{words.decks.eventNote}</p>}
             <p class={styles.note}>
               {words.decks.ownWords} {readsDifferently(facts) && words.decks.olderPrintings}{' '}
