@@ -27,6 +27,7 @@ import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
 import type { PictureImport } from './session/picture-import';
 import type { Pictures } from './session/pictures';
+import type { PicturesAtHand } from './session/pictures-at-hand';
 import { createReadAloud } from './session/read-aloud';
 import { createRouter } from './session/route';
 import type { Rulebook } from './session/rulebook';
@@ -38,8 +39,9 @@ import { storageFailure } from './storage/failure';
 import type { FirstGame } from './storage/first-game';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
 
-const { playing: expectGame, strips: stripsBefore, ...firstLook } = readFirstLook();
+const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...firstLook } = readFirstLook();
 const strips = signal(stripsBefore);
+const pictured = signal(picturedBefore);
 
 /** Milliseconds that the store leaves to the reading of the first game, which keeps the phone busy enough. */
 const HEAD_START = 1000;
@@ -109,12 +111,23 @@ const loadPictures = () =>
     import('./device/room'),
     import('./session/picture-import'),
     import('./session/picture-names'),
+    import('./session/pictures-at-hand'),
+    import('./device/decode-picture'),
   ]);
 const pictures = signal<Pictures | null>(null);
+const picturesAtHand = signal<PicturesAtHand | null>(null);
 const pictureImport = signal<PictureImport | null>(null);
 const openPictures = openedOnce(async () => {
-  const [{ createPictures }, { openPictures: open }, { createPicturePreparation }, device, bringing, names] =
-    await loadPictures();
+  const [
+    { createPictures },
+    { openPictures: open },
+    { createPicturePreparation },
+    device,
+    bringing,
+    names,
+    { createPicturesAtHand },
+    { decodePicture },
+  ] = await loadPictures();
   const opened = createPictures({
     store: openedOnce(open),
     prepare: createPicturePreparation(),
@@ -128,6 +141,7 @@ const openPictures = openedOnce(async () => {
     cardNamedBy: openedOnce(async () => names.createPictureNames((await catalogue).catalogue)),
   });
   pictures.value = opened;
+  picturesAtHand.value = createPicturesAtHand({ ...opened, decode: decodePicture });
   pictureImport.value = taking;
   return taking;
 });
@@ -170,7 +184,15 @@ effect(() => {
   const { language, theme, facing, die } = settings.values.value;
   const { kind } = table.state.value;
   if (kind !== 'opening') {
-    writeFirstLook({ language, theme, facing, die, playing: kind === 'playing', strips: strips.value });
+    writeFirstLook({
+      language,
+      theme,
+      facing,
+      die,
+      playing: kind === 'playing',
+      strips: strips.value,
+      pictured: pictured.value,
+    });
   }
 });
 onVisibilityChange(() => table.retrySaving());
@@ -201,6 +223,8 @@ async function show(root: HTMLElement) {
     decks,
     openDecks: () => void openDecks().catch(app.reportMissingPart),
     pictures,
+    picturesAtHand,
+    pictured,
     pictureImport,
     openPictures: () => void openPictures().catch(app.reportMissingPart),
     importPictures(files) {
