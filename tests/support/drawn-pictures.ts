@@ -11,16 +11,32 @@ export interface DrawnPicture {
 interface DrawOptions {
   /** Pixels of the longer side. */
   readonly longest?: number;
+  /** Cards whose picture is nothing but noise. */
+  readonly damaged?: readonly string[];
+}
+
+/** Degrees between the colours of one picture and the next. */
+const APART = 47;
+
+/** Whether a colour is that in the middle of the picture put at this place of the list. */
+export function isColourOf(index: number, colour: readonly number[]): boolean {
+  const hue = (index * APART) % 360;
+  // As CSS reckons hsl() with full saturation.
+  const channel = (from: number) => {
+    const sector = (from + hue / 30) % 12;
+    return 255 * (0.5 - 0.5 * Math.max(-1, Math.min(sector - 3, 9 - sector, 1)));
+  };
+  return [0, 8, 4].every((from, at) => Math.abs(channel(from) - (colour[at] ?? -255)) < 50);
 }
 
 /** The app must have been opened with its pictures; it finds these at its next start. */
 export async function putPictures(
   page: Page,
   pictures: readonly DrawnPicture[],
-  { longest = 700 }: DrawOptions = {},
+  { longest = 700, damaged = [] }: DrawOptions = {},
 ): Promise<void> {
   await page.evaluate(
-    async ([wanted, size]) => {
+    async ([wanted, size, noise, apart]) => {
       const draw = async ({ title, isOnItsSide }: DrawnPicture, index: number, long: number) => {
         const [width, height] = [long, Math.round((long * 5) / 7)];
         const canvas = new OffscreenCanvas(isOnItsSide ? height : width, isOnItsSide ? width : height);
@@ -30,7 +46,7 @@ export async function putPictures(
           pen.translate(0, width);
           pen.rotate(-Math.PI / 2);
         }
-        const hue = (index * 47) % 360;
+        const hue = (index * apart) % 360;
         const box = (x: number, y: number, w: number, h: number, colour: string) => {
           pen.fillStyle = colour;
           pen.fillRect(x * width, y * height, w * width, h * height);
@@ -60,7 +76,11 @@ export async function putPictures(
         pen.fillText(title, 0.07 * width, 0.132 * height);
         pen.font = `${0.046 * height}px serif`;
         pen.fillText('When you come here, each player looks around in wonder.', 0.07 * width, 0.81 * height);
-        pen.fillText('Whenever chaos ensues, somebody tells what they have seen.', 0.07 * width, 0.89 * height);
+        pen.fillText(
+          'Whenever chaos ensues, somebody tells what they have seen.',
+          0.07 * width,
+          0.89 * height,
+        );
         return canvas;
       };
       const encode = async (canvas: OffscreenCanvas) => {
@@ -71,7 +91,9 @@ export async function putPictures(
         const canvas = await draw(each, index, size);
         const { width, height } = canvas;
         const { card } = each;
-        const picture = await encode(canvas);
+        const picture = noise.includes(card)
+          ? { bytes: new Uint8Array(500).fill(7).buffer, type: 'image/webp' }
+          : await encode(canvas);
         const thumbnail = await encode(await draw(each, index, 320));
         const facts = {
           card,
@@ -105,6 +127,6 @@ export async function putPictures(
         };
       });
     },
-    [pictures, longest] as const,
+    [pictures, longest, damaged, APART] as const,
   );
 }

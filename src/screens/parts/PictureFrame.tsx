@@ -12,13 +12,15 @@ const NEARLY_SQUARE = 1.15;
 interface PictureFrameProps {
   id: string;
   planarType: string | null;
+  /** To be read from this side of the table: it is never turned only to be larger. */
+  isUpright: boolean;
 }
 
 /**
  * A card's own picture as large as its place allows, turned where that makes it larger, never cut. It is drawn in the same
  * moment in which it comes to stand here if it is at hand; until then the drawn one stands.
  */
-export function PictureFrame({ id, planarType }: PictureFrameProps) {
+export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
   const { picturesAtHand, pictures, settings, catalogue } = useSession();
   const card = printedCard(id);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -54,7 +56,7 @@ export function PictureFrame({ id, planarType }: PictureFrameProps) {
         ref={canvas}
         class={classNames(
           styles.picture,
-          facts && styles[shapeOf(facts)],
+          facts && styles[isUpright ? sideOf(facts) : shapeOf(facts)],
           turns % 2 === 1 && styles.odd,
           turns >= 2 && styles.upended,
         )}
@@ -67,4 +69,9 @@ export function PictureFrame({ id, planarType }: PictureFrameProps) {
 function shapeOf({ width, height }: PictureFacts): 'wide' | 'tall' | 'square' {
   if (width > height * NEARLY_SQUARE) return 'wide';
   return height > width * NEARLY_SQUARE ? 'tall' : 'square';
+}
+
+/** Planes are printed sideways, and Scryfall has them so. */
+function sideOf(facts: PictureFacts): 'onItsSide' | 'upright' {
+  return facts.origin === 'scryfall' && shapeOf(facts) === 'tall' ? 'onItsSide' : 'upright';
 }

@@ -24,7 +24,7 @@ export function PicturedCard({ id, planarType, facing, caption, onText }: Pictur
   const picture = () => (
     // The button beside the card's name says what this does; the keyboard needs it only once.
     <button type="button" class={styles.toText} tabIndex={-1} aria-hidden="true" onClick={onText}>
-      <PictureFrame id={id} planarType={planarType} />
+      <PictureFrame id={id} planarType={planarType} isUpright={facing !== 'one'} />
     </button>
   );
   return (
