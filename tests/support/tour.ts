@@ -2,6 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
+import { putPictures } from './drawn-pictures';
+import { broughtPictures } from './picture-files';
 import { enterRoll, goTo, openFromMenu, revealStartingPlane, startGame } from './play';
 
 /** Names as people have them, one of them long. */
@@ -232,6 +234,39 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.myDecks.remove));
   await button(words.myDecks.restore).waitFor();
   await look('my decks, one removed');
+  await goTo(page, '/pictures');
+  await page.getByText(words.pictures.none).waitFor();
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles(
+      broughtPictures.map(([name, bytes]) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
+    );
+  await page.getByText(words.pictures.troubles.notAPicture).waitFor();
+  await tap(page.getByText(words.pictures.removeMany));
+  await look('pictures');
+  await tap(page.getByRole('button', { name: words.pictures.choice.choose }).first());
+  await dialog.waitFor();
+  await look('whose picture');
+  await close();
+  await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
+  await button(words.pictures.restore).waitFor();
+  await look('pictures, one removed');
+  await goTo(page, '/');
+  await page.locator('[data-card]').first().waitFor();
+  const faceUp = await page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
+  await putPictures(
+    page,
+    faceUp.map((card) => ({ card: card ?? '', title: card ?? '' })),
+    { longest: 420 },
+  );
+  await page.reload();
+  await page.locator('[data-picture]').first().waitFor();
+  await look('plane by its picture');
+  await tap(button(words.pictured.toText).first());
+  await button(words.pictured.toPicture).first().waitFor();
+  await look('plane with a picture, its text');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
     await page.locator('main h1').waitFor();
