@@ -19,6 +19,8 @@ import { stackDeck } from '../tests/support/stacked-deck';
 const PICTURES = 151;
 const WALKS = 300;
 const HURRIED = 60;
+/** Before any card has a picture. */
+const WITHOUT = 60;
 /** Walks between two looks at the memory. */
 const STRETCH = 50;
 /** Pixels of the longer side. */
@@ -76,22 +78,27 @@ await context.addInitScript({ content: countPictures });
 context.setDefaultTimeout(120_000);
 const page = await openApp(context, host.url, { offlineReady: true });
 await startGame(page);
-await goTo(page, '/pictures');
-await page.getByText(en.pictures.none).waitFor();
 const deck = catalogue.slice(0, PICTURES);
 const planes = deck.filter(({ kind }) => kind === 'plane');
 const phenomena = deck.filter(({ kind }) => kind === 'phenomenon');
 const order = [...planes, ...phenomena].map(({ id }) => id);
+await stackDeck(page, ...order);
+await revealStartingPlane(page);
+const devtools = await context.newCDPSession(page);
+await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+const without = await walkOn(page, { walks: WITHOUT, isWithout: true });
+await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+await goTo(page, '/pictures');
+await page.getByText(en.pictures.none).waitFor();
 await putPictures(
   page,
   deck.map(({ id, name }) => ({ card: id, title: name.en })),
   { longest: LONGEST },
 );
 await goTo(page, '/');
-await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
-await stackDeck(page, ...order);
-await revealStartingPlane(page);
-const devtools = await context.newCDPSession(page);
+await page.reload();
+await page.locator('[data-picture]').waitFor();
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 const walked: Walked[] = [];
@@ -127,7 +134,7 @@ function rows(title: string, walks: readonly Walked[]): readonly string[] {
   const inTime = walks.filter(({ frames }) => frames !== null && frames <= 2).length;
   return [
     `${title}: ${walks.length} planeswalks`,
-    `  from the tap to the picture, median   ${ms(ranked(times, 0.5))}`,
+    `  from the tap to the card, median      ${ms(ranked(times, 0.5))}`,
     `  95 of 100                             ${ms(ranked(times, 0.95))}`,
     `  slowest                               ${ms(Math.max(...times))}`,
     `  within two frames                     ${`${inTime} of ${walks.length}`.padStart(11)}`,
@@ -139,6 +146,7 @@ const report = [
   `${PICTURES} pictures of ${LONGEST} × ${Math.round((LONGEST * 5) / 7)}, ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
   `in Chromium, slowed ${SLOWDOWN} times`,
   '',
+  ...rows('before any card has a picture', without).slice(0, -2),
   ...rows('in no hurry', walked),
   ...rows('one straight after the other', hurried),
   '',

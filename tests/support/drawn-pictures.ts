@@ -107,7 +107,9 @@ export async function putPictures(
         };
         return { card, facts, picture, thumbnail };
       };
-      const rows = await Promise.all(wanted.map(store));
+      // One after the other: each takes its size in memory.
+      const rows: Awaited<ReturnType<typeof store>>[] = [];
+      for (const [index, each] of wanted.entries()) rows.push(await store(each, index));
       await new Promise<void>((done, fail) => {
         const opening = indexedDB.open('planar-table-pictures');
         opening.onerror = () => fail(opening.error);

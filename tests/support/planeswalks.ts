@@ -60,16 +60,16 @@ interface WalkOptions {
   readonly walks: number;
   /** Before each walk so many more pictures are waited for than walks were made; without it nobody waits. */
   readonly ready?: number;
+  /** No card has a picture: the frame counts in which the next one stands. */
+  readonly isWithout?: boolean;
   readonly words?: Words;
 }
 
 /** Planeswalks by hand, and looks at every frame until the picture of what is found is drawn. */
-export function walkOn(
-  page: Page,
-  { walks, ready = 0, words = en }: WalkOptions,
-): Promise<readonly Walked[]> {
+export function walkOn(page: Page, options: WalkOptions): Promise<readonly Walked[]> {
+  const { walks, ready = 0, isWithout = false, words = en } = options;
   return page.evaluate(
-    async ([menu, item, count, more, mostFrames]) => {
+    async ([menu, item, count, more, isDrawn, mostFrames]) => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const painted = () => new Promise((done) => setTimeout(done));
       const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -90,7 +90,12 @@ export function walkOn(
           await frame();
           const card = faceUp();
           const canvas = document.querySelector<HTMLCanvasElement>(`[data-picture="${card}"]`);
-          if (card === left || !canvas) continue;
+          if (card === left) continue;
+          if (isDrawn) {
+            await painted();
+            return { card, frames, took: performance.now() - from, colour: [] };
+          }
+          if (!canvas) continue;
           probe.clearRect(0, 0, 1, 1);
           probe.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1);
           const [red = 0, green = 0, blue = 0, alpha] = probe.getImageData(0, 0, 1, 1).data;
@@ -107,7 +112,7 @@ export function walkOn(
       }
       return walked;
     },
-    [words.table.menu, words.byHand.planeswalk, walks, ready, MOST_FRAMES] as const,
+    [words.table.menu, words.byHand.planeswalk, walks, ready, isWithout, MOST_FRAMES] as const,
   );
 }
 
