@@ -23,8 +23,6 @@ export type Facing = (typeof facings)[number];
 export interface SideOfCard {
   /** Behind the name, as large as the text leaves room. */
   readonly art?: ComponentChildren;
-  /** At the end of the name: leads to the card's picture. */
-  readonly toPicture?: ComponentChildren;
   /** Without reminders in parentheses, where room is short. */
   readonly brief?: boolean;
   /** Another side of the table has the same text, and the keyboard goes there. */
@@ -113,24 +111,24 @@ function FacedText({ id, planarType, facing, onPicture, toPicture, text }: Faced
   const { catalogue } = useSession();
   // Before the cards are known a plane would look like a phenomenon.
   const art = catalogue.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
+  const corner = (toPicture || onPicture) && (
+    <div class={facing === 'one' ? styles.corner : styles.strip}>
+      {toPicture}
+      {onPicture}
+    </div>
+  );
   const picture = (
     <>
       {art}
-      {onPicture}
+      {corner}
     </>
   );
   const mine = () => text({ brief: true });
   const copy = () => text({ brief: true, isCopy: true });
-  const strip = (
-    <>
-      {toPicture}
-      {onPicture}
-    </>
-  );
   return (
     <>
       {facing !== 'one' && art}
-      {facing === 'one' && <div class={styles.box}>{text({ art: picture, toPicture })}</div>}
+      {facing === 'one' && <div class={styles.box}>{text({ art: picture })}</div>}
       {facing === 'two' && (
         <div class={styles.two}>
           <Copy>{copy()}</Copy>
@@ -149,7 +147,7 @@ function FacedText({ id, planarType, facing, onPicture, toPicture, text }: Faced
           <div class={styles.side}>{mine()}</div>
         </div>
       )}
-      {facing !== 'one' && (toPicture || onPicture) && <div class={styles.strip}>{strip}</div>}
+      {facing !== 'one' && corner}
     </>
   );
 }
@@ -223,12 +221,7 @@ export function CardText({
           )}
           {note && <p class={styles.note}>{note}</p>}
         </div>
-        {(beside || side.toPicture) && (
-          <div class={styles.beside}>
-            {side.toPicture}
-            {beside}
-          </div>
-        )}
+        {beside && <div class={styles.beside}>{beside}</div>}
       </header>
       <div class={styles.abilities}>{children}</div>
     </div>

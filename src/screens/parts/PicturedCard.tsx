@@ -69,5 +69,5 @@ export function PictureCaption({ name, type, note, buttons, heading: Heading = '
 
 /** The text of a card that shows its picture: for those who hear it, and for all where there is room beside the picture. */
 export function BesidePicture({ children }: { children: ComponentChildren }) {
-  return <div class={styles.heard}>{children}</div>;
+  return <div class={`visually-hidden ${styles.heard}`}>{children}</div>;
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarAbility } from '../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../design/Button';
 import { useSession } from '../../session/session';
@@ -16,6 +17,11 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
   const { catalogue } = useSession();
   const { facts, name, owner, times, offersOf } = usePlane(plane);
   const { game, planar, card, onOpen } = plane;
+  const moment = useRef<HTMLDivElement>(null);
+  const at = times.join();
+  useEffect(() => {
+    if (at) moment.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   const abilities = facts?.abilities ?? [];
   const planarType = facts && catalogue.value?.planarTypeOf(facts);
   const isNow = ({ when }: PlanarAbility) => when.some((time) => times.includes(time));
@@ -42,7 +48,11 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
         }
       />
       <Counters planar={planar} card={card} />
-      {now.length > 0 && <AbilityList abilities={now} now={times} offersOf={offersOf} brief />}
+      {now.length > 0 && (
+        <div ref={moment}>
+          <AbilityList abilities={now} now={times} offersOf={offersOf} brief />
+        </div>
+      )}
       {offers.map(({ when, label, onClick, deaf }, index) => (
         <Button key={index} wide deaf={deaf} onClick={onClick}>
           {when.map((time) => words.when[time]).join(', ')}: {label}
