@@ -114,10 +114,10 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.counters.more(words.commander.cast)));
   await tap(button(words.counters.more(words.counting.names.energy)));
   await look('seat, commander');
-  await tap(button(words.commander.attack));
+  await tap(button(`${words.commander.attack}, ${words.commander.withInfect}`));
   await dialog.waitFor({ state: 'detached' });
   await look('life, a commander attacks');
-  await tap(button(words.commander.attacks(anya)));
+  await tap(button(`${words.commander.attacks(anya)}, ${words.commander.withInfect}`));
   await tap(button(words.seat.more(anya)));
   await button(words.seat.concede).waitFor();
   for (let counter = 0; counter < 10; counter++) await tap(button(words.seat.morePoison));
@@ -379,10 +379,10 @@ async function passPhenomena(page: Page, words: Words): Promise<void> {
   for (let times = 0; times < 20; times++) {
     await turn.or(answer).first().waitFor();
     if (await turn.isVisible()) return;
-    const said = await page.locator('main [aria-live]').textContent();
+    const said = await page.locator('main [data-latest]').textContent();
     await tap(answer.first());
     await page
-      .locator('main [aria-live]')
+      .locator('main [data-latest]')
       .filter({ hasNotText: said ?? '' })
       .waitFor({ state: 'attached' });
   }
