@@ -29,6 +29,7 @@ import { openedOnce } from './session/opened-once';
 import type { PictureDownload } from './session/picture-download';
 import type { PictureImport } from './session/picture-import';
 import type { Pictures } from './session/pictures';
+import type { PicturesAtHand } from './session/pictures-at-hand';
 import { createReadAloud } from './session/read-aloud';
 import { createRouter } from './session/route';
 import type { Rulebook } from './session/rulebook';
@@ -40,8 +41,9 @@ import { storageFailure } from './storage/failure';
 import type { FirstGame } from './storage/first-game';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
 
-const { playing: expectGame, strips: stripsBefore, ...firstLook } = readFirstLook();
+const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...firstLook } = readFirstLook();
 const strips = signal(stripsBefore);
+const pictured = signal(picturedBefore);
 
 /** Milliseconds that the store leaves to the reading of the first game, which keeps the phone busy enough. */
 const HEAD_START = 1000;
@@ -121,6 +123,8 @@ const loadPictures = () =>
     import('./device/room'),
     import('./session/picture-import'),
     import('./session/picture-names'),
+    import('./session/pictures-at-hand'),
+    import('./device/decode-picture'),
   ]);
 const loadPictureDownload = () =>
   Promise.all([
@@ -132,10 +136,19 @@ const loadPictureDownload = () =>
   ]);
 const pictures = signal<Pictures | null>(null);
 const pictureDownload = signal<PictureDownload | null>(null);
+const picturesAtHand = signal<PicturesAtHand | null>(null);
 const pictureImport = signal<PictureImport | null>(null);
 const openPictures = openedOnce(async () => {
-  const [{ createPictures }, { openPictures: open }, { createPicturePreparation }, device, bringing, names] =
-    await loadPictures();
+  const [
+    { createPictures },
+    { openPictures: open },
+    { createPicturePreparation },
+    device,
+    bringing,
+    names,
+    { createPicturesAtHand },
+    { decodePicture },
+  ] = await loadPictures();
   const opened = createPictures({
     store: openedOnce(open),
     prepare: createPicturePreparation(),
@@ -149,6 +162,7 @@ const openPictures = openedOnce(async () => {
     cardNamedBy: openedOnce(async () => names.createPictureNames((await catalogue).catalogue)),
   });
   pictures.value = opened;
+  picturesAtHand.value = createPicturesAtHand({ ...opened, decode: decodePicture });
   pictureImport.value = taking;
   openPictureDownload(opened).catch(app.reportMissingPart);
   return taking;
@@ -213,7 +227,15 @@ effect(() => {
   const { language, theme, facing, die } = settings.values.value;
   const { kind } = table.state.value;
   if (kind !== 'opening') {
-    writeFirstLook({ language, theme, facing, die, playing: kind === 'playing', strips: strips.value });
+    writeFirstLook({
+      language,
+      theme,
+      facing,
+      die,
+      playing: kind === 'playing',
+      strips: strips.value,
+      pictured: pictured.value,
+    });
   }
 });
 onVisibilityChange(() => table.retrySaving());
@@ -244,6 +266,8 @@ async function show(root: HTMLElement) {
     decks,
     openDecks: () => void openDecks().catch(app.reportMissingPart),
     pictures,
+    picturesAtHand,
+    pictured,
     pictureImport,
     pictureDownload,
     openPictures: () => void openPictures().catch(app.reportMissingPart),

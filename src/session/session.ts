@@ -11,6 +11,7 @@ import type { LiveTable } from './live-table';
 import type { PictureDownload } from './picture-download';
 import type { BroughtFile, PictureImport } from './picture-import';
 import type { Pictures } from './pictures';
+import type { PicturesAtHand } from './pictures-at-hand';
 import type { ReadAloud } from './read-aloud';
 import type { Router } from './route';
 import type { Rulebook } from './rulebook';
@@ -41,6 +42,10 @@ export interface Session {
   openDecks(): void;
   /** The pictures of cards, or null until somebody asks for them. */
   readonly pictures: ReadonlySignal<Pictures | null>;
+  /** Those that are decoded; null as long as `pictures` is. */
+  readonly picturesAtHand: ReadonlySignal<PicturesAtHand | null>;
+  /** The face-up cards that show a picture; before the pictures are there, those that did. */
+  readonly pictured: Signal<readonly string[]>;
   /** Pictures being brought in; null as long as `pictures` is. */
   readonly pictureImport: ReadonlySignal<PictureImport | null>;
   /** Has both ready; called again it does nothing. */

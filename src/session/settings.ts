@@ -27,6 +27,8 @@ export interface SettingsPorts {
 export function createSettings({ store, firstLook, phoneLanguage }: SettingsPorts): Settings {
   const initial: SavedSettings = {
     keepAwake: true,
+    firstView: 'picture',
+    pictureTurns: 0,
     newGame: null,
     lands: null,
     rulebook: null,

@@ -29,6 +29,10 @@ export interface SavedSettings {
   /** Who throws the planar die: the app, or the table with a die of its own. */
   readonly die: 'app' | 'table';
   readonly keepAwake: boolean;
+  /** What a card shows first where it has a picture. */
+  readonly firstView: 'picture' | 'text';
+  /** Quarter turns of pictures, beyond the one that makes them largest. */
+  readonly pictureTurns: number;
   /** What the last game was started with. */
   readonly newGame: SavedNewGame | null;
   /** The card looked at last as a land, and by which rules. */
@@ -211,6 +215,8 @@ const fields = {
   facing: v.picklist(['one', 'two', 'four']),
   die: v.picklist(['app', 'table']),
   keepAwake: v.boolean(),
+  firstView: v.picklist(['picture', 'text']),
+  pictureTurns: upTo(3),
   newGame: v.nullable(
     v.object({
       seats: v.pipe(

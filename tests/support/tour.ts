@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
+import { putPictures } from './drawn-pictures';
 import { broughtPictures } from './picture-files';
 import { enterRoll, goTo, openFromMenu, revealStartingPlane, startGame } from './play';
 
@@ -271,6 +272,22 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
   await button(words.pictures.restore).waitFor();
   await look('pictures, one removed');
+  await goTo(page, '/');
+  await page.locator('[data-card]').first().waitFor();
+  const faceUp = await page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
+  await putPictures(
+    page,
+    faceUp.map((card) => ({ card: card ?? '', title: card ?? '' })),
+    { longest: 420 },
+  );
+  await page.reload();
+  await page.locator('[data-picture]').first().waitFor();
+  await look('plane by its picture');
+  await tap(button(words.pictured.toText).first());
+  await button(words.pictured.toPicture).first().waitFor();
+  await look('plane with a picture, its text');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
     await page.locator('main h1').waitFor();

@@ -121,6 +121,8 @@ await createSettingsStore(database).write({
   facing: 'two',
   die: 'table',
   keepAwake: false,
+  firstView: 'picture',
+  pictureTurns: 0,
   lands: null,
   rulebook: null,
   landList: null,

@@ -33,6 +33,8 @@ const noHint = { language: null, theme: 'phone', facing: 'one', die: 'app' } as 
 const standard: SavedSettings = {
   ...noHint,
   keepAwake: true,
+  firstView: 'picture',
+  pictureTurns: 0,
   newGame: null,
   lands: null,
   rulebook: null,

@@ -12,6 +12,8 @@ const chosen: SavedSettings = {
   facing: 'four',
   die: 'table',
   keepAwake: false,
+  firstView: 'text',
+  pictureTurns: 3,
   newGame: {
     seats: [
       { name: 'Юля', colour: 3 },
@@ -73,6 +75,8 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
   facing: ['three', null, 2],
   die: ['dealer', null, true],
   keepAwake: ['yes', 1, null],
+  firstView: ['both', null, true],
+  pictureTurns: [4, -1, 0.5, '1'],
   newGame: [
     'again',
     {},
