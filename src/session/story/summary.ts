@@ -118,6 +118,8 @@ function outcomesOf({ steps, isWhole }: Story): Pick<Summary, 'departures' | 'bi
           break;
         case 'lifeChanged':
         case 'commanderDamageChanged': {
+          // With infect it is poison and no life that comes of it.
+          if ('poison' in happening) break;
           const gained = happening.to - happening.from;
           const by = happening.kind === 'lifeChanged' ? -gained : gained;
           if (by > (biggestHit?.by ?? 0)) biggestHit = { happening, by, turn };

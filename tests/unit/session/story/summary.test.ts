@@ -179,6 +179,18 @@ test('the summary tells planes, hits, departures, times and the winner', () => {
   assert.is(longestTurn?.player, 0);
 });
 
+test('damage with infect is no hit, and an endless total is no number', () => {
+  const story = storyThrough(plainTable(), [
+    [1, { ...strike, infect: true }],
+    [2, moves.changeLife(1, -2)],
+    [3, { kind: 'setLife', player: seat(2), to: 'infinite' }],
+  ]);
+  assert.is(summaryOf(story, [], atMinute(4)).biggestHit?.by, 2);
+  const [struck, , endless] = lifeLines(story, overTurns(story)).map(({ readings: all }) => all.at(-1));
+  assert.is(struck?.poison, 6);
+  assert.is(endless?.life, Number.POSITIVE_INFINITY);
+});
+
 test('a story is the same however much of it the game still holds', async () => {
   const whole = historyOf(700);
   const stored = whole.steps;
