@@ -180,7 +180,7 @@ onVisibilityChange(() => table.retrySaving());
 // A game that cannot be read is set aside when it is met: the latest one at once, the others in this round.
 table.savedGames();
 
-const placesWithOwnCards: readonly Route['place'][] = ['decks', 'myDecks', 'newGame'];
+const placesWithOwnCards: readonly Route['place'][] = ['decks', 'myDecks', 'ownCards', 'newGame'];
 
 async function show(root: HTMLElement) {
   const speech = await followLanguage(

@@ -4,6 +4,7 @@ import { enLands } from './en-lands';
 import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
 import { enMeaning } from './en-meaning';
+import { enOwnCards } from './en-own-cards';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
 import { enSeats } from './en-seats';
@@ -127,6 +128,7 @@ export const enElsewhere = {
 
   ...enLands,
   ...enDecks,
+  ...enOwnCards,
   ...enRules,
   ...enMeaning,
 
@@ -152,6 +154,7 @@ export const enElsewhere = {
 
   decks: {
     title: 'Planes and phenomena',
+    yours: 'Your own',
     search: 'A name or a word of the text',
     found: (n: number) => cards(n),
     nothing: 'No such card.',
@@ -161,7 +164,13 @@ export const enElsewhere = {
     ownWords: 'Text in our own words, current rules.',
     olderPrintings:
       'On printings before 2023 the chaos ability asks for a roll of the chaos symbol; today it triggers whenever chaos ensues.',
-    filters: { all: 'All cards', plane: 'Planes', phenomenon: 'Phenomena', event: 'Event cards' },
+    filters: {
+      all: 'All cards',
+      plane: 'Planes',
+      phenomenon: 'Phenomena',
+      event: 'Event cards',
+      own: 'Own cards',
+    },
     mechanicLabel: 'What it does',
     anyMechanic: 'All mechanics',
     mechanics: {

@@ -5,6 +5,7 @@ import { ruLands } from './ru-lands';
 import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
 import { ruMeaning } from './ru-meaning';
+import { ruOwnCards } from './ru-own-cards';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
 import { ruSeats } from './ru-seats';
@@ -127,6 +128,7 @@ export const ruElsewhere: OtherWords = {
 
   ...ruLands,
   ...ruDecks,
+  ...ruOwnCards,
   ...ruRules,
   ...ruMeaning,
 
@@ -155,6 +157,7 @@ export const ruElsewhere: OtherWords = {
 
   decks: {
     title: 'Измерения и феномены',
+    yours: 'Ваше',
     search: 'Название или слово',
     found: (n) => cards(n),
     nothing: 'Таких карт нет.',
@@ -164,7 +167,13 @@ export const ruElsewhere: OtherWords = {
     ownWords: 'Текст изложен нашими словами по действующим правилам.',
     olderPrintings:
       'В изданиях до 2023 года способность хаоса требует выпадения символа хаоса; теперь она срабатывает всякий раз, когда наступает хаос.',
-    filters: { all: 'Все карты', plane: 'Измерения', phenomenon: 'Феномены', event: 'Карты событий' },
+    filters: {
+      all: 'Все карты',
+      plane: 'Измерения',
+      phenomenon: 'Феномены',
+      event: 'Карты событий',
+      own: 'Свои карты',
+    },
     mechanicLabel: 'Что делает',
     anyMechanic: 'Все механики',
     mechanics: {

@@ -11,6 +11,7 @@ import { useWords } from '../parts/words';
 import styles from './DeckCardList.module.css';
 import { DeckCardRow } from './DeckCardRow';
 import { everyCard, findCards, kindFilters } from './find-cards';
+import { NewOwnCard } from './NewOwnCard';
 
 const views = ['inDeck', ...kindFilters] as const;
 type View = (typeof views)[number];
@@ -58,6 +59,9 @@ export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: 
           {deck.cards.length === 0 && view === 'inDeck' ? myDecks.nothingInside : words.nothing}
         </p>
       )}
+      {view === 'own' && (
+        <NewOwnCard onMade={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
+      )}
       <ul ref={list} class={styles.list}>
         {rows.map((card, index) => {
           const id = typeof card === 'string' ? card : card.id;
@@ -84,7 +88,8 @@ function cardsShown(
 ): readonly (PlanarCardFacts | string)[] {
   if (view !== 'inDeck') return findCards(catalogue, { ...everyCard, text: query, kind: view });
   const inside = new Set(deck.cards.map(printedCard).map(factsOf));
-  const known = catalogue.filter((facts) => inside.has(facts));
+  const known = [...inside].flatMap((facts) => (facts?.isRemoved ? [facts] : []));
+  known.push(...catalogue.filter((facts) => inside.has(facts)));
   if (query.trim() !== '') return findCards(known, { ...everyCard, text: query });
   return [...new Set(deck.cards.filter((id) => !factsOf(printedCard(id)))), ...known];
 }
