@@ -199,6 +199,16 @@ export const enElsewhere = {
     anySet: 'All sets',
     event: 'Event card',
     eventNote: 'Made for an event, not for ordinary play: it is in no deck but that of event cards.',
+    props: {
+      boosters: 'It needs booster packs.',
+      pins: 'It needs collectors’ pins.',
+      printedCard: 'It needs the printed card, or something in its place.',
+    },
+    remote: {
+      otherOnesCards: 'Hard to play by video: players handle each other’s cards.',
+      whoIsFirst: 'Hard to play by video: it matters who speaks first.',
+      oneTable: 'Hard to play by video: it needs one table for all.',
+    },
     filterLabel: 'Kind of card',
   },
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { isEventCard, planarSets } from '../../content/planes/planar-sets';
+import { propsNeeded, remoteTroubles } from '../../content/planes/playing-conditions';
 import { Choice } from '../../design/Choice';
 import { isOwnCard, type PlanarCardId } from '../../rules/planar/planar-card';
 import { useSession } from '../../session/session';
@@ -82,10 +83,24 @@ export function CardScreen({ id }: { id: string }) {
                 {words.decks.ourTranslation}
               </p>
             )}
+            <ConditionsNote id={facts.id} />
             <OwnCardLink facts={facts} />
           </>
         )}
       </div>
     </main>
+  );
+}
+
+/** What the card asks of the table. */
+function ConditionsNote({ id }: { id: string }) {
+  const { decks } = useWords();
+  const prop = Object.hasOwn(propsNeeded, id) ? propsNeeded[id] : undefined;
+  const trouble = Object.hasOwn(remoteTroubles, id) ? remoteTroubles[id] : undefined;
+  if (!prop && !trouble) return null;
+  return (
+    <p class={styles.note}>
+      {prop && decks.props[prop]} {trouble && decks.remote[trouble]}
+    </p>
   );
 }
