@@ -5,6 +5,7 @@ import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
 import { enMeaning } from './en-meaning';
 import { enOwnCards } from './en-own-cards';
+import { enPictures } from './en-pictures';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
 import { enSeats } from './en-seats';
@@ -129,6 +130,7 @@ export const enElsewhere = {
   ...enLands,
   ...enDecks,
   ...enOwnCards,
+  ...enPictures,
   ...enRules,
   ...enMeaning,
 
@@ -154,7 +156,6 @@ export const enElsewhere = {
 
   decks: {
     title: 'Planes and phenomena',
-    yours: 'Your own',
     search: 'A name or a word of the text',
     found: (n: number) => cards(n),
     nothing: 'No such card.',

@@ -6,6 +6,7 @@ import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
 import { ruMeaning } from './ru-meaning';
 import { ruOwnCards } from './ru-own-cards';
+import { ruPictures } from './ru-pictures';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
 import { ruSeats } from './ru-seats';
@@ -129,6 +130,7 @@ export const ruElsewhere: OtherWords = {
   ...ruLands,
   ...ruDecks,
   ...ruOwnCards,
+  ...ruPictures,
   ...ruRules,
   ...ruMeaning,
 
@@ -157,7 +159,6 @@ export const ruElsewhere: OtherWords = {
 
   decks: {
     title: 'Измерения и феномены',
-    yours: 'Ваше',
     search: 'Название или слово',
     found: (n) => cards(n),
     nothing: 'Таких карт нет.',

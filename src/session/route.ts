@@ -13,6 +13,8 @@ export type Route =
   | { readonly place: 'myDecks'; readonly deck: string | null }
   /** The planes and phenomena that the user makes, or one of them. */
   | { readonly place: 'ownCards'; readonly card: string | null }
+  /** Pictures of cards: those that are there, and the ways in for more. */
+  | { readonly place: 'pictures' }
   /** `card`: one card that was opened from a list, which going back leads to. */
   | { readonly place: 'lands'; readonly view?: 'card' }
   /** An entry of the rulebook, or all of it. */
@@ -62,6 +64,8 @@ export function pathOf(route: Route): string {
       return route.deck ? `/my-decks/${encodeURIComponent(route.deck)}` : '/my-decks';
     case 'ownCards':
       return route.card ? `/own-cards/${encodeURIComponent(route.card)}` : '/own-cards';
+    case 'pictures':
+      return '/pictures';
     case 'lands':
       return route.view ? `/lands/${route.view}` : '/lands';
     case 'rules':
@@ -85,6 +89,8 @@ export function routeOf(path: string): Route {
       return { place: 'myDecks', deck: decode(rest) };
     case 'own-cards':
       return { place: 'ownCards', card: decode(rest) };
+    case 'pictures':
+      return { place: 'pictures' };
     case 'lands':
       return rest === 'card' ? { place: 'lands', view: rest } : { place: 'lands' };
     case 'rules':

@@ -46,7 +46,7 @@ export function DecksScreen() {
       <header class={styles.head}>
         <div class={styles.top}>
           <h1 class={styles.title}>{words.decks.title}</h1>
-          <nav class={styles.places} aria-label={words.decks.yours}>
+          <div class={styles.links}>
             <a class={styles.mine} href={`#${pathOf({ place: 'myDecks', deck: null })}`}>
               <Icon name="decks" />
               {words.myDecks.title}
@@ -55,7 +55,11 @@ export function DecksScreen() {
               <Icon name="walk" />
               {words.ownCards.title}
             </a>
-          </nav>
+            <a class={styles.mine} href={`#${pathOf({ place: 'pictures' })}`}>
+              <Icon name="picture" />
+              {words.pictures.title}
+            </a>
+          </div>
         </div>
         <SearchField label={words.decks.search} value={query.text} onType={(text) => change({ text })} />
         <Filters query={query} onChange={change} />

@@ -68,6 +68,8 @@ function stopInWords({ route, layer }: Stop, { words, language, session }: Speak
       return route.card === null
         ? words.ownCards.title
         : cardName(session.catalogue.value, language, route.card as PlanarCardId);
+    case 'pictures':
+      return words.pictures.title;
     case 'rules': {
       const place = route.entry === null ? null : session.rulebook.value?.read(route.entry);
       return place
