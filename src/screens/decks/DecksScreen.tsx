@@ -48,15 +48,15 @@ export function DecksScreen() {
           <h1 class={styles.title}>{words.decks.title}</h1>
           <div class={styles.links}>
             <a class={styles.mine} href={`#${pathOf({ place: 'myDecks', deck: null })}`}>
-              <Icon name="decks" />
+              <Icon name="decks" size={18} />
               {words.myDecks.title}
             </a>
             <a class={styles.mine} href={`#${pathOf({ place: 'ownCards', card: null })}`}>
-              <Icon name="walk" />
+              <Icon name="walk" size={18} />
               {words.ownCards.title}
             </a>
             <a class={styles.mine} href={`#${pathOf({ place: 'pictures' })}`}>
-              <Icon name="picture" />
+              <Icon name="picture" size={18} />
               {words.pictures.title}
             </a>
           </div>
