@@ -16,6 +16,7 @@ const paths = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  pause: 'M9 5v14M15 5v14',
   close: 'm6 6 12 12M18 6 6 18',
   up: 'm6 15 6-6 6 6',
   down: 'm6 9 6 6 6-6',

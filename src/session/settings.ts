@@ -4,7 +4,7 @@ import type { Language } from '../content/bilingual';
 import type { SavedSettings, SettingsStore } from '../storage/settings';
 import { openedOnce } from './opened-once';
 
-export type { SavedDraft, SavedLands, SavedNewGame, SavedRulebook } from '../storage/settings';
+export type { SavedClock, SavedDraft, SavedLands, SavedNewGame, SavedRulebook } from '../storage/settings';
 
 export type Change = (values: SavedSettings) => Partial<SavedSettings>;
 
@@ -33,6 +33,7 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
     landList: null,
     draft: null,
     sharedDeck: null,
+    clock: null,
     ...firstLook,
   };
   const values = signal(initial);

@@ -126,6 +126,7 @@ await createSettingsStore(database).write({
   landList: null,
   draft: null,
   sharedDeck: null,
+  clock: null,
   newGame: {
     seats: ['Ann', '', 'Юля', 'Łukasz'].map((name, colour) => ({ name, colour })),
     startingLife: 40,

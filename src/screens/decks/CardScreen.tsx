@@ -11,6 +11,7 @@ import { useLanguage, useWords } from '../parts/words';
 import styles from './CardScreen.module.css';
 import { OwnCardLink } from './OwnCardLink';
 import { readsDifferently } from './old-printings';
+import { FetchPicturesFold } from './pictures/FetchPictures';
 import { ReadAloudButton } from './ReadAloudButton';
 
 /** One card, to be read by everybody at the table, with all its facts below. */
@@ -62,17 +63,20 @@ export function CardScreen({ id }: { id: string }) {
               onChange={setFacing}
             />
             {facts.printings.length > 0 && (
-              <section>
-                <h2 class={styles.label}>{words.decks.printings}</h2>
-                <ul class={styles.printings}>
-                  {facts.printings.map(({ set, number }) => (
-                    <li key={set + number}>
-                      {planarSets[set].name[language]} · {set}
-                      {number && ` ${number}`}
-                    </li>
-                  ))}
-                </ul>
-              </section>
+              <>
+                <section>
+                  <h2 class={styles.label}>{words.decks.printings}</h2>
+                  <ul class={styles.printings}>
+                    {facts.printings.map(({ set, number }) => (
+                      <li key={set + number}>
+                        {planarSets[set].name[language]} · {set}
+                        {number && ` ${number}`}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+                <FetchPicturesFold cards={[facts.id]} />
+              </>
             )}
             {isEventCard(facts) && <p class={styles.note}>{words.decks.eventNote}</p>}
             {isOwnCard(facts.id) ? (

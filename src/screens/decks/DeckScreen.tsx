@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import type { Catalogue } from '../../session/catalogue';
 import { cardsOfDeck } from '../../session/deck-cards';
 import { savedDeck } from '../../session/deck-choice';
@@ -7,12 +8,14 @@ import { LONGEST_DECK_NAME, type SavedDeck } from '../../session/decks';
 import { FIRST_NEW_GAME } from '../../session/first-new-game';
 import { useSession } from '../../session/session';
 import { BackLink } from '../parts/BackLink';
+import page from '../parts/page.module.css';
 import { deckName, useWords } from '../parts/words';
 import { DeckActions } from './DeckActions';
 import { DeckCardList } from './DeckCardList';
 import { DeckFitnessNote } from './DeckFitnessNote';
 import { DeckNotices } from './DeckNotices';
 import styles from './DeckScreen.module.css';
+import { FetchPicturesFold } from './pictures/FetchPictures';
 
 /** One of the user's own decks: its name, for whom it is legal, and every card that is in it or could be. */
 export function DeckScreen({ id }: { id: string }) {
@@ -24,8 +27,8 @@ export function DeckScreen({ id }: { id: string }) {
   useEffect(openDecks, [openDecks]);
 
   return (
-    <main class={styles.screen}>
-      <div class={styles.page}>
+    <main class={page.screen}>
+      <div class={classNames(page.page, styles.page)}>
         <BackLink otherwise={{ place: 'myDecks', deck: null }} />
         <DeckNotices />
         {mine && !deck && <h1 class={styles.gone}>{myDecks.gone}</h1>}
@@ -70,6 +73,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
           {myDecks.play}
         </Button>
         <DeckActions deck={deck} catalogue={catalogue} />
+        {deck.cards.length > 0 && <FetchPicturesFold cards={deck.cards} />}
       </section>
       <DeckCardList deck={deck} catalogue={catalogue} />
     </div>

@@ -39,6 +39,7 @@ const standard: SavedSettings = {
   landList: null,
   draft: null,
   sharedDeck: null,
+  clock: null,
 };
 
 test('before anything was chosen the app is as it comes', async () => {
