@@ -5,6 +5,7 @@ import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App, fetchTheRest } from './App';
 import { languages } from './content/bilingual';
+import type { PlanarCardFacts } from './content/planes/planar-card-facts';
 import { address } from './device/address';
 import { copyText } from './device/clipboard';
 import { createInstallation } from './device/install';
@@ -19,19 +20,20 @@ import { onVisibilityChange } from './device/visibility';
 import { createVoices } from './device/voices';
 import { createWakeLock } from './device/wake-lock';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
-import type { PlanarCardId } from './rules/planar/planar-card';
+import { isOwnCard, type PlanarCardId } from './rules/planar/planar-card';
 import { createAppState } from './session/app-state';
-import { watchCatalogue } from './session/catalogue';
+import { watchCatalogue, withOwnCards } from './session/catalogue';
 import type { Decks } from './session/decks';
 import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
+import type { OwnCards } from './session/own-cards';
 import type { PictureDownload } from './session/picture-download';
 import type { PictureImport } from './session/picture-import';
 import type { Pictures } from './session/pictures';
 import type { PicturesAtHand } from './session/pictures-at-hand';
 import { createReadAloud } from './session/read-aloud';
-import { createRouter } from './session/route';
+import { createRouter, type Route } from './session/route';
 import type { Rulebook } from './session/rulebook';
 import { type Session, SessionContext } from './session/session';
 import { createSettings } from './session/settings';
@@ -159,7 +161,7 @@ const openPictures = openedOnce(async () => {
   });
   const taking = bringing.createPictureImport({
     pictures: opened,
-    cardNamedBy: openedOnce(async () => names.createPictureNames((await catalogue).catalogue)),
+    cardNamedBy: async () => names.createPictureNames((await allCards()).catalogue),
   });
   pictures.value = opened;
   picturesAtHand.value = createPicturesAtHand({ ...opened, decode: decodePicture });
@@ -194,10 +196,46 @@ const terms = signal<Terms | null>(null);
 
 const catalogue = import('./content/planes/catalogue');
 
+const loadOwnCards = () =>
+  Promise.all([import('./session/own-cards'), import('./storage/own-card'), import('./storage/own-cards')]);
+const ownCards = signal<OwnCards | null>(null);
+const ownFacts = signal<readonly PlanarCardFacts[] | null>(null);
+const openOwnCards = openedOnce(async () => {
+  const [{ createOwnCards }, { readOwnCard, ownCardLimits }, { openOwnCards: open }] = await loadOwnCards();
+  const opened = createOwnCards({
+    store: openedOnce(open),
+    read: readOwnCard,
+    limits: ownCardLimits,
+    now: Date.now,
+    freshId: () => crypto.randomUUID(),
+    whyFailed: storageFailure,
+    games: async () => (await openStorage()).games.list(),
+    playing: table.playing,
+  });
+  ownCards.value = opened;
+  effect(() => {
+    ownFacts.value = opened.facts.value;
+  });
+  return opened;
+});
+/** Without them the printed cards are all there are. */
+const openOwnCardsOrNone = () =>
+  openOwnCards().catch(() => {
+    ownFacts.value ??= [];
+    app.reportMissingPart();
+  });
+
+async function allCards() {
+  const own = await openOwnCardsOrNone();
+  return own ? withOwnCards(await catalogue, await own.whenRead()) : catalogue;
+}
+
 const table = createLiveTable({
   games: async () => (await openStorage()).games,
   firstGame: readFirstGame,
-  catalogue,
+  async catalogue(needed) {
+    return needed.some(isOwnCard) ? allCards() : catalogue;
+  },
   savedDeck: async (id) => (await openDecks()).find(id),
   now: Date.now,
   freshSeed,
@@ -243,6 +281,8 @@ onVisibilityChange(() => table.retrySaving());
 // A game that cannot be read is set aside when it is met: the latest one at once, the others in this round.
 table.savedGames();
 
+const placesWithOwnCards: readonly Route['place'][] = ['decks', 'myDecks', 'ownCards', 'newGame'];
+
 async function show(root: HTMLElement) {
   const speech = await followLanguage(
     settings.language,
@@ -250,13 +290,25 @@ async function show(root: HTMLElement) {
     app.reportMissingPart,
   );
   const router = createRouter(address);
+  /** A card of the user's own is on the table, or may be in the lists that are looked at. */
+  const areOwnCardsWanted = () => {
+    const planar = table.state.value.kind === 'playing' && table.state.value.game.history.table.planar;
+    const isAtTable = planar && Object.keys(planar.kinds).some(isOwnCard);
+    return isAtTable || placesWithOwnCards.includes(router.route.value.place);
+  };
+  effect(() => {
+    if (!ownFacts.value && areOwnCardsWanted()) openOwnCardsOrNone();
+  });
   const session: Session = {
     table,
     settings,
     app,
     speech,
     router,
-    catalogue: watchCatalogue(catalogue, app.reportMissingPart),
+    catalogue: watchCatalogue(catalogue, app.reportMissingPart, {
+      facts: ownFacts,
+      isWanted: areOwnCardsWanted,
+    }),
     strips,
     freshSeed,
     knownCards,
@@ -265,6 +317,7 @@ async function show(root: HTMLElement) {
     openRulebook: () => void openRulebook().catch(app.reportMissingPart),
     decks,
     openDecks: () => void openDecks().catch(app.reportMissingPart),
+    ownCards,
     pictures,
     picturesAtHand,
     pictured,
@@ -298,6 +351,7 @@ async function show(root: HTMLElement) {
     loadKnownCards(),
     loadRulebook(),
     loadDecks(),
+    openOwnCardsOrNone(),
     loadPictures(),
     loadPictureDownload(),
     loadTerms(),

@@ -11,6 +11,8 @@ export type Route =
   | { readonly place: 'decks'; readonly card: string | null }
   /** The user's own planar decks, or one of them. */
   | { readonly place: 'myDecks'; readonly deck: string | null }
+  /** The planes and phenomena that the user makes, or one of them. */
+  | { readonly place: 'ownCards'; readonly card: string | null }
   /** Pictures of cards: those that are there, and the ways in for more. */
   | { readonly place: 'pictures' }
   /** `card`: one card that was opened from a list, which going back leads to. */
@@ -60,6 +62,8 @@ export function pathOf(route: Route): string {
       return route.card ? `/decks/${encodeURIComponent(route.card)}` : '/decks';
     case 'myDecks':
       return route.deck ? `/my-decks/${encodeURIComponent(route.deck)}` : '/my-decks';
+    case 'ownCards':
+      return route.card ? `/own-cards/${encodeURIComponent(route.card)}` : '/own-cards';
     case 'pictures':
       return '/pictures';
     case 'lands':
@@ -83,6 +87,8 @@ export function routeOf(path: string): Route {
       return { place: 'decks', card: decode(rest) };
     case 'my-decks':
       return { place: 'myDecks', deck: decode(rest) };
+    case 'own-cards':
+      return { place: 'ownCards', card: decode(rest) };
     case 'pictures':
       return { place: 'pictures' };
     case 'lands':

@@ -8,6 +8,7 @@ import type { Catalogue } from './catalogue';
 import type { Decks } from './decks';
 import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
+import type { OwnCards } from './own-cards';
 import type { PictureDownload } from './picture-download';
 import type { BroughtFile, PictureImport } from './picture-import';
 import type { Pictures } from './pictures';
@@ -40,6 +41,8 @@ export interface Session {
   readonly decks: ReadonlySignal<Decks | null>;
   /** Has them ready; called again it does nothing. */
   openDecks(): void;
+  /** The user's own planes and phenomena, or null until shortly after the first paint. The catalogue has them too. */
+  readonly ownCards: ReadonlySignal<OwnCards | null>;
   /** The pictures of cards, or null until somebody asks for them. */
   readonly pictures: ReadonlySignal<Pictures | null>;
   /** Those that are decoded; null as long as `pictures` is. */

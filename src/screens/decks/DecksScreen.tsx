@@ -1,10 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
-import { planarTypes } from '../../content/planes/planar-types';
+import { planarTypeInWords } from '../../content/planes/planar-types';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { SearchField } from '../../design/SearchField';
+import { isOwnCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { CardThumbnail } from '../parts/CardThumbnail';
@@ -47,11 +48,15 @@ export function DecksScreen() {
           <h1 class={styles.title}>{words.decks.title}</h1>
           <div class={styles.links}>
             <a class={styles.mine} href={`#${pathOf({ place: 'myDecks', deck: null })}`}>
-              <Icon name="decks" />
+              <Icon name="decks" size={18} />
               {words.myDecks.title}
             </a>
+            <a class={styles.mine} href={`#${pathOf({ place: 'ownCards', card: null })}`}>
+              <Icon name="walk" size={18} />
+              {words.ownCards.title}
+            </a>
             <a class={styles.mine} href={`#${pathOf({ place: 'pictures' })}`}>
-              <Icon name="picture" />
+              <Icon name="picture" size={18} />
               {words.pictures.title}
             </a>
           </div>
@@ -85,18 +90,22 @@ function CardRow({ card }: { card: PlanarCardFacts }) {
   const words = useWords();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
+  const planarType = planarTypeInWords(card.planarType);
   return (
     <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
       <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
       <span class={styles.texts}>
         <span class={styles.name}>{card.name[language]}</span>
-        <span class={styles.other} lang={other}>
-          {card.name[other]}
-        </span>
+        {card.name[other] !== card.name[language] && (
+          <span class={styles.other} lang={other}>
+            {card.name[other]}
+          </span>
+        )}
         <span class={styles.type}>
           {words.kinds[card.kind]}
-          {card.planarType && ` — ${planarTypes[card.planarType][language]}`}{' '}
+          {planarType && ` — ${planarType[language]}`}{' '}
           {isEventCard(card) && <span class={styles.event}>{words.decks.event}</span>}
+          {isOwnCard(card.id) && <span class={styles.event}>{words.ownCards.own}</span>}
         </span>
       </span>
     </a>

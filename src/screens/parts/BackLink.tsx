@@ -66,6 +66,10 @@ function stopInWords({ route, layer }: Stop, { words, language, session }: Speak
       const deck = session.decks.value?.decks.value?.find(({ id }) => id === route.deck);
       return deck ? deckName(words, deck) : words.myDecks.title;
     }
+    case 'ownCards':
+      return route.card === null
+        ? words.ownCards.title
+        : cardName(session.catalogue.value, language, route.card as PlanarCardId);
     case 'pictures':
       return words.pictures.title;
     case 'rules': {

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import type { OwnPlanarType } from '../../content/planes/planar-types';
 import { classNames } from '../../design/class-names';
 import { printedCard } from '../../rules/planar/planar-card';
 import { useSession } from '../../session/session';
@@ -8,7 +9,7 @@ import { PlaneArt } from './PlaneArt';
 
 interface CardThumbnailProps {
   id: string;
-  planarType: string | null;
+  planarType: string | OwnPlanarType | null;
   class?: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import type { OwnPlanarType } from '../../content/planes/planar-types';
 import { Button, IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { printedCard } from '../../rules/planar/planar-card';
@@ -31,17 +32,19 @@ export interface SideOfCard {
 
 interface FacedCardProps {
   id: string;
-  planarType: string | null;
+  planarType: string | OwnPlanarType | null;
   facing: Facing;
   /** On the picture, or below the text where that is for several readers. */
   onPicture?: ComponentChildren;
   text: (side: SideOfCard) => ComponentChildren;
   /** What stands under its own picture where it has one, with the buttons that belong to that. */
   caption: (buttons: ComponentChildren) => ComponentChildren;
+  /** Whatever the settings say: here its text is what is looked at. */
+  textFirst?: boolean;
 }
 
 /** A card that fills its place, its picture or its text turned to everybody who is to read it. */
-export function FacedCard({ caption, ...card }: FacedCardProps) {
+export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
   const { id, planarType, facing } = card;
   const { settings } = useSession();
   const box = useRef<HTMLElement>(null);
@@ -49,7 +52,7 @@ export function FacedCard({ caption, ...card }: FacedCardProps) {
   const words = useWords();
   const hasPicture = useHasPicture(id);
   const toText = () => choose('text');
-  const view = hasPicture ? (chosen ?? settings.values.value.firstView) : 'text';
+  const view = hasPicture ? (chosen ?? (textFirst ? 'text' : settings.values.value.firstView)) : 'text';
   useEffect(() => {
     // The button that was pressed has gone; the one that leads back stands for it.
     if (chosen && isFocusLost()) box.current?.querySelector<HTMLElement>(`.${styles.otherView}`)?.focus();
@@ -103,7 +106,7 @@ function ToPicture({ id, onClick }: { id: string; onClick: () => void }) {
   );
 }
 
-interface FacedTextProps extends Omit<FacedCardProps, 'caption'> {
+interface FacedTextProps extends Omit<FacedCardProps, 'caption' | 'textFirst'> {
   toPicture: ComponentChildren;
 }
 
@@ -198,7 +201,7 @@ export function CardText({
   useEffect(() => {
     if (moment) reader.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [moment]);
-  useFit(reader, `${name} ${language} ${facts !== null}`, side.brief === true);
+  useFit(reader, `${name} ${language}`, facts, side.brief === true);
   return (
     <div
       ref={reader}

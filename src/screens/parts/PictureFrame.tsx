@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { OwnPlanarType } from '../../content/planes/planar-types';
 import { classNames } from '../../design/class-names';
 import { printedCard } from '../../rules/planar/planar-card';
 import type { PictureFacts } from '../../session/pictures';
@@ -11,7 +12,7 @@ const NEARLY_SQUARE = 1.15;
 
 interface PictureFrameProps {
   id: string;
-  planarType: string | null;
+  planarType: string | OwnPlanarType | null;
   /** To be read from this side of the table: it is never turned only to be larger. */
   isUpright: boolean;
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { OwnPlanarType } from '../../content/planes/planar-types';
 import { IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { useSession } from '../../session/session';
@@ -9,7 +10,7 @@ import { useWords } from './words';
 
 interface PicturedCardProps {
   id: string;
-  planarType: string | null;
+  planarType: string | OwnPlanarType | null;
   facing: Facing;
   /** Under the picture: what the card is called and what can be done. */
   caption: (turn: ComponentChildren) => ComponentChildren;

@@ -14,6 +14,9 @@ const places: Readonly<Record<Place, { readonly icon: IconName; readonly route: 
   settings: { icon: 'settings', route: { place: 'settings' } },
 };
 
+/** What is reached from the decks. */
+const besideDecks: readonly Route['place'][] = ['myDecks', 'ownCards', 'pictures'];
+
 /** The places of the app, and the other language, each one tap away. */
 export function PlaceBar() {
   const words = useTableWords();
@@ -21,7 +24,7 @@ export function PlaceBar() {
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const { place } = router.route.value;
-  const here = place === 'newGame' ? 'table' : place === 'myDecks' || place === 'pictures' ? 'decks' : place;
+  const here = place === 'newGame' ? 'table' : besideDecks.includes(place) ? 'decks' : place;
   return (
     <nav class={styles.bar} aria-label={words.places.label}>
       {Object.entries(places).map(([name, { icon, route }]) => (

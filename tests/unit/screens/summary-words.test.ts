@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import * as catalogue from '../../../src/content/planes/catalogue';
 import { en } from '../../../src/i18n/en';
 import { ru } from '../../../src/i18n/ru';
@@ -20,7 +21,10 @@ import { atMinute, type Deed, gameThrough } from '../session/story/stories';
 
 const test = suite('summary in words');
 
-const known = watchCatalogue(Promise.resolve(catalogue), () => {});
+const known = watchCatalogue(Promise.resolve(catalogue), () => {}, {
+  facts: signal(null),
+  isWanted: () => false,
+});
 const names = ['Ann', 'Bo', 'Юля'];
 
 async function speakers(): Promise<readonly Speaker[]> {

@@ -38,7 +38,7 @@ test('ten thousand changes later a move is no more work than the first', async (
   const table = createLiveTable({
     games: async () => store.games,
     firstGame: async () => null,
-    catalogue: Promise.resolve(catalogue),
+    catalogue: async () => catalogue,
     savedDeck: async () => null,
     now: () => time,
     freshSeed: () => [1, 2, 3, 4],

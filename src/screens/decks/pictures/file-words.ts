@@ -1,4 +1,4 @@
-import { withoutTurning } from '../../parts/words';
+import { withoutTurning } from '../../../session/plain-text';
 
 const LONGEST = 80;
 const ENDING = 16;
