@@ -30,7 +30,15 @@ export function beginGame(
   const [planarDecks, chance] = own
     ? dealSavedDeck(cardsOfDeck(own, catalogue).cards, kind, players, seedChance(seed))
     : dealDecks(asReadyMade(deck), kind, catalogue.cardsOf, players, seedChance(seed));
-  const setup = { seats: players, startingLife, startingPlayer, planarDecks, teams, melee, house };
+  const setup = {
+    seats: players,
+    startingLife,
+    startingPlayer,
+    planarDecks,
+    teams: teams ?? false,
+    melee,
+    house,
+  };
   const begun = beginTable(setup, chance);
   if (!begun.ok) return begun;
   const { table, happenings } = begun.value;

@@ -1,6 +1,6 @@
 /**
  * One move at the table, and the turns.
- * 102.1, 103.1, 500.7, 500.8, 724.1 turns · 104.2a, 104.3a, 704.5, 704.6, 800.4 leaving and winning · 500.2 nothing may wait
+ * 102.1, 103.1 (also of players who change seats), 500.7, 500.8, 724.1 turns · 104.2a, 104.3a, 704.5, 704.6, 800.4 leaving and winning · 500.2 nothing may wait
  * when a turn ends · 807.4 turns at the same time · 901.5, 901.6 the planar game when the turn passes.
  */
 import { decisionBeforeEnding, emptyTheStack } from '../planar/ending-turn';
@@ -17,12 +17,16 @@ import {
   activePlayer,
   addExtraTurn,
   beginNextTurn,
+  changeSeating,
   isInGame,
+  isShared,
+  isTogether,
   lastPlayerStanding,
   leaveTurnOrder,
   MOST_EXTRA_TURNS,
   nextInTurnOrder,
   type PlayerId,
+  playerIds,
   reachedByNextTurn,
   repeatUpkeep,
   reverseTurnOrder,
@@ -102,6 +106,8 @@ function playAlone(table: Table, move: SimpleMove): Ruled<Played> {
         table: { ...table, turn: reverseTurnOrder(table.turn) },
         happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: !table.turn.reversed }],
       });
+    case 'changeSeating':
+      return changeSeats(table, move);
     case 'addExtraTurn':
       return giveExtraTurn(table, move);
     case 'leaveGame':
@@ -160,6 +166,21 @@ function repeatTheUpkeep(table: Table): Ruled<Played> {
   });
 }
 
+/** Turn markers are handed on by who sits where, and teams that share a turn sit together. */
+function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<Played> {
+  const seats = table.turn.left.length;
+  if (table.turn.marker) return refused('807.4c', 'markersHoldSeats');
+  const isEverybody =
+    seating.length === seats && playerIds(seats).every((player) => seating.includes(player));
+  if (!isEverybody) return refused('103.1', 'noSuchPlayer');
+  const turn = changeSeating(table.turn, seating);
+  if (!isTogether(turn)) return refused('810.2', 'teamsSitTogether');
+  return granted({
+    table: { ...table, turn },
+    happenings: [{ kind: 'seatingChanged', rule: '103.1', seating }],
+  });
+}
+
 function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<Played> {
   if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
   if (table.turn.extra.length >= MOST_EXTRA_TURNS) {
@@ -176,7 +197,7 @@ function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<
 function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Ruled<Played> {
   if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
   const leavers = teamOf(table.turn, player);
-  const rule = (table.turn.teams ? ruleOfLeavingAsATeam : ruleOfLeaving)[because];
+  const rule = (isShared(table.turn) ? ruleOfLeavingAsATeam : ruleOfLeaving)[because];
   const happenings: Happening[] = leavers.map((leaver) =>
     leaver === player
       ? { kind: 'playerLeft', rule, player, because }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../design/class-names';
-import { playerIds } from '../../rules/turn/turn';
+import { seatedPlayers } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
@@ -28,8 +28,8 @@ export function LifeFace({ game, armed, onOpen, onDisarm }: LifeFaceProps) {
         gridTemplateRows: `repeat(${rows}, minmax(${lowestRow}px, 1fr))`,
       }}
     >
-      {playerIds(game.seats.length).map((player) => {
-        const place = places[player];
+      {seatedPlayers(game.history.table.turn).map((player, seat) => {
+        const place = places[seat];
         if (!place) return null;
         const { column, row, turned } = place;
         return (

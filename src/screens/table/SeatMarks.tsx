@@ -13,7 +13,7 @@ import { type Defeat, defeat } from '../../rules/life/life';
 import { playerCounterKinds } from '../../rules/life/player-counters';
 import { isUnder } from '../../rules/planar/lasting-effect';
 import type { Table } from '../../rules/table/table';
-import { lastPlayerStanding, type PlayerId, teamOf } from '../../rules/turn/turn';
+import { isShared, lastPlayerStanding, type PlayerId, teamOf } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { playerName, useWords, withoutTurning } from '../parts/words';
@@ -164,5 +164,5 @@ function defeatOf({ turn, totals, commanders, planar }: Table, player: PlayerId)
   if (!own || !command || lastPlayerStanding(turn) !== null) return null;
   const team = teamOf(turn, player);
   if (planar && team.some((head) => isUnder(planar, 'cannotLose', head))) return null;
-  return defeat(own, turn.teams !== null, mostCommanderDamage(command));
+  return defeat(own, isShared(turn), mostCommanderDamage(command));
 }

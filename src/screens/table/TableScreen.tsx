@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RuleNumber } from '../../rules/rule';
-import { activePlayer, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
+import { activePlayer, alliesOf, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
 import { RuleLink } from '../parts/RuleLink';
-import { teamName, useTableWords } from '../parts/words';
+import { playerName, teamName, useTableWords } from '../parts/words';
 import { Actions } from './Actions';
 import { LifeFace } from './LifeFace';
 import { Announcement, Badges, PlaneFace, RefusalToast, Reminders, Sheets } from './later-parts';
@@ -109,7 +109,10 @@ function Status({ game }: { game: Game }) {
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
   const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
-  if (winner !== null) return <StatusLine rule="104.2a">{words.table.winner(name(winner))}</StatusLine>;
+  if (winner !== null) {
+    const winners = alliesOf(turn, winner).map((one) => playerName(words, game.seats, one));
+    return <StatusLine rule="104.2a">{words.table.winner(winners.join(' & '))}</StatusLine>;
+  }
   if (activePlayer(turn) !== null || turn.marker?.waits) return null;
   return <StatusLine rule="800.4j">{words.table.noActivePlayer(name(turn.of))}</StatusLine>;
 }
