@@ -6,6 +6,7 @@ import { enLog } from './en-log';
 import { enMeaning } from './en-meaning';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
+import { enSeating } from './en-seating';
 import { enSeats } from './en-seats';
 
 /** The words of everything that opens above the table or lies beside it. */
@@ -28,7 +29,7 @@ export const enElsewhere = {
     startingLife: 'Starting life',
     lifeHint: { 20: 'Planechase', 30: 'team', 40: 'Commander' } as Readonly<Record<number, string>>,
     otherLife: 'Other',
-    lifeRange: (most: number) => `A whole number from 1 to ${most}.`,
+    lifeRange: (most: number) => `A whole number, at most ${most}, also below zero.`,
     who: 'Who begins',
     teams: 'How you play',
     alone: 'Everybody alone',
@@ -124,6 +125,8 @@ export const enElsewhere = {
   ...enLasting,
 
   ...enSeats,
+
+  ...enSeating,
 
   ...enLands,
   ...enDecks,

@@ -6,6 +6,7 @@ import type { enLog } from './en-log';
 import type { enMeaning } from './en-meaning';
 import type { enPlay } from './en-play';
 import type { enRules } from './en-rules';
+import type { enSeating } from './en-seating';
 import type { enSeats } from './en-seats';
 import { enTable } from './en-table';
 
@@ -21,5 +22,6 @@ export type LogWords = typeof enLog;
 export type MeaningWords = typeof enMeaning;
 export type PlayWords = typeof enPlay;
 export type RulesWords = typeof enRules;
+export type SeatingWords = typeof enSeating;
 export type SeatWords = typeof enSeats;
 export type Words = TableWords & OtherWords;

@@ -7,6 +7,7 @@ import { ruLog } from './ru-log';
 import { ruMeaning } from './ru-meaning';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
+import { ruSeating } from './ru-seating';
 import { ruSeats } from './ru-seats';
 
 export const ruElsewhere: OtherWords = {
@@ -28,7 +29,7 @@ export const ruElsewhere: OtherWords = {
     startingLife: 'Начальные жизни',
     lifeHint: { 20: 'Planechase', 30: 'команда', 40: 'Commander' },
     otherLife: 'Другое',
-    lifeRange: (most) => `Целое число от 1 до ${most}.`,
+    lifeRange: (most) => `Целое число, не больше ${most}, можно и меньше нуля.`,
     who: 'Кто начинает',
     teams: 'Как играете',
     alone: 'Каждый за себя',
@@ -124,6 +125,8 @@ export const ruElsewhere: OtherWords = {
   ...ruLasting,
 
   ...ruSeats,
+
+  ...ruSeating,
 
   ...ruLands,
   ...ruDecks,

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../design/class-names';
 import { seatedPlayers } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
 import type { OpenSheet } from './Sheets';
@@ -18,7 +19,8 @@ interface LifeFaceProps {
 /** Everybody's life, each panel turned to its owner. */
 export function LifeFace({ game, armed, onOpen, onDisarm }: LifeFaceProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const { columns, rows, places, lowestRow = 0 } = layOutSeats(game.seats.length, useRoom(grid));
+  const { panels } = useSession().settings.values.value;
+  const { columns, rows, places, lowestRow = 0 } = layOutSeats(game.seats.length, useRoom(grid), panels);
   return (
     <div
       ref={grid}

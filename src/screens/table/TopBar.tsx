@@ -8,7 +8,7 @@ import { isInGame, seatedPlayers } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
-import { seatColour } from '../parts/seat-colour';
+import { seatStyle } from '../parts/seat-colour';
 import { cardName, playerName, teamName, useLanguage, useTableWords } from '../parts/words';
 import styles from './TopBar.module.css';
 
@@ -85,7 +85,7 @@ function Lives({ game }: { game: Game }) {
           !isInGame(turn, player) && styles.out,
         );
         return (
-          <span key={player} class={classes} style={{ '--seat': seatColour(game.seats[player], player) }}>
+          <span key={player} class={classes} style={seatStyle(game.seats[player], player)}>
             <span class={styles.name}>{playerName(words, game.seats, player)}</span>{' '}
             <span class={styles.life} style={{ '--letters': `${life}`.length }}>
               {amount(life)}

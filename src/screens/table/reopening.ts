@@ -9,6 +9,7 @@ const sheetsForAll = [
   'meaning',
   'terms',
   'dice',
+  'seats',
   'enterRoll',
 ] as const;
 

@@ -206,10 +206,10 @@ test('removing a seat removes that one, and who begins is chosen anew', () => {
 
 test('a seat changes places with its neighbour, and whoever was to begin still is', () => {
   const form = formFrom(saved);
-  const up = moveSeat(form, 2, -1);
+  const up = moveSeat(form, 2, 1);
   assert.equal([names(up), colours(up), up.startingSeat], [['Ann', 'Юля', ''], [3, 5, 0], 1]);
-  assert.equal(moveSeat(up, 1, 1), form);
-  assert.is(moveSeat(form, 1, 1).startingSeat, 1);
+  assert.equal(moveSeat(up, 1, 2), form);
+  assert.is(moveSeat(form, 1, 2).startingSeat, 1);
   assert.is(moveSeat(form, 0, 1).startingSeat, 2);
   assert.is(moveSeat({ ...form, startingSeat: null }, 0, 1).startingSeat, null);
 });
@@ -217,7 +217,7 @@ test('a seat changes places with its neighbour, and whoever was to begin still i
 test('beyond the ends of the table nobody moves', () => {
   const form = formFrom(saved);
   assert.is(moveSeat(form, 0, -1), form);
-  assert.is(moveSeat(form, 2, 1), form);
+  assert.is(moveSeat(form, 2, 3), form);
   assert.is(renameSeat(form, 3, 'Eve'), form);
 });
 

@@ -7,6 +7,7 @@ const unknown: FirstLook = {
   language: null,
   theme: 'phone',
   facing: 'one',
+  panels: 'twoSides',
   die: 'app',
   playing: false,
   strips: 0,
@@ -39,9 +40,33 @@ test('what was written is read', () => {
   provide(holding(null));
   assert.equal(readFirstLook(), unknown);
   const looks: readonly FirstLook[] = [
-    { language: 'ru', theme: 'light', facing: 'two', die: 'table', playing: true, strips: 50 },
-    { language: 'en', theme: 'dark', facing: 'four', die: 'app', playing: false, strips: 0 },
-    { language: null, theme: 'phone', facing: 'one', die: 'app', playing: true, strips: 106 },
+    {
+      language: 'ru',
+      theme: 'light',
+      facing: 'two',
+      panels: 'upright',
+      die: 'table',
+      playing: true,
+      strips: 50,
+    },
+    {
+      language: 'en',
+      theme: 'dark',
+      facing: 'four',
+      panels: 'fourSides',
+      die: 'app',
+      playing: false,
+      strips: 0,
+    },
+    {
+      language: null,
+      theme: 'phone',
+      facing: 'one',
+      panels: 'twoSides',
+      die: 'app',
+      playing: true,
+      strips: 106,
+    },
   ];
   for (const look of looks) {
     writeFirstLook(look);
@@ -50,7 +75,15 @@ test('what was written is read', () => {
 });
 
 test('each odd value costs only itself', () => {
-  const look = { language: 'ru', theme: 'light', facing: 'two', die: 'table', playing: true, strips: 50 };
+  const look = {
+    language: 'ru',
+    theme: 'light',
+    facing: 'two',
+    panels: 'upright',
+    die: 'table',
+    playing: true,
+    strips: 50,
+  };
   const readBack = (changes: object) => {
     provide(holding(JSON.stringify({ ...look, ...changes })));
     return readFirstLook();
@@ -58,6 +91,8 @@ test('each odd value costs only itself', () => {
   for (const odd of ['de', 1, {}, []]) assert.equal(readBack({ language: odd }), { ...look, language: null });
   for (const odd of ['sepia', 1, null]) assert.equal(readBack({ theme: odd }), { ...look, theme: 'phone' });
   for (const odd of ['three', 2, null]) assert.equal(readBack({ facing: odd }), { ...look, facing: 'one' });
+  for (const odd of ['heap', 4, null])
+    assert.equal(readBack({ panels: odd }), { ...look, panels: 'twoSides' });
   for (const odd of ['glass', 6, null]) assert.equal(readBack({ die: odd }), { ...look, die: 'app' });
   for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, playing: false });
   for (const odd of ['high', null, {}, -5, Number.NaN])

@@ -10,6 +10,7 @@ const chosen: SavedSettings = {
   language: 'ru',
   theme: 'light',
   facing: 'four',
+  panels: 'upright',
   die: 'table',
   keepAwake: false,
   newGame: {
@@ -22,6 +23,10 @@ const chosen: SavedSettings = {
     deck: 'OPC2',
     planarDecks: 'own',
   },
+  regulars: [
+    { name: 'Пятница', players: [{ name: 'Юля', colour: 0x1_ff8800 }] },
+    { name: '', players: [] },
+  ],
   lands: {
     view: 'list',
     ruleSet: 'landlessMtg',
@@ -62,6 +67,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
   language: ['de', '', 0, undefined, ['ru']],
   theme: ['sepia', null, 1],
   facing: ['three', null, 2],
+  panels: ['roundTable', null, 4],
   die: ['dealer', null, true],
   keepAwake: ['yes', 1, null],
   newGame: [
@@ -83,8 +89,21 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, planarDecks: null },
     { ...newGame, planarDecks: 'map' },
     { ...newGame, teams: 'two' },
+    { ...newGame, anyTeams: true },
+    { ...newGame, seats: [{ name: '', colour: 1, team: 'red' }, ...newGame.seats] },
     { ...newGame, house: { blankIsChaos: true } },
     { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
+  ],
+  regulars: [
+    null,
+    {},
+    ['Ann'],
+    [{ name: 'Friday' }],
+    [{ name: 7, players: [] }],
+    [{ name: 'Friday', players: ['Ann'] }],
+    [{ name: 'Friday', players: [{ name: 'Ann', colour: 'red' }] }],
+    [{ name: 'Friday', players: Array.from({ length: 101 }, () => ({ name: '', colour: 0 })) }],
+    Array.from({ length: 51 }, () => ({ name: '', players: [] })),
   ],
   rulebook: [
     [],
