@@ -47,16 +47,15 @@ export const enSeating = {
 
   regulars: {
     title: 'Regulars',
-    none: 'Save those who often play together, and pick them by tapping next time.',
+    none: 'Who often plays together can be saved as a group: name the players first. Next time a tap seats each of them.',
     tonight: (group: string) => `Who of ${group} plays`,
     nameless: 'Regulars',
     save: 'Save these players',
-    saveHint: 'Give the players names first.',
     update: 'Put these players in as well',
     called: 'Name of the group',
     removeGroup: 'Remove the group',
     removePlayer: (name: string) => `Remove ${name} from the group`,
-    edit: 'Edit the group',
+    edit: 'Edit',
     editDone: 'Done',
     removed: (what: string) => `Removed: ${what}`,
     undo: 'Put back',

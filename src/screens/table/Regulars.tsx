@@ -107,13 +107,8 @@ export function Regulars({ form, onChange }: RegularsProps) {
             {isEditing ? words.regulars.editDone : words.regulars.edit}
           </Button>
         )}
-        {!isEditing && (
-          <Button disabled={named.length === 0} onClick={save}>
-            {words.regulars.save}
-          </Button>
-        )}
+        {!isEditing && named.length > 0 && <Button onClick={save}>{words.regulars.save}</Button>}
       </div>
-      {named.length === 0 && groups.length === 0 && <p class={styles.note}>{words.regulars.saveHint}</p>}
     </fieldset>
   );
 }
