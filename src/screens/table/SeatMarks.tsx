@@ -61,9 +61,14 @@ interface Badge {
   readonly name?: string;
 }
 
+/** Of teams whose players have everything else for themselves. */
+function teamBadge(name: string): Badge {
+  return { icon: 'named', what: name, name, says: '' };
+}
+
 function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
   const words = useWords();
-  const { counters, commanders, designations } = game.history.table;
+  const { turn, counters, commanders, designations } = game.history.table;
   const own = counters[player];
   const command = commanders[player];
   if (!own || !command) return null;
@@ -79,6 +84,7 @@ function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
           } as const,
         ]
       : []),
+    ...(turn.apart && turn.teams ? [teamBadge(words.teams.team((turn.teams[player] ?? 0) + 1))] : []),
     ...designationKinds
       .filter((as) => isDesignated(designations, as, player))
       .map((as) => ({ icon: as, what: words.designations.names[as], says: '' })),
