@@ -10,8 +10,8 @@ export const enSeating = {
     down: (name: string) => `${name}: one seat down`,
     rotate: 'Everybody one seat on',
     apply: 'Sit like this',
-    panels: 'Panels face',
-    panelsAre: { twoSides: 'Two sides', fourSides: 'Four sides', upright: 'One reader' },
+    panels: 'Panels lie',
+    panelsAre: { twoSides: 'In two rows', fourSides: 'All around', upright: 'Upright' },
     more: (name: string) => `Colour and place of ${name}`,
     moveUp: 'Up',
     moveDown: 'Down',
@@ -42,6 +42,7 @@ export const enSeating = {
     apartNote: 'Everybody has a life total and turns of their own.',
     teamOf: (name: string) => `Team of ${name}`,
     team: (n: number) => `Team ${n}`,
+    teamShort: (n: number) => `team ${n}`,
     oneSided: 'Teams need an opponent: put somebody into another team.',
   },
 

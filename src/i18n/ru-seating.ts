@@ -11,8 +11,8 @@ export const ruSeating: SeatingWords = {
     down: (name) => `${name}: на место ниже`,
     rotate: 'Всем на одно место дальше',
     apply: 'Сесть так',
-    panels: 'Панели повёрнуты',
-    panelsAre: { twoSides: 'На две стороны', fourSides: 'На четыре', upright: 'К одному' },
+    panels: 'Панели лежат',
+    panelsAre: { twoSides: 'В два ряда', fourSides: 'По кругу', upright: 'Прямо' },
     more: (name) => `Цвет и место: ${name}`,
     moveUp: 'Выше',
     moveDown: 'Ниже',
@@ -43,6 +43,7 @@ export const ruSeating: SeatingWords = {
     apartNote: 'У каждого свои жизни и свои ходы.',
     teamOf: (name) => `Команда: ${name}`,
     team: (n) => `Команда ${n}`,
+    teamShort: (n) => `ком. ${n}`,
     oneSided: 'Командам нужны соперники: переведите кого-нибудь в другую команду.',
   },
 

@@ -61,11 +61,6 @@ interface Badge {
   readonly name?: string;
 }
 
-/** Of teams whose players have everything else for themselves. */
-function teamBadge(name: string): Badge {
-  return { icon: 'named', what: name, name, says: '' };
-}
-
 function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
   const words = useWords();
   const { turn, counters, commanders, designations } = game.history.table;
@@ -74,6 +69,10 @@ function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
   if (!own || !command) return null;
   const { counting, commander } = words;
   const most = armed ? commanderDamage(command, armed.source, armed.commander) : mostCommanderDamage(command);
+  // Who shares life and turns is seen by that.
+  const teamBadge = (team: number): Badge => {
+    return { icon: 'named', what: words.teams.team(team), name: words.teams.teamShort(team), says: '' };
+  };
   const badges: readonly Badge[] = [
     ...(armed || most > 0
       ? [
@@ -84,7 +83,7 @@ function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
           } as const,
         ]
       : []),
-    ...(turn.apart && turn.teams ? [teamBadge(words.teams.team((turn.teams[player] ?? 0) + 1))] : []),
+    ...(turn.apart ? [teamBadge((turn.teams?.[player] ?? 0) + 1)] : []),
     ...designationKinds
       .filter((as) => isDesignated(designations, as, player))
       .map((as) => ({ icon: as, what: words.designations.names[as], says: '' })),
