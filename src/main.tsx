@@ -25,6 +25,8 @@ import type { Decks } from './session/decks';
 import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
+import type { PictureImport } from './session/picture-import';
+import type { Pictures } from './session/pictures';
 import { createReadAloud } from './session/read-aloud';
 import { createRouter } from './session/route';
 import type { Rulebook } from './session/rulebook';
@@ -99,6 +101,37 @@ const openDecks = openedOnce(async () => {
   return opened;
 });
 
+const loadPictures = () =>
+  Promise.all([
+    import('./session/pictures'),
+    import('./storage/pictures'),
+    import('./device/pictures'),
+    import('./device/room'),
+    import('./session/picture-import'),
+    import('./session/picture-names'),
+  ]);
+const pictures = signal<Pictures | null>(null);
+const pictureImport = signal<PictureImport | null>(null);
+const openPictures = openedOnce(async () => {
+  const [{ createPictures }, { openPictures: open }, { createPicturePreparation }, device, bringing, names] =
+    await loadPictures();
+  const opened = createPictures({
+    store: openedOnce(open),
+    prepare: createPicturePreparation(),
+    room: device.roomOnPhone,
+    askToKeepEverything: device.askToKeepEverything,
+    now: Date.now,
+    whyFailed: storageFailure,
+  });
+  const taking = bringing.createPictureImport({
+    pictures: opened,
+    cardNamedBy: openedOnce(async () => names.createPictureNames((await catalogue).catalogue)),
+  });
+  pictures.value = opened;
+  pictureImport.value = taking;
+  return taking;
+});
+
 const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
 const terms = signal<Terms | null>(null);
 
@@ -159,12 +192,13 @@ async function show(root: HTMLElement) {
     { loadTableWords, loadOtherWords },
     app.reportMissingPart,
   );
+  const router = createRouter(address);
   const session: Session = {
     table,
     settings,
     app,
     speech,
-    router: createRouter(address),
+    router,
     catalogue: watchCatalogue(catalogue, app.reportMissingPart),
     strips,
     freshSeed,
@@ -174,6 +208,13 @@ async function show(root: HTMLElement) {
     openRulebook: () => void openRulebook().catch(app.reportMissingPart),
     decks,
     openDecks: () => void openDecks().catch(app.reportMissingPart),
+    pictures,
+    pictureImport,
+    openPictures: () => void openPictures().catch(app.reportMissingPart),
+    importPictures(files) {
+      if (router.route.peek().place !== 'pictures') router.go({ place: 'pictures' });
+      openPictures().then((taking) => taking.bring(files), app.reportMissingPart);
+    },
     readAloud: createReadAloud(createVoices()),
     terms,
     termAsked: signal(null),
@@ -195,6 +236,7 @@ async function show(root: HTMLElement) {
     loadKnownCards(),
     loadRulebook(),
     loadDecks(),
+    loadPictures(),
     loadTerms(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);

@@ -4,6 +4,7 @@ import { enLands } from './en-lands';
 import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
 import { enMeaning } from './en-meaning';
+import { enPictures } from './en-pictures';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
 import { enSeating } from './en-seating';
@@ -130,6 +131,7 @@ export const enElsewhere = {
 
   ...enLands,
   ...enDecks,
+  ...enPictures,
   ...enRules,
   ...enMeaning,
 

@@ -1,3 +1,4 @@
+import { amount } from './amount';
 import type { TableWords } from './en';
 
 export const ruTable: TableWords = {
@@ -62,7 +63,7 @@ export const ruTable: TableWords = {
     life: 'Жизни',
     poison: 'Яд',
     setLife: (name) => `Задать количество жизней: ${name}`,
-    lifeOf: (name, life) => `${name}, жизней: ${life}`,
+    lifeOf: (name, life) => `${name}, жизней: ${amount(life)}`,
     more: (name) => `Ещё: ${name}`,
     gain: (name) => `${name}: плюс одна жизнь`,
     lose: (name) => `${name}: минус одна жизнь`,

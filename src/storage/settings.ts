@@ -172,6 +172,25 @@ const name = v.pipe(v.string(), v.maxLength(200));
 const playerFields = { name, colour: count };
 
 const entryId = v.pipe(v.string(), v.maxLength(100));
+const MOST_MARKS = 1000;
+const reading = {
+  isBilingual: v.boolean(),
+  marked: v.pipe(v.array(entryId), v.maxLength(MOST_MARKS)),
+  lastRead: v.nullable(entryId),
+  size: v.optional(v.picklist(['normal', 'large', 'largest'])),
+};
+/** What of it can be read: an odd value costs only itself, and of the marked entries only the odd ones. */
+const readableReading: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
+  v.custom<Readonly<Record<string, unknown>>>(
+    (stored) => typeof stored === 'object' && stored !== null && !Array.isArray(stored),
+  ),
+  v.transform(({ isBilingual, marked, lastRead, size }) => ({
+    isBilingual: isBilingual === true,
+    marked: (Array.isArray(marked) ? marked : []).filter((id) => v.is(entryId, id)).slice(0, MOST_MARKS),
+    lastRead: v.is(reading.lastRead, lastRead) ? lastRead : null,
+    ...(size !== undefined && v.is(reading.size, size) && { size }),
+  })),
+);
 const mapKinds = ['open', 'sevenBySeven'] as const;
 const fields = {
   language: v.nullable(v.picklist(['en', 'ru'])),
@@ -207,26 +226,22 @@ const fields = {
     v.maxLength(MOST_GROUPS),
   ),
   lands: v.nullable(landsSchema),
-  rulebook: v.nullable(
-    v.object({
-      isBilingual: v.boolean(),
-      marked: v.pipe(v.array(entryId), v.maxLength(1000)),
-      lastRead: v.nullable(entryId),
-      size: v.optional(v.picklist(['normal', 'large', 'largest'])),
-    }),
-  ),
+  rulebook: v.nullable(v.object(reading)),
   landList: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LIST))),
   draft: v.nullable(draftSchema),
   sharedDeck: v.nullable(sharedDeckSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
-/** The readable ones among the stored choices. */
+/** The readable ones among the stored choices, and what is readable of how the rulebook is read. */
 export function parseSettings(stored: unknown): Partial<SavedSettings> {
   const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
-    candidates.filter(
-      ([name, value]) => Object.hasOwn(fields, name) && v.is(fields[name as keyof typeof fields], value),
-    ),
+    candidates.flatMap(([name, value]) => {
+      if (!Object.hasOwn(fields, name)) return [];
+      if (v.is(fields[name as keyof typeof fields], value)) return [[name, value]];
+      const mended = name === 'rulebook' ? v.safeParse(readableReading, value) : null;
+      return mended?.success ? [[name, mended.output]] : [];
+    }),
   );
 }
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
+import { broughtPictures } from './picture-files';
 import { enterRoll, goTo, openFromMenu, revealStartingPlane, startGame } from './play';
 
 /** Names as people have them, one of them long. */
@@ -120,10 +121,10 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.counters.more(words.commander.cast)));
   await tap(button(words.counters.more(words.counting.names.energy)));
   await look('seat, commander');
-  await tap(button(words.commander.attack));
+  await tap(button(`${words.commander.attack}, ${words.commander.withInfect}`));
   await dialog.waitFor({ state: 'detached' });
   await look('life, a commander attacks');
-  await tap(button(words.commander.attacks(anya)));
+  await tap(button(`${words.commander.attacks(anya)}, ${words.commander.withInfect}`));
   await tap(button(words.seat.more(anya)));
   await button(words.seat.concede).waitFor();
   for (let counter = 0; counter < 10; counter++) await tap(button(words.seat.morePoison));
@@ -252,6 +253,23 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.myDecks.remove));
   await button(words.myDecks.restore).waitFor();
   await look('my decks, one removed');
+  await goTo(page, '/pictures');
+  await page.getByText(words.pictures.none).waitFor();
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles(
+      broughtPictures.map(([name, bytes]) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
+    );
+  await page.getByText(words.pictures.troubles.notAPicture).waitFor();
+  await tap(page.getByText(words.pictures.removeMany));
+  await look('pictures');
+  await tap(page.getByRole('button', { name: words.pictures.choice.choose }).first());
+  await dialog.waitFor();
+  await look('whose picture');
+  await close();
+  await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
+  await button(words.pictures.restore).waitFor();
+  await look('pictures, one removed');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
     await page.locator('main h1').waitFor();
@@ -364,10 +382,10 @@ async function passPhenomena(page: Page, words: Words): Promise<void> {
   for (let times = 0; times < 20; times++) {
     await turn.or(answer).first().waitFor();
     if (await turn.isVisible()) return;
-    const said = await page.locator('main [aria-live]').textContent();
+    const said = await page.locator('main [data-latest]').textContent();
     await tap(answer.first());
     await page
-      .locator('main [aria-live]')
+      .locator('main [data-latest]')
       .filter({ hasNotText: said ?? '' })
       .waitFor({ state: 'attached' });
   }

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import type { Catalogue } from '../../session/catalogue';
 import { cardsOfDeck } from '../../session/deck-cards';
 import { savedDeck } from '../../session/deck-choice';
@@ -7,6 +8,7 @@ import { LONGEST_DECK_NAME, type SavedDeck } from '../../session/decks';
 import { FIRST_NEW_GAME } from '../../session/first-new-game';
 import { useSession } from '../../session/session';
 import { BackLink } from '../parts/BackLink';
+import page from '../parts/page.module.css';
 import { deckName, useWords } from '../parts/words';
 import { DeckActions } from './DeckActions';
 import { DeckCardList } from './DeckCardList';
@@ -24,8 +26,8 @@ export function DeckScreen({ id }: { id: string }) {
   useEffect(openDecks, [openDecks]);
 
   return (
-    <main class={styles.screen}>
-      <div class={styles.page}>
+    <main class={page.screen}>
+      <div class={classNames(page.page, styles.page)}>
         <BackLink otherwise={{ place: 'myDecks', deck: null }} />
         <DeckNotices />
         {mine && !deck && <h1 class={styles.gone}>{myDecks.gone}</h1>}

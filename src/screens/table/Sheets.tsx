@@ -1,8 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Turned } from '../../design/Sheet';
-import { decisionAwaited, isStartingPlaneRevealed } from '../../rules/planar/planar';
-import { whyPlanesRest } from '../../rules/table/grand-melee';
 import type { ReasonForLives } from '../../rules/table/move';
+import { mayActOnPlanes } from '../../rules/table/play-planar';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -67,11 +66,7 @@ export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps
           <DeckSheet
             game={game}
             planar={planar}
-            canTake={
-              isStartingPlaneRevealed(planar) &&
-              decisionAwaited(planar) === null &&
-              whyPlanesRest(game.history.table) === null
-            }
+            canTake={mayActOnPlanes(game.history.table)}
             onClose={onClose}
           />
         )

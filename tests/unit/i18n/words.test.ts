@@ -86,6 +86,11 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [2, 12],
     [4, 4],
   ],
+  'pictures.progress': [[3, 200]],
+  'pictures.total': NUMBERS.map((n) => [n, 1_500_000]),
+  'pictures.room': [[1_500_000, 10_700_000_000]],
+  'pictures.size': [[250_000, 1600, 1120]],
+  'pictures.removeThese': NUMBERS.map((n) => [n, 41_000]),
   'lands.sharedDeck.told.draw': [['Ann', 2]],
   'lands.sharedDeck.told.drawAndKeep': [['Ann', 4, 2]],
   'lands.sharedDeck.told.goOn': [['Ann', 1, 5]],
@@ -175,7 +180,7 @@ test('in Russian no letter only looks Russian', () => {
 
 /** What is called the same in every language. */
 const foreignNames =
-  /Planechase(?: Anthology)?|Scryfall|api\.scryfall\.com|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|Goblin Guide|Courser of Kruphix|Duress|Thoughtseize|Sun Titan|Rampant Growth|Path to Exile|Lay of the Land|Crop Rotation|Nature’s Lore|Planeswalker|kindred|\{[^}]*\}/g;
+  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Scryfall|api\.scryfall\.com|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|Goblin Guide|Courser of Kruphix|Duress|Thoughtseize|Sun Titan|Rampant Growth|Path to Exile|Lay of the Land|Crop Rotation|Nature’s Lore|Planeswalker|kindred|\{[^}]*\}/g;
 
 test('in Russian nothing is left in English but names', () => {
   for (const [path, said] of leaves.ru) {
@@ -240,6 +245,21 @@ test('English numbers take the right form of their noun', () => {
   assert.is(en.newGame.deckNote.full(139, 8, 12), '139 planes, 8 of 12 phenomena: two for each player');
   assert.match(en.log.rollsCounted('Ann', 1), /\b1 roll\b/);
   assert.match(en.log.rollsCounted('Ann', 2), /\b2 rolls\b/);
+});
+
+test('room is told in the unit that reads best', () => {
+  const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+  const told = [900, 41_300, 1_540_000, 250_400_000, 10_700_000_000].map((bytes) => [
+    plain(en.pictures.size(bytes, 8, 6)),
+    plain(ru.pictures.size(bytes, 8, 6)),
+  ]);
+  assert.equal(told, [
+    ['1 kB · 8 × 6', '1 кБ · 8 × 6'],
+    ['42 kB · 8 × 6', '42 кБ · 8 × 6'],
+    ['1.5 MB · 8 × 6', '1,5 МБ · 8 × 6'],
+    ['250 MB · 8 × 6', '250 МБ · 8 × 6'],
+    ['10.7 GB · 8 × 6', '10,7 ГБ · 8 × 6'],
+  ]);
 });
 
 test('data that could not be read is counted as one speaks', () => {

@@ -105,14 +105,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     [{ name: 'Friday', players: Array.from({ length: 101 }, () => ({ name: '', colour: 0 })) }],
     Array.from({ length: 51 }, () => ({ name: '', players: [] })),
   ],
-  rulebook: [
-    [],
-    { isBilingual: 'yes', marked: [], lastRead: null },
-    { isBilingual: true, marked: [7], lastRead: null },
-    { isBilingual: true, marked: ['x'.repeat(101)], lastRead: null },
-    { isBilingual: true, marked: [], lastRead: 7 },
-    { isBilingual: true, marked: [], lastRead: null, size: 'huge' },
-  ],
+  rulebook: [[], 'open', 7],
   landList: [4, ['4 Island'], 'x'.repeat(200_001)],
   lands: [
     { ...lands, view: 'rules' },
@@ -174,6 +167,33 @@ for (const field of Object.keys(unreadable) as (keyof SavedSettings)[]) {
     assert.equal(await store.read(), others);
   });
 }
+
+test('one odd thing about how the rulebook is read costs only itself', async () => {
+  const reading = {
+    isBilingual: true,
+    marked: ['901.9', 'cube-1'],
+    lastRead: '305.6',
+    size: 'large',
+  } as const;
+  const { size, ...usual } = reading;
+  for (const [odd, readable] of [
+    [{ isBilingual: 'yes' }, { ...reading, isBilingual: false }],
+    [{ marked: ['901.9', 7, 'x'.repeat(101), 'cube-1'] }, reading],
+    [{ marked: 'all' }, { ...reading, marked: [] }],
+    [{ lastRead: 7 }, { ...reading, lastRead: null }],
+    [{ size: 'huge' }, usual],
+  ]) {
+    assert.equal(parseSettings({ rulebook: { ...reading, ...odd } }), { rulebook: readable });
+  }
+  const { database, store } = await open();
+  const value = { ...chosen, rulebook: { ...reading, size: 'huge' } };
+  await database.table('settings').put({ key: 'settings', value });
+  for (let times = 0; times < 2; times++) assert.equal(await store.read(), { ...chosen, rulebook: usual });
+  assert.equal(
+    (await database.table('damaged').toArray()).map(({ settings }) => settings),
+    [value],
+  );
+});
 
 test('what cannot be read is set aside once, and the rest is kept', async () => {
   const odd = { ...chosen, theme: 'sepia' };

@@ -33,6 +33,7 @@ import {
   testSituations,
 } from '../../../support/tables';
 import { belongings } from './belongings';
+import { endlessAndStaying } from './endless-and-staying';
 import { seatings, teamsOfAnyShape } from './seats-and-teams';
 import { twoHeadedGiant } from './two-headed-giant';
 
@@ -887,6 +888,7 @@ for (const situations of [
   teamsOfAnyShape,
   seatings,
   belongings,
+  endlessAndStaying,
 ]) {
   testSituations(test, situations, (move, result) => {
     seen.moves.add(move.kind);
@@ -967,6 +969,7 @@ test('every kind of move is made', () => {
     castCommander: true,
     countCommanders: true,
     dealCommanderDamage: true,
+    stayInGame: true,
     designate: true,
     setDayOrNight: true,
     rollDice: true,
