@@ -11,7 +11,7 @@ import { createInstallation } from './device/install';
 import { phoneLanguage } from './device/phone-language';
 import { printPage } from './device/print-page';
 import { saveFile } from './device/save-file';
-import { afterOtherTabs, askScryfall, wait } from './device/scryfall';
+import { afterOtherTabs, askScryfall, fetchPicture, unlessOtherTabFetches, wait } from './device/scryfall';
 import { freshSeed } from './device/seed';
 import { createTabs } from './device/tabs';
 import { createUpdates } from './device/updates';
@@ -19,14 +19,17 @@ import { onVisibilityChange } from './device/visibility';
 import { createVoices } from './device/voices';
 import { createWakeLock } from './device/wake-lock';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
+import type { PlanarCardId } from './rules/planar/planar-card';
 import { createAppState } from './session/app-state';
 import { watchCatalogue } from './session/catalogue';
 import type { Decks } from './session/decks';
 import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
+import type { PictureDownload } from './session/picture-download';
 import type { PictureImport } from './session/picture-import';
 import type { Pictures } from './session/pictures';
+import type { PicturesAtHand } from './session/pictures-at-hand';
 import { createReadAloud } from './session/read-aloud';
 import { createRouter } from './session/route';
 import type { Rulebook } from './session/rulebook';
@@ -38,8 +41,9 @@ import { storageFailure } from './storage/failure';
 import type { FirstGame } from './storage/first-game';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
 
-const { playing: expectGame, strips: stripsBefore, ...firstLook } = readFirstLook();
+const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...firstLook } = readFirstLook();
 const strips = signal(stripsBefore);
+const pictured = signal(picturedBefore);
 
 /** Milliseconds that the store leaves to the reading of the first game, which keeps the phone busy enough. */
 const HEAD_START = 1000;
@@ -58,6 +62,15 @@ const openStorage = openedOnce(async () => {
   return (await import('./storage/open-storage')).openStorage();
 });
 
+/** Whoever asks Scryfall for something keeps to the same pauses. */
+const askPatiently = openedOnce(async () =>
+  (await import('./session/patient-asking')).createPatientAsking({
+    ask: askScryfall,
+    wait,
+    now: () => performance.now(),
+  }),
+);
+
 const loadKnownCards = () =>
   Promise.all([
     import('./session/known-cards'),
@@ -72,10 +85,8 @@ const openKnownCards = openedOnce(async () => {
     store: openedOnce(open),
     readCard: readDescribedCard,
     readPage: readCardPage,
-    ask: askScryfall,
+    askPatiently: await askPatiently(),
     afterOtherTabs,
-    wait,
-    now: () => performance.now(),
     whyFailed: storageFailure,
   });
 });
@@ -101,6 +112,9 @@ const openDecks = openedOnce(async () => {
   return opened;
 });
 
+const loadShare = () => import('./device/share');
+const loadSound = () => import('./device/sound');
+
 const loadPictures = () =>
   Promise.all([
     import('./session/pictures'),
@@ -109,12 +123,32 @@ const loadPictures = () =>
     import('./device/room'),
     import('./session/picture-import'),
     import('./session/picture-names'),
+    import('./session/pictures-at-hand'),
+    import('./device/decode-picture'),
+  ]);
+const loadPictureDownload = () =>
+  Promise.all([
+    import('./session/picture-download'),
+    import('./storage/picture-downloads'),
+    import('./storage/picture-data'),
+    import('./device/network'),
+    askPatiently(),
   ]);
 const pictures = signal<Pictures | null>(null);
+const pictureDownload = signal<PictureDownload | null>(null);
+const picturesAtHand = signal<PicturesAtHand | null>(null);
 const pictureImport = signal<PictureImport | null>(null);
 const openPictures = openedOnce(async () => {
-  const [{ createPictures }, { openPictures: open }, { createPicturePreparation }, device, bringing, names] =
-    await loadPictures();
+  const [
+    { createPictures },
+    { openPictures: open },
+    { createPicturePreparation },
+    device,
+    bringing,
+    names,
+    { createPicturesAtHand },
+    { decodePicture },
+  ] = await loadPictures();
   const opened = createPictures({
     store: openedOnce(open),
     prepare: createPicturePreparation(),
@@ -128,9 +162,32 @@ const openPictures = openedOnce(async () => {
     cardNamedBy: openedOnce(async () => names.createPictureNames((await catalogue).catalogue)),
   });
   pictures.value = opened;
+  picturesAtHand.value = createPicturesAtHand({ ...opened, decode: decodePicture });
   pictureImport.value = taking;
+  openPictureDownload(opened).catch(app.reportMissingPart);
   return taking;
 });
+
+async function openPictureDownload(opened: Pictures) {
+  const [{ createPictureDownload }, { openDownloads }, { readPictureAddresses }, network, asking] =
+    await loadPictureDownload();
+  const { factsOf } = await catalogue;
+  pictureDownload.value = createPictureDownload({
+    store: openedOnce(openDownloads),
+    pictures: opened,
+    factsOf: (card) => factsOf(card as PlanarCardId),
+    askPatiently: asking,
+    readPictureAddresses,
+    fetchPicture,
+    afterOtherTabs,
+    unlessOtherTabFetches,
+    wait,
+    now: () => performance.now(),
+    isOnline: network.isOnline,
+    untilOnline: network.untilOnline,
+    whyFailed: storageFailure,
+  });
+}
 
 const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
 const terms = signal<Terms | null>(null);
@@ -178,6 +235,7 @@ effect(() => {
       die,
       playing: kind === 'playing',
       strips: strips.value,
+      pictured: pictured.value,
     });
   }
 });
@@ -209,7 +267,10 @@ async function show(root: HTMLElement) {
     decks,
     openDecks: () => void openDecks().catch(app.reportMissingPart),
     pictures,
+    picturesAtHand,
+    pictured,
     pictureImport,
+    pictureDownload,
     openPictures: () => void openPictures().catch(app.reportMissingPart),
     importPictures(files) {
       if (router.route.peek().place !== 'pictures') router.go({ place: 'pictures' });
@@ -219,6 +280,8 @@ async function show(root: HTMLElement) {
     terms,
     termAsked: signal(null),
     saveFile,
+    shareSheet: async () => (await loadShare()).createShareSheet(),
+    sound: () => void loadSound().then(({ playTone }) => playTone(), app.reportMissingPart),
     copyText,
     print: printPage,
   };
@@ -237,7 +300,10 @@ async function show(root: HTMLElement) {
     loadRulebook(),
     loadDecks(),
     loadPictures(),
+    loadPictureDownload(),
     loadTerms(),
+    loadShare(),
+    loadSound(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
   const [{ createTerms }, { terms: chapter }] = await loadTerms();

@@ -45,6 +45,7 @@ export const enTable = {
     lastTurn: 'last turn',
     markerGoesLabel: 'End turn: its marker goes',
     noPlane: 'No plane is face up in this turn. The next planeswalk turns one up.',
+    summary: 'Summary',
     winner: (name: string) => `${name} is the last one standing`,
     faces: {
       blank: 'Blank',

@@ -1,6 +1,7 @@
 import type { OtherWords } from './en';
 import { cards, count, planes } from './ru-counts';
 import { ruDecks } from './ru-decks';
+import { ruDownloads } from './ru-downloads';
 import { ruLands } from './ru-lands';
 import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
@@ -10,6 +11,7 @@ import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
 import { ruSeating } from './ru-seating';
 import { ruSeats } from './ru-seats';
+import { ruTelling } from './ru-telling';
 
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
@@ -128,10 +130,12 @@ export const ruElsewhere: OtherWords = {
   ...ruSeats,
 
   ...ruSeating,
+  ...ruTelling,
 
   ...ruLands,
   ...ruDecks,
   ...ruPictures,
+  ...ruDownloads,
   ...ruRules,
   ...ruMeaning,
 
@@ -226,6 +230,6 @@ export const ruElsewhere: OtherWords = {
     licence:
       'Само приложение — свободная программа под лицензией MIT. Шрифт — Alegreya, Хуан Пабло дель Пераль, OFL 1.1. Символы взяты из шрифта Mana, Эндрю Джойя, OFL 1.1.',
     privacy:
-      'Ничто не покидает этот телефон: ни учётной записи, ни сервера, ни счётчиков. Только по вашей просьбе названия карт уходят на Scryfall, чтобы их там найти.',
+      'Ничто не покидает этот телефон: ни учётной записи, ни сервера, ни счётчиков. Только по вашей просьбе названия или номера карт уходят на Scryfall, чтобы найти карты или скачать их картинки.',
   },
 };

@@ -46,6 +46,7 @@ export const ruTable: TableWords = {
     lastTurn: 'последний ход',
     markerGoesLabel: 'Конец хода: его маркер уходит',
     noPlane: 'В этом ходу нет открытого измерения. Его откроет следующий переход.',
+    summary: 'Итоги',
     winner: (name) => `За столом остаётся только ${name}`,
     faces: { blank: 'Пусто', chaos: 'Хаос', planeswalk: 'Переход' },
     skipAnimation: 'Пропустить анимацию',

@@ -5,6 +5,7 @@ import type { SavedSettings, SettingsStore } from '../storage/settings';
 import { openedOnce } from './opened-once';
 
 export type {
+  SavedClock,
   SavedDraft,
   SavedGroup,
   SavedLands,
@@ -35,6 +36,8 @@ export interface SettingsPorts {
 export function createSettings({ store, firstLook, phoneLanguage }: SettingsPorts): Settings {
   const initial: SavedSettings = {
     keepAwake: true,
+    firstView: 'picture',
+    pictureTurns: 0,
     newGame: null,
     regulars: [],
     lands: null,
@@ -42,6 +45,7 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
     landList: null,
     draft: null,
     sharedDeck: null,
+    clock: null,
     ...firstLook,
   };
   const values = signal(initial);

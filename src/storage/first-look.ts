@@ -12,6 +12,8 @@ export interface FirstLook {
   readonly playing: boolean;
   /** How high the badges and reminders above the table were, in CSS pixels: their place is kept until they are there. */
   readonly strips: number;
+  /** The face-up cards that showed a picture. */
+  readonly pictured: readonly string[];
 }
 
 /** More than this would be no strip. */
@@ -35,6 +37,7 @@ export function readFirstLook(): FirstLook {
     panels: oneOf(stored?.panels, ['fourSides', 'upright'], 'twoSides'),
     die: oneOf(stored?.die, ['table'], 'app'),
     playing: stored?.playing === true,
+    pictured: Array.isArray(stored?.pictured) ? stored.pictured.map(String) : [],
     strips: Math.min(HIGHEST_STRIPS, Math.max(0, Math.round(Number(stored?.strips)) || 0)),
   };
 }

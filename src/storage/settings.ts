@@ -14,6 +14,9 @@ import { houseSchema } from './table-schema';
 const KEY = 'settings';
 /** Letters of a pasted list. */
 const LONGEST_LIST = 200_000;
+/** Of a clock's limit. */
+const MOST_MINUTES = 600;
+const MOST_PAUSES = 1000;
 /** As many as can be laid out on a screen. */
 const MOST_SEATS = 12;
 const MOST_GROUPS = 50;
@@ -30,6 +33,10 @@ export interface SavedSettings {
   /** Who throws the planar die: the app, or the table with a die of its own. */
   readonly die: 'app' | 'table';
   readonly keepAwake: boolean;
+  /** What a card shows first where it has a picture. */
+  readonly firstView: 'picture' | 'text';
+  /** Quarter turns of pictures, beyond the one that makes them largest. */
+  readonly pictureTurns: number;
   /** What the last game was started with. */
   readonly newGame: SavedNewGame | null;
   /** Those who often play together. */
@@ -44,6 +51,19 @@ export interface SavedSettings {
   readonly draft: SavedDraft | null;
   /** The game with one deck for all. */
   readonly sharedDeck: SharedDeckGame | null;
+  /** The clock of the table; null until somebody asks for it. */
+  readonly clock: SavedClock | null;
+}
+
+export interface SavedClock {
+  /** Whether it is seen at the table. */
+  readonly isShown: boolean;
+  /** How long a turn, or all turns of a player together, ought to take; null for no limit. */
+  readonly limit: { readonly per: 'turn' | 'player'; readonly minutes: number } | null;
+  /** Whether it sounds when a limit is reached. */
+  readonly isHeard: boolean;
+  /** When games stood still, in milliseconds since 1970; `to` is null until somebody goes on. */
+  readonly pauses: readonly { readonly game: string; readonly from: number; readonly to: number | null }[];
 }
 
 export interface SavedRulebook {
@@ -170,6 +190,26 @@ const draftSchema: v.GenericSchema<unknown, SavedDraft> = v.object({
 
 const name = v.pipe(v.string(), v.maxLength(200));
 const playerFields = { name, colour: count };
+const clockSchema: v.GenericSchema<unknown, SavedClock> = v.object({
+  isShown: v.boolean(),
+  limit: v.nullable(
+    v.object({
+      per: v.picklist(['turn', 'player']),
+      minutes: v.pipe(upTo(MOST_MINUTES), v.minValue(1)),
+    }),
+  ),
+  isHeard: v.boolean(),
+  pauses: v.pipe(
+    v.array(
+      v.object({
+        game: v.pipe(v.string(), v.maxLength(100)),
+        from: v.number(),
+        to: v.nullable(v.number()),
+      }),
+    ),
+    v.maxLength(MOST_PAUSES),
+  ),
+});
 
 const entryId = v.pipe(v.string(), v.maxLength(100));
 const MOST_MARKS = 1000;
@@ -199,6 +239,8 @@ const fields = {
   panels: v.picklist(['twoSides', 'fourSides', 'upright']),
   die: v.picklist(['app', 'table']),
   keepAwake: v.boolean(),
+  firstView: v.picklist(['picture', 'text']),
+  pictureTurns: upTo(3),
   newGame: v.nullable(
     v.object({
       seats: v.pipe(
@@ -230,6 +272,7 @@ const fields = {
   landList: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LIST))),
   draft: v.nullable(draftSchema),
   sharedDeck: v.nullable(sharedDeckSchema),
+  clock: v.nullable(clockSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
 /** The readable ones among the stored choices, and what is readable of how the rulebook is read. */

@@ -109,7 +109,7 @@ export async function readLog(page: Page, words: Words = en): Promise<readonly s
   while (await older.isVisible()) {
     const before = await log.locator('li').count();
     await older.click();
-    await log.locator('li').nth(before).waitFor();
+    await log.locator('li').nth(before).waitFor({ state: 'attached' });
   }
   const lines = await log.locator('li > p').evaluateAll((paragraphs) =>
     paragraphs.map((paragraph) => {

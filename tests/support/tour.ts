@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
+import { putPictures } from './drawn-pictures';
 import { broughtPictures } from './picture-files';
 import { enterRoll, goTo, openFromMenu, revealStartingPlane, startGame } from './play';
 
@@ -145,6 +146,9 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.table.log));
   await dialog.getByRole('listitem').first().waitFor();
   await look('log');
+  await tap(button(words.logTools.exact));
+  await dialog.getByLabel(words.logTools.whose).selectOption({ label: anya });
+  await look('log of one seat, exact time');
   await close();
   await tap(button(words.leaving.label(anya, words.leaving.why.poison)));
   await page.getByText(words.table.noActivePlayer(anya)).first().waitFor();
@@ -159,6 +163,13 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.seat.concede).last());
   await page.getByText(words.table.winner(fourth)).first().waitFor();
   await look('winner');
+  await tap(button(words.table.summary));
+  await dialog.getByText(words.summary.players, { exact: true }).waitFor();
+  await look('summary');
+  await tap(dialog.getByRole('radio', { name: words.summary.shapes.table }));
+  await tap(dialog.getByRole('radio', { name: words.summary.axes.time }));
+  await look('summary, the table');
+  await close();
   await tap(button(words.seat.more(third)));
   await dialog.waitFor();
   await look('seat of somebody who left');
@@ -170,6 +181,17 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await startGame(page, words);
   await page.locator('[data-life="0"]').waitFor();
   await look('life without planes');
+  await openFromMenu(page, words.clock.menuNote, words);
+  await tap(dialog.getByLabel(words.clock.show));
+  await tap(dialog.getByRole('radio', { name: words.clock.limits.player }));
+  await dialog.getByText(words.clock.sound).waitFor();
+  await look('clock');
+  await tap(dialog.getByRole('radio', { name: words.clock.limits.none }));
+  await close();
+  await look('life with a clock');
+  await openFromMenu(page, words.clock.menuNote, words);
+  await tap(dialog.getByLabel(words.clock.show));
+  await close();
   await openFromMenu(page, words.seating.title, words);
   await dialog.getByText(words.seating.hint).waitFor();
   await look('changing seats');
@@ -270,9 +292,26 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
   await button(words.pictures.restore).waitFor();
   await look('pictures, one removed');
+  await goTo(page, '/');
+  await page.locator('[data-card]').first().waitFor();
+  const faceUp = await page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
+  await putPictures(
+    page,
+    faceUp.map((card) => ({ card: card ?? '', title: card ?? '' })),
+    { longest: 420 },
+  );
+  await page.reload();
+  await page.locator('[data-picture]').first().waitFor();
+  await look('plane by its picture');
+  await tap(button(words.pictured.toText).first());
+  await button(words.pictured.toPicture).first().waitFor();
+  await look('plane with a picture, its text');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
     await page.locator('main h1').waitFor();
+    if (card === 'time-distortion') await tap(page.getByText(words.downloads.ofOne));
     await look(`card ${card}`);
   }
   await goTo(page, '/lands');

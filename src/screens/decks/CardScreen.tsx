@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isEventCard, planarSets } from '../../content/planes/planar-sets';
 import { Choice } from '../../design/Choice';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
@@ -6,19 +6,24 @@ import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { BackLink } from '../parts/BackLink';
 import { CardText, FacedCard, type Facing, facings } from '../parts/FacedCard';
+import { BesidePicture, PictureCaption } from '../parts/PicturedCard';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CardScreen.module.css';
 import { readsDifferently } from './old-printings';
+import { FetchPicturesFold } from './pictures/FetchPictures';
 import { ReadAloudButton } from './ReadAloudButton';
 
 /** One card, to be read by everybody at the table, with all its facts below. */
 export function CardScreen({ id }: { id: string }) {
   const words = useWords();
-  const { catalogue } = useSession();
+  const { catalogue, picturesAtHand, openPictures } = useSession();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const [facing, setFacing] = useState<Facing>('one');
   const facts = catalogue.value?.factsOf(id as PlanarCardId);
+  const atHand = picturesAtHand.value;
+  useEffect(openPictures, [openPictures]);
+  useEffect(() => atHand?.want([id]), [atHand, id]);
   return (
     <main class={styles.screen}>
       <div class={styles.page}>
@@ -46,6 +51,19 @@ export function CardScreen({ id }: { id: string }) {
                     <AbilityList abilities={facts.abilities} brief={side.brief} isCopy={side.isCopy} isPage />
                   </CardText>
                 )}
+                caption={(buttons) => (
+                  <>
+                    <PictureCaption
+                      name={facts.name[language]}
+                      type={<span lang={other}>{facts.name[other]}</span>}
+                      buttons={buttons}
+                      heading="h1"
+                    />
+                    <BesidePicture>
+                      <AbilityList abilities={facts.abilities} brief isCopy />
+                    </BesidePicture>
+                  </>
+                )}
               />
             </div>
             <Choice
@@ -65,6 +83,7 @@ export function CardScreen({ id }: { id: string }) {
                 ))}
               </ul>
             </section>
+            <FetchPicturesFold cards={[facts.id]} />
             {isEventCard(facts) && <p class={styles.note}>{words.decks.eventNote}</p>}
             <p class={styles.note}>
               {words.decks.ownWords} {readsDifferently(facts) && words.decks.olderPrintings}{' '}

@@ -4,7 +4,7 @@ import { planarTypes } from '../../content/planes/planar-types';
 import { IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { pathOf } from '../../session/route';
-import { PlaneArt } from '../parts/PlaneArt';
+import { CardThumbnail } from '../parts/CardThumbnail';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './DeckCardList.module.css';
 
@@ -47,7 +47,7 @@ function CardLink({ card }: { card: PlanarCardFacts }) {
   const other = language === 'en' ? 'ru' : 'en';
   return (
     <a class={styles.link} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
-      <PlaneArt id={card.id} planarType={card.planarType} class={styles.thumb} small />
+      <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
       <span class={styles.texts}>
         <span class={styles.name}>{card.name[language]}</span>
         <span class={styles.note} lang={other}>

@@ -15,6 +15,7 @@ import { DeckCardList } from './DeckCardList';
 import { DeckFitnessNote } from './DeckFitnessNote';
 import { DeckNotices } from './DeckNotices';
 import styles from './DeckScreen.module.css';
+import { FetchPicturesFold } from './pictures/FetchPictures';
 
 /** One of the user's own decks: its name, for whom it is legal, and every card that is in it or could be. */
 export function DeckScreen({ id }: { id: string }) {
@@ -72,6 +73,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
           {myDecks.play}
         </Button>
         <DeckActions deck={deck} catalogue={catalogue} />
+        {deck.cards.length > 0 && <FetchPicturesFold cards={deck.cards} />}
       </section>
       <DeckCardList deck={deck} catalogue={catalogue} />
     </div>

@@ -7,7 +7,7 @@ import { Icon } from '../../design/Icon';
 import { SearchField } from '../../design/SearchField';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
-import { PlaneArt } from '../parts/PlaneArt';
+import { CardThumbnail } from '../parts/CardThumbnail';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './DecksScreen.module.css';
 import { Filters } from './Filters';
@@ -87,7 +87,7 @@ function CardRow({ card }: { card: PlanarCardFacts }) {
   const other = language === 'en' ? 'ru' : 'en';
   return (
     <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
-      <PlaneArt id={card.id} planarType={card.planarType} class={styles.thumb} small />
+      <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
       <span class={styles.texts}>
         <span class={styles.name}>{card.name[language]}</span>
         <span class={styles.other} lang={other}>

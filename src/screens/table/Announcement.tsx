@@ -18,7 +18,9 @@ export function Announcement({ game }: { game: Game }) {
       </p>
       <div class="visually-hidden" aria-live="polite">
         {/* Told anew even where the words are the same. */}
-        <p key={said.times}>{said.text}</p>
+        <p key={said.times} class="visually-hidden">
+          {said.text}
+        </p>
       </div>
     </>
   );

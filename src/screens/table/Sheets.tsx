@@ -5,6 +5,7 @@ import { mayActOnPlanes } from '../../rules/table/play-planar';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { ClockSheet } from './clock/ClockSheet';
 import { DeckSheet } from './DeckSheet';
 import { DiceSheet } from './DiceSheet';
 import { EffectsSheet } from './EffectsSheet';
@@ -19,6 +20,7 @@ import { RemindersSheet } from './RemindersSheet';
 import { type SheetForAll, sheetCalled } from './reopening';
 import { SeatSheet } from './SeatSheet';
 import { SeatsSheet } from './SeatsSheet';
+import { SummarySheet } from './summary/SummarySheet';
 import { TermsSheet } from './TermsSheet';
 import type { ArmedCommander } from './use-armed-commander';
 
@@ -60,6 +62,10 @@ export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps
   switch (sheet.kind) {
     case 'log':
       return <LogSheet game={game} onClose={onClose} />;
+    case 'summary':
+      return <SummarySheet game={game} onClose={onClose} />;
+    case 'clock':
+      return <ClockSheet game={game} onClose={onClose} />;
     case 'deck':
       return (
         planar && (

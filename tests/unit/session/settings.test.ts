@@ -33,6 +33,8 @@ const noHint = { language: null, theme: 'phone', facing: 'one', panels: 'twoSide
 const standard: SavedSettings = {
   ...noHint,
   keepAwake: true,
+  firstView: 'picture',
+  pictureTurns: 0,
   newGame: null,
   regulars: [],
   lands: null,
@@ -40,6 +42,7 @@ const standard: SavedSettings = {
   landList: null,
   draft: null,
   sharedDeck: null,
+  clock: null,
 };
 
 test('before anything was chosen the app is as it comes', async () => {

@@ -11,6 +11,7 @@ const unknown: FirstLook = {
   die: 'app',
   playing: false,
   strips: 0,
+  pictured: [],
 };
 
 function provide(storage: unknown): void {
@@ -48,6 +49,7 @@ test('what was written is read', () => {
       die: 'table',
       playing: true,
       strips: 50,
+      pictured: ['bant'],
     },
     {
       language: 'en',
@@ -57,6 +59,7 @@ test('what was written is read', () => {
       die: 'app',
       playing: false,
       strips: 0,
+      pictured: [],
     },
     {
       language: null,
@@ -66,6 +69,7 @@ test('what was written is read', () => {
       die: 'app',
       playing: true,
       strips: 106,
+      pictured: ['naya', 'jund'],
     },
   ];
   for (const look of looks) {
@@ -83,6 +87,7 @@ test('each odd value costs only itself', () => {
     die: 'table',
     playing: true,
     strips: 50,
+    pictured: ['bant'],
   };
   const readBack = (changes: object) => {
     provide(holding(JSON.stringify({ ...look, ...changes })));
@@ -97,6 +102,8 @@ test('each odd value costs only itself', () => {
   for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, playing: false });
   for (const odd of ['high', null, {}, -5, Number.NaN])
     assert.equal(readBack({ strips: odd }), { ...look, strips: 0 });
+  for (const odd of ['bant', null, {}, 7])
+    assert.equal(readBack({ pictured: odd }), { ...look, pictured: [] });
   assert.equal(readBack({ strips: 1e9 }), { ...look, strips: 300 });
 });
 

@@ -13,6 +13,8 @@ const chosen: SavedSettings = {
   panels: 'upright',
   die: 'table',
   keepAwake: false,
+  firstView: 'text',
+  pictureTurns: 3,
   newGame: {
     seats: [
       { name: 'Юля', colour: 3 },
@@ -56,10 +58,19 @@ const chosen: SavedSettings = {
       { kind: 'reshuffle', cards: 30 },
     ],
   },
+  clock: {
+    isShown: true,
+    limit: { per: 'turn', minutes: 5 },
+    isHeard: true,
+    pauses: [
+      { game: 'a game', from: 1_000, to: 2_000 },
+      { game: 'another', from: 3_000, to: null },
+    ],
+  },
 };
 
-const { newGame, lands, draft, sharedDeck } = chosen;
-if (!newGame || !lands || !draft || !sharedDeck)
+const { newGame, lands, draft, sharedDeck, clock } = chosen;
+if (!newGame || !lands || !draft || !sharedDeck || !clock)
   throw new Error('a game was started before, and a card looked at');
 
 /** For every field, what it may not be. */
@@ -70,6 +81,8 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
   panels: ['roundTable', null, 4],
   die: ['dealer', null, true],
   keepAwake: ['yes', 1, null],
+  firstView: ['both', null, true],
+  pictureTurns: [4, -1, 0.5, '1'],
   newGame: [
     'again',
     {},
@@ -136,6 +149,16 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...sharedDeck, steps: [{ kind: 'peek', player: 0 }] },
     { ...sharedDeck, steps: [{ kind: 'draw', player: 0, count: 0 }] },
     { ...sharedDeck, steps: [{ kind: 'reshuffle', cards: -1 }] },
+  ],
+  clock: [
+    'chess',
+    { ...clock, isShown: 1 },
+    { ...clock, limit: { per: 'game', minutes: 5 } },
+    { ...clock, limit: { per: 'turn', minutes: 0 } },
+    { ...clock, limit: { per: 'turn', minutes: 1.5 } },
+    { ...clock, pauses: null },
+    { ...clock, pauses: [{ game: 'a game', from: '1', to: null }] },
+    { ...clock, pauses: Array.from({ length: 1001 }, () => ({ game: 'a game', from: 1, to: null })) },
   ],
 };
 
