@@ -262,13 +262,14 @@ effect(() => {
   wakeLock.keepAwake(settings.values.value.keepAwake && table.state.value.kind === 'playing');
 });
 effect(() => {
-  const { language, theme, facing, die } = settings.values.value;
+  const { language, theme, facing, panels, die } = settings.values.value;
   const { kind } = table.state.value;
   if (kind !== 'opening') {
     writeFirstLook({
       language,
       theme,
       facing,
+      panels,
       die,
       playing: kind === 'playing',
       strips: strips.value,

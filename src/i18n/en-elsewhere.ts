@@ -9,6 +9,7 @@ import { enOwnCards } from './en-own-cards';
 import { enPictures } from './en-pictures';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
+import { enSeating } from './en-seating';
 import { enSeats } from './en-seats';
 import { enTelling } from './en-telling';
 
@@ -32,7 +33,7 @@ export const enElsewhere = {
     startingLife: 'Starting life',
     lifeHint: { 20: 'Planechase', 30: 'team', 40: 'Commander' } as Readonly<Record<number, string>>,
     otherLife: 'Other',
-    lifeRange: (most: number) => `A whole number from 1 to ${most}.`,
+    lifeRange: (most: number) => `A whole number, at most ${most}, also below zero.`,
     who: 'Who begins',
     teams: 'How you play',
     alone: 'Everybody alone',
@@ -129,6 +130,7 @@ export const enElsewhere = {
 
   ...enSeats,
 
+  ...enSeating,
   ...enTelling,
 
   ...enLands,

@@ -30,6 +30,7 @@ export const enLog = {
     extraTurnBefore: (name: string) => `${name} takes an extra turn before the next one of theirs.`,
     turnOrderReversed: (reversed: boolean): string =>
       reversed ? 'Turns now go counterclockwise.' : 'Turns go clockwise again.',
+    seatingChanged: (names: readonly string[]) => `Everybody sits anew, clockwise: ${names.join(', ')}.`,
     extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
     turnEnded: (name: string) => `${name}’s turn ends at once.`,
     upkeepRepeated: (name: string) => `${name} has another upkeep.`,
@@ -232,6 +233,9 @@ export const enLog = {
     everyoneAlone: 'A Grand Melee is played without teams.',
     noMapHere: 'A Grand Melee is not played on the Eternities Map.',
     unevenTeams: 'Teams of two need an even number of players.',
+    tooFewTeams: 'Teams need an opponent: put somebody into another team.',
+    teamsSitTogether: 'Whoever shares a turn sits beside the others of the team.',
+    markersHoldSeats: 'In a Grand Melee turn markers go from seat to seat: nobody changes places.',
     noSuchPlayer: 'No such player sits at the table.',
     playerHasLeft: 'This player has left the game.',
     gameIsOver: 'The game is over.',

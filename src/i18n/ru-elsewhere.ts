@@ -10,6 +10,7 @@ import { ruOwnCards } from './ru-own-cards';
 import { ruPictures } from './ru-pictures';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
+import { ruSeating } from './ru-seating';
 import { ruSeats } from './ru-seats';
 import { ruTelling } from './ru-telling';
 
@@ -32,7 +33,7 @@ export const ruElsewhere: OtherWords = {
     startingLife: 'Начальные жизни',
     lifeHint: { 20: 'Planechase', 30: 'команда', 40: 'Commander' },
     otherLife: 'Другое',
-    lifeRange: (most) => `Целое число от 1 до ${most}.`,
+    lifeRange: (most) => `Целое число, не больше ${most}, можно и меньше нуля.`,
     who: 'Кто начинает',
     teams: 'Как играете',
     alone: 'Каждый за себя',
@@ -129,6 +130,7 @@ export const ruElsewhere: OtherWords = {
 
   ...ruSeats,
 
+  ...ruSeating,
   ...ruTelling,
 
   ...ruLands,

@@ -25,6 +25,7 @@ export const ruLog: LogWords = {
     extraTurnBefore: (name) => `Дополнительный ход перед следующим своим: ${name}.`,
     turnOrderReversed: (reversed) =>
       reversed ? 'Теперь ходят против часовой стрелки.' : 'Снова ходят по часовой стрелке.',
+    seatingChanged: (names) => `Все пересели, по часовой стрелке: ${names.join(', ')}.`,
     extraTurnAdded: (name) => `Дополнительный ход после этого: ${name}.`,
     turnEnded: (name) => `${name}: ход завершается сразу.`,
     upkeepRepeated: (name) => `${name}: ещё один шаг поддержки.`,
@@ -186,6 +187,9 @@ export const ruLog: LogWords = {
     everyoneAlone: 'В Большой резне каждый играет за себя.',
     noMapHere: 'Большая резня не играется на Карте Вечности.',
     unevenTeams: 'Для команд по двое нужно чётное число игроков.',
+    tooFewTeams: 'Командам нужны соперники: переведите кого-нибудь в другую команду.',
+    teamsSitTogether: 'Те, у кого общий ход, сидят рядом со своей командой.',
+    markersHoldSeats: 'В Большой резне маркеры хода идут от места к месту: пересаживаться нельзя.',
     noSuchPlayer: 'Такого игрока за столом нет.',
     playerHasLeft: 'Этот игрок уже вне игры.',
     gameIsOver: 'Партия окончена.',

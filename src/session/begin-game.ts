@@ -43,7 +43,15 @@ export function beginGame(
 ): Ruled<Game> {
   const { seats, deck, startingLife, startingPlayer, teams, melee, house } = newGame;
   const [planarDecks, chance] = deal(newGame, catalogue, saved, seedChance(seed));
-  const setup = { seats: seats.length, startingLife, startingPlayer, planarDecks, teams, melee, house };
+  const setup = {
+    seats: seats.length,
+    startingLife,
+    startingPlayer,
+    planarDecks,
+    teams: teams ?? false,
+    melee,
+    house,
+  };
   const begun = beginTable(setup, chance);
   if (!begun.ok) return begun;
   const { table, happenings } = begun.value;

@@ -7,6 +7,7 @@ import type { Refusal } from '../rules/rule';
 import { forget, type History, playStep, type Step } from '../rules/table/history';
 import type { Move } from '../rules/table/move';
 import type { Setup } from '../rules/table/table';
+import { seatedPlayers, type Teams } from '../rules/turn/turn';
 import type { StorageFailure } from '../storage/failure';
 import type { FirstGame } from '../storage/first-game';
 import type { Games } from '../storage/games';
@@ -36,8 +37,8 @@ export interface NewGame {
   readonly deck: string;
   /** Whether all share one deck, perhaps laid out on a map, or each has one. */
   readonly planarDecks: PlanarDecks['kind'];
-  /** Whether neighbours play as teams of two. */
-  readonly teams: boolean;
+  /** Who plays with whom; true: neighbours as teams of two. */
+  readonly teams: boolean | Teams | null;
   /** Whether several turns go on at the same time: Grand Melee. */
   readonly melee: boolean;
   readonly house: HouseRules;
@@ -269,16 +270,17 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
       const game = current();
       const beginning = game?.opening.find((happening) => happening.kind === 'gameBegan');
       if (!game || !beginning) return null;
-      const { seats, deck, history } = game;
+      const { deck, history } = game;
       const { startingLife } = beginning;
       const { turn, planar } = history.table;
+      const around = seatedPlayers(turn);
       return begin({
-        seats,
+        seats: around.flatMap((player) => game.seats[player] ?? []),
         startingLife,
         startingPlayer: 'random',
         deck,
         planarDecks: kindOfDecks(planar),
-        teams: turn.teams !== null,
+        teams: turn.teams && { of: around.map((player) => turn.teams?.[player] ?? 0), share: !turn.apart },
         melee: turn.marker !== null,
         house: planar?.house ?? BY_THE_BOOK,
       });

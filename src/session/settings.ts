@@ -4,7 +4,16 @@ import type { Language } from '../content/bilingual';
 import type { SavedSettings, SettingsStore } from '../storage/settings';
 import { openedOnce } from './opened-once';
 
-export type { SavedClock, SavedDraft, SavedLands, SavedNewGame, SavedRulebook } from '../storage/settings';
+export type {
+  SavedClock,
+  SavedDraft,
+  SavedGroup,
+  SavedLands,
+  SavedNewGame,
+  SavedPlayer,
+  SavedRulebook,
+  SavedSettings,
+} from '../storage/settings';
 
 export type Change = (values: SavedSettings) => Partial<SavedSettings>;
 
@@ -20,7 +29,7 @@ export interface SettingsPorts {
   /** Opened anew after a failure. */
   readonly store: () => Promise<SettingsStore>;
   /** What is known of them before the store is open. */
-  readonly firstLook: Pick<SavedSettings, 'language' | 'theme' | 'facing' | 'die'>;
+  readonly firstLook: Pick<SavedSettings, 'language' | 'theme' | 'facing' | 'panels' | 'die'>;
   readonly phoneLanguage: Language | null;
 }
 
@@ -30,6 +39,7 @@ export function createSettings({ store, firstLook, phoneLanguage }: SettingsPort
     firstView: 'picture',
     pictureTurns: 0,
     newGame: null,
+    regulars: [],
     lands: null,
     rulebook: null,
     landList: null,

@@ -6,6 +6,7 @@ export interface FirstLook {
   readonly language: 'en' | 'ru' | null;
   readonly theme: 'phone' | 'dark' | 'light';
   readonly facing: 'one' | 'two' | 'four';
+  readonly panels: 'twoSides' | 'fourSides' | 'upright';
   readonly die: 'app' | 'table';
   /** Whether a game is under way. */
   readonly playing: boolean;
@@ -33,6 +34,7 @@ export function readFirstLook(): FirstLook {
     language: oneOf(stored?.language, ['en', 'ru'], null),
     theme: oneOf(stored?.theme, ['dark', 'light'], 'phone'),
     facing: oneOf(stored?.facing, ['two', 'four'], 'one'),
+    panels: oneOf(stored?.panels, ['fourSides', 'upright'], 'twoSides'),
     die: oneOf(stored?.die, ['table'], 'app'),
     playing: stored?.playing === true,
     pictured: Array.isArray(stored?.pictured) ? stored.pictured.map(String) : [],

@@ -19,6 +19,8 @@ const MOST_MINUTES = 600;
 const MOST_PAUSES = 1000;
 /** As many as can be laid out on a screen. */
 const MOST_SEATS = 12;
+const MOST_GROUPS = 50;
+const MOST_REGULARS = 100;
 
 export interface SavedSettings {
   /** Null: as the phone speaks. */
@@ -26,6 +28,8 @@ export interface SavedSettings {
   readonly theme: 'phone' | 'dark' | 'light';
   /** How many sides of the table the plane's text is turned to. */
   readonly facing: 'one' | 'two' | 'four';
+  /** How the panels of the seats lie: along two sides of the table, around all four, or upright for one reader. */
+  readonly panels: 'twoSides' | 'fourSides' | 'upright';
   /** Who throws the planar die: the app, or the table with a die of its own. */
   readonly die: 'app' | 'table';
   readonly keepAwake: boolean;
@@ -35,6 +39,8 @@ export interface SavedSettings {
   readonly pictureTurns: number;
   /** What the last game was started with. */
   readonly newGame: SavedNewGame | null;
+  /** Those who often play together. */
+  readonly regulars: readonly SavedGroup[];
   /** The card looked at last as a land, and by which rules. */
   readonly lands: SavedLands | null;
   /** How the rulebook is read, what is marked in it, and the entry read last. */
@@ -88,13 +94,25 @@ export interface SavedLands {
   readonly card: Omit<LandlessCard, 'cost'>;
 }
 
+/** A player by name and colour, as somebody who may sit down again. */
+export interface SavedPlayer {
+  readonly name: string;
+  readonly colour: number;
+}
+
+/** Players who often play together, by a name of their own. */
+export interface SavedGroup {
+  readonly name: string;
+  readonly players: readonly SavedPlayer[];
+}
+
 export interface SavedNewGame {
-  /** `deck`: what the seat's own deck comes of, where it is another than that of all. */
-  readonly seats: readonly {
-    readonly name: string;
-    readonly colour: number;
+  /** `team`: which team the seat plays for, where teams may have any shape. */
+  readonly seats: readonly (SavedPlayer & {
+    readonly team?: number | undefined;
+    /** What the seat's own deck comes of, where it is another than that of all. */
     readonly deck?: string | undefined;
-  }[];
+  })[];
   readonly startingLife: number;
   /** A seat, or null for a random one. */
   readonly startingSeat: number | null;
@@ -103,6 +121,8 @@ export interface SavedNewGame {
   readonly planarDecks?: PlanarDecks['kind'] | undefined;
   readonly teams?: boolean | undefined;
   readonly melee?: boolean | undefined;
+  /** Teams of any shape: whether each shares life and turns; without it there are none. */
+  readonly anyTeams?: 'shared' | 'apart' | undefined;
   readonly house?: HouseRules | undefined;
 }
 
@@ -172,6 +192,8 @@ const draftSchema: v.GenericSchema<unknown, SavedDraft> = v.object({
   each: v.pipe(upTo(300), v.minValue(1)),
 });
 
+const name = v.pipe(v.string(), v.maxLength(200));
+const playerFields = { name, colour: count };
 const clockSchema: v.GenericSchema<unknown, SavedClock> = v.object({
   isShown: v.boolean(),
   limit: v.nullable(
@@ -218,6 +240,7 @@ const fields = {
   language: v.nullable(v.picklist(['en', 'ru'])),
   theme: v.picklist(['phone', 'dark', 'light']),
   facing: v.picklist(['one', 'two', 'four']),
+  panels: v.picklist(['twoSides', 'fourSides', 'upright']),
   die: v.picklist(['app', 'table']),
   keepAwake: v.boolean(),
   firstView: v.picklist(['picture', 'text']),
@@ -227,8 +250,8 @@ const fields = {
       seats: v.pipe(
         v.array(
           v.object({
-            name: v.pipe(v.string(), v.maxLength(200)),
-            colour: count,
+            ...playerFields,
+            team: v.optional(count),
             deck: v.optional(v.pipe(v.string(), v.maxLength(100))),
           }),
         ),
@@ -241,8 +264,18 @@ const fields = {
       planarDecks: v.optional(v.picklist(['shared', 'own', ...mapKinds])),
       teams: v.optional(v.boolean()),
       melee: v.optional(v.boolean()),
+      anyTeams: v.optional(v.picklist(['shared', 'apart'])),
       house: v.optional(houseSchema),
     }),
+  ),
+  regulars: v.pipe(
+    v.array(
+      v.object({
+        name,
+        players: v.pipe(v.array(v.object(playerFields)), v.maxLength(MOST_REGULARS)),
+      }),
+    ),
+    v.maxLength(MOST_GROUPS),
   ),
   lands: v.nullable(landsSchema),
   rulebook: v.nullable(v.object(reading)),

@@ -62,6 +62,7 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
   v.object({ kind: v.literal('countRoll'), by: v.picklist([1, -1]), player: v.exactOptional(player) }),
   v.object({ kind: v.literal('beginNextTurn') }),
   v.object({ kind: v.literal('reverseTurnOrder') }),
+  v.object({ kind: v.literal('changeSeating'), seating: v.array(player) }),
   v.object({ kind: v.literal('addExtraTurn'), player }),
   v.object({ kind: v.picklist(['endTurn', 'repeatUpkeep']) }),
   v.object({
@@ -121,6 +122,7 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
   }),
   v.object({ kind: v.picklist(['markerDesignated', 'markerRemoved']), rule, player, marker: count }),
   v.object({ kind: v.literal('turnOrderReversed'), rule, reversed: v.boolean() }),
+  v.object({ kind: v.literal('seatingChanged'), rule, seating: v.array(player) }),
   v.object({ kind: v.literal('extraTurnAdded'), rule, player }),
   v.object({
     kind: v.picklist(['lifeChanged', 'poisonChanged']),

@@ -64,6 +64,8 @@ const turn: v.GenericSchema<unknown, Turn> = v.object({
   // Games of version 0.1.0 know no teams and no other order of turns.
   teams: v.optional(v.nullable(v.array(count)), null),
   reversed: v.optional(v.boolean(), false),
+  apart: v.optional(v.boolean(), false),
+  seating: v.optional(v.nullable(v.array(player)), null),
   extra: v.optional(v.pipe(v.array(player), v.maxLength(MOST_EXTRA_TURNS)), () => []),
   after: v.optional(v.nullable(player), null),
   marker: v.optional(v.nullable(marker), null),
@@ -189,6 +191,7 @@ function seatsAgree(table: Table): boolean {
     turn.of,
     ...aside.map((other) => other.turn.of),
     ...turn.extra,
+    ...(turn.seating ?? []),
     ...(turn.after === null ? [] : [turn.after]),
     ...(designations.monarch === null ? [] : [designations.monarch]),
     ...(designations.initiative === null ? [] : [designations.initiative]),
@@ -202,7 +205,8 @@ function seatsAgree(table: Table): boolean {
     commanders.every(({ damage }) => damage.length <= 2 * seats) &&
     // Of a Grand Melee a planar controller may have left whom nobody follows.
     (!planar || turn.marker !== null || !turn.left[planar.controller] || turn.left.every((left) => left)) &&
-    (turn.teams === null || areTeamsOfTwo(turn.teams, seats)) &&
+    (turn.teams === null ? !turn.apart : areTeams(turn, turn.teams)) &&
+    (turn.seating === null || (turn.seating.length === seats && new Set(turn.seating).size === seats)) &&
     named.every((seat) => seat < seats) &&
     parts.every(({ rolls }) => rolls.length === seats) &&
     (!planar || Object.values(planar.marked).every((chosen) => chosen.length === seats))
@@ -235,14 +239,17 @@ function markersAgree({ turn, planar, aside }: Table): boolean {
         (part === null) === (planar === null) && (part === null || part.marker === numbers[index]),
     ) &&
     turn.teams === null &&
+    turn.seating === null &&
     !planar?.map
   );
 }
 
-function areTeamsOfTwo(teams: readonly number[], seats: number): boolean {
-  return (
-    teams.length === seats && seats % 2 === 0 && teams.every((team, seat) => team === Math.floor(seat / 2))
-  );
+/** Two teams or more; who shares life and turns sits beside the others of the team. */
+function areTeams({ left, seating, apart }: Turn, teams: readonly number[]): boolean {
+  const around = seating ? seating.map((player) => teams[player]) : teams;
+  const borders = around.filter((team, place) => team !== around.at(place - 1)).length;
+  const count = new Set(teams).size;
+  return teams.length === left.length && count > 1 && (apart || borders === count);
 }
 
 /** Every card of the game is in exactly one place, and every face-up card has a deck to go back to. */

@@ -66,6 +66,7 @@ const alwaysPossible: readonly Move['kind'][] = [
   'beginEffect',
   'endEffect',
   'reverseTurnOrder',
+  'changeSeating',
   'addExtraTurn',
   'repeatUpkeep',
 ];
@@ -490,7 +491,7 @@ test('the games played here are worth playing: everything happens and everything
     'tooFewPlanesForMap',
     ...refusalsOfMelee,
     'unevenTeams',
-    'noSuchPlayer',
+    'tooFewTeams',
   ];
   assert.equal(
     [...seen.happenings].sort(),

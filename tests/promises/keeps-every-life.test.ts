@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
-import { lifeIs, startGame, tapLife } from '../support/play';
+import { lifeIs, openFromMenu, startGame, tapLife } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -128,6 +128,38 @@ promise('counters and designations are kept through a reload, and undone to none
   await badgesOf(page, 1).getByText(en.designations.names.monarch).waitFor({ state: 'attached' });
   for (let times = 0; times < 5; times++) await undo(page);
   await badges.waitFor({ state: 'detached' });
+});
+
+promise('players who change seats by dragging keep what is theirs, through a reload and back', async () => {
+  const page = await openLives();
+  await tapLife(page, 0, -1, 3);
+  await openFromMenu(page, en.seating.title);
+  const handleOf = (seat: number) =>
+    page.getByRole('button', { name: en.seating.move(en.player(seat)) }).boundingBox();
+  const [from, to] = await Promise.all([handleOf(1), handleOf(3)]);
+  if (!from || !to) throw new Error('nothing to drag by');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 4, { steps: 12 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: en.seating.apply }).click();
+  const seated = () =>
+    page
+      .locator('[data-player]')
+      .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).dataset.player).join(''));
+  await page.locator('[data-player="0"] >> nth=0').waitFor();
+  assert.is(await seated(), '1203');
+  await page.reload();
+  await lifeIs(page, [37, 40, 40, 40]);
+  assert.is(await seated(), '1203');
+  await page.getByRole('button', { name: en.table.nextLabel(en.player(4)) }).waitFor();
+  await tapLife(page, 0, -1, 2);
+  await lifeIs(page, [35, 40, 40, 40]);
+  await undo(page);
+  await undo(page);
+  await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).waitFor();
+  assert.is(await seated(), '0123');
+  await lifeIs(page, [37, 40, 40, 40]);
 });
 
 promise('four players with ten fingers each: every total is what its own fingers did', async () => {

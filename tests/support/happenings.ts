@@ -3,6 +3,7 @@ import type { Happening } from '../../src/rules/table/happening';
 const kinds: Readonly<Record<Happening['kind'], true>> = {
   gameBegan: true,
   turnOrderReversed: true,
+  seatingChanged: true,
   extraTurnAdded: true,
   turnEnded: true,
   upkeepRepeated: true,

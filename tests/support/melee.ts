@@ -15,6 +15,7 @@ export const refusalsInMelee: readonly RefusalReason[] = [
   'turnNotBegun',
   'noSuchMarker',
   'noPlanarController',
+  'markersHoldSeats',
 ];
 
 /** Why it does not begin. */

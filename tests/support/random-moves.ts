@@ -327,6 +327,12 @@ const parts: Arbitrary<SimpleMove> = fc.oneof(
   },
 );
 
+/** Everybody of so many players somewhere. */
+export function seatings(seats: number): Arbitrary<SimpleMove> {
+  const players = Array.from({ length: seats }, (_, player) => player);
+  return fc.shuffledSubarray(players, { minLength: seats }).map((seating) => moves.changeSeating(...seating));
+}
+
 const anyMove: Arbitrary<Attempt> = fc.oneof(
   { weight: 25, arbitrary: attempts },
   { weight: 20, arbitrary: remembering },
@@ -388,8 +394,12 @@ const deedsWith = (move: Arbitrary<Attempt>): Arbitrary<Deed> =>
 
 const anyDeed = deedsWith(anyMove);
 
-/** What players have besides life changes as often as everything else together. */
-const belongingsToo: Arbitrary<Attempt> = fc.oneof(belongings, anyMove);
+/** What players have besides life changes as often as everything else together, and now and then they change seats. */
+const belongingsToo: Arbitrary<Attempt> = fc.oneof(
+  { weight: 20, arbitrary: belongings },
+  { weight: 20, arbitrary: anyMove },
+  { weight: 3, arbitrary: fc.integer({ min: 2, max: 6 }).chain(seatings) },
+);
 
 /** Games of a Grand Melee with two to four turns at the same time, with every kind of deck that it may have. */
 export const gamesOfMelee: Arbitrary<Table> = fc
@@ -524,13 +534,23 @@ const gamesWithLegalDecks: Arbitrary<Table> = fc
     return beginWith(shared(cards), seats, chance);
   });
 
-/** Two or three giants of two heads each. */
+/** Two or three giants of two heads each, a giant of one head or three, or teams that share nothing. */
 const gamesOfGiants: Arbitrary<Table> = fc
-  .tuple(fc.constantFrom(4, 6), fc.constantFrom('shared', ...mapKinds), chances)
-  .map(([seats, kind, chance]) => {
+  .tuple(
+    fc.constantFrom(4, 6),
+    fc.constantFrom('shared', ...mapKinds),
+    chances,
+    fc.constantFrom(2, 2, 1, 3, null),
+  )
+  .map(([seats, kind, chance, heads]) => {
+    const players = Array.from({ length: seats }, (_, player) => player);
+    const of = players.map((player) =>
+      heads === null ? player % 2 : Math.min(1, Math.floor(player / heads)),
+    );
+    const teams = heads === 2 || { of, share: heads !== null };
     const planarDecks = { kind, cards: numberedCards(smallestSharedDeck(seats) - 4, 4) };
     const begun = beginTable(
-      { seats, startingLife: 30, startingPlayer: 'random', teams: true, planarDecks },
+      { seats, startingLife: 30, startingPlayer: 'random', teams, planarDecks },
       chance,
     );
     if (!begun.ok) throw new Error(begun.refusal.reason);

@@ -8,7 +8,7 @@ import type { PlanarCardId } from '../../src/rules/planar/planar-card';
 import { waitsFor } from '../../src/rules/table/grand-melee';
 import type { Table } from '../../src/rules/table/table';
 import { turnsAtOnce } from '../../src/rules/table/turns-at-once';
-import { isInGame, lastPlayerStanding, playersInGame, teamOf } from '../../src/rules/turn/turn';
+import { isInGame, isTogether, lastPlayerStanding, playersInGame, teamOf } from '../../src/rules/turn/turn';
 import { assert } from './suite';
 
 export function freeze<T>(value: T): T {
@@ -31,6 +31,7 @@ export function assertSound(table: Table) {
   }
   for (const player of playersInGame(turn)) {
     const team = teamOf(turn, player);
+    assert.ok(isTogether(turn), 'a team that shares its turns sits together');
     assert.ok(
       team.every((other) => isInGame(turn, other)),
       'a team stays together',

@@ -197,6 +197,10 @@ export const moves = {
   endTurn: { kind: 'endTurn' } as const,
   repeatUpkeep: { kind: 'repeatUpkeep' } as const,
   reverseTurnOrder: { kind: 'reverseTurnOrder' } as const,
+  changeSeating: (...seating: readonly number[]): SimpleMove => ({
+    kind: 'changeSeating',
+    seating: seating.map(seat),
+  }),
   addExtraTurn: (player: number): SimpleMove => ({ kind: 'addExtraTurn', player: seat(player) }),
   roll: (face: PlanarFace | null): SimpleMove => ({ kind: 'rollPlanarDie', as: 'action', face }),
   rollByEffect: (face: PlanarFace | null): SimpleMove => ({ kind: 'rollPlanarDie', as: 'effect', face }),

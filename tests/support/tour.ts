@@ -37,6 +37,14 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   }
   await tap(page.getByRole('radio', { name: words.newGame.otherLife }));
   await look('new game, other life');
+  await tap(button(words.seating.more(anya)));
+  await tap(button(words.regulars.save));
+  await page.getByLabel(words.regulars.called).waitFor();
+  await tap(page.getByRole('radio', { name: words.teams.any }));
+  await look('new game, colours, a group of regulars and teams');
+  await tap(button(words.regulars.editDone));
+  await tap(button(words.seating.more(anya)));
+  await tap(page.getByRole('radio', { name: words.newGame.alone }));
   await tap(page.getByRole('radio', { name: `20 ${words.newGame.lifeHint[20]}` }));
   await tap(page.getByRole('radio', { name: words.newGame.decks.OPC2 }));
   await tap(page.getByRole('radio', { name: anya, exact: true }));
@@ -184,6 +192,18 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await openFromMenu(page, words.clock.menuNote, words);
   await tap(dialog.getByLabel(words.clock.show));
   await close();
+  await openFromMenu(page, words.seating.title, words);
+  await dialog.getByText(words.seating.hint).waitFor();
+  await look('changing seats');
+  await close();
+  await tap(button(words.table.menu));
+  await tap(dialog.getByRole('radio', { name: words.seating.panelsAre.fourSides }));
+  await close();
+  await look('life around four sides');
+  await tap(button(words.table.menu));
+  await tap(dialog.getByRole('radio', { name: words.seating.panelsAre.upright }));
+  await close();
+  await look('life for one reader');
   await goTo(page, '/new');
   await page.getByRole('heading', { name: words.newGame.recent }).waitFor();
   await page.getByText(words.newGame.kept).first().waitFor();

@@ -10,7 +10,7 @@ import { mostCommanderDamage } from '../life/commander';
 import { type DesignationKind, isDesignated } from '../life/designations';
 import { defeats } from '../life/life';
 import type { RuleNumber } from '../rule';
-import { isInGame, nextInTurnOrder, type PlayerId, type Turn } from '../turn/turn';
+import { isInGame, isShared, nextInTurnOrder, type PlayerId, type Turn } from '../turn/turn';
 import { playersReached } from '../turn/turn-markers';
 import type { Happening } from './happening';
 import type { Played } from './play';
@@ -63,7 +63,7 @@ export function forgetStays({ table, happenings }: Played): Played {
     const own = totals[seat];
     const command = commanders[seat];
     if (refused.length === 0 || !own || !command) return refused;
-    const still = defeats(own, turn.teams !== null, mostCommanderDamage(command));
+    const still = defeats(own, isShared(turn), mostCommanderDamage(command));
     return refused.every((why) => still.includes(why))
       ? refused
       : refused.filter((why) => still.includes(why));

@@ -107,6 +107,8 @@ export type Happening =
       /** Whether turns now go counterclockwise. */
       readonly reversed: boolean;
     }
+  /** The players clockwise, as they sit from now on. */
+  | { readonly kind: 'seatingChanged'; readonly rule: RuleNumber; readonly seating: readonly PlayerId[] }
   | { readonly kind: 'extraTurnAdded'; readonly rule: RuleNumber; readonly player: PlayerId }
   | TotalHappening
   | {

@@ -6,7 +6,7 @@ import { mostCommanderDamage } from '../life/commander';
 import { type Defeat, defeats } from '../life/life';
 import { isUnder } from '../planar/lasting-effect';
 import type { RuleNumber } from '../rule';
-import { isInGame, lastPlayerStanding, type PlayerId, teamOf } from '../turn/turn';
+import { isInGame, isShared, lastPlayerStanding, type PlayerId, teamOf } from '../turn/turn';
 import type { ReasonToLeave } from './move';
 import type { Table } from './table';
 
@@ -28,7 +28,7 @@ const ruleOfLeavingAsATeam: Readonly<Record<ReasonToLeave, RuleNumber>> = {
 
 /** By which rule a player loses for this reason. */
 export function ruleOfDefeat({ turn }: Table, because: ReasonToLeave): RuleNumber {
-  return (turn.teams ? ruleOfLeavingAsATeam : ruleOfLeaving)[because];
+  return (isShared(turn) ? ruleOfLeavingAsATeam : ruleOfLeaving)[because];
 }
 
 /** Whether an effect that lasts keeps the player from losing. Conceding is always possible. */
@@ -44,7 +44,5 @@ export function reasonsToLose(table: Table, player: PlayerId): readonly Defeat[]
   if (!own || !command || !isInGame(turn, player) || lastPlayerStanding(turn) !== null) return [];
   if (cannotLose(table, player)) return [];
   const refused = stays[player] ?? [];
-  return defeats(own, turn.teams !== null, mostCommanderDamage(command)).filter(
-    (why) => !refused.includes(why),
-  );
+  return defeats(own, isShared(turn), mostCommanderDamage(command)).filter((why) => !refused.includes(why));
 }

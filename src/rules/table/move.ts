@@ -83,6 +83,8 @@ export type SimpleMove =
   | { readonly kind: 'countRoll'; readonly by: 1 | -1; readonly player?: PlayerId }
   | { readonly kind: 'beginNextTurn' }
   | { readonly kind: 'reverseTurnOrder' }
+  /** Everybody sits where this list says, clockwise. */
+  | { readonly kind: 'changeSeating'; readonly seating: readonly PlayerId[] }
   | { readonly kind: 'addExtraTurn'; readonly player: PlayerId }
   | { readonly kind: 'endTurn' }
   /** The active player's upkeep and draw step once more (an additional beginning phase). */

@@ -4,7 +4,7 @@
  */
 import { type Chance, drawBelow } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
-import { isInGame, type PlayerId, playersInGame, teamOf } from '../turn/turn';
+import { alliesOf, isInGame, type PlayerId, playersInGame } from '../turn/turn';
 import { chanceMoves, type MoveOf, type SimpleMove } from './move';
 import type { Played } from './play';
 import type { Table } from './table';
@@ -50,7 +50,7 @@ export function playChance(table: Table, move: ChanceMove): Ruled<Played> {
 /** Anybody in the game, or any opponent of this player. */
 function drawPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Played> {
   if (opponentOf !== null && !isInGame(table.turn, opponentOf)) return refused('800.4a', 'playerHasLeft');
-  const own = opponentOf === null ? [] : teamOf(table.turn, opponentOf);
+  const own = opponentOf === null ? [] : alliesOf(table.turn, opponentOf);
   const among = playersInGame(table.turn).filter((player) => !own.includes(player));
   if (among.length === 0) return refused('104.2a', 'gameIsOver');
   const [[index = 0], chance] = draw(table.chance, among.length, 1);

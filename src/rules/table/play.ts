@@ -1,6 +1,6 @@
 /**
  * One move at the table, and the turns.
- * 102.1, 103.1, 500.7, 500.8, 724.1 turns · 104.2a, 104.3a, 704.5, 704.6, 800.4 leaving and winning · 500.2 nothing may wait
+ * 102.1, 103.1 (also of players who change seats), 500.7, 500.8, 724.1 turns · 104.2a, 104.3a, 704.5, 704.6, 800.4 leaving and winning · 500.2 nothing may wait
  * when a turn ends · 807.4 turns at the same time · 901.5, 901.6 the planar game when the turn passes.
  */
 import { decisionBeforeEnding, emptyTheStack } from '../planar/ending-turn';
@@ -17,12 +17,15 @@ import {
   activePlayer,
   addExtraTurn,
   beginNextTurn,
+  changeSeating,
   isInGame,
+  isTogether,
   lastPlayerStanding,
   leaveTurnOrder,
   MOST_EXTRA_TURNS,
   nextInTurnOrder,
   type PlayerId,
+  playerIds,
   reachedByNextTurn,
   repeatUpkeep,
   reverseTurnOrder,
@@ -87,6 +90,8 @@ function playAlone(table: Table, move: SimpleMove): Ruled<Played> {
         table: { ...table, turn: reverseTurnOrder(table.turn) },
         happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: !table.turn.reversed }],
       });
+    case 'changeSeating':
+      return changeSeats(table, move);
     case 'addExtraTurn':
       return giveExtraTurn(table, move);
     case 'leaveGame':
@@ -142,6 +147,21 @@ function repeatTheUpkeep(table: Table): Ruled<Played> {
   return granted({
     table: { ...table, turn: repeatUpkeep(table.turn) },
     happenings: [{ kind: 'upkeepRepeated', rule: '500.8', player }],
+  });
+}
+
+/** Turn markers are handed on by who sits where, and teams that share a turn sit together. */
+function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<Played> {
+  const seats = table.turn.left.length;
+  if (table.turn.marker) return refused('807.4c', 'markersHoldSeats');
+  const isEverybody =
+    seating.length === seats && playerIds(seats).every((player) => seating.includes(player));
+  if (!isEverybody) return refused('103.1', 'noSuchPlayer');
+  const turn = changeSeating(table.turn, seating);
+  if (!isTogether(turn)) return refused('810.2', 'teamsSitTogether');
+  return granted({
+    table: { ...table, turn },
+    happenings: [{ kind: 'seatingChanged', rule: '103.1', seating }],
   });
 }
 

@@ -21,7 +21,16 @@ import {
 import type { PlanarCard } from '../planar/planar-card';
 import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/planar-deck';
 import { granted, type Refusal, type Ruled, refused } from '../rule';
-import { firstTurn, type PlayerId, playerIds, type Turn, type TurnMarker, teamsOfTwo } from '../turn/turn';
+import {
+  firstTurn,
+  isTogether,
+  type PlayerId,
+  playerIds,
+  type Teams,
+  type Turn,
+  type TurnMarker,
+  teamsOfTwo,
+} from '../turn/turn';
 import { firstHolders, PLAYERS_TO_A_MARKER } from '../turn/turn-markers';
 import type { Happening } from './happening';
 
@@ -56,8 +65,8 @@ export interface Setup {
   readonly seats: number;
   readonly startingLife: number;
   readonly startingPlayer: PlayerId | 'random';
-  /** Whether neighbours play as teams of two that share life and turns (810). */
-  readonly teams?: boolean;
+  /** Who plays with whom; true: neighbours as teams of two that share life and turns (810). */
+  readonly teams?: boolean | Teams;
   /** Whether every four players have a turn of their own at the same time: Grand Melee (807). */
   readonly melee?: boolean;
   /** What the table plays against the rules of the planar game. */
@@ -73,6 +82,7 @@ export interface Beginning {
 }
 
 const FEWEST_PLAYERS = 2;
+const FEWEST_TEAMS = 2;
 /** More never sat around one phone. */
 const MOST_PLAYERS = 64;
 
@@ -80,7 +90,9 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   if (!Number.isInteger(setup.seats)) return refused('107.1', 'notAWholeNumber');
   if (setup.seats > MOST_PLAYERS) return refused('107.1', 'numberTooLarge', MOST_PLAYERS);
   if (setup.seats < FEWEST_PLAYERS) return refused('901.2', 'tooFewPlayers', FEWEST_PLAYERS);
-  if (setup.teams && setup.seats % 2 > 0) return refused('810.2', 'unevenTeams');
+  const teams = teamsOf(setup);
+  const unfitTeams = teams && whyNoTeams(setup, teams);
+  if (unfitTeams) return { ok: false, refusal: unfitTeams };
   const unfit = setup.melee ? whyNoMelee(setup) : null;
   if (unfit) return { ok: false, refusal: unfit };
   const wrongLife = wrongTotal(setup.startingLife);
@@ -90,7 +102,6 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     return refused('103.1', 'noSuchPlayer');
   }
   const startingLife = setup.startingLife + 0;
-  const teams = setup.teams ? teamsOfTwo(setup.seats) : null;
   const [startingPlayer, afterChoice] = chooseStartingPlayer(setup, chance);
   const turn = firstTurn(setup.seats, startingPlayer, teams);
   const laidOut = layOutDecks(setup, turn.of, afterChoice);
@@ -124,6 +135,18 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
       }),
     ],
   });
+}
+
+function teamsOf({ teams, seats }: Setup): Teams | null {
+  return teams === true ? { of: teamsOfTwo(seats), share: true } : teams || null;
+}
+
+/** Ruled here: teams may be of any size, and whoever shares a turn sits beside the others of the team. */
+function whyNoTeams({ teams, seats }: Setup, { of, share }: Teams): Refusal | null {
+  if (teams === true && seats % 2 > 0) return { rule: '810.2', reason: 'unevenTeams' };
+  const turn = firstTurn(seats, 0 as PlayerId, { of, share });
+  if (of.length !== seats || new Set(of).size < FEWEST_TEAMS) return { rule: '810.2', reason: 'tooFewTeams' };
+  return isTogether(turn) ? null : { rule: '810.2', reason: 'teamsSitTogether' };
 }
 
 function whyNoMelee({ seats, teams, planarDecks }: Setup): Refusal | null {

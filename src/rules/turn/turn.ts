@@ -2,10 +2,10 @@
  * Whose turn it is, and who is still in the game.
  * 102.1 active player · 103.1 first turn and turn order · 500.7 extra turns · 500.8 extra phases · 800.4j a turn whose player has
  * left goes on without an active player · 800.4k, 800.4m turns that do not begin · 805 teams that share their turns · 807.4 turns
- * at the same time.
+ * at the same time · 808 teams whose players take turns of their own.
  */
 
-/** A player is known by seat: 0 for the first, then clockwise around the table. */
+/** A player is known by the seat they began in: 0 for the first, then clockwise around the table. */
 export type PlayerId = number & { readonly __player: unique symbol };
 
 /** More in a row were never asked for. */
@@ -35,6 +35,10 @@ export interface Turn {
   readonly left: readonly boolean[];
   /** By seat: the number of the player's team. Null where everybody plays for themselves. */
   readonly teams: readonly number[] | null;
+  /** Whether the players of a team only win together, each with a life and turns of their own (808). */
+  readonly apart: boolean;
+  /** Who sits where by now, clockwise from the place of the first seat; null: as they began. */
+  readonly seating: readonly PlayerId[] | null;
   /** Whether turns go counterclockwise. */
   readonly reversed: boolean;
   /**
@@ -59,22 +63,33 @@ export function teamsOfTwo(seats: number): readonly number[] {
   return playerIds(seats).map((seat) => Math.floor(seat / 2));
 }
 
-export function firstTurn(
-  seats: number,
-  startingPlayer: PlayerId,
-  teams: readonly number[] | null = null,
-): Turn {
-  return {
+/** Who plays with whom, and whether they share life, poison and turns. */
+export interface Teams {
+  /** By seat: the number of the team. */
+  readonly of: readonly number[];
+  readonly share: boolean;
+}
+
+export function firstTurn(seats: number, startingPlayer: PlayerId, teams: Teams | null = null): Turn {
+  const turn: Turn = {
     number: 1,
-    of: teams ? primaryPlayer(teams, startingPlayer) : startingPlayer,
+    of: startingPlayer,
     left: playerIds(seats).map(() => false),
-    teams,
+    teams: teams?.of ?? null,
+    apart: teams?.share === false,
+    seating: null,
     reversed: false,
     extra: [],
     after: null,
     upkeeps: 1,
     marker: null,
   };
+  return { ...turn, of: primaryPlayer(turn, startingPlayer) };
+}
+
+/** All players, whoever has left, clockwise as they sit by now. */
+export function seatedPlayers({ left, seating }: Turn): readonly PlayerId[] {
+  return seating ?? playerIds(left.length);
 }
 
 export function isInGame(turn: Turn, player: PlayerId): boolean {
@@ -90,10 +105,20 @@ export function activePlayer(turn: Turn): PlayerId | null {
   return isInGame(turn, turn.of) && !turn.marker?.waits ? turn.of : null;
 }
 
-/** The player with all teammates, in seat order; alone where there are no teams. */
+/** Whether teams have one life, one count of poison and one turn for all their players. */
+export function isShared({ teams, apart }: Turn): boolean {
+  return teams !== null && !apart;
+}
+
+/** Those who have life and turns together with this player, as they sit; alone where nobody shares. */
 export function teamOf(turn: Turn, player: PlayerId): readonly PlayerId[] {
+  return isShared(turn) ? alliesOf(turn, player) : [player];
+}
+
+/** Those who win together with this player, the player included, as they sit; alone where there are no teams. */
+export function alliesOf(turn: Turn, player: PlayerId): readonly PlayerId[] {
   const { teams } = turn;
-  return teams ? playerIds(teams.length).filter((other) => teams[other] === teams[player]) : [player];
+  return teams ? seatedPlayers(turn).filter((other) => teams[other] === teams[player]) : [player];
 }
 
 /** Whose turn it is: in a shared turn everybody of the team (805.4). Nobody once they have left. */
@@ -107,18 +132,30 @@ export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
   let next = player;
   do next = seatAfter(turn, next);
   while ((!isInGame(turn, next) || team.includes(next)) && next !== player);
-  return turn.teams ? primaryPlayer(turn.teams, next) : next;
+  return primaryPlayer(turn, next);
 }
 
-function primaryPlayer(teams: readonly number[], player: PlayerId): PlayerId {
-  return teams.indexOf(teams[player] ?? 0) as PlayerId;
+/** 805.2: the one on the right, first in clockwise order, of those who share a turn. */
+function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
+  const team = teamOf(turn, player);
+  const around = seatedPlayers(turn);
+  const before = (one: PlayerId) => around.at(around.indexOf(one) - 1) as PlayerId;
+  return team.find((one) => !team.includes(before(one))) ?? player;
+}
+
+/** Whether everybody of a team sits beside the others of it, where they share their turns (805, 810.2). */
+export function isTogether(turn: Turn): boolean {
+  if (!isShared(turn)) return true;
+  const around = seatedPlayers(turn).map((player) => turn.teams?.[player]);
+  const borders = around.filter((team, place) => team !== around.at(place - 1)).length;
+  return borders === new Set(around).size;
 }
 
 /** The one player, or the first of the one team, who remains once all others have left (104.2a); null while the game goes on. */
 export function lastPlayerStanding(turn: Turn): PlayerId | null {
   const [first, ...others] = playersInGame(turn);
   if (first === undefined) return null;
-  const team = teamOf(turn, first);
+  const team = alliesOf(turn, first);
   return others.every((player) => team.includes(player)) ? first : null;
 }
 
@@ -148,9 +185,11 @@ export function seatsBetween(turn: Turn, from: PlayerId, to: PlayerId): readonly
   return between;
 }
 
-/** The seat beside this one in turn order, whoever has left. */
-function seatAfter({ left, reversed }: Turn, player: PlayerId): PlayerId {
-  return ((player + (reversed ? left.length - 1 : 1)) % left.length) as PlayerId;
+/** Who sits beside this player in turn order, whoever has left. */
+function seatAfter(turn: Turn, player: PlayerId): PlayerId {
+  const around = seatedPlayers(turn);
+  const place = around.indexOf(player) + (turn.reversed ? -1 : 1);
+  return around.at(place % around.length) as PlayerId;
 }
 
 export function beginNextTurn(turn: Turn): Turn {
@@ -173,6 +212,12 @@ export function extraTurnsToCome(turn: Turn): readonly PlayerId[] {
 /** The index of the next extra turn that begins, or −1: one of a player who has left does not (800.4k). */
 function nextExtraTurn(turn: Turn): number {
   return turn.extra.findIndex((player) => isInGame(turn, player));
+}
+
+/** Everybody sits where this list says, clockwise. Whose turn it is stays. */
+export function changeSeating(turn: Turn, seating: readonly PlayerId[]): Turn {
+  const isAsBefore = seating.every((player, place) => player === place);
+  return { ...turn, seating: isAsBefore ? null : seating };
 }
 
 export function reverseTurnOrder(turn: Turn): Turn {

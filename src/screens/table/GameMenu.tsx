@@ -11,6 +11,7 @@ import { playerName, useWords } from '../parts/words';
 import styles from './GameMenu.module.css';
 import { Item, RuleItem } from './GameMenuItem';
 import { PlanarItems } from './PlanarItems';
+import { SeatItems } from './SeatItems';
 import type { OpenSheet } from './Sheets';
 
 /** Entries of the rulebook that a table reads aloud. */
@@ -27,7 +28,10 @@ interface GameMenuProps {
 /** What is needed less often than every turn. */
 export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: GameMenuProps) {
   const words = useWords();
-  const { table } = useSession();
+  const { table, router } = useSession();
+  const route = router.route.value;
+  const isOnLives = route.place === 'table' && route.face === 'life';
+  const seats = <SeatItems onSeats={() => onOpen({ kind: 'seats' })} />;
   const { turn, planar, designations } = game.history.table;
   const active = activePlayer(turn);
   const extraTurns = extraTurnsToCome(turn).length;
@@ -39,6 +43,7 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
   return (
     <Sheet title={words.menu.title} closeLabel={words.close} onClose={() => onOpen(null)}>
       <div class={styles.items}>
+        {isOnLives && seats}
         {planar && <PlanarItems game={game} planar={planar} byHand={byHand} {...{ onRollByCard, onOpen }} />}
         <h3 class={styles.heading}>
           <TermText text={words.menu.turns} isHeading />
@@ -48,6 +53,7 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
           note={words.lives.menuNote}
           onClick={() => onOpen({ kind: 'lives', how: 'everyone' })}
         />
+        {!isOnLives && seats}
         <Item what={words.dice.title} note={words.dice.menuNote} onClick={() => onOpen({ kind: 'dice' })} />
         <Choice
           label={words.designations.time}

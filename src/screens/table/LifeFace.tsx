@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../design/class-names';
-import { playerIds } from '../../rules/turn/turn';
+import { seatedPlayers } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
 import type { OpenSheet } from './Sheets';
@@ -18,7 +19,8 @@ interface LifeFaceProps {
 /** Everybody's life, each panel turned to its owner. */
 export function LifeFace({ game, armed, onOpen, onDisarm }: LifeFaceProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const { columns, rows, places, lowestRow = 0 } = layOutSeats(game.seats.length, useRoom(grid));
+  const { panels } = useSession().settings.values.value;
+  const { columns, rows, places, lowestRow = 0 } = layOutSeats(game.seats.length, useRoom(grid), panels);
   return (
     <div
       ref={grid}
@@ -28,8 +30,8 @@ export function LifeFace({ game, armed, onOpen, onDisarm }: LifeFaceProps) {
         gridTemplateRows: `repeat(${rows}, minmax(${lowestRow}px, 1fr))`,
       }}
     >
-      {playerIds(game.seats.length).map((player) => {
-        const place = places[player];
+      {seatedPlayers(game.history.table.turn).map((player, seat) => {
+        const place = places[seat];
         if (!place) return null;
         const { column, row, turned } = place;
         return (

@@ -7,7 +7,7 @@ import { everyoneActive } from '../../rules/table/turns-at-once';
 import { isInGame, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { seatColour } from '../parts/seat-colour';
+import { seatStyle } from '../parts/seat-colour';
 import { playerName, useTableWords } from '../parts/words';
 import styles from './LifePanel.module.css';
 import { SeatMarks } from './later-parts';
@@ -63,7 +63,7 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
   return (
     <section
       class={classes}
-      style={{ '--seat': seatColour(seat, player), '--angle': `${turned}deg` }}
+      style={{ ...seatStyle(seat, player), '--angle': `${turned}deg` }}
       aria-label={words.seat.lifeOf(name, life)}
       data-player={player}
       onKeyDown={(event) => {

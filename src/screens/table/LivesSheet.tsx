@@ -5,7 +5,7 @@ import { Sheet } from '../../design/Sheet';
 import { amount } from '../../i18n/amount';
 import { lifeAfter } from '../../rules/life/life';
 import { type NewLife, type ReasonForLives, reasonsForLives } from '../../rules/table/move';
-import { type PlayerId, playersInGame } from '../../rules/turn/turn';
+import { isInGame, type PlayerId, seatedPlayers } from '../../rules/turn/turn';
 import { playersReached } from '../../rules/turn/turn-markers';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -28,7 +28,7 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
   const words = useWords();
   const { table } = useSession();
   const { turn, totals, planar } = game.history.table;
-  const players = playersInGame(turn);
+  const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));
   const everyone = playersReached(turn, planar?.controller ?? turn.of);
   const [how, setHow] = useState(first);
   const [by, setBy] = useState(firstBy);

@@ -22,18 +22,12 @@ import { deckName, useWords } from '../parts/words';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { LayoutChoice } from './LayoutChoice';
 import styles from './NewGame.module.css';
-import {
-  formFrom,
-  isStartingLife,
-  MOST_STARTING_LIFE,
-  type NewGameForm,
-  newGameOf,
-  usualLives,
-  withoutLostDeck,
-} from './new-game-form';
+import { canBegin, formFrom, type NewGameForm, newGameOf, withoutLostDeck } from './new-game-form';
 import { RecentGames } from './RecentGames';
+import { Regulars } from './Regulars';
 import { SeatDecks } from './SeatDecks';
 import { SeatList } from './SeatList';
+import { StartingLife } from './StartingLife';
 import { WayToPlayChoice } from './WayToPlayChoice';
 
 /** Who plays, with how much life, on which planes. Starts as the last game was started. */
@@ -81,8 +75,9 @@ export function NewGame() {
           <p class={styles.lead}>{isPlaying ? words.newGame.kept : words.newGame.lead}</p>
         </header>
         <SeatList form={form} onChange={setEdited} />
+        <Regulars form={form} onChange={setEdited} />
         <WayToPlayChoice form={form} onChange={setEdited} />
-        <StartingLife key={`${form.teams}`} form={form} onChange={setEdited} />
+        <StartingLife key={`${form.teams} ${form.anyTeams}`} form={form} onChange={setEdited} />
         <Choice
           label={words.newGame.deck}
           list
@@ -122,7 +117,7 @@ export function NewGame() {
               <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
             </p>
           )}
-          <Button look="walk" wide submit disabled={isStarting || !isStartingLife(form.startingLife)}>
+          <Button look="walk" wide submit disabled={isStarting || !canBegin(form)}>
             {words.newGame.start}
           </Button>
         </div>
@@ -150,52 +145,4 @@ function ownDeckNote({ cards }: SavedDeck, catalogue: Catalogue | null, words: W
   if (!catalogue) return ' ';
   const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalogue).cards);
   return words.newGame.deckNote.own(words.newGame.deckNote.full(planes, phenomena));
-}
-
-function StartingLife({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {
-  const words = useWords();
-  const isUsual = usualLives.some((life) => life === form.startingLife);
-  const [isOther, setOther] = useState(!isUsual);
-  return (
-    <div>
-      <Choice
-        label={words.newGame.startingLife}
-        value={isOther ? 'other' : `${form.startingLife}`}
-        options={[
-          ...usualLives.map((life) => ({
-            value: `${life}`,
-            name: `${life}`,
-            note: words.newGame.lifeHint[life] ?? '',
-          })),
-          { value: 'other', name: words.newGame.otherLife },
-        ]}
-        onChange={(value) => {
-          setOther(value === 'other');
-          if (value !== 'other') onChange({ ...form, startingLife: Number(value) });
-        }}
-      />
-      {isOther && (
-        <>
-          <input
-            class={`${styles.input} ${styles.other}`}
-            type="text"
-            inputMode="numeric"
-            autocomplete="off"
-            maxLength={6}
-            aria-label={words.newGame.startingLife}
-            aria-invalid={!isStartingLife(form.startingLife)}
-            value={Number.isNaN(form.startingLife) ? '' : `${form.startingLife}`}
-            onInput={(event) =>
-              onChange({ ...form, startingLife: Number.parseFloat(event.currentTarget.value) })
-            }
-          />
-          {!isStartingLife(form.startingLife) && (
-            <p class={styles.refusal} role="alert">
-              {words.newGame.lifeRange(MOST_STARTING_LIFE)}
-            </p>
-          )}
-        </>
-      )}
-    </div>
-  );
 }

@@ -1,10 +1,14 @@
+import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
-import { seatColour } from '../parts/seat-colour';
+import { seatStyle } from '../parts/seat-colour';
 import { useWords } from '../parts/words';
+import { DragHandle } from './DragHandle';
 import styles from './NewGame.module.css';
 import {
   addSeat,
+  colourSeat,
   FEWEST_SEATS,
   MOST_SEATS,
   moveSeat,
@@ -12,20 +16,40 @@ import {
   removeSeat,
   renameSeat,
 } from './new-game-form';
+import { SeatColours } from './SeatColours';
+import { useOrderedList } from './use-ordered-list';
 
 /** The players in their order around the table. */
 export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {
   const words = useWords();
   const { seats } = form;
+  /** Which seat shows its colours, as an index. */
+  const [open, setOpen] = useState<number | null>(null);
+  const { list, dragged, handle, step } = useOrderedList<HTMLOListElement>((from, to) => {
+    const moved = moveSeat(form, from, to);
+    if (moved === form) return from;
+    onChange(moved);
+    if (open === from) setOpen(to);
+    else if (open !== null) setOpen(null);
+    return to;
+  });
   return (
     <fieldset>
       <legend class={styles.label}>{words.newGame.players}</legend>
-      <ol class={styles.seats}>
+      <ol class={styles.seats} {...list}>
         {seats.map(({ name, colour }, seat) => {
           const called = name || words.player(seat + 1);
           return (
-            <li key={colour} class={styles.seat}>
-              <span class={styles.colour} style={{ '--seat': seatColour({ colour }) }} />
+            <li key={seat} class={classNames(styles.seat, dragged === seat && styles.dragged)}>
+              <button
+                type="button"
+                class={styles.look}
+                aria-expanded={open === seat}
+                aria-label={words.seating.more(called)}
+                onClick={() => setOpen(open === seat ? null : seat)}
+              >
+                <span class={styles.colour} style={seatStyle({ colour })} />
+              </button>
               <input
                 class={styles.input}
                 type="text"
@@ -35,24 +59,41 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
                 value={name}
                 onInput={(event) => onChange(renameSeat(form, seat, event.currentTarget.value))}
               />
-              <IconButton
-                icon="up"
-                label={words.newGame.moveUp(called)}
-                disabled={seat === 0}
-                onClick={() => onChange(moveSeat(form, seat, -1))}
-              />
-              <IconButton
-                icon="down"
-                label={words.newGame.moveDown(called)}
-                disabled={seat === seats.length - 1}
-                onClick={() => onChange(moveSeat(form, seat, 1))}
-              />
+              <DragHandle label={words.seating.move(called)} {...handle(seat)} />
               <IconButton
                 icon="close"
                 label={words.newGame.remove(called)}
                 disabled={seats.length <= FEWEST_SEATS}
-                onClick={() => onChange(removeSeat(form, seat))}
+                onClick={() => {
+                  setOpen(null);
+                  onChange(removeSeat(form, seat));
+                }}
               />
+              {open === seat && (
+                <div class={styles.details}>
+                  <SeatColours
+                    name={called}
+                    colour={colour}
+                    onChange={(chosen) => onChange(colourSeat(form, seat, chosen))}
+                  />
+                  <div class={styles.steps}>
+                    <Button
+                      label={words.newGame.moveUp(called)}
+                      disabled={seat === 0}
+                      onClick={() => step(seat, -1)}
+                    >
+                      <Icon name="up" /> {words.seating.moveUp}
+                    </Button>
+                    <Button
+                      label={words.newGame.moveDown(called)}
+                      disabled={seat === seats.length - 1}
+                      onClick={() => step(seat, 1)}
+                    >
+                      <Icon name="down" /> {words.seating.moveDown}
+                    </Button>
+                  </div>
+                </div>
+              )}
             </li>
           );
         })}

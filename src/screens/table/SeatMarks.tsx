@@ -65,12 +65,16 @@ interface Badge {
 
 function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
   const words = useWords();
-  const { counters, commanders, designations } = game.history.table;
+  const { turn, counters, commanders, designations } = game.history.table;
   const own = counters[player];
   const command = commanders[player];
   if (!own || !command) return null;
   const { counting, commander } = words;
   const most = armed ? commanderDamage(command, armed.source, armed.commander) : mostCommanderDamage(command);
+  // Who shares life and turns is seen by that.
+  const teamBadge = (team: number): Badge => {
+    return { icon: 'named', what: words.teams.team(team), name: words.teams.teamShort(team), says: '' };
+  };
   const badges: readonly Badge[] = [
     ...(armed || most > 0
       ? [
@@ -81,6 +85,7 @@ function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
           } as const,
         ]
       : []),
+    ...(turn.apart ? [teamBadge((turn.teams?.[player] ?? 0) + 1)] : []),
     ...designationKinds
       .filter((as) => isDesignated(designations, as, player))
       .map((as) => ({ icon: as, what: words.designations.names[as], says: '' })),

@@ -19,6 +19,7 @@ import { MeaningSheet } from './MeaningSheet';
 import { RemindersSheet } from './RemindersSheet';
 import { type SheetForAll, sheetCalled } from './reopening';
 import { SeatSheet } from './SeatSheet';
+import { SeatsSheet } from './SeatsSheet';
 import { SummarySheet } from './summary/SummarySheet';
 import { TermsSheet } from './TermsSheet';
 import type { ArmedCommander } from './use-armed-commander';
@@ -86,6 +87,8 @@ export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps
       return planar && <TermsSheet planar={planar} onClose={onClose} />;
     case 'dice':
       return <DiceSheet game={game} onClose={onClose} />;
+    case 'seats':
+      return <SeatsSheet game={game} onClose={onClose} />;
     case 'reminders':
       return <RemindersSheet game={game} onOpen={onOpen} />;
     case 'lives':

@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import type { RuleNumber } from '../../rules/rule';
-import { activePlayer, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
+import { activePlayer, alliesOf, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
 import { RuleLink } from '../parts/RuleLink';
-import { teamName, useTableWords } from '../parts/words';
+import { playerName, teamName, useTableWords } from '../parts/words';
 import { Actions } from './Actions';
 import { LifeFace } from './LifeFace';
 import { Announcement, Badges, PlaneFace, RefusalToast, Reminders, Sheets } from './later-parts';
@@ -112,8 +112,9 @@ function Status({ game, onSummary }: { game: Game; onSummary: () => void }) {
   const winner = lastPlayerStanding(turn);
   const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
   if (winner !== null) {
+    const winners = alliesOf(turn, winner).map((one) => playerName(words, game.seats, one));
     return (
-      <StatusLine rule="104.2a" text={words.table.winner(name(winner))}>
+      <StatusLine rule="104.2a" text={words.table.winner(winners.join(' & '))}>
         <Button onClick={onSummary}>{words.table.summary}</Button>
       </StatusLine>
     );

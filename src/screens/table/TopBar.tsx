@@ -4,11 +4,11 @@ import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
 import type { TableWords } from '../../i18n/en';
 import { everyoneActive } from '../../rules/table/turns-at-once';
-import { isInGame, playerIds } from '../../rules/turn/turn';
+import { isInGame, seatedPlayers } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import type { Face } from '../../session/route';
 import { useSession } from '../../session/session';
-import { seatColour } from '../parts/seat-colour';
+import { seatStyle } from '../parts/seat-colour';
 import { cardName, playerName, teamName, useLanguage, useTableWords } from '../parts/words';
 import styles from './TopBar.module.css';
 
@@ -77,7 +77,7 @@ function Lives({ game }: { game: Game }) {
       class={classNames(styles.lives, seats > MOST_IN_A_ROW && styles.many)}
       style={{ '--half': Math.ceil(seats / 2) }}
     >
-      {playerIds(seats).map((player) => {
+      {seatedPlayers(turn).map((player) => {
         const life = amount(totals[player]?.life ?? 0);
         const classes = classNames(
           styles.seat,
@@ -85,7 +85,7 @@ function Lives({ game }: { game: Game }) {
           !isInGame(turn, player) && styles.out,
         );
         return (
-          <span key={player} class={classes} style={{ '--seat': seatColour(game.seats[player], player) }}>
+          <span key={player} class={classes} style={seatStyle(game.seats[player], player)}>
             <span class={styles.name}>{playerName(words, game.seats, player)}</span>{' '}
             <span class={styles.life} style={{ '--letters': life.length }}>
               {life}
@@ -98,7 +98,7 @@ function Lives({ game }: { game: Game }) {
 }
 
 function livesInWords(words: TableWords, { seats, history }: Game): string {
-  return playerIds(seats.length)
+  return seatedPlayers(history.table.turn)
     .map((player) => `${playerName(words, seats, player)} ${amount(history.table.totals[player]?.life ?? 0)}`)
     .join(', ');
 }

@@ -4,7 +4,7 @@ import type { Table } from '../../rules/table/table';
 import { turnsAtOnce } from '../../rules/table/turns-at-once';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { seatColour } from '../parts/seat-colour';
+import { seatStyle } from '../parts/seat-colour';
 import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
 import styles from './TurnsAtOnce.module.css';
 
@@ -40,7 +40,7 @@ export function TurnsAtOnce({ game }: { game: Game }) {
             key={number}
             type="button"
             class={classNames(styles.turn, isSeen && styles.seen)}
-            style={{ '--seat': seatColour(game.seats[of], of) }}
+            style={seatStyle(game.seats[of], of)}
             aria-pressed={isSeen}
             onClick={() => table.watch(number)}
           >

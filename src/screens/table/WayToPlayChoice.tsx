@@ -2,21 +2,29 @@ import { Choice } from '../../design/Choice';
 import { playerIds, teamsOfTwo } from '../../rules/turn/turn';
 import { markersFor } from '../../rules/turn/turn-markers';
 import { playerName, useWords } from '../parts/words';
-import { canPlayInTeams, canPlayMelee, chooseWayToPlay, type NewGameForm, wayToPlay } from './new-game-form';
+import {
+  canPlayInTeams,
+  canPlayMelee,
+  chooseWayToPlay,
+  FEWEST_IN_ANY_TEAMS,
+  type NewGameForm,
+  wayToPlay,
+} from './new-game-form';
+import { TeamsChoice } from './TeamsChoice';
 
 interface WayToPlayChoiceProps {
   form: NewGameForm;
   onChange: (form: NewGameForm) => void;
 }
 
-/** Whether neighbours play as teams of two, or several turns go on at the same time; each where there are players for it. */
+/** Whether neighbours play as teams of two, or in teams of any shape, or several turns go on at the same time; each where there are players for it. */
 export function WayToPlayChoice({ form, onChange }: WayToPlayChoiceProps) {
   const words = useWords();
   const { newGame } = words;
   const { seats } = form;
   const isTeamsOffered = canPlayInTeams(form);
   const isMeleeOffered = canPlayMelee(form);
-  if (!isTeamsOffered && !isMeleeOffered) return null;
+  if (seats.length < FEWEST_IN_ANY_TEAMS) return null;
   const teams = teamsOfTwo(seats.length);
   const pairs = [...new Set(teams)].map((team) =>
     playerIds(seats.length)
@@ -27,18 +35,22 @@ export function WayToPlayChoice({ form, onChange }: WayToPlayChoiceProps) {
   const options = [
     { value: 'alone', name: newGame.alone },
     { value: 'teams', name: newGame.twoHeadedGiant, note: pairs.join(' · ') },
+    { value: 'anyTeams', name: words.teams.any, note: words.teams.anyNote },
     { value: 'melee', name: newGame.grandMelee, note: newGame.grandMeleeNote(markersFor(seats.length)) },
   ] as const;
+  const way = wayToPlay(form);
   return (
-    <Choice
-      label={newGame.teams}
-      list
-      value={wayToPlay(form)}
-      options={options.filter(
-        ({ value }) =>
-          value === 'alone' || (value === 'teams' && isTeamsOffered) || (value === 'melee' && isMeleeOffered),
-      )}
-      onChange={(way) => onChange(chooseWayToPlay(form, way))}
-    />
+    <div>
+      <Choice
+        label={newGame.teams}
+        list
+        value={way}
+        options={options.filter(
+          ({ value }) => (value !== 'teams' || isTeamsOffered) && (value !== 'melee' || isMeleeOffered),
+        )}
+        onChange={(wanted) => onChange(chooseWayToPlay(form, wanted))}
+      />
+      {way === 'anyTeams' && <TeamsChoice form={form} onChange={onChange} />}
+    </div>
   );
 }

@@ -37,6 +37,8 @@ export function tell(happening: Happening, speaker: Speaker): string {
       return log.turnBegan(name);
     case 'turnOrderReversed':
       return log.turnOrderReversed(happening.reversed);
+    case 'seatingChanged':
+      return log.seatingChanged(happening.seating.map(who));
     case 'markerWaits':
       return log.markerWaits(name, who(happening.behind));
     case 'markerDesignated':

@@ -1,4 +1,5 @@
 /** The form of a new game: what is in it, and how it changes. */
+import { LARGEST_TOTAL } from '../../rules/life/life';
 import { BY_THE_BOOK, type HouseRules } from '../../rules/planar/planar';
 import type { PlanarDecks } from '../../rules/planar/planar-deck';
 import type { PlayerId } from '../../rules/turn/turn';
@@ -10,15 +11,22 @@ import type { SavedNewGame } from '../../session/settings';
 export const MOST_SEATS = 12;
 export const FEWEST_SEATS = 2;
 const FEWEST_IN_TEAMS = 4;
+export const FEWEST_IN_ANY_TEAMS = 3;
 /** With fewer there would be one turn marker, and one turn after another as ever (807.4a). */
 const FEWEST_IN_MELEE = 8;
 export const LONGEST_NAME = 24;
 export const usualLives = [20, 30, 40] as const;
 
-export const MOST_STARTING_LIFE = 9999;
+export const MOST_STARTING_LIFE = LARGEST_TOTAL;
 
 export function isStartingLife(life: number): boolean {
-  return Number.isInteger(life) && life >= 1 && life <= MOST_STARTING_LIFE;
+  return Number.isInteger(life) && Math.abs(life) <= MOST_STARTING_LIFE;
+}
+
+/** A number as it is typed, also with a minus as it is printed; not a number where it is none. */
+export function readLife(typed: string): number {
+  const text = typed.trim().replace('−', '-');
+  return /^[-+]?\d+$/.test(text) ? Number(text) + 0 : Number.NaN;
 }
 
 export interface SeatForm {
@@ -26,6 +34,8 @@ export interface SeatForm {
   readonly colour: number;
   /** What the deck of this seat comes of, where each has one of their own; without it as for all. */
   readonly deck?: DeckChoice | undefined;
+  /** Where teams have any shape: which one; 0 without it. */
+  readonly team?: number | undefined;
 }
 
 export interface NewGameForm {
@@ -37,6 +47,8 @@ export interface NewGameForm {
   readonly planarDecks: PlanarDecks['kind'];
   /** Two-Headed Giant; only where the seats are even. */
   readonly teams: boolean;
+  /** Teams of any shape, and whether each shares life and turns. */
+  readonly anyTeams?: 'shared' | 'apart' | undefined;
   /** Grand Melee; only where the seats are enough for several turns at the same time. */
   readonly melee: boolean;
   readonly house: HouseRules;
@@ -70,7 +82,10 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
 }
 
 export function newGameOf(form: NewGameForm): NewGame {
-  const { seats, startingLife, startingSeat, deck, planarDecks, house } = form;
+  const { startingLife, startingSeat, deck, planarDecks, house } = form;
+  const seats = seatsAround(form);
+  const starting = startingSeat === null ? undefined : form.seats[startingSeat];
+  const startingPlayer = starting && (seats.indexOf(starting) as PlayerId);
   return {
     seats: seats.map(({ name, colour, deck: own }) => ({
       name: name.trim(),
@@ -78,10 +93,10 @@ export function newGameOf(form: NewGameForm): NewGame {
       ...(own !== undefined && planarDecks === 'own' && { deck: own }),
     })),
     startingLife,
-    startingPlayer: startingSeat === null ? 'random' : (startingSeat as PlayerId),
+    startingPlayer: startingPlayer ?? 'random',
     deck,
     planarDecks,
-    teams: form.teams && canPlayInTeams(form),
+    teams: teamsOf(form, seats),
     melee: isMelee(form),
     house,
   };
@@ -100,11 +115,12 @@ export function isMelee(form: NewGameForm): boolean {
   return form.melee && canPlayMelee(form);
 }
 
-export type WayToPlay = 'alone' | 'teams' | 'melee';
+export type WayToPlay = 'alone' | 'teams' | 'anyTeams' | 'melee';
 
 export function wayToPlay(form: NewGameForm): WayToPlay {
   if (isMelee(form)) return 'melee';
-  return form.teams && canPlayInTeams(form) ? 'teams' : 'alone';
+  if (form.teams && canPlayInTeams(form)) return 'teams';
+  return hasAnyTeams(form) ? 'anyTeams' : 'alone';
 }
 
 /**
@@ -113,12 +129,55 @@ export function wayToPlay(form: NewGameForm): WayToPlay {
  */
 export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
   const [alone, together] = usualLives;
-  const teams = way === 'teams';
   const melee = way === 'melee';
-  const { startingLife: life, planarDecks } = form;
-  const startingLife = teams && life === alone ? together : !teams && life === together ? alone : life;
+  const { startingLife: life, planarDecks, anyTeams: before, ...rest } = form;
+  const isShared = way === 'teams' || (way === 'anyTeams' && before !== 'apart');
+  const startingLife = isShared && life === alone ? together : !isShared && life === together ? alone : life;
   const decks = melee && planarDecks !== 'own' ? 'shared' : planarDecks;
-  return { ...form, teams, melee, startingLife, planarDecks: decks };
+  const chosen = { ...rest, teams: way === 'teams', melee, startingLife, planarDecks: decks };
+  if (way !== 'anyTeams') return chosen;
+  return { ...chosen, seats: before ? form.seats : inHalves(form.seats), anyTeams: before ?? 'shared' };
+}
+
+/** Whether every team of any shape has an opponent. */
+export function hasOpponents(form: NewGameForm): boolean {
+  return wayToPlay(form) !== 'anyTeams' || new Set(form.seats.map(({ team = 0 }) => team)).size > 1;
+}
+
+export function canBegin(form: NewGameForm): boolean {
+  return isStartingLife(form.startingLife) && hasOpponents(form);
+}
+
+/** Whether each of the teams of any shape shares life and turns. */
+export function chooseSharing(form: NewGameForm, anyTeams: 'shared' | 'apart'): NewGameForm {
+  return chooseWayToPlay({ ...form, anyTeams }, 'anyTeams');
+}
+
+export function chooseTeam(form: NewGameForm, seat: number, team: number): NewGameForm {
+  const before = form.seats[seat];
+  return before ? { ...form, seats: form.seats.with(seat, { ...before, team }) } : form;
+}
+
+/** The first half against the others. */
+function inHalves(seats: readonly SeatForm[]): readonly SeatForm[] {
+  return seats.map((seat, index) => ({ ...seat, team: index < Math.ceil(seats.length / 2) ? 0 : 1 }));
+}
+
+function hasAnyTeams({ anyTeams, seats }: Pick<NewGameForm, 'anyTeams' | 'seats'>): boolean {
+  return anyTeams !== undefined && seats.length >= FEWEST_IN_ANY_TEAMS;
+}
+
+/** Who shares a turn sits beside the others of the team: where the first of it sits. */
+function seatsAround(form: NewGameForm): readonly SeatForm[] {
+  const { seats } = form;
+  if (wayToPlay(form) !== 'anyTeams' || form.anyTeams !== 'shared') return seats;
+  const teams = [...new Set(seats.map(({ team = 0 }) => team))];
+  return teams.flatMap((wanted) => seats.filter(({ team = 0 }) => team === wanted));
+}
+
+function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
+  if (wayToPlay(form) !== 'anyTeams') return form.teams && canPlayInTeams(form);
+  return { of: seats.map(({ team = 0 }) => team), share: form.anyTeams === 'shared' };
 }
 
 /** A random deck in place of one that is gone, and that of all in place of a seat's; null: it is not known yet which decks there are. */
@@ -170,21 +229,22 @@ export function renameSeat(form: NewGameForm, seat: number, name: string): NewGa
 }
 
 /** The first letters as people count them: an emoji is one. */
-function shorten(name: string): string {
+export function shorten(name: string): string {
   const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
   return letters.slice(0, LONGEST_NAME).join('');
 }
 
-/** The seat changes places with its neighbour; whoever was to begin still is. */
-export function moveSeat(form: NewGameForm, seat: number, by: 1 | -1): NewGameForm {
-  const here = form.seats[seat];
-  const there = form.seats[seat + by];
-  if (!here || !there) return form;
-  const moved = (starting: number | null) =>
-    starting === seat ? seat + by : starting === seat + by ? seat : starting;
-  return {
-    ...form,
-    seats: form.seats.with(seat, there).with(seat + by, here),
-    startingSeat: moved(form.startingSeat),
-  };
+export function colourSeat(form: NewGameForm, seat: number, colour: number): NewGameForm {
+  const before = form.seats[seat];
+  return before ? { ...form, seats: form.seats.with(seat, { ...before, colour }) } : form;
+}
+
+/** The seat goes to another place, and those between move up; whoever was to begin still is. */
+export function moveSeat(form: NewGameForm, from: number, to: number): NewGameForm {
+  const { seats, startingSeat } = form;
+  const moved = seats[from];
+  if (!moved || to < 0 || to >= seats.length) return form;
+  const order = seats.toSpliced(from, 1).toSpliced(to, 0, moved);
+  const starting = startingSeat === null ? undefined : seats[startingSeat];
+  return { ...form, seats: order, startingSeat: starting ? order.indexOf(starting) : null };
 }

@@ -39,6 +39,7 @@ const notes: readonly Happening['kind'][] = [
   'effectBegan',
   'effectsEnded',
   'turnOrderReversed',
+  'seatingChanged',
   'extraTurnAdded',
   'rollsCounted',
   // Somebody leaves, and the turn goes on as it was.

@@ -11,6 +11,7 @@ const sheetsForAll = [
   'meaning',
   'terms',
   'dice',
+  'seats',
   'enterRoll',
 ] as const;
 

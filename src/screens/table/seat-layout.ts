@@ -1,5 +1,6 @@
 /** Where each seat lies on the screen and to which edge it is turned, going clockwise around the table. */
 import type { Turned } from '../../design/Sheet';
+import type { SavedSettings } from '../../session/settings';
 
 /** What there is for all panels together, in CSS pixels. */
 export interface Room {
@@ -28,16 +29,33 @@ const LOWEST = 92;
 /** Between two panels. */
 const GAP = 8;
 
-export function layOutSeats(seats: number, { width, height }: Room): SeatLayout {
-  const fits = (room: number, panels: number) => room >= panels * (NARROWEST + GAP) - GAP;
-  const rows = twoLongRows(seats);
-  if (seats === 2) return rows;
-  const columns = twoLongColumns(seats);
-  const inTheirOrder = width > height ? [rows, columns] : [columns, rows];
-  const roomy = inTheirOrder.find((layout) =>
-    layout === rows ? fits(width, Math.ceil(seats / 2)) : fits(height, layout.rows),
-  );
-  return roomy ?? forOneReader(seats, Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP))));
+/** A layout, and how many of its narrowest panels would lie beside each other along the longer edges. */
+interface Seating extends SeatLayout {
+  readonly along: number;
+}
+
+/** Along the two longer edges or at all four, or as along the two but with every panel upright for one reader. */
+export function layOutSeats(
+  seats: number,
+  { width, height }: Room,
+  panels: SavedSettings['panels'] = 'twoSides',
+): SeatLayout {
+  const isAcross = width > height;
+  const fits = ({ along }: Seating, room: number) => room >= along * (NARROWEST + GAP) - GAP;
+  if (panels === 'fourSides' && seats > 3) {
+    const around = isAcross ? longRows(seats, 2) : longColumns(seats, 2);
+    if (fits(around, isAcross ? width : height)) return around;
+  }
+  const rows = longRows(seats, 0);
+  const columns = longColumns(seats, (seats % 2) as 0 | 1);
+  const fitting = [
+    ...(seats === 2 || fits(rows, width) ? [rows] : []),
+    ...(seats > 2 && fits(columns, height) ? [columns] : []),
+  ];
+  const layout = isAcross ? fitting[0] : fitting.at(-1);
+  if (!layout) return forOneReader(seats, Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP))));
+  if (panels !== 'upright') return layout;
+  return { ...layout, places: layout.places.map((place) => ({ ...place, turned: 0 })) };
 }
 
 /** Too many for the room: nobody's panel is turned, and they are read like a page. */
@@ -55,34 +73,60 @@ function forOneReader(seats: number, columns: number): SeatLayout {
   return { columns, rows, places, lowestRow: LOWEST };
 }
 
-/** A phone lying across: the first seat at the bottom left, the next ones along the far edge, the last ones back. */
-function twoLongRows(seats: number): SeatLayout {
-  const far = Math.ceil(seats / 2);
-  const near = seats - far;
-  const columns = far * near;
-  const place = (index: number, along: number, row: number, turned: Turned): SeatPlace => {
-    const width = columns / along;
-    return { column: `${index * width + 1} / span ${width}`, row: `${row}`, turned };
-  };
-  const places = Array.from({ length: seats }, (_, seat) => {
-    if (seat === 0) return place(0, near, 2, 0);
-    if (seat <= far) return place(seat - 1, far, 1, 180);
-    return place(seats - seat, near, 2, 0);
+/** Grid lines from the one with this index on. */
+const lines = (from: number, span: number) => `${from + 1} / span ${span}`;
+
+/**
+ * A phone lying across: the first seat at the bottom left, the next ones along the far edge, the last ones back; with two ends
+ * one seat at each of the short edges.
+ */
+function longRows(seats: number, ends: 0 | 2): Seating {
+  const far = Math.ceil((seats - ends) / 2);
+  const near = seats - ends - far;
+  const [ofFar, ofNear] = [near, far];
+  // At an end a panel is as wide as those along the far edge, of which there are as many or more.
+  const end = ends / 2;
+  const columns = far * near + ends * ofFar;
+  const farPlaces = Array.from({ length: far }, (_, index): SeatPlace => {
+    return { column: lines((end + index) * ofFar, ofFar), row: lines(0, 1), turned: 180 };
   });
-  return { columns, rows: 2, places };
+  const nearPlaces = Array.from({ length: near }, (_, index): SeatPlace => {
+    return { column: lines(end * ofFar + index * ofNear, ofNear), row: lines(1, 1), turned: 0 };
+  });
+  const atEnd = (column: number, turned: Turned): readonly SeatPlace[] =>
+    ends ? [{ column: lines(column, ofFar), row: lines(0, 2), turned }] : [];
+  const places = [
+    ...nearPlaces.slice(0, 1),
+    ...atEnd(0, 90),
+    ...farPlaces,
+    ...atEnd(columns - ofFar, -90),
+    ...nearPlaces.slice(1).reverse(),
+  ];
+  return { columns, rows: 2, places, along: far + ends };
 }
 
-/** A phone lying along: the odd one out at the bottom edge, the others up the left side and down the right. */
-function twoLongColumns(seats: number): SeatLayout {
-  const bottom = seats % 2;
-  const side = (seats - bottom) / 2;
-  const rows = side + bottom;
-  const places = Array.from({ length: seats }, (_, seat): SeatPlace => {
-    if (bottom === 1 && seat === 0) return { column: '1 / span 2', row: `${rows}`, turned: 0 };
-    const around = seat - bottom;
-    return around < side
-      ? { column: '1', row: `${side - around}`, turned: 90 }
-      : { column: '2', row: `${around - side + 1}`, turned: -90 };
+/** A phone lying along: one seat at the bottom edge, the others up the left side and down the right; the second end is the top edge. */
+function longColumns(seats: number, ends: 0 | 1 | 2): Seating {
+  const left = Math.ceil((seats - ends) / 2);
+  const right = seats - ends - left;
+  const [ofLeft, ofRight] = left === right ? [1, 1] : [right, left];
+  const top = ends === 2 ? ofLeft : 0;
+  const bottom = ends > 0 ? ofLeft : 0;
+  const rows = top + left * ofLeft + bottom;
+  const atEnd = (row: number, turned: Turned): SeatPlace => {
+    return { column: lines(0, 2), row: lines(row, ofLeft), turned };
+  };
+  const leftPlaces = Array.from({ length: left }, (_, index): SeatPlace => {
+    return { column: lines(0, 1), row: lines(top + index * ofLeft, ofLeft), turned: 90 };
   });
-  return { columns: 2, rows, places };
+  const rightPlaces = Array.from({ length: right }, (_, index): SeatPlace => {
+    return { column: lines(1, 1), row: lines(top + index * ofRight, ofRight), turned: -90 };
+  });
+  const places = [
+    ...(bottom ? [atEnd(rows - bottom, 0)] : []),
+    ...leftPlaces.toReversed(),
+    ...(top ? [atEnd(0, 180)] : []),
+    ...rightPlaces,
+  ];
+  return { columns: 2, rows, places, along: left + ends };
 }

@@ -49,6 +49,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   planesPutBack: [{ player, cards: [bant] }],
   planesTakenOver: [{ player, cards: [bant, naya] }],
   turnOrderReversed: [{ reversed: true }, { reversed: false }],
+  seatingChanged: [{ seating: [seat(1), seat(0), seat(2)] }],
   extraTurnAdded: [{ player }],
   lifeChanged: [
     { player, from: 20, to: 13 },

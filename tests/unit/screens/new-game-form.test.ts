@@ -7,14 +7,19 @@ import {
   canPlayMelee,
   chooseDecks,
   chooseSeatDeck,
+  chooseSharing,
+  chooseTeam,
   chooseWayToPlay,
+  colourSeat,
   FEWEST_SEATS,
   formFrom,
+  isStartingLife,
   LONGEST_NAME,
   MOST_SEATS,
   moveSeat,
   type NewGameForm,
   newGameOf,
+  readLife,
   removeSeat,
   renameSeat,
   usualLives,
@@ -99,6 +104,55 @@ test('810.2: teams of two are offered where the seats are even, and begin with t
   assert.is(newGameOf(addSeat(teams)).teams, false);
   const begun = beginGame(newGameOf(teams), catalogue, FIXED_CHANCE, 'id', 1);
   assert.equal(begun.ok && begun.value.history.table.turn.teams, [0, 0, 1, 1]);
+});
+
+test('teams of any shape begin as halves that share thirty life, and apart with twenty each; the next game is offered so', () => {
+  const five = addSeat(formFrom(null));
+  const shared = chooseWayToPlay(five, 'anyTeams');
+  assert.equal([wayToPlay(shared), shared.startingLife], ['anyTeams', 30]);
+  assert.equal(newGameOf(shared).teams, { of: [0, 0, 0, 1, 1], share: true });
+  const apart = chooseSharing(chooseTeam(shared, 4, 2), 'apart');
+  assert.is(apart.startingLife, 20);
+  assert.equal(newGameOf(apart).teams, { of: [0, 0, 0, 1, 2], share: false });
+  const { newGame } = parseSettings(plain({ newGame: apart }));
+  assert.equal(newGame && formFrom(newGame), apart);
+  const begun = beginGame(newGameOf(apart), catalogue, FIXED_CHANCE, 'id', 1);
+  assert.ok(begun.ok && begun.value.history.table.turn.apart);
+  assert.is(wayToPlay(chooseWayToPlay(apart, 'alone')), 'alone');
+  assert.is(
+    wayToPlay(removeSeat(removeSeat(removeSeat(apart, 0), 0), 0)),
+    'alone',
+    'two play against each other',
+  );
+});
+
+test('a life total is typed as any whole number, with either minus', () => {
+  for (const [typed, life] of [
+    ['60', 60],
+    [' -7 ', -7],
+    ['−7', -7],
+    ['-0', 0],
+    ['+3', 3],
+  ] as const)
+    assert.ok(Object.is(readLife(typed), life), typed);
+  for (const typed of ['', '-', '7.5', 'ten', '1e3', '5 5'])
+    assert.not.ok(isStartingLife(readLife(typed)), typed);
+  assert.ok(isStartingLife(-999_999) && isStartingLife(0) && !isStartingLife(1_000_000));
+  const begun = beginGame(
+    newGameOf({ ...formFrom(null), startingLife: -7 }),
+    catalogue,
+    FIXED_CHANCE,
+    'id',
+    1,
+  );
+  assert.is(begun.ok && begun.value.history.table.totals[0]?.life, -7);
+});
+
+test('any colour is kept for the next game', () => {
+  const form = colourSeat(formFrom(null), 1, 0x1_ff_dd_00);
+  const { newGame } = parseSettings(plain({ newGame: form }));
+  assert.equal(newGame && formFrom(newGame).seats[1], { name: '', colour: 0x1_ff_dd_00 });
+  assert.is(colourSeat(form, 9, 3), form);
 });
 
 test('a table begins by the rules of its house', () => {
@@ -207,10 +261,10 @@ test('removing a seat removes that one, and who begins is chosen anew', () => {
 
 test('a seat changes places with its neighbour, and whoever was to begin still is', () => {
   const form = formFrom(saved);
-  const up = moveSeat(form, 2, -1);
+  const up = moveSeat(form, 2, 1);
   assert.equal([names(up), colours(up), up.startingSeat], [['Ann', 'Юля', ''], [3, 5, 0], 1]);
-  assert.equal(moveSeat(up, 1, 1), form);
-  assert.is(moveSeat(form, 1, 1).startingSeat, 1);
+  assert.equal(moveSeat(up, 1, 2), form);
+  assert.is(moveSeat(form, 1, 2).startingSeat, 1);
   assert.is(moveSeat(form, 0, 1).startingSeat, 2);
   assert.is(moveSeat({ ...form, startingSeat: null }, 0, 1).startingSeat, null);
 });
@@ -218,7 +272,7 @@ test('a seat changes places with its neighbour, and whoever was to begin still i
 test('beyond the ends of the table nobody moves', () => {
   const form = formFrom(saved);
   assert.is(moveSeat(form, 0, -1), form);
-  assert.is(moveSeat(form, 2, 1), form);
+  assert.is(moveSeat(form, 2, 3), form);
   assert.is(renameSeat(form, 3, 'Eve'), form);
 });
 

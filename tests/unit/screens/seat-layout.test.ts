@@ -32,17 +32,22 @@ const roomy = {
   landscape: { width: 1000, height: 800 },
 } as const satisfies Readonly<Record<string, Room>>;
 
+const turnedPanels = ['twoSides', 'fourSides'] as const;
+
 const seatings = (['portrait', 'landscape'] as const).flatMap((orientation) =>
-  Array.from({ length: 11 }, (_, index) => ({ seats: index + 2, orientation })),
+  turnedPanels.flatMap((panels) =>
+    Array.from({ length: 11 }, (_, index) => ({ seats: index + 2, orientation, panels })),
+  ),
 );
 
-function layOut({ seats, orientation }: (typeof seatings)[number]) {
-  const { columns, rows, places } = layOutSeats(seats, roomy[orientation]);
+function layOut({ seats, orientation, panels }: (typeof seatings)[number]) {
+  const { columns, rows, places } = layOutSeats(seats, roomy[orientation], panels);
   return { columns, rows, places, areas: places.map(areaOf) };
 }
 
 for (const seating of seatings) {
-  const { seats, orientation } = seating;
+  const { seats, panels } = seating;
+  const orientation = `${seating.orientation}, ${panels}`;
   const { columns, rows, places, areas } = layOut(seating);
 
   test(`${seats} seats, ${orientation}: every seat has a place within the grid`, () => {
@@ -94,6 +99,57 @@ for (const seating of seatings) {
     assert.ok(Math.max(...rooms) <= 2 * Math.min(...rooms), rooms.join(' '));
   });
 }
+
+/** The room that the bars leave on phones and tablets, also beside the plane, in CSS pixels. */
+const rooms: readonly Room[] = [
+  { width: 374, height: 627 },
+  { width: 374, height: 595 },
+  { width: 624, height: 306 },
+  { width: 752, height: 807 },
+  { width: 372, height: 807 },
+  { width: 1264, height: 583 },
+  { width: 628, height: 583 },
+];
+
+test('from two to ten seats nobody’s halves are too small for a thumb, however the panels lie', () => {
+  for (const room of rooms) {
+    for (const panels of [...turnedPanels, 'upright'] as const) {
+      for (let seats = 2; seats <= 10; seats++) {
+        const { columns, rows, places, lowestRow } = layOutSeats(seats, room, panels);
+        assert.is(lowestRow, undefined, 'nobody has to scroll');
+        for (const place of places) {
+          const { left, right, top, bottom } = areaOf(place);
+          const wide = ((room.width + 8) / columns) * (right - left) - 8;
+          const high = ((room.height + 8) / rows) * (bottom - top) - 8;
+          const [across, along] = Math.abs(place.turned) === 90 ? [high, wide] : [wide, high];
+          const where = `${seats} ${panels} in ${room.width} × ${room.height}: ${across} × ${along}`;
+          assert.ok(across >= 2 * 48 && along >= 92, where);
+        }
+      }
+    }
+  }
+});
+
+test('for one reader everybody keeps their place, and nobody is turned', () => {
+  for (const room of rooms) {
+    for (let seats = 2; seats <= 10; seats++) {
+      const around = layOutSeats(seats, room);
+      const upright = around.places.map((place) => ({ ...place, turned: 0 }));
+      assert.equal(layOutSeats(seats, room, 'upright').places, upright);
+    }
+  }
+});
+
+test('around all four sides somebody sits at each edge', () => {
+  for (const room of Object.values(roomy)) {
+    for (let seats = 4; seats <= 12; seats++) {
+      const turned = layOutSeats(seats, room, 'fourSides').places.map((place) => place.turned);
+      for (const edge of [0, 90, 180, -90] as const) assert.ok(turned.includes(edge), `${seats}: ${edge}`);
+      const athwart = room.width > room.height ? [90, -90] : [0, 180];
+      for (const end of athwart) assert.is(turned.filter((edge) => edge === end).length, 1);
+    }
+  }
+});
 
 test('two players sit across from each other', () => {
   for (const orientation of ['portrait', 'landscape'] as const) {

@@ -29,13 +29,14 @@ function shelfWith(stored: Partial<SavedSettings>): Shelf {
   };
 }
 
-const noHint = { language: null, theme: 'phone', facing: 'one', die: 'app' } as const;
+const noHint = { language: null, theme: 'phone', facing: 'one', panels: 'twoSides', die: 'app' } as const;
 const standard: SavedSettings = {
   ...noHint,
   keepAwake: true,
   firstView: 'picture',
   pictureTurns: 0,
   newGame: null,
+  regulars: [],
   lands: null,
   rulebook: null,
   landList: null,
@@ -60,7 +61,13 @@ test('before anything was chosen the app is as it comes', async () => {
 test('the first look holds until storage is open, then what is stored', async () => {
   const opening = gate();
   const shelf = shelfWith({ theme: 'light', facing: 'four' });
-  const firstLook = { language: 'ru', theme: 'dark', facing: 'two', die: 'table' } as const;
+  const firstLook = {
+    language: 'ru',
+    theme: 'dark',
+    facing: 'two',
+    panels: 'upright',
+    die: 'table',
+  } as const;
   const settings = createSettings({
     store: () => opening.opened.then(() => shelf),
     firstLook,

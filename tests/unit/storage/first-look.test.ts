@@ -7,6 +7,7 @@ const unknown: FirstLook = {
   language: null,
   theme: 'phone',
   facing: 'one',
+  panels: 'twoSides',
   die: 'app',
   playing: false,
   strips: 0,
@@ -44,16 +45,27 @@ test('what was written is read', () => {
       language: 'ru',
       theme: 'light',
       facing: 'two',
+      panels: 'upright',
       die: 'table',
       playing: true,
       strips: 50,
       pictured: ['bant'],
     },
-    { language: 'en', theme: 'dark', facing: 'four', die: 'app', playing: false, strips: 0, pictured: [] },
+    {
+      language: 'en',
+      theme: 'dark',
+      facing: 'four',
+      panels: 'fourSides',
+      die: 'app',
+      playing: false,
+      strips: 0,
+      pictured: [],
+    },
     {
       language: null,
       theme: 'phone',
       facing: 'one',
+      panels: 'twoSides',
       die: 'app',
       playing: true,
       strips: 106,
@@ -71,6 +83,7 @@ test('each odd value costs only itself', () => {
     language: 'ru',
     theme: 'light',
     facing: 'two',
+    panels: 'upright',
     die: 'table',
     playing: true,
     strips: 50,
@@ -83,6 +96,8 @@ test('each odd value costs only itself', () => {
   for (const odd of ['de', 1, {}, []]) assert.equal(readBack({ language: odd }), { ...look, language: null });
   for (const odd of ['sepia', 1, null]) assert.equal(readBack({ theme: odd }), { ...look, theme: 'phone' });
   for (const odd of ['three', 2, null]) assert.equal(readBack({ facing: odd }), { ...look, facing: 'one' });
+  for (const odd of ['heap', 4, null])
+    assert.equal(readBack({ panels: odd }), { ...look, panels: 'twoSides' });
   for (const odd of ['glass', 6, null]) assert.equal(readBack({ die: odd }), { ...look, die: 'app' });
   for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, playing: false });
   for (const odd of ['high', null, {}, -5, Number.NaN])

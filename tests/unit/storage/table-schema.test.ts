@@ -30,6 +30,7 @@ import { atMarker } from '../../../src/rules/table/turns-at-once';
 import { happeningSchema, stepSchema } from '../../../src/storage/step-schema';
 import { tableSchema } from '../../../src/storage/table-schema';
 import { happeningKinds } from '../../support/happenings';
+import { seatings } from '../../support/random-moves';
 import { firstTable, goOn, historyOf, plain, undoAll, usualDeck } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
 import {
@@ -50,7 +51,7 @@ import {
 
 const test = suite('table schema');
 
-const RUNS = { seed: 20_260_925, numRuns: 200 };
+const RUNS = { seed: 20_260_927, numRuns: 240 };
 
 const players = fc.nat(5);
 const amounts = fc.oneof(fc.integer({ min: -12, max: 12 }), fc.constantFrom(LARGEST_TOTAL, -LARGEST_TOTAL));
@@ -173,6 +174,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   { weight: 20, arbitrary: fc.constant(moves.resolveAbility) },
   { weight: 12, arbitrary: fc.constant(moves.beginNextTurn) },
   { weight: 2, arbitrary: fc.constant(moves.reverseTurnOrder) },
+  { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).chain(seatings) },
   { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.repeatUpkeep) },
   { weight: 3, arbitrary: players.map((player) => moves.addExtraTurn(player)) },
   { weight: 4, arbitrary: fc.constant(moves.revealStartingPlane) },
@@ -206,11 +208,13 @@ const openings = fc
   .record({
     players: fc.integer({ min: 2, max: 6 }),
     melee: fc.constantFrom(false, false, true),
+    split: fc.constantFrom(0, 0, 1, 2),
+    share: fc.boolean(),
     startingLife: fc.constantFrom(1, 20, 40),
     decks: fc.constantFrom('none' as const, ...(['shared', 'own', 'own', 'own', ...mapKinds] as const)),
     chance: chances,
   })
-  .map(({ players: few, melee: wanted, startingLife, decks, chance }) => {
+  .map(({ players: few, melee: wanted, split, share, startingLife, decks, chance }) => {
     const melee = wanted && !mapKinds.some((kind) => kind === decks);
     const seats = melee ? few + 6 : few;
     const phenomena = mostPhenomena(seats);
@@ -222,8 +226,11 @@ const openings = fc
       open: { kind: 'open', cards },
       sevenBySeven: { kind: 'sevenBySeven', cards },
     };
+    /** The first few against the others. */
+    const of = Array.from({ length: seats }, (_, player) => (player < split ? 0 : 1));
+    const teams = !melee && split > 0 && split < seats && { of, share };
     const begun = beginTable(
-      { seats, startingLife, startingPlayer: 'random', melee, planarDecks: planarDecks[decks] },
+      { seats, startingLife, startingPlayer: 'random', teams, melee, planarDecks: planarDecks[decks] },
       chance,
     );
     if (!begun.ok) throw new Error(begun.refusal.reason);
@@ -403,6 +410,8 @@ const cameLater = [
   'planar.arrived',
   'planar.house',
   'planar.map',
+  'turn.apart',
+  'turn.seating',
   'turn.marker',
   'planar.marker',
   'aside',

@@ -1,5 +1,5 @@
 import type { Game } from '../../../session/game';
-import { seatColour } from '../../parts/seat-colour';
+import { seatStyle } from '../../parts/seat-colour';
 import styles from './LifeChart.module.css';
 import { CHART_WIDTH, type Chart, dashOf, markOf } from './life-chart';
 
@@ -36,7 +36,7 @@ export function LifeChart({ game, chart, names }: LifeChartProps) {
       {lines.map(({ line, index, path, marks, dash, nameY }) => {
         const [seat = 0] = line.seats;
         return (
-          <g key={seat} class={styles.line} style={{ '--seat': seatColour(game.seats[seat], seat) }}>
+          <g key={seat} class={styles.line} style={seatStyle(game.seats[seat], seat)}>
             <path class={styles.path} d={path} stroke-dasharray={dash.join(' ')} />
             <path class={styles.marks} d={marks} />
             <text class={styles.name} x={plot.right + 8} y={nameY + 4}>
@@ -57,7 +57,7 @@ export function LineSample({ game, index, seat }: { game: Game; index: number; s
       viewBox="0 0 36 12"
       width={36}
       height={12}
-      style={{ '--seat': seatColour(game.seats[seat], seat) }}
+      style={seatStyle(game.seats[seat], seat)}
       aria-hidden="true"
     >
       <g class={styles.line}>

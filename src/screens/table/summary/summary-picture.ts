@@ -5,7 +5,7 @@ import { playedTime } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
 import type { Speaker } from '../../parts/effect-words';
-import { seatColour } from '../../parts/seat-colour';
+import { seatStyle } from '../../parts/seat-colour';
 import { shortened } from './LifeChart';
 import { CHART_WIDTH, type Chart, drawChart } from './life-chart';
 import { axisOf } from './life-table';
@@ -143,7 +143,7 @@ function writeChart(
   drawGrid(page, chart);
   chart.lines.forEach(({ line, path, marks, dash, nameY }) => {
     const [seat = 0] = line.seats;
-    const colour = asDrawn(seatColour(game.seats[seat], seat));
+    const colour = asDrawn(seatStyle(game.seats[seat], seat)['--seat'] ?? '');
     page.strokeStyle = colour;
     page.fillStyle = colour;
     page.lineWidth = 2;

@@ -573,6 +573,12 @@ const leftBehind = (() => {
 
 const waiting: readonly Situation[] = [
   {
+    name: '807.4c: markers go from seat to seat, and nobody changes theirs',
+    table: plain,
+    move: moves.changeSeating(1, 0, 2, 3, 4, 5, 6, 7),
+    expect: { rule: '807.4c', reason: 'markersHoldSeats' },
+  },
+  {
     name: '901.10: a card turned up under a marker that waits may be a phenomenon',
     table: leftBehind,
     move: leave(4),

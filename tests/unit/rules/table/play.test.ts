@@ -34,6 +34,7 @@ import {
 } from '../../../support/tables';
 import { belongings } from './belongings';
 import { endlessAndStaying } from './endless-and-staying';
+import { seatings, teamsOfAnyShape } from './seats-and-teams';
 import { twoHeadedGiant } from './two-headed-giant';
 
 const { beginNextTurn, changeLife, changePoison, countRoll, leave, resolveAbility, revealStartingPlane } =
@@ -765,6 +766,21 @@ const beginnings: readonly Begun[] = [
     expect: { rule: '810.2', reason: 'unevenTeams' },
   },
   {
+    name: '810.2: one team alone has nobody to play against',
+    setup: { teams: { of: [0, 0, 0], share: false } },
+    expect: { rule: '810.2', reason: 'tooFewTeams' },
+  },
+  {
+    name: '810.2: everybody belongs to a team where there are any',
+    setup: { teams: { of: [0, 1], share: true } },
+    expect: { rule: '810.2', reason: 'tooFewTeams' },
+  },
+  {
+    name: '810.2: whoever shares a turn sits together',
+    setup: { seats: 4, teams: { of: [0, 1, 0, 1], share: true }, planarDecks: null },
+    expect: { rule: '810.2', reason: 'teamsSitTogether' },
+  },
+  {
     name: '901.15a: four players need more cards',
     setup: { seats: 4, planarDecks: shared(legalDeck) },
     expect: { rule: '901.15a', reason: 'tooFewPlanarCards', limit: 40 },
@@ -869,6 +885,8 @@ for (const situations of [
   walks,
   remembered,
   twoHeadedGiant,
+  teamsOfAnyShape,
+  seatings,
   belongings,
   endlessAndStaying,
 ]) {
@@ -921,6 +939,7 @@ test('every kind of move is made', () => {
   const kinds: Readonly<Record<Move['kind'], true>> = {
     revealStartingPlane: true,
     reverseTurnOrder: true,
+    changeSeating: true,
     addExtraTurn: true,
     endTurn: true,
     repeatUpkeep: true,

@@ -1,0 +1,18 @@
+import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
+import { LineDrawing } from '../../design/Icon';
+import styles from './DragHandle.module.css';
+
+interface DragHandleProps {
+  label: string;
+  onPointerDown: (event: TargetedPointerEvent<HTMLElement>) => void;
+  onKeyDown: (event: TargetedKeyboardEvent<HTMLElement>) => void;
+}
+
+/** What an item of a list is dragged by. */
+export function DragHandle({ label, ...handle }: DragHandleProps) {
+  return (
+    <button type="button" class={styles.handle} aria-label={label} title={label} {...handle}>
+      <LineDrawing path="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" size={24} weight={3} />
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, IconButton } from '../../design/Button';
+import { withoutTurning } from '../../session/plain-text';
+import type { SavedGroup } from '../../session/settings';
+import { seatStyle } from '../parts/seat-colour';
+import { useWords } from '../parts/words';
+import { LONGEST_NAME, type NewGameForm, shorten } from './new-game-form';
+import styles from './Regulars.module.css';
+import { withoutPlayer, withPlayers } from './regulars';
+
+interface EditGroupProps {
+  group: SavedGroup;
+  form: NewGameForm;
+  /** `removed` is the name of whoever is no longer in it, or null. */
+  onChange: (group: SavedGroup, removed: string | null) => void;
+  onRemove: () => void;
+}
+
+/** What a group is called and who is in it. */
+export function EditGroup({ group, form, onChange, onRemove }: EditGroupProps) {
+  const { regulars } = useWords();
+  const wider = withPlayers(group, form);
+  return (
+    <div class={styles.editing}>
+      <input
+        class={styles.input}
+        type="text"
+        autocomplete="off"
+        maxLength={2 * LONGEST_NAME}
+        aria-label={regulars.called}
+        placeholder={regulars.called}
+        value={group.name}
+        onInput={(event) => onChange({ ...group, name: shorten(event.currentTarget.value) }, null)}
+      />
+      <ul class={styles.members}>
+        {group.players.map((player) => {
+          const name = withoutTurning(player.name);
+          return (
+            <li key={player.name} class={styles.member}>
+              <span class={styles.colour} style={seatStyle(player)} />
+              <span class={styles.name}>{name}</span>
+              <IconButton
+                icon="close"
+                label={regulars.removePlayer(name)}
+                onClick={() => onChange(withoutPlayer(group, player), name)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div class={styles.chips}>
+        {JSON.stringify(wider) !== JSON.stringify(group) && (
+          <Button onClick={() => onChange(wider, null)}>{regulars.update}</Button>
+        )}
+        <Button onClick={onRemove}>{regulars.removeGroup}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../../design/Button';
+import { classNames } from '../../design/class-names';
+import { Sheet } from '../../design/Sheet';
+import { type PlayerId, seatedPlayers } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { seatStyle } from '../parts/seat-colour';
+import { playerName, useWords } from '../parts/words';
+import { DragHandle } from './DragHandle';
+import styles from './SeatsSheet.module.css';
+import { movedSeat, rotatedSeats, seatsAsSeated } from './seating-form';
+import { useOrderedList } from './use-ordered-list';
+
+/** People sat down in another order than they were entered: one move puts panels and turns right. */
+export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const words = useWords();
+  const { table, settings } = useSession();
+  const { turn } = game.history.table;
+  const seated = seatedPlayers(turn);
+  const [order, setOrder] = useState<readonly PlayerId[]>(seated);
+  const { list, dragged, handle, step } = useOrderedList<HTMLOListElement>((from, to) => {
+    const player = order[from];
+    const moved = movedSeat(turn, order, from, to);
+    setOrder(moved);
+    return player === undefined ? from : moved.indexOf(player);
+  });
+
+  function apply() {
+    if (table.play({ kind: 'changeSeating', seating: order })) return;
+    // The next game is offered as people sit by now.
+    settings.change(({ newGame }) => ({ newGame: newGame && seatsAsSeated(newGame, game.seats, order) }));
+    onClose();
+  }
+
+  return (
+    <Sheet title={words.seating.title} closeLabel={words.close} onClose={onClose}>
+      {turn.marker ? (
+        <p>{words.seating.fixed}</p>
+      ) : (
+        <div class={styles.form}>
+          <p class={styles.hint}>{words.seating.hint}</p>
+          <ol class={styles.seats} {...list}>
+            {order.map((player, place) => {
+              const name = playerName(words, game.seats, player);
+              return (
+                <li key={place} class={classNames(styles.seat, dragged === place && styles.dragged)}>
+                  <DragHandle label={words.seating.move(name)} {...handle(place)} />
+                  <span class={styles.colour} style={seatStyle(game.seats[player], player)} />
+                  <span class={styles.name}>{name}</span>
+                  <IconButton
+                    icon="up"
+                    label={words.seating.up(name)}
+                    disabled={place === 0}
+                    onClick={() => step(place, -1)}
+                  />
+                  <IconButton
+                    icon="down"
+                    label={words.seating.down(name)}
+                    disabled={place === order.length - 1}
+                    onClick={() => step(place, 1)}
+                  />
+                </li>
+              );
+            })}
+          </ol>
+          <Button wide onClick={() => setOrder(rotatedSeats(order))}>
+            {words.seating.rotate}
+          </Button>
+          <Button
+            look="walk"
+            wide
+            disabled={order.every((player, place) => player === seated[place])}
+            onClick={apply}
+          >
+            {words.seating.apply}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

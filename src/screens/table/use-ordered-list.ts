@@ -1,0 +1,99 @@
+import type { RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+interface OrderedList<List extends HTMLElement> {
+  /** For the list: its children are dragged past each other. */
+  readonly list: {
+    readonly ref: RefObject<List | null>;
+    readonly onPointerMove: (event: TargetedPointerEvent<List>) => void;
+    readonly onPointerUp: () => void;
+    readonly onPointerCancel: () => void;
+    readonly onLostPointerCapture: () => void;
+  };
+  /** For what an item is dragged by; the arrow keys do the same. */
+  handle(index: number): {
+    readonly onPointerDown: (event: TargetedPointerEvent<HTMLElement>) => void;
+    readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLElement>) => void;
+  };
+  /** One place up or down; the focus goes along. */
+  step(index: number, by: 1 | -1): void;
+  /** Which item is being dragged, as an index; null: none. */
+  readonly dragged: number | null;
+}
+
+/** Where among the others an item is that is dragged to a height: behind all whose middles lie above it. */
+export function placeAt(middlesOfOthers: readonly number[], y: number): number {
+  return middlesOfOthers.filter((middle) => middle < y).length;
+}
+
+/**
+ * A list put in order with one finger or the mouse, by buttons and by keys. `move` says where the item has got to. Items are told
+ * apart by their places, so that nothing moves in the page while a finger rests on it.
+ */
+export function useOrderedList<List extends HTMLElement>(
+  move: (from: number, to: number) => number,
+): OrderedList<List> {
+  const ref = useRef<List>(null);
+  const pointer = useRef<number | null>(null);
+  const toFocus = useRef<readonly [item: number, control: number] | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (!toFocus.current) return;
+    const [item, control] = toFocus.current;
+    toFocus.current = null;
+    const controls = controlsOf(ref.current, item);
+    const enabled = (one: HTMLButtonElement | undefined) => one && !one.disabled;
+    const wanted = [control, control - 1, control + 1].find((index) => enabled(controls[index]));
+    controls[wanted ?? 0]?.focus();
+  });
+
+  function drop() {
+    pointer.current = null;
+    setDragged(null);
+  }
+
+  function step(index: number, by: 1 | -1) {
+    const control = controlsOf(ref.current, index).indexOf(document.activeElement as HTMLButtonElement);
+    toFocus.current = [move(index, index + by), control];
+  }
+
+  return {
+    dragged,
+    step,
+    list: {
+      ref,
+      onPointerMove(event) {
+        if (dragged === null || event.pointerId !== pointer.current) return;
+        const others = [...(ref.current?.children ?? [])].filter((_, index) => index !== dragged);
+        const middles = others.map((item) => {
+          const { top, bottom } = item.getBoundingClientRect();
+          return (top + bottom) / 2;
+        });
+        const to = placeAt(middles, event.clientY);
+        if (to !== dragged) setDragged(move(dragged, to));
+      },
+      onPointerUp: drop,
+      onPointerCancel: drop,
+      onLostPointerCapture: drop,
+    },
+    handle: (index) => ({
+      onPointerDown(event) {
+        if (event.button !== 0 || pointer.current !== null) return;
+        pointer.current = event.pointerId;
+        ref.current?.setPointerCapture(event.pointerId);
+        setDragged(index);
+      },
+      onKeyDown(event) {
+        const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+        if (by === null) return;
+        event.preventDefault();
+        step(index, by);
+      },
+    }),
+  };
+}
+
+function controlsOf(list: HTMLElement | null, item: number): readonly HTMLButtonElement[] {
+  return [...(list?.children[item]?.querySelectorAll('button') ?? [])];
+}

@@ -1,0 +1,193 @@
+/** Situations of players who change seats (103.1), and of teams of any shape: 805, 810 sharing turns and life, 808 not sharing them. */
+import { beginTable, type Table } from '../../../../src/rules/table/table';
+import type { Teams } from '../../../../src/rules/turn/turn';
+import {
+  after,
+  FIXED_CHANCE,
+  moves,
+  numberedCards,
+  plainTable,
+  type Situation,
+  seat,
+  shared,
+} from '../../../support/tables';
+
+const {
+  addExtraTurn,
+  beginNextTurn,
+  changeLife,
+  changePoison,
+  changeSeating,
+  drawPlayer,
+  leave,
+  reverseTurnOrder,
+} = moves;
+
+const four = plainTable(4);
+
+/** Teams by seat; seat 0 begins. */
+function inTeams(of: readonly number[], share: boolean, planes = false): Table {
+  const teams: Teams = { of, share };
+  const begun = beginTable(
+    {
+      seats: of.length,
+      startingLife: 30,
+      startingPlayer: seat(0),
+      teams,
+      planarDecks: planes ? shared(numberedCards(40, 0)) : null,
+    },
+    FIXED_CHANCE,
+  );
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  return planes ? after(begun.value.table, moves.revealStartingPlane) : begun.value.table;
+}
+
+export const seatings: readonly Situation[] = [
+  {
+    name: '103.1: everybody sits anew, and whose turn it is stays',
+    table: after(four, changeLife(2, -3)),
+    move: changeSeating(0, 2, 1, 3),
+    expect: {
+      activePlayer: 0,
+      turn: 1,
+      life: [20, 20, 17, 20],
+      happenings: [{ kind: 'seatingChanged', rule: '103.1', seating: [0, 2, 1, 3].map(seat) }],
+    },
+  },
+  {
+    name: '103.1: turns follow the new seats',
+    table: after(four, changeSeating(0, 2, 1, 3)),
+    move: beginNextTurn,
+    expect: { activePlayer: 2 },
+  },
+  {
+    name: '103.1: with the turn order reversed too',
+    table: after(four, reverseTurnOrder, changeSeating(3, 0, 2, 1)),
+    move: beginNextTurn,
+    expect: { activePlayer: 3 },
+  },
+  {
+    name: '103.1: after the last seat comes the first one',
+    table: after(four, changeSeating(3, 2, 1, 0)),
+    move: beginNextTurn,
+    expect: { activePlayer: 3 },
+  },
+  {
+    name: '500.7: after an extra turn the new order goes on from the last usual turn',
+    table: after(four, addExtraTurn(2), beginNextTurn, changeSeating(0, 3, 2, 1)),
+    move: beginNextTurn,
+    expect: { activePlayer: 3 },
+  },
+  {
+    name: '103.1: everybody has one seat',
+    table: four,
+    move: changeSeating(0, 1, 1, 3),
+    expect: { rule: '103.1', reason: 'noSuchPlayer' },
+  },
+  {
+    name: '103.1: nobody is left without a seat',
+    table: four,
+    move: changeSeating(0, 1, 2),
+    expect: { rule: '103.1', reason: 'noSuchPlayer' },
+  },
+  {
+    name: '810.2: heads of a giant are not torn apart',
+    table: inTeams([0, 0, 1, 1], true),
+    move: changeSeating(0, 2, 1, 3),
+    expect: { rule: '810.2', reason: 'teamsSitTogether' },
+  },
+  {
+    name: '805.2: the head that sits on the right by now takes the next turn of its team',
+    table: after(inTeams([0, 0, 1, 1], true), changeSeating(0, 1, 3, 2)),
+    move: beginNextTurn,
+    expect: { activePlayer: 3 },
+  },
+  {
+    name: '805.2: a team may sit around the end of the list',
+    table: after(inTeams([0, 0, 1, 1], true), beginNextTurn, changeSeating(1, 2, 3, 0)),
+    move: beginNextTurn,
+    expect: { activePlayer: 0 },
+  },
+];
+
+export const teamsOfAnyShape: readonly Situation[] = [
+  {
+    name: '805.4: two against three share their turns',
+    table: inTeams([0, 0, 1, 1, 1], true),
+    move: beginNextTurn,
+    expect: { activePlayer: 2 },
+  },
+  {
+    name: '805.4: one against three, and back to the one',
+    table: after(inTeams([0, 1, 1, 1], true), beginNextTurn),
+    move: beginNextTurn,
+    expect: { activePlayer: 0, turn: 3 },
+  },
+  {
+    name: '810.9: three heads lose life together',
+    table: inTeams([0, 0, 0, 1, 1, 1], true),
+    move: changeLife(4, -5),
+    expect: { life: [30, 30, 30, 25, 25, 25] },
+  },
+  {
+    name: '810.8: three heads leave together, and the others have won',
+    table: inTeams([0, 0, 1, 1, 1], true),
+    move: leave(3),
+    expect: { left: [2, 3, 4] },
+  },
+  {
+    name: '808: whoever shares nothing takes a turn of their own',
+    table: inTeams([0, 1, 0, 1], false),
+    move: beginNextTurn,
+    expect: { activePlayer: 1 },
+  },
+  {
+    name: '808: and loses life alone',
+    table: inTeams([0, 0, 1, 1], false),
+    move: changeLife(0, -7),
+    expect: { life: [23, 30, 30, 30] },
+  },
+  {
+    name: '808: and poison',
+    table: inTeams([0, 0, 1, 1], false),
+    move: changePoison(1, 2),
+    expect: { poison: [0, 2, 0, 0] },
+  },
+  {
+    name: '808: and leaves alone, by the rule for one player',
+    table: inTeams([0, 0, 1, 1], false, true),
+    move: leave(0, 'noLife'),
+    expect: {
+      left: [0],
+      planarController: 1,
+      happenings: [
+        { kind: 'playerLeft', rule: '704.5a', player: seat(0), because: 'noLife' },
+        { kind: 'planarControllerChanged', rule: '901.6', player: seat(1) },
+      ],
+    },
+  },
+  {
+    name: '104.2a: a team without opponents has won, however many of it are left',
+    table: after(inTeams([0, 1, 0, 1], false), leave(1)),
+    move: leave(3),
+    expect: {
+      left: [1, 3],
+      happenings: [
+        { kind: 'playerLeft', rule: '104.3a', player: seat(3), because: 'conceded' },
+        { kind: 'gameWon', rule: '104.2a', player: seat(0) },
+      ],
+    },
+  },
+  {
+    name: '103.1: those who share nothing sit where they like',
+    table: after(inTeams([0, 0, 1, 1], false), changeSeating(0, 2, 1, 3)),
+    move: beginNextTurn,
+    expect: { activePlayer: 2 },
+  },
+  {
+    name: '102.3: nobody of one’s own team is drawn as an opponent',
+    table: inTeams([0, 0, 0, 1], false),
+    move: drawPlayer(0),
+    expect: { happenings: [{ kind: 'playerDrawn', rule: '706.1', player: seat(3), opponentOf: seat(0) }] },
+  },
+];
