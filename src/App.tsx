@@ -74,6 +74,7 @@ function Place() {
   switch (route.place) {
     case 'decks':
     case 'myDecks':
+    case 'receive':
       return <DecksPlace route={route} />;
     case 'lands':
       return <LandsScreen isFromList={route.view === 'card'} />;

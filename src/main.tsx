@@ -21,6 +21,7 @@ import { createWakeLock } from './device/wake-lock';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { createAppState } from './session/app-state';
 import { watchCatalogue } from './session/catalogue';
+import type { DeckPost } from './session/deck-post';
 import type { Decks } from './session/decks';
 import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
@@ -99,6 +100,38 @@ const openDecks = openedOnce(async () => {
   return opened;
 });
 
+const loadDeckPost = () =>
+  Promise.all([
+    import('./session/deck-post'),
+    import('./storage/deck-parcel'),
+    import('./device/code-reader'),
+    import('./device/code-camera'),
+    import('./device/inbox'),
+    import('./device/share'),
+  ]);
+const deckPost = signal<DeckPost | null>(null);
+const openDeckPost = openedOnce(async () => {
+  const [
+    { createDeckPost },
+    parcels,
+    { createCodeReader },
+    { watchForCodes },
+    { takeShared },
+    { createShareSheet },
+  ] = await loadDeckPost();
+  const opened = createDeckPost({
+    readParcel: parcels.readParcel,
+    readContents: parcels.readContents,
+    writeParcel: parcels.writeParcel,
+    codeReader: createCodeReader(),
+    watchForCodes,
+    takeShared,
+    shareSheet: createShareSheet(),
+  });
+  deckPost.value = opened;
+  return opened;
+});
+
 const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
 const terms = signal<Terms | null>(null);
 
@@ -145,6 +178,17 @@ onVisibilityChange(() => table.retrySaving());
 // A game that cannot be read is set aside when it is met: the latest one at once, the others in this round.
 table.savedGames();
 
+const router = createRouter(address);
+
+/** Files that the phone opens with the app are decks. */
+async function followOpenedFiles() {
+  const { onOpenedFiles } = await import('./device/inbox');
+  onOpenedFiles(async (files) => {
+    router.go({ place: 'receive' });
+    (await openDeckPost()).takeFiles(files);
+  });
+}
+
 async function show(root: HTMLElement) {
   const speech = await followLanguage(
     settings.language,
@@ -156,7 +200,7 @@ async function show(root: HTMLElement) {
     settings,
     app,
     speech,
-    router: createRouter(address),
+    router,
     catalogue: watchCatalogue(catalogue, app.reportMissingPart),
     strips,
     freshSeed,
@@ -166,6 +210,8 @@ async function show(root: HTMLElement) {
     openRulebook: () => void openRulebook().catch(app.reportMissingPart),
     decks,
     openDecks: () => void openDecks().catch(app.reportMissingPart),
+    deckPost,
+    openDeckPost: () => void openDeckPost().catch(app.reportMissingPart),
     readAloud: createReadAloud(createVoices()),
     terms,
     termAsked: signal(null),
@@ -187,6 +233,8 @@ async function show(root: HTMLElement) {
     loadKnownCards(),
     loadRulebook(),
     loadDecks(),
+    loadDeckPost(),
+    followOpenedFiles(),
     loadTerms(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);

@@ -7,6 +7,7 @@ import { enMeaning } from './en-meaning';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
 import { enSeats } from './en-seats';
+import { enTravel } from './en-travel';
 
 /** The words of everything that opens above the table or lies beside it. */
 export const enElsewhere = {
@@ -127,6 +128,7 @@ export const enElsewhere = {
 
   ...enLands,
   ...enDecks,
+  ...enTravel,
   ...enRules,
   ...enMeaning,
 

@@ -8,6 +8,7 @@ import type { enPlay } from './en-play';
 import type { enRules } from './en-rules';
 import type { enSeats } from './en-seats';
 import { enTable } from './en-table';
+import type { enTravel } from './en-travel';
 
 /** The interface's own words. Their shape is the type every other language must satisfy. */
 export const en = { ...enTable, ...enElsewhere };
@@ -22,4 +23,5 @@ export type MeaningWords = typeof enMeaning;
 export type PlayWords = typeof enPlay;
 export type RulesWords = typeof enRules;
 export type SeatWords = typeof enSeats;
+export type TravelWords = typeof enTravel;
 export type Words = TableWords & OtherWords;

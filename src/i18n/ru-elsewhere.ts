@@ -8,6 +8,7 @@ import { ruMeaning } from './ru-meaning';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
 import { ruSeats } from './ru-seats';
+import { ruTravel } from './ru-travel';
 
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
@@ -127,6 +128,7 @@ export const ruElsewhere: OtherWords = {
 
   ...ruLands,
   ...ruDecks,
+  ...ruTravel,
   ...ruRules,
   ...ruMeaning,
 

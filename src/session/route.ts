@@ -11,6 +11,8 @@ export type Route =
   | { readonly place: 'decks'; readonly card: string | null }
   /** The user's own planar decks, or one of them. */
   | { readonly place: 'myDecks'; readonly deck: string | null }
+  /** Decks that come from others; `lost`: one was shared with the app and could not be stored. */
+  | { readonly place: 'receive'; readonly lost?: true }
   /** `card`: one card that was opened from a list, which going back leads to. */
   | { readonly place: 'lands'; readonly view?: 'card' }
   /** An entry of the rulebook, or all of it. */
@@ -58,6 +60,8 @@ export function pathOf(route: Route): string {
       return route.card ? `/decks/${encodeURIComponent(route.card)}` : '/decks';
     case 'myDecks':
       return route.deck ? `/my-decks/${encodeURIComponent(route.deck)}` : '/my-decks';
+    case 'receive':
+      return route.lost ? '/receive/lost' : '/receive';
     case 'lands':
       return route.view ? `/lands/${route.view}` : '/lands';
     case 'rules':
@@ -79,6 +83,8 @@ export function routeOf(path: string): Route {
       return { place: 'decks', card: decode(rest) };
     case 'my-decks':
       return { place: 'myDecks', deck: decode(rest) };
+    case 'receive':
+      return rest === 'lost' ? { place: 'receive', lost: true } : { place: 'receive' };
     case 'lands':
       return rest === 'card' ? { place: 'lands', view: rest } : { place: 'lands' };
     case 'rules':

@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { Chance } from '../rules/chance/chance';
 import type { AppState } from './app-state';
 import type { Catalogue } from './catalogue';
+import type { DeckPost } from './deck-post';
 import type { Decks } from './decks';
 import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
@@ -35,6 +36,10 @@ export interface Session {
   readonly decks: ReadonlySignal<Decks | null>;
   /** Has them ready; called again it does nothing. */
   openDecks(): void;
+  /** Decks on their way from or to others, or null until somebody asks for them. */
+  readonly deckPost: ReadonlySignal<DeckPost | null>;
+  /** Has it ready; called again it does nothing. */
+  openDeckPost(): void;
   readonly readAloud: ReadAloud;
   /** The words of the game, or null until they are there, shortly after the first paint. */
   readonly terms: ReadonlySignal<Terms | null>;

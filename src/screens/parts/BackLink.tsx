@@ -64,6 +64,8 @@ function stopInWords({ route, layer }: Stop, { words, language, session }: Speak
       const deck = session.decks.value?.decks.value?.find(({ id }) => id === route.deck);
       return deck ? deckName(words, deck) : words.myDecks.title;
     }
+    case 'receive':
+      return words.travel.receive;
     case 'rules': {
       const place = route.entry === null ? null : session.rulebook.value?.read(route.entry);
       return place

@@ -21,7 +21,7 @@ export function PlaceBar() {
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const { place } = router.route.value;
-  const here = place === 'newGame' ? 'table' : place === 'myDecks' ? 'decks' : place;
+  const here = place === 'newGame' ? 'table' : place === 'myDecks' || place === 'receive' ? 'decks' : place;
   return (
     <nav class={styles.bar} aria-label={words.places.label}>
       {Object.entries(places).map(([name, { icon, route }]) => (

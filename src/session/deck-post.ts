@@ -1,0 +1,183 @@
+/** Planar decks that come and go: what reaches the app from a camera, a file, the clipboard or the share sheet, until it is kept. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CameraListener } from '../device/code-camera';
+import type { CodeReader } from '../device/code-reader';
+import type { ShareSheet } from '../device/share';
+import { printedCard } from '../rules/planar/planar-card';
+import type { DeckParcel, ParcelRead } from '../storage/deck-parcel';
+import {
+  type CodeTrouble,
+  codesIn,
+  deckOfCodes,
+  type GatheredCodes,
+  gather,
+  isCode,
+  missingCodes,
+  readCode,
+} from './deck-codes';
+import { readDeckFile } from './deck-file';
+
+export type { CameraTrouble } from '../device/code-camera';
+export type { ShareSheet } from '../device/share';
+export type { DeckParcel } from '../storage/deck-parcel';
+
+/** A deck that came: packed by this app, or a list of names as people write it. */
+export type ReceivedDeck = { readonly key: number } & (
+  | { readonly kind: 'parcel'; readonly parcel: DeckParcel }
+  | { readonly kind: 'list'; readonly text: string; readonly name: string | null }
+);
+
+/** 'noCode': a photo without one. 'noDeck': a file or a text that is none. 'lost': what was shared found no room. */
+export type PostTrouble = CodeTrouble | 'noCode' | 'noDeck' | 'tooLarge' | 'lost';
+
+export interface DeckPost {
+  /** The decks that came and were neither kept nor put away. */
+  readonly received: ReadonlySignal<readonly ReceivedDeck[]>;
+  /** A deck of several codes that is not complete yet. */
+  readonly gathered: ReadonlySignal<GatheredCodes | null>;
+  /** Why what came last is no deck, or null. */
+  readonly trouble: ReadonlySignal<PostTrouble | null>;
+  takeCode(text: string): Promise<void>;
+  takeText(text: string): Promise<void>;
+  /** Files of decks, lists, and photos of codes. */
+  takeFiles(files: readonly Blob[]): Promise<void>;
+  /** What was shared with the app from outside and waits. */
+  takeShared(): Promise<void>;
+  /** What was shared could not be stored. */
+  reportLost(): void;
+  /** Not wanted, or kept. */
+  putAway(deck: ReceivedDeck): void;
+  /** Begins anew with the codes. */
+  forgetCodes(): void;
+  /** Looks for codes with the camera until the answer is called. */
+  watchForCodes(video: HTMLVideoElement, listener: CameraListener): () => void;
+  /** The deck as data for a file. */
+  write(parcel: DeckParcel): unknown;
+  /** The phone's share sheet; null where there is none. */
+  readonly shareSheet: ShareSheet | null;
+}
+
+export interface DeckPostPorts {
+  readonly readParcel: (data: unknown) => ParcelRead;
+  readonly readContents: (data: unknown) => DeckParcel | null;
+  readonly writeParcel: (parcel: DeckParcel) => unknown;
+  readonly codeReader: CodeReader;
+  readonly watchForCodes: (
+    video: HTMLVideoElement,
+    reader: CodeReader,
+    listener: CameraListener,
+  ) => () => void;
+  readonly takeShared: () => Promise<readonly (File | string)[]>;
+  readonly shareSheet: ShareSheet | null;
+}
+
+export function createDeckPost(ports: DeckPostPorts): DeckPost {
+  const received = signal<readonly ReceivedDeck[]>([]);
+  const gathered = signal<GatheredCodes | null>(null);
+  const trouble = signal<PostTrouble | null>(null);
+  let nextKey = 0;
+
+  function receiveParcel(parcel: DeckParcel) {
+    // A deck has each card once (901.3, 901.15a), whatever was written.
+    const cards = [...new Set(parcel.cards.map(printedCard))];
+    add({ key: nextKey++, kind: 'parcel', parcel: { ...parcel, cards } });
+  }
+
+  function add(deck: ReceivedDeck) {
+    received.value = [...received.peek().filter((other) => !isSame(other, deck)), deck];
+    trouble.value = null;
+  }
+
+  async function takeCode(text: string) {
+    const code = readCode(text);
+    if (typeof code === 'string') {
+      trouble.value = code;
+      return;
+    }
+    const before = gathered.peek();
+    const after = gather(before, code);
+    trouble.value = null;
+    if (after === before) return;
+    gathered.value = after;
+    if (missingCodes(after).length > 0) return;
+    const deck = await deckOfCodes(after, ports.readContents);
+    if (gathered.peek() === after) gathered.value = null;
+    if (deck === 'damaged') trouble.value = deck;
+    else receiveParcel(deck);
+  }
+
+  async function takeText(text: string, name: string | null = null) {
+    if (isCode(text)) {
+      for (const code of codesIn(text)) await takeCode(code);
+    } else if (text.trim() === '') trouble.value = 'noDeck';
+    else add({ key: nextKey++, kind: 'list', text, name });
+  }
+
+  async function takeFile(file: Blob) {
+    if (file.type.startsWith('image/')) {
+      const texts = await ports.codeReader.readPhoto(file).catch(() => []);
+      if (texts.length === 0) trouble.value = 'noCode';
+      for (const text of texts) await takeCode(text);
+      return;
+    }
+    const read = await readDeckFile(file, ports.readParcel);
+    if (read.kind === 'deck') receiveParcel(read.parcel);
+    else if (read.kind === 'text') await takeText(read.text, nameIn(file));
+    else trouble.value = read.kind;
+  }
+
+  async function takeFiles(files: readonly Blob[]) {
+    for (const file of files) await takeFile(file);
+  }
+
+  return {
+    received,
+    gathered,
+    trouble,
+    takeCode,
+    takeText,
+    takeFiles,
+    async takeShared() {
+      const shared = await ports.takeShared();
+      const files = shared.filter((one) => typeof one !== 'string');
+      await takeFiles(files);
+      // A text beside a file only says again what is in it.
+      if (files.length > 0) return;
+      for (const text of shared) if (typeof text === 'string') await takeText(text);
+    },
+    reportLost() {
+      trouble.value = 'lost';
+    },
+    putAway(deck) {
+      received.value = received.peek().filter(({ key }) => key !== deck.key);
+    },
+    forgetCodes() {
+      gathered.value = null;
+      trouble.value = null;
+    },
+    watchForCodes: (video, listener) => ports.watchForCodes(video, ports.codeReader, listener),
+    write: ports.writeParcel,
+    shareSheet: ports.shareSheet,
+  };
+}
+
+/** The same came twice: shown again to the camera, for example. */
+function isSame(one: ReceivedDeck, other: ReceivedDeck): boolean {
+  if (one.kind === 'list') return other.kind === 'list' && one.text === other.text;
+  return (
+    other.kind === 'parcel' &&
+    one.parcel.name === other.parcel.name &&
+    holdsSame(one.parcel.cards, other.parcel.cards)
+  );
+}
+
+/** Whether two decks hold the same cards; in which order they were put in does not matter. */
+export function holdsSame(one: readonly string[], other: readonly string[]): boolean {
+  const cards = new Set(one);
+  return cards.size === new Set(other).size && other.every((card) => cards.has(card));
+}
+
+/** What a file is called, without its endings. */
+function nameIn(file: Blob): string | null {
+  return file instanceof File ? file.name.replace(/(?:\.[^.]*)+$/, '') || null : null;
+}
