@@ -73,6 +73,6 @@ export const enTravel = {
     tooManyCodes: 'This deck is too large for codes. Send it as a file.',
     share: 'Share…',
     notShared: 'The phone could not share it. Copy it as text or save it as a file.',
-    saveDeck: 'Save as a file for this app',
+    saveDeck: 'Save as a deck file',
   },
 };

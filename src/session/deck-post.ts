@@ -106,11 +106,17 @@ export function createDeckPost(ports: DeckPostPorts): DeckPost {
     else receiveParcel(deck);
   }
 
-  async function takeText(text: string, name: string | null = null) {
+  async function takeList(text: string, name: string | null) {
     if (isCode(text)) {
       for (const code of codesIn(text)) await takeCode(code);
-    } else if (text.trim() === '') trouble.value = 'noDeck';
-    else add({ key: nextKey++, kind: 'list', text, name });
+    } else add({ key: nextKey++, kind: 'list', text, name });
+  }
+
+  async function takeContents(contents: Blob) {
+    const read = await readDeckFile(contents, ports.readParcel);
+    if (read.kind === 'deck') receiveParcel(read.parcel);
+    else if (read.kind === 'text') await takeList(read.text, nameIn(contents));
+    else trouble.value = read.kind;
   }
 
   async function takeFile(file: Blob) {
@@ -120,10 +126,7 @@ export function createDeckPost(ports: DeckPostPorts): DeckPost {
       for (const text of texts) await takeCode(text);
       return;
     }
-    const read = await readDeckFile(file, ports.readParcel);
-    if (read.kind === 'deck') receiveParcel(read.parcel);
-    else if (read.kind === 'text') await takeText(read.text, nameIn(file));
-    else trouble.value = read.kind;
+    await takeContents(file);
   }
 
   async function takeFiles(files: readonly Blob[]) {
@@ -135,7 +138,7 @@ export function createDeckPost(ports: DeckPostPorts): DeckPost {
     gathered,
     trouble,
     takeCode,
-    takeText,
+    takeText: (text) => takeContents(new Blob([text])),
     takeFiles,
     async takeShared() {
       const shared = await ports.takeShared();
@@ -143,7 +146,7 @@ export function createDeckPost(ports: DeckPostPorts): DeckPost {
       await takeFiles(files);
       // A text beside a file only says again what is in it.
       if (files.length > 0) return;
-      for (const text of shared) if (typeof text === 'string') await takeText(text);
+      for (const text of shared) if (typeof text === 'string') await takeContents(new Blob([text]));
     },
     reportLost() {
       trouble.value = 'lost';

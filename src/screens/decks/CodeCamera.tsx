@@ -33,7 +33,11 @@ export function CodeCamera({ post }: { post: DeckPost }) {
     <div class={styles.camera}>
       {isOn && <video ref={video} class={styles.view} aria-label={words.view} muted playsInline />}
       <p role="status">{camera === 'off' ? travel.howToShow : isOn ? words[camera] : words.ended[camera]}</p>
-      <Button wide look={isOn ? 'plain' : 'walk'} onClick={() => setCamera(isOn ? 'off' : 'starting')}>
+      <Button
+        wide
+        look={isOn || decks > 0 ? 'plain' : 'walk'}
+        onClick={() => setCamera(isOn ? 'off' : 'starting')}
+      >
         {isOn ? words.end : words.begin}
       </Button>
     </div>
