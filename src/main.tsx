@@ -5,6 +5,7 @@ import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App, fetchTheRest } from './App';
 import { languages } from './content/bilingual';
+import type { PlanarCardFacts } from './content/planes/planar-card-facts';
 import { address } from './device/address';
 import { copyText } from './device/clipboard';
 import { createInstallation } from './device/install';
@@ -19,15 +20,17 @@ import { onVisibilityChange } from './device/visibility';
 import { createVoices } from './device/voices';
 import { createWakeLock } from './device/wake-lock';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
+import { isOwnCard } from './rules/planar/planar-card';
 import { createAppState } from './session/app-state';
-import { watchCatalogue } from './session/catalogue';
+import { watchCatalogue, withOwnCards } from './session/catalogue';
 import type { DeckPost } from './session/deck-post';
 import type { Decks } from './session/decks';
 import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
+import type { OwnCards } from './session/own-cards';
 import { createReadAloud } from './session/read-aloud';
-import { createRouter } from './session/route';
+import { createRouter, type Route, type Router } from './session/route';
 import type { Rulebook } from './session/rulebook';
 import { type Session, SessionContext } from './session/session';
 import { createSettings } from './session/settings';
@@ -137,10 +140,42 @@ const terms = signal<Terms | null>(null);
 
 const catalogue = import('./content/planes/catalogue');
 
+const loadOwnCards = () =>
+  Promise.all([import('./session/own-cards'), import('./storage/own-card'), import('./storage/own-cards')]);
+const ownCards = signal<OwnCards | null>(null);
+const ownFacts = signal<readonly PlanarCardFacts[] | null>(null);
+const openOwnCards = openedOnce(async () => {
+  const [{ createOwnCards }, { readOwnCard, ownCardLimits }, { openOwnCards: open }] = await loadOwnCards();
+  const opened = createOwnCards({
+    store: openedOnce(open),
+    read: readOwnCard,
+    limits: ownCardLimits,
+    now: Date.now,
+    freshId: () => crypto.randomUUID(),
+    whyFailed: storageFailure,
+    games: async () => (await openStorage()).games.list(),
+    playing: table.playing,
+  });
+  ownCards.value = opened;
+  effect(() => {
+    ownFacts.value = opened.facts.value;
+  });
+  return opened;
+});
+/** Without them the printed cards are all there are. */
+const openOwnCardsOrNone = () =>
+  openOwnCards().catch(() => {
+    ownFacts.value ??= [];
+    app.reportMissingPart();
+  });
+
 const table = createLiveTable({
   games: async () => (await openStorage()).games,
   firstGame: readFirstGame,
-  catalogue,
+  async catalogue(needed) {
+    const own = needed.some(isOwnCard) && (await openOwnCardsOrNone());
+    return own ? withOwnCards(await catalogue, await own.whenRead()) : catalogue;
+  },
   savedDeck: async (id) => (await openDecks()).find(id),
   now: Date.now,
   freshSeed,
@@ -178,10 +213,8 @@ onVisibilityChange(() => table.retrySaving());
 // A game that cannot be read is set aside when it is met: the latest one at once, the others in this round.
 table.savedGames();
 
-const router = createRouter(address);
-
 /** Files that the phone opens with the app are decks. */
-async function followOpenedFiles() {
+async function followOpenedFiles(router: Router) {
   const { onOpenedFiles } = await import('./device/inbox');
   onOpenedFiles(async (files) => {
     router.go({ place: 'receive' });
@@ -189,19 +222,34 @@ async function followOpenedFiles() {
   });
 }
 
+const placesWithOwnCards: readonly Route['place'][] = ['decks', 'myDecks', 'newGame', 'receive'];
+
 async function show(root: HTMLElement) {
   const speech = await followLanguage(
     settings.language,
     { loadTableWords, loadOtherWords },
     app.reportMissingPart,
   );
+  const router = createRouter(address);
+  /** A card of the user's own is on the table, or may be in the lists that are looked at. */
+  const areOwnCardsWanted = () => {
+    const planar = table.state.value.kind === 'playing' && table.state.value.game.history.table.planar;
+    const isAtTable = planar && Object.keys(planar.kinds).some(isOwnCard);
+    return isAtTable || placesWithOwnCards.includes(router.route.value.place);
+  };
+  effect(() => {
+    if (!ownFacts.value && areOwnCardsWanted()) openOwnCardsOrNone();
+  });
   const session: Session = {
     table,
     settings,
     app,
     speech,
     router,
-    catalogue: watchCatalogue(catalogue, app.reportMissingPart),
+    catalogue: watchCatalogue(catalogue, app.reportMissingPart, {
+      facts: ownFacts,
+      isWanted: areOwnCardsWanted,
+    }),
     strips,
     freshSeed,
     knownCards,
@@ -212,6 +260,7 @@ async function show(root: HTMLElement) {
     openDecks: () => void openDecks().catch(app.reportMissingPart),
     deckPost,
     openDeckPost: () => void openDeckPost().catch(app.reportMissingPart),
+    ownCards,
     readAloud: createReadAloud(createVoices()),
     terms,
     termAsked: signal(null),
@@ -234,7 +283,8 @@ async function show(root: HTMLElement) {
     loadRulebook(),
     loadDecks(),
     loadDeckPost(),
-    followOpenedFiles(),
+    followOpenedFiles(router),
+    openOwnCardsOrNone(),
     loadTerms(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);

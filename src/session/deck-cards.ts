@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue';
 
 export interface DeckCards {
   readonly cards: readonly PlanarCard[];
-  /** Cards that this version does not know: whether they are planes it cannot tell, so nobody plays with them. */
+  /** Cards that this version does not know, or that their maker has removed: nobody plays with them. */
   readonly unknown: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export function cardsOfDeck(ids: readonly string[], { factsOf }: Pick<Catalogue,
   const unknown: string[] = [];
   for (const id of ids) {
     const facts = factsOf(printedCard(id));
-    if (facts) cards.push({ id: facts.id as PlanarCardId, kind: facts.kind });
+    if (facts && !facts.isRemoved) cards.push({ id: facts.id as PlanarCardId, kind: facts.kind });
     else unknown.push(id);
   }
   return { cards, unknown };

@@ -2,6 +2,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { DeckStore, SavedDeck } from '../storage/decks';
 import type { StorageFailure } from '../storage/failure';
+import { createKeptRows } from './kept-rows';
 
 export type { SavedDeck } from '../storage/decks';
 
@@ -36,47 +37,16 @@ export interface DecksPorts {
 export const LONGEST_DECK_NAME = 60;
 
 export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Decks {
-  const decks = signal<readonly SavedDeck[] | null>(null);
-  const unreadable = signal(0);
-  const failure = signal<StorageFailure | null>(null);
+  const kept = createKeptRows<SavedDeck>(async () => {
+    const { watch, put, remove } = await store();
+    return {
+      watch: (listener, failed) => watch((found) => listener(found.decks, found.unreadable), failed),
+      put,
+      remove,
+    };
+  }, whyFailed);
+  const { rows: decks, unreadable, failure, put } = kept;
   const removed = signal<SavedDeck | null>(null);
-  /** Changes on their way to the store: until they are there, what it tells is older than what is shown. */
-  let underWay = 0;
-
-  const fail = (error: unknown) => {
-    decks.value ??= [];
-    failure.value = whyFailed(error);
-  };
-
-  const inOrder = (all: readonly SavedDeck[]) =>
-    all.toSorted((one, other) => other.touchedAt - one.touchedAt || (one.id < other.id ? -1 : 1));
-
-  store()
-    .then((opened) =>
-      opened.watch((found) => {
-        unreadable.value = found.unreadable;
-        if (underWay === 0) decks.value = inOrder(found.decks);
-      }, fail),
-    )
-    .catch(fail);
-
-  async function keep(write: (opened: DeckStore) => Promise<void>) {
-    underWay += 1;
-    try {
-      await write(await store());
-      failure.value = null;
-    } catch (error) {
-      fail(error);
-    } finally {
-      underWay -= 1;
-    }
-  }
-
-  function put(deck: SavedDeck) {
-    const others = (decks.peek() ?? []).filter(({ id }) => id !== deck.id);
-    decks.value = inOrder([...others, deck]);
-    keep((opened) => opened.put(deck));
-  }
 
   return {
     decks,
@@ -97,15 +67,14 @@ export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Dec
       return id;
     },
     change(id, changes) {
-      const deck = decks.peek()?.find((one) => one.id === id);
+      const deck = kept.find(id);
       if (deck) put({ ...deck, ...changes, touchedAt: now() });
     },
     remove(id) {
-      const deck = decks.peek()?.find((one) => one.id === id);
+      const deck = kept.find(id);
       if (!deck) return;
       removed.value = deck;
-      decks.value = (decks.peek() ?? []).filter((one) => one !== deck);
-      keep((opened) => opened.remove(id));
+      kept.remove(id);
     },
     restore() {
       const deck = removed.peek();

@@ -77,7 +77,8 @@ export interface LiveTablePorts {
   readonly games: () => Promise<Games>;
   /** The game touched last, as far as it can be had before the store is open. */
   readonly firstGame: (stepsWanted: number) => Promise<FirstGame | null>;
-  readonly catalogue: Promise<Catalogue>;
+  /** The cards, with those of the user's own where one of these is among them. */
+  readonly catalogue: (needed: readonly string[]) => Promise<Catalogue>;
   /** The cards of a deck of the user's own; null when it is gone. */
   readonly savedDeck: (id: string) => Promise<readonly string[] | null>;
   readonly now: () => number;
@@ -212,11 +213,9 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   }
 
   async function begin(newGame: NewGame): Promise<Refusal | null> {
-    const [{ beginGame, savedDeckOf }, catalogue] = await Promise.all([
-      import('./begin-game'),
-      ports.catalogue,
-    ]);
+    const { beginGame, savedDeckOf } = await import('./begin-game');
     const own = await savedDeckOf(newGame, ports.savedDeck);
+    const catalogue = await ports.catalogue(own ?? []);
     const begun = beginGame(newGame, catalogue, ports.freshSeed(), ports.freshId(), now(), own);
     if (!begun.ok) return begun.refusal;
     change(begun.value, begun.value.history);

@@ -8,6 +8,7 @@ import type { DeckPost } from './deck-post';
 import type { Decks } from './decks';
 import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
+import type { OwnCards } from './own-cards';
 import type { ReadAloud } from './read-aloud';
 import type { Router } from './route';
 import type { Rulebook } from './rulebook';
@@ -40,6 +41,8 @@ export interface Session {
   readonly deckPost: ReadonlySignal<DeckPost | null>;
   /** Has it ready; called again it does nothing. */
   openDeckPost(): void;
+  /** The user's own planes and phenomena, or null until shortly after the first paint. The catalogue has them too. */
+  readonly ownCards: ReadonlySignal<OwnCards | null>;
   readonly readAloud: ReadAloud;
   /** The words of the game, or null until they are there, shortly after the first paint. */
   readonly terms: ReadonlySignal<Terms | null>;

@@ -128,7 +128,7 @@ export function createPhone(): Phone {
           meddling.underWay -= 1;
         }
       },
-      catalogue: Promise.resolve(catalogue),
+      catalogue: async () => catalogue,
       savedDeck: async () => null,
       now: () => time,
       freshSeed: () => [1, 2, 3, ids],

@@ -4,7 +4,7 @@ import { doctorWho } from './doctor-who';
 import { marchOfTheMachine } from './march-of-the-machine';
 import type { PlanarCardFacts } from './planar-card-facts';
 import { type CardSelection, isEventCard } from './planar-sets';
-import { planarTypes } from './planar-types';
+import { planarTypeInWords } from './planar-types';
 import { planechase2009 } from './planechase-2009';
 import { planechase2012 } from './planechase-2012';
 import { promos } from './promos';
@@ -33,10 +33,10 @@ export function factsOf(card: PlanarCardId): PlanarCardFacts | null {
 
 /** A card's planar type in words; null for phenomena. */
 export function planarTypeOf({ planarType }: PlanarCardFacts): Bilingual | null {
-  return planarType && planarTypes[planarType];
+  return planarTypeInWords(planarType);
 }
 
-/** The cards of one set, all official ones, or all event cards, as the rules see them. */
+/** The cards of one set, all official ones, or all event cards, as the rules see them. Those of the user's own are elsewhere. */
 export function cardsOf(selection: CardSelection): readonly PlanarCard[] {
   return catalogue
     .filter((facts) => isIn(selection, facts))

@@ -3,7 +3,7 @@ import type { PlanarCardKind } from '../../rules/planar/planar-card';
 import type { PlanarOperation } from '../../rules/planar/planar-operation';
 import type { Bilingual } from '../bilingual';
 import type { PlanarSetCode } from './planar-sets';
-import type { PlanarType } from './planar-types';
+import type { OwnPlanarType, PlanarType } from './planar-types';
 
 /** When an ability applies. Steps are those of the planar controller's own turn. */
 export const abilityTimes = [
@@ -87,13 +87,16 @@ export interface PlanarPrinting {
 export interface PlanarCardFacts {
   readonly id: string;
   readonly kind: PlanarCardKind;
-  /** The English name is printed; the Russian one is our translation. */
+  /** The English name is printed; the Russian one is our translation. A card that somebody made may have the same in both. */
   readonly name: Bilingual;
   /** Null for phenomena (312.3). */
-  readonly planarType: PlanarType | null;
+  readonly planarType: PlanarType | OwnPlanarType | null;
+  /** None for a card that somebody made. */
   readonly printings: readonly PlanarPrinting[];
   readonly abilities: readonly PlanarAbility[];
   readonly counters?: PlaneCounters;
   /** The two things between which each player chooses for this card. */
   readonly options?: readonly [Bilingual, Bilingual];
+  /** Whoever made it has removed it: only games begun with it go on. */
+  readonly isRemoved?: true;
 }

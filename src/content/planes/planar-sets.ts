@@ -45,14 +45,14 @@ export const planarSets = {
 
 export type PlanarSetCode = keyof typeof planarSets;
 
-/** Whether a card was made for events alone. */
+/** Whether a card was printed, and for events alone. */
 export function isEventCard({
   printings,
 }: {
   readonly printings: readonly { readonly set: PlanarSetCode }[];
 }): boolean {
-  return printings.every(({ set }) => planarSets[set].pool === 'event');
+  return printings.length > 0 && printings.every(({ set }) => planarSets[set].pool === 'event');
 }
 
-/** Cards to choose from: a set's, all official ones, or all event cards. */
-export type CardSelection = PlanarSetCode | 'all' | 'events';
+/** Cards to choose from: a set's, all official ones, all event cards, or those of the user's own. */
+export type CardSelection = PlanarSetCode | 'all' | 'events' | 'own';

@@ -1,3 +1,5 @@
+import type { Bilingual } from '../bilingual';
+
 /** Planar types (205.3n, and those of event cards), with Russian forms of our own: no planar card was ever printed in Russian. */
 export const planarTypes = {
   alara: { en: 'Alara', ru: 'Алара' },
@@ -99,3 +101,21 @@ export const planarTypes = {
 } as const;
 
 export type PlanarType = keyof typeof planarTypes;
+
+/** A planar type that no card was printed with, on a plane that somebody made. */
+export interface OwnPlanarType {
+  /** Null where the plane has no type. */
+  readonly name: Bilingual | null;
+  /** What the plane is drawn like: a printed planar type, or any other word for a picture like no other. */
+  readonly drawnLike: string;
+}
+
+/** A planar type as the card says it; null where there is none. */
+export function planarTypeInWords(planarType: PlanarType | OwnPlanarType | null): Bilingual | null {
+  return typeof planarType === 'string' ? planarTypes[planarType] : (planarType?.name ?? null);
+}
+
+/** Whether a card was printed with a planar type of this name. */
+export function isPlanarType(name: string): name is PlanarType {
+  return Object.hasOwn(planarTypes, name);
+}

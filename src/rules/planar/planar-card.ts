@@ -22,3 +22,15 @@ export function copyOf(card: PlanarCardId, copy: number): PlanarCardId {
 export function printedCard(copy: string): PlanarCardId {
   return copy.replace(/\+\d+$/, '') as PlanarCardId;
 }
+
+const OWN = 'own:';
+
+/** The identity of a card that a user has made, by what no other card is called by. */
+export function ownCardId(name: string): PlanarCardId {
+  return `${OWN}${name}` as PlanarCardId;
+}
+
+/** Whether a user has made this card, or the card that this is a copy of. */
+export function isOwnCard(card: string): boolean {
+  return card.startsWith(OWN);
+}

@@ -1,6 +1,6 @@
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
-import { planarTypes } from '../../content/planes/planar-types';
+import { planarTypeInWords } from '../../content/planes/planar-types';
 import { IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { pathOf } from '../../session/route';
@@ -45,6 +45,7 @@ function CardLink({ card }: { card: PlanarCardFacts }) {
   const words = useWords();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
+  const planarType = planarTypeInWords(card.planarType);
   return (
     <a class={styles.link} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
       <PlaneArt id={card.id} planarType={card.planarType} class={styles.thumb} small />
@@ -55,7 +56,7 @@ function CardLink({ card }: { card: PlanarCardFacts }) {
         </span>
         <span class={styles.note}>
           {words.kinds[card.kind]}
-          {card.planarType && ` — ${planarTypes[card.planarType][language]}`}
+          {planarType && ` — ${planarType[language]}`}
           {isEventCard(card) && ` · ${words.decks.event}`}
         </span>
       </span>

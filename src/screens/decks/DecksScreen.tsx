@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
-import { planarTypes } from '../../content/planes/planar-types';
+import { planarTypeInWords } from '../../content/planes/planar-types';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { SearchField } from '../../design/SearchField';
@@ -79,6 +79,7 @@ function CardRow({ card }: { card: PlanarCardFacts }) {
   const words = useWords();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
+  const planarType = planarTypeInWords(card.planarType);
   return (
     <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
       <PlaneArt id={card.id} planarType={card.planarType} class={styles.thumb} small />
@@ -89,7 +90,7 @@ function CardRow({ card }: { card: PlanarCardFacts }) {
         </span>
         <span class={styles.type}>
           {words.kinds[card.kind]}
-          {card.planarType && ` — ${planarTypes[card.planarType][language]}`}{' '}
+          {planarType && ` — ${planarType[language]}`}{' '}
           {isEventCard(card) && <span class={styles.event}>{words.decks.event}</span>}
         </span>
       </span>

@@ -5,8 +5,9 @@ import { type DeckFitness, deckFitness } from '../../rules/planar/deck-fitness';
 import type { PlanarCard } from '../../rules/planar/planar-card';
 import { sizeOf } from '../../session/deck-choice';
 import type { SavedDeck } from '../../session/decks';
+import { asPlainText } from '../../session/plain-text';
 import { tellRefusal } from '../parts/refusal-words';
-import { asPlainText, deckName } from '../parts/words';
+import { deckName } from '../parts/words';
 
 /** The numbers of players that a table can have. */
 export const PLAYERS: readonly [fewest: number, most: number] = [2, 12];

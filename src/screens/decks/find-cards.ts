@@ -1,7 +1,7 @@
 import { type Bilingual, languages } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
-import { type PlanarType, planarTypes } from '../../content/planes/planar-types';
+import { type PlanarType, planarTypeInWords } from '../../content/planes/planar-types';
 import { foldName } from '../../session/planar-names';
 import { termOf, wordsIn } from '../../session/rule-words';
 import { hasMechanic, type Mechanic } from './mechanics';
@@ -60,11 +60,12 @@ function searchable(card: PlanarCardFacts): Searchable {
   const known = searchables.get(card);
   if (known) return known;
   const inBoth = (text: Bilingual) => languages.map((language) => text[language]);
+  const planarType = planarTypeInWords(card.planarType);
   const found: Searchable = {
     called: foldName(
       [
         ...inBoth(card.name),
-        ...(card.planarType ? inBoth(planarTypes[card.planarType]) : []),
+        ...(planarType ? inBoth(planarType) : []),
         ...card.printings.flatMap(({ set }) => [set, ...inBoth(planarSets[set].name)]),
       ].join(' '),
     ),

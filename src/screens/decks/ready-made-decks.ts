@@ -7,7 +7,7 @@ export const planarSetCodes = Object.keys(planarSets) as readonly PlanarSetCode[
 /** What a deck can begin as: all official cards, each set that is large enough for a deck, all event cards. */
 export function readyMadeDecks(
   cardsOf: (selection: CardSelection) => readonly PlanarCard[],
-): readonly CardSelection[] {
+): readonly Exclude<CardSelection, 'own'>[] {
   const sets = planarSetCodes.filter((set) => cardsOf(set).length >= OWN_DECK_SIZE);
   return ['all', ...sets, 'events'];
 }

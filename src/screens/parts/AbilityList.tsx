@@ -43,7 +43,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
   const terms = useSession().terms.value;
   return (
     <ul class={styles.list}>
-      {abilities.map((ability) => {
+      {abilities.map((ability, index) => {
         const { when, text } = ability;
         const said = brief ? text[language].replaceAll(REMINDER, '') : text[language];
         const current = when.find((time) => now.includes(time));
@@ -51,7 +51,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
         const tone = when.find((time) => time in styles);
         return (
           <li
-            key={text.en}
+            key={index}
             class={classNames(styles.ability, tone && styles[tone], isNow && styles.now)}
             aria-current={isNow ? 'true' : undefined}
           >

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import type { OwnPlanarType } from '../../content/planes/planar-types';
 import { classNames } from '../../design/class-names';
 import { useSession } from '../../session/session';
 import styles from './FacedCard.module.css';
@@ -25,7 +26,7 @@ export interface SideOfCard {
 
 interface FacedCardProps {
   id: string;
-  planarType: string | null;
+  planarType: string | OwnPlanarType | null;
   facing: Facing;
   /** On the picture, or below the text where that is for several readers. */
   onPicture?: ComponentChildren;

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'preact/hooks';
+import type { OwnPlanarType } from '../../content/planes/planar-types';
 import { printedCard } from '../../rules/planar/planar-card';
 import { drawCard } from './plane-art/draw-card';
 import type { Ink, Shape } from './plane-art/scene';
@@ -6,7 +7,7 @@ import { SIZE } from './plane-art/size';
 
 export interface PaintingProps {
   id: string;
-  planarType: string | null;
+  planarType: string | OwnPlanarType | null;
   /** Without what would be too small to see. */
   small?: boolean | undefined;
 }

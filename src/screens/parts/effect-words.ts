@@ -4,8 +4,9 @@ import type { LastingEffect } from '../../rules/planar/lasting-effect';
 import type { Mark } from '../../rules/planar/memory';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Catalogue } from '../../session/catalogue';
+import { withoutTurning } from '../../session/plain-text';
 import { useSession } from '../../session/session';
-import { cardName, playerName, useLanguage, useWords, withoutTurning } from './words';
+import { cardName, playerName, useLanguage, useWords } from './words';
 
 /** What it takes to speak of a game. */
 export interface Speaker {

@@ -1,8 +1,9 @@
-import type { Language } from '../../content/bilingual';
+import type { Bilingual, Language } from '../../content/bilingual';
 import type { TableWords, Words } from '../../i18n/en';
-import { type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
+import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import { type PlayerId, type Turn, teamOf } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/catalogue';
+import { withoutTurning } from '../../session/plain-text';
 import { useSession } from '../../session/session';
 
 /** The words of the table in the language spoken now. */
@@ -38,28 +39,15 @@ export function teamName(
     .join(' & ');
 }
 
-/** Characters that turn the direction of the text around them, and letters that are written from right to left. */
-const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const INVISIBLE = /^[\u200b-\u200d\u2060\ufeff\s]*$/;
-const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/** What somebody typed, without what turns the text around it; empty where nothing of it can be seen. */
-export function asPlainText(typed: string): string {
-  const plain = typed.replaceAll(TURNING, '').trim();
-  return INVISIBLE.test(plain) ? '' : plain;
-}
-
-/** The name as it may stand in a sentence of ours: whatever is in it, the rest of the sentence keeps its order. */
-export function withoutTurning(name: string): string {
-  const plain = asPlainText(name);
-  return LEFTWARD.test(plain) ? `\u2068${plain}\u2069` : plain;
-}
-
 /** What a deck is called: the name given, or that it has none. */
 export function deckName(words: Words, deck: { readonly name: string }): string {
   return withoutTurning(deck.name) || words.myDecks.nameless;
 }
 
+/** A card that somebody made and that is not on this phone. */
+const LOST: Bilingual = { en: 'Lost card', ru: 'Утраченная карта' };
+
 export function cardName(catalogue: Catalogue | null, language: Language, card: PlanarCardId): string {
-  return catalogue?.factsOf(card)?.name[language] ?? printedCard(card);
+  const printed = printedCard(card);
+  return catalogue?.factsOf(card)?.name[language] ?? (isOwnCard(printed) ? LOST[language] : printed);
 }

@@ -11,12 +11,13 @@ import {
 import type { Planar } from '../../rules/planar/planar';
 import { extraTurnsToCome, type PlayerId, playersInGame } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
+import { asPlainText } from '../../session/plain-text';
 import { useSession } from '../../session/session';
 import { effectInWords, endingInWords, useSpeaker } from '../parts/effect-words';
 import { ruleOfDeed, ruleOfEnding, topics } from '../parts/rule-topics';
 import { TermText } from '../parts/TermText';
 import { WhatIsThis } from '../parts/WhatIsThis';
-import { asPlainText, playerName, useWords } from '../parts/words';
+import { playerName, useWords } from '../parts/words';
 import styles from './EffectsSheet.module.css';
 
 const LONGEST_NOTE = 60;

@@ -7,8 +7,9 @@ import {
 } from '../../rules/life/player-counters';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
+import { asPlainText, withoutTurning } from '../../session/plain-text';
 import { useSession } from '../../session/session';
-import { asPlainText, useWords, withoutTurning } from '../parts/words';
+import { useWords } from '../parts/words';
 import { CounterIcon } from './CounterIcon';
 import { CountRow } from './CountRow';
 import styles from './SeatSheet.module.css';

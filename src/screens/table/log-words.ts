@@ -3,8 +3,9 @@ import { isHellride } from '../../rules/planar/eternities-map';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
+import { withoutTurning } from '../../session/plain-text';
 import { effectInWords, endingInWords, optionInWords, type Speaker } from '../parts/effect-words';
-import { cardName, playerName, withoutTurning } from '../parts/words';
+import { cardName, playerName } from '../parts/words';
 
 /** Names of players and cards that stand in what is told of it. */
 export function namesIn(

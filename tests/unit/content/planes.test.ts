@@ -2,7 +2,7 @@ import { type Language, languages } from '../../../src/content/bilingual';
 import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
 import { type AbilityTime, abilityTimes } from '../../../src/content/planes/planar-card-facts';
 import { isEventCard, planarSets } from '../../../src/content/planes/planar-sets';
-import { planarTypes } from '../../../src/content/planes/planar-types';
+import { isPlanarType, planarTypeInWords } from '../../../src/content/planes/planar-types';
 import { type Printed, printed } from '../../support/printed-cards';
 import { assert, suite } from '../../support/suite';
 import { WRONG_RUSSIAN } from '../../support/wrong-russian';
@@ -166,7 +166,7 @@ own('have names of their own in both languages', () => {
 
 own('are planes of a known type or phenomena of none', () => {
   const wrong = catalogue.filter(({ kind, planarType }) =>
-    kind === 'plane' ? planarType === null || !(planarType in planarTypes) : planarType !== null,
+    kind === 'plane' ? typeof planarType !== 'string' || !isPlanarType(planarType) : planarType !== null,
   );
   assert.equal(
     wrong.map(({ id }) => id),
@@ -377,7 +377,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
     for (const { id, name, kind, planarType, printings } of catalogue) {
       const card = printedByName.get(name.en);
       assert.is(kind, card?.type, id);
-      assert.is(planarType === null ? null : planarTypes[planarType].en, card?.planeType ?? null, id);
+      assert.is(planarTypeInWords(planarType)?.en ?? null, card?.planeType ?? null, id);
       assert.equal(
         printings.map(({ set, number }) => [set, number]),
         card?.sets.map(({ code, collectorNumber }) => [code, collectorNumber]),

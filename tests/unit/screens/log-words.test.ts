@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { type Language, languages } from '../../../src/content/bilingual';
 import * as catalogue from '../../../src/content/planes/catalogue';
 import { en } from '../../../src/i18n/en';
@@ -261,7 +262,7 @@ test('901.3: a refusal about a deck of one’s own says whose it is', () => {
 
 test('a second copy of a card goes by the card’s own name', async () => {
   const loaded = Promise.resolve(catalogue);
-  const watched = watchCatalogue(loaded, () => {});
+  const watched = watchCatalogue(loaded, () => {}, { facts: signal(null), isWanted: () => false });
   await loaded;
   for (const language of languages) {
     const told = (id: string, from: Speaker['catalogue']) =>

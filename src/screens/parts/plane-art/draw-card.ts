@@ -1,3 +1,4 @@
+import type { OwnPlanarType } from '../../../content/planes/planar-types';
 import {
   type Energy,
   energies,
@@ -32,11 +33,12 @@ export interface Drawing {
 }
 
 /** Of a card as printed; a planar type of null is a phenomenon's (312.3), and one that nobody knows is drawn from its name. */
-export function drawCard(id: string, planarType: string | null): Drawing {
-  const scene = sceneOf(`${id}/${planarType}`);
+export function drawCard(id: string, planarType: string | OwnPlanarType | null): Drawing {
+  const likeness = likenessOf(planarType);
+  const scene = sceneOf(`${id}/${likeness}`);
   const isMirrored = scene.random() < 0.5;
   const palette = paletteOfCard(id, planarType);
-  if (planarType === null) {
+  if (likeness === null) {
     const energy = energyOf(id, scene);
     const place = { scale: 1, x: 0, y: 0 };
     return {
@@ -49,7 +51,7 @@ export function drawCard(id: string, planarType: string | null): Drawing {
       shapes: phenomena[energy](scene),
     };
   }
-  const [motif, mood] = sceneryOf(id, planarType);
+  const [motif, mood] = sceneryOf(id, likeness);
   const { between } = scene;
   const scale = between(1.12, 1.22);
   const x = FOCUS * (1 - scale) + between(-22, 22);
@@ -66,10 +68,11 @@ export function drawCard(id: string, planarType: string | null): Drawing {
 }
 
 /** The colours alone, for where a card is no more than a square. */
-export function paletteOfCard(id: string, planarType: string | null): Palette {
+export function paletteOfCard(id: string, planarType: string | OwnPlanarType | null): Palette {
+  const likeness = likenessOf(planarType);
   const random = seeded(id);
   const shift = random() * 2 - 1;
-  if (planarType === null) {
+  if (likeness === null) {
     // Deep blues, violets and reds; what shines in them may be anything.
     const hue = 200 + random() * 190;
     return paletteOf(
@@ -78,16 +81,21 @@ export function paletteOfCard(id: string, planarType: string | null): Palette {
       shift,
     );
   }
-  const [, mood, ...hues] = sceneryOf(id, planarType);
+  const [, mood, ...hues] = sceneryOf(id, likeness);
   return paletteOf(mood, hues, shift);
+}
+
+/** What a plane of this type is drawn like; null for a phenomenon. */
+function likenessOf(planarType: string | OwnPlanarType | null): string | null {
+  return planarType && (typeof planarType === 'string' ? planarType : planarType.drawnLike);
 }
 
 function energyOf(id: string, { random }: Scene): Energy {
   return (Object.hasOwn(energyOfCards, id) ? energyOfCards[id] : undefined) ?? any(energies, random);
 }
 
-function sceneryOf(id: string, planarType: string): Scenery {
-  const [motif, mood, sky, light, land] = sceneryOfType(planarType);
+function sceneryOf(id: string, likeness: string): Scenery {
+  const [motif, mood, sky, light, land] = sceneryOfType(likeness);
   const own = (Object.hasOwn(sceneryOfCards, id) ? sceneryOfCards[id] : undefined) ?? [];
   return [own[0] ?? motif, own[1] ?? mood, own[2] ?? sky, own[3] ?? light, own[4] ?? land];
 }
