@@ -99,6 +99,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   resolve: {
     // The package's own entry leads to a build for old browsers, wrapped twice.
     alias: { dexie: 'dexie/dist/modern/dexie.mjs' },

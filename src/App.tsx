@@ -8,6 +8,7 @@ import { TableScreen } from './screens/table/TableScreen';
 import { useSession } from './session/session';
 
 const decks = later(async () => (await import('./screens/decks/DecksPlace')).DecksPlace);
+const pictures = later(async () => (await import('./screens/decks/pictures/PicturesScreen')).PicturesScreen);
 const landsScreen = later(async () => (await import('./screens/lands/LandsScreen')).LandsScreen);
 const rules = later(async () => (await import('./screens/rulebook/RulesPlace')).RulesPlace);
 const settingsScreen = later(async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen);
@@ -17,6 +18,7 @@ const notices = later(async () => (await import('./screens/parts/Notices')).Noti
 const keepFocus = later(async () => (await import('./screens/parts/KeepFocus')).KeepFocus);
 const symbols = later(async () => (await import('./screens/parts/SymbolSprite')).SymbolSprite);
 const DecksPlace = decks.Component;
+const PicturesScreen = pictures.Component;
 const LandsScreen = landsScreen.Component;
 const RulesPlace = rules.Component;
 const SettingsScreen = settingsScreen.Component;
@@ -29,9 +31,18 @@ const SymbolSprite = symbols.Component;
 /** Everything the first paint did not wait for, so that each later tap is answered at once. */
 export function fetchTheRest(): Promise<unknown> {
   return Promise.all([
-    ...[symbols, notices, termSheet, keepFocus, newGame, decks, landsScreen, rules, settingsScreen].map(
-      (part) => part.fetch(),
-    ),
+    ...[
+      symbols,
+      notices,
+      termSheet,
+      keepFocus,
+      newGame,
+      decks,
+      pictures,
+      landsScreen,
+      rules,
+      settingsScreen,
+    ].map((part) => part.fetch()),
     fetchTableParts(),
   ]);
 }
@@ -76,6 +87,8 @@ function Place() {
     case 'myDecks':
     case 'receive':
       return <DecksPlace route={route} />;
+    case 'pictures':
+      return <PicturesScreen />;
     case 'lands':
       return <LandsScreen isFromList={route.view === 'card'} />;
     case 'rules':

@@ -29,6 +29,8 @@ import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
 import type { OwnCards } from './session/own-cards';
+import type { PictureImport } from './session/picture-import';
+import type { Pictures } from './session/pictures';
 import { createReadAloud } from './session/read-aloud';
 import { createRouter, type Route, type Router } from './session/route';
 import type { Rulebook } from './session/rulebook';
@@ -133,6 +135,37 @@ const openDeckPost = openedOnce(async () => {
   });
   deckPost.value = opened;
   return opened;
+});
+
+const loadPictures = () =>
+  Promise.all([
+    import('./session/pictures'),
+    import('./storage/pictures'),
+    import('./device/pictures'),
+    import('./device/room'),
+    import('./session/picture-import'),
+    import('./session/picture-names'),
+  ]);
+const pictures = signal<Pictures | null>(null);
+const pictureImport = signal<PictureImport | null>(null);
+const openPictures = openedOnce(async () => {
+  const [{ createPictures }, { openPictures: open }, { createPicturePreparation }, device, bringing, names] =
+    await loadPictures();
+  const opened = createPictures({
+    store: openedOnce(open),
+    prepare: createPicturePreparation(),
+    room: device.roomOnPhone,
+    askToKeepEverything: device.askToKeepEverything,
+    now: Date.now,
+    whyFailed: storageFailure,
+  });
+  const taking = bringing.createPictureImport({
+    pictures: opened,
+    cardNamedBy: openedOnce(async () => names.createPictureNames((await catalogue).catalogue)),
+  });
+  pictures.value = opened;
+  pictureImport.value = taking;
+  return taking;
 });
 
 const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
@@ -261,6 +294,13 @@ async function show(root: HTMLElement) {
     deckPost,
     openDeckPost: () => void openDeckPost().catch(app.reportMissingPart),
     ownCards,
+    pictures,
+    pictureImport,
+    openPictures: () => void openPictures().catch(app.reportMissingPart),
+    importPictures(files) {
+      if (router.route.peek().place !== 'pictures') router.go({ place: 'pictures' });
+      openPictures().then((taking) => taking.bring(files), app.reportMissingPart);
+    },
     readAloud: createReadAloud(createVoices()),
     terms,
     termAsked: signal(null),
@@ -285,6 +325,7 @@ async function show(root: HTMLElement) {
     loadDeckPost(),
     followOpenedFiles(router),
     openOwnCardsOrNone(),
+    loadPictures(),
     loadTerms(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);

@@ -4,6 +4,7 @@ import { enLands } from './en-lands';
 import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
 import { enMeaning } from './en-meaning';
+import { enPictures } from './en-pictures';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
 import { enSeats } from './en-seats';
@@ -129,6 +130,7 @@ export const enElsewhere = {
   ...enLands,
   ...enDecks,
   ...enTravel,
+  ...enPictures,
   ...enRules,
   ...enMeaning,
 

@@ -5,6 +5,7 @@ import { ruLands } from './ru-lands';
 import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
 import { ruMeaning } from './ru-meaning';
+import { ruPictures } from './ru-pictures';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
 import { ruSeats } from './ru-seats';
@@ -129,6 +130,7 @@ export const ruElsewhere: OtherWords = {
   ...ruLands,
   ...ruDecks,
   ...ruTravel,
+  ...ruPictures,
   ...ruRules,
   ...ruMeaning,
 

@@ -13,6 +13,8 @@ export type Route =
   | { readonly place: 'myDecks'; readonly deck: string | null }
   /** Decks that come from others; `lost`: one was shared with the app and could not be stored. */
   | { readonly place: 'receive'; readonly lost?: true }
+  /** Pictures of cards: those that are there, and the ways in for more. */
+  | { readonly place: 'pictures' }
   /** `card`: one card that was opened from a list, which going back leads to. */
   | { readonly place: 'lands'; readonly view?: 'card' }
   /** An entry of the rulebook, or all of it. */
@@ -62,6 +64,8 @@ export function pathOf(route: Route): string {
       return route.deck ? `/my-decks/${encodeURIComponent(route.deck)}` : '/my-decks';
     case 'receive':
       return route.lost ? '/receive/lost' : '/receive';
+    case 'pictures':
+      return '/pictures';
     case 'lands':
       return route.view ? `/lands/${route.view}` : '/lands';
     case 'rules':
@@ -85,6 +89,8 @@ export function routeOf(path: string): Route {
       return { place: 'myDecks', deck: decode(rest) };
     case 'receive':
       return rest === 'lost' ? { place: 'receive', lost: true } : { place: 'receive' };
+    case 'pictures':
+      return { place: 'pictures' };
     case 'lands':
       return rest === 'card' ? { place: 'lands', view: rest } : { place: 'lands' };
     case 'rules':

@@ -9,6 +9,8 @@ import type { Decks } from './decks';
 import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
 import type { OwnCards } from './own-cards';
+import type { BroughtFile, PictureImport } from './picture-import';
+import type { Pictures } from './pictures';
 import type { ReadAloud } from './read-aloud';
 import type { Router } from './route';
 import type { Rulebook } from './rulebook';
@@ -43,6 +45,14 @@ export interface Session {
   openDeckPost(): void;
   /** The user's own planes and phenomena, or null until shortly after the first paint. The catalogue has them too. */
   readonly ownCards: ReadonlySignal<OwnCards | null>;
+  /** The pictures of cards, or null until somebody asks for them. */
+  readonly pictures: ReadonlySignal<Pictures | null>;
+  /** Pictures being brought in; null as long as `pictures` is. */
+  readonly pictureImport: ReadonlySignal<PictureImport | null>;
+  /** Has both ready; called again it does nothing. */
+  openPictures(): void;
+  /** Brings files in that the user has given the app somewhere else, and shows what becomes of them. */
+  importPictures(files: readonly BroughtFile[]): void;
   readonly readAloud: ReadAloud;
   /** The words of the game, or null until they are there, shortly after the first paint. */
   readonly terms: ReadonlySignal<Terms | null>;

@@ -45,10 +45,16 @@ export function DecksScreen() {
       <header class={styles.head}>
         <div class={styles.top}>
           <h1 class={styles.title}>{words.decks.title}</h1>
-          <a class={styles.mine} href={`#${pathOf({ place: 'myDecks', deck: null })}`}>
-            <Icon name="decks" />
-            {words.myDecks.title}
-          </a>
+          <div class={styles.links}>
+            <a class={styles.mine} href={`#${pathOf({ place: 'myDecks', deck: null })}`}>
+              <Icon name="decks" />
+              {words.myDecks.title}
+            </a>
+            <a class={styles.mine} href={`#${pathOf({ place: 'pictures' })}`}>
+              <Icon name="picture" />
+              {words.pictures.title}
+            </a>
+          </div>
         </div>
         <SearchField label={words.decks.search} value={query.text} onType={(text) => change({ text })} />
         <Filters query={query} onChange={change} />

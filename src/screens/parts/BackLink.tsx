@@ -66,6 +66,8 @@ function stopInWords({ route, layer }: Stop, { words, language, session }: Speak
     }
     case 'receive':
       return words.travel.receive;
+    case 'pictures':
+      return words.pictures.title;
     case 'rules': {
       const place = route.entry === null ? null : session.rulebook.value?.read(route.entry);
       return place

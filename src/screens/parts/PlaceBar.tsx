@@ -14,6 +14,14 @@ const places: Readonly<Record<Place, { readonly icon: IconName; readonly route: 
   settings: { icon: 'settings', route: { place: 'settings' } },
 };
 
+/** What has no place of its own in the bar. */
+const belongsTo: Readonly<Partial<Record<Route['place'], Place>>> = {
+  newGame: 'table',
+  myDecks: 'decks',
+  receive: 'decks',
+  pictures: 'decks',
+};
+
 /** The places of the app, and the other language, each one tap away. */
 export function PlaceBar() {
   const words = useTableWords();
@@ -21,7 +29,7 @@ export function PlaceBar() {
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const { place } = router.route.value;
-  const here = place === 'newGame' ? 'table' : place === 'myDecks' || place === 'receive' ? 'decks' : place;
+  const here = belongsTo[place] ?? place;
   return (
     <nav class={styles.bar} aria-label={words.places.label}>
       {Object.entries(places).map(([name, { icon, route }]) => (

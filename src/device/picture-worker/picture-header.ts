@@ -1,0 +1,141 @@
+/** What the first bytes of a file say about the picture in it, read before anything is decoded: a small file can hold a huge one. */
+
+export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic';
+
+export type PictureHeader =
+  | { readonly kind: PictureKind; readonly width: number; readonly height: number }
+  /** A picture of a kind that hardly any browser knows. */
+  | { readonly kind: 'unknownKind' }
+  | { readonly kind: 'vector' }
+  /** It begins as a picture and breaks off, or contradicts itself. */
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'notAPicture' };
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Letters in which an SVG must have shown itself. */
+const FIRST_LETTERS = 4096;
+const heicBrands = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
+/** Of TIFF, JPEG XL, JPEG 2000 and icons. */
+const rareBeginnings = ['II*\0', 'MM\0*', '\xff\x0a', '\0\0\0\x0cJXL ', '\0\0\0\x0cjP  ', '\0\0\x01\0'];
+const NOTHING: Size = { width: 0, height: 0 };
+
+/** What the file says goes by its bytes alone, never by its name. */
+export function readPictureHeader(bytes: Uint8Array): PictureHeader {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kind = kindOf(bytes);
+  if (kind === 'unknownKind' || kind === 'vector' || kind === 'notAPicture') return { kind };
+  try {
+    const { width, height } = readers[kind](view, bytes);
+    return width > 0 && height > 0 ? { kind, width, height } : { kind: 'damaged' };
+  } catch (error) {
+    // It ends before it has said how large it is.
+    if (error instanceof RangeError) return { kind: 'damaged' };
+    throw error;
+  }
+}
+
+function kindOf(bytes: Uint8Array): PictureKind | 'unknownKind' | 'vector' | 'notAPicture' {
+  const begins = (letters: string, at = 0) =>
+    [...letters].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+  if (begins('\x89PNG\r\n\x1a\n')) return 'png';
+  if (begins('\xff\xd8\xff')) return 'jpeg';
+  if (begins('GIF87a') || begins('GIF89a')) return 'gif';
+  if (begins('RIFF') && begins('WEBP', 8)) return 'webp';
+  if (begins('BM') && bytes[6] === 0 && bytes[7] === 0) return 'bmp';
+  if (begins('ftyp', 4)) {
+    if (begins('avif', 8) || begins('avis', 8)) return 'avif';
+    return heicBrands.some((brand) => begins(brand, 8)) ? 'heic' : 'notAPicture';
+  }
+  if (rareBeginnings.some((beginning) => begins(beginning))) return 'unknownKind';
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, FIRST_LETTERS)).replaceAll('\0', '');
+  return /^[^<]{0,8}\s*</.test(text) && /<(?:[a-z]+:)?svg[\s>]/i.test(text) ? 'vector' : 'notAPicture';
+}
+
+const readers: Readonly<Record<PictureKind, (view: DataView, bytes: Uint8Array) => Size>> = {
+  png: (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
+  jpeg: readJpeg,
+  gif: readGif,
+  webp: readWebp,
+  bmp: (view) =>
+    view.getUint32(14, true) === 12
+      ? { width: view.getUint16(18, true), height: view.getUint16(20, true) }
+      : { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) },
+  avif: readIsoImage,
+  heic: readIsoImage,
+};
+
+/** The frame's own segment tells the size; what comes before it is passed over. Several frames: the largest counts. */
+function readJpeg(view: DataView): Size {
+  let largest = NOTHING;
+  let at = 2;
+  for (;;) {
+    if (view.getUint8(at) !== 0xff) return largest;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    // The picture itself begins, or ends before it has begun.
+    if (marker === 0xda || marker === 0xd9) return largest;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) {
+      largest = larger(largest, { width: view.getUint16(at + 7), height: view.getUint16(at + 5) });
+    }
+    const hasNoLength = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+    at += hasNoLength ? 2 : 2 + view.getUint16(at + 2);
+  }
+}
+
+/** The screen's size, or that of its first frame where it is larger: decoders make room for both. */
+function readGif(view: DataView): Size {
+  const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  const flags = view.getUint8(10);
+  let at = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+  while (view.getUint8(at) === 0x21) {
+    at += 2;
+    for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += 1 + length;
+    at += 1;
+  }
+  if (view.getUint8(at) !== 0x2c) return NOTHING;
+  return larger(screen, {
+    width: view.getUint16(at + 1, true) + view.getUint16(at + 5, true),
+    height: view.getUint16(at + 3, true) + view.getUint16(at + 7, true),
+  });
+}
+
+function readWebp(view: DataView): Size {
+  const threeBytes = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+  switch (view.getUint32(12)) {
+    case 0x56503858: // VP8X
+      return { width: 1 + threeBytes(24), height: 1 + threeBytes(27) };
+    case 0x5650384c: {
+      // VP8L
+      const bits = view.getUint32(21, true);
+      return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+    }
+    case 0x56503820: // VP8
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    default:
+      return NOTHING;
+  }
+}
+
+/** Sizes stand in boxes called `ispe`, one for each part of the picture and one for the whole. */
+function readIsoImage(view: DataView, bytes: Uint8Array): Size {
+  const end = Math.min(bytes.length - 16, 65_536);
+  let largest = NOTHING;
+  for (let at = 0; at < end; at++) {
+    if (bytes[at] !== 0x69 || view.getUint32(at) !== 0x69737065) continue;
+    largest = larger(largest, { width: view.getUint32(at + 8), height: view.getUint32(at + 12) });
+  }
+  return largest;
+}
+
+/** Room for both. */
+function larger(one: Size, other: Size): Size {
+  return { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
+}

@@ -1,0 +1,114 @@
+/// <reference lib="webworker" />
+/** Makes of a file a picture that the app keeps, beside the page: what is huge or odd holds nothing up. */
+import { readPictureHeader } from './picture-header';
+import type { Preparation, PreparedImage } from './prepared-picture';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Bytes; what a phone's best camera writes has room. */
+const LARGEST_FILE = 64_000_000;
+/** Decoded, each takes four bytes. */
+const MOST_PIXELS = 64_000_000;
+const LONGEST_SIDE = 32_767;
+const SCREEN = { longest: 1600, quality: 0.82 };
+const THUMBNAIL = { longest: 320, quality: 0.75 };
+
+self.addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
+  const preparation = await prepare(data).catch((): Preparation => trouble('gaveUp'));
+  self.postMessage(
+    preparation,
+    preparation.kind === 'prepared'
+      ? [preparation.prepared.picture.bytes, preparation.prepared.thumbnail.bytes]
+      : [],
+  );
+});
+
+function trouble(why: Extract<Preparation, { kind: 'trouble' }>['trouble']): Preparation {
+  return { kind: 'trouble', trouble: why };
+}
+
+async function prepare(source: Blob): Promise<Preparation> {
+  if (source.size > LARGEST_FILE) return trouble('tooLarge');
+  const bytes = new Uint8Array(await source.arrayBuffer());
+  const header = readPictureHeader(bytes);
+  if (!('width' in header)) return trouble(header.kind);
+  if (isHuge(header)) return trouble('tooManyPixels');
+  const fingerprint = await fingerprintOf(bytes);
+  let whole: ImageBitmap;
+  try {
+    // What the file's name says it is counts for nothing.
+    const picture = source.slice(0, source.size, `image/${header.kind}`);
+    whole = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  } catch {
+    const isNew = header.kind === 'avif' || header.kind === 'heic';
+    return trouble(isNew ? 'unknownKind' : 'damaged');
+  }
+  try {
+    const { canvas, picture } = await shrink(whole, SCREEN);
+    const { picture: thumbnail } = await shrink(canvas, THUMBNAIL);
+    return { kind: 'prepared', prepared: { picture, thumbnail, fingerprint } };
+  } finally {
+    whole.close();
+  }
+}
+
+function isHuge({ width, height }: { readonly width: number; readonly height: number }): boolean {
+  return width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
+}
+
+/** Never enlarges. By halves first: one large step would leave out most of the picture. */
+async function shrink(
+  source: ImageBitmap | OffscreenCanvas,
+  { longest, quality }: { longest: number; quality: number },
+): Promise<{ canvas: OffscreenCanvas; picture: PreparedImage }> {
+  const scale = Math.min(1, longest / Math.max(source.width, source.height));
+  const width = Math.max(1, Math.round(source.width * scale));
+  const height = Math.max(1, Math.round(source.height * scale));
+  let canvas = draw(
+    source,
+    ...(source.width > 2 * width
+      ? ([Math.ceil(source.width / 2), Math.ceil(source.height / 2)] as const)
+      : ([width, height] as const)),
+  );
+  while (canvas.width > width) {
+    const isLast = canvas.width <= 2 * width;
+    canvas = draw(
+      canvas,
+      isLast ? width : Math.ceil(canvas.width / 2),
+      isLast ? height : Math.ceil(canvas.height / 2),
+    );
+  }
+  return { canvas, picture: await encode(canvas, quality) };
+}
+
+function draw(source: ImageBitmap | OffscreenCanvas, width: number, height: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('nothing to draw on');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  return canvas;
+}
+
+/** Engines that cannot write WebP answer with another kind instead of refusing. */
+async function encode(canvas: OffscreenCanvas, quality: number): Promise<PreparedImage> {
+  const { width, height } = canvas;
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
+  if (webp.type === 'image/webp') return { bytes: await webp.arrayBuffer(), type: webp.type, width, height };
+  // JPEG knows no transparency: what is clear would turn black.
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+  }
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  if (jpeg.type !== 'image/jpeg') throw new Error(`asked for JPEG, given ${jpeg.type}`);
+  return { bytes: await jpeg.arrayBuffer(), type: jpeg.type, width, height };
+}
+
+async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  if (!self.crypto.subtle) return '';
+  const digest = new Uint8Array(await self.crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

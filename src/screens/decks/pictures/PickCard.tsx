@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { SearchField } from '../../../design/SearchField';
+import { Sheet } from '../../../design/Sheet';
+import { useSession } from '../../../session/session';
+import { BlobImage } from '../../parts/BlobImage';
+import { useLanguage, useWords } from '../../parts/words';
+import { everyCard, findCards } from '../find-cards';
+import styles from './PicturesScreen.module.css';
+
+interface PickCardProps {
+  thumbnail: Blob;
+  file: string;
+  onPick: (card: string) => void;
+  onClose: () => void;
+}
+
+/** Whose picture it is, by search. */
+export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
+  const words = useWords();
+  const { catalogue, pictures } = useSession();
+  const language = useLanguage();
+  const other = language === 'en' ? 'ru' : 'en';
+  const [text, setText] = useState('');
+  const facts = pictures.value?.facts.value;
+  const cards = findCards(catalogue.value?.catalogue ?? [], { ...everyCard, text });
+  return (
+    <Sheet title={words.pictures.whichCard} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.pick}>
+        <BlobImage class={styles.large} blob={thumbnail} />
+        <p class={styles.file}>{file}</p>
+        <SearchField label={words.decks.search} value={text} onType={setText} />
+        {cards.length === 0 && <p role="status">{words.decks.nothing}</p>}
+        <ul class={styles.picks}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <button type="button" class={styles.pickable} onClick={() => onPick(card.id)}>
+                <span class={styles.name}>{card.name[language]}</span>
+                <span class={styles.note}>
+                  <span lang={other}>{card.name[other]}</span>
+                  {facts?.has(card.id) && ` · ${words.pictures.hasPicture}`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Button, IconButton } from '../../../design/Button';
+import { printedCard } from '../../../rules/planar/planar-card';
+import type { PictureFacts, Pictures } from '../../../session/pictures';
+import { pathOf } from '../../../session/route';
+import { useSession } from '../../../session/session';
+import { PictureThumbnail } from '../../parts/PictureThumbnail';
+import { cardName, useLanguage, useWords } from '../../parts/words';
+import styles from './PicturesScreen.module.css';
+import { RemovePictures } from './RemovePictures';
+
+/** Every card that has a picture, with the room it takes. */
+export function PictureShelf({ pictures }: { pictures: Pictures }) {
+  const { pictures: words } = useWords();
+  const { catalogue } = useSession();
+  const language = useLanguage();
+  const facts = pictures.facts.value;
+  const inOrder = useMemo(() => {
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    return [...(facts?.values() ?? [])]
+      .map((each) => ({ each, name: cardName(catalogue.value, language, printedCard(each.card)) }))
+      .toSorted((one, other) => compare(one.name, other.name));
+  }, [facts, catalogue.value, language]);
+  return (
+    <section class={styles.part}>
+      <h2 class={styles.heading}>{words.shelf}</h2>
+      <ShelfNotices pictures={pictures} />
+      {facts && <p>{facts.size === 0 ? words.none : words.total(facts.size, pictures.bytes.value)}</p>}
+      <RoomNote pictures={pictures} />
+      {facts && facts.size > 0 && <RemovePictures pictures={pictures} facts={facts} />}
+      <ul class={styles.list}>
+        {inOrder.map(({ each, name }) => (
+          <PictureRow
+            key={each.card}
+            facts={each}
+            name={name}
+            onRemove={() => pictures.remove([each.card])}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What happened that the user did not do, and the way back from removing. */
+function ShelfNotices({ pictures }: { pictures: Pictures }) {
+  const words = useWords();
+  const { pictures: told } = words;
+  const failure = pictures.failure.value;
+  const unreadable = pictures.unreadable.value;
+  const removed = pictures.removed.value;
+  return (
+    <>
+      {failure && (
+        <p class={styles.bad} role="status">
+          {told.failed[failure]}
+        </p>
+      )}
+      {unreadable > 0 && (
+        <p class={styles.bad} role="status">
+          {told.unreadable(unreadable)}
+        </p>
+      )}
+      {removed > 0 && (
+        <div class={styles.removed} role="status">
+          <p class={styles.texts}>{told.removed(removed)}</p>
+          <Button onClick={() => pictures.restore()}>{told.restore}</Button>
+          <IconButton icon="close" label={words.close} onClick={() => pictures.forgetRemoved()} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The total against what the phone leaves to the app. */
+function RoomNote({ pictures }: { pictures: Pictures }) {
+  const { pictures: words } = useWords();
+  const [room, setRoom] = useState<Awaited<ReturnType<Pictures['room']>>>(null);
+  const count = pictures.facts.value?.size;
+  const removed = pictures.removed.value;
+  // When what is there has changed, the room has too.
+  useEffect(() => {
+    let isWanted = true;
+    const asking = setTimeout(() => pictures.room().then((found) => isWanted && setRoom(found)), 300);
+    return () => {
+      isWanted = false;
+      clearTimeout(asking);
+    };
+  }, [pictures, count, removed]);
+  return room && <p class={styles.note}>{words.room(room.used, room.quota)}</p>;
+}
+
+interface PictureRowProps {
+  facts: PictureFacts;
+  name: string;
+  onRemove: () => void;
+}
+
+function PictureRow({ facts, name, onRemove }: PictureRowProps) {
+  const { pictures: words } = useWords();
+  const { bytes, width, height } = facts;
+  return (
+    <li class={styles.row}>
+      <a class={styles.link} href={`#${pathOf({ place: 'decks', card: facts.card })}`}>
+        <PictureThumbnail card={facts.card} class={styles.thumbnail} />
+        <span class={styles.texts}>
+          <span class={styles.name}>{name}</span>
+          <span class={styles.note}>{words.size(bytes, width, height)}</span>
+        </span>
+      </a>
+      <IconButton icon="close" label={words.remove(name)} class={styles.remove} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'preact/hooks';
+import { useSession } from '../../../session/session';
+import { BackLink } from '../../parts/BackLink';
+import { useWords } from '../../parts/words';
+import { BringPictures } from './BringPictures';
+import { ImportReport } from './ImportReport';
+import { PictureShelf } from './PictureShelf';
+import styles from './PicturesScreen.module.css';
+import { useBroughtFiles } from './use-brought-files';
+
+/** The pictures that cards have been given, and the ways in for more. */
+export function PicturesScreen() {
+  const { pictures: words } = useWords();
+  const { pictures, pictureImport, openPictures } = useSession();
+  const isAbove = useBroughtFiles();
+
+  useEffect(openPictures, [openPictures]);
+
+  return (
+    <main class={styles.screen}>
+      <div class={styles.page}>
+        <header class={styles.head}>
+          <BackLink otherwise={{ place: 'decks', card: null }} />
+          <h1 class={styles.title}>{words.title}</h1>
+          <p class={styles.note}>{words.lead}</p>
+        </header>
+        <section class={styles.part}>
+          <BringPictures isAbove={isAbove} />
+          {pictureImport.value && <ImportReport taking={pictureImport.value} />}
+        </section>
+        {pictures.value && <PictureShelf pictures={pictures.value} />}
+      </div>
+    </main>
+  );
+}

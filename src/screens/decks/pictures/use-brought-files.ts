@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useSession } from '../../../session/session';
+
+const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
+
+/** Takes in what is dropped anywhere on the page or pasted into it; answers whether files hang above it now. */
+export function useBroughtFiles(): boolean {
+  const { importPictures } = useSession();
+  const [isAbove, setAbove] = useState(false);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const take = (data: DataTransfer | null) => {
+      const files = [...(data?.files ?? [])];
+      if (files.length > 0) importPictures(files.map((file) => ({ name: file.name, content: file })));
+    };
+    const options = { signal };
+    document.addEventListener(
+      'dragover',
+      (event) => {
+        if (!hasFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        setAbove(true);
+      },
+      options,
+    );
+    document.addEventListener('dragleave', ({ relatedTarget }) => setAbove(relatedTarget !== null), options);
+    document.addEventListener(
+      'drop',
+      (event) => {
+        if (!hasFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        setAbove(false);
+        take(event.dataTransfer);
+      },
+      options,
+    );
+    document.addEventListener('paste', ({ clipboardData }) => take(clipboardData), options);
+    return () => leaving.abort();
+  }, [importPictures]);
+
+  return isAbove;
+}

@@ -1,0 +1,155 @@
+/**
+ * What is in a zip archive, entry by entry, so that no more than one is unpacked at a time. Its list of contents stands at the
+ * end; an archive that breaks off before has lost it, and is read from the beginning as far as it goes.
+ */
+import { readBrokenZip } from './broken-zip';
+import { decodePath, isFile } from './zip-paths';
+
+export type EntryTrouble = 'encrypted' | 'tooLarge' | 'damagedEntry' | 'unknownPacking';
+
+export interface ZipEntry {
+  readonly path: string;
+  /** Unpacks it. */
+  content(): Promise<Blob | EntryTrouble>;
+}
+
+export interface Zip {
+  /** Null where the list of contents is lost. */
+  readonly count: number | null;
+  /** How many entries are passed over, since there are more than anybody has pictures. */
+  readonly leftOut: number;
+  readonly entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>;
+}
+
+/** More than there are cards, several times over. */
+export const MOST_ENTRIES = 1000;
+/** Bytes; no picture that is taken is larger. */
+const LARGEST_ENTRY = 64_000_000;
+const LARGEST_LIST = 16_000_000;
+const LONGEST_COMMENT = 65_535;
+
+const END = 0x06054b50;
+const LISTED = 0x02014b50;
+const LOCAL = 0x04034b50;
+const END_SIZE = 22;
+const LISTED_SIZE = 46;
+const LOCAL_SIZE = 30;
+const STORED = 0;
+const DEFLATED = 8;
+/** A lock, and the strong one that some programs put on. */
+const ENCRYPTED = 0x1 | 0x40;
+const NAMED_IN_UTF8 = 0x800;
+
+interface Listed {
+  readonly path: string;
+  readonly flags: number;
+  readonly packing: number;
+  readonly packed: number;
+  readonly unpacked: number;
+  readonly start: number;
+}
+
+export async function isZip(file: Blob): Promise<boolean> {
+  const view = await viewOf(file.slice(0, 4));
+  const sign = view.byteLength === 4 ? view.getUint32(0, true) : 0;
+  return sign === LOCAL || sign === END;
+}
+
+/** Rejects when the file itself cannot be read. */
+export async function openZip(file: Blob): Promise<Zip> {
+  const listed = await readList(file);
+  if (!listed) return { count: null, leftOut: 0, entries: readBrokenZip(file, MOST_ENTRIES, LARGEST_ENTRY) };
+  const wanted = listed.filter(({ path }) => isFile(path));
+  const taken = wanted.slice(0, MOST_ENTRIES);
+  const overlapping = overlaps(listed);
+  return {
+    count: taken.length,
+    leftOut: wanted.length - taken.length,
+    entries: taken.map((entry) => ({
+      path: entry.path,
+      content: async () => (overlapping.has(entry) ? 'damagedEntry' : unpack(file, entry)),
+    })),
+  };
+}
+
+async function viewOf(part: Blob): Promise<DataView> {
+  return new DataView(await part.arrayBuffer());
+}
+
+/** Null when there is no list, or none that makes sense. */
+async function readList(file: Blob): Promise<readonly Listed[] | null> {
+  const tailStart = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT);
+  const tail = await viewOf(file.slice(tailStart));
+  let end = tail.byteLength - END_SIZE;
+  while (end >= 0 && tail.getUint32(end, true) !== END) end -= 1;
+  if (end < 0) return null;
+  const size = tail.getUint32(end + 12, true);
+  const start = tail.getUint32(end + 16, true);
+  if (size > LARGEST_LIST || start + size > tailStart + end) return null;
+  const view = await viewOf(file.slice(start, start + size));
+  const found: Listed[] = [];
+  for (let at = 0; at < size; ) {
+    if (at + LISTED_SIZE > size || view.getUint32(at, true) !== LISTED) return null;
+    const flags = view.getUint16(at + 8, true);
+    const nameEnd = at + LISTED_SIZE + view.getUint16(at + 28, true);
+    if (nameEnd > size) return null;
+    found.push({
+      path: decodePath(
+        new Uint8Array(view.buffer, at + LISTED_SIZE, nameEnd - at - LISTED_SIZE),
+        (flags & NAMED_IN_UTF8) !== 0,
+      ),
+      flags,
+      packing: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      unpacked: view.getUint32(at + 24, true),
+      start: view.getUint32(at + 42, true),
+    });
+    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return found;
+}
+
+/** Entries that share bytes: that is how a small archive pretends to hold endlessly much. */
+function overlaps(listed: readonly Listed[]): ReadonlySet<Listed> {
+  const found = new Set<Listed>();
+  let free = 0;
+  for (const entry of listed.toSorted((one, other) => one.start - other.start)) {
+    if (entry.start < free) found.add(entry);
+    free = Math.max(free, entry.start + LOCAL_SIZE + entry.packed);
+  }
+  return found;
+}
+
+async function unpack(file: Blob, entry: Listed): Promise<Blob | EntryTrouble> {
+  const { flags, packing, packed, unpacked, start } = entry;
+  if (flags & ENCRYPTED || packing === 99) return 'encrypted';
+  if (packing !== STORED && packing !== DEFLATED) return 'unknownPacking';
+  if (packed > LARGEST_ENTRY || unpacked > LARGEST_ENTRY) return 'tooLarge';
+  const local = await viewOf(file.slice(start, start + LOCAL_SIZE));
+  if (local.byteLength < LOCAL_SIZE || local.getUint32(0, true) !== LOCAL) return 'damagedEntry';
+  const begin = start + LOCAL_SIZE + local.getUint16(26, true) + local.getUint16(28, true);
+  const content = file.slice(begin, begin + packed);
+  if (content.size !== packed || (packing === STORED && packed !== unpacked)) return 'damagedEntry';
+  return packing === STORED ? content : inflate(content, unpacked);
+}
+
+/** No more is unpacked than the archive says there is. */
+async function inflate(packed: Blob, unpacked: number): Promise<Blob | EntryTrouble> {
+  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return size === unpacked ? new Blob(pieces) : 'damagedEntry';
+      size += value.length;
+      if (size > unpacked) {
+        await reader.cancel();
+        return 'damagedEntry';
+      }
+      pieces.push(value);
+    }
+  } catch {
+    return 'damagedEntry';
+  }
+}

@@ -1,0 +1,193 @@
+/** Pictures as files, written byte by byte: good ones, and such as a phone meets by accident or malice. */
+import { deflateSync } from 'node:zlib';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+export type Colour = readonly [red: number, green: number, blue: number];
+
+export function bytesOf(...parts: readonly (string | readonly number[] | Uint8Array)[]): Bytes {
+  const all = parts.flatMap((part) =>
+    typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : [...part],
+  );
+  return Uint8Array.from(all);
+}
+
+const two = (n: number) => [n >> 8, n & 255];
+const twoLittle = (n: number) => [n & 255, n >> 8];
+const four = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255];
+
+const crcs = Array.from({ length: 256 }, (_, n) => {
+  let crc = n;
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
+  return crc >>> 0;
+});
+
+function crcOf(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (crcs[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
+  return ~crc >>> 0;
+}
+
+function pngChunk(kind: string, content: Uint8Array): Bytes {
+  const body = new Uint8Array(4 + content.length);
+  body.set(bytesOf(kind));
+  body.set(content, 4);
+  const chunk = new Uint8Array(body.length + 8);
+  chunk.set(four(content.length));
+  chunk.set(body, 4);
+  chunk.set(four(crcOf(body)), body.length + 4);
+  return chunk;
+}
+
+function join(...parts: readonly Uint8Array[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+const PNG_SIGN = bytesOf([0x89], 'PNG\r\n\x1a\n');
+
+/** A PNG whose pixels are told one by one. */
+export function png(width: number, height: number, colourAt: (x: number, y: number) => Colour): Bytes {
+  const rows = new Uint8Array(height * (1 + 3 * width));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) rows.set(colourAt(x, y), y * (1 + 3 * width) + 1 + 3 * x);
+  }
+  const header = bytesOf(four(width), four(height), [8, 2, 0, 0, 0]);
+  return join(
+    PNG_SIGN,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', bytesOf()),
+  );
+}
+
+export const plainPng = (colour: Colour, width = 8, height = 6) => png(width, height, () => colour);
+
+/** A whole, correct picture of one colour: small as a file, huge when it is decoded. */
+export function pngBomb(side: number): Bytes {
+  const rows = new Uint8Array(side * (1 + Math.ceil(side / 8)));
+  const header = bytesOf(four(side), four(side), [1, 0, 0, 0, 0]);
+  return join(
+    PNG_SIGN,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows, { level: 9 })),
+    pngChunk('IEND', bytesOf()),
+  );
+}
+
+/** Two frames of 2 × 2, one colour each. */
+export function animatedGif(first: Colour, second: Colour): Bytes {
+  // Codes of three bits, with the table emptied after each two pixels so that they stay so short.
+  const codes = (pixel: number) => [4, pixel, pixel, 4, pixel, pixel, 5];
+  const frame = (pixel: number) => {
+    const bits = codes(pixel).reduce((sum, code, index) => sum + code * 8 ** index, 0);
+    const packed = [bits & 255, Math.floor(bits / 256) & 255, Math.floor(bits / 65_536) & 255];
+    return [
+      ...[0x21, 0xf9, 4, 0, ...twoLittle(10), 0, 0],
+      ...[0x2c, 0, 0, 0, 0, ...twoLittle(2), ...twoLittle(2), 0],
+      ...[2, packed.length, ...packed, 0],
+    ];
+  };
+  return bytesOf(
+    'GIF89a',
+    twoLittle(2),
+    twoLittle(2),
+    [0x81, 0, 0, ...first, ...second, 0, 0, 0, 0, 0, 0],
+    frame(0),
+    frame(1),
+    [0x3b],
+  );
+}
+
+interface JpegOptions {
+  /** As cameras note how they were held: 1 is upright, 6 is to be turned clockwise. */
+  readonly orientation?: number;
+  /** Four components, with the marker that says they are upside down. */
+  readonly isCmyk?: boolean;
+}
+
+/** Huffman tables with one length for all: sizes 0 to 11 for the first coefficient, and "nothing more" for the rest. */
+const DC_TABLE = [0x00, 0, 0, 0, 12, ...Array<number>(12).fill(0), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const AC_TABLE = [0x10, 1, ...Array<number>(15).fill(0), 0];
+
+/**
+ * A baseline JPEG of blocks of 8 × 8, each of one colour: components as they are stored, YCbCr for three, and for four the ink as
+ * Adobe's programs write it, inverted.
+ */
+export function jpeg(
+  blocksWide: number,
+  blocksHigh: number,
+  componentsAt: (x: number, y: number) => readonly number[],
+  { orientation, isCmyk = false }: JpegOptions = {},
+): Bytes {
+  const components = isCmyk ? [1, 2, 3, 4] : [1, 2, 3];
+  const segment = (marker: number, content: readonly number[]) => [
+    0xff,
+    marker,
+    ...two(content.length + 2),
+    ...content,
+  ];
+  const text = (letters: string) => [...bytesOf(letters)];
+  const exif = [
+    ...text('Exif\0\0MM\0*'),
+    ...four(8),
+    ...two(1),
+    ...two(0x0112),
+    ...two(3),
+    ...four(1),
+    ...two(orientation ?? 1),
+    ...two(0),
+    ...four(0),
+  ];
+  const bits: number[] = [];
+  const write = (value: number, length: number) => {
+    for (let bit = length - 1; bit >= 0; bit--) bits.push((value >> bit) & 1);
+  };
+  const before = components.map(() => 0);
+  for (let y = 0; y < blocksHigh; y++) {
+    for (let x = 0; x < blocksWide; x++) {
+      for (const [index, level] of componentsAt(x, y).entries()) {
+        // Divided by eight in the transform and by nothing in the table, which holds ones.
+        const value = (level - 128) * 8;
+        const difference = value - (before[index] ?? 0);
+        before[index] = value;
+        const size = Math.abs(difference).toString(2).length * Number(difference !== 0);
+        write(size, 4);
+        write(difference > 0 ? difference : difference + 2 ** size - 1, size);
+        write(0, 1);
+      }
+    }
+  }
+  while (bits.length % 8 > 0) bits.push(1);
+  const packed: number[] = [];
+  for (let at = 0; at < bits.length; at += 8) {
+    const byte = bits.slice(at, at + 8).reduce((sum, bit) => sum * 2 + bit, 0);
+    packed.push(byte, ...(byte === 0xff ? [0] : []));
+  }
+  return bytesOf(
+    [0xff, 0xd8],
+    orientation === undefined ? [] : segment(0xe1, exif),
+    isCmyk ? segment(0xee, [...text('Adobe'), 0, 100, 0, 0, 0, 0, 0]) : [],
+    segment(0xdb, [0, ...Array<number>(64).fill(1)]),
+    segment(0xc0, [
+      8,
+      ...two(blocksHigh * 8),
+      ...two(blocksWide * 8),
+      components.length,
+      ...components.flatMap((id) => [id, 0x11, 0]),
+    ]),
+    segment(0xc4, DC_TABLE),
+    segment(0xc4, AC_TABLE),
+    segment(0xda, [components.length, ...components.flatMap((id) => [id, 0]), 0, 63, 0]),
+    packed,
+    [0xff, 0xd9],
+  );
+}
+
+export const svgWithScript = bytesOf(
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+);
