@@ -49,7 +49,7 @@ export const enDecks = {
     takeOut: (name: string) => `Take out ${name}`,
     unknownCards: (n: number) =>
       `Not known to this version of the app: ${cards(n)}. Games are played without.`,
-    actions: 'Share, copy, remove',
+    actions: 'Duplicate, remove',
     duplicate: 'Duplicate',
     copyName: (name: string) => `${name} (copy)`,
     saveText: 'Save as a text file',

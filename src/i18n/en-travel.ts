@@ -1,4 +1,8 @@
+import { bytesIn } from './bytes';
 import { count } from './en-counts';
+
+const size = bytesIn('en');
+const pictures = (n: number) => count(n, { one: 'picture', other: 'pictures' });
 
 const codes = (n: number) => count(n, { one: 'code', other: 'codes' });
 
@@ -54,12 +58,17 @@ export const enTravel = {
     cardsInside: 'Cards in it',
     alreadyThere: 'You have this deck already: the same name and the same cards.',
     openIt: 'Look at it',
+    ownCards: (n: number) => `With the text of cards that somebody has made: ${n}`,
+    renamed: (name: string) =>
+      `${name}: becomes a new card, since your own version of it says something else`,
+    pictures: (n: number, bytes: number) => `With ${pictures(n)}, ${size(bytes)}`,
     sameName: 'You have another deck of this name. It stays.',
     keep: 'Keep this deck',
     keepAgain: 'Keep it once more',
     putAway: 'Not wanted',
     kept: (name: string) => `Kept: ${name}`,
 
+    send: 'Give it to others',
     showCode: 'Show as a code',
     code: (name: string, index: number, all: number) =>
       all === 1 ? `Code of the deck ${name}` : `Code ${index} of ${all} of the deck ${name}`,
@@ -74,5 +83,8 @@ export const enTravel = {
     share: 'Share…',
     notShared: 'The phone could not share it. Copy it as text or save it as a file.',
     saveDeck: 'Save as a deck file',
+    saveWithPictures: (n: number, bytes: number) => `Deck file with ${pictures(n)}, ${size(bytes)}`,
+    notSaved: 'The file could not be made: the phone has no room for it.',
+    ownCardsNote: 'The text of your own cards goes along in codes and deck files, not in a list of names.',
   },
 };

@@ -48,7 +48,7 @@ export const ruDecks: DeckWords = {
     add: (name) => `Добавить: ${name}`,
     takeOut: (name) => `Убрать: ${name}`,
     unknownCards: (n) => `Карт, которых эта версия приложения не знает: ${n}. Партии пройдут без них.`,
-    actions: 'Поделиться, скопировать, удалить',
+    actions: 'Копия, удаление',
     duplicate: 'Сделать копию',
     copyName: (name) => `${name} (копия)`,
     saveText: 'Сохранить текст',

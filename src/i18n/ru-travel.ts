@@ -1,5 +1,9 @@
+import { bytesIn } from './bytes';
 import type { TravelWords } from './en';
 import { count } from './ru-counts';
+
+const size = bytesIn('ru');
+const pictures = (n: number) => count(n, { one: 'картинка', few: 'картинки', other: 'картинок' });
 
 const ofCodes = (n: number) => count(n, { one: 'кода', few: 'кодов', other: 'кодов' });
 const codes = (n: number) => count(n, { one: 'код', few: 'кода', other: 'кодов' });
@@ -54,12 +58,16 @@ export const ruTravel: TravelWords = {
     cardsInside: 'Карты в ней',
     alreadyThere: 'Такая колода у вас уже есть: то же название и те же карты.',
     openIt: 'Посмотреть',
+    ownCards: (n) => `С текстом карт, придуманных кем-то: ${n}`,
+    renamed: (name) => `${name}: станет новой картой, потому что в вашей её версии другой текст`,
+    pictures: (n, bytes) => `И ещё ${pictures(n)}, ${size(bytes)}`,
     sameName: 'У вас есть другая колода с таким названием. Она останется.',
     keep: 'Сохранить колоду',
     keepAgain: 'Сохранить ещё раз',
     putAway: 'Не нужна',
     kept: (name) => `Сохранена: ${name}`,
 
+    send: 'Передать другим',
     showCode: 'Показать код',
     code: (name, index, all) => (all === 1 ? `Код колоды ${name}` : `Код ${index} из ${all} колоды ${name}`),
     codeOf: (index, all) => `${index} из ${all}`,
@@ -73,5 +81,8 @@ export const ruTravel: TravelWords = {
     share: 'Поделиться…',
     notShared: 'Не получилось поделиться. Скопируйте текст или сохраните колоду в файл.',
     saveDeck: 'Сохранить файл колоды',
+    saveWithPictures: (n, bytes) => `Файл колоды и ${pictures(n)}, ${size(bytes)}`,
+    notSaved: 'Не удалось создать файл: на телефоне для него нет места.',
+    ownCardsNote: 'Текст ваших собственных карт передаётся в кодах и файлах колод, но не в списке названий.',
   },
 };

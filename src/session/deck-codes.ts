@@ -106,7 +106,7 @@ export async function deckOfCodes(
   return read(await unpacked(whole)) ?? 'damaged';
 }
 
-async function packed({ name, cards }: DeckParcel): Promise<Uint8Array<ArrayBuffer>> {
+async function packed({ name, cards, ownCards }: DeckParcel): Promise<Uint8Array<ArrayBuffer>> {
   const bitmap = new Uint8Array(BITMAP);
   const others: string[] = [];
   for (const card of cards) {
@@ -114,7 +114,8 @@ async function packed({ name, cards }: DeckParcel): Promise<Uint8Array<ArrayBuff
     if (number < 0) others.push(card);
     else bitmap[number >> 3] = (bitmap[number >> 3] ?? 0) | (1 << (number & 7));
   }
-  const rest = others.length > 0 ? [name, others] : [name];
+  const texts = ownCards.map(({ touchedAt, removedAt, ...text }) => text);
+  const rest = texts.length > 0 ? [name, others, texts] : others.length > 0 ? [name, others] : [name];
   const plain = joined([bitmap, new TextEncoder().encode(JSON.stringify(rest))]);
   const small = await deflated(plain);
   return small.length < plain.length
@@ -131,9 +132,9 @@ async function unpacked(whole: Uint8Array<ArrayBuffer>): Promise<unknown> {
     const rest: unknown = JSON.parse(
       new TextDecoder('utf-8', { fatal: true }).decode(plain.subarray(BITMAP)),
     );
-    const [name, others = []] = Array.isArray(rest) ? rest : [];
+    const [name, others = [], ownCards = []] = Array.isArray(rest) ? rest : [];
     const numbered = numberedCards.filter((_, number) => (plain[number >> 3] ?? 0) & (1 << (number & 7)));
-    return Array.isArray(others) ? { name, cards: [...numbered, ...others] } : null;
+    return Array.isArray(others) ? { name, cards: [...numbered, ...others], ownCards } : null;
   } catch {
     return null;
   }

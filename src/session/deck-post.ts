@@ -15,7 +15,8 @@ import {
   missingCodes,
   readCode,
 } from './deck-codes';
-import { readDeckFile } from './deck-file';
+import { type DeckPictures, readDeckFile } from './deck-file';
+import type { BroughtFile } from './picture-import';
 
 export type { CameraTrouble } from '../device/code-camera';
 export type { ShareSheet } from '../device/share';
@@ -23,7 +24,7 @@ export type { DeckParcel } from '../storage/deck-parcel';
 
 /** A deck that came: packed by this app, or a list of names as people write it. */
 export type ReceivedDeck = { readonly key: number } & (
-  | { readonly kind: 'parcel'; readonly parcel: DeckParcel }
+  | { readonly kind: 'parcel'; readonly parcel: DeckParcel; readonly pictures: DeckPictures }
   | { readonly kind: 'list'; readonly text: string; readonly name: string | null }
 );
 
@@ -41,8 +42,8 @@ export interface DeckPost {
   takeText(text: string): Promise<void>;
   /** Files of decks, lists, and photos of codes. */
   takeFiles(files: readonly Blob[]): Promise<void>;
-  /** What was shared with the app from outside and waits. */
-  takeShared(): Promise<void>;
+  /** Takes what was shared with the app from outside and waits; answers with what is none of a deck, pictures of cards perhaps. */
+  takeShared(): Promise<readonly BroughtFile[]>;
   /** What was shared could not be stored. */
   reportLost(): void;
   /** Not wanted, or kept. */
@@ -71,16 +72,19 @@ export interface DeckPostPorts {
   readonly shareSheet: ShareSheet | null;
 }
 
+/** Where more pictures are shared at once, they are none of a code. */
+const MOST_PHOTOS_OF_CODES = 4;
+
 export function createDeckPost(ports: DeckPostPorts): DeckPost {
   const received = signal<readonly ReceivedDeck[]>([]);
   const gathered = signal<GatheredCodes | null>(null);
   const trouble = signal<PostTrouble | null>(null);
   let nextKey = 0;
 
-  function receiveParcel(parcel: DeckParcel) {
+  function receiveParcel(parcel: DeckParcel, pictures: DeckPictures = new Map()) {
     // A deck has each card once (901.3, 901.15a), whatever was written.
     const cards = [...new Set(parcel.cards.map(printedCard))];
-    add({ key: nextKey++, kind: 'parcel', parcel: { ...parcel, cards } });
+    add({ key: nextKey++, kind: 'parcel', parcel: { ...parcel, cards }, pictures });
   }
 
   function add(deck: ReceivedDeck) {
@@ -106,31 +110,30 @@ export function createDeckPost(ports: DeckPostPorts): DeckPost {
     else receiveParcel(deck);
   }
 
-  async function takeList(text: string, name: string | null) {
-    if (isCode(text)) {
-      for (const code of codesIn(text)) await takeCode(code);
-    } else add({ key: nextKey++, kind: 'list', text, name });
-  }
-
-  async function takeContents(contents: Blob) {
-    const read = await readDeckFile(contents, ports.readParcel);
-    if (read.kind === 'deck') receiveParcel(read.parcel);
-    else if (read.kind === 'text') await takeList(read.text, nameIn(contents));
-    else trouble.value = read.kind;
-  }
-
-  async function takeFile(file: Blob) {
-    if (file.type.startsWith('image/')) {
-      const texts = await ports.codeReader.readPhoto(file).catch(() => []);
-      if (texts.length === 0) trouble.value = 'noCode';
-      for (const text of texts) await takeCode(text);
-      return;
+  /** Whether it was anything for the deck post: an archive without a deck is not. */
+  async function takeContents(file: Blob): Promise<boolean> {
+    const read = await readDeckFile(file, ports.readParcel).catch(() => ({ kind: 'noDeck' }) as const);
+    switch (read.kind) {
+      case 'archive':
+        return false;
+      case 'deck':
+        receiveParcel(read.parcel, read.pictures);
+        return true;
+      case 'text':
+        if (isCode(read.text)) for (const code of codesIn(read.text)) await takeCode(code);
+        else add({ key: nextKey++, kind: 'list', text: read.text, name: nameIn(file) });
+        return true;
+      default:
+        trouble.value = read.kind;
+        return true;
     }
-    await takeContents(file);
   }
 
-  async function takeFiles(files: readonly Blob[]) {
-    for (const file of files) await takeFile(file);
+  /** Whether a code was found in it. */
+  async function takePhoto(photo: Blob, isWanted = (_text: string) => true): Promise<boolean> {
+    const texts = (await ports.codeReader.readPhoto(photo).catch(() => [])).filter(isWanted);
+    for (const text of texts) await takeCode(text);
+    return texts.length > 0;
   }
 
   return {
@@ -138,15 +141,31 @@ export function createDeckPost(ports: DeckPostPorts): DeckPost {
     gathered,
     trouble,
     takeCode,
-    takeText: (text) => takeContents(new Blob([text])),
-    takeFiles,
+    async takeText(text) {
+      await takeContents(new Blob([text]));
+    },
+    async takeFiles(files) {
+      for (const file of files) {
+        if (isPicture(file)) {
+          if (!(await takePhoto(file))) trouble.value = 'noCode';
+        } else if (!(await takeContents(file))) trouble.value = 'noDeck';
+      }
+    },
     async takeShared() {
       const shared = await ports.takeShared();
       const files = shared.filter((one) => typeof one !== 'string');
-      await takeFiles(files);
+      const mayBeCodes = files.filter(isPicture).length <= MOST_PHOTOS_OF_CODES;
+      const others: File[] = [];
+      for (const file of files) {
+        const isTaken = isPicture(file)
+          ? mayBeCodes && (await takePhoto(file, isCode))
+          : await takeContents(file);
+        if (!isTaken) others.push(file);
+      }
       // A text beside a file only says again what is in it.
-      if (files.length > 0) return;
-      for (const text of shared) if (typeof text === 'string') await takeContents(new Blob([text]));
+      const texts = files.length > 0 ? [] : shared.filter((one) => typeof one === 'string');
+      for (const text of texts) await takeContents(new Blob([text]));
+      return others.map((file) => ({ name: file.name, content: file }));
     },
     reportLost() {
       trouble.value = 'lost';
@@ -164,13 +183,17 @@ export function createDeckPost(ports: DeckPostPorts): DeckPost {
   };
 }
 
+const isPicture = ({ type }: Blob) => type.startsWith('image/');
+
 /** The same came twice: shown again to the camera, for example. */
 function isSame(one: ReceivedDeck, other: ReceivedDeck): boolean {
   if (one.kind === 'list') return other.kind === 'list' && one.text === other.text;
   return (
     other.kind === 'parcel' &&
     one.parcel.name === other.parcel.name &&
-    holdsSame(one.parcel.cards, other.parcel.cards)
+    holdsSame(one.parcel.cards, other.parcel.cards) &&
+    JSON.stringify(one.parcel.ownCards) === JSON.stringify(other.parcel.ownCards) &&
+    one.pictures.size === other.pictures.size
   );
 }
 

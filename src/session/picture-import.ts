@@ -12,6 +12,8 @@ import { fileNameIn, folderIn } from './zip-paths';
 export interface BroughtFile {
   readonly name: string;
   readonly content: Blob;
+  /** Whose picture it is, where that is known; otherwise the name tells. */
+  readonly card?: string;
 }
 
 /**
@@ -163,10 +165,12 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     else {
       const preparation = await pictures.prepare(source.content);
       if (preparation.kind === 'trouble') leaveOut(source, preparation.trouble);
-      else await place(source, preparation.prepared, named(source.name, folder));
+      else await place(source, preparation.prepared, cardOf(source) ?? named(source.name, folder));
     }
     tellDone();
   }
+
+  const cardOf = ({ card }: BroughtFile) => (card === undefined ? null : { card, isCertain: true });
 
   async function place(
     source: BroughtFile,

@@ -58,8 +58,8 @@ export interface Session {
   readonly terms: ReadonlySignal<Terms | null>;
   /** The word that somebody wants explained, or null. */
   readonly termAsked: Signal<string | null>;
-  /** Hands a text to the user as a file of this kind. */
-  saveFile(name: string, text: string, type: string): void;
+  /** Hands a text or bytes to the user as a file of this kind. */
+  saveFile(name: string, content: string | Blob, type: string): void;
   /** Puts a text where the user can paste it from; rejects where the phone does not allow it. */
   copyText(text: string): Promise<void>;
   /** Puts what is shown on paper. */

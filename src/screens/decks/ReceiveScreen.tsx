@@ -14,7 +14,7 @@ import styles from './ReceiveScreen.module.css';
 /** Planar decks that come from others: by camera, photo, file, paste, or shared with the app from outside. */
 export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const { travel } = useWords();
-  const { app, deckPost, openDeckPost, openDecks } = useSession();
+  const { app, deckPost, importPictures, openDeckPost, openDecks } = useSession();
   const [pasted, setPasted] = useState('');
   const post = deckPost.value;
   const trouble = post?.trouble.value;
@@ -26,8 +26,11 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
 
   useEffect(() => {
     if (isLost) post?.reportLost();
-    post?.takeShared().catch(app.reportMissingPart);
-  }, [post, isLost, app]);
+    post
+      ?.takeShared()
+      .then((pictures) => pictures.length > 0 && importPictures(pictures))
+      .catch(app.reportMissingPart);
+  }, [post, isLost, app, importPictures]);
 
   return (
     <main

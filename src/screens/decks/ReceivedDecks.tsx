@@ -1,17 +1,17 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
-import { printedCard } from '../../rules/planar/planar-card';
 import type { Catalogue } from '../../session/catalogue';
 import { cardsOfDeck } from '../../session/deck-cards';
 import { type DeckPost, holdsSame, type ReceivedDeck } from '../../session/deck-post';
-import { type ReadDeck, readDeckText } from '../../session/deck-text';
+import { keepParcel } from '../../session/kept-parcel';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { Fold } from '../parts/Fold';
-import { cardName, deckName, useLanguage, useWords } from '../parts/words';
+import { deckName, useLanguage, useWords } from '../parts/words';
 import { fitnessInWords, fitnessOf, sizeInWords } from './deck-words';
 import { Lines, ListReport } from './ListReport';
 import styles from './ReceiveScreen.module.css';
+import { useContents } from './use-contents';
 
 /** What came, to be looked at before it is kept. */
 export function ReceivedDecks({ post }: { post: DeckPost }) {
@@ -54,21 +54,26 @@ interface ReceivedProps {
 function Received({ came, post, catalogue, isLast, onKept }: ReceivedProps) {
   const words = useWords();
   const { travel, myDecks } = words;
+  const { decks, importPictures, ownCards, router } = useSession();
   const language = useLanguage();
-  const { decks, router } = useSession();
-  const { name, ids, list } = useMemo(() => contentsOf(came, catalogue), [came, catalogue]);
-  const { cards, unknown } = cardsOfDeck(ids, catalogue);
-  const called = deckName(words, { name: name ?? travel.fileName });
-  const mine = decks.value?.decks.value ?? [];
-  const namesakes = mine.filter((deck) => deck.name === (name ?? travel.fileName));
+  const mine = ownCards.value;
+  const { name, ids, known, list, ownTexts, pictures } = useContents(came, catalogue);
+  const { cards, unknown } = cardsOfDeck(ids, known);
+  const called = deckName(words, { name });
+  const namesakes = (decks.value?.decks.value ?? []).filter((deck) => deck.name === name);
   const same = namesakes.find((deck) => holdsSame(deck.cards, ids));
+  const isReady = decks.value !== null && (came.kind === 'list' || mine !== null);
 
   function keep() {
-    const kept = decks.value?.add(name ?? travel.fileName, ids);
-    if (!kept) return;
+    if (!decks.value) return;
+    const kept =
+      came.kind === 'parcel' && mine
+        ? keepParcel({ ...came.parcel, name }, came.pictures, { decks: decks.value, mine, now: Date.now() })
+        : { deck: decks.value.add(name, ids), pictures: [] };
     post.putAway(came);
-    if (isLast) router.go({ place: 'myDecks', deck: kept });
-    else onKept(called);
+    if (kept.pictures.length > 0) importPictures(kept.pictures);
+    else if (isLast) router.go({ place: 'myDecks', deck: kept.deck });
+    onKept(called);
   }
 
   return (
@@ -81,11 +86,13 @@ function Received({ came, post, catalogue, isLast, onKept }: ReceivedProps) {
       <p class={styles.note}>{fitnessInWords(fitnessOf(cards), words)}</p>
       {list && <ListReport read={list} />}
       <Lines title={unknown.length > 0 ? myDecks.unknownCards(unknown.length) : ''} lines={unknown} />
-      {ids.length > 0 && (
+      <Lines title={travel.ownCards(ownTexts.length)} lines={ownTexts} />
+      {pictures && <p>{pictures}</p>}
+      {cards.length > 0 && (
         <Fold title={travel.cardsInside}>
           <ul class={styles.cards}>
             {cards.map(({ id }) => (
-              <li key={id}>{cardName(catalogue, language, printedCard(id))}</li>
+              <li key={id}>{known.factsOf(id)?.name[language]}</li>
             ))}
           </ul>
         </Fold>
@@ -100,24 +107,11 @@ function Received({ came, post, catalogue, isLast, onKept }: ReceivedProps) {
       )}
       {!same && namesakes.length > 0 && <p>{travel.sameName}</p>}
       <div class={styles.answers}>
-        <Button look={same ? 'plain' : 'walk'} disabled={!decks.value || ids.length === 0} onClick={keep}>
+        <Button look={same ? 'plain' : 'walk'} disabled={!isReady || ids.length === 0} onClick={keep}>
           {same ? travel.keepAgain : travel.keep}
         </Button>
         <Button onClick={() => post.putAway(came)}>{travel.putAway}</Button>
       </div>
     </article>
   );
-}
-
-interface Contents {
-  readonly name: string | null;
-  readonly ids: readonly string[];
-  /** What was understood of it, where it is a list of names. */
-  readonly list: ReadDeck | null;
-}
-
-function contentsOf(came: ReceivedDeck, { catalogue }: Catalogue): Contents {
-  if (came.kind === 'parcel') return { name: came.parcel.name, ids: came.parcel.cards, list: null };
-  const list = readDeckText(came.text, catalogue);
-  return { name: list.name ?? came.name, ids: list.cards.map(({ id }) => id), list };
 }

@@ -17,6 +17,7 @@ import {
 } from '../../../src/session/deck-codes';
 import { checksum, deflated, inflated, joined } from '../../../src/session/packing';
 import { type DeckParcel, readContents } from '../../../src/storage/deck-parcel';
+import type { OwnAbility, OwnCard } from '../../../src/storage/own-card';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('a deck as codes');
@@ -28,6 +29,30 @@ const laterCards = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 30, unit:
 const deckName = fc
   .string({ maxLength: 30, unit: 'grapheme' })
   .map((name) => readContents({ name, cards: [] })?.name ?? '');
+
+/** As what is read from JSON is. */
+const plain = <Model>(model: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> }) =>
+  fc.record<Model>(model, { noNullPrototype: true });
+const words = (most: number) =>
+  fc.string({ maxLength: most, unit: 'grapheme' }).map((text) => ({ en: text.slice(0, most), ru: '' }));
+const ownCards: fc.Arbitrary<OwnCard> = plain({
+  id: fc.constant(''),
+  kind: fc.constantFrom('plane', 'phenomenon'),
+  name: words(60),
+  planarType: fc.oneof(fc.constantFrom('dominaria', 'zendikar'), words(60)),
+  drawnLike: fc.constantFrom(null, 'dominaria'),
+  abilities: fc.array(
+    plain({
+      when: fc.constantFrom<OwnAbility['when']>(['static'], ['arrive', 'upkeep'], ['chaos']),
+      text: words(200),
+      act: fc.constantFrom<OwnAbility['act']>(null, { kind: 'chaos' }, { kind: 'counters', by: -2 }),
+    }),
+    { maxLength: 3 },
+  ),
+  counters: fc.option(plain({ name: words(40), walkAt: fc.constantFrom(null, 5) })),
+  touchedAt: fc.constant(0),
+  removedAt: fc.constant(null),
+});
 
 async function codes(parcel: DeckParcel): Promise<readonly string[]> {
   const texts = await codesOf(parcel);
@@ -51,7 +76,11 @@ function largeDeck(cards: number): DeckParcel {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
     return state.toString(36);
   };
-  return { name: 'Все сразу', cards: Array.from({ length: cards }, () => letters() + letters()) };
+  return {
+    name: 'Все сразу',
+    cards: Array.from({ length: cards }, () => letters() + letters()),
+    ownCards: [],
+  };
 }
 
 test('every deck comes as it went, its codes read in any order and more than once', () =>
@@ -62,7 +91,7 @@ test('every deck comes as it went, its codes read in any order and more than onc
       laterCards,
       fc.infiniteStream(fc.nat()),
       async (name, cards, later, order) => {
-        const parcel = { name, cards: [...new Set([...cards, ...later])] };
+        const parcel = { name, cards: [...new Set([...cards, ...later])], ownCards: [] };
         const texts = await codes(parcel);
         const shuffled = [...texts, ...texts]
           .map((text) => [order.next().value, text] as const)
@@ -75,6 +104,18 @@ test('every deck comes as it went, its codes read in any order and more than onc
       },
     ),
     { seed: 311, numRuns: 150 },
+  ));
+
+test('cards that somebody has made come with all that is on them', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(ownCards, { maxLength: 3 }), known, async (made, cards) => {
+      const own = made.map((card, index) => ({ ...card, id: `own:${index}` }));
+      const parcel = { name: 'Friday', cards: [...cards, ...own.map(({ id }) => id)], ownCards: own };
+      const came = await deckOfCodes(gathered(await codes(parcel)), readContents);
+      assert.ok(came !== 'damaged');
+      assert.equal(came.ownCards, own);
+    }),
+    { seed: 313, numRuns: 40 },
   ));
 
 test('each number of codes is drawn, read as a picture and put together', async () => {
@@ -96,7 +137,11 @@ test('each number of codes is drawn, read as a picture and put together', async 
 });
 
 test('a deck of known cards, however large, is one code that a phone reads with ease', async () => {
-  const [text = '', more] = await codes({ name: 'Все измерения и феномены', cards: numberedCards });
+  const [text = '', more] = await codes({
+    name: 'Все измерения и феномены',
+    cards: numberedCards,
+    ownCards: [],
+  });
   assert.is(more, undefined);
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 1 }).length - 2;
   assert.ok(modules <= 41, `${modules} modules a side`);
@@ -119,10 +164,10 @@ test('what is missing is told', async () => {
 
 test('a code of another deck begins anew', async () => {
   const [first = ''] = await codes(largeDeck(160));
-  const [other = ''] = await codes({ name: 'Friday', cards: ['bant'] });
+  const [other = ''] = await codes({ name: 'Friday', cards: ['bant'], ownCards: [] });
   const after = gathered([first, other]);
   assert.equal(missingCodes(after), []);
-  assert.equal(await deckOfCodes(after, readContents), { name: 'Friday', cards: ['bant'] });
+  assert.equal(await deckOfCodes(after, readContents), { name: 'Friday', cards: ['bant'], ownCards: [] });
 });
 
 test('codes that were sent as text are found in it, though lines were broken', async () => {
@@ -132,7 +177,7 @@ test('codes that were sent as text are found in it, though lines were broken', a
 });
 
 test('what is no code, of a later version or damaged is told apart', async () => {
-  const [text = ''] = await codes({ name: 'Friday', cards: ['bant', 'naya'] });
+  const [text = ''] = await codes({ name: 'Friday', cards: ['bant', 'naya'], ownCards: [] });
   const sign = 'PLANAR TABLE DECK ';
   const bytes = lettersAsBytes(text.slice(sign.length)) ?? new Uint8Array();
   const changed = (at: number, byte: number) =>
