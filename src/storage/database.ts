@@ -15,8 +15,11 @@ export interface Database extends Dexie {
 const MOST_REVISIONS = 100_000;
 
 /** Opens the database, or rejects: storage may be forbidden, broken, or written by a later version of the app. */
-export async function openDatabase(name = DATABASE_NAME): Promise<Database> {
-  const database = new Dexie(name, { chromeTransactionDurability: 'strict' }) as Database;
+export async function openDatabase(name = DATABASE_NAME, databases = indexedDB): Promise<Database> {
+  const database = new Dexie(name, {
+    indexedDB: databases,
+    chromeTransactionDurability: 'strict',
+  }) as Database;
   database.version(1).stores({
     games: 'id, touchedAt',
     steps: '[game+index]',

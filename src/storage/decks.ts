@@ -2,8 +2,10 @@
  * Planar decks that the user has put together, in a database of their own: the table opens whatever becomes of them. A row that
  * cannot be read stays as it is, for a version that can.
  */
-import { Dexie, liveQuery, type Table as Store } from 'dexie';
+import { liveQuery } from 'dexie';
 import * as v from 'valibot';
+import { openCopiedRows } from './copied-rows';
+import { secondPlace } from './second-place';
 
 const DATABASE_NAME = 'planar-table-decks';
 /** More than were ever printed, by far. */
@@ -42,30 +44,21 @@ const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
   touchedAt: v.pipe(v.number(), v.safeInteger()),
 });
 
-interface Database extends Dexie {
-  readonly decks: Store<unknown, string>;
-}
-
 /** Opens the decks, or rejects when storage is forbidden or broken. */
-export async function openDecks(databaseName = DATABASE_NAME): Promise<DeckStore> {
-  const database = new Dexie(databaseName) as Database;
-  database.version(1).stores({ decks: 'id' });
-  await database.open();
-  const { decks } = database;
+export async function openDecks(databaseName = DATABASE_NAME, place = secondPlace()): Promise<DeckStore> {
+  const { rows, put, remove } = await openCopiedRows(databaseName, 'decks', place);
 
   async function readAll(): Promise<FoundDecks> {
-    const rows = await decks.toArray();
-    const readable = rows.filter((row): row is SavedDeck => v.is(deckSchema, row));
-    return { decks: readable, unreadable: rows.length - readable.length };
+    const found = await rows.toArray();
+    const readable = found.filter((row): row is SavedDeck => v.is(deckSchema, row));
+    return { decks: readable, unreadable: found.length - readable.length };
   }
 
   return {
     watch(listener, failed) {
       liveQuery(readAll).subscribe(listener, failed);
     },
-    put: async (deck) => {
-      await decks.put(deck);
-    },
-    remove: (id) => decks.delete(id),
+    put,
+    remove,
   };
 }

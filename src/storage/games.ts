@@ -13,6 +13,7 @@ import {
   stepsToRead,
   stepsWithoutGap,
 } from './saved-game';
+import { noSecondCopy, type SecondCopy } from './second-copy';
 import { isTable } from './table-schema';
 import { type GameWriter, writeAtOnce } from './write-game';
 
@@ -38,7 +39,7 @@ export interface Games extends GameWriter {
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
 }
 
-export function createGames(database: Database): Games {
+export function createGames(database: Database, copy: SecondCopy = noSecondCopy): Games {
   const { games, steps, saves, damaged } = database;
 
   async function readSteps(id: string, [from, to]: readonly [number, number]): Promise<FoundSteps> {
@@ -123,7 +124,9 @@ export function createGames(database: Database): Games {
         const { id, revision } = save.game;
         if (revision > 1 && (await games.get(id)) === undefined) return 'overtaken';
       }
-      return writeAtOnce(database.backendDB(), save);
+      const outcome = await writeAtOnce(database.backendDB(), save);
+      if (outcome === 'saved') copy.followGame(save);
+      return outcome;
     },
 
     stepsBefore: async (id, index, wanted) =>

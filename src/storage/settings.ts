@@ -8,6 +8,7 @@ import type { HouseRules } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Database } from './database';
 import { count, uint32, whole } from './game-values';
+import { noSecondCopy, type SecondCopy } from './second-copy';
 import { houseSchema } from './table-schema';
 
 const KEY = 'settings';
@@ -209,7 +210,7 @@ export interface SettingsStore {
   write(settings: SavedSettings): Promise<void>;
 }
 
-export function createSettingsStore(database: Database): SettingsStore {
+export function createSettingsStore(database: Database, copy: SecondCopy = noSecondCopy): SettingsStore {
   const { settings, damaged } = database;
 
   async function setAside(unreadable: unknown, readable: Partial<SavedSettings>): Promise<void> {
@@ -228,7 +229,9 @@ export function createSettingsStore(database: Database): SettingsStore {
       return readable;
     },
     async write(value) {
-      await settings.put({ key: KEY, value });
+      const row = { key: KEY, value };
+      await settings.put(row);
+      copy.followSettings(row);
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   startGame,
   tapLife,
 } from '../support/play';
-import { type Row, type Rows, readRows, writeRows } from '../support/rows';
+import { forgetSecondCopy, type Row, type Rows, readRows, writeRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -349,6 +349,7 @@ const hints = [
 holds('whatever the hint beside the database says, the app opens', async () => {
   for (const hint of hints) {
     await writeRows(page, {});
+    await forgetSecondCopy(page);
     await page.evaluate((text) => localStorage.setItem('planar-table.first-look', text), hint);
     await openAgain();
     await page.getByRole('button', { name: en.newGame.start }).waitFor();
@@ -561,6 +562,7 @@ async function openAgain(): Promise<void> {
 async function rebuildDatabase(tab: Page, version: number, stores: readonly string[]): Promise<void> {
   // From beside the app, which would open its database again.
   await tab.goto(`${host.url}icons/icon-192.png`);
+  await forgetSecondCopy(tab);
   await tab.evaluate(
     ([number, names]) =>
       new Promise<void>((done, fail) => {

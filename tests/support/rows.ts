@@ -78,3 +78,11 @@ export async function storedGame(page: Page): Promise<{ game: Row; steps: readon
   const game = games.toSorted((one, other) => Number(other.touchedAt) - Number(one.touchedAt))[0];
   return game && { game, steps: steps.filter((step) => step.game === game.id) };
 }
+
+/** Leaves the app nothing to put in the place of what a test takes away. */
+export function forgetSecondCopy(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { storageBuckets } = navigator as { storageBuckets?: { delete(name: string): Promise<void> } };
+    await storageBuckets?.delete('second-copy');
+  });
+}

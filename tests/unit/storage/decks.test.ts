@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { type DeckStore, type FoundDecks, openDecks, type SavedDeck } from '../../../src/storage/decks';
 import { until } from '../../support/patience';
 import { freshDatabaseName } from '../../support/saved-games';
+import { freshSecondPlace } from '../../support/second-place';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('decks on the phone');
@@ -70,6 +71,42 @@ test('rows that cannot be read are counted, left as they are and in nobody’s w
   await until(async () => told.length > 0);
   assert.equal(told[0], { decks: [deck()], unreadable: odd.length });
   assert.is(await raw.table('decks').count(), odd.length + 1);
+});
+
+test('decks lost with the database come back from their second copy, removed ones do not', async () => {
+  const database = freshDatabaseName();
+  const place = freshSecondPlace();
+  const store = await openDecks(database, place);
+  await store.put(deck({ id: 'gone' }));
+  await store.put(deck({ id: 'kept' }));
+  await store.put(deck({ id: 'kept', name: 'Saturday' }));
+  await store.remove('gone');
+  await Dexie.delete(database);
+  const told = listen(await openDecks(database, place));
+  await until(async () => told.length > 0);
+  assert.equal(names(told[0]), ['Saturday']);
+});
+
+test('decks made where there was no second place are copied by the next start', async () => {
+  const database = freshDatabaseName();
+  const place = freshSecondPlace();
+  await (await openDecks(database, null)).put(deck());
+  // The copy is behind what is removed next.
+  await (await openDecks(database, place)).remove('another');
+  await Dexie.delete(database);
+  const told = listen(await openDecks(database, place));
+  await until(async () => told.length > 0);
+  assert.equal(names(told[0]), ['Friday']);
+});
+
+test('decks are kept where the second place refuses everything', async () => {
+  const refused = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  const store = await openDecks(freshDatabaseName(), { look: refused, open: refused });
+  const told = listen(store);
+  await store.put(deck());
+  await store.put(deck({ id: 'second' }));
+  await store.remove('friday');
+  await until(async () => told.at(-1)?.decks[0]?.id === 'second');
 });
 
 test.run();
