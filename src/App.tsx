@@ -86,6 +86,7 @@ function Place() {
     case 'decks':
     case 'myDecks':
     case 'receive':
+    case 'ownCards':
       return <DecksPlace route={route} />;
     case 'pictures':
       return <PicturesScreen />;

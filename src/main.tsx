@@ -255,7 +255,7 @@ async function followOpenedFiles(router: Router) {
   });
 }
 
-const placesWithOwnCards: readonly Route['place'][] = ['decks', 'myDecks', 'newGame', 'receive'];
+const placesWithOwnCards: readonly Route['place'][] = ['decks', 'myDecks', 'newGame', 'receive', 'ownCards'];
 
 async function show(root: HTMLElement) {
   const speech = await followLanguage(

@@ -4,6 +4,7 @@ import { enLands } from './en-lands';
 import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
 import { enMeaning } from './en-meaning';
+import { enOwnCards } from './en-own-cards';
 import { enPictures } from './en-pictures';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
@@ -131,6 +132,7 @@ export const enElsewhere = {
   ...enDecks,
   ...enTravel,
   ...enPictures,
+  ...enOwnCards,
   ...enRules,
   ...enMeaning,
 
@@ -156,6 +158,7 @@ export const enElsewhere = {
 
   decks: {
     title: 'Planes and phenomena',
+    yours: 'Your own',
     search: 'A name or a word of the text',
     found: (n: number) => cards(n),
     nothing: 'No such card.',
@@ -165,7 +168,13 @@ export const enElsewhere = {
     ownWords: 'Text in our own words, current rules.',
     olderPrintings:
       'On printings before 2023 the chaos ability asks for a roll of the chaos symbol; today it triggers whenever chaos ensues.',
-    filters: { all: 'All cards', plane: 'Planes', phenomenon: 'Phenomena', event: 'Event cards' },
+    filters: {
+      all: 'All cards',
+      plane: 'Planes',
+      phenomenon: 'Phenomena',
+      event: 'Event cards',
+      own: 'Own cards',
+    },
     mechanicLabel: 'What it does',
     anyMechanic: 'All mechanics',
     mechanics: {
@@ -194,6 +203,16 @@ export const enElsewhere = {
     anySet: 'All sets',
     event: 'Event card',
     eventNote: 'Made for an event, not for ordinary play: it is in no deck but that of event cards.',
+    props: {
+      boosters: 'It needs booster packs.',
+      pins: 'It needs collectors’ pins.',
+      printedCard: 'It needs the printed card, or something in its place.',
+    },
+    remote: {
+      otherOnesCards: 'Hard to play by video: players handle each other’s cards.',
+      whoIsFirst: 'Hard to play by video: it matters who speaks first.',
+      oneTable: 'Hard to play by video: it needs one table for all.',
+    },
     filterLabel: 'Kind of card',
   },
 

@@ -5,6 +5,7 @@ import { ruLands } from './ru-lands';
 import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
 import { ruMeaning } from './ru-meaning';
+import { ruOwnCards } from './ru-own-cards';
 import { ruPictures } from './ru-pictures';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
@@ -131,6 +132,7 @@ export const ruElsewhere: OtherWords = {
   ...ruDecks,
   ...ruTravel,
   ...ruPictures,
+  ...ruOwnCards,
   ...ruRules,
   ...ruMeaning,
 
@@ -159,6 +161,7 @@ export const ruElsewhere: OtherWords = {
 
   decks: {
     title: 'Измерения и феномены',
+    yours: 'Ваше',
     search: 'Название или слово',
     found: (n) => cards(n),
     nothing: 'Таких карт нет.',
@@ -168,7 +171,13 @@ export const ruElsewhere: OtherWords = {
     ownWords: 'Текст изложен нашими словами по действующим правилам.',
     olderPrintings:
       'В изданиях до 2023 года способность хаоса требует выпадения символа хаоса; теперь она срабатывает всякий раз, когда наступает хаос.',
-    filters: { all: 'Все карты', plane: 'Измерения', phenomenon: 'Феномены', event: 'Карты событий' },
+    filters: {
+      all: 'Все карты',
+      plane: 'Измерения',
+      phenomenon: 'Феномены',
+      event: 'Карты событий',
+      own: 'Свои карты',
+    },
     mechanicLabel: 'Что делает',
     anyMechanic: 'Все механики',
     mechanics: {
@@ -197,6 +206,16 @@ export const ruElsewhere: OtherWords = {
     anySet: 'Все издания',
     event: 'Карта событий',
     eventNote: 'Сделана для события, а не для обычной игры: бывает только в колоде карт событий.',
+    props: {
+      boosters: 'Для неё нужны бустеры.',
+      pins: 'Для неё нужны коллекционные значки.',
+      printedCard: 'Для неё нужна печатная карта или что-нибудь вместо неё.',
+    },
+    remote: {
+      otherOnesCards: 'По видеосвязи с ней трудно: игроки берут карты друг у друга.',
+      whoIsFirst: 'По видеосвязи с ней трудно: важно, кто скажет первым.',
+      oneTable: 'По видеосвязи с ней трудно: нужен один стол на всех.',
+    },
     filterLabel: 'Вид карты',
   },
 

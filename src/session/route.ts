@@ -15,6 +15,8 @@ export type Route =
   | { readonly place: 'receive'; readonly lost?: true }
   /** Pictures of cards: those that are there, and the ways in for more. */
   | { readonly place: 'pictures' }
+  /** The planes and phenomena that the user makes, or one of them. */
+  | { readonly place: 'ownCards'; readonly card: string | null }
   /** `card`: one card that was opened from a list, which going back leads to. */
   | { readonly place: 'lands'; readonly view?: 'card' }
   /** An entry of the rulebook, or all of it. */
@@ -66,6 +68,8 @@ export function pathOf(route: Route): string {
       return route.lost ? '/receive/lost' : '/receive';
     case 'pictures':
       return '/pictures';
+    case 'ownCards':
+      return route.card ? `/own-cards/${encodeURIComponent(route.card)}` : '/own-cards';
     case 'lands':
       return route.view ? `/lands/${route.view}` : '/lands';
     case 'rules':
@@ -91,6 +95,8 @@ export function routeOf(path: string): Route {
       return rest === 'lost' ? { place: 'receive', lost: true } : { place: 'receive' };
     case 'pictures':
       return { place: 'pictures' };
+    case 'own-cards':
+      return { place: 'ownCards', card: decode(rest) };
     case 'lands':
       return rest === 'card' ? { place: 'lands', view: rest } : { place: 'lands' };
     case 'rules':

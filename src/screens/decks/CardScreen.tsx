@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
 import { isEventCard, planarSets } from '../../content/planes/planar-sets';
+import { propsNeeded, remoteTroubles } from '../../content/planes/playing-conditions';
 import { Choice } from '../../design/Choice';
-import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { isOwnCard, type PlanarCardId } from '../../rules/planar/planar-card';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { BackLink } from '../parts/BackLink';
 import { CardText, FacedCard, type Facing, facings } from '../parts/FacedCard';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CardScreen.module.css';
+import { OwnCardLink } from './OwnCardLink';
 import { readsDifferently } from './old-printings';
 import { ReadAloudButton } from './ReadAloudButton';
 
@@ -39,7 +41,12 @@ export function CardScreen({ id }: { id: string }) {
                     side={side}
                     facts={facts}
                     name={facts.name[language]}
-                    note={facing === 'one' && <span lang={other}>{facts.name[other]}</span>}
+                    note={
+                      facing === 'one' &&
+                      facts.name[other] !== facts.name[language] && (
+                        <span lang={other}>{facts.name[other]}</span>
+                      )
+                    }
                     heading={side.isCopy ? 'h2' : 'h1'}
                     isPage
                   >
@@ -54,25 +61,46 @@ export function CardScreen({ id }: { id: string }) {
               options={facings.map((value) => ({ value, name: words.table.facings[value] }))}
               onChange={setFacing}
             />
-            <section>
-              <h2 class={styles.label}>{words.decks.printings}</h2>
-              <ul class={styles.printings}>
-                {facts.printings.map(({ set, number }) => (
-                  <li key={set + number}>
-                    {planarSets[set].name[language]} · {set}
-                    {number && ` ${number}`}
-                  </li>
-                ))}
-              </ul>
-            </section>
+            {facts.printings.length > 0 && (
+              <section>
+                <h2 class={styles.label}>{words.decks.printings}</h2>
+                <ul class={styles.printings}>
+                  {facts.printings.map(({ set, number }) => (
+                    <li key={set + number}>
+                      {planarSets[set].name[language]} · {set}
+                      {number && ` ${number}`}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
             {isEventCard(facts) && <p class={styles.note}>{words.decks.eventNote}</p>}
-            <p class={styles.note}>
-              {words.decks.ownWords} {readsDifferently(facts) && words.decks.olderPrintings}{' '}
-              {words.decks.ourTranslation}
-            </p>
+            {isOwnCard(facts.id) ? (
+              <p class={styles.note}>{words.ownCards.ownNote}</p>
+            ) : (
+              <p class={styles.note}>
+                {words.decks.ownWords} {readsDifferently(facts) && words.decks.olderPrintings}{' '}
+                {words.decks.ourTranslation}
+              </p>
+            )}
+            <ConditionsNote id={facts.id} />
+            <OwnCardLink facts={facts} />
           </>
         )}
       </div>
     </main>
+  );
+}
+
+/** What the card asks of the table. */
+function ConditionsNote({ id }: { id: string }) {
+  const { decks } = useWords();
+  const prop = Object.hasOwn(propsNeeded, id) ? propsNeeded[id] : undefined;
+  const trouble = Object.hasOwn(remoteTroubles, id) ? remoteTroubles[id] : undefined;
+  if (!prop && !trouble) return null;
+  return (
+    <p class={styles.note}>
+      {prop && decks.props[prop]} {trouble && decks.remote[trouble]}
+    </p>
   );
 }

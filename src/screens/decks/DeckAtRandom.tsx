@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { planarSets } from '../../content/planes/planar-sets';
+import { type CardSelection, planarSets } from '../../content/planes/planar-sets';
 import { Button } from '../../design/Button';
 import { mostPhenomena, smallestSharedDeck } from '../../rules/planar/planar-deck';
 import type { Catalogue } from '../../session/catalogue';
@@ -9,7 +9,7 @@ import { Stepper } from '../parts/Stepper';
 import { useLanguage, useWords } from '../parts/words';
 import { PLAYERS } from './deck-words';
 import styles from './NewDeck.module.css';
-import { dealFromSets, poolOfSets } from './random-deck';
+import { dealFrom, poolFor } from './random-deck';
 import { planarSetCodes } from './ready-made-decks';
 import { useNewDeck } from './use-new-deck';
 
@@ -18,14 +18,22 @@ const USUAL = 4;
 
 /** A legal deck for so many players, drawn from the sets that are wanted. */
 export function DeckAtRandom({ catalogue }: { catalogue: Catalogue }) {
-  const { myDecks } = useWords();
+  const { myDecks, ownCards } = useWords();
   const language = useLanguage();
   const { freshSeed } = useSession();
   const make = useNewDeck();
   const [players, setPlayers] = useState(USUAL);
   const [wanted, setWanted] = useState(USUAL);
-  const [sets, setSets] = useState(() => planarSetCodes.filter((set) => planarSets[set].pool === 'official'));
-  const pool = poolOfSets(sets, catalogue.cardsOf);
+  const [from, setFrom] = useState<readonly CardSelection[]>(() =>
+    planarSetCodes.filter((set) => planarSets[set].pool === 'official'),
+  );
+  const [isRemote, setRemote] = useState(false);
+  const [isWithoutProps, setWithoutProps] = useState(true);
+  const pool = poolFor({ from, isRemote, isWithoutProps }, catalogue.cardsOf);
+  const sets = [
+    ...planarSetCodes.map((value) => ({ value, name: planarSets[value].name[language] })),
+    ...(catalogue.cardsOf('own').length > 0 ? [{ value: 'own', name: ownCards.title } as const] : []),
+  ];
   const planes = pool.filter(({ kind }) => kind === 'plane').length;
   const most = Math.min(mostPhenomena(players), pool.length - planes);
   const phenomena = Math.min(wanted, most);
@@ -36,21 +44,31 @@ export function DeckAtRandom({ catalogue }: { catalogue: Catalogue }) {
       <Stepper label={myDecks.phenomena} value={phenomena} least={0} most={most} onChange={setWanted} />
       <fieldset>
         <legend class={styles.label}>{myDecks.sets}</legend>
-        {planarSetCodes.map((set) => (
+        {sets.map(({ value, name }) => (
           <Check
-            key={set}
-            checked={sets.includes(set)}
-            onChange={() => setSets(sets.includes(set) ? sets.filter((one) => one !== set) : [...sets, set])}
+            key={value}
+            checked={from.includes(value)}
+            onChange={() =>
+              setFrom(from.includes(value) ? from.filter((one) => one !== value) : [...from, value])
+            }
           >
-            {planarSets[set].name[language]}
+            {name}
           </Check>
         ))}
       </fieldset>
+      <div>
+        <Check checked={isRemote} onChange={() => setRemote(!isRemote)}>
+          {myDecks.remote}
+        </Check>
+        <Check checked={isWithoutProps} onChange={() => setWithoutProps(!isWithoutProps)}>
+          {myDecks.withoutProps}
+        </Check>
+      </div>
       {planes < needed && <p class={styles.mistake}>{myDecks.tooSmall(needed)}</p>}
       <Button
         wide
         disabled={planes < needed}
-        onClick={() => make(myDecks.randomName(players), dealFromSets(pool, players, phenomena, freshSeed()))}
+        onClick={() => make(myDecks.randomName(players), dealFrom(pool, players, phenomena, freshSeed()))}
       >
         {myDecks.deal}
       </Button>

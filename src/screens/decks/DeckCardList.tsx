@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Language } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { Choice } from '../../design/Choice';
 import { SearchField } from '../../design/SearchField';
+import { Select } from '../../design/Select';
 import { printedCard } from '../../rules/planar/planar-card';
 import type { Catalogue } from '../../session/catalogue';
 import type { SavedDeck } from '../../session/decks';
 import { useSession } from '../../session/session';
 import { isFocusLost } from '../parts/focus-on';
-import { useWords } from '../parts/words';
+import { useLanguage, useWords } from '../parts/words';
+import { type CardOrder, cardOrders, cardsInOrder } from './card-order';
 import styles from './DeckCardList.module.css';
 import { DeckCardRow } from './DeckCardRow';
 import { everyCard, findCards, kindFilters } from './find-cards';
+import { NewOwnCard } from './NewOwnCard';
 
 const views = ['inDeck', ...kindFilters] as const;
 type View = (typeof views)[number];
@@ -18,13 +22,18 @@ type View = (typeof views)[number];
 /** The cards in the deck, and all others to choose from. */
 export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
   const { myDecks, decks: words } = useWords();
+  const language = useLanguage();
   const { decks } = useSession();
   const [view, setView] = useState<View>(deck.cards.length === 0 ? 'all' : 'inDeck');
   const [query, setQuery] = useState('');
+  const [order, setOrder] = useState<CardOrder>('catalogue');
   const [taken, setTaken] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const inside = new Set(deck.cards.map(printedCard));
-  const rows = cardsShown(view, query, deck, catalogue);
+  const rows =
+    view === 'inDeck'
+      ? inDeck(query, order, deck, catalogue, language)
+      : findCards(catalogue.catalogue, { ...everyCard, text: query, kind: view });
 
   // The button that was pressed has gone with its card: the keyboard goes on with the next one.
   useEffect(() => {
@@ -53,10 +62,21 @@ export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: 
         }))}
         onChange={setView}
       />
+      {view === 'inDeck' && deck.cards.length > 1 && (
+        <Select
+          label={myDecks.cardOrder}
+          value={order}
+          options={cardOrders.map((value) => ({ value, name: myDecks.cardSorts[value] }))}
+          onChange={setOrder}
+        />
+      )}
       {rows.length === 0 && (
         <p class={styles.none} role="status">
           {deck.cards.length === 0 && view === 'inDeck' ? myDecks.nothingInside : words.nothing}
         </p>
+      )}
+      {view === 'own' && (
+        <NewOwnCard onMade={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
       )}
       <ul ref={list} class={styles.list}>
         {rows.map((card, index) => {
@@ -75,16 +95,16 @@ export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: 
   );
 }
 
-/** What is in the deck stands there in the order of the catalogue, behind what this version does not know. */
-function cardsShown(
-  view: View,
+/** What is in the deck in the order wanted, behind what this version does not know. */
+function inDeck(
   query: string,
+  order: CardOrder,
   deck: SavedDeck,
   { catalogue, factsOf }: Catalogue,
+  language: Language,
 ): readonly (PlanarCardFacts | string)[] {
-  if (view !== 'inDeck') return findCards(catalogue, { ...everyCard, text: query, kind: view });
-  const inside = new Set(deck.cards.map(printedCard).map(factsOf));
-  const known = catalogue.filter((facts) => inside.has(facts));
+  const inside = new Set(deck.cards.flatMap((id) => factsOf(printedCard(id)) ?? []));
+  const known = cardsInOrder([...inside], order, catalogue, language);
   if (query.trim() !== '') return findCards(known, { ...everyCard, text: query });
   return [...new Set(deck.cards.filter((id) => !factsOf(printedCard(id)))), ...known];
 }

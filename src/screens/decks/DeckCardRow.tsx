@@ -3,9 +3,10 @@ import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypeInWords } from '../../content/planes/planar-types';
 import { IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
+import { isOwnCard, type PlanarCardId } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/route';
 import { PlaneArt } from '../parts/PlaneArt';
-import { useLanguage, useWords } from '../parts/words';
+import { cardName, useLanguage, useWords } from '../parts/words';
 import styles from './DeckCardList.module.css';
 
 interface DeckCardRowProps {
@@ -20,12 +21,13 @@ export function DeckCardRow({ card, isIn, onToggle }: DeckCardRowProps) {
   const words = useWords();
   const language = useLanguage();
   const { myDecks } = words;
-  const name = typeof card === 'string' ? card : card.name[language];
+  const name =
+    typeof card === 'string' ? cardName(null, language, card as PlanarCardId) : card.name[language];
   return (
     <li class={classNames(styles.row, isIn && styles.inside)}>
       {typeof card === 'string' ? (
         <p class={styles.texts}>
-          <span class={styles.name}>{card}</span>
+          <span class={styles.name}>{name}</span>
           <span class={styles.note}>{words.unknownCard}</span>
         </p>
       ) : (
@@ -51,13 +53,16 @@ function CardLink({ card }: { card: PlanarCardFacts }) {
       <PlaneArt id={card.id} planarType={card.planarType} class={styles.thumb} small />
       <span class={styles.texts}>
         <span class={styles.name}>{card.name[language]}</span>
-        <span class={styles.note} lang={other}>
-          {card.name[other]}
-        </span>
+        {card.name[other] !== card.name[language] && (
+          <span class={styles.note} lang={other}>
+            {card.name[other]}
+          </span>
+        )}
         <span class={styles.note}>
           {words.kinds[card.kind]}
           {planarType && ` — ${planarType[language]}`}
           {isEventCard(card) && ` · ${words.decks.event}`}
+          {isOwnCard(card.id) && ` · ${card.isRemoved ? words.ownCards.removedCard : words.ownCards.own}`}
         </span>
       </span>
     </a>

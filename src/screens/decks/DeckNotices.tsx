@@ -1,7 +1,6 @@
-import { Button, IconButton } from '../../design/Button';
 import { useSession } from '../../session/session';
 import { deckName, useWords } from '../parts/words';
-import styles from './DeckNotices.module.css';
+import { KeptNotices } from './KeptNotices';
 
 /** What happened to the decks that the user did not do, and the way back from removing one. */
 export function DeckNotices() {
@@ -9,28 +8,15 @@ export function DeckNotices() {
   const { myDecks } = words;
   const decks = useSession().decks.value;
   if (!decks) return null;
-  const failure = decks.failure.value;
   const unreadable = decks.unreadable.value;
   const removed = decks.removed.value;
   return (
-    <>
-      {failure && (
-        <p class={styles.bad} role="status">
-          {myDecks.failed[failure]}
-        </p>
-      )}
-      {unreadable > 0 && (
-        <p class={styles.bad} role="status">
-          {myDecks.unreadable(unreadable)}
-        </p>
-      )}
-      {removed && (
-        <div class={styles.removed} role="status">
-          <p class={styles.text}>{myDecks.removed(deckName(words, removed))}</p>
-          <Button onClick={decks.restore}>{myDecks.restore}</Button>
-          <IconButton icon="close" label={words.close} onClick={decks.forgetRemoved} />
-        </div>
-      )}
-    </>
+    <KeptNotices
+      failure={decks.failure.value}
+      unreadable={unreadable > 0 ? myDecks.unreadable(unreadable) : null}
+      removed={removed && myDecks.removed(deckName(words, removed))}
+      onRestore={decks.restore}
+      onForget={decks.forgetRemoved}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { planarTypeInWords } from '../../content/planes/planar-types';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { SearchField } from '../../design/SearchField';
+import { isOwnCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { PlaneArt } from '../parts/PlaneArt';
@@ -45,16 +46,20 @@ export function DecksScreen() {
       <header class={styles.head}>
         <div class={styles.top}>
           <h1 class={styles.title}>{words.decks.title}</h1>
-          <div class={styles.links}>
+          <nav class={styles.places} aria-label={words.decks.yours}>
             <a class={styles.mine} href={`#${pathOf({ place: 'myDecks', deck: null })}`}>
               <Icon name="decks" />
               {words.myDecks.title}
+            </a>
+            <a class={styles.mine} href={`#${pathOf({ place: 'ownCards', card: null })}`}>
+              <Icon name="walk" />
+              {words.ownCards.title}
             </a>
             <a class={styles.mine} href={`#${pathOf({ place: 'pictures' })}`}>
               <Icon name="picture" />
               {words.pictures.title}
             </a>
-          </div>
+          </nav>
         </div>
         <SearchField label={words.decks.search} value={query.text} onType={(text) => change({ text })} />
         <Filters query={query} onChange={change} />
@@ -91,13 +96,16 @@ function CardRow({ card }: { card: PlanarCardFacts }) {
       <PlaneArt id={card.id} planarType={card.planarType} class={styles.thumb} small />
       <span class={styles.texts}>
         <span class={styles.name}>{card.name[language]}</span>
-        <span class={styles.other} lang={other}>
-          {card.name[other]}
-        </span>
+        {card.name[other] !== card.name[language] && (
+          <span class={styles.other} lang={other}>
+            {card.name[other]}
+          </span>
+        )}
         <span class={styles.type}>
           {words.kinds[card.kind]}
           {planarType && ` — ${planarType[language]}`}{' '}
           {isEventCard(card) && <span class={styles.event}>{words.decks.event}</span>}
+          {isOwnCard(card.id) && <span class={styles.event}>{words.ownCards.own}</span>}
         </span>
       </span>
     </a>

@@ -12,13 +12,16 @@ import { type DeckOrder, deckOrders, fitnessInWords, fitnessOf, inOrder, sizeInW
 import styles from './MyDecksScreen.module.css';
 import { NewDeck } from './NewDeck';
 
+/** How the user had them in order last; forgotten with the page. */
+const chosen: { order: DeckOrder } = { order: 'latest' };
+
 /** The planar decks that the user has put together, and the ways to a new one. */
 export function MyDecksScreen() {
   const words = useWords();
   const { myDecks } = words;
   const language = useLanguage();
   const { decks, openDecks, catalogue } = useSession();
-  const [order, setOrder] = useState<DeckOrder>('latest');
+  const [order, setOrder] = useState(chosen.order);
   const mine = decks.value?.decks.value ?? null;
 
   useEffect(openDecks, [openDecks]);
@@ -40,7 +43,10 @@ export function MyDecksScreen() {
                   label={myDecks.sort}
                   value={order}
                   options={deckOrders.map((value) => ({ value, name: myDecks.sorts[value] }))}
-                  onChange={setOrder}
+                  onChange={(value) => {
+                    chosen.order = value;
+                    setOrder(value);
+                  }}
                 />
               )}
               {mine.length === 0 && <p>{myDecks.none}</p>}

@@ -2,11 +2,12 @@ import { type Bilingual, languages } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
 import { type PlanarType, planarTypeInWords } from '../../content/planes/planar-types';
+import { isOwnCard } from '../../rules/planar/planar-card';
 import { foldName } from '../../session/planar-names';
 import { termOf, wordsIn } from '../../session/rule-words';
 import { hasMechanic, type Mechanic } from './mechanics';
 
-export const kindFilters = ['all', 'plane', 'phenomenon', 'event'] as const;
+export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
 export type KindFilter = (typeof kindFilters)[number];
 
 /** What is looked for; null where any will do. */
@@ -44,6 +45,7 @@ export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): 
 
 function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   if (kind === 'event') return isEventCard(card);
+  if (kind === 'own') return isOwnCard(card.id);
   return kind === 'all' || card.kind === kind;
 }
 

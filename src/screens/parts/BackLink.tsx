@@ -68,6 +68,10 @@ function stopInWords({ route, layer }: Stop, { words, language, session }: Speak
       return words.travel.receive;
     case 'pictures':
       return words.pictures.title;
+    case 'ownCards':
+      return route.card === null
+        ? words.ownCards.title
+        : cardName(session.catalogue.value, language, route.card as PlanarCardId);
     case 'rules': {
       const place = route.entry === null ? null : session.rulebook.value?.read(route.entry);
       return place

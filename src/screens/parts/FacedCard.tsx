@@ -119,7 +119,7 @@ export function CardText({
   useEffect(() => {
     if (moment) reader.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [moment]);
-  useFit(reader, `${name} ${language} ${facts !== null}`, side.brief === true);
+  useFit(reader, `${name} ${language}`, facts, side.brief === true);
   return (
     <div
       ref={reader}

@@ -19,6 +19,7 @@ const belongsTo: Readonly<Partial<Record<Route['place'], Place>>> = {
   newGame: 'table',
   myDecks: 'decks',
   receive: 'decks',
+  ownCards: 'decks',
   pictures: 'decks',
 };
 

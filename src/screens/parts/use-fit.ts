@@ -5,10 +5,11 @@ const SIZES = [1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.78];
 /** Where several copies share the screen, whole is better than large. */
 const SMALL_SIZES = [...SIZES, 0.7, 0.62, 0.55];
 
-/** Gives an element the largest text size, measured by that of reading, at which its content needs no scrolling. */
+/** Gives an element the largest text size, measured by that of reading, at which its content needs no scrolling: again whenever title or body are others. */
 export function useFit(
   element: { readonly current: HTMLElement | null },
-  content: string,
+  title: string,
+  body: unknown,
   isShared: boolean,
 ): void {
   useLayoutEffect(() => {
@@ -24,5 +25,5 @@ export function useFit(
     const observer = new ResizeObserver(fit);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [element, content, isShared]);
+  }, [element, title, body, isShared]);
 }

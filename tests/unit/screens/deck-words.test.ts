@@ -11,7 +11,7 @@ import {
   inOrder,
   sizeInWords,
 } from '../../../src/screens/decks/deck-words';
-import { dealFromSets, poolOfSets } from '../../../src/screens/decks/random-deck';
+import { dealFrom, poolFor } from '../../../src/screens/decks/random-deck';
 import { planarSetCodes, readyMadeDecks } from '../../../src/screens/decks/ready-made-decks';
 import { assert, suite } from '../../support/suite';
 import { FIXED_CHANCE, numberedCards } from '../../support/tables';
@@ -59,10 +59,10 @@ test('every ready-made deck is large enough for one player, and every set has a 
 });
 
 test('a deck at random holds cards of the chosen sets alone, each once', () => {
-  const pool = poolOfSets(['OHOP', 'OPCA', 'OPC2'], cardsOf);
+  const pool = poolFor({ from: ['OHOP', 'OPCA', 'OPC2'], isRemote: false, isWithoutProps: false }, cardsOf);
   assert.is(new Set(pool.map(({ id }) => id)).size, pool.length);
   assert.ok(pool.length < catalogue.length);
-  const deck = dealFromSets(pool, 4, 3, FIXED_CHANCE);
+  const deck = dealFrom(pool, 4, 3, FIXED_CHANCE);
   assert.ok(checkSharedDeck(deck, 4).ok);
   assert.ok(deck.every((card) => pool.includes(card)));
   assert.is(deck.filter(({ kind }) => kind === 'phenomenon').length, 3);

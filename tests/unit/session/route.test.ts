@@ -12,6 +12,8 @@ const paths: readonly (readonly [path: string, route: Route])[] = [
   ['/decks', { place: 'decks', card: null }],
   ['/my-decks', { place: 'myDecks', deck: null }],
   ['/my-decks/a%2Fb', { place: 'myDecks', deck: 'a/b' }],
+  ['/own-cards', { place: 'ownCards', card: null }],
+  ['/own-cards/own%3Aa', { place: 'ownCards', card: 'own:a' }],
   ['/decks/bant', { place: 'decks', card: 'bant' }],
   ['/decks/%D0%91%D0%B0%D0%BD%D1%82', { place: 'decks', card: 'Бант' }],
   ['/decks/a%2Fb%3Fc%23d%25', { place: 'decks', card: 'a/b?c#d%' }],

@@ -1,0 +1,63 @@
+import type { Language } from '../../content/bilingual';
+import type { OwnCard, OwnCardLimits, OwnCardText } from '../../session/own-cards';
+import { Check } from '../parts/Check';
+import { Stepper } from '../parts/Stepper';
+import { useWords } from '../parts/words';
+import styles from './OwnCardScreen.module.css';
+import { NOTHING } from './own-card-form';
+import { TextField } from './TextField';
+
+/** As most printed planes that count have it. */
+const USUAL_WALK_AT = 5;
+
+interface CountersFieldsProps {
+  card: OwnCard;
+  writing: Language;
+  limits: OwnCardLimits;
+  onChange: (changes: Partial<OwnCardText>) => void;
+}
+
+/** Whether the card collects counters, what they are called, and with how many of them it says to planeswalk. */
+export function CountersFields({ card: { counters }, writing, limits, onChange }: CountersFieldsProps) {
+  const { ownCards: words } = useWords();
+  return (
+    <div class={styles.together}>
+      <Check
+        checked={counters !== null}
+        onChange={() => onChange({ counters: counters ? null : { name: NOTHING, walkAt: null } })}
+      >
+        {words.counters}
+      </Check>
+      {counters && (
+        <>
+          <TextField
+            label={words.countersName}
+            text={counters.name}
+            writing={writing}
+            longest={limits.counters}
+            onChange={(name) => onChange({ counters: { ...counters, name } })}
+          />
+          <Check
+            checked={counters.walkAt !== null}
+            onChange={() =>
+              onChange({
+                counters: { ...counters, walkAt: counters.walkAt === null ? USUAL_WALK_AT : null },
+              })
+            }
+          >
+            {words.walks}
+          </Check>
+          {counters.walkAt !== null && (
+            <Stepper
+              label={words.walkAt}
+              value={counters.walkAt}
+              least={1}
+              most={limits.walkAt}
+              onChange={(walkAt) => onChange({ counters: { ...counters, walkAt } })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

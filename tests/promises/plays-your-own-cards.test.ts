@@ -1,0 +1,127 @@
+/**
+ * A plane made in one language is put into a deck, walked to, and read after the browser was killed and the network is gone; it is
+ * still there when it has been removed while the game goes on.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { catalogue } from '../../src/content/planes/catalogue';
+import { isEventCard } from '../../src/content/planes/planar-sets';
+import { en } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { openApp, openBrowser, waitUntilOfflineReady, watchTrouble } from '../support/browser';
+import { findVictim, TIME_TO_SEE } from '../support/kill';
+import { changeLanguage, enterRoll, fixFate, goTo, revealStartingPlane, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('plays your own cards');
+const host = await hostFor(promise);
+
+const name = 'Коммунальная кухня';
+const chaos = 'Каждый игрок моет одну тарелку.';
+/** With the own plane just enough for two players. */
+const others = catalogue.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
+/** Where in the list the card stands that is the second to be come to, as fate is fixed. */
+const SECOND = 10;
+
+const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
+const onTable = (page: Page) => page.locator('[data-card^="own:"]');
+
+promise(
+  'a card in one language is made, played with, killed, read offline and removed under the game',
+  async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'planar-own-cards-'));
+    let context: BrowserContext | null = null;
+    const open = async () => {
+      context = await openBrowser({ profile, locale: 'ru-RU', reducedMotion: 'reduce' });
+      await fixFate(context);
+      return openApp(context, host.url);
+    };
+    try {
+      const page = await open();
+      await waitUntilOfflineReady(page);
+      await make(page);
+      await dealInto(page);
+      await walkTo(page);
+
+      await pause(TIME_TO_SEE);
+      const browser = findVictim(profile);
+      browser.kill();
+      await browser.gone();
+      await host.stop();
+
+      const later = await open();
+      const trouble = watchTrouble(later.context());
+      await isRead(later);
+      await changeLanguage(later, ru, en);
+      await later.getByText(chaos).waitFor();
+      await changeLanguage(later, en, ru);
+      await remove(later);
+      await goTo(later, '/');
+      await isRead(later);
+      await later.reload();
+      await isRead(later);
+      assert.equal(trouble, []);
+    } finally {
+      await (context as BrowserContext | null)?.close().catch(() => {});
+      await rm(profile, { recursive: true, force: true });
+    }
+  },
+);
+
+async function make(page: Page): Promise<void> {
+  await goTo(page, '/own-cards');
+  await button(page, ru.ownCards.newPlane).click();
+  await page.getByLabel(ru.ownCards.name, { exact: true }).fill(name);
+  await page.getByLabel(ru.ownCards.typeWords).fill('Квартира');
+  await page.getByLabel(ru.ownCards.text).nth(1).fill(chaos);
+  await page.getByText(ru.ownCards.counters).click();
+  await page.getByLabel(ru.ownCards.countersName).fill('Тарелки');
+  await page.reload();
+  await page.getByRole('heading', { name }).waitFor();
+  assert.is(await page.getByLabel(ru.ownCards.text).nth(1).inputValue(), chaos);
+}
+
+/** Into a deck by its name, and into a game with that deck. */
+async function dealInto(page: Page): Promise<void> {
+  await goTo(page, '/my-decks');
+  await page.getByText(ru.myDecks.fromText, { exact: true }).click();
+  const list = others.map((card) => card.name.ru).toSpliced(SECOND, 0, name);
+  await page.getByLabel(ru.myDecks.list).fill(list.join('\n'));
+  await page.getByText(ru.myDecks.understood(20)).waitFor();
+  await button(page, ru.myDecks.makeFromList).click();
+  await button(page, ru.myDecks.play).click();
+  for (const player of [4, 3]) await button(page, ru.newGame.remove(ru.player(player))).click();
+  await startGame(page, ru);
+  await revealStartingPlane(page, ru);
+}
+
+async function walkTo(page: Page): Promise<void> {
+  const card = page.locator('[data-card]').first();
+  for (let walks = 0; walks < 20 && !(await onTable(page).isVisible()); walks++) {
+    const before = await card.getAttribute('data-card');
+    await enterRoll(page, 'planeswalk', ru);
+    await button(page, ru.table.planeswalk).click();
+    await page.locator(`[data-card]:not([data-card="${before}"])`).first().waitFor();
+  }
+  await isRead(page);
+}
+
+async function isRead(page: Page): Promise<void> {
+  const card = onTable(page);
+  await card.getByRole('heading', { name }).waitFor();
+  await card.getByText(chaos).waitFor();
+  await card.getByText('Тарелки').waitFor();
+}
+
+async function remove(page: Page): Promise<void> {
+  await goTo(page, '/own-cards');
+  await page.getByRole('link', { name: `${name} ` }).click();
+  await button(page, ru.ownCards.remove).click();
+  await page.getByText(ru.ownCards.none).waitFor();
+}
+
+promise.run();
