@@ -9,7 +9,7 @@ const GAVE_UP: Preparation = { kind: 'trouble', trouble: 'gaveUp' };
 
 export type PreparePicture = (source: Blob) => Promise<Preparation>;
 
-export function createPicturePreparation(): PreparePicture {
+export function createPicturePreparation({ patience = PATIENCE, rest = REST } = {}): PreparePicture {
   let worker: Worker | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -23,19 +23,19 @@ export function createPicturePreparation(): PreparePicture {
     clearTimeout(resting);
     return new Promise((done) => {
       const giveUp = () => {
-        clearTimeout(patience);
+        clearTimeout(waiting);
         // Whatever it was, the next picture gets a worker that has not met it.
         dismiss();
         done(GAVE_UP);
       };
-      const patience = setTimeout(giveUp, PATIENCE);
+      const waiting = setTimeout(giveUp, patience);
       try {
         worker ??= new Worker(new URL('./picture-worker/picture-worker.ts', import.meta.url), {
           type: 'module',
         });
         worker.onmessage = ({ data }: MessageEvent<Preparation>) => {
-          clearTimeout(patience);
-          resting = setTimeout(dismiss, REST);
+          clearTimeout(waiting);
+          resting = setTimeout(dismiss, rest);
           done(data);
         };
         worker.onerror = giveUp;

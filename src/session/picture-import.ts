@@ -68,6 +68,8 @@ export interface PictureImport {
   retry(): Promise<void>;
   /** Gives the picture to a card, in place of its earlier one; null leaves it out. */
   decide(id: number, card: string | null): Promise<void>;
+  /** The picture is of this card, which has another already: whether it shall take its place is still to be decided. */
+  suppose(id: number, card: string): void;
   /** Gives each of these pictures to the card it is probably of. */
   decideAsSupposed(ids: readonly number[]): Promise<void>;
   /** Puts away what is told of earlier ones. */
@@ -235,6 +237,9 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
       return again.length > 0 ? bring(again) : Promise.resolve();
     },
     decide,
+    suppose(id, card) {
+      undecided.value = undecided.peek().map((one) => (one.id === id ? { ...one, card } : one));
+    },
     async decideAsSupposed(wanted) {
       for (const id of wanted) {
         const found = undecided.peek().find((one) => one.id === id);

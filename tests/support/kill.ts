@@ -36,7 +36,7 @@ export function findVictim(profile: string): Victim {
 }
 
 /** Those started with the profile and all their descendants, parents first. */
-function processesOf(profile: string): readonly number[] {
+export function processesOf(profile: string): readonly number[] {
   const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,stat=,args='], {
     encoding: 'utf8',
     maxBuffer: 64_000_000,

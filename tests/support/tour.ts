@@ -2,7 +2,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
+import { bytesOf, plainPng } from './picture-files';
 import { enterRoll, goTo, openFromMenu, revealStartingPlane, startGame } from './play';
+
+/** A picture of a card, one of nobody knows which, one named with a slip, and none. */
+const brought: readonly (readonly [string, Uint8Array])[] = [
+  ['Tazeem.png', plainPng([90, 60, 200], 60, 40)],
+  [`${'IMG_20261122'.repeat(12)}.png`, plainPng([200, 60, 90], 60, 40)],
+  ['Interplanar Tunel.png', plainPng([60, 200, 90], 40, 60)],
+  ['заметки.txt', bytesOf('no picture')],
+];
 
 /** Names as people have them, one of them long. */
 export function playerNames(words: Words): readonly string[] {
@@ -232,6 +241,23 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.myDecks.remove));
   await button(words.myDecks.restore).waitFor();
   await look('my decks, one removed');
+  await goTo(page, '/pictures');
+  await page.getByText(words.pictures.none).waitFor();
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles(
+      brought.map(([name, bytes]) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
+    );
+  await page.getByText(words.pictures.troubles.notAPicture).waitFor();
+  await tap(page.getByText(words.pictures.removeMany));
+  await look('pictures');
+  await tap(page.getByRole('button', { name: words.pictures.choice.choose }).first());
+  await dialog.waitFor();
+  await look('whose picture');
+  await close();
+  await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
+  await button(words.pictures.restore).waitFor();
+  await look('pictures, one removed');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
     await page.locator('main h1').waitFor();

@@ -86,6 +86,11 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [2, 12],
     [4, 4],
   ],
+  'pictures.progress': [[3, 200]],
+  'pictures.total': NUMBERS.map((n) => [n, 1_500_000]),
+  'pictures.room': [[1_500_000, 10_700_000_000]],
+  'pictures.size': [[250_000, 1600, 1120]],
+  'pictures.removeThese': NUMBERS.map((n) => [n, 41_000]),
   'lands.sharedDeck.told.draw': [['Ann', 2]],
   'lands.sharedDeck.told.drawAndKeep': [['Ann', 4, 2]],
   'lands.sharedDeck.told.goOn': [['Ann', 1, 5]],
@@ -175,7 +180,7 @@ test('in Russian no letter only looks Russian', () => {
 
 /** What is called the same in every language. */
 const foreignNames =
-  /Planechase(?: Anthology)?|Scryfall|api\.scryfall\.com|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|Goblin Guide|Courser of Kruphix|Duress|Thoughtseize|Sun Titan|Rampant Growth|Path to Exile|Lay of the Land|Crop Rotation|Nature’s Lore|Planeswalker|kindred|\{[^}]*\}/g;
+  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Scryfall|api\.scryfall\.com|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|Goblin Guide|Courser of Kruphix|Duress|Thoughtseize|Sun Titan|Rampant Growth|Path to Exile|Lay of the Land|Crop Rotation|Nature’s Lore|Planeswalker|kindred|\{[^}]*\}/g;
 
 test('in Russian nothing is left in English but names', () => {
   for (const [path, said] of leaves.ru) {

@@ -21,17 +21,19 @@ export function ImportReport({ taking }: { taking: PictureImport }) {
       {leftOut.length > 0 && (
         <section class={styles.part}>
           <h2 class={styles.heading}>{words.leftOut(leftOut.length)}</h2>
-          {byTrouble(leftOut).map(([trouble, names]) => (
-            <div key={trouble} class={styles.trouble}>
-              <p>{words.troubles[trouble]}</p>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-              <ul class={styles.names} tabIndex={0} aria-label={words.troubles[trouble]}>
-                {names.map((name, index) => (
-                  <li key={`${index}`}>{fileInWords(name)}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {/* Names come by the hundred: they are listed once, when all are there. */}
+          {!isUnderWay &&
+            byTrouble(leftOut).map(([trouble, names]) => (
+              <div key={trouble} class={styles.trouble}>
+                <p>{words.troubles[trouble]}</p>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+                <ul class={styles.names} tabIndex={0} aria-label={words.troubles[trouble]}>
+                  {names.map((name, index) => (
+                    <li key={`${index}`}>{fileInWords(name)}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
         </section>
       )}
       {!isUnderWay && (leftOut.length > 0 || added > 0) && (

@@ -59,7 +59,8 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
           file={fileInWords(picking.name)}
           onPick={(card) => {
             setPicking(null);
-            taking.decide(picking.id, card);
+            if (facts?.has(card)) taking.suppose(picking.id, card);
+            else taking.decide(picking.id, card);
           }}
           onClose={() => setPicking(null)}
         />

@@ -1,0 +1,223 @@
+/**
+ * What pictures cost: `npm run benchmark:pictures`. The built app in Chromium takes in 200 photos of 2 MB: how long, how much memory
+ * all its processes take at most, and how much is stored. Then the shelf with all 207 thumbnails is opened with the processor slowed
+ * four times, as a page and from the decks. The table goes to reports/benchmark-pictures.txt too.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { arch, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { catalogue } from '../src/content/planes/catalogue';
+import { en } from '../src/i18n/en';
+import { openApp, openBrowser } from '../tests/support/browser';
+import { processesOf } from '../tests/support/kill';
+import { hostApp } from '../tests/support/serve';
+
+const PHOTOS = 200;
+const BYTES = 2_000_000;
+const SLOWDOWN = 4;
+const TRIES = 7;
+const BETWEEN_SAMPLES = 250;
+const LONGEST_IMPORT = 900_000;
+const words = en.pictures;
+
+/** A photo as large as a phone takes it, its noise chosen so that it comes near to the size. */
+async function takePhoto(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async (wanted) => {
+    const canvas = new OffscreenCanvas(4000, 3000);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('nothing to draw on');
+    const pixels = context.createImageData(4000, 3000);
+    let seed = 1;
+    for (let at = 0; at < pixels.data.length; at += 4) {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      const noise = seed / 2 ** 26;
+      pixels.data[at] = ((at / 4) % 4000) / 16 + noise;
+      pixels.data[at + 1] = at / 16_000 / 12 + noise;
+      pixels.data[at + 2] = 128 + noise;
+      pixels.data[at + 3] = 255;
+    }
+    context.putImageData(pixels, 0, 0);
+    let best = new Blob();
+    for (let quality = 0.95; quality > 0.3; quality -= 0.05) {
+      best = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+      if (best.size <= wanted) break;
+    }
+    return [...new Uint8Array(await best.arrayBuffer())];
+  }, BYTES);
+  return Buffer.from(bytes);
+}
+
+/** The same photo for every card, of the wanted size, each a file of its own. */
+function writePhotos(folder: string, photo: Buffer): readonly string[] {
+  return catalogue.map(({ name }, index) => {
+    const file = join(folder, `${name.en}.jpg`);
+    const rest = Buffer.alloc(Math.max(4, BYTES - photo.length));
+    rest.writeUInt32BE(index);
+    writeFileSync(file, Buffer.concat([photo, rest]));
+    return file;
+  });
+}
+
+/** Bytes that the browser and all it has started take, shared ones counted once. */
+function memoryOf(profile: string): number {
+  return processesOf(profile).reduce((sum, process) => {
+    try {
+      const told = readFileSync(`/proc/${process}/smaps_rollup`, 'utf8');
+      return sum + 1024 * Number(/^Pss:\s+(\d+)/m.exec(told)?.[1] ?? 0);
+    } catch {
+      // It has ended meanwhile.
+      return sum;
+    }
+  }, 0);
+}
+
+interface Import {
+  readonly milliseconds: number;
+  readonly before: number;
+  readonly peak: number;
+  readonly after: number;
+}
+
+async function timeImport(page: Page, files: readonly string[], profile: string): Promise<Import> {
+  const before = memoryOf(profile);
+  let peak = before;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, memoryOf(profile));
+  }, BETWEEN_SAMPLES);
+  const begun = performance.now();
+  await page.locator('input[type=file][multiple]').setInputFiles([...files]);
+  await page.getByText(words.added(files.length), { exact: true }).waitFor({ timeout: LONGEST_IMPORT });
+  const milliseconds = performance.now() - begun;
+  clearInterval(sampling);
+  await page.getByRole('button', { name: words.forget }).click();
+  await new Promise((done) => setTimeout(done, 3_000));
+  return { milliseconds, before, peak, after: memoryOf(profile) };
+}
+
+interface Stored {
+  readonly pictures: number;
+  readonly bytes: number;
+  readonly usage: number;
+}
+
+async function stored(page: Page): Promise<Stored> {
+  return page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((done) => {
+        request.onsuccess = () => done(request.result);
+      });
+    const database = await answer(indexedDB.open('planar-table-pictures'));
+    const rows = await answer(database.transaction('facts').objectStore('facts').getAll());
+    database.close();
+    const { usage = 0 } = await navigator.storage.estimate();
+    return {
+      pictures: rows.length,
+      bytes: rows.reduce((sum: number, row: { bytes: number }) => sum + row.bytes, 0),
+      usage,
+    };
+  });
+}
+
+interface Shelf {
+  /** Milliseconds until the list is painted, and until every thumbnail that is seen is. */
+  readonly list: number;
+  readonly thumbnails: number;
+}
+
+interface Watching {
+  watchShelf(from: number): Promise<Shelf>;
+}
+
+/** Watches from the start of the page, or from a click on the way there. */
+const watchShelf = `
+  globalThis.watchShelf = (from) => new Promise((done) => {
+    let list = null;
+    const look = () => {
+      const rows = [...document.querySelectorAll('main li > a[href^="#/decks/"] > span:first-child')]
+        .filter((thumbnail) => {
+          const { top, bottom } = thumbnail.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        });
+      if (rows.length > 0) list ??= performance.now() - from;
+      const isThere = rows.length > 0 && rows.every((row) => row.querySelector('img')?.complete);
+      requestAnimationFrame(isThere ? () => setTimeout(() => done({ list, thumbnails: performance.now() - from })) : look);
+    };
+    look();
+  });
+`;
+
+const median = (times: readonly number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+const medians = (shelves: readonly Shelf[]): Shelf => ({
+  list: median(shelves.map(({ list }) => list)),
+  thumbnails: median(shelves.map(({ thumbnails }) => thumbnails)),
+});
+
+async function timeShelf(page: Page): Promise<{ readonly asPage: Shelf; readonly fromDecks: Shelf }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const pages: Shelf[] = [];
+  const ways: Shelf[] = [];
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    await page.reload();
+    pages.push(await page.evaluate(() => (globalThis as unknown as Watching).watchShelf(0)));
+    await page.evaluate(() => {
+      location.hash = '#/decks';
+    });
+    await page.getByRole('link', { name: words.title }).waitFor();
+    await page.waitForTimeout(1_500);
+    ways.push(
+      await page.evaluate(() => {
+        const from = performance.now();
+        document.querySelector<HTMLElement>('a[href="#/pictures"]')?.click();
+        return (globalThis as unknown as Watching).watchShelf(from);
+      }),
+    );
+  }
+  return { asPage: medians(pages), fromDecks: medians(ways) };
+}
+
+const host = await hostApp();
+const folder = mkdtempSync(join(tmpdir(), 'planar-table-pictures-'));
+const profile = join(folder, 'profile');
+try {
+  const context = await openBrowser({ profile, reducedMotion: 'reduce' });
+  await context.addInitScript({ content: watchShelf });
+  const page = await openApp(context, `${host.url}#/pictures`, { offlineReady: true });
+  const files = writePhotos(folder, await takePhoto(page));
+  await page.reload();
+  await page.getByText(words.none).waitFor();
+  const { milliseconds, before, peak, after } = await timeImport(page, files.slice(0, PHOTOS), profile);
+  const { bytes, usage } = await stored(page);
+  await page.locator('input[type=file][multiple]').setInputFiles(files.slice(PHOTOS));
+  await page.getByText(words.added(files.length - PHOTOS), { exact: true }).waitFor();
+  const { asPage, fromDecks } = await timeShelf(page);
+  await context.close();
+
+  const MB = (amount: number) => `${(amount / 1_000_000).toFixed(1)} MB`.padStart(11);
+  const ms = (time: number) => `${time.toFixed(0)} ms`.padStart(11);
+  const report = [
+    `${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
+    '',
+    `${PHOTOS} photos of 4000 × 3000 and 2 MB, one after the other:`,
+    `  all of them                                     ${ms(milliseconds)}`,
+    `  each                                            ${ms(milliseconds / PHOTOS)}`,
+    `  memory of the whole browser before              ${MB(before)}`,
+    `  at most                                         ${MB(peak)}`,
+    `  after                                           ${MB(after)}`,
+    `  stored, pictures and thumbnails                 ${MB(bytes)}`,
+    `  as the browser counts it, with the app          ${MB(usage)}`,
+    `shelf with ${files.length} thumbnails, slowed ${SLOWDOWN} times, median of ${TRIES}:`,
+    `  opened as a page: the list                      ${ms(asPage.list)}`,
+    `  all thumbnails that are seen                    ${ms(asPage.thumbnails)}`,
+    `  from the decks: the list                        ${ms(fromDecks.list)}`,
+    `  all thumbnails that are seen                    ${ms(fromDecks.thumbnails)}`,
+  ].join('\n');
+  console.log(report);
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/benchmark-pictures.txt', `${report}\n`);
+} finally {
+  await host.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

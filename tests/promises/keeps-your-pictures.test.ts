@@ -1,0 +1,227 @@
+import { type Zippable, zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { visitsTo } from '../support/browser';
+import { animatedGif, bytesOf, jpeg, plainPng, png, pngBomb, svgWithScript } from '../support/picture-files';
+import { goTo } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('keeps your pictures');
+const visit = visitsTo(await hostFor(promise), promise);
+
+const words = en.pictures;
+const RED = [255, 0, 0] as const;
+const GREEN = [0, 255, 0] as const;
+const BLUE = [0, 0, 255] as const;
+
+/** As JPEG has them: light, blue and red. */
+const redInJpeg = [76, 85, 255];
+const blueInJpeg = [29, 255, 107];
+const redInInk = [255, 0, 0, 255];
+
+const zip = (files: Zippable) => zipSync(files, { level: 0 });
+const note = bytesOf('no picture');
+
+/** The list of contents says that an entry is larger than it is. */
+function lying(archive: Uint8Array): Uint8Array {
+  const view = new DataView(archive.buffer);
+  for (let at = 0; at < archive.length - 46; at++) {
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 4_000, true);
+  }
+  return archive;
+}
+
+const bad: Readonly<Record<string, Uint8Array>> = {
+  'notes.txt': note,
+  'Bant.jpg': bytesOf('<html>not Bant</html>'),
+  'bomb.png': pngBomb(30_000),
+  'broken.png': plainPng(RED, 90, 90).slice(0, 60),
+  'script.png': svgWithScript,
+  '\u202egnp.tnab <img src=x onerror=alert(1)>': note,
+  '中文 עברית 💥.png': note,
+  'ten thousand.zip': zip(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`${n}`, note]))),
+  'lying.zip': lying(zip({ 'Stensia.png': plainPng(RED) })),
+  'cut.zip': zip({ 'Shiv.png': plainPng(BLUE, 5, 5), 'Krosa.png': plainPng(BLUE, 6, 6) }).slice(0, -150),
+};
+
+const good: Readonly<Record<string, Uint8Array>> = {
+  'tazeem (1).png': png(3200, 100, (x) => (x < 1600 ? RED : BLUE)),
+  'Наия.gif': animatedGif(GREEN, RED),
+  'opca-12.jpg': jpeg(8, 4, (x) => (x < 4 ? redInJpeg : blueInJpeg), { orientation: 6 }),
+  'JUND.JPG': jpeg(4, 4, () => redInInk, { isCmyk: true }),
+  'cards.zip': zip({
+    '../../../etc/Murasa.png': plainPng(GREEN, 30, 20),
+    'C:\\temp\\Agyrem.png': plainPng(RED, 30, 20),
+    'murasa copy.png': plainPng(GREEN, 30, 20),
+    'again.zip': zip({ 'Otaria.png': plainPng(RED) }),
+  }),
+};
+
+promise('bad files are told each with its reason, and the good ones among them are kept', async () => {
+  const page = await visit({ reducedMotion: 'reduce', touch: true });
+  await watchForScripts(page);
+  await goTo(page, '/decks');
+  await page.getByRole('link', { name: words.title }).click();
+  await bring(page, { ...bad, ...good });
+  await page.getByText(words.troubles.archiveWithin).waitFor();
+  const why = async (trouble: keyof typeof words.troubles) =>
+    (
+      await page.getByRole('list', { name: words.troubles[trouble] }).getByRole('listitem').allTextContents()
+    ).map((name) => name.replaceAll(/[\u2068\u2069]/g, ''));
+  assert.equal((await why('notAPicture')).slice(0, 4), [
+    'notes.txt',
+    'Bant.jpg',
+    'gnp.tnab <img src=x onerror=alert(1)>',
+    '中文 עברית 💥.png',
+  ]);
+  assert.is((await why('notAPicture')).length, 1004);
+  assert.equal(await why('tooMany'), ['ten thousand.zip']);
+  assert.equal(await why('tooManyPixels'), ['bomb.png']);
+  assert.equal(await why('damaged'), ['broken.png']);
+  assert.equal(await why('vector'), ['script.png']);
+  assert.equal(await why('damagedEntry'), ['Stensia.png']);
+  assert.equal(await why('brokenOff'), ['cut.zip']);
+  assert.equal(await why('same'), ['murasa copy.png']);
+  assert.equal(await why('archiveWithin'), ['again.zip']);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'Tazeem' }).waitFor();
+  assert.equal(await kept(page), {
+    agyrem: '30×20 red red',
+    akoum: '32×64 red blue',
+    jund: '32×32 red red',
+    murasa: '30×20 green green',
+    naya: '2×2 green green',
+    shiv: '5×5 blue blue',
+    tazeem: '1600×50 red blue',
+  });
+  assert.is(await page.evaluate(() => Object.hasOwn(globalThis, 'scriptRan')), false);
+});
+
+promise(
+  'pictures whose cards are not certain wait; one is pasted, given a card, replaced, removed and had back',
+  async () => {
+    const page = await visit({ reducedMotion: 'reduce' });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await goTo(page, '/pictures');
+    await page.getByText(words.none).waitFor();
+    await paste(page, 'image.png', plainPng(RED, 9, 9));
+    await button(words.chooseFor('image.png')).click();
+    await page.getByRole('searchbox').fill('тазим');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Tazeem/ })
+      .click();
+    await page.getByRole('link', { name: 'Tazeem' }).waitFor();
+    assert.equal(await kept(page), { tazeem: '9×9 red red' });
+
+    await bring(page, { 'Tazeem.png': plainPng(BLUE, 7, 7), 'Interplanar Tunel.png': plainPng(GREEN, 7, 7) });
+    await page.getByText(words.hasOne('Tazeem')).waitFor();
+    await button(words.replace('Tazeem')).click();
+    await button(words.take('Interplanar Tunnel')).click();
+    await page.getByRole('link', { name: 'Interplanar Tunnel' }).waitFor();
+    assert.equal(await kept(page), { 'interplanar-tunnel': '7×7 green green', tazeem: '7×7 blue blue' });
+
+    await button(words.remove('Tazeem')).click();
+    await page.getByText(words.removed(1)).waitFor();
+    await button(words.restore).click();
+    await page.getByRole('link', { name: 'Tazeem' }).waitFor();
+    await page.getByText(words.removeMany).click();
+    await page.getByLabel(words.ofWhich).selectOption('OPCA');
+    await page.getByRole('button', { name: /^Remove 2 pictures/ }).click();
+    await page.getByText(words.none).waitFor();
+    await page.reload();
+    await page.getByText(words.none).waitFor();
+    assert.equal(await kept(page), {});
+  },
+);
+
+promise(
+  'on a full phone what fits is kept and the rest is told and tried again; the game goes on',
+  async () => {
+    const page = await visit({ reducedMotion: 'reduce', script: roomForOne });
+    await goTo(page, '/pictures');
+    await bring(page, {
+      'Bant.png': plainPng(RED),
+      'Naya.png': plainPng(GREEN),
+      'Jund.png': plainPng(BLUE),
+    });
+    await page.getByText(words.leftOut(2)).waitFor();
+    assert.ok(await page.getByText(words.troubles.full).isVisible());
+    assert.equal(Object.keys(await kept(page)), ['bant']);
+    await page.evaluate(() => Object.assign(globalThis, { room: Infinity }));
+    await page.getByRole('button', { name: words.retry }).click();
+    await page.getByRole('link', { name: 'Jund' }).waitFor();
+    assert.equal(Object.keys(await kept(page)), ['bant', 'jund', 'naya']);
+    await goTo(page, '/');
+    await page.getByRole('button', { name: en.newGame.start }).waitFor();
+  },
+);
+
+promise.run();
+
+async function bring(page: Page, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
+  await page.locator('input[type=file][multiple]').setInputFiles(
+    Object.entries(files).map(([name, bytes]) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: Buffer.from(bytes),
+    })),
+  );
+}
+
+async function paste(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  await page.evaluate(
+    ([name, bytes]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([Uint8Array.from(bytes)], name, { type: 'image/png' }));
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+    },
+    [name, [...bytes]] as const,
+  );
+}
+
+async function watchForScripts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.alert = () => Object.assign(globalThis, { scriptRan: true });
+  });
+}
+
+/** What lies in the phone's storage, by card: the size, and the colours of the first and the last pixel. */
+async function kept(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((done, fail) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error);
+      });
+    const database = await answer(indexedDB.open('planar-table-pictures'));
+    const reading = database.transaction(['facts', 'pictures']);
+    const cards = (await answer(reading.objectStore('facts').getAllKeys())) as string[];
+    const rows = await Promise.all(cards.map((card) => answer(reading.objectStore('pictures').get(card))));
+    database.close();
+    const found: Record<string, string> = {};
+    for (const { card, bytes, type } of rows) {
+      const { width, height } = await createImageBitmap(new Blob([bytes], { type }));
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context?.drawImage(await createImageBitmap(new Blob([bytes], { type })), 0, 0);
+      const colourAt = (x: number, y: number) => {
+        const pixel = [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
+        return ['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))];
+      };
+      found[card] = `${width}×${height} ${colourAt(0, 0)} ${colourAt(width - 1, height - 1)}`;
+    }
+    return found;
+  });
+}
+
+/** The browser looks at its quota only now and then: a phone with room for one more picture is made by hand. */
+const roomForOne = `
+  globalThis.room = 1;
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...row) {
+    if (this.name === 'pictures' && globalThis.room-- <= 0) throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, row);
+  };
+`;
