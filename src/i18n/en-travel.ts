@@ -31,7 +31,7 @@ export const enTravel = {
         unread: 'This browser cannot read codes from a camera. Choose a photo of the code instead.',
       },
     },
-    howToShow: 'On the other phone: Decks → My decks → the deck → Show as a code.',
+    howToShow: 'On the other phone: Decks → My decks → the deck → Give it to others → Show as a code.',
     photo: 'Choose a photo of the code',
     file: 'Open a file',
     pasteField: 'Or paste what was sent to you',
@@ -58,7 +58,7 @@ export const enTravel = {
     cardsInside: 'Cards in it',
     alreadyThere: 'You have this deck already: the same name and the same cards.',
     openIt: 'Look at it',
-    ownCards: (n: number) => `With the text of cards that somebody has made: ${n}`,
+    ownCards: (n: number) => `With the text of the sender’s own cards: ${n}`,
     renamed: (name: string) =>
       `${name}: becomes a new card, since your own version of it says something else`,
     pictures: (n: number, bytes: number) => `With ${pictures(n)}, ${size(bytes)}`,
