@@ -62,6 +62,9 @@ export const enTravel = {
     renamed: (name: string) =>
       `${name}: becomes a new card, since your own version of it says something else`,
     pictures: (n: number, bytes: number) => `With ${pictures(n)}, ${size(bytes)}`,
+    picturesCame: (n: number, bytes: number) => `Files with pictures: ${n}, ${size(bytes)}`,
+    picturesNote: 'They become pictures of the cards that they are named after; of the rest you are asked.',
+    bringPictures: 'Add the pictures',
     sameName: 'You have another deck of this name. It stays.',
     keep: 'Keep this deck',
     keepAgain: 'Keep it once more',

@@ -42,8 +42,12 @@ export interface DeckPost {
   takeText(text: string): Promise<void>;
   /** Files of decks, lists, and photos of codes. */
   takeFiles(files: readonly Blob[]): Promise<void>;
-  /** Takes what was shared with the app from outside and waits; answers with what is none of a deck, pictures of cards perhaps. */
-  takeShared(): Promise<readonly BroughtFile[]>;
+  /** Takes what was shared with the app from outside and waits. Any page of the web can do that too: nothing of it is kept unasked. */
+  takeShared(): Promise<void>;
+  /** What was shared and is none of a deck: pictures of cards, or archives of them. */
+  readonly pictures: ReadonlySignal<readonly BroughtFile[]>;
+  /** Not wanted, or brought in. */
+  putPicturesAway(): void;
   /** What was shared could not be stored. */
   reportLost(): void;
   /** Not wanted, or kept. */
@@ -79,6 +83,7 @@ export function createDeckPost(ports: DeckPostPorts): DeckPost {
   const received = signal<readonly ReceivedDeck[]>([]);
   const gathered = signal<GatheredCodes | null>(null);
   const trouble = signal<PostTrouble | null>(null);
+  const pictures = signal<readonly BroughtFile[]>([]);
   let nextKey = 0;
 
   function receiveParcel(parcel: DeckParcel, pictures: DeckPictures = new Map()) {
@@ -165,7 +170,11 @@ export function createDeckPost(ports: DeckPostPorts): DeckPost {
       // A text beside a file only says again what is in it.
       const texts = files.length > 0 ? [] : shared.filter((one) => typeof one === 'string');
       for (const text of texts) await takeContents(new Blob([text]));
-      return others.map((file) => ({ name: file.name, content: file }));
+      pictures.value = [...pictures.peek(), ...others.map((file) => ({ name: file.name, content: file }))];
+    },
+    pictures,
+    putPicturesAway() {
+      pictures.value = [];
     },
     reportLost() {
       trouble.value = 'lost';

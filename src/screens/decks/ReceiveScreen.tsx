@@ -9,12 +9,13 @@ import { CodeCamera } from './CodeCamera';
 import { DeckNotices } from './DeckNotices';
 import { GatheredCodes } from './GatheredCodes';
 import { ReceivedDecks } from './ReceivedDecks';
+import { ReceivedPictures } from './ReceivedPictures';
 import styles from './ReceiveScreen.module.css';
 
 /** Planar decks that come from others: by camera, photo, file, paste, or shared with the app from outside. */
 export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const { travel } = useWords();
-  const { app, deckPost, importPictures, openDeckPost, openDecks } = useSession();
+  const { app, deckPost, openDeckPost, openDecks } = useSession();
   const [pasted, setPasted] = useState('');
   const post = deckPost.value;
   const trouble = post?.trouble.value;
@@ -26,11 +27,8 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
 
   useEffect(() => {
     if (isLost) post?.reportLost();
-    post
-      ?.takeShared()
-      .then((pictures) => pictures.length > 0 && importPictures(pictures))
-      .catch(app.reportMissingPart);
-  }, [post, isLost, app, importPictures]);
+    post?.takeShared().catch(app.reportMissingPart);
+  }, [post, isLost, app]);
 
   return (
     <main
@@ -56,6 +54,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
                 {trouble && travel.troubles[trouble]}
               </p>
               <ReceivedDecks post={post} />
+              <ReceivedPictures post={post} />
             </section>
             <section class={styles.part}>
               <CodeCamera post={post} />

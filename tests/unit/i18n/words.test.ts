@@ -98,6 +98,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'travel.codeOf': [[3, 5]],
   'travel.saveWithPictures': NUMBERS.map((n) => [n, 1_500_000]),
+  'travel.picturesCame': NUMBERS.map((n) => [n, 41_000]),
   'travel.pictures': NUMBERS.map((n) => [n, 41_000]),
   'lands.sharedDeck.told.draw': [['Ann', 2]],
   'lands.sharedDeck.told.drawAndKeep': [['Ann', 4, 2]],

@@ -124,25 +124,30 @@ test('of what is shared, decks stay here and pictures of cards go on', async () 
   const archive = new File([await deckArchive({}, new Map())], 'pictures.zip');
   const without = new File([(await deckArchive({}, new Map())).slice(0, 30)], 'broken.zip');
   const post = open({ takeShared: async () => ['// Friday', picture, photo(code), shop, archive, without] });
+  await post.takeShared();
   assert.equal(
-    (await post.takeShared()).map(({ name, content }) => [name, content]),
+    post.pictures.peek().map(({ name, content }) => [name, content]),
     [picture, shop, without].map((one) => [one.name, one]),
   );
   assert.equal(decksIn(post), [friday], 'the text beside the files says nothing more');
   assert.is(post.trouble.peek(), 'noDeck', 'an archive with a deck that is none');
+  post.putPicturesAway();
+  assert.equal(post.pictures.peek(), []);
 });
 
 test('many pictures at once are not searched for codes', async () => {
   const [code = ''] = await codes();
   const post = open({ takeShared: async () => Array.from({ length: 5 }, () => photo(code)) });
-  assert.is((await post.takeShared()).length, 5);
+  await post.takeShared();
+  assert.is(post.pictures.peek().length, 5);
   assert.equal(decksIn(post), []);
 });
 
 test('a shared text is a list or a code', async () => {
   const [code = ''] = await codes();
   const post = open({ takeShared: async () => [code, 'Tazeem'] });
-  assert.equal(await post.takeShared(), []);
+  await post.takeShared();
+  assert.equal(post.pictures.peek(), []);
   assert.equal(decksIn(post), [friday, 'Tazeem']);
 });
 
