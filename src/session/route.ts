@@ -177,7 +177,9 @@ export function createRouter(address: Address): Router {
   return {
     route,
     before: computed(() => {
-      const { before } = entry.value;
+      const { before: from, beneath = null, isAbove } = entry.value;
+      // What opens above a place is no way on from it.
+      const before = isAbove ? beneath : from;
       return before && { route: routeOf(before.path), layer: before.layer };
     }),
     arrival,
@@ -189,7 +191,8 @@ export function createRouter(address: Address): Router {
       const isTurningBack = next.place === 'table' && next.face === 'plane' && route.peek().place === 'table';
       // The entry of an open layer is the one to go on from.
       const replaces = layer !== null || isEntrySpare || isTurningBack;
-      const at = replaces ? { ...now, layer: null, isAbove: false } : following(now.step + 1);
+      const { beneath, ...left } = now;
+      const at = replaces ? { ...left, layer: null, isAbove: false } : following(now.step + 1);
       address.go(pathOf(next), replaces ? 'replace' : 'push', at);
       layer = null;
       isEntrySpare = false;
@@ -199,7 +202,12 @@ export function createRouter(address: Address): Router {
       const opened = { close };
       const now = entry.peek();
       if (!layer && !isEntrySpare) {
-        const above = { ...following(now.step + 1), layer: name ?? null, isAbove: true };
+        const above = {
+          ...following(now.step + 1),
+          layer: name ?? null,
+          isAbove: true,
+          beneath: now.before,
+        };
         address.go(pathOf(route.peek()), 'push', above);
         entry.value = above;
       } else if (name !== undefined && now.layer !== name) nameLayer(name);

@@ -146,7 +146,7 @@ promise('what was shared with the app comes without a network, and without a cam
   await sender.getByLabel(words.pasteField).fill(JSON.stringify(deck));
   await button(sender, words.readPasted).click();
   await cameDeck(sender).getByText(words.alreadyThere).waitFor();
-  await button(sender, words.putAway).click();
+  await cameDeck(sender).getByRole('button', { name: words.putAway }).click();
   await cameDeck(sender).waitFor({ state: 'detached' });
 });
 

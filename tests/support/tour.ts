@@ -275,6 +275,8 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(dialog.getByRole('button', { name: words.travel.next }));
   await look('my deck as several codes');
   await close();
+  await goTo(page, '/my-decks');
+  await page.getByText(words.myDecks.make).waitFor();
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
     await page.locator('main h1').waitFor();
