@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { en, type Words } from '../src/i18n/en';
 import { ru } from '../src/i18n/ru';
 import { openApp, openBrowser } from '../tests/support/browser';
+import { broughtPictures } from '../tests/support/picture-files';
 import { enterRoll, openFromMenu, revealStartingPlane, startGame } from '../tests/support/play';
 import { scryfallCards } from '../tests/support/scryfall';
 import { hostApp } from '../tests/support/serve';
@@ -138,6 +139,22 @@ const scenes: readonly Scene[] = [
       await page.evaluate(() => {
         location.hash = '/decks';
       });
+    },
+  ],
+  [
+    'pictures',
+    async (page, words) => {
+      await page.evaluate(() => {
+        location.hash = '/pictures';
+      });
+      await page.locator('input[type=file][multiple]').setInputFiles(
+        broughtPictures.map(([name, bytes]) => ({
+          name,
+          mimeType: 'image/png',
+          buffer: Buffer.from(bytes),
+        })),
+      );
+      await page.getByText(words.pictures.troubles.notAPicture).waitFor();
     },
   ],
   [

@@ -11,6 +11,8 @@ import { fileNameIn, folderIn } from './zip-paths';
 
 export interface BroughtFile {
   readonly name: string;
+  /** The one it lay in, where that is known: it may be named after a set. */
+  readonly folder?: string;
   readonly content: Blob;
   /** Whose picture it is, where that is known; otherwise the name tells. */
   readonly card?: string;
@@ -81,7 +83,6 @@ export interface PictureImportPorts {
   readonly cardNamedBy: () => Promise<CardNamedBy>;
 }
 
-type Waiting = BroughtFile & { readonly folder: string };
 type Known = Undecided & { readonly source: BroughtFile; readonly fingerprint: string };
 
 /** After so many that found no room, none is tried any more. */
@@ -124,7 +125,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
       }
       try {
         if (await isZip(file.content)) await takeArchive(file, named);
-        else await take({ ...file, folder: '' }, named);
+        else await take(file, named);
       } catch {
         leaveOut(file, 'unreadable');
         tellDone();
@@ -161,13 +162,13 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     }
   }
 
-  async function take({ folder, ...source }: Waiting, named: CardNamedBy): Promise<void> {
+  async function take(source: BroughtFile, named: CardNamedBy): Promise<void> {
     count({ name: source.name });
     if (foundNoRoom >= FULL) leaveOut(source, 'full');
     else {
       const preparation = await pictures.prepare(source.content);
       if (preparation.kind === 'trouble') leaveOut(source, preparation.trouble);
-      else await place(source, preparation.prepared, cardOf(source) ?? named(source.name, folder));
+      else await place(source, preparation.prepared, cardOf(source) ?? named(source.name, source.folder));
     }
     tellDone();
   }

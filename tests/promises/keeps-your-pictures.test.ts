@@ -36,7 +36,8 @@ const bad: Readonly<Record<string, Uint8Array>> = {
   'notes.txt': note,
   'Bant.jpg': bytesOf('<html>not Bant</html>'),
   'bomb.png': pngBomb(30_000),
-  'broken.png': plainPng(RED, 90, 90).slice(0, 60),
+  'broken.png': plainPng(RED, 90, 90).slice(0, -20),
+  'broken.jpg': jpeg(9, 9, () => redInJpeg).slice(0, -9),
   'script.png': svgWithScript,
   '\u202egnp.tnab <img src=x onerror=alert(1)>': note,
   '中文 עברית 💥.png': note,
@@ -78,7 +79,7 @@ promise('bad files are told each with its reason, and the good ones among them a
   assert.is((await why('notAPicture')).length, 1004);
   assert.equal(await why('tooMany'), ['ten thousand.zip']);
   assert.equal(await why('tooManyPixels'), ['bomb.png']);
-  assert.equal(await why('damaged'), ['broken.png']);
+  assert.equal(await why('damaged'), ['broken.png', 'broken.jpg']);
   assert.equal(await why('vector'), ['script.png']);
   assert.equal(await why('damagedEntry'), ['Stensia.png']);
   assert.equal(await why('brokenOff'), ['cut.zip']);
@@ -106,7 +107,7 @@ promise(
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await goTo(page, '/pictures');
     await page.getByText(words.none).waitFor();
-    await paste(page, 'image.png', plainPng(RED, 9, 9));
+    await give(page, 'paste', 'image.png', plainPng(RED, 9, 9));
     await button(words.chooseFor('image.png')).click();
     await page.getByRole('searchbox').fill('тазим');
     await page
@@ -116,9 +117,12 @@ promise(
     await page.getByRole('link', { name: 'Tazeem' }).waitFor();
     assert.equal(await kept(page), { tazeem: '9×9 red red' });
 
-    await bring(page, { 'Tazeem.png': plainPng(BLUE, 7, 7), 'Interplanar Tunel.png': plainPng(GREEN, 7, 7) });
+    await give(page, 'drop', 'Tazeem.png', plainPng(BLUE, 7, 7));
+    await give(page, 'drop', 'Interplanar Tunel.png', plainPng(GREEN, 7, 7));
+    await button(words.take('Interplanar Tunnel')).waitFor();
     await page.getByText(words.hasOne('Tazeem')).waitFor();
-    await button(words.replace('Tazeem')).click();
+    await button(words.replace('Tazeem')).press('Enter');
+    await button(words.take('Interplanar Tunnel')).and(page.locator(':focus')).waitFor();
     await button(words.take('Interplanar Tunnel')).click();
     await page.getByRole('link', { name: 'Interplanar Tunnel' }).waitFor();
     assert.equal(await kept(page), { 'interplanar-tunnel': '7×7 green green', tazeem: '7×7 blue blue' });
@@ -171,14 +175,19 @@ async function bring(page: Page, files: Readonly<Record<string, Uint8Array>>): P
   );
 }
 
-async function paste(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+/** As if it were pasted, or dropped on the page. */
+async function give(page: Page, way: 'paste' | 'drop', name: string, bytes: Uint8Array): Promise<void> {
   await page.evaluate(
-    ([name, bytes]) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([Uint8Array.from(bytes)], name, { type: 'image/png' }));
-      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+    ([way, name, bytes]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], name, { type: 'image/png' }));
+      document.dispatchEvent(
+        way === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data })
+          : new DragEvent('drop', { dataTransfer: data }),
+      );
     },
-    [name, [...bytes]] as const,
+    [way, name, [...bytes]] as const,
   );
 }
 

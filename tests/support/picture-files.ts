@@ -191,3 +191,11 @@ export function jpeg(
 export const svgWithScript = bytesOf(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 );
+
+/** A picture of a card, one of nobody knows which, one named with a slip, and none. */
+export const broughtPictures: readonly (readonly [string, Uint8Array])[] = [
+  ['Tazeem.png', plainPng([90, 60, 200], 60, 40)],
+  [`${'IMG_20261122'.repeat(12)}.png`, plainPng([200, 60, 90], 60, 40)],
+  ['Interplanar Tunel.png', plainPng([60, 200, 90], 40, 60)],
+  ['заметки.txt', bytesOf('no picture')],
+];

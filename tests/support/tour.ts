@@ -3,16 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { ownCard } from './own-cards';
-import { bytesOf, plainPng } from './picture-files';
+import { broughtPictures } from './picture-files';
 import { enterRoll, goTo, openFromMenu, revealStartingPlane, startGame } from './play';
-
-/** A picture of a card, one of nobody knows which, one named with a slip, and none. */
-const brought: readonly (readonly [string, Uint8Array])[] = [
-  ['Tazeem.png', plainPng([90, 60, 200], 60, 40)],
-  [`${'IMG_20261122'.repeat(12)}.png`, plainPng([200, 60, 90], 60, 40)],
-  ['Interplanar Tunel.png', plainPng([60, 200, 90], 40, 60)],
-  ['заметки.txt', bytesOf('no picture')],
-];
 
 /** Names as people have them, one of them long. */
 export function playerNames(words: Words): readonly string[] {
@@ -252,7 +244,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await page
     .locator('input[type=file][multiple]')
     .setInputFiles(
-      brought.map(([name, bytes]) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
+      broughtPictures.map(([name, bytes]) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) })),
     );
   await page.getByText(words.pictures.troubles.notAPicture).waitFor();
   await tap(page.getByText(words.pictures.removeMany));

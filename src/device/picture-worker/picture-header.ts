@@ -56,7 +56,7 @@ function kindOf(bytes: Uint8Array): PictureKind | 'unknownKind' | 'vector' | 'no
 }
 
 const readers: Readonly<Record<PictureKind, (view: DataView, bytes: Uint8Array) => Size>> = {
-  png: (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
+  png: readPng,
   jpeg: readJpeg,
   gif: readGif,
   webp: readWebp,
@@ -67,6 +67,14 @@ const readers: Readonly<Record<PictureKind, (view: DataView, bytes: Uint8Array) 
   avif: readIsoImage,
   heic: readIsoImage,
 };
+
+/** Its last chunk must be there: one engine shows what there is of a picture that breaks off, and calls it whole. */
+function readPng(view: DataView): Size {
+  for (let at = 8; ; at += 12 + view.getUint32(at)) {
+    if (view.getUint32(at + 4) !== 0x49454e44) continue; // IEND
+    return { width: view.getUint32(16), height: view.getUint32(20) };
+  }
+}
 
 /** The frame's own segment tells the size; what comes before it is passed over. Several frames: the largest counts. */
 function readJpeg(view: DataView): Size {
@@ -80,7 +88,8 @@ function readJpeg(view: DataView): Size {
       continue;
     }
     // The picture itself begins, or ends before it has begun.
-    if (marker === 0xda || marker === 0xd9) return largest;
+    if (marker === 0xda) return isEnded(view, at) ? largest : NOTHING;
+    if (marker === 0xd9) return NOTHING;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) {
       largest = larger(largest, { width: view.getUint16(at + 7), height: view.getUint16(at + 5) });
@@ -88,6 +97,14 @@ function readJpeg(view: DataView): Size {
     const hasNoLength = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
     at += hasNoLength ? 2 : 2 + view.getUint16(at + 2);
   }
+}
+
+/** Whether the mark of the end stands somewhere behind; cameras put things of their own after it. */
+function isEnded(view: DataView, start: number): boolean {
+  for (let at = view.byteLength - 2; at > start; at--) {
+    if (view.getUint16(at) === 0xffd9) return true;
+  }
+  return false;
 }
 
 /** The screen's size, or that of its first frame where it is larger: decoders make room for both. */

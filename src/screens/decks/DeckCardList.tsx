@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Language } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { Choice } from '../../design/Choice';
@@ -8,7 +8,7 @@ import { printedCard } from '../../rules/planar/planar-card';
 import type { Catalogue } from '../../session/catalogue';
 import type { SavedDeck } from '../../session/decks';
 import { useSession } from '../../session/session';
-import { isFocusLost } from '../parts/focus-on';
+import { useNextRow } from '../parts/use-next-row';
 import { useLanguage, useWords } from '../parts/words';
 import { type CardOrder, cardOrders, cardsInOrder } from './card-order';
 import styles from './DeckCardList.module.css';
@@ -27,27 +27,18 @@ export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: 
   const [view, setView] = useState<View>(deck.cards.length === 0 ? 'all' : 'inDeck');
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<CardOrder>('catalogue');
-  const [taken, setTaken] = useState<number | null>(null);
-  const list = useRef<HTMLUListElement>(null);
   const inside = new Set(deck.cards.map(printedCard));
   const rows =
     view === 'inDeck'
       ? inDeck(query, order, deck, catalogue, language)
       : findCards(catalogue.catalogue, { ...everyCard, text: query, kind: view });
-
-  // The button that was pressed has gone with its card: the keyboard goes on with the next one.
-  useEffect(() => {
-    if (taken === null) return;
-    setTaken(null);
-    const next = list.current?.children[Math.min(taken, rows.length - 1)];
-    if (isFocusLost()) next?.querySelector('button')?.focus();
-  }, [taken, rows.length]);
+  const [list, goneAt] = useNextRow<HTMLUListElement>(rows.length);
 
   function toggle(id: string, index: number) {
     const isIn = deck.cards.includes(id) || inside.has(printedCard(id));
     const others = deck.cards.filter((one) => one !== id && printedCard(one) !== id);
     decks.value?.change(deck.id, { cards: isIn ? others : [...deck.cards, id] });
-    if (isIn && view === 'inDeck') setTaken(index);
+    if (isIn && view === 'inDeck') goneAt(index);
   }
 
   return (

@@ -46,7 +46,7 @@ const pictures: Readonly<Record<string, readonly [bytes: Uint8Array, said: Pictu
     bytesOf(
       [0xff, 0xd8, 0xff, 0xc0, 0, 8, 8, 0, 9, 0, 9, 0],
       [0xff, 0xff, 0xc1, 0, 8, 8, 0x75, 0x30, 0x75, 0x30, 0],
-      [0xff, 0xda],
+      [0xff, 0xda, 0, 2, 7, 7, 0xff, 0xd9, 1, 2],
     ),
     { kind: 'jpeg', width: 30_000, height: 30_000 },
   ],
@@ -94,6 +94,8 @@ const none: Readonly<Record<string, readonly [bytes: Uint8Array, kind: PictureHe
   'an icon': [bytesOf([0, 0, 1, 0, 1, 0]), 'unknownKind'],
   'a PNG of no width': [png(0, 3, () => [0, 0, 0]), 'damaged'],
   'an AVIF without a size': [isoImage('avif'), 'damaged'],
+  'half a PNG': [plainPng([1, 2, 3], 90, 90).slice(0, -12), 'damaged'],
+  'half a JPEG': [flatJpeg({ orientation: 6 }).slice(0, -3), 'damaged'],
   'a WebP of no known kind': [webp('VP9 '), 'damaged'],
   'a JPEG without a frame': [bytesOf([0xff, 0xd8, 0xff, 0xd9]), 'damaged'],
   'a JPEG with something else within': [bytesOf([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 3, 4]), 'damaged'],

@@ -256,6 +256,21 @@ test('English numbers take the right form of their noun', () => {
   assert.match(en.log.rollsCounted('Ann', 2), /\b2 rolls\b/);
 });
 
+test('room is told in the unit that reads best', () => {
+  const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+  const told = [900, 41_300, 1_540_000, 250_400_000, 10_700_000_000].map((bytes) => [
+    plain(en.pictures.size(bytes, 8, 6)),
+    plain(ru.pictures.size(bytes, 8, 6)),
+  ]);
+  assert.equal(told, [
+    ['1 kB · 8 × 6', '1 кБ · 8 × 6'],
+    ['42 kB · 8 × 6', '42 кБ · 8 × 6'],
+    ['1.5 MB · 8 × 6', '1,5 МБ · 8 × 6'],
+    ['250 MB · 8 × 6', '250 МБ · 8 × 6'],
+    ['10.7 GB · 8 × 6', '10,7 ГБ · 8 × 6'],
+  ]);
+});
+
 test('data that could not be read is counted as one speaks', () => {
   assert.not.match(en.notices.damaged(1), /\d/);
   assert.match(en.notices.damaged(3), '3 pieces');

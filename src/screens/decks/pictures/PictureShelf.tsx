@@ -5,6 +5,7 @@ import type { PictureFacts, Pictures } from '../../../session/pictures';
 import { pathOf } from '../../../session/route';
 import { useSession } from '../../../session/session';
 import { PictureThumbnail } from '../../parts/PictureThumbnail';
+import { useNextRow } from '../../parts/use-next-row';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import styles from './PicturesScreen.module.css';
 import { RemovePictures } from './RemovePictures';
@@ -21,6 +22,7 @@ export function PictureShelf({ pictures }: { pictures: Pictures }) {
       .map((each) => ({ each, name: cardName(catalogue.value, language, printedCard(each.card)) }))
       .toSorted((one, other) => compare(one.name, other.name));
   }, [facts, catalogue.value, language]);
+  const [list, goneAt] = useNextRow<HTMLUListElement>(inOrder.length);
   return (
     <section class={styles.part}>
       <h2 class={styles.heading}>{words.shelf}</h2>
@@ -28,13 +30,16 @@ export function PictureShelf({ pictures }: { pictures: Pictures }) {
       {facts && <p>{facts.size === 0 ? words.none : words.total(facts.size, pictures.bytes.value)}</p>}
       <RoomNote pictures={pictures} />
       {facts && facts.size > 0 && <RemovePictures pictures={pictures} facts={facts} />}
-      <ul class={styles.list}>
-        {inOrder.map(({ each, name }) => (
+      <ul ref={list} class={styles.list}>
+        {inOrder.map(({ each, name }, index) => (
           <PictureRow
             key={each.card}
             facts={each}
             name={name}
-            onRemove={() => pictures.remove([each.card])}
+            onRemove={() => {
+              goneAt(index);
+              pictures.remove([each.card]);
+            }}
           />
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { printedCard } from '../../../rules/planar/planar-card';
 import type { PictureImport, Undecided } from '../../../session/picture-import';
 import { useSession } from '../../../session/session';
 import { BlobImage } from '../../parts/BlobImage';
+import { useNextRow } from '../../parts/use-next-row';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import { fileInWords } from './file-words';
 import { PickCard } from './PickCard';
@@ -15,6 +16,7 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
   const facts = useSession().pictures.value?.facts.value;
   const [picking, setPicking] = useState<Undecided | null>(null);
   const waiting = taking.undecided.value;
+  const [list, goneAt] = useNextRow<HTMLUListElement>(waiting.length);
   if (waiting.length === 0) return null;
   const supposed = waiting.filter(({ card }) => card !== null);
   const isReplacing = ({ card }: Undecided) => card !== null && facts?.has(card) === true;
@@ -41,13 +43,16 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
           </Button>
         </div>
       )}
-      <ul class={styles.list}>
-        {waiting.map((one) => (
+      <ul ref={list} class={styles.list}>
+        {waiting.map((one, index) => (
           <li key={one.id} class={styles.undecided}>
             <UndecidedPicture
               one={one}
               isReplacing={isReplacing(one)}
-              onDecide={(card) => taking.decide(one.id, card)}
+              onDecide={(card) => {
+                goneAt(index);
+                taking.decide(one.id, card);
+              }}
               onPick={() => setPicking(one)}
             />
           </li>
@@ -60,7 +65,10 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
           onPick={(card) => {
             setPicking(null);
             if (facts?.has(card)) taking.suppose(picking.id, card);
-            else taking.decide(picking.id, card);
+            else {
+              goneAt(waiting.indexOf(picking));
+              taking.decide(picking.id, card);
+            }
           }}
           onClose={() => setPicking(null)}
         />

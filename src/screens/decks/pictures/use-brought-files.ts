@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useSession } from '../../../session/session';
+import { filesIn } from './dropped-files';
 
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
@@ -11,9 +12,9 @@ export function useBroughtFiles(): boolean {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const take = (data: DataTransfer | null) => {
-      const files = [...(data?.files ?? [])];
-      if (files.length > 0) importPictures(files.map((file) => ({ name: file.name, content: file })));
+    const take = async (data: DataTransfer | null) => {
+      const files = data ? await filesIn(data) : [];
+      if (files.length > 0) importPictures(files);
     };
     const options = { signal };
     document.addEventListener(
