@@ -46,6 +46,10 @@ export const enDecks = {
     name: 'Name of the deck',
     shown: 'Cards shown',
     inDeck: (n: number) => `In the deck: ${n}`,
+    seatDecks: 'Whose deck is another',
+    seatDecksNote: 'A saved deck is played whole, a ready-made one is dealt from.',
+    seatDeck: (name: string) => `Deck: ${name}`,
+    asForAll: 'As for all',
     cardOrder: 'Order of the cards',
     cardSorts: {
       catalogue: 'In the order of printing',

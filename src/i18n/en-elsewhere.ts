@@ -158,7 +158,6 @@ export const enElsewhere = {
 
   decks: {
     title: 'Planes and phenomena',
-    yours: 'Your own',
     search: 'A name or a word of the text',
     found: (n: number) => cards(n),
     nothing: 'No such card.',

@@ -46,6 +46,10 @@ export const ruDecks: DeckWords = {
     name: 'Название колоды',
     shown: 'Какие карты показать',
     inDeck: (n) => `В колоде: ${n}`,
+    seatDecks: 'У кого колода другая',
+    seatDecksNote: 'Своей сохранённой колодой играют целиком, из готовой раздают.',
+    seatDeck: (name) => `Колода: ${name}`,
+    asForAll: 'Как у всех',
     cardOrder: 'Порядок карт',
     cardSorts: {
       catalogue: 'По времени выхода',

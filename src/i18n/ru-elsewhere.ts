@@ -161,7 +161,6 @@ export const ruElsewhere: OtherWords = {
 
   decks: {
     title: 'Измерения и феномены',
-    yours: 'Ваше',
     search: 'Название или слово',
     found: (n) => cards(n),
     nothing: 'Таких карт нет.',

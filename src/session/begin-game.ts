@@ -1,38 +1,85 @@
-import { type Chance, seedChance } from '../rules/chance/chance';
+import { type Chance, type Drawn, seedChance } from '../rules/chance/chance';
+import type { PlanarDecks } from '../rules/planar/planar-deck';
 import { granted, type Ruled } from '../rules/rule';
 import { beginHistory } from '../rules/table/history';
 import { beginTable } from '../rules/table/table';
 import type { Catalogue } from './catalogue';
 import { cardsOfDeck } from './deck-cards';
-import { asReadyMade, dealDecks, dealSavedDeck, savedDeckIn } from './deck-choice';
+import {
+  asReadyMade,
+  type DeckSource,
+  dealDecks,
+  dealDecksApart,
+  dealSavedDeck,
+  poolOf,
+  savedDeckIn,
+} from './deck-choice';
 import type { Game } from './game';
 import type { NewGame } from './live-table';
 
-/** The cards of the deck of the user's own that the game is to be played with; null for another kind of deck, or one that is gone. */
-export async function savedDeckOf(
-  { deck }: NewGame,
+/** The cards of decks of the user's own by the ids of the decks. */
+export type SavedDecks = ReadonlyMap<string, readonly string[]>;
+
+/** The decks of the user's own that the game is to be played with; those that are gone are not there. */
+export async function savedDecksOf(
+  { deck, seats }: NewGame,
   find: (id: string) => Promise<readonly string[] | null>,
-): Promise<readonly string[] | null> {
-  const id = savedDeckIn(deck);
-  return id === null ? null : find(id);
+): Promise<SavedDecks> {
+  const wanted = new Set(
+    [deck, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((name) => savedDeckIn(name) ?? []),
+  );
+  const found = await Promise.all([...wanted].map(async (id) => [id, await find(id)] as const));
+  return new Map(found.flatMap(([id, cards]) => (cards ? [[id, cards]] : [])));
 }
 
 /** Deals the planar decks and lays out the table. A deck that is gone makes room for a random one. */
 export function beginGame(
-  { seats, deck, planarDecks: kind, startingLife, startingPlayer, teams, melee, house }: NewGame,
+  newGame: NewGame,
   catalogue: Catalogue,
   seed: Chance,
   id: string,
   startedAt: number,
-  own: readonly string[] | null = null,
+  saved: SavedDecks = new Map(),
 ): Ruled<Game> {
-  const players = seats.length;
-  const [planarDecks, chance] = own
-    ? dealSavedDeck(cardsOfDeck(own, catalogue).cards, kind, players, seedChance(seed))
-    : dealDecks(asReadyMade(deck), kind, catalogue.cardsOf, players, seedChance(seed));
-  const setup = { seats: players, startingLife, startingPlayer, planarDecks, teams, melee, house };
+  const { seats, deck, startingLife, startingPlayer, teams, melee, house } = newGame;
+  const [planarDecks, chance] = deal(newGame, catalogue, saved, seedChance(seed));
+  const setup = { seats: seats.length, startingLife, startingPlayer, planarDecks, teams, melee, house };
   const begun = beginTable(setup, chance);
   if (!begun.ok) return begun;
   const { table, happenings } = begun.value;
   return granted({ id, seats, deck, startedAt, opening: happenings, history: beginHistory(table) });
+}
+
+function deal(
+  { seats, deck, planarDecks: kind }: NewGame,
+  catalogue: Catalogue,
+  saved: SavedDecks,
+  chance: Chance,
+): Drawn<PlanarDecks | null> {
+  const players = seats.length;
+  const cardsIn = (name: string) => {
+    const ids = saved.get(savedDeckIn(name) ?? '');
+    return ids && cardsOfDeck(ids, catalogue).cards;
+  };
+  const own = cardsIn(deck);
+  if (kind !== 'own' || deck === 'none' || seats.every((seat) => seat.deck === undefined)) {
+    return own
+      ? dealSavedDeck(own, kind, players, chance)
+      : dealDecks(asReadyMade(deck), kind, catalogue.cardsOf, players, chance);
+  }
+  const dealt = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
+  const forAll = dealt(own ?? poolOf(asReadyMade(deck), catalogue.cardsOf));
+  const sources = new Map<string, DeckSource>();
+  for (const name of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
+    const cards = cardsIn(name);
+    // With the same ready-made deck as all, one is dealt along with theirs; a saved one that is gone is that of all.
+    if (cards) sources.set(name, { cards, isWhole: true });
+    else if (name !== deck && savedDeckIn(name) === null) {
+      sources.set(name, dealt(poolOf(asReadyMade(name), catalogue.cardsOf)));
+    }
+  }
+  return dealDecksApart(
+    seats.map((seat) => sources.get(seat.deck ?? '') ?? forAll),
+    chance,
+  );
 }

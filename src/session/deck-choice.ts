@@ -57,6 +57,27 @@ export function dealSavedDeck(
   return [{ kind, cards: shuffled }, rest];
 }
 
+/** What a player's own deck comes of. */
+export interface DeckSource {
+  readonly cards: readonly PlanarCard[];
+  /** All these cards are the deck; otherwise it is dealt from them. */
+  readonly isWhole: boolean;
+}
+
+/** A deck for each seat; those with the same source share no card if there are enough. The table says whether they are legal. */
+export function dealDecksApart(sources: readonly DeckSource[], chance: Chance): Drawn<PlanarDecks> {
+  const decks = sources.map(({ cards }) => cards);
+  let rest = chance;
+  for (const source of new Set(sources)) {
+    const seats = [...sources.keys()].filter((seat) => sources[seat] === source);
+    if (source.isWhole) continue;
+    const [dealt, after] = dealOwnDecks(source.cards, seats.length, rest);
+    for (const [index, seat] of seats.entries()) decks[seat] = dealt[index] ?? [];
+    rest = after;
+  }
+  return [{ kind: 'own', decks }, rest];
+}
+
 /** The cards that a ready-made deck is dealt from. */
 export function poolOf(choice: ReadyMade, cardsOf: CardsOf): readonly PlanarCard[] {
   if (choice === 'none') return [];

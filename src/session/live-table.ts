@@ -213,10 +213,10 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
   }
 
   async function begin(newGame: NewGame): Promise<Refusal | null> {
-    const { beginGame, savedDeckOf } = await import('./begin-game');
-    const own = await savedDeckOf(newGame, ports.savedDeck);
-    const catalogue = await ports.catalogue(own ?? []);
-    const begun = beginGame(newGame, catalogue, ports.freshSeed(), ports.freshId(), now(), own);
+    const { beginGame, savedDecksOf } = await import('./begin-game');
+    const saved = await savedDecksOf(newGame, ports.savedDeck);
+    const catalogue = await ports.catalogue([...saved.values()].flat());
+    const begun = beginGame(newGame, catalogue, ports.freshSeed(), ports.freshId(), now(), saved);
     if (!begun.ok) return begun.refusal;
     change(begun.value, begun.value.history);
     return null;

@@ -2,8 +2,10 @@
  * Planes and phenomena of the user's own, in a database of their own: the table opens whatever becomes of them. A row that cannot
  * be read stays as it is, for a version that can.
  */
-import { Dexie, liveQuery, type Table as Store } from 'dexie';
+import { liveQuery } from 'dexie';
+import { openCopiedRows } from './copied-rows';
 import { type OwnCard, readOwnCard } from './own-card';
+import { secondPlace } from './second-place';
 
 const DATABASE_NAME = 'planar-table-own-cards';
 
@@ -22,30 +24,24 @@ export interface OwnCardStore {
   remove(id: string): Promise<void>;
 }
 
-interface Database extends Dexie {
-  readonly cards: Store<unknown, string>;
-}
-
 /** Opens the cards, or rejects when storage is forbidden or broken. */
-export async function openOwnCards(databaseName = DATABASE_NAME): Promise<OwnCardStore> {
-  const database = new Dexie(databaseName) as Database;
-  database.version(1).stores({ cards: 'id' });
-  await database.open();
-  const { cards } = database;
+export async function openOwnCards(
+  databaseName = DATABASE_NAME,
+  place = secondPlace(),
+): Promise<OwnCardStore> {
+  const { rows, put, remove } = await openCopiedRows(databaseName, 'cards', place);
 
   async function readAll(): Promise<FoundOwnCards> {
-    const rows = await cards.toArray();
-    const readable = rows.flatMap((row) => readOwnCard(row) ?? []);
-    return { cards: readable, unreadable: rows.length - readable.length };
+    const found = await rows.toArray();
+    const readable = found.flatMap((row) => readOwnCard(row) ?? []);
+    return { cards: readable, unreadable: found.length - readable.length };
   }
 
   return {
     watch(listener, failed) {
       liveQuery(readAll).subscribe(listener, failed);
     },
-    put: async (card) => {
-      await cards.put(card);
-    },
-    remove: (id) => cards.delete(id),
+    put,
+    remove,
   };
 }

@@ -14,6 +14,8 @@ export interface Seat {
   readonly name: string;
   /** Index into the seat colours. */
   readonly colour: number;
+  /** Where each has a deck of their own: what this one comes of, named as the game's; without it as for all. */
+  readonly deck?: string | undefined;
 }
 
 /** The row of a game, parsed: the table as it stands and what else is to be known; its steps are rows of their own. */
@@ -47,6 +49,7 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
       v.object({
         name: v.pipe(v.string(), v.maxLength(200)),
         colour: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+        deck: v.optional(v.pipe(v.string(), v.maxLength(100))),
       }),
     ),
     deck: v.pipe(v.string(), v.maxLength(100)),

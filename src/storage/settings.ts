@@ -69,7 +69,12 @@ export interface SavedLands {
 }
 
 export interface SavedNewGame {
-  readonly seats: readonly { readonly name: string; readonly colour: number }[];
+  /** `deck`: what the seat's own deck comes of, where it is another than that of all. */
+  readonly seats: readonly {
+    readonly name: string;
+    readonly colour: number;
+    readonly deck?: string | undefined;
+  }[];
   readonly startingLife: number;
   /** A seat, or null for a random one. */
   readonly startingSeat: number | null;
@@ -162,6 +167,7 @@ const fields = {
           v.object({
             name: v.pipe(v.string(), v.maxLength(200)),
             colour: count,
+            deck: v.optional(v.pipe(v.string(), v.maxLength(100))),
           }),
         ),
         v.minLength(2),

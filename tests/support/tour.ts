@@ -172,6 +172,9 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   }
   await look('new game, six players and an earlier game');
   await tap(page.getByRole('radio', { name: words.newGame.decks.OPC2 }));
+  await tap(page.getByRole('radio', { name: words.newGame.layouts.own }));
+  await tap(page.getByText(words.myDecks.seatDecks));
+  await look('new game, decks of players');
   await tap(page.getByRole('radio', { name: words.newGame.layouts.map }));
   await tap(page.getByRole('radio', { name: words.newGame.mapKinds.sevenBySeven }));
   await look('new game with a map');
@@ -239,6 +242,19 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.myDecks.remove));
   await button(words.myDecks.restore).waitFor();
   await look('my decks, one removed');
+  await goTo(page, '/own-cards');
+  await page.getByText(words.ownCards.none).waitFor();
+  await tap(button(words.ownCards.newPlane));
+  await page.getByLabel(words.ownCards.name, { exact: true }).fill('Asmoranomardicadaistinaculdacar');
+  await page.getByLabel(words.ownCards.text).nth(1).fill('{T}, {CHAOS}: {W}{U}');
+  await page.getByLabel(words.ownCards.act).nth(1).selectOption({ label: words.ownCards.acts.counters });
+  await tap(page.getByText(words.ownCards.symbols).nth(1));
+  await tap(page.getByText(words.ownCards.counters));
+  await tap(page.getByText(words.ownCards.walks));
+  await look('own card');
+  await tap(button(words.ownCards.remove));
+  await button(words.myDecks.restore).waitFor();
+  await look('own cards, one removed');
   await goTo(page, '/pictures');
   await page.getByText(words.pictures.none).waitFor();
   await page

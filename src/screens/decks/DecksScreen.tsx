@@ -46,20 +46,20 @@ export function DecksScreen() {
       <header class={styles.head}>
         <div class={styles.top}>
           <h1 class={styles.title}>{words.decks.title}</h1>
-          <nav class={styles.places} aria-label={words.decks.yours}>
+          <div class={styles.links}>
             <a class={styles.mine} href={`#${pathOf({ place: 'myDecks', deck: null })}`}>
-              <Icon name="decks" />
+              <Icon name="decks" size={18} />
               {words.myDecks.title}
             </a>
             <a class={styles.mine} href={`#${pathOf({ place: 'ownCards', card: null })}`}>
-              <Icon name="walk" />
+              <Icon name="walk" size={18} />
               {words.ownCards.title}
             </a>
             <a class={styles.mine} href={`#${pathOf({ place: 'pictures' })}`}>
-              <Icon name="picture" />
+              <Icon name="picture" size={18} />
               {words.pictures.title}
             </a>
-          </nav>
+          </div>
         </div>
         <SearchField label={words.decks.search} value={query.text} onType={(text) => change({ text })} />
         <Filters query={query} onChange={change} />

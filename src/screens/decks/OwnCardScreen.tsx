@@ -17,6 +17,7 @@ import { AbilitiesFields } from './AbilitiesFields';
 import { CountersFields } from './CountersFields';
 import { OwnCardNotices } from './OwnCardNotices';
 import styles from './OwnCardScreen.module.css';
+import { OwnPicture } from './OwnPicture';
 import { asWritten, NOTHING, ownCardFrom } from './own-card-form';
 import { TextField } from './TextField';
 import { useNewOwnCard } from './use-new-own-card';
@@ -91,6 +92,7 @@ function Editor({ card }: { card: OwnCard }) {
         )}
         <AbilitiesFields card={card} writing={writing} limits={limits} onChange={change} />
         <CountersFields card={card} writing={writing} limits={limits} onChange={change} />
+        <OwnPicture card={card.id} />
         <div class={styles.actions}>
           <a class={styles.link} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
             {words.read}

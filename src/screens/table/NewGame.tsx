@@ -32,6 +32,7 @@ import {
   withoutLostDeck,
 } from './new-game-form';
 import { RecentGames } from './RecentGames';
+import { SeatDecks } from './SeatDecks';
 import { SeatList } from './SeatList';
 import { WayToPlayChoice } from './WayToPlayChoice';
 
@@ -98,6 +99,7 @@ export function NewGame() {
           onChange={(deck) => setEdited({ ...form, deck })}
         />
         {form.deck !== 'none' && <LayoutChoice form={form} onChange={setEdited} />}
+        {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={setEdited} />}
         <Choice
           label={words.newGame.who}
           value={form.startingSeat === null ? 'random' : `${form.startingSeat}`}

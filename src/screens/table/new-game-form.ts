@@ -24,6 +24,8 @@ export function isStartingLife(life: number): boolean {
 export interface SeatForm {
   readonly name: string;
   readonly colour: number;
+  /** What the deck of this seat comes of, where each has one of their own; without it as for all. */
+  readonly deck?: DeckChoice | undefined;
 }
 
 export interface NewGameForm {
@@ -53,6 +55,9 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
   if (!saved) return firstForm;
   return {
     ...saved,
+    seats: saved.seats.map(({ deck, ...seat }) =>
+      deck === undefined ? seat : { ...seat, deck: asDeckChoice(deck) },
+    ),
     startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : firstForm.startingLife,
     deck: asDeckChoice(saved.deck),
     planarDecks: saved.planarDecks ?? 'shared',
@@ -67,7 +72,11 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
 export function newGameOf(form: NewGameForm): NewGame {
   const { seats, startingLife, startingSeat, deck, planarDecks, house } = form;
   return {
-    seats: seats.map(({ name, colour }) => ({ name: name.trim(), colour })),
+    seats: seats.map(({ name, colour, deck: own }) => ({
+      name: name.trim(),
+      colour,
+      ...(own !== undefined && planarDecks === 'own' && { deck: own }),
+    })),
     startingLife,
     startingPlayer: startingSeat === null ? 'random' : (startingSeat as PlayerId),
     deck,
@@ -78,11 +87,11 @@ export function newGameOf(form: NewGameForm): NewGame {
   };
 }
 
-export function canPlayInTeams({ seats }: Pick<NewGameForm, 'seats'>): boolean {
+export function canPlayInTeams({ seats }: { readonly seats: readonly unknown[] }): boolean {
   return seats.length >= FEWEST_IN_TEAMS && seats.length % 2 === 0;
 }
 
-export function canPlayMelee({ seats }: Pick<NewGameForm, 'seats'>): boolean {
+export function canPlayMelee({ seats }: { readonly seats: readonly unknown[] }): boolean {
   return seats.length >= FEWEST_IN_MELEE;
 }
 
@@ -112,14 +121,31 @@ export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm 
   return { ...form, teams, melee, startingLife, planarDecks: decks };
 }
 
-/** A random deck in place of one that is gone; null: it is not known yet which decks there are. */
+/** A random deck in place of one that is gone, and that of all in place of a seat's; null: it is not known yet which decks there are. */
 export function withoutLostDeck(
   form: NewGameForm,
   decks: readonly { readonly id: string }[] | null,
 ): NewGameForm {
-  const chosen = savedDeckIn(form.deck);
-  const isLost = chosen !== null && decks?.every(({ id }) => id !== chosen);
-  return isLost ? { ...form, deck: 'random' } : form;
+  const isLost = (choice: DeckChoice) => {
+    const chosen = savedDeckIn(choice);
+    return chosen !== null && decks?.every(({ id }) => id !== chosen) === true;
+  };
+  const deck = isLost(form.deck) ? 'random' : form.deck;
+  if (!form.seats.some((seat) => seat.deck && isLost(seat.deck)))
+    return deck === form.deck ? form : { ...form, deck };
+  return {
+    ...form,
+    deck,
+    seats: form.seats.map(({ deck: own, ...seat }) => (own && !isLost(own) ? { ...seat, deck: own } : seat)),
+  };
+}
+
+/** What the deck of this seat comes of; null: as for all. */
+export function chooseSeatDeck(form: NewGameForm, seat: number, deck: DeckChoice | null): NewGameForm {
+  const before = form.seats[seat];
+  if (!before) return form;
+  const { deck: _before, ...rest } = before;
+  return { ...form, seats: form.seats.with(seat, deck === null ? rest : { ...rest, deck }) };
 }
 
 /** Nobody's own deck holds all planes: those who each want one are dealt it from all. */

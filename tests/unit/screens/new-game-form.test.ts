@@ -6,6 +6,7 @@ import {
   canPlayInTeams,
   canPlayMelee,
   chooseDecks,
+  chooseSeatDeck,
   chooseWayToPlay,
   FEWEST_SEATS,
   formFrom,
@@ -245,6 +246,32 @@ test('a deck of one’s own stays chosen as long as it may be there', () => {
   assert.is(withoutLostDeck(form, [{ id: 'other' }, { id: 'mine' }]), form);
   assert.equal(withoutLostDeck(form, [{ id: 'other' }]), { ...form, deck: 'random' });
   assert.is(withoutLostDeck(formFrom(saved), []).deck, 'OPC2');
+});
+
+test('a seat has a deck of its own, which it keeps, moves with and is remembered by, where each has one', () => {
+  const chosen = chooseSeatDeck(chooseSeatDeck(formFrom(saved), 0, savedDeck('mine')), 2, 'WHO');
+  assert.equal(
+    newGameOf(chosen).seats.map(({ deck }) => deck),
+    [savedDeck('mine'), undefined, 'WHO'],
+  );
+  assert.is(moveSeat(chosen, 0, 1).seats[1]?.deck, savedDeck('mine'));
+  assert.is(renameSeat(chosen, 2, 'X').seats[2]?.deck, 'WHO');
+  const { newGame } = parseSettings(plain({ newGame: chosen }));
+  assert.equal(formFrom(newGame ?? null).seats, chosen.seats);
+  assert.is(chooseSeatDeck(chosen, 2, null).seats[2]?.deck, undefined);
+  assert.is(chooseSeatDeck(chosen, 7, 'WHO'), chosen);
+  const together = chooseDecks(chosen, 'shared');
+  assert.ok(newGameOf(together).seats.every((player) => !('deck' in player)));
+});
+
+test('a seat whose deck is gone has that of all', () => {
+  const chosen = chooseSeatDeck(chooseSeatDeck(formFrom(saved), 0, savedDeck('mine')), 1, 'WHO');
+  assert.is(withoutLostDeck(chosen, null), chosen);
+  assert.is(withoutLostDeck(chosen, [{ id: 'mine' }]), chosen);
+  assert.equal(
+    withoutLostDeck(chosen, []).seats.map(({ deck }) => deck),
+    [undefined, 'WHO', undefined],
+  );
 });
 
 test.run();

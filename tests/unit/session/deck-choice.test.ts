@@ -6,7 +6,7 @@ import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { mapKinds } from '../../../src/rules/planar/eternities-map';
 import { canDealApart, OWN_DECK_SIZE } from '../../../src/rules/planar/own-decks';
 import { BY_THE_BOOK } from '../../../src/rules/planar/planar';
-import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
+import { type PlanarCardId, printedCard } from '../../../src/rules/planar/planar-card';
 import {
   checkMapDeck,
   checkOwnDeck,
@@ -14,7 +14,7 @@ import {
   smallestSharedDeck,
 } from '../../../src/rules/planar/planar-deck';
 import { granted, refused } from '../../../src/rules/rule';
-import { beginGame, savedDeckOf } from '../../../src/session/begin-game';
+import { beginGame, savedDecksOf } from '../../../src/session/begin-game';
 import {
   asDeckChoice,
   asReadyMade,
@@ -210,7 +210,7 @@ const table = (deck: string, planarDecks: NewGame['planarDecks'], seats: number)
   planarDecks,
 });
 const begin = (newGame: NewGame, own: readonly string[] | null) =>
-  beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, own);
+  beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, new Map(own ? [['mine', own]] : []));
 const official = cardsOf('all').map(({ id }) => id as string);
 const own = [
   ...official.filter((id) => planes.factsOf(id as PlanarCardId)?.kind === 'plane').slice(0, 25),
@@ -250,15 +250,63 @@ test('where each has a deck they are dealt from the cards of one’s own', () =>
 test('a deck of one’s own that is gone makes room for a random one', async () => {
   const newGame = table(savedDeck('gone'), 'shared', 2);
   const asked: string[] = [];
-  const found = await savedDeckOf(newGame, async (id) => {
+  const found = await savedDecksOf(newGame, async (id) => {
     asked.push(id);
     return null;
   });
-  const begun = begin(newGame, found);
+  const begun = beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, found);
   assert.ok(begun.ok);
   assert.is(begun.value.history.table.planar?.decks[0]?.cards.length, 20);
   assert.equal(asked, ['gone']);
-  assert.is(await savedDeckOf({ ...newGame, deck: 'all' }, () => Promise.reject(new Error('asked'))), null);
+  const none = await savedDecksOf({ ...newGame, deck: 'all' }, () => Promise.reject(new Error('asked')));
+  assert.is(none.size, 0);
+});
+
+const each = (deck: string, ...choices: readonly (string | undefined)[]): NewGame => ({
+  ...table(deck, 'own', choices.length),
+  seats: choices.map((choice, colour) => ({ name: '', colour, deck: choice })),
+});
+
+test('where each has a deck, a player may have a saved one whole, one dealt from another set, or one as all', async () => {
+  const newGame = each('random', savedDeck('mine'), 'WHO', undefined, 'WHO', savedDeck('gone'));
+  const decks = new Map([['mine', own.slice(0, 14)]]);
+  const found = await savedDecksOf(newGame, async (id) => decks.get(id) ?? null);
+  const begun = beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, found);
+  assert.ok(begun.ok);
+  const dealt = (begun.value.history.table.planar?.decks ?? []).map((deck) =>
+    deck.cards.map((card) => printedCard(card) as string),
+  );
+  const who = cardsOf('WHO').map(({ id }) => id as string);
+  const [mine = [], first = [], , second = []] = dealt;
+  assert.equal(mine.toSorted(), own.slice(0, 14).toSorted());
+  assert.not.equal(mine, own.slice(0, 14), 'and shuffled');
+  assert.ok([...first, ...second].every((id) => who.includes(id)));
+  assert.is(new Set([...first, ...second]).size, 20);
+  assert.equal(
+    dealt.map((cards) => cards.length),
+    [14, 10, 10, 10, 10],
+  );
+  assert.is(begun.value.seats[0]?.deck, savedDeck('mine'));
+});
+
+test('two players may own the same deck, and each card of it is there twice', () => {
+  const begun = begin(each('random', savedDeck('mine'), savedDeck('mine')), own.slice(0, 10));
+  assert.ok(begun.ok);
+  const [one, other] = begun.value.history.table.planar?.decks ?? [];
+  assert.ok(one && other && one.cards.every((card) => !other.cards.includes(card)));
+  assert.equal(other?.cards.map(printedCard).toSorted(), own.slice(0, 10).toSorted());
+});
+
+test('a deck that is not legal for its player is refused by the rule and told whose it is', () => {
+  const refusalOf = (cards: readonly string[]) => begin(each('random', undefined, savedDeck('mine')), cards);
+  assert.equal(refusalOf(own.slice(0, 9)), {
+    ok: false,
+    refusal: { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10, player: 1 },
+  });
+  assert.equal(refusalOf(own.slice(-12)), {
+    ok: false,
+    refusal: { rule: '901.3', reason: 'tooManyPhenomena', limit: 2, player: 1 },
+  });
 });
 
 test.run();

@@ -6,6 +6,7 @@ import { type FoundOwnCards, type OwnCardStore, openOwnCards } from '../../../sr
 import { ownCard } from '../../support/own-cards';
 import { until } from '../../support/patience';
 import { freshDatabaseName } from '../../support/saved-games';
+import { freshSecondPlace } from '../../support/second-place';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('own cards on the phone');
@@ -82,6 +83,18 @@ test('rows that cannot be read are counted, left as they are and in nobody’s w
   await until(async () => told.length > 0);
   assert.equal(told[0], { cards: [ownCard()], unreadable: rows.length });
   assert.is(await raw.table('cards').count(), rows.length + 1);
+});
+
+test('cards lost with the database come back from their second copy', async () => {
+  const database = freshDatabaseName();
+  const place = freshSecondPlace();
+  await (await openOwnCards(database, place)).put(ownCard());
+  // The copy is behind what is removed next.
+  await (await openOwnCards(database, place)).remove('own:another');
+  await Dexie.delete(database);
+  const told = listen(await openOwnCards(database, place));
+  await until(async () => told.length > 0);
+  assert.equal(told[0]?.cards, [ownCard()]);
 });
 
 test('nothing but a card is a card', () => {

@@ -1,0 +1,87 @@
+import { Select } from '../../design/Select';
+import { checkOwnDeck } from '../../rules/planar/planar-deck';
+import type { Refusal } from '../../rules/rule';
+import type { PlayerId } from '../../rules/turn/turn';
+import { cardsOfDeck } from '../../session/deck-cards';
+import { type DeckChoice, deckChoices, savedDeck, savedDeckIn } from '../../session/deck-choice';
+import { useSession } from '../../session/session';
+import { Fold } from '../parts/Fold';
+import { RuleLink } from '../parts/RuleLink';
+import { tellRefusal } from '../parts/refusal-words';
+import { deckName, playerName, useWords } from '../parts/words';
+import { chooseSeatDeck, type NewGameForm } from './new-game-form';
+import styles from './SeatDecks.module.css';
+
+const AS_FOR_ALL = 'all';
+/** Nobody's own deck holds all planes, or none. */
+const readyMade = deckChoices.filter((choice) => choice !== 'all' && choice !== 'none');
+
+interface SeatDecksProps {
+  form: NewGameForm;
+  onChange: (form: NewGameForm) => void;
+}
+
+/** Which players have another deck than the rest, where each has one of their own (901.3). */
+export function SeatDecks({ form, onChange }: SeatDecksProps) {
+  const words = useWords();
+  const { myDecks, newGame } = words;
+  const { decks } = useSession();
+  const saved = decks.value?.decks.value ?? [];
+  const options = [
+    { value: AS_FOR_ALL, name: myDecks.asForAll } as const,
+    ...saved.map((deck) => ({ value: savedDeck(deck.id), name: deckName(words, deck) })),
+    ...readyMade.map((value) => ({ value, name: newGame.decks[value] })),
+  ];
+  return (
+    <Fold
+      title={myDecks.seatDecks}
+      open={form.seats.some(({ deck }) => deck !== undefined)}
+      keptAs="seat decks"
+      look={styles.fold}
+    >
+      <p class={styles.note}>{myDecks.seatDecksNote}</p>
+      <ul class={styles.seats}>
+        {form.seats.map(({ colour, deck }, seat) => {
+          const name = playerName(words, form.seats, seat as PlayerId);
+          return (
+            <li key={colour} class={styles.seat}>
+              <span class={styles.name}>{name}</span>
+              <Select
+                label={myDecks.seatDeck(name)}
+                value={deck ?? AS_FOR_ALL}
+                options={options}
+                onChange={(chosen) =>
+                  onChange(chooseSeatDeck(form, seat, chosen === AS_FOR_ALL ? null : chosen))
+                }
+              />
+              {deck && <Broken choice={deck} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Fold>
+  );
+}
+
+/** What keeps a saved deck from being one player's own; those that are dealt are legal. */
+function Broken({ choice }: { choice: DeckChoice }) {
+  const words = useWords();
+  const refusal = useRefusal(choice);
+  return (
+    refusal && (
+      <p class={styles.broken} role="status">
+        {tellRefusal(refusal, words)} <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
+      </p>
+    )
+  );
+}
+
+function useRefusal(choice: DeckChoice): Refusal | null {
+  const { decks, catalogue } = useSession();
+  const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckIn(choice));
+  if (!deck || !catalogue.value) return null;
+  const checked = checkOwnDeck(cardsOfDeck(deck.cards, catalogue.value).cards, 0 as PlayerId);
+  if (checked.ok) return null;
+  const { player: _player, ...refusal } = checked.refusal;
+  return refusal;
+}

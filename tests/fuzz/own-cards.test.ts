@@ -1,0 +1,76 @@
+/** Whatever stands where a card of the user's own should stand: it is refused, or it is a card that every screen can show. */
+import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
+import { factsOfOwnCard } from '../../src/session/own-card-facts';
+import { ownCardLimits, readOwnCard } from '../../src/storage/own-card';
+import { ownCard } from '../support/own-cards';
+import { assert, suite } from '../support/suite';
+
+const test = suite('cards from anywhere');
+
+const TRIES = 4_000;
+const oddities: readonly unknown[] = [
+  null,
+  undefined,
+  '',
+  'x'.repeat(5_000),
+  '<img src=x onerror=alert(1)>',
+  '{'.repeat(900),
+  '\u202e\u2066\u200b',
+  '\ud83e',
+  -1,
+  Number.NaN,
+  1e300,
+  [],
+  [[]],
+  {},
+  { en: '', ru: '' },
+  { en: '__proto__', ru: 'constructor' },
+  'chaos',
+  'ravnica',
+  'toString',
+];
+
+test('is refused or can be shown', () => {
+  let chance = seedChance([1, 2, 3, 4]);
+  let read = 0;
+  const below = (limit: number) => {
+    const [drawn, rest]: readonly [number, Chance] = drawBelow(chance, limit);
+    chance = rest;
+    return drawn;
+  };
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const value: unknown = structuredClone(ownCard({ counters: { name: { en: 'a', ru: 'б' }, walkAt: 3 } }));
+    for (let changes = below(3); changes >= 0; changes--) change(value, below);
+    const card = readOwnCard(value);
+    if (!card) continue;
+    read += 1;
+    const { id, name, abilities, planarType, counters } = factsOfOwnCard(card);
+    assert.ok(id.startsWith('own:'));
+    assert.ok(name.en.length > 0 && name.ru.length > 0);
+    assert.ok(abilities.every(({ text, when }) => text.en && text.ru && when.length > 0));
+    assert.is(planarType === null, card.kind === 'phenomenon');
+    assert.ok(!counters || counters.name.ru.length > 0);
+    assert.ok(JSON.stringify(card).length < 100 * ownCardLimits.text);
+    assert.equal(readOwnCard(JSON.parse(JSON.stringify(card))), card, 'and read again it is the same');
+  }
+  assert.ok(read > TRIES / 20 && read < TRIES);
+});
+
+/** Puts something odd somewhere into it. */
+function change(value: unknown, below: (limit: number) => number): void {
+  let place = value as Record<string, unknown>;
+  for (;;) {
+    const keys = Object.keys(place);
+    const key = keys[below(keys.length)];
+    if (key === undefined) return;
+    const inner = place[key];
+    if (typeof inner === 'object' && inner !== null && below(3) > 0) {
+      place = inner as Record<string, unknown>;
+      continue;
+    }
+    place[key] = structuredClone(oddities[below(oddities.length)]);
+    return;
+  }
+}
+
+test.run();
