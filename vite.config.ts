@@ -13,7 +13,7 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' blob:",
-  "connect-src 'self' https://api.scryfall.com",
+  "connect-src 'self' https://api.scryfall.com https://cards.scryfall.io",
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { en, type Words } from '../src/i18n/en';
 import { ru } from '../src/i18n/ru';
 import { openApp, openBrowser } from '../tests/support/browser';
+import { putPictures } from '../tests/support/drawn-pictures';
 import { broughtPictures } from '../tests/support/picture-files';
 import { enterRoll, openFromMenu, revealStartingPlane, startGame } from '../tests/support/play';
 import { scryfallCards } from '../tests/support/scryfall';
@@ -155,6 +156,24 @@ const scenes: readonly Scene[] = [
         })),
       );
       await page.getByText(words.pictures.troubles.notAPicture).waitFor();
+    },
+  ],
+  [
+    'plane-by-picture',
+    async (page) => {
+      await page.evaluate(() => {
+        location.hash = '/';
+      });
+      const faceUp = await page
+        .locator('[data-card]')
+        .evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card') ?? ''));
+      await putPictures(
+        page,
+        faceUp.map((card) => ({ card, title: card })),
+        { longest: 1600 },
+      );
+      await page.reload();
+      await page.locator('[data-picture]').first().waitFor();
     },
   ],
   [

@@ -12,7 +12,7 @@ import { createInstallation } from './device/install';
 import { phoneLanguage } from './device/phone-language';
 import { printPage } from './device/print-page';
 import { saveFile } from './device/save-file';
-import { afterOtherTabs, askScryfall, wait } from './device/scryfall';
+import { afterOtherTabs, askScryfall, fetchPicture, unlessOtherTabFetches, wait } from './device/scryfall';
 import { freshSeed } from './device/seed';
 import { createTabs } from './device/tabs';
 import { createUpdates } from './device/updates';
@@ -20,7 +20,7 @@ import { onVisibilityChange } from './device/visibility';
 import { createVoices } from './device/voices';
 import { createWakeLock } from './device/wake-lock';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
-import { isOwnCard } from './rules/planar/planar-card';
+import { isOwnCard, type PlanarCardId } from './rules/planar/planar-card';
 import { createAppState } from './session/app-state';
 import { watchCatalogue, withOwnCards } from './session/catalogue';
 import type { DeckPost } from './session/deck-post';
@@ -29,8 +29,10 @@ import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
 import { openedOnce } from './session/opened-once';
 import type { OwnCards } from './session/own-cards';
+import type { PictureDownload } from './session/picture-download';
 import type { PictureImport } from './session/picture-import';
 import type { Pictures } from './session/pictures';
+import type { PicturesAtHand } from './session/pictures-at-hand';
 import { createReadAloud } from './session/read-aloud';
 import { createRouter, type Route, type Router } from './session/route';
 import type { Rulebook } from './session/rulebook';
@@ -42,8 +44,9 @@ import { storageFailure } from './storage/failure';
 import type { FirstGame } from './storage/first-game';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
 
-const { playing: expectGame, strips: stripsBefore, ...firstLook } = readFirstLook();
+const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...firstLook } = readFirstLook();
 const strips = signal(stripsBefore);
+const pictured = signal(picturedBefore);
 
 /** Milliseconds that the store leaves to the reading of the first game, which keeps the phone busy enough. */
 const HEAD_START = 1000;
@@ -62,6 +65,15 @@ const openStorage = openedOnce(async () => {
   return (await import('./storage/open-storage')).openStorage();
 });
 
+/** Whoever asks Scryfall for something keeps to the same pauses. */
+const askPatiently = openedOnce(async () =>
+  (await import('./session/patient-asking')).createPatientAsking({
+    ask: askScryfall,
+    wait,
+    now: () => performance.now(),
+  }),
+);
+
 const loadKnownCards = () =>
   Promise.all([
     import('./session/known-cards'),
@@ -76,10 +88,8 @@ const openKnownCards = openedOnce(async () => {
     store: openedOnce(open),
     readCard: readDescribedCard,
     readPage: readCardPage,
-    ask: askScryfall,
+    askPatiently: await askPatiently(),
     afterOtherTabs,
-    wait,
-    now: () => performance.now(),
     whyFailed: storageFailure,
   });
 });
@@ -136,6 +146,8 @@ const openDeckPost = openedOnce(async () => {
   deckPost.value = opened;
   return opened;
 });
+const loadShare = () => import('./device/share');
+const loadSound = () => import('./device/sound');
 
 const loadPictures = () =>
   Promise.all([
@@ -145,12 +157,32 @@ const loadPictures = () =>
     import('./device/room'),
     import('./session/picture-import'),
     import('./session/picture-names'),
+    import('./session/pictures-at-hand'),
+    import('./device/decode-picture'),
+  ]);
+const loadPictureDownload = () =>
+  Promise.all([
+    import('./session/picture-download'),
+    import('./storage/picture-downloads'),
+    import('./storage/picture-data'),
+    import('./device/network'),
+    askPatiently(),
   ]);
 const pictures = signal<Pictures | null>(null);
+const pictureDownload = signal<PictureDownload | null>(null);
+const picturesAtHand = signal<PicturesAtHand | null>(null);
 const pictureImport = signal<PictureImport | null>(null);
 const openPictures = openedOnce(async () => {
-  const [{ createPictures }, { openPictures: open }, { createPicturePreparation }, device, bringing, names] =
-    await loadPictures();
+  const [
+    { createPictures },
+    { openPictures: open },
+    { createPicturePreparation },
+    device,
+    bringing,
+    names,
+    { createPicturesAtHand },
+    { decodePicture },
+  ] = await loadPictures();
   const opened = createPictures({
     store: openedOnce(open),
     prepare: createPicturePreparation(),
@@ -161,12 +193,35 @@ const openPictures = openedOnce(async () => {
   });
   const taking = bringing.createPictureImport({
     pictures: opened,
-    cardNamedBy: openedOnce(async () => names.createPictureNames((await catalogue).catalogue)),
+    cardNamedBy: async () => names.createPictureNames((await allCards()).catalogue),
   });
   pictures.value = opened;
+  picturesAtHand.value = createPicturesAtHand({ ...opened, decode: decodePicture });
   pictureImport.value = taking;
+  openPictureDownload(opened).catch(app.reportMissingPart);
   return taking;
 });
+
+async function openPictureDownload(opened: Pictures) {
+  const [{ createPictureDownload }, { openDownloads }, { readPictureAddresses }, network, asking] =
+    await loadPictureDownload();
+  const { factsOf } = await catalogue;
+  pictureDownload.value = createPictureDownload({
+    store: openedOnce(openDownloads),
+    pictures: opened,
+    factsOf: (card) => factsOf(card as PlanarCardId),
+    askPatiently: asking,
+    readPictureAddresses,
+    fetchPicture,
+    afterOtherTabs,
+    unlessOtherTabFetches,
+    wait,
+    now: () => performance.now(),
+    isOnline: network.isOnline,
+    untilOnline: network.untilOnline,
+    whyFailed: storageFailure,
+  });
+}
 
 const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
 const terms = signal<Terms | null>(null);
@@ -202,12 +257,16 @@ const openOwnCardsOrNone = () =>
     app.reportMissingPart();
   });
 
+async function allCards() {
+  const own = await openOwnCardsOrNone();
+  return own ? withOwnCards(await catalogue, await own.whenRead()) : catalogue;
+}
+
 const table = createLiveTable({
   games: async () => (await openStorage()).games,
   firstGame: readFirstGame,
   async catalogue(needed) {
-    const own = needed.some(isOwnCard) && (await openOwnCardsOrNone());
-    return own ? withOwnCards(await catalogue, await own.whenRead()) : catalogue;
+    return needed.some(isOwnCard) ? allCards() : catalogue;
   },
   savedDeck: async (id) => (await openDecks()).find(id),
   now: Date.now,
@@ -238,7 +297,15 @@ effect(() => {
   const { language, theme, facing, die } = settings.values.value;
   const { kind } = table.state.value;
   if (kind !== 'opening') {
-    writeFirstLook({ language, theme, facing, die, playing: kind === 'playing', strips: strips.value });
+    writeFirstLook({
+      language,
+      theme,
+      facing,
+      die,
+      playing: kind === 'playing',
+      strips: strips.value,
+      pictured: pictured.value,
+    });
   }
 });
 onVisibilityChange(() => table.retrySaving());
@@ -295,7 +362,10 @@ async function show(root: HTMLElement) {
     openDeckPost: () => void openDeckPost().catch(app.reportMissingPart),
     ownCards,
     pictures,
+    picturesAtHand,
+    pictured,
     pictureImport,
+    pictureDownload,
     openPictures: () => void openPictures().catch(app.reportMissingPart),
     importPictures(files) {
       if (router.route.peek().place !== 'pictures') router.go({ place: 'pictures' });
@@ -305,6 +375,8 @@ async function show(root: HTMLElement) {
     terms,
     termAsked: signal(null),
     saveFile,
+    shareSheet: async () => (await loadShare()).createShareSheet(),
+    sound: () => void loadSound().then(({ playTone }) => playTone(), app.reportMissingPart),
     copyText,
     print: printPage,
   };
@@ -326,7 +398,10 @@ async function show(root: HTMLElement) {
     followOpenedFiles(router),
     openOwnCardsOrNone(),
     loadPictures(),
+    loadPictureDownload(),
     loadTerms(),
+    loadShare(),
+    loadSound(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
   const [{ createTerms }, { terms: chapter }] = await loadTerms();

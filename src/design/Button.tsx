@@ -65,6 +65,7 @@ interface IconButtonProps {
   label: string;
   look?: 'plain' | 'bare';
   disabled?: boolean;
+  deaf?: boolean;
   autofocus?: boolean;
   class?: string | undefined;
   onClick: () => void;

@@ -1,5 +1,5 @@
 /** Makes pictures fit to be kept, one after the other beside the page, so that many take no more memory than one. */
-import type { Preparation } from './picture-worker/prepared-picture';
+import type { PictureRequest, Preparation } from './picture-worker/prepared-picture';
 
 /** Milliseconds: what takes longer does not end. */
 const PATIENCE = 30_000;
@@ -7,7 +7,8 @@ const PATIENCE = 30_000;
 const REST = 20_000;
 const GAVE_UP: Preparation = { kind: 'trouble', trouble: 'gaveUp' };
 
-export type PreparePicture = (source: Blob) => Promise<Preparation>;
+/** What lies on its side is set upright. */
+export type PreparePicture = (source: Blob, isOnItsSide?: boolean) => Promise<Preparation>;
 
 export function createPicturePreparation({ patience = PATIENCE, rest = REST } = {}): PreparePicture {
   let worker: Worker | null = null;
@@ -19,7 +20,7 @@ export function createPicturePreparation({ patience = PATIENCE, rest = REST } = 
     worker = null;
   }
 
-  function prepare(source: Blob): Promise<Preparation> {
+  function prepare(request: PictureRequest): Promise<Preparation> {
     clearTimeout(resting);
     return new Promise((done) => {
       const giveUp = () => {
@@ -40,15 +41,15 @@ export function createPicturePreparation({ patience = PATIENCE, rest = REST } = 
         };
         worker.onerror = giveUp;
         worker.onmessageerror = giveUp;
-        worker.postMessage(source);
+        worker.postMessage(request);
       } catch {
         giveUp();
       }
     });
   }
 
-  return (source) => {
-    const prepared = queue.then(() => prepare(source));
+  return (source, isOnItsSide = false) => {
+    const prepared = queue.then(() => prepare({ source, isOnItsSide }));
     queue = prepared;
     return prepared;
   };

@@ -1,5 +1,9 @@
-/** A number with a minus sign as long as the plus. */
-export function amount(total: number): string {
+/** A number, or as much as there could ever be. */
+export type Amount = number | 'infinite';
+
+/** With a minus sign as long as the plus; the infinite as its sign. */
+export function amount(total: Amount): string {
+  if (total === 'infinite') return '∞';
   return total < 0 ? `−${-total}` : `${total}`;
 }
 

@@ -1,5 +1,6 @@
 import { cards, count, planes } from './en-counts';
 import { enDecks } from './en-decks';
+import { enDownloads } from './en-downloads';
 import { enLands } from './en-lands';
 import { enLasting } from './en-lasting';
 import { enLog } from './en-log';
@@ -9,6 +10,7 @@ import { enPictures } from './en-pictures';
 import { enPlay } from './en-play';
 import { enRules } from './en-rules';
 import { enSeats } from './en-seats';
+import { enTelling } from './en-telling';
 import { enTravel } from './en-travel';
 
 /** The words of everything that opens above the table or lies beside it. */
@@ -128,11 +130,14 @@ export const enElsewhere = {
 
   ...enSeats,
 
+  ...enTelling,
+
   ...enLands,
   ...enDecks,
   ...enTravel,
   ...enPictures,
   ...enOwnCards,
+  ...enDownloads,
   ...enRules,
   ...enMeaning,
 
@@ -240,6 +245,6 @@ export const enElsewhere = {
     licence:
       'The app itself is free software under the MIT licence. The typeface is Alegreya by Juan Pablo del Peral, OFL 1.1. The symbols are drawn from Mana by Andrew Gioia (font: OFL 1.1).',
     privacy:
-      'Nothing leaves this phone: no account, no server, no counting of visitors. Only when you ask for it are names of cards sent to Scryfall to be looked up.',
+      'Nothing leaves this phone: no account, no server, no counting of visitors. Only when you ask for it are names or numbers of cards sent to Scryfall, to look them up or to fetch their pictures.',
   },
 };

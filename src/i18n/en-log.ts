@@ -1,5 +1,6 @@
-import { amount } from './amount';
+import { type Amount, amount } from './amount';
 import { cards, count, planes } from './en-counts';
+import type { enSeats } from './en-seats';
 
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
@@ -35,11 +36,11 @@ export const enLog = {
     lifeChanged: (name: string, by: string, total: number) => `${name} ${by}: ${amount(total)} life.`,
     livesSet: (because: 'everyone' | 'exchanged' | 'redistributed', lives: readonly string[]) =>
       `${{ everyone: 'Life of several players', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lives.join(', ')}.`,
-    lifeSet: (name: string, total: number) => `${name} is set to ${amount(total)} life.`,
+    lifeSet: (name: string, total: Amount) => `${name} is set to ${amount(total)} life.`,
     poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
     playerCountersChanged: (
       name: string,
-      counter: 'energy' | 'experience' | 'rad' | 'treasure' | 'storm' | 'ring',
+      counter: keyof typeof enSeats.counting.names,
       by: string,
       total: number,
     ) =>
@@ -67,10 +68,19 @@ export const enLog = {
       by: string,
       source: string,
       isSecond: boolean,
-      life: number,
+      life: Amount,
       total: number,
     ) =>
       `${name} ${by} (${source}, ${isSecond ? 'second commander' : 'commander'}): ${amount(life)} life, ${total} by it in all.`,
+    infectDamageChanged: (
+      name: string,
+      by: string,
+      source: string,
+      isSecond: boolean,
+      poison: number,
+      total: number,
+    ) =>
+      `${name} ${by} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect): ${poison} poison, ${total} by it in all.`,
     designated: (name: string, as: 'monarch' | 'initiative' | 'blessing') =>
       ({
         monarch: `${name} becomes the monarch.`,
@@ -109,6 +119,12 @@ export const enLog = {
         emptyLibrary: `${name} had to draw from an empty library and is out.`,
         conceded: `${name} concedes.`,
         team: `${name} leaves with the team.`,
+      })[because],
+    playerStayed: (name: string, because: 'noLife' | 'poison' | 'commanderDamage') =>
+      ({
+        noLife: `${name} has no life left and stays in the game.`,
+        poison: `${name} has too many poison counters and stays in the game.`,
+        commanderDamage: `${name} was dealt too much damage by one commander and stays in the game.`,
       })[because],
     gameWon: (name: string) => `${name} wins the game.`,
     startingPlaneRevealed: (name: string, plane: string, passed: readonly string[]) =>
@@ -196,6 +212,7 @@ export const enLog = {
     notARedistribution: 'Everybody gets one of the old totals, each of them once.',
     noSuchCounters: 'Nobody counts that here.',
     noSuchCommander: 'There is no such commander.',
+    nothingToRefuse: 'For this reason nobody is out here.',
     choiceWaiting: 'First say where the taken cards go.',
     whereToWaiting: 'First choose where to planeswalk.',
     notAllowedThere: 'The cards may not go there.',

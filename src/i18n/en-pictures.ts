@@ -76,4 +76,12 @@ export const enPictures = {
       broken: 'The phone does not let the app read or store pictures now.',
     },
   },
+
+  pictured: {
+    toText: 'Show the text',
+    toPicture: 'Show the picture',
+    turn: 'Turn the picture',
+    firstView: 'Cards with a picture show first',
+    firstViews: { picture: 'The picture', text: 'The text' },
+  },
 };

@@ -25,7 +25,9 @@ export const enSeats = {
     tax: (mana: number) => `Commander tax: ${mana} mana`,
     attack: 'My commander attacks',
     attackSecond: 'My second commander attacks',
-    attackHint: 'Then − on any other seat is damage by this commander and takes life with it.',
+    withInfect: 'with infect',
+    attackHint:
+      'Then − on any other seat is damage by this commander: life goes with it, or with infect poison comes.',
     add: 'Add a second commander',
     remove: 'Only one commander',
     damage: 'Damage by commanders',
@@ -35,6 +37,14 @@ export const enSeats = {
     secondAttacks: (name: string) => `The second commander of ${name} attacks`,
     done: 'Done',
     dealt: (n: number, most: number) => `${n} of ${most} commander damage`,
+  },
+
+  keypad: { infinite: 'Infinite' },
+
+  /** What is said aloud and seen by nobody. */
+  said: {
+    undone: (line: string) => `Undone: ${line}`,
+    redone: (line: string) => `Done again: ${line}`,
   },
 
   designations: {
@@ -71,6 +81,7 @@ export const enSeats = {
     library: 'No card left to draw: out',
     libraryAsk: (name: string) => `${name} had to draw from an empty library and is out?`,
     leave: 'Out',
+    cannotLose: (name: string) => `An effect that lasts keeps ${name} from losing.`,
   },
 
   inherent: {

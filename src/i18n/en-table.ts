@@ -1,3 +1,5 @@
+import { type Amount, amount } from './amount';
+
 /** The words the table is played with: the first ones needed. */
 export const enTable = {
   otherLanguage: 'Русский',
@@ -43,6 +45,7 @@ export const enTable = {
     lastTurn: 'last turn',
     markerGoesLabel: 'End turn: its marker goes',
     noPlane: 'No plane is face up in this turn. The next planeswalk turns one up.',
+    summary: 'Summary',
     winner: (name: string) => `${name} is the last one standing`,
     faces: {
       blank: 'Blank',
@@ -64,7 +67,7 @@ export const enTable = {
     life: 'Life',
     poison: 'Poison',
     setLife: (name: string) => `Set the life total of ${name}`,
-    lifeOf: (name: string, life: number) => `${name}: ${life} life`,
+    lifeOf: (name: string, life: Amount) => `${name}: ${amount(life)} life`,
     more: (name: string) => `More for ${name}`,
     gain: (name: string) => `${name}: one life more`,
     lose: (name: string) => `${name}: one life less`,

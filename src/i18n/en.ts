@@ -1,4 +1,5 @@
 import type { enDecks } from './en-decks';
+import type { enDownloads } from './en-downloads';
 import { enElsewhere } from './en-elsewhere';
 import type { enLands } from './en-lands';
 import type { enLasting } from './en-lasting';
@@ -10,6 +11,7 @@ import type { enPlay } from './en-play';
 import type { enRules } from './en-rules';
 import type { enSeats } from './en-seats';
 import { enTable } from './en-table';
+import type { enTelling } from './en-telling';
 import type { enTravel } from './en-travel';
 
 /** The interface's own words. Their shape is the type every other language must satisfy. */
@@ -18,6 +20,7 @@ export const en = { ...enTable, ...enElsewhere };
 export type TableWords = typeof enTable;
 export type OtherWords = typeof enElsewhere;
 export type DeckWords = typeof enDecks;
+export type DownloadWords = typeof enDownloads;
 export type LandWords = typeof enLands;
 export type LastingWords = typeof enLasting;
 export type LogWords = typeof enLog;
@@ -28,4 +31,5 @@ export type PlayWords = typeof enPlay;
 export type RulesWords = typeof enRules;
 export type SeatWords = typeof enSeats;
 export type TravelWords = typeof enTravel;
+export type TellingWords = typeof enTelling;
 export type Words = TableWords & OtherWords;

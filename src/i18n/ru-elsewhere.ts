@@ -1,6 +1,7 @@
 import type { OtherWords } from './en';
 import { cards, count, planes } from './ru-counts';
 import { ruDecks } from './ru-decks';
+import { ruDownloads } from './ru-downloads';
 import { ruLands } from './ru-lands';
 import { ruLasting } from './ru-lasting';
 import { ruLog } from './ru-log';
@@ -10,6 +11,7 @@ import { ruPictures } from './ru-pictures';
 import { ruPlay } from './ru-play';
 import { ruRules } from './ru-rules';
 import { ruSeats } from './ru-seats';
+import { ruTelling } from './ru-telling';
 import { ruTravel } from './ru-travel';
 
 export const ruElsewhere: OtherWords = {
@@ -128,11 +130,14 @@ export const ruElsewhere: OtherWords = {
 
   ...ruSeats,
 
+  ...ruTelling,
+
   ...ruLands,
   ...ruDecks,
   ...ruTravel,
   ...ruPictures,
   ...ruOwnCards,
+  ...ruDownloads,
   ...ruRules,
   ...ruMeaning,
 
@@ -243,6 +248,6 @@ export const ruElsewhere: OtherWords = {
     licence:
       'Само приложение — свободная программа под лицензией MIT. Шрифт — Alegreya, Хуан Пабло дель Пераль, OFL 1.1. Символы взяты из шрифта Mana, Эндрю Джойя, OFL 1.1.',
     privacy:
-      'Ничто не покидает этот телефон: ни учётной записи, ни сервера, ни счётчиков. Только по вашей просьбе названия карт уходят на Scryfall, чтобы их там найти.',
+      'Ничто не покидает этот телефон: ни учётной записи, ни сервера, ни счётчиков. Только по вашей просьбе названия или номера карт уходят на Scryfall, чтобы найти карты или скачать их картинки.',
   },
 };

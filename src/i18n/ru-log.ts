@@ -53,6 +53,8 @@ export const ruLog: LogWords = {
     commandersCounted: (name, n) => (n === 2 ? `${name}: командиров двое.` : `${name}: командир один.`),
     commanderDamageChanged: (name, by, source, isSecond, life, total) =>
       `${name} ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'}), жизней: ${amount(life)}; всего от него: ${total}.`,
+    infectDamageChanged: (name, by, source, isSecond, poison, total) =>
+      `${name}, яд ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'} с инфекцией): ${poison}; всего от него: ${total}.`,
     designated: (name, as) =>
       ({
         monarch: `${name} становится монархом.`,
@@ -84,6 +86,12 @@ export const ruLog: LogWords = {
         emptyLibrary: `${name} выбывает: брать карту неоткуда.`,
         conceded: `${name} сдаётся.`,
         team: `${name} выбывает вместе с командой.`,
+      })[because],
+    playerStayed: (name, because) =>
+      ({
+        noLife: `${name} остаётся в партии без жизней.`,
+        poison: `${name} остаётся в партии, хотя жетонов яда слишком много.`,
+        commanderDamage: `${name} остаётся в партии, хотя повреждений от одного командира слишком много.`,
       })[because],
     gameWon: (name) => `Победа: ${name}.`,
     startingPlaneRevealed: (name, plane, passed) =>
@@ -158,6 +166,7 @@ export const ruLog: LogWords = {
     notARedistribution: 'Каждый получает одно из прежних количеств жизней, каждое по одному разу.',
     noSuchCounters: 'Здесь этого никто не считает.',
     noSuchCommander: 'Такого командира нет.',
+    nothingToRefuse: 'По этой причине здесь никто не выбывает.',
     choiceWaiting: 'Сначала решите, куда идут взятые карты.',
     whereToWaiting: 'Сначала выберите, куда перейти.',
     notAllowedThere: 'Этим картам туда нельзя.',

@@ -76,4 +76,12 @@ export const ruPictures: PictureWords = {
       broken: 'Телефон не даёт приложению читать и хранить картинки.',
     },
   },
+
+  pictured: {
+    toText: 'Показать текст',
+    toPicture: 'Показать картинку',
+    turn: 'Повернуть картинку',
+    firstView: 'Карты с картинкой сначала показывают',
+    firstViews: { picture: 'Картинку', text: 'Текст' },
+  },
 };

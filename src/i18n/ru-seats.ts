@@ -26,7 +26,9 @@ export const ruSeats: SeatWords = {
     tax: (mana) => `Налог на командира, маны: ${mana}`,
     attack: 'Атакует мой командир',
     attackSecond: 'Атакует мой второй командир',
-    attackHint: 'После этого «−» у любого другого игрока — повреждения от этого командира, вместе с жизнями.',
+    withInfect: 'с инфекцией',
+    attackHint:
+      'После этого «−» у любого другого игрока — повреждения от этого командира: они отнимают жизни, а с инфекцией дают яд.',
     add: 'Добавить второго командира',
     remove: 'Командир только один',
     damage: 'Повреждения от командиров',
@@ -36,6 +38,13 @@ export const ruSeats: SeatWords = {
     secondAttacks: (name) => `Атакует второй командир: ${name}`,
     done: 'Готово',
     dealt: (n, most) => `Повреждения от командира: ${n} из ${most}`,
+  },
+
+  keypad: { infinite: 'Бесконечно' },
+
+  said: {
+    undone: (line) => `Отменено: ${line}`,
+    redone: (line) => `Возвращено: ${line}`,
   },
 
   designations: {
@@ -72,6 +81,7 @@ export const ruSeats: SeatWords = {
     library: 'Библиотека пуста: выбывает',
     libraryAsk: (name) => `${name} выбывает: брать карту неоткуда?`,
     leave: 'Выбывает',
+    cannotLose: (name) => `Пока длится эффект, ${name} не может проиграть.`,
   },
 
   inherent: {

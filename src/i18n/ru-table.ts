@@ -1,3 +1,4 @@
+import { amount } from './amount';
 import type { TableWords } from './en';
 
 export const ruTable: TableWords = {
@@ -45,6 +46,7 @@ export const ruTable: TableWords = {
     lastTurn: 'последний ход',
     markerGoesLabel: 'Конец хода: его маркер уходит',
     noPlane: 'В этом ходу нет открытого измерения. Его откроет следующий переход.',
+    summary: 'Итоги',
     winner: (name) => `За столом остаётся только ${name}`,
     faces: { blank: 'Пусто', chaos: 'Хаос', planeswalk: 'Переход' },
     skipAnimation: 'Пропустить анимацию',
@@ -62,7 +64,7 @@ export const ruTable: TableWords = {
     life: 'Жизни',
     poison: 'Яд',
     setLife: (name) => `Задать количество жизней: ${name}`,
-    lifeOf: (name, life) => `${name}, жизней: ${life}`,
+    lifeOf: (name, life) => `${name}, жизней: ${amount(life)}`,
     more: (name) => `Ещё: ${name}`,
     gain: (name) => `${name}: плюс одна жизнь`,
     lose: (name) => `${name}: минус одна жизнь`,

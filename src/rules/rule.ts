@@ -25,6 +25,7 @@ export const ruleNumbers = [
   '701.31b', // planeswalking
   '701.54c', // what the Ring gives a player it has tempted
   '702.40a', // storm counts the spells of a turn
+  '702.90b', // damage with infect
   '702.124', // two commanders
   '702.131c', // the city's blessing
   '704.5a', // 0 or less life
@@ -117,6 +118,7 @@ export const refusalReasons = [
   'notARedistribution',
   'noSuchCounters',
   'noSuchCommander',
+  'nothingToRefuse',
   'playerHasLeft',
   'gameIsOver',
   'notAWholeNumber',

@@ -1,6 +1,6 @@
 /** The user's own planar decks, alive: a change is shown at once and kept in the background. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { DeckStore, SavedDeck } from '../storage/decks';
+import type { DeckStore, LONGEST_DECK_NAME as LongestStored, SavedDeck } from '../storage/decks';
 import type { StorageFailure } from '../storage/failure';
 import { createKeptRows } from './kept-rows';
 
@@ -34,7 +34,7 @@ export interface DecksPorts {
 }
 
 /** Letters of a name, as the store keeps it. */
-export const LONGEST_DECK_NAME = 60;
+export const LONGEST_DECK_NAME: typeof LongestStored = 60;
 
 export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Decks {
   const kept = createKeptRows<SavedDeck>(async () => {

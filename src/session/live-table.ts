@@ -4,7 +4,7 @@ import type { Chance } from '../rules/chance/chance';
 import { BY_THE_BOOK, type HouseRules, hasOwnDecks, type Planar } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Refusal } from '../rules/rule';
-import { forget, type History, playStep } from '../rules/table/history';
+import { forget, type History, playStep, type Step } from '../rules/table/history';
 import type { Move } from '../rules/table/move';
 import type { Setup } from '../rules/table/table';
 import type { StorageFailure } from '../storage/failure';
@@ -69,6 +69,8 @@ export interface LiveTable {
   savedGames(): Promise<readonly SavedGame[]>;
   /** Fetches older steps, for undoing further or reading the log; false when there are none. */
   recallOlder(): Promise<boolean>;
+  /** Steps of a game just before this one, as many as wanted or fewer; none when they cannot be had. They are only looked at. */
+  stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
   retrySaving(): void;
 }
 
@@ -136,18 +138,16 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     game: inPlay,
     show,
     change,
-    async stepsBefore(id, index) {
-      await opening.attempt();
-      return (
-        (await opening
-          .store()
-          ?.stepsBefore(id, index, STEPS_HELD)
-          .catch(() => [])) ?? []
-      );
-    },
+    stepsBefore: (id, index) => stepsBefore(id, index, STEPS_HELD),
     recalled: saver.recalled,
     isTable: opening.isTable,
   });
+
+  async function stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]> {
+    await opening.attempt();
+    const reading = opening.store()?.stepsBefore(id, index, wanted);
+    return (await reading?.catch(() => [])) ?? [];
+  }
 
   function show(game: Game) {
     held.value = { kind: 'playing', game };
@@ -290,6 +290,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
         .then((games) => games.list())
         .catch(() => []),
     recallOlder: wayBack.recallOlder,
+    stepsBefore,
     retrySaving: () => (opening.store() ? saver.retry() : opening.open()),
   };
 }

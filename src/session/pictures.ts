@@ -48,7 +48,8 @@ export interface Pictures {
 
 export interface PicturesPorts {
   readonly store: () => Promise<PictureStore>;
-  readonly prepare: (source: Blob) => Promise<Preparation>;
+  /** What lies on its side is set upright. */
+  readonly prepare: (source: Blob, isOnItsSide?: boolean) => Promise<Preparation>;
   readonly room: () => Promise<Room | null>;
   /** Asked once, when the first picture comes; nobody waits for an answer. */
   readonly askToKeepEverything: () => void;
@@ -140,11 +141,12 @@ export function createPictures(ports: PicturesPorts): Pictures {
     picture: (card) => read((opened) => opened.picture(printedCard(card))),
     thumbnail: (card) => read((opened) => opened.thumbnail(printedCard(card))),
     async add(card, source, origin) {
-      const preparation = await prepare(source);
+      // Scryfall has planar cards lying on their side.
+      const preparation = await prepare(source, origin === 'scryfall');
       if (preparation.kind === 'trouble') return preparation.trouble;
       return keep(card, preparation.prepared, origin);
     },
-    prepare,
+    prepare: (source) => prepare(source),
     keep,
     remove: (cards) =>
       change(async (opened) => {

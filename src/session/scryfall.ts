@@ -1,47 +1,18 @@
-/**
- * Asks Scryfall about cards, no faster than it allows: a batch of names at a time, half a second and more after each answer,
- * and after "too many" as long as it says, half a minute at least.
- */
+/** Asks Scryfall about cards by their names, a batch at a time. */
 import type { DescribedCard } from '../rules/landless/known-card';
 import type { CardPage } from '../storage/card-data';
+import type { Answer, NoAnswer, PatientAsking, Question } from './patient-asking';
 
-/** Names in one question, as Scryfall limits it. */
-const BATCH = 75;
+/** Identifiers in one question, as Scryfall limits it. */
+export const BATCH = 75;
 /** Russian names in one question: a search, whose address has to stay short. */
 const SEARCH_BATCH = 12;
-/**
- * Milliseconds from an answer to the next question. At the other end no two may come within 500: counted from the answer, not
- * from the question, however long either was on its way.
- */
-const BETWEEN = 550;
-const AFTER_TOO_MANY = 30_000;
-const AFTER_A_FAULT = 5_000;
-const MOST_REFUSALS = 3;
 
-export interface Question {
-  /** Below Scryfall's address, with what is searched for. */
-  readonly path: string;
-  /** What is posted, or nothing. */
-  readonly body?: unknown;
-}
-
-export interface Answer {
-  readonly status: number;
-  /** Null where it was no JSON. */
-  readonly body: unknown;
-  /** Seconds to wait, where the answer says so. */
-  readonly retryAfter: number | null;
-}
-
-export type LookUpFailure = 'offline' | 'limited' | 'unexpected' | 'stopped';
+export type LookUpFailure = NoAnswer | 'stopped';
 
 export interface ScryfallPorts {
-  /** Rejects when there is no answer at all. */
-  readonly ask: (question: Question, signal: AbortSignal) => Promise<Answer>;
+  readonly askPatiently: PatientAsking;
   readonly readPage: (body: unknown) => CardPage | null;
-  /** Milliseconds; rejects when the signal is aborted. */
-  readonly wait: (time: number, signal: AbortSignal) => Promise<void>;
-  readonly now: () => number;
 }
 
 export interface LookUp {
@@ -57,39 +28,13 @@ export interface Scryfall {
   lookUp(names: readonly string[], lookUp: LookUp): Promise<LookUpFailure | null>;
 }
 
-export function createScryfall({ ask, readPage, wait, now }: ScryfallPorts): Scryfall {
-  /** Kept from one looking up to the next. */
-  let notBefore = 0;
-
-  async function patiently(question: Question, { paused, signal }: LookUp): Promise<Answer | LookUpFailure> {
-    for (let refusals = 0; refusals < MOST_REFUSALS; refusals++) {
-      const pause = notBefore - now();
-      if (pause > BETWEEN) paused(pause);
-      if (pause > 0) await wait(pause, signal);
-      paused(null);
-      let answer: Answer;
-      try {
-        answer = await ask(question, signal);
-      } catch {
-        return 'offline';
-      } finally {
-        notBefore = now() + BETWEEN;
-      }
-      if (answer.status !== 429 && answer.status < 500) return answer;
-      const isTooMany = answer.status === 429;
-      const told = (answer.retryAfter ?? 0) * 1000;
-      notBefore = now() + Math.max(told, isTooMany ? AFTER_TOO_MANY : AFTER_A_FAULT);
-      if (refusals === MOST_REFUSALS - 1) return isTooMany ? 'limited' : 'unexpected';
-    }
-    return 'limited';
-  }
-
+export function createScryfall({ askPatiently, readPage }: ScryfallPorts): Scryfall {
   return {
     async lookUp(names, lookUp) {
       let asked = 0;
       try {
         for (const { question, about } of questionsFor(names)) {
-          const answer = await patiently(question, lookUp);
+          const answer: Answer | NoAnswer = await askPatiently(question, lookUp);
           if (typeof answer === 'string') return lookUp.signal.aborted ? 'stopped' : answer;
           // A search that finds nothing is answered so.
           const isNothing = answer.status === 404 && question.body === undefined;

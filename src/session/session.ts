@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { ShareSheet } from '../device/share';
 import type { Chance } from '../rules/chance/chance';
 import type { AppState } from './app-state';
 import type { Catalogue } from './catalogue';
@@ -9,8 +10,10 @@ import type { Decks } from './decks';
 import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
 import type { OwnCards } from './own-cards';
+import type { PictureDownload } from './picture-download';
 import type { BroughtFile, PictureImport } from './picture-import';
 import type { Pictures } from './pictures';
+import type { PicturesAtHand } from './pictures-at-hand';
 import type { ReadAloud } from './read-aloud';
 import type { Router } from './route';
 import type { Rulebook } from './rulebook';
@@ -47,10 +50,16 @@ export interface Session {
   readonly ownCards: ReadonlySignal<OwnCards | null>;
   /** The pictures of cards, or null until somebody asks for them. */
   readonly pictures: ReadonlySignal<Pictures | null>;
+  /** Those that are decoded; null as long as `pictures` is. */
+  readonly picturesAtHand: ReadonlySignal<PicturesAtHand | null>;
+  /** The face-up cards that show a picture; before the pictures are there, those that did. */
+  readonly pictured: Signal<readonly string[]>;
   /** Pictures being brought in; null as long as `pictures` is. */
   readonly pictureImport: ReadonlySignal<PictureImport | null>;
   /** Has both ready; called again it does nothing. */
   openPictures(): void;
+  /** Pictures from Scryfall; null until pictures are asked for. */
+  readonly pictureDownload: ReadonlySignal<PictureDownload | null>;
   /** Brings files in that the user has given the app somewhere else, and shows what becomes of them. */
   importPictures(files: readonly BroughtFile[]): void;
   readonly readAloud: ReadAloud;
@@ -58,8 +67,12 @@ export interface Session {
   readonly terms: ReadonlySignal<Terms | null>;
   /** The word that somebody wants explained, or null. */
   readonly termAsked: Signal<string | null>;
-  /** Hands a text or bytes to the user as a file of this kind. */
-  saveFile(name: string, content: string | Blob, type: string): void;
+  /** Hands a text or anything else to the user as a file of this kind. */
+  saveFile(name: string, contents: string | Blob, type: string): void;
+  /** The phone's own share sheet; null where there is none. */
+  shareSheet(): Promise<ShareSheet | null>;
+  /** A short quiet tone. */
+  sound(): void;
   /** Puts a text where the user can paste it from; rejects where the phone does not allow it. */
   copyText(text: string): Promise<void>;
   /** Puts what is shown on paper. */

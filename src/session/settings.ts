@@ -4,7 +4,7 @@ import type { Language } from '../content/bilingual';
 import type { SavedSettings, SettingsStore } from '../storage/settings';
 import { openedOnce } from './opened-once';
 
-export type { SavedDraft, SavedLands, SavedNewGame, SavedRulebook } from '../storage/settings';
+export type { SavedClock, SavedDraft, SavedLands, SavedNewGame, SavedRulebook } from '../storage/settings';
 
 export type Change = (values: SavedSettings) => Partial<SavedSettings>;
 
@@ -27,12 +27,15 @@ export interface SettingsPorts {
 export function createSettings({ store, firstLook, phoneLanguage }: SettingsPorts): Settings {
   const initial: SavedSettings = {
     keepAwake: true,
+    firstView: 'picture',
+    pictureTurns: 0,
     newGame: null,
     lands: null,
     rulebook: null,
     landList: null,
     draft: null,
     sharedDeck: null,
+    clock: null,
     ...firstLook,
   };
   const values = signal(initial);

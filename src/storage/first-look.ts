@@ -11,6 +11,8 @@ export interface FirstLook {
   readonly playing: boolean;
   /** How high the badges and reminders above the table were, in CSS pixels: their place is kept until they are there. */
   readonly strips: number;
+  /** The face-up cards that showed a picture. */
+  readonly pictured: readonly string[];
 }
 
 /** More than this would be no strip. */
@@ -33,6 +35,7 @@ export function readFirstLook(): FirstLook {
     facing: oneOf(stored?.facing, ['two', 'four'], 'one'),
     die: oneOf(stored?.die, ['table'], 'app'),
     playing: stored?.playing === true,
+    pictured: Array.isArray(stored?.pictured) ? stored.pictured.map(String) : [],
     strips: Math.min(HIGHEST_STRIPS, Math.max(0, Math.round(Number(stored?.strips)) || 0)),
   };
 }

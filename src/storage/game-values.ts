@@ -1,5 +1,7 @@
 /** Values that tables, moves and happenings have in common, parsed as they come from outside. */
 import * as v from 'valibot';
+import type { defeatKinds } from '../rules/life/life';
+import type { playerCounterKinds } from '../rules/life/player-counters';
 import type { LastingEffect } from '../rules/planar/lasting-effect';
 import type { PlanarCardId } from '../rules/planar/planar-card';
 import type { PlanarOperation } from '../rules/planar/planar-operation';
@@ -47,7 +49,18 @@ export const because = v.picklist([
   'conceded',
   'team',
 ]);
-export const playerCounter = v.picklist(['energy', 'experience', 'rad', 'treasure', 'storm', 'ring']);
+export const counterKinds: typeof playerCounterKinds = [
+  'energy',
+  'experience',
+  'rad',
+  'treasure',
+  'storm',
+  'ring',
+];
+export const playerCounter = v.picklist(counterKinds);
+export const life = v.union([whole, v.literal('infinite')]);
+const defeats: typeof defeatKinds = ['noLife', 'poison', 'commanderDamage'];
+export const defeat = v.picklist(defeats);
 export const counterName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 export const commander = v.picklist([0, 1]);
 export const designation = v.picklist(['monarch', 'initiative', 'blessing']);

@@ -2,34 +2,23 @@
 import * as v from 'valibot';
 import type { Commanders } from '../rules/life/commander';
 import type { Designations } from '../rules/life/designations';
-import type { PlayerCounters } from '../rules/life/player-counters';
-import { count, counterName, dayOrNight, player } from './game-values';
+import type { MOST_NAMED_COUNTERS, PlayerCounterKind, PlayerCounters } from '../rules/life/player-counters';
+import { count, counterKinds, counterName, dayOrNight, player } from './game-values';
 
-const MOST_NAMED_COUNTERS = 12;
+const MOST_NAMED: typeof MOST_NAMED_COUNTERS = 12;
+
+const none = Object.fromEntries(counterKinds.map((kind) => [kind, 0])) as Record<PlayerCounterKind, 0>;
 
 /** What there is in games of versions that did not ask. */
-export const NO_COUNTERS: PlayerCounters = {
-  energy: 0,
-  experience: 0,
-  rad: 0,
-  treasure: 0,
-  storm: 0,
-  ring: 0,
-  named: [],
-};
+export const NO_COUNTERS: PlayerCounters = { ...none, named: [] };
 export const ONE_COMMANDER: Commanders = { casts: [0], damage: [] };
 export const NO_DESIGNATIONS: Designations = { monarch: null, initiative: null, blessed: [], time: null };
 
 export const playerCounters: v.GenericSchema<unknown, PlayerCounters> = v.object({
-  energy: count,
-  experience: count,
-  rad: count,
-  treasure: count,
-  storm: count,
-  ring: count,
+  ...v.entriesFromList(counterKinds, count),
   named: v.pipe(
     v.array(v.object({ name: counterName, count })),
-    v.maxLength(MOST_NAMED_COUNTERS),
+    v.maxLength(MOST_NAMED),
     v.check((named) => new Set(named.map(({ name }) => name)).size === named.length),
   ),
 });

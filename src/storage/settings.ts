@@ -14,6 +14,9 @@ import { houseSchema } from './table-schema';
 const KEY = 'settings';
 /** Letters of a pasted list. */
 const LONGEST_LIST = 200_000;
+/** Of a clock's limit. */
+const MOST_MINUTES = 600;
+const MOST_PAUSES = 1000;
 /** As many as can be laid out on a screen. */
 const MOST_SEATS = 12;
 
@@ -26,6 +29,10 @@ export interface SavedSettings {
   /** Who throws the planar die: the app, or the table with a die of its own. */
   readonly die: 'app' | 'table';
   readonly keepAwake: boolean;
+  /** What a card shows first where it has a picture. */
+  readonly firstView: 'picture' | 'text';
+  /** Quarter turns of pictures, beyond the one that makes them largest. */
+  readonly pictureTurns: number;
   /** What the last game was started with. */
   readonly newGame: SavedNewGame | null;
   /** The card looked at last as a land, and by which rules. */
@@ -38,6 +45,19 @@ export interface SavedSettings {
   readonly draft: SavedDraft | null;
   /** The game with one deck for all. */
   readonly sharedDeck: SharedDeckGame | null;
+  /** The clock of the table; null until somebody asks for it. */
+  readonly clock: SavedClock | null;
+}
+
+export interface SavedClock {
+  /** Whether it is seen at the table. */
+  readonly isShown: boolean;
+  /** How long a turn, or all turns of a player together, ought to take; null for no limit. */
+  readonly limit: { readonly per: 'turn' | 'player'; readonly minutes: number } | null;
+  /** Whether it sounds when a limit is reached. */
+  readonly isHeard: boolean;
+  /** When games stood still, in milliseconds since 1970; `to` is null until somebody goes on. */
+  readonly pauses: readonly { readonly game: string; readonly from: number; readonly to: number | null }[];
 }
 
 export interface SavedRulebook {
@@ -152,7 +172,47 @@ const draftSchema: v.GenericSchema<unknown, SavedDraft> = v.object({
   each: v.pipe(upTo(300), v.minValue(1)),
 });
 
+const clockSchema: v.GenericSchema<unknown, SavedClock> = v.object({
+  isShown: v.boolean(),
+  limit: v.nullable(
+    v.object({
+      per: v.picklist(['turn', 'player']),
+      minutes: v.pipe(upTo(MOST_MINUTES), v.minValue(1)),
+    }),
+  ),
+  isHeard: v.boolean(),
+  pauses: v.pipe(
+    v.array(
+      v.object({
+        game: v.pipe(v.string(), v.maxLength(100)),
+        from: v.number(),
+        to: v.nullable(v.number()),
+      }),
+    ),
+    v.maxLength(MOST_PAUSES),
+  ),
+});
+
 const entryId = v.pipe(v.string(), v.maxLength(100));
+const MOST_MARKS = 1000;
+const reading = {
+  isBilingual: v.boolean(),
+  marked: v.pipe(v.array(entryId), v.maxLength(MOST_MARKS)),
+  lastRead: v.nullable(entryId),
+  size: v.optional(v.picklist(['normal', 'large', 'largest'])),
+};
+/** What of it can be read: an odd value costs only itself, and of the marked entries only the odd ones. */
+const readableReading: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
+  v.custom<Readonly<Record<string, unknown>>>(
+    (stored) => typeof stored === 'object' && stored !== null && !Array.isArray(stored),
+  ),
+  v.transform(({ isBilingual, marked, lastRead, size }) => ({
+    isBilingual: isBilingual === true,
+    marked: (Array.isArray(marked) ? marked : []).filter((id) => v.is(entryId, id)).slice(0, MOST_MARKS),
+    lastRead: v.is(reading.lastRead, lastRead) ? lastRead : null,
+    ...(size !== undefined && v.is(reading.size, size) && { size }),
+  })),
+);
 const mapKinds = ['open', 'sevenBySeven'] as const;
 const fields = {
   language: v.nullable(v.picklist(['en', 'ru'])),
@@ -160,6 +220,8 @@ const fields = {
   facing: v.picklist(['one', 'two', 'four']),
   die: v.picklist(['app', 'table']),
   keepAwake: v.boolean(),
+  firstView: v.picklist(['picture', 'text']),
+  pictureTurns: upTo(3),
   newGame: v.nullable(
     v.object({
       seats: v.pipe(
@@ -183,26 +245,23 @@ const fields = {
     }),
   ),
   lands: v.nullable(landsSchema),
-  rulebook: v.nullable(
-    v.object({
-      isBilingual: v.boolean(),
-      marked: v.pipe(v.array(entryId), v.maxLength(1000)),
-      lastRead: v.nullable(entryId),
-      size: v.optional(v.picklist(['normal', 'large', 'largest'])),
-    }),
-  ),
+  rulebook: v.nullable(v.object(reading)),
   landList: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LIST))),
   draft: v.nullable(draftSchema),
   sharedDeck: v.nullable(sharedDeckSchema),
+  clock: v.nullable(clockSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
-/** The readable ones among the stored choices. */
+/** The readable ones among the stored choices, and what is readable of how the rulebook is read. */
 export function parseSettings(stored: unknown): Partial<SavedSettings> {
   const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
-    candidates.filter(
-      ([name, value]) => Object.hasOwn(fields, name) && v.is(fields[name as keyof typeof fields], value),
-    ),
+    candidates.flatMap(([name, value]) => {
+      if (!Object.hasOwn(fields, name)) return [];
+      if (v.is(fields[name as keyof typeof fields], value)) return [[name, value]];
+      const mended = name === 'rulebook' ? v.safeParse(readableReading, value) : null;
+      return mended?.success ? [[name, mended.output]] : [];
+    }),
   );
 }
 

@@ -18,8 +18,10 @@ import {
   card,
   count,
   counters,
+  defeat,
   effect,
   face,
+  life,
   MOST_DICE,
   MOST_EFFECTS,
   MOST_EXTRA_TURNS,
@@ -30,7 +32,6 @@ import {
   player,
   uint32,
   walkCause,
-  whole,
 } from './game-values';
 import {
   commanders,
@@ -68,7 +69,7 @@ const turn: v.GenericSchema<unknown, Turn> = v.object({
   marker: v.optional(v.nullable(marker), null),
 });
 
-const totals: v.GenericSchema<unknown, LifeTotals> = v.object({ life: whole, poison: count });
+const totals: v.GenericSchema<unknown, LifeTotals> = v.object({ life, poison: count });
 
 const waitingAbility: v.GenericSchema<unknown, WaitingAbility> = v.variant('kind', [
   v.object({ kind: v.literal('planeswalking'), controller: player }),
@@ -152,6 +153,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     counters: v.optional(v.array(playerCounters)),
     commanders: v.optional(v.array(commanders)),
     designations: v.optional(designations, NO_DESIGNATIONS),
+    stays: v.optional(v.array(v.array(defeat))),
     planar: v.nullable(planar),
     chance,
     // Only games of Grand Melee have turns at the same time.
@@ -161,6 +163,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     ...table,
     counters: table.counters ?? table.totals.map(() => NO_COUNTERS),
     commanders: table.commanders ?? table.totals.map(() => ONE_COMMANDER),
+    stays: table.stays ?? table.totals.map(() => []),
   })),
   v.check((table) => seatsAgree(table), 'the parts of the table speak of different seats'),
   v.check((table) => markersAgree(table), 'the turns that go on at the same time cannot be told apart'),
@@ -179,7 +182,7 @@ function planarParts({ planar, aside }: Table): readonly PlanarAside[] {
 }
 
 function seatsAgree(table: Table): boolean {
-  const { turn, totals, counters, commanders, designations, planar, aside } = table;
+  const { turn, totals, counters, commanders, designations, stays, planar, aside } = table;
   const seats = turn.left.length;
   const parts = planarParts(table);
   const named = [
@@ -195,7 +198,7 @@ function seatsAgree(table: Table): boolean {
     ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
   ];
   return (
-    [totals, counters, commanders].every(({ length }) => length === seats) &&
+    [totals, counters, commanders, stays].every(({ length }) => length === seats) &&
     commanders.every(({ damage }) => damage.length <= 2 * seats) &&
     // Of a Grand Melee a planar controller may have left whom nobody follows.
     (!planar || turn.marker !== null || !turn.left[planar.controller] || turn.left.every((left) => left)) &&

@@ -208,7 +208,8 @@ promise('what happens is told to those who do not see it', async () => {
   await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();
   await told.filter({ hasText: en.log.turnBegan(en.player(2)) }).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: en.otherLanguage }).click();
-  await told.filter({ hasText: ru.log.turnBegan(ru.player(2)) }).waitFor({ state: 'attached' });
+  const latest = page.locator('main [data-latest]');
+  await latest.filter({ hasText: ru.log.turnBegan(ru.player(2)) }).waitFor({ state: 'attached' });
 });
 
 promise.run();

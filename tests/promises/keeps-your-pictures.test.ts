@@ -2,6 +2,7 @@ import { type Zippable, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
+import { kept } from '../support/kept-pictures';
 import { animatedGif, bytesOf, jpeg, plainPng, png, pngBomb, svgWithScript } from '../support/picture-files';
 import { goTo } from '../support/play';
 import { hostFor } from '../support/serve';
@@ -194,34 +195,6 @@ async function give(page: Page, way: 'paste' | 'drop', name: string, bytes: Uint
 async function watchForScripts(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.alert = () => Object.assign(globalThis, { scriptRan: true });
-  });
-}
-
-/** What lies in the phone's storage, by card: the size, and the colours of the first and the last pixel. */
-async function kept(page: Page): Promise<Readonly<Record<string, string>>> {
-  return page.evaluate(async () => {
-    const answer = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((done, fail) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => fail(request.error);
-      });
-    const database = await answer(indexedDB.open('planar-table-pictures'));
-    const reading = database.transaction(['facts', 'pictures']);
-    const cards = (await answer(reading.objectStore('facts').getAllKeys())) as string[];
-    const rows = await Promise.all(cards.map((card) => answer(reading.objectStore('pictures').get(card))));
-    database.close();
-    const found: Record<string, string> = {};
-    for (const { card, bytes, type } of rows) {
-      const { width, height } = await createImageBitmap(new Blob([bytes], { type }));
-      const context = new OffscreenCanvas(width, height).getContext('2d');
-      context?.drawImage(await createImageBitmap(new Blob([bytes], { type })), 0, 0);
-      const colourAt = (x: number, y: number) => {
-        const pixel = [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
-        return ['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))];
-      };
-      found[card] = `${width}×${height} ${colourAt(0, 0)} ${colourAt(width - 1, height - 1)}`;
-    }
-    return found;
   });
 }
 

@@ -20,6 +20,7 @@ import {
   walkToPhenomenon,
 } from '../support/play';
 import { SCRYFALL } from '../support/scryfall';
+import { PICTURES } from '../support/scryfall-planes';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -68,7 +69,7 @@ test('a session through everything asks only the app itself', async () => {
   assert.equal(troubles.flat(), []);
 });
 
-test('the policy names nobody but Scryfall, to be asked for card data, and allows nothing unsafe', async () => {
+test('the policy names nobody but Scryfall, to be asked for card data and pictures, and allows nothing unsafe', async () => {
   const page = await (await fetch(host.url)).text();
   const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
   const policy = new Map(
@@ -89,7 +90,7 @@ test('the policy names nobody but Scryfall, to be asked for card data, and allow
       const isAllowed =
         ["'none'", "'self'"].includes(source) ||
         (name === 'img-src' && source === 'blob:') ||
-        (name === 'connect-src' && source === SCRYFALL);
+        (name === 'connect-src' && [SCRYFALL, PICTURES].includes(source));
       assert.ok(isAllowed, `${name} ${source}`);
     }
   }
@@ -286,6 +287,10 @@ async function visitEveryScreen(page: Page, words: Words): Promise<void> {
   await page.getByLabel(words.decks.search).fill('tunnel');
   await page.locator('a[href="#/decks/interplanar-tunnel"]').click();
   await page.getByRole('heading', { name: words.decks.printings }).waitFor();
+  await page.getByText(words.downloads.ofOne).click();
+  await page.getByRole('button', { name: words.downloads.fetch(1, 150_000) }).waitFor();
+  await page.goto(`${host.url}#/pictures`);
+  await page.getByRole('button', { name: words.downloads.fetch(151, 151 * 150_000) }).waitFor();
   await bar.getByRole('link', { name: places.settings }).click();
   for (const theme of ['light', 'dark', 'phone'] as const) {
     const look = page.getByRole('group', { name: words.settings.theme });

@@ -240,7 +240,7 @@ async function watchTable(context: BrowserContext): Promise<Watched> {
           cards: [...main.querySelectorAll('[data-card]')].map(
             (card) => card.getAttribute('data-card') ?? '',
           ),
-          said: (main.querySelector('[aria-live]')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
+          said: (main.querySelector('[data-latest]')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
           buttons: [...turn]
             .filter((button) => !button.disabled)
             .map((button) => button.ariaLabel ?? button.textContent ?? ''),
@@ -266,7 +266,7 @@ async function findGame(page: Page, table: Watched): Promise<Known> {
   // The names of the cards and the voice of the log come a moment after the first paint.
   await page.waitForFunction(
     () =>
-      document.querySelector('main [aria-live]') &&
+      document.querySelector('main [data-latest]') &&
       document.querySelector('main > div > div + div') &&
       [...document.querySelectorAll('[data-card]')].every((card) =>
         card.querySelector('h2')?.textContent?.trim(),

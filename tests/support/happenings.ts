@@ -56,6 +56,7 @@ const kinds: Readonly<Record<Happening['kind'], true>> = {
   coinFlipped: true,
   playerDrawn: true,
   playerLeft: true,
+  playerStayed: true,
   gameWon: true,
 };
 

@@ -1,6 +1,6 @@
 /** What a player does, by the names that screen readers hear. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { amount } from '../../src/i18n/amount';
+import { type Amount, amount } from '../../src/i18n/amount';
 import { en, type Words } from '../../src/i18n/en';
 import { PATIENCE } from './patience';
 import { assert } from './suite';
@@ -60,7 +60,7 @@ export function livesIn(page: Page): Promise<readonly number[]> {
 }
 
 /** Waits until these totals are shown, from the first seat on. */
-export async function lifeIs(page: Page, expected: readonly number[], patience = PATIENCE): Promise<void> {
+export async function lifeIs(page: Page, expected: readonly Amount[], patience = PATIENCE): Promise<void> {
   try {
     await page.waitForFunction(
       (totals) =>
@@ -109,7 +109,7 @@ export async function readLog(page: Page, words: Words = en): Promise<readonly s
   while (await older.isVisible()) {
     const before = await log.locator('li').count();
     await older.click();
-    await log.locator('li').nth(before).waitFor();
+    await log.locator('li').nth(before).waitFor({ state: 'attached' });
   }
   const lines = await log.locator('li > p').evaluateAll((paragraphs) =>
     paragraphs.map((paragraph) => {
@@ -137,10 +137,10 @@ export async function finishWaiting(page: Page, words: Words = en): Promise<void
   const next = roll.or(goOn).or(resolved);
   await next.waitFor();
   while (!(await roll.isVisible())) {
-    const before = await page.locator('main [aria-live]').textContent();
+    const before = await page.locator('main [data-latest]').textContent();
     await goOn.or(resolved).click();
     await page
-      .locator('main [aria-live]')
+      .locator('main [data-latest]')
       .filter({ hasNotText: before ?? '' })
       .waitFor({ state: 'attached' });
     await next.waitFor();

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../src/rules/chance/chance';
 import { commanderNumbers } from '../../src/rules/life/commander';
 import { designationKinds } from '../../src/rules/life/designations';
-import { LARGEST_TOTAL } from '../../src/rules/life/life';
+import { defeatKinds, LARGEST_TOTAL } from '../../src/rules/life/life';
 import { playerCounterKinds } from '../../src/rules/life/player-counters';
 import { mapKinds, unfoldMap } from '../../src/rules/planar/eternities-map';
 import { effectDeeds, effectEndings, type LastingEffect } from '../../src/rules/planar/lasting-effect';
@@ -195,10 +195,16 @@ const effects: Arbitrary<LastingEffect> = fc
     until: effect.ends === 'turnOf' ? seat(until) : null,
   }));
 
+/** A number, or more than any. */
+const totals = fc.oneof(
+  { weight: 9, arbitrary: amounts },
+  { weight: 1, arbitrary: fc.constant('infinite' as const) },
+);
+
 const lives = fc.oneof(
-  fc.tuple(players, amounts).map(([player, to]) => moves.setLives('everyone', [player, to])),
+  fc.tuple(players, totals).map(([player, to]) => moves.setLives('everyone', [player, to])),
   fc
-    .tuple(fc.constantFrom(...reasonsForLives), fc.array(fc.tuple(players, amounts), { maxLength: 3 }))
+    .tuple(fc.constantFrom(...reasonsForLives), fc.array(fc.tuple(players, totals), { maxLength: 3 }))
     .map(([because, all]) => moves.setLives(because, ...all)),
 );
 
@@ -243,6 +249,18 @@ const belongings: Arbitrary<SimpleMove> = fc.oneof(
     arbitrary: fc
       .tuple(players, players, amounts, commanders)
       .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(players, players, amounts, commanders)
+      .map(([player, source, by, commander]) => moves.infect(player, source, by, commander)),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(players, fc.constantFrom(...defeatKinds))
+      .map(([player, because]) => moves.stay(player, because)),
   },
   {
     weight: 12,

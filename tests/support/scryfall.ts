@@ -4,9 +4,11 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
+import { type Identifier, PICTURES, planeOf } from './scryfall-planes';
 
 export const SCRYFALL = 'https://api.scryfall.com';
 
+const PICTURE_PATH = '/large/';
 const MOST_IDENTIFIERS = 75;
 const BETWEEN = 500;
 const LOCKED_FOR = 30_000;
@@ -69,9 +71,20 @@ interface Printing {
   readonly printed_name?: string;
 }
 
+export interface PictureReply {
+  readonly status?: number;
+  readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array | string;
+}
+
 export interface ScryfallHost {
   /** Everything that was asked, oldest first: "POST /cards/collection" with the names in it. */
   readonly asked: readonly { readonly question: string; readonly names: readonly string[] }[];
+  /** Cards whose pictures were fetched, each time. */
+  readonly fetched: readonly string[];
+  /** What is sent for the picture of a card. */
+  picture: (card: string) => PictureReply | Promise<PictureReply>;
   /** Answers the next question with "too many", and the following ones for half a minute by its own clock. */
   refuse(): void;
   /** The half minute is over. */
@@ -83,6 +96,7 @@ export interface ScryfallHost {
 
 export async function hostScryfall(): Promise<ScryfallHost> {
   const asked: { question: string; names: string[] }[] = [];
+  const fetched: string[] = [];
   let lastAsked = Number.NEGATIVE_INFINITY;
   let lockedUntil = Number.NEGATIVE_INFINITY;
 
@@ -95,17 +109,32 @@ export async function hostScryfall(): Promise<ScryfallHost> {
     const refuse = (status: number, code: string) =>
       tell(status, { object: 'error', status, code, details: code });
     if (!request.headers.accept) return refuse(400, 'bad_request');
+    if (pathname.startsWith(PICTURE_PATH)) {
+      const card = pathname.split('/').at(-1)?.replace('.jpg', '') ?? '';
+      fetched.push(card);
+      const { status = 200, type = 'image/jpeg', headers, body } = await host.picture(card);
+      response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*', ...headers });
+      response.end(body);
+      return;
+    }
     const now = performance.now();
     const isTooMany = now < lockedUntil || now - lastAsked < BETWEEN;
     if (now - lastAsked < BETWEEN) lockedUntil = now + LOCKED_FOR;
     lastAsked = now;
     const question = `${request.method} ${pathname}`;
     if (question === 'POST /cards/collection') {
-      const { identifiers = [] } = JSON.parse(await textOf(request)) as { identifiers?: { name: string }[] };
-      asked.push({ question, names: identifiers.map(({ name }) => name) });
+      const { identifiers = [] } = JSON.parse(await textOf(request)) as { identifiers?: Identifier[] };
+      asked.push({
+        question,
+        names: identifiers.map(({ name, set, collector_number }) => name ?? `${set} ${collector_number}`),
+      });
       if (isTooMany) return refuse(429, 'too_many_requests');
       if (identifiers.length > MOST_IDENTIFIERS) return refuse(422, 'validation_error');
-      const found = identifiers.map(({ name }) => scryfallCards.find((one) => isCalled(one, name)));
+      const found = identifiers.map(
+        (identifier) =>
+          scryfallCards.find((one) => identifier.name && isCalled(one, identifier.name)) ??
+          planeOf(identifier),
+      );
       return tell(200, {
         object: 'list',
         not_found: identifiers.filter((_, index) => !found[index]),
@@ -134,8 +163,10 @@ export async function hostScryfall(): Promise<ScryfallHost> {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
 
-  return {
+  const host: ScryfallHost = {
     asked,
+    fetched,
+    picture: () => ({ status: 404, type: 'text/html' }),
     refuse() {
       lockedUntil = performance.now() + LOCKED_FOR;
     },
@@ -144,14 +175,23 @@ export async function hostScryfall(): Promise<ScryfallHost> {
       lastAsked = Number.NEGATIVE_INFINITY;
     },
     async standIn(context) {
-      await context.route(`${SCRYFALL}/**`, async (route) => {
-        const { pathname, search } = new URL(route.request().url());
-        const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` });
-        await route.fulfill({ response });
-      });
+      for (const place of [SCRYFALL, PICTURES]) {
+        await context.route(`${place}/**`, async (route) => {
+          const { pathname, search } = new URL(route.request().url());
+          // Who no longer waits for an answer, or has gone, gets none.
+          const response = await route
+            .fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` })
+            .catch(() => null);
+          await (response ? route.fulfill({ response }) : route.abort()).catch(() => {});
+        });
+      }
     },
-    stop: () => new Promise((done) => server.close(() => done())),
+    stop() {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
   };
+  return host;
 }
 
 /** English printings by their whole name or that of the first half. */

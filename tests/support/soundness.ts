@@ -1,4 +1,4 @@
-import { LARGEST_TOTAL } from '../../src/rules/life/life';
+import { defeats, LARGEST_TOTAL } from '../../src/rules/life/life';
 import { MOST_NAMED_COUNTERS } from '../../src/rules/life/player-counters';
 import { cardsAround, isSameSquare } from '../../src/rules/planar/eternities-map';
 import { MOST_EFFECTS } from '../../src/rules/planar/lasting-effect';
@@ -24,7 +24,8 @@ export function assertSound(table: Table) {
   const { turn, totals, planar } = table;
   assert.ok(playersInGame(turn).length > 0, 'somebody is in the game');
   for (const { life, poison } of totals) {
-    assert.ok(Number.isInteger(life) && Math.abs(life) <= LARGEST_TOTAL, `life is ${life}`);
+    const isTotal = life === 'infinite' || (Number.isInteger(life) && Math.abs(life) <= LARGEST_TOTAL);
+    assert.ok(isTotal, `life is ${life}`);
     assert.not.ok(Object.is(life, -0) || Object.is(poison, -0), 'a total is minus nought');
     assert.ok(Number.isInteger(poison) && poison >= 0 && poison <= LARGEST_TOTAL, `poison is ${poison}`);
   }
@@ -53,9 +54,18 @@ export function assertSound(table: Table) {
 }
 
 /** What players have besides life and poison can be counted, and designations are on players in the game. */
-function assertBelongings({ turn, totals, counters, commanders, designations }: Table) {
+function assertBelongings({ turn, totals, counters, commanders, designations, stays }: Table) {
   const seats = totals.length;
-  assert.equal([counters.length, commanders.length], [seats, seats]);
+  assert.equal([counters.length, commanders.length, stays.length], [seats, seats, seats]);
+  for (const [seat, refused] of stays.entries()) {
+    const most = Math.max(0, ...(commanders[seat]?.damage ?? []));
+    const reasons = defeats(totals[seat] ?? { life: 0, poison: 0 }, turn.teams !== null, most);
+    assert.is(new Set(refused).size, refused.length, 'refused twice');
+    assert.ok(
+      refused.every((why) => reasons.includes(why)),
+      'what is no reason to lose is not remembered as refused',
+    );
+  }
   for (const { named, ...counted } of counters) {
     assert.is(new Set(named.map(({ name }) => name)).size, named.length, 'a name stands twice');
     assert.ok(named.length <= MOST_NAMED_COUNTERS);

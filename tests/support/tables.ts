@@ -6,6 +6,7 @@ import type { Test } from 'uvu';
 import { type Chance, seedChance } from '../../src/rules/chance/chance';
 import type { CommanderNumber } from '../../src/rules/life/commander';
 import type { DayOrNight, DesignationKind } from '../../src/rules/life/designations';
+import type { Defeat, Life } from '../../src/rules/life/life';
 import type { PlayerCounterKind } from '../../src/rules/life/player-counters';
 import { type MapKind, unfoldMap } from '../../src/rules/planar/eternities-map';
 import type { LastingEffect } from '../../src/rules/planar/lasting-effect';
@@ -231,12 +232,12 @@ export const moves = {
   endEffect: (effect: number): SimpleMove => ({ kind: 'endEffect', effect }),
   keepDie: (die: number): SimpleMove => ({ kind: 'keepDie', die }),
   countRoll: (by: 1 | -1): SimpleMove => ({ kind: 'countRoll', by }),
-  setLives: (because: ReasonForLives, ...lives: readonly (readonly [player: number, to: number])[]) => {
+  setLives: (because: ReasonForLives, ...lives: readonly (readonly [player: number, to: Life])[]) => {
     const to = lives.map(([player, life]) => ({ player: seat(player), to: life }));
     return { kind: 'setLives', because, lives: to } as const;
   },
   changeLife: (player: number, by: number): SimpleMove => ({ kind: 'changeLife', player: seat(player), by }),
-  setLife: (player: number, to: number): SimpleMove => ({ kind: 'setLife', player: seat(player), to }),
+  setLife: (player: number, to: Life): SimpleMove => ({ kind: 'setLife', player: seat(player), to }),
   changePoison: (player: number, by: number): SimpleMove => ({
     kind: 'changePoison',
     player: seat(player),
@@ -261,6 +262,13 @@ export const moves = {
   dealDamage: (player: number, source: number, by: number, commander: CommanderNumber = 0): SimpleMove => {
     return { kind: 'dealCommanderDamage', player: seat(player), source: seat(source), commander, by };
   },
+  infect: (player: number, source: number, by: number, commander: CommanderNumber = 0): SimpleMove => {
+    const [to, from] = [seat(player), seat(source)];
+    return { kind: 'dealCommanderDamage', player: to, source: from, commander, by, infect: true };
+  },
+  stay: (player: number, because: Defeat): SimpleMove => {
+    return { kind: 'stayInGame', player: seat(player), because };
+  },
   designate: (as: DesignationKind, player: number, has = true): SimpleMove => {
     return { kind: 'designate', as, player: seat(player), has };
   },
@@ -281,10 +289,12 @@ export interface Glance {
   readonly turn: number;
   readonly activePlayer: number | null;
   readonly left: readonly number[];
-  readonly life: readonly number[];
+  readonly life: readonly Life[];
   readonly poison: readonly number[];
   /** What players have besides, by seat, as "0: energy 3" and "1: damage 0,21". */
   readonly belongings: readonly string[];
+  /** Why players stay in the game nevertheless, as "0: noLife". */
+  readonly stays: readonly string[];
   /** As "monarch 1". */
   readonly designated: readonly string[];
   readonly planarController: number | null;
@@ -339,6 +349,7 @@ export function glance(table: Table): Glance {
     life: totals.map(({ life }) => life),
     poison: totals.map(({ poison }) => poison),
     belongings: players.flatMap((player) => belongingsInWords(table, player)),
+    stays: players.flatMap((player) => (table.stays[player] ?? []).map((why) => `${player}: ${why}`)),
     designated: designationsInWords(table),
     planarController: planar?.controller ?? null,
     faceUp: planar?.faceUp.map((up) => up.card) ?? [],

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
+import { putPictures } from './drawn-pictures';
 import { ownCard } from './own-cards';
 import { broughtPictures } from './picture-files';
 import { enterRoll, goTo, openFromMenu, revealStartingPlane, startGame } from './play';
@@ -114,10 +115,10 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.counters.more(words.commander.cast)));
   await tap(button(words.counters.more(words.counting.names.energy)));
   await look('seat, commander');
-  await tap(button(words.commander.attack));
+  await tap(button(`${words.commander.attack}, ${words.commander.withInfect}`));
   await dialog.waitFor({ state: 'detached' });
   await look('life, a commander attacks');
-  await tap(button(words.commander.attacks(anya)));
+  await tap(button(`${words.commander.attacks(anya)}, ${words.commander.withInfect}`));
   await tap(button(words.seat.more(anya)));
   await button(words.seat.concede).waitFor();
   for (let counter = 0; counter < 10; counter++) await tap(button(words.seat.morePoison));
@@ -138,6 +139,9 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.table.log));
   await dialog.getByRole('listitem').first().waitFor();
   await look('log');
+  await tap(button(words.logTools.exact));
+  await dialog.getByLabel(words.logTools.whose).selectOption({ label: anya });
+  await look('log of one seat, exact time');
   await close();
   await tap(button(words.leaving.label(anya, words.leaving.why.poison)));
   await page.getByText(words.table.noActivePlayer(anya)).first().waitFor();
@@ -152,6 +156,13 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.seat.concede).last());
   await page.getByText(words.table.winner(fourth)).first().waitFor();
   await look('winner');
+  await tap(button(words.table.summary));
+  await dialog.getByText(words.summary.players, { exact: true }).waitFor();
+  await look('summary');
+  await tap(dialog.getByRole('radio', { name: words.summary.shapes.table }));
+  await tap(dialog.getByRole('radio', { name: words.summary.axes.time }));
+  await look('summary, the table');
+  await close();
   await tap(button(words.seat.more(third)));
   await dialog.waitFor();
   await look('seat of somebody who left');
@@ -163,6 +174,17 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await startGame(page, words);
   await page.locator('[data-life="0"]').waitFor();
   await look('life without planes');
+  await openFromMenu(page, words.clock.menuNote, words);
+  await tap(dialog.getByLabel(words.clock.show));
+  await tap(dialog.getByRole('radio', { name: words.clock.limits.player }));
+  await dialog.getByText(words.clock.sound).waitFor();
+  await look('clock');
+  await tap(dialog.getByRole('radio', { name: words.clock.limits.none }));
+  await close();
+  await look('life with a clock');
+  await openFromMenu(page, words.clock.menuNote, words);
+  await tap(dialog.getByLabel(words.clock.show));
+  await close();
   await goTo(page, '/new');
   await page.getByRole('heading', { name: words.newGame.recent }).waitFor();
   await page.getByText(words.newGame.kept).first().waitFor();
@@ -285,9 +307,26 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await close();
   await goTo(page, '/my-decks');
   await page.getByText(words.myDecks.make).waitFor();
+  await goTo(page, '/');
+  await page.locator('[data-card]').first().waitFor();
+  const faceUp = await page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
+  await putPictures(
+    page,
+    faceUp.map((card) => ({ card: card ?? '', title: card ?? '' })),
+    { longest: 420 },
+  );
+  await page.reload();
+  await page.locator('[data-picture]').first().waitFor();
+  await look('plane by its picture');
+  await tap(button(words.pictured.toText).first());
+  await button(words.pictured.toPicture).first().waitFor();
+  await look('plane with a picture, its text');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);
     await page.locator('main h1').waitFor();
+    if (card === 'time-distortion') await tap(page.getByText(words.downloads.ofOne));
     await look(`card ${card}`);
   }
   await goTo(page, '/lands');
@@ -406,10 +445,10 @@ async function passPhenomena(page: Page, words: Words): Promise<void> {
   for (let times = 0; times < 20; times++) {
     await turn.or(answer).first().waitFor();
     if (await turn.isVisible()) return;
-    const said = await page.locator('main [aria-live]').textContent();
+    const said = await page.locator('main [data-latest]').textContent();
     await tap(answer.first());
     await page
-      .locator('main [aria-live]')
+      .locator('main [data-latest]')
       .filter({ hasNotText: said ?? '' })
       .waitFor({ state: 'attached' });
   }

@@ -551,6 +551,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
           ru: 'Если вы перешли в это измерение в этом ходу, разверните все существа. Они уходят в противофазу до тех пор, пока какой-либо игрок не совершит переход. (Пока они в противофазе, считается, что их и всего, что к ним прикреплено, не существует.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'planeswalk' }],
+        onlyOnArrival: true,
         badge: { en: 'Creatures are phased out', ru: 'Существа в противофазе' },
       },
       {

@@ -64,6 +64,8 @@ export interface PlanarAbility {
   readonly text: Bilingual;
   /** In the order in which the text has them done. */
   readonly acts?: readonly PlanarAct[];
+  /** It does something only in the turn in which somebody planeswalked to the card. */
+  readonly onlyOnArrival?: true;
   /** What lasts, in a few words, for a badge: "Creatures can't attack". */
   readonly badge?: Bilingual;
 }

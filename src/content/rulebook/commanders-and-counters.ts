@@ -34,7 +34,21 @@ export const commandersAndCounters: RuleChapter = {
         en: 'Combat damage is remembered for each commander and each player for the whole game, whoever controls that commander at the time. At 21 from one of them you lose. It also takes your life as any damage does, and gaining life back does not make it forgotten.\n\nHere: say which commander attacks, and the minus of every other seat counts both until you are done.',
         ru: 'Боевые повреждения помнят всю партию, для каждого командира и каждого игрока отдельно, кто бы этим командиром ни управлял. Получив 21 от одного из них, вы проигрываете. Жизни при этом теряются как обычно, а полученные потом жизни счёта не уменьшают.\n\nУ нас так: укажите, чей командир атакует, и «−» у любого другого игрока считает то и другое, пока вы не закончите.',
       },
-      related: ['704.6c', '903.8', '119.3'],
+      related: ['704.6c', '702.90b', '903.8', '119.3'],
+    },
+    {
+      id: '702.90b',
+      number: '702.90b',
+      title: { en: 'Damage with infect', ru: 'Повреждения с инфекцией' },
+      alsoAsked: {
+        en: 'poison instead of life, commander with infect',
+        ru: 'яд вместо жизней, командир с инфекцией',
+      },
+      text: {
+        en: 'A source with infect takes no life from players: for each point of its damage the player gets a poison counter. It is damage all the same, so lifelink gains life for it, and of a commander it counts towards the 21.\n\nHere: arm such a commander with its button “with infect”. Damage of other creatures with infect goes straight into the poison of the seat.',
+        ru: 'Источник с инфекцией не отнимает у игроков жизни: за каждое повреждение игрок получает жетон яда. Повреждения остаются повреждениями: Цепь жизни даёт за них жизни, а у командира они идут в счёт 21.\n\nУ нас так: выберите такого командира кнопкой «с инфекцией». Повреждения других существ с инфекцией записывайте прямо в яд игрока.',
+      },
+      related: ['903.10a', '122.1f', '704.5c', '704.6c'],
     },
     {
       id: '704.6c',

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** Makes of a file a picture that the app keeps, beside the page: what is huge or odd holds nothing up. */
 import { readPictureHeader } from './picture-header';
-import type { Preparation, PreparedImage } from './prepared-picture';
+import type { PictureRequest, Preparation, PreparedImage } from './prepared-picture';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -13,7 +13,7 @@ const LONGEST_SIDE = 32_767;
 const SCREEN = { longest: 1600, quality: 0.82 };
 const THUMBNAIL = { longest: 320, quality: 0.75 };
 
-self.addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<PictureRequest>) => {
   const preparation = await prepare(data).catch((): Preparation => trouble('gaveUp'));
   self.postMessage(
     preparation,
@@ -27,7 +27,7 @@ function trouble(why: Extract<Preparation, { kind: 'trouble' }>['trouble']): Pre
   return { kind: 'trouble', trouble: why };
 }
 
-async function prepare(source: Blob): Promise<Preparation> {
+async function prepare({ source, isOnItsSide }: PictureRequest): Promise<Preparation> {
   if (source.size > LARGEST_FILE) return trouble('tooLarge');
   const bytes = new Uint8Array(await source.arrayBuffer());
   const header = readPictureHeader(bytes);
@@ -44,7 +44,8 @@ async function prepare(source: Blob): Promise<Preparation> {
     return trouble(isNew ? 'unknownKind' : 'damaged');
   }
   try {
-    const { canvas, picture } = await shrink(whole, SCREEN);
+    const upright = isOnItsSide && whole.height > whole.width ? turn(whole) : whole;
+    const { canvas, picture } = await shrink(upright, SCREEN);
     const { picture: thumbnail } = await shrink(canvas, THUMBNAIL);
     return { kind: 'prepared', prepared: { picture, thumbnail, fingerprint } };
   } finally {
@@ -54,6 +55,17 @@ async function prepare(source: Blob): Promise<Preparation> {
 
 function isHuge({ width, height }: { readonly width: number; readonly height: number }): boolean {
   return width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
+}
+
+/** A quarter to the right. */
+function turn(source: ImageBitmap): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(source.height, source.width);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('nothing to draw on');
+  context.translate(canvas.width, 0);
+  context.rotate(Math.PI / 2);
+  context.drawImage(source, 0, 0);
+  return canvas;
 }
 
 /** Never enlarges. By halves first: one large step would leave out most of the picture. */

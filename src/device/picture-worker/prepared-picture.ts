@@ -1,5 +1,11 @@
 /** What becomes of a picture that somebody brings. */
 
+export interface PictureRequest {
+  readonly source: Blob;
+  /** Planar cards are wider than high: a picture of one that is higher than wide shows it lying on its left side. */
+  readonly isOnItsSide: boolean;
+}
+
 export interface PreparedImage {
   readonly bytes: ArrayBuffer;
   readonly type: 'image/webp' | 'image/jpeg';

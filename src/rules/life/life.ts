@@ -1,18 +1,25 @@
 /**
  * Life totals and poison counters.
  * 119.3 gaining and losing · 119.5 setting · 122.1f poison · 704.5a, 704.5c, 704.6 when a player would lose.
+ *
+ * Ruled here, where the rules are silent (they only know numbers that somebody has chosen): a table may call a life total infinite
+ * after a loop without an end. Gaining and losing leave it so; setting it to a number, or exchanging it, ends that.
  */
 
 import { granted, type Refusal, type Ruled } from '../rule';
 import { COMMANDER_DAMAGE_TO_LOSE } from './commander';
 
+/** A life total. An infinite one stays as it is, whatever is gained or lost. */
+export type Life = number | 'infinite';
+
 export interface LifeTotals {
-  readonly life: number;
+  readonly life: Life;
   readonly poison: number;
 }
 
 /** What the app can see of a player's defeat. It is offered, never carried out on its own. */
-export type Defeat = 'noLife' | 'poison' | 'commanderDamage';
+export const defeatKinds = ['noLife', 'poison', 'commanderDamage'] as const;
+export type Defeat = (typeof defeatKinds)[number];
 
 export const POISON_TO_LOSE = 10;
 /** 810.8d: of a team that shares its counters. */
@@ -21,11 +28,12 @@ const POISON_OF_A_TEAM_TO_LOSE = 15;
 /** Totals beyond this are a slip of the thumb, and would no longer fit on the screen. */
 export const LARGEST_TOTAL = 999_999;
 
-export function startingTotals(life: number): LifeTotals {
+export function startingTotals(life: Life): LifeTotals {
   return { life, poison: 0 };
 }
 
-export function setLife(totals: LifeTotals, life: number): Ruled<LifeTotals> {
+export function setLife(totals: LifeTotals, life: Life): Ruled<LifeTotals> {
+  if (life === 'infinite') return granted({ ...totals, life });
   const wrong = wrongTotal(life);
   // Adding 0 turns −0 into 0: a total has one zero.
   return wrong ? { ok: false, refusal: wrong } : granted({ ...totals, life: life + 0 });
@@ -34,7 +42,12 @@ export function setLife(totals: LifeTotals, life: number): Ruled<LifeTotals> {
 export function changeLife(totals: LifeTotals, by: number): Ruled<LifeTotals> {
   const wrong = wrongTotal(by);
   if (wrong) return { ok: false, refusal: wrong };
-  return setLife(totals, totals.life + by);
+  return setLife(totals, lifeAfter(totals.life, by));
+}
+
+/** The total after so much life is gained, or lost below nought. */
+export function lifeAfter(life: Life, by: number): Life {
+  return life === 'infinite' ? life : life + by;
 }
 
 /** Players cannot have fewer than no counters: removing more takes what is there. */
@@ -45,13 +58,16 @@ export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> 
 }
 
 /**
- * Whether the player would lose the next time state-based actions are checked, and why. `byCommander` is the most combat damage
- * that one commander has dealt to them.
+ * Why the player would lose the next time state-based actions are checked: every reason there is. `byCommander` is the most
+ * combat damage that one commander has dealt to them.
  */
-export function defeat(totals: LifeTotals, isOfATeam = false, byCommander = 0): Defeat | null {
-  if (totals.life <= 0) return 'noLife';
-  if (totals.poison >= (isOfATeam ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE)) return 'poison';
-  return byCommander >= COMMANDER_DAMAGE_TO_LOSE ? 'commanderDamage' : null;
+export function defeats({ life, poison }: LifeTotals, isOfATeam = false, byCommander = 0): readonly Defeat[] {
+  const holds: Readonly<Record<Defeat, boolean>> = {
+    noLife: life !== 'infinite' && life <= 0,
+    poison: poison >= (isOfATeam ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE),
+    commanderDamage: byCommander >= COMMANDER_DAMAGE_TO_LOSE,
+  };
+  return defeatKinds.filter((why) => holds[why]);
 }
 
 export function wrongTotal(total: number): Refusal | null {
@@ -61,14 +77,14 @@ export function wrongTotal(total: number): Refusal | null {
 }
 
 /** Whether two players have each other's total. */
-export function isExchanged(before: readonly number[], after: readonly number[]): boolean {
+export function isExchanged(before: readonly Life[], after: readonly Life[]): boolean {
   const [one, other] = before;
   return before.length === 2 && after.length === 2 && after[0] === other && after[1] === one;
 }
 
 /** Whether the same totals are only handed round. */
-export function isRearranged(before: readonly number[], after: readonly number[]): boolean {
-  const inOrder = (totals: readonly number[]) => totals.toSorted((one, other) => one - other);
+export function isRearranged(before: readonly Life[], after: readonly Life[]): boolean {
+  const inOrder = (totals: readonly Life[]) => totals.map(String).toSorted();
   const sorted = inOrder(after);
   return before.length === after.length && inOrder(before).every((total, index) => total === sorted[index]);
 }

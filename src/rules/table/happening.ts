@@ -1,6 +1,7 @@
 /** What a move did, in facts: the log, the screen and the announcements put them into words. */
 import type { CommanderNumber } from '../life/commander';
 import type { DayOrNight, DesignationKind } from '../life/designations';
+import type { Defeat, Life } from '../life/life';
 import type { PlayerCounterKind } from '../life/player-counters';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { RuleNumber } from '../rule';
@@ -9,7 +10,7 @@ import type { ReasonForLives, ReasonToLeave } from './move';
 
 /** One player's life or poison went from one number to another. */
 export interface TotalHappening extends CountHappening {
-  readonly kind: 'lifeChanged' | 'lifeSet' | 'poisonChanged';
+  readonly kind: 'lifeChanged' | 'poisonChanged';
 }
 
 /** What a player has besides life and poison went from one number to another. */
@@ -22,7 +23,9 @@ export type SeatHappening =
       readonly kind: 'commanderDamageChanged';
       readonly source: PlayerId;
       readonly commander: CommanderNumber;
-      readonly life: number;
+      readonly life: Life;
+      /** With infect: the poison that the player has now. */
+      readonly poison?: number;
     })
   | (CountHappening & { readonly kind: 'commandersCounted' });
 
@@ -107,13 +110,20 @@ export type Happening =
   | { readonly kind: 'extraTurnAdded'; readonly rule: RuleNumber; readonly player: PlayerId }
   | TotalHappening
   | {
+      readonly kind: 'lifeSet';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly from: Life;
+      readonly to: Life;
+    }
+  | {
       readonly kind: 'livesSet';
       readonly rule: RuleNumber;
       readonly because: ReasonForLives;
       readonly lives: readonly {
         readonly player: PlayerId;
-        readonly from: number;
-        readonly to: number;
+        readonly from: Life;
+        readonly to: Life;
       }[];
     }
   | {
@@ -127,5 +137,12 @@ export type Happening =
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly because: ReasonToLeave;
+    }
+  | {
+      /** The table knows why they do not lose. */
+      readonly kind: 'playerStayed';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly because: Defeat;
     }
   | { readonly kind: 'gameWon'; readonly rule: RuleNumber; readonly player: PlayerId };

@@ -113,20 +113,24 @@ export function gestureOf(move: Move): string | null {
   return JSON.stringify(what);
 }
 
-/** What a player has gained or lost in the gesture about their life that still goes on, and when it began to rest. */
-export function runningLifeChange(
+/** What a player has gained and lost in the gestures that still go on, and when the first of them is over; null for nothing. */
+export function runningChanges(
   { steps, done }: History,
   player: PlayerId,
   now: number,
-): { readonly by: number; readonly at: number } | null {
-  for (let index = done - 1; index >= 0; index--) {
-    const { move, at } = steps[index] as Step;
-    if (!isRunning(move)) return null;
-    if (move.player !== player) continue;
-    const by = move.kind === 'changeLife' ? move.by : move.kind === 'dealCommanderDamage' ? -move.by : null;
-    if (by !== null) return isRecent(at, now) ? { by, at } : null;
+): { readonly life: number; readonly poison: number; readonly until: number } | null {
+  let [life, poison, until] = [0, 0, Number.POSITIVE_INFINITY];
+  for (const { move, at } of steps.slice(0, done).toReversed()) {
+    if (!isRunning(move)) break;
+    if (move.player !== player || !isRecent(at, now)) continue;
+    if (move.kind === 'changeLife') life += move.by;
+    else if (move.kind === 'changePoison') poison += move.by;
+    else if (move.kind !== 'dealCommanderDamage') continue;
+    else if (move.infect) poison += move.by;
+    else life -= move.by;
+    until = Math.min(until, at + GESTURE_PAUSE);
   }
-  return null;
+  return life === 0 && poison === 0 ? null : { life, poison, until };
 }
 
 /**

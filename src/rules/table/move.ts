@@ -1,6 +1,7 @@
 /** Everything that can be done at the table: a closed list, each named as an order. */
 import type { CommanderNumber } from '../life/commander';
 import type { DayOrNight, DesignationKind } from '../life/designations';
+import type { Defeat, Life } from '../life/life';
 import type { PlayerCounterKind } from '../life/player-counters';
 import type { Square } from '../planar/eternities-map';
 import type { LastingEffect } from '../planar/lasting-effect';
@@ -28,9 +29,9 @@ export type ReasonForLives = (typeof reasonsForLives)[number];
 
 export interface NewLife {
   readonly player: PlayerId;
-  readonly to: number;
+  readonly to: Life;
   /** The total it was worked out from. Where another tab has changed that, everyone's change still adds up, the rest is off. */
-  readonly from?: number;
+  readonly from?: Life;
 }
 
 /** One thing that can be done. */
@@ -93,7 +94,7 @@ export type SimpleMove =
       readonly lives: readonly NewLife[];
     }
   | { readonly kind: 'changeLife'; readonly player: PlayerId; readonly by: number }
-  | { readonly kind: 'setLife'; readonly player: PlayerId; readonly to: number }
+  | { readonly kind: 'setLife'; readonly player: PlayerId; readonly to: Life }
   | { readonly kind: 'changePoison'; readonly player: PlayerId; readonly by: number }
   | {
       readonly kind: 'changePlayerCounters';
@@ -118,14 +119,20 @@ export type SimpleMove =
     }
   /** Who no longer has a second commander has never been dealt damage by it. */
   | { readonly kind: 'countCommanders'; readonly player: PlayerId; readonly count: 1 | 2 }
-  /** Combat damage by a commander of `source`: life goes with it. Below nought it is taken back, as far as there is any. */
+  /**
+   * Combat damage by a commander of `source`: life goes with it, or with infect poison comes. Below nought it is taken back, as
+   * far as there is any.
+   */
   | {
       readonly kind: 'dealCommanderDamage';
       readonly player: PlayerId;
       readonly source: PlayerId;
       readonly commander: CommanderNumber;
       readonly by: number;
+      readonly infect?: true;
     }
+  /** The table knows why the player does not lose, as long as they would for this reason. */
+  | { readonly kind: 'stayInGame'; readonly player: PlayerId; readonly because: Defeat }
   | {
       readonly kind: 'designate';
       readonly as: DesignationKind;
@@ -152,6 +159,7 @@ export const seatMoves = [
   'castCommander',
   'countCommanders',
   'dealCommanderDamage',
+  'stayInGame',
   'designate',
   'setDayOrNight',
 ] as const;

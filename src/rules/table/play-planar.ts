@@ -23,7 +23,7 @@ import { drawPlanarFaces } from '../planar/planar-die';
 import { planeswalk, resolveAbility, revealStartingPlane } from '../planar/planeswalking';
 import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
 import { granted, type Ruled, refused } from '../rule';
-import { activePlayers, isInGame } from '../turn/turn';
+import { activePlayers, isInGame, lastPlayerStanding } from '../turn/turn';
 import { whyPlanesRest } from './grand-melee';
 import type { MoveOf } from './move';
 import type { Played } from './play';
@@ -77,7 +77,11 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
     case 'walkTo':
       return withPlanar(table, (planar) => walkTo(planar, move.to, table.chance));
     case 'changeCounters':
-      return withPlanar(table, (planar) => changeCounters(planar, move.card, move.by, move.walkAt));
+      return withPlanar(table, (planar) => {
+        // 901.14b: where nobody controls the card, an ability of it would be nobody's.
+        const walkAt = isInGame(table.turn, planar.controller) ? move.walkAt : null;
+        return changeCounters(planar, move.card, move.by, walkAt);
+      });
     case 'mark':
       return withPlanar(table, (planar) =>
         isInGame(table.turn, move.player)
@@ -99,6 +103,18 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
     case 'countRoll':
       return countRoll(table, move);
   }
+}
+
+/** Whether something can be done with the die and the planes by hand at this moment. */
+export function mayActOnPlanes(table: Table): boolean {
+  const { planar, turn } = table;
+  return (
+    planar !== null &&
+    isStartingPlaneRevealed(planar) &&
+    decisionAwaited(planar) === null &&
+    whyPlanesRest(table) === null &&
+    lastPlayerStanding(turn) === null
+  );
 }
 
 /** 901.5: before the first turn; in a Grand Melee each of those who begin with a marker reveals one (901.14a). */

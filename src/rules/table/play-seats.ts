@@ -1,7 +1,7 @@
 /**
  * Moves about what belongs to a player besides life and poison, and about designations. 122.1 counters · 702.124, 903.8, 903.10a
- * commanders · 725, 726 the monarch and the initiative · 731.1 day and night · 800.4a only players in the game · 810.9 damage to
- * one head of a team is taken off the life of both.
+ * commanders · 702.90b infect · 725, 726 the monarch and the initiative · 731.1 day and night · 800.4a only players in the game
+ * · 810.9 damage to one head of a team is taken off the life of both.
  *
  * Ruled here, where the rules are silent: who wants to correct the table may take a designation away again.
  */
@@ -13,7 +13,7 @@ import {
   withCommanderDamage,
 } from '../life/commander';
 import { designate, isDesignated, ruleOfDesignation, undesignate } from '../life/designations';
-import { changeLife, LARGEST_TOTAL, wrongTotal } from '../life/life';
+import { changeLife, changePoison, LARGEST_TOTAL, wrongTotal } from '../life/life';
 import {
   changeCounters,
   changeNamedCounters,
@@ -24,8 +24,9 @@ import {
   ruleOfCounters,
 } from '../life/player-counters';
 import { granted, type Ruled, refused } from '../rule';
-import { isInGame, type PlayerId } from '../turn/turn';
+import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { Happening } from './happening';
+import { reasonsToLose, ruleOfDefeat } from './losing';
 import { type MoveOf, type SimpleMove, seatMoves } from './move';
 import type { Played } from './play';
 import { withTotals } from './play-totals';
@@ -79,6 +80,8 @@ export function playSeats(table: Table, move: SeatMove): Ruled<Played> {
       return countCommanders(table, move);
     case 'dealCommanderDamage':
       return dealCommanderDamage(table, move);
+    case 'stayInGame':
+      return stayInGame(table, move);
     case 'designate':
       return granted(designatePlayer(table, move));
     case 'setDayOrNight':
@@ -141,10 +144,10 @@ function countCommanders(table: Table, { player, count }: MoveOf<'countCommander
   });
 }
 
-/** Whoever takes damage back never gets more life back than the commander has taken. */
+/** Whoever takes damage back never gets more life back than the commander has taken. Infect: poison comes instead (702.90b). */
 function dealCommanderDamage(
   table: Table,
-  { player, source, commander, by }: MoveOf<'dealCommanderDamage'>,
+  { player, source, commander, by, infect }: MoveOf<'dealCommanderDamage'>,
 ): Ruled<Played> {
   const before = commandersOf(table, player);
   const attacker = table.commanders[source];
@@ -157,7 +160,7 @@ function dealCommanderDamage(
   const to = Math.max(0, from + by);
   if (to > LARGEST_TOTAL) return refused('107.1', 'numberTooLarge', LARGEST_TOTAL);
   const totals = table.totals[player] ?? { life: 0, poison: 0 };
-  const lost = changeLife(totals, from - to);
+  const lost = infect ? changePoison(totals, to - from) : changeLife(totals, from - to);
   if (!lost.ok) return lost;
   return granted({
     table: {
@@ -168,15 +171,30 @@ function dealCommanderDamage(
     happenings: [
       {
         kind: 'commanderDamageChanged',
-        rule: '903.10a',
+        rule: infect ? '702.90b' : '903.10a',
         player,
         source,
         commander,
         from,
         to,
         life: lost.value.life,
+        ...(infect && { poison: lost.value.poison }),
       },
     ],
+  });
+}
+
+/** A team stays together. What is no reason to lose now cannot be refused either. */
+function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ruled<Played> {
+  const rule = ruleOfDefeat(table, because);
+  if (!reasonsToLose(table, player).includes(because)) return refused(rule, 'nothingToRefuse');
+  const team = teamOf(table.turn, player);
+  const stays = table.stays.map((refused, seat) =>
+    team.some((head) => head === seat) && !refused.includes(because) ? [...refused, because] : refused,
+  );
+  return granted({
+    table: { ...table, stays },
+    happenings: [{ kind: 'playerStayed', rule, player, because }],
   });
 }
 

@@ -5,6 +5,7 @@
 import { changeLife, changePoison, isExchanged, isRearranged, type LifeTotals, setLife } from '../life/life';
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { isInGame, type PlayerId, teamOf } from '../turn/turn';
+import type { Happening } from './happening';
 import { type MoveOf, type ReasonForLives, type SimpleMove, totalsMoves } from './move';
 import type { Played } from './play';
 import type { Table } from './table';
@@ -22,39 +23,51 @@ const ruleOfLives: Readonly<Record<ReasonForLives, RuleNumber>> = {
 };
 
 export function playTotals(table: Table, move: TotalsMove): Ruled<Played> {
+  if (move.kind === 'setLives') return setLives(table, move);
+  const { player } = move;
   switch (move.kind) {
     case 'changeLife':
-      return changeTotals(table, move.player, 'lifeChanged', '119.3', 'life', (totals) =>
-        changeLife(totals, move.by),
+      return changeTotals(
+        table,
+        player,
+        (totals) => changeLife(totals, move.by),
+        ({ life: from }, { life: to }) =>
+          // What is infinite does not change.
+          from === 'infinite' || to === 'infinite'
+            ? null
+            : { kind: 'lifeChanged', rule: '119.3', player, from, to },
       );
     case 'setLife':
-      return changeTotals(table, move.player, 'lifeSet', '119.5', 'life', (totals) =>
-        setLife(totals, move.to),
+      return changeTotals(
+        table,
+        player,
+        (totals) => setLife(totals, move.to),
+        ({ life: from }, { life: to }) => ({ kind: 'lifeSet', rule: '119.5', player, from, to }),
       );
     case 'changePoison':
-      return changeTotals(table, move.player, 'poisonChanged', '122.1f', 'poison', (totals) =>
-        changePoison(totals, move.by),
+      return changeTotals(
+        table,
+        player,
+        (totals) => changePoison(totals, move.by),
+        ({ poison: from }, { poison: to }) => ({ kind: 'poisonChanged', rule: '122.1f', player, from, to }),
       );
-    case 'setLives':
-      return setLives(table, move);
   }
 }
 
 function changeTotals(
   table: Table,
   player: PlayerId,
-  kind: 'lifeChanged' | 'lifeSet' | 'poisonChanged',
-  rule: RuleNumber,
-  which: keyof LifeTotals,
   change: (totals: LifeTotals) => Ruled<LifeTotals>,
+  tell: (before: LifeTotals, after: LifeTotals) => Happening | null,
 ): Ruled<Played> {
   const before = table.totals[player];
   if (!before || !isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
   const after = change(before);
   if (!after.ok) return after;
+  const happening = tell(before, after.value);
   return granted({
     table: { ...table, totals: withTotals(table, player, after.value) },
-    happenings: [{ kind, rule, player, from: before[which], to: after.value[which] }],
+    happenings: happening ? [happening] : [],
   });
 }
 
@@ -83,8 +96,9 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
   let changed = table;
   for (const [index, { player, to, from = before[index] ?? 0 }] of lives.entries()) {
     const totals = changed.totals[player] ?? { life: 0, poison: 0 };
+    const isChange = because === 'everyone' && from !== 'infinite' && to !== 'infinite';
     // What each head of a team gains or loses adds up.
-    const set = because === 'everyone' ? changeLife(totals, to - from) : setLife(totals, to);
+    const set = isChange ? changeLife(totals, to - from) : setLife(totals, to);
     if (!set.ok) return set;
     changed = { ...changed, totals: withTotals(changed, player, set.value) };
   }

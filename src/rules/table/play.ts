@@ -12,7 +12,7 @@ import {
   nextAbilityToResolve,
   presumeChaosResolved,
 } from '../planar/planar';
-import { granted, type Ruled, type RuleNumber, refused } from '../rule';
+import { granted, type Ruled, refused } from '../rule';
 import {
   activePlayer,
   addExtraTurn,
@@ -28,10 +28,11 @@ import {
   reverseTurnOrder,
   teamOf,
 } from '../turn/turn';
-import { endStormCounts, passOnDesignations } from './after-a-move';
+import { endStormCounts, forgetStays, passOnDesignations } from './after-a-move';
 import { beginTurns, isMarkerLost, leaveMarkers, passTheMarker } from './grand-melee';
 import type { Happening } from './happening';
-import type { Move, MoveOf, ReasonToLeave, SimpleMove } from './move';
+import { ruleOfDefeat } from './losing';
+import type { Move, MoveOf, SimpleMove } from './move';
 import { isChanceMove, playChance } from './play-chance';
 import { nobodyActive, playPlanar, putBack, revealStartingPlanes } from './play-planar';
 import { isSeatMove, playSeats } from './play-seats';
@@ -44,22 +45,6 @@ export interface Played {
   readonly table: Table;
   readonly happenings: readonly Happening[];
 }
-
-const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
-  team: '810.8',
-  noLife: '704.5a',
-  poison: '704.5c',
-  commanderDamage: '704.6c',
-  emptyLibrary: '704.5b',
-  conceded: '104.3a',
-};
-
-/** Of those that share life and poison. */
-const ruleOfLeavingAsATeam: Readonly<Record<ReasonToLeave, RuleNumber>> = {
-  ...ruleOfLeaving,
-  noLife: '704.6a',
-  poison: '704.6b',
-};
 
 export function play(given: Table, move: Move): Ruled<Played> {
   const table = move.marker === undefined ? given : atMarker(given, move.marker);
@@ -75,7 +60,7 @@ export function play(given: Table, move: Move): Ruled<Played> {
 
 function playOne(table: Table, move: SimpleMove): Ruled<Played> {
   const played = andBeginTurns(table, playAlone(table, move));
-  return played.ok ? granted(endStormCounts(played.value)) : played;
+  return played.ok ? granted(forgetStays(endStormCounts(played.value))) : played;
 }
 
 /** In a Grand Melee whoever need not wait any longer begins, whatever it was that held them up. */
@@ -176,11 +161,11 @@ function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<
 function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Ruled<Played> {
   if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
   const leavers = teamOf(table.turn, player);
-  const rule = (table.turn.teams ? ruleOfLeavingAsATeam : ruleOfLeaving)[because];
+  const rule = ruleOfDefeat(table, because);
   const happenings: Happening[] = leavers.map((leaver) =>
     leaver === player
       ? { kind: 'playerLeft', rule, player, because }
-      : { kind: 'playerLeft', rule: ruleOfLeaving.team, player: leaver, because: 'team' },
+      : { kind: 'playerLeft', rule: ruleOfDefeat(table, 'team'), player: leaver, because: 'team' },
   );
   const turn = leaveTurnOrder(table.turn, player);
   const winner = lastPlayerStanding(turn);

@@ -6,7 +6,7 @@
 import { type Chance, type Drawn, drawBelow, shuffle } from '../chance/chance';
 import { type Commanders, ONE_COMMANDER } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
-import { type LifeTotals, startingTotals, wrongTotal } from '../life/life';
+import { type Defeat, type LifeTotals, startingTotals, wrongTotal } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
 import { unfoldMap } from '../planar/eternities-map';
 import { tellCopiesApart } from '../planar/own-decks';
@@ -40,6 +40,8 @@ export interface Table {
   /** By seat. */
   readonly commanders: readonly Commanders[];
   readonly designations: Designations;
+  /** By seat: why the player would lose, and does not, as the table has said. */
+  readonly stays: readonly (readonly Defeat[])[];
   /** Null in a game without planes. */
   readonly planar: Planar | null;
   readonly chance: Chance;
@@ -100,6 +102,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     counters: Array.from({ length: setup.seats }, () => NO_COUNTERS),
     commanders: Array.from({ length: setup.seats }, () => ONE_COMMANDER),
     designations: NO_DESIGNATIONS,
+    stays: Array.from({ length: setup.seats }, () => []),
     planar: planar && { ...planar, house: setup.house ?? planar.house },
     chance: rest,
     aside: [],

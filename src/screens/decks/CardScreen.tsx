@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isEventCard, planarSets } from '../../content/planes/planar-sets';
 import { propsNeeded, remoteTroubles } from '../../content/planes/playing-conditions';
 import { Choice } from '../../design/Choice';
@@ -7,20 +7,25 @@ import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { BackLink } from '../parts/BackLink';
 import { CardText, FacedCard, type Facing, facings } from '../parts/FacedCard';
+import { BesidePicture, PictureCaption } from '../parts/PicturedCard';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CardScreen.module.css';
 import { OwnCardLink } from './OwnCardLink';
 import { readsDifferently } from './old-printings';
+import { FetchPicturesFold } from './pictures/FetchPictures';
 import { ReadAloudButton } from './ReadAloudButton';
 
 /** One card, to be read by everybody at the table, with all its facts below. */
 export function CardScreen({ id }: { id: string }) {
   const words = useWords();
-  const { catalogue } = useSession();
+  const { catalogue, picturesAtHand, openPictures } = useSession();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const [facing, setFacing] = useState<Facing>('one');
   const facts = catalogue.value?.factsOf(id as PlanarCardId);
+  const atHand = picturesAtHand.value;
+  useEffect(openPictures, [openPictures]);
+  useEffect(() => atHand?.want([id]), [atHand, id]);
   return (
     <main class={styles.screen}>
       <div class={styles.page}>
@@ -53,6 +58,19 @@ export function CardScreen({ id }: { id: string }) {
                     <AbilityList abilities={facts.abilities} brief={side.brief} isCopy={side.isCopy} isPage />
                   </CardText>
                 )}
+                caption={(buttons) => (
+                  <>
+                    <PictureCaption
+                      name={facts.name[language]}
+                      type={<span lang={other}>{facts.name[other]}</span>}
+                      buttons={buttons}
+                      heading="h1"
+                    />
+                    <BesidePicture>
+                      <AbilityList abilities={facts.abilities} brief isCopy />
+                    </BesidePicture>
+                  </>
+                )}
               />
             </div>
             <Choice
@@ -62,17 +80,20 @@ export function CardScreen({ id }: { id: string }) {
               onChange={setFacing}
             />
             {facts.printings.length > 0 && (
-              <section>
-                <h2 class={styles.label}>{words.decks.printings}</h2>
-                <ul class={styles.printings}>
-                  {facts.printings.map(({ set, number }) => (
-                    <li key={set + number}>
-                      {planarSets[set].name[language]} · {set}
-                      {number && ` ${number}`}
-                    </li>
-                  ))}
-                </ul>
-              </section>
+              <>
+                <section>
+                  <h2 class={styles.label}>{words.decks.printings}</h2>
+                  <ul class={styles.printings}>
+                    {facts.printings.map(({ set, number }) => (
+                      <li key={set + number}>
+                        {planarSets[set].name[language]} · {set}
+                        {number && ` ${number}`}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+                <FetchPicturesFold cards={[facts.id]} />
+              </>
             )}
             {isEventCard(facts) && <p class={styles.note}>{words.decks.eventNote}</p>}
             {isOwnCard(facts.id) ? (

@@ -5,7 +5,7 @@ import { IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { isOwnCard, type PlanarCardId } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/route';
-import { PlaneArt } from '../parts/PlaneArt';
+import { CardThumbnail } from '../parts/CardThumbnail';
 import { cardName, useLanguage, useWords } from '../parts/words';
 import styles from './DeckCardList.module.css';
 
@@ -50,7 +50,7 @@ function CardLink({ card }: { card: PlanarCardFacts }) {
   const planarType = planarTypeInWords(card.planarType);
   return (
     <a class={styles.link} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
-      <PlaneArt id={card.id} planarType={card.planarType} class={styles.thumb} small />
+      <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
       <span class={styles.texts}>
         <span class={styles.name}>{card.name[language]}</span>
         {card.name[other] !== card.name[language] && (

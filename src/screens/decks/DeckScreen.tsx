@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import type { Catalogue } from '../../session/catalogue';
 import { cardsOfDeck } from '../../session/deck-cards';
 import { savedDeck } from '../../session/deck-choice';
@@ -7,6 +8,7 @@ import { LONGEST_DECK_NAME, type SavedDeck } from '../../session/decks';
 import { FIRST_NEW_GAME } from '../../session/first-new-game';
 import { useSession } from '../../session/session';
 import { BackLink } from '../parts/BackLink';
+import page from '../parts/page.module.css';
 import { deckName, useWords } from '../parts/words';
 import { DeckActions } from './DeckActions';
 import { DeckCardList } from './DeckCardList';
@@ -14,6 +16,7 @@ import { DeckFitnessNote } from './DeckFitnessNote';
 import { DeckNotices } from './DeckNotices';
 import styles from './DeckScreen.module.css';
 import { DeckTravel } from './DeckTravel';
+import { FetchPicturesFold } from './pictures/FetchPictures';
 
 /** One of the user's own decks: its name, for whom it is legal, and every card that is in it or could be. */
 export function DeckScreen({ id }: { id: string }) {
@@ -25,8 +28,8 @@ export function DeckScreen({ id }: { id: string }) {
   useEffect(openDecks, [openDecks]);
 
   return (
-    <main class={styles.screen}>
-      <div class={styles.page}>
+    <main class={page.screen}>
+      <div class={classNames(page.page, styles.page)}>
         <BackLink otherwise={{ place: 'myDecks', deck: null }} />
         <DeckNotices />
         {mine && !deck && <h1 class={styles.gone}>{myDecks.gone}</h1>}
@@ -72,6 +75,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
         </Button>
         <DeckTravel deck={deck} catalogue={catalogue} />
         <DeckActions deck={deck} />
+        {deck.cards.length > 0 && <FetchPicturesFold cards={deck.cards} />}
       </section>
       <DeckCardList deck={deck} catalogue={catalogue} />
     </div>

@@ -8,7 +8,7 @@ import { SearchField } from '../../design/SearchField';
 import { isOwnCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
-import { PlaneArt } from '../parts/PlaneArt';
+import { CardThumbnail } from '../parts/CardThumbnail';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './DecksScreen.module.css';
 import { Filters } from './Filters';
@@ -93,7 +93,7 @@ function CardRow({ card }: { card: PlanarCardFacts }) {
   const planarType = planarTypeInWords(card.planarType);
   return (
     <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
-      <PlaneArt id={card.id} planarType={card.planarType} class={styles.thumb} small />
+      <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
       <span class={styles.texts}>
         <span class={styles.name}>{card.name[language]}</span>
         {card.name[other] !== card.name[language] && (

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
+import { classNames } from '../../design/class-names';
 import type { Catalogue } from '../../session/catalogue';
 import { cardsOfDeck } from '../../session/deck-cards';
 import type { SavedDeck } from '../../session/decks';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { BackLink } from '../parts/BackLink';
+import page from '../parts/page.module.css';
 import { deckName, useLanguage, useWords } from '../parts/words';
 import { DeckNotices } from './DeckNotices';
 import { type DeckOrder, deckOrders, fitnessInWords, fitnessOf, inOrder, sizeInWords } from './deck-words';
@@ -27,8 +29,8 @@ export function MyDecksScreen() {
   useEffect(openDecks, [openDecks]);
 
   return (
-    <main class={styles.screen}>
-      <div class={styles.page}>
+    <main class={page.screen}>
+      <div class={classNames(page.page, styles.page)}>
         <header class={styles.head}>
           <BackLink otherwise={{ place: 'decks', card: null }} />
           <h1 class={styles.title}>{myDecks.title}</h1>

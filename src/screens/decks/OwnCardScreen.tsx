@@ -12,6 +12,7 @@ import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
 import { BackLink } from '../parts/BackLink';
 import { CardText, FacedCard } from '../parts/FacedCard';
+import { PictureCaption } from '../parts/PicturedCard';
 import { useLanguage, useWords } from '../parts/words';
 import { AbilitiesFields } from './AbilitiesFields';
 import { CountersFields } from './CountersFields';
@@ -106,7 +107,7 @@ function Editor({ card }: { card: OwnCard }) {
 }
 
 function Preview({ card, writing }: { card: OwnCard; writing: Language }) {
-  const { ownCards: words } = useWords();
+  const { ownCards: words, kinds } = useWords();
   const facts = factsOfOwnCard(asWritten(card, writing));
   return (
     <section class={styles.preview} aria-label={words.preview}>
@@ -119,6 +120,15 @@ function Preview({ card, writing }: { card: OwnCard; writing: Language }) {
             <AbilityList abilities={facts.abilities} isPage />
           </CardText>
         )}
+        caption={(buttons) => (
+          <PictureCaption
+            name={facts.name[writing]}
+            type={kinds[facts.kind]}
+            buttons={buttons}
+            heading="h1"
+          />
+        )}
+        textFirst
       />
     </section>
   );

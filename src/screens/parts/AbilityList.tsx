@@ -36,6 +36,11 @@ const REMINDER = /\s*\([^()]*\)/g;
 /** Offered only in their moment; what belongs to a step of the turn can be carried out at any time. */
 const momentary: readonly AbilityTime[] = ['arrive', 'leave', 'chaos', 'encounter', 'roll', 'blank'];
 
+/** Whether its moment passes; everything else can be carried out at any time. */
+export function isMomentary({ when }: PlanarAbility): boolean {
+  return when.every((time) => momentary.includes(time));
+}
+
 /** A card's abilities, each under the time it applies. */
 export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPage }: AbilityListProps) {
   const words = useWords();
@@ -75,7 +80,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
               {isCopy ? <RichText text={said} /> : <TermText text={said} touchOnly={!isPage} />}
             </p>
             {offersOf &&
-              (isNow || !when.every((time) => momentary.includes(time))) &&
+              (isNow || !isMomentary(ability)) &&
               offersOf(ability).map(({ label, onClick, deaf }, index) => (
                 <Button key={index} class={styles.act} touchOnly={isCopy} deaf={deaf} onClick={onClick}>
                   {label}

@@ -41,6 +41,8 @@ interface Speaking {
 function stopInWords({ route, layer }: Stop, { words, language, session }: Speaking): string {
   const sheets: Readonly<Record<string, string>> = {
     log: words.logTitle,
+    summary: words.summary.title,
+    clock: words.clock.title,
     menu: words.menu.title,
     deck: words.deckSheet.title,
     map: words.map.title,

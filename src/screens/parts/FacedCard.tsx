@@ -1,13 +1,19 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import type { OwnPlanarType } from '../../content/planes/planar-types';
+import { Button, IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
+import { printedCard } from '../../rules/planar/planar-card';
 import { useSession } from '../../session/session';
 import styles from './FacedCard.module.css';
+import { isFocusLost } from './focus-on';
+import { PicturedCard } from './PicturedCard';
+import { PictureThumbnail } from './PictureThumbnail';
 import { PlaneArt } from './PlaneArt';
 import { TermText } from './TermText';
 import { useFit } from './use-fit';
+import { useHasPicture } from './use-has-picture';
 import { useLanguage, useWords } from './words';
 
 /** To how many sides of the table a card's text is turned. */
@@ -31,23 +37,99 @@ interface FacedCardProps {
   /** On the picture, or below the text where that is for several readers. */
   onPicture?: ComponentChildren;
   text: (side: SideOfCard) => ComponentChildren;
+  /** What stands under its own picture where it has one, with the buttons that belong to that. */
+  caption: (buttons: ComponentChildren) => ComponentChildren;
+  /** Whatever the settings say: here its text is what is looked at. */
+  textFirst?: boolean;
 }
 
-/** A card that fills its place, its text turned to everybody who is to read it. */
-export function FacedCard({ id, planarType, facing, onPicture, text }: FacedCardProps) {
+/** A card that fills its place, its picture or its text turned to everybody who is to read it. */
+export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
+  const { id, planarType, facing } = card;
+  const { settings } = useSession();
+  const box = useRef<HTMLElement>(null);
+  const [chosen, choose] = useState<'picture' | 'text' | null>(null);
+  const words = useWords();
+  const hasPicture = useHasPicture(id);
+  const toText = () => choose('text');
+  const view = hasPicture ? (chosen ?? (textFirst ? 'text' : settings.values.value.firstView)) : 'text';
+  useEffect(() => {
+    // The button that was pressed has gone; the one that leads back stands for it.
+    if (chosen && isFocusLost()) box.current?.querySelector<HTMLElement>(`.${styles.otherView}`)?.focus();
+  }, [chosen]);
+  return (
+    <article
+      ref={box}
+      class={classNames(styles.card, view === 'text' && facing !== 'one' && styles.shared)}
+      data-card={id}
+      data-view={view}
+    >
+      {view === 'picture' ? (
+        <PicturedCard
+          {...{ id, planarType, facing }}
+          caption={(turn) =>
+            caption(
+              <>
+                {turn}
+                <IconButton
+                  icon="text"
+                  label={words.pictured.toText}
+                  class={styles.otherView}
+                  onClick={toText}
+                />
+              </>,
+            )
+          }
+          onText={toText}
+        />
+      ) : (
+        <FacedText
+          {...card}
+          toPicture={hasPicture && <ToPicture id={id} onClick={() => choose('picture')} />}
+        />
+      )}
+    </article>
+  );
+}
+
+function ToPicture({ id, onClick }: { id: string; onClick: () => void }) {
+  const words = useWords();
+  return (
+    <Button
+      look="bare"
+      class={classNames(styles.otherView, styles.toPicture)}
+      label={words.pictured.toPicture}
+      onClick={onClick}
+    >
+      <PictureThumbnail card={printedCard(id)} class={styles.thumbnail} />
+    </Button>
+  );
+}
+
+interface FacedTextProps extends Omit<FacedCardProps, 'caption' | 'textFirst'> {
+  toPicture: ComponentChildren;
+}
+
+function FacedText({ id, planarType, facing, onPicture, toPicture, text }: FacedTextProps) {
   const { catalogue } = useSession();
   // Before the cards are known a plane would look like a phenomenon.
   const art = catalogue.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
+  const corner = (toPicture || onPicture) && (
+    <div class={facing === 'one' ? styles.corner : styles.strip}>
+      {toPicture}
+      {onPicture}
+    </div>
+  );
   const picture = (
     <>
       {art}
-      {onPicture}
+      {corner}
     </>
   );
   const mine = () => text({ brief: true });
   const copy = () => text({ brief: true, isCopy: true });
   return (
-    <article class={classNames(styles.card, facing !== 'one' && styles.shared)} data-card={id}>
+    <>
       {facing !== 'one' && art}
       {facing === 'one' && <div class={styles.box}>{text({ art: picture })}</div>}
       {facing === 'two' && (
@@ -68,8 +150,8 @@ export function FacedCard({ id, planarType, facing, onPicture, text }: FacedCard
           <div class={styles.side}>{mine()}</div>
         </div>
       )}
-      {facing !== 'one' && onPicture && <div class={styles.strip}>{onPicture}</div>}
-    </article>
+      {facing !== 'one' && corner}
+    </>
   );
 }
 

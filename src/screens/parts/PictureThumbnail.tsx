@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../design/class-names';
 import { useSession } from '../../session/session';
@@ -5,13 +6,23 @@ import { BlobImage } from './BlobImage';
 import styles from './PictureThumbnail.module.css';
 import { useNearness } from './use-nearness';
 
+interface PictureThumbnailProps {
+  card: string;
+  class?: string | undefined;
+  /** Stands there where the thumbnail cannot be read. */
+  otherwise?: (look: string | undefined) => ComponentChildren;
+}
+
 /** The thumbnail of a card's picture, fetched when it comes near what is seen. */
-export function PictureThumbnail({ card, class: look }: { card: string; class?: string | undefined }) {
+export function PictureThumbnail({ card, class: look, otherwise }: PictureThumbnailProps) {
   const pictures = useSession().pictures.value;
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useNearness(box, true);
-  const [thumbnail, setThumbnail] = useState<Blob | null>(null);
-  const savedAt = pictures?.facts.value?.get(card)?.savedAt;
+  const [thumbnail, setThumbnail] = useState<Blob | null | undefined>(undefined);
+  const facts = pictures?.facts.value?.get(card);
+  const savedAt = facts?.savedAt;
+  // Planes are printed sideways, and Scryfall has them so.
+  const isSideways = facts?.origin === 'scryfall' && facts.height > facts.width;
 
   // A picture in place of another is fetched anew.
   useEffect(() => {
@@ -25,7 +36,8 @@ export function PictureThumbnail({ card, class: look }: { card: string; class?: 
 
   return (
     <span ref={box} class={classNames(styles.box, look)}>
-      {thumbnail && <BlobImage class={styles.picture} blob={thumbnail} />}
+      {thumbnail && <BlobImage class={isSideways ? styles.sideways : styles.picture} blob={thumbnail} />}
+      {thumbnail === null && otherwise?.(styles.picture)}
     </span>
   );
 }

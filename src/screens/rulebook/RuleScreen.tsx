@@ -9,6 +9,7 @@ import { pathOf } from '../../session/route';
 import { numberOf, type RulePlace } from '../../session/rulebook';
 import { useSession } from '../../session/session';
 import { BackLink } from '../parts/BackLink';
+import page from '../parts/page.module.css';
 import { RuleLink } from '../parts/RuleLink';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './RuleScreen.module.css';
@@ -36,8 +37,8 @@ export function RuleScreen({ id }: { id: string }) {
     ? languages.toSorted((one) => (one === language ? -1 : 1))
     : [language];
   return (
-    <main class={styles.screen}>
-      <article class={styles.page}>
+    <main class={page.screen}>
+      <article class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
           <BackLink otherwise={{ place: 'rules', entry: null }} />
           {place && (

@@ -9,7 +9,7 @@ import styles from './SettingsScreen.module.css';
 export function SettingsScreen() {
   const words = useWords();
   const { settings, app } = useSession();
-  const { language, theme, die, keepAwake } = settings.values.value;
+  const { language, theme, die, keepAwake, firstView } = settings.values.value;
   return (
     <main class={styles.screen}>
       <div class={styles.page}>
@@ -37,6 +37,15 @@ export function SettingsScreen() {
           value={die}
           options={(['app', 'table'] as const).map((value) => ({ value, name: words.menu.dice[value] }))}
           onChange={(value) => settings.change({ die: value })}
+        />
+        <Choice
+          label={words.pictured.firstView}
+          value={firstView}
+          options={(['picture', 'text'] as const).map((value) => ({
+            value,
+            name: words.pictured.firstViews[value],
+          }))}
+          onChange={(value) => settings.change({ firstView: value })}
         />
         <label class={styles.switch}>
           {words.settings.keepAwake}

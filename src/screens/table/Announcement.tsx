@@ -1,15 +1,74 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Step } from '../../rules/table/history';
 import type { Game } from '../../session/game';
-import { useSpeaker } from '../parts/effect-words';
+import { type Speaker, useSpeaker } from '../parts/effect-words';
+import { playerName } from '../parts/words';
+import { createAnnouncer, type News } from './announcing';
 import { tell } from './log-words';
 
-/** Says the latest line of the log to those who cannot see it happen. */
+/** The latest line of the log for those who cannot see it happen: to be read again, and said when it comes. */
 export function Announcement({ game }: { game: Game }) {
   const { steps, done } = game.history;
   const speaker = useSpeaker(game.seats);
-  const line = (steps[done - 1]?.happenings ?? []).map((happening) => tell(happening, speaker)).join(' ');
+  const said = useAnnounced(game, speaker);
   return (
-    <p class="visually-hidden" aria-live="polite">
-      {line}
-    </p>
+    <>
+      <p class="visually-hidden" data-latest="">
+        {lineOf(steps[done - 1], speaker)}
+      </p>
+      <div class="visually-hidden" aria-live="polite">
+        {/* Told anew even where the words are the same. */}
+        <p key={said.times} class="visually-hidden">
+          {said.text}
+        </p>
+      </div>
+    </>
   );
+}
+
+/** What is said at this moment, and how often something was said before. */
+function useAnnounced(game: Game, speaker: Speaker) {
+  const [said, say] = useState({ text: '', times: 0 });
+  const latest = useRef({ game, speaker });
+  latest.current = { game, speaker };
+  const announcer = useRef(
+    createAnnouncer({
+      say(news) {
+        const text = news.map((one) => newsInWords(one, latest.current)).join(' ');
+        say(({ times }) => ({ text, times: times + 1 }));
+      },
+      after(milliseconds, act) {
+        const timer = setTimeout(act, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      now: Date.now,
+    }),
+  ).current;
+  useEffect(() => announcer.follow(game.id, game.history), [announcer, game]);
+  useEffect(() => announcer.stop, [announcer]);
+  return said;
+}
+
+function newsInWords({ kind, step }: News, { game, speaker }: { game: Game; speaker: Speaker }): string {
+  const { words, seats } = speaker;
+  const line = lineOf(step, speaker);
+  switch (kind) {
+    case 'undone':
+      return words.said.undone(line);
+    case 'redone':
+      return words.said.redone(line);
+    case 'returned': {
+      const player = 'player' in step.move ? (step.move.player ?? null) : null;
+      const life = player === null ? undefined : game.history.table.totals[player]?.life;
+      return player === null || life === undefined
+        ? ''
+        : words.seat.lifeOf(playerName(words, seats, player), life);
+    }
+    default:
+      return line;
+  }
+}
+
+function lineOf(step: Step | undefined, speaker: Speaker): string {
+  return (step?.happenings ?? []).map((happening) => tell(happening, speaker)).join(' ');
 }

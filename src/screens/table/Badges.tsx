@@ -5,9 +5,25 @@ import type { Game } from '../../session/game';
 import { effectInWords, endingInWords, type Speaker, useSpeaker } from '../parts/effect-words';
 import { playerName, useWords } from '../parts/words';
 import styles from './Badges.module.css';
+import { ClockStrip } from './clock/ClockStrip';
+import type { OpenSheet } from './Sheets';
 
-/** What lasts, in one line for all to see; a tap says how long. */
-export function Badges({ game, onOpen }: { game: Game; onOpen: () => void }) {
+interface BadgesProps {
+  game: Game;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** The clock, where the table wants one, and what lasts, in one line for all to see; a tap says how long. */
+export function Badges({ game, onOpen }: BadgesProps) {
+  return (
+    <>
+      <ClockStrip game={game} onOpen={() => onOpen({ kind: 'clock' })} />
+      <LastingBadges game={game} onOpen={onOpen} />
+    </>
+  );
+}
+
+function LastingBadges({ game, onOpen }: BadgesProps) {
   const words = useWords();
   const { turn, planar, designations } = game.history.table;
   const speaker = useSpeaker(game.seats);
@@ -21,7 +37,7 @@ export function Badges({ game, onOpen }: { game: Game; onOpen: () => void }) {
   ];
   if (badges.length === 0) return null;
   return (
-    <button type="button" class={styles.badges} onClick={onOpen}>
+    <button type="button" class={styles.badges} onClick={() => onOpen({ kind: planar ? 'effects' : 'menu' })}>
       <Icon name="lasts" size={20} />
       <span class={styles.list}>{badges.join(' · ')}</span>
     </button>

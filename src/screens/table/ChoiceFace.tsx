@@ -8,7 +8,7 @@ import type { Destination } from '../../rules/planar/planar-operation';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { AbilityList } from '../parts/AbilityList';
-import { PlaneArt } from '../parts/PlaneArt';
+import { CardThumbnail } from '../parts/CardThumbnail';
 import { ruleOfChoice } from '../parts/rule-topics';
 import { WhatIsThis } from '../parts/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
@@ -122,7 +122,7 @@ function TakenCard({ card, showsChaos, canMove, isFirst, isLast, onMove }: Taken
   return (
     <>
       <header class={styles.head}>
-        <PlaneArt id={card} planarType={facts?.planarType ?? null} class={styles.art} small />
+        <CardThumbnail id={card} planarType={facts?.planarType ?? null} class={styles.art} />
         <div class={styles.names}>
           <h2 class={styles.name}>{name}</h2>
           {facts && <p class={styles.note}>{words.kinds[facts.kind]}</p>}

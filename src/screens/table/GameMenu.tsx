@@ -97,6 +97,16 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
           <RuleItem key={entry} what={words.menu.sheets[entry]} rule={entry} />
         ))}
         <h3 class={styles.heading}>{words.menu.game}</h3>
+        <Item
+          what={words.summary.title}
+          note={words.summary.menuNote}
+          onClick={() => onOpen({ kind: 'summary' })}
+        />
+        <Item
+          what={words.clock.title}
+          note={words.clock.menuNote}
+          onClick={() => onOpen({ kind: 'clock' })}
+        />
         <Item what={words.newGame.again} note={words.newGame.kept} onClick={onAgain} />
         <Item what={words.table.newGame} onClick={onNewGame} />
       </div>

@@ -11,7 +11,7 @@ import { seatColour } from '../parts/seat-colour';
 import { playerName, useTableWords } from '../parts/words';
 import styles from './LifePanel.module.css';
 import { SeatMarks } from './later-parts';
-import { useRunningChange } from './running-change';
+import { useRunningChanges } from './running-change';
 import type { ArmedCommander } from './use-armed-commander';
 import { useRepeatPress } from './use-repeat-press';
 
@@ -28,9 +28,13 @@ interface LifePanelProps {
 /** Badges that fit beside each other on any panel. */
 const IN_A_ROW = 3;
 
+/** What keys do anywhere on a seat. */
+const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
 /** One seat: two halves to lose and gain life, the total between them, the name at the owner's edge. */
 export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, onMore }: LifePanelProps) {
   const words = useTableWords();
+  const { table } = useSession();
   const { turn, totals } = game.history.table;
   const seat = game.seats[player];
   const name = playerName(words, game.seats, player);
@@ -45,6 +49,10 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
   );
   /** What is lost and gained here is damage by this commander. */
   const attacker = armed?.source === player ? null : armed;
+  const change = (by: number) => {
+    if (attacker) table.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by });
+    else table.play({ kind: 'changeLife', player, by });
+  };
   const marks = countMarks(game.history.table, player);
   const turnedClasses = classNames(
     styles.turned,
@@ -58,16 +66,23 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
       style={{ '--seat': seatColour(seat, player), '--angle': `${turned}deg` }}
       aria-label={words.seat.lifeOf(name, life)}
       data-player={player}
+      onKeyDown={(event) => {
+        const by = isIn && !event.ctrlKey && !event.metaKey && !event.altKey && byKey[event.key];
+        if (!by) return;
+        event.preventDefault();
+        change(by);
+      }}
     >
       <div class={turnedClasses}>
         {isIn ? (
           <>
-            <Half player={player} by={-1} attacker={attacker} label={words.seat.lose(name)} />
-            <Half player={player} by={1} attacker={attacker} label={words.seat.gain(name)} />
+            <Half by={-1} label={words.seat.lose(name)} onChange={change} />
+            <Half by={1} label={words.seat.gain(name)} onChange={change} />
             <button
               type="button"
-              class={classNames(styles.total, lengthClass(life))}
+              class={classNames(styles.total, lengthClass(amount(life)))}
               aria-label={`${words.seat.setLife(name)}: ${amount(life)}`}
+              aria-keyshortcuts={Object.keys(byKey).join(' ')}
               onClick={onSetLife}
             >
               <span data-life={player}>{amount(life)}</span>
@@ -102,18 +117,13 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
 }
 
 interface HalfProps {
-  player: PlayerId;
   by: 1 | -1;
-  attacker: ArmedCommander | null;
   label: string;
+  onChange: (by: number) => void;
 }
 
-function Half({ player, by, attacker, label }: HalfProps) {
-  const { table } = useSession();
-  const press = useRepeatPress((times) => {
-    if (attacker) table.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by * times });
-    else table.play({ kind: 'changeLife', player, by: by * times });
-  });
+function Half({ by, label, onChange }: HalfProps) {
+  const press = useRepeatPress((times) => onChange(by * times));
   return (
     <button
       type="button"
@@ -128,12 +138,22 @@ function Half({ player, by, attacker, label }: HalfProps) {
 }
 
 /** Longer numbers are set smaller, so that they stay between the halves. */
-function lengthClass(life: number): string | undefined {
-  const { length } = `${life}`;
+function lengthClass({ length }: string): string | undefined {
   return length > 5 ? styles.longest : length > 3 ? styles.long : undefined;
 }
 
 function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
-  const by = useRunningChange(game.history, player);
-  return by === null ? null : <p class={styles.change}>{signed(by)}</p>;
+  const running = useRunningChanges(game.history, player);
+  if (!running) return null;
+  const { life, poison } = running;
+  return (
+    <p class={styles.change}>
+      {life !== 0 && signed(life)}{' '}
+      {poison !== 0 && (
+        <>
+          {signed(poison)} <Icon name="poison" size={18} />
+        </>
+      )}
+    </p>
+  );
 }

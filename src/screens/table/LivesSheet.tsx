@@ -3,6 +3,7 @@ import { Button, IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { Sheet } from '../../design/Sheet';
 import { amount } from '../../i18n/amount';
+import { lifeAfter } from '../../rules/life/life';
 import { type NewLife, type ReasonForLives, reasonsForLives } from '../../rules/table/move';
 import { type PlayerId, playersInGame } from '../../rules/turn/turn';
 import { playersReached } from '../../rules/turn/turn-markers';
@@ -39,7 +40,7 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
   const lifeOf = (player: PlayerId) => totals[player]?.life ?? 0;
   const lives: readonly NewLife[] | null =
     how === 'everyone'
-      ? chosen.map((player) => ({ player, to: to ?? lifeOf(player) + by }))
+      ? chosen.map((player) => ({ player, to: to ?? lifeAfter(lifeOf(player), by) }))
       : how === 'exchanged'
         ? exchangedLives(chosen, lifeOf)
         : handedRound(players, order, lifeOf);

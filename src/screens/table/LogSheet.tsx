@@ -1,79 +1,95 @@
+import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import { Select } from '../../design/Select';
 import { Sheet } from '../../design/Sheet';
-import type { Happening } from '../../rules/table/happening';
-import type { PlayerId } from '../../rules/turn/turn';
+import { type PlayerId, playerIds } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
-import { useSpeaker } from '../parts/effect-words';
-import { RuleLink } from '../parts/RuleLink';
-import { TermPieces } from '../parts/TermText';
+import { Fold } from '../parts/Fold';
 import { playerName, useLanguage, useWords } from '../parts/words';
+import { LogLineText } from './LogLineText';
 import styles from './LogSheet.module.css';
-import { namesIn, tell } from './log-words';
+import { type LogLine, logOf } from './log-lines';
 
-interface Line {
-  readonly key: string;
-  readonly at: number;
-  readonly happenings: readonly Happening[];
-}
+const EVERYBODY = 'everybody';
 
-interface TurnOfLog {
-  readonly number: number;
-  readonly player: PlayerId | null;
-  readonly lines: readonly Line[];
-}
-
-/** What has happened, the latest first, a heading for each turn. */
+/** What has happened, the latest first, a heading for each turn; of everybody, or of one seat. */
 export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { table, terms } = useSession();
-  const language = useLanguage();
-  const speaker = useSpeaker(game.seats);
-  const clock = new Intl.DateTimeFormat(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const said = (happening: Happening, met: Set<string>) => {
-    const text = tell(happening, speaker);
-    const names = namesIn(happening, speaker);
-    return terms.value?.piecesOf(text, language, { met, names }) ?? [{ text, term: null }];
+  const { table } = useSession();
+  const [whose, choose] = useState(EVERYBODY);
+  const [isExact, setExact] = useState(false);
+  const seat = whose === EVERYBODY ? null : (Number(whose) as PlayerId);
+  const turns = useMemo(() => logOf(game, seat).toReversed(), [game, seat]);
+  const times = useTimes();
+  /** A minute is written once, with the latest of its lines. */
+  let minute = '';
+  const isNewMinute = (at: number) => {
+    const before = minute;
+    minute = times.minute(at);
+    return minute !== before;
   };
+  const name = (player: PlayerId) => playerName(words, game.seats, player);
   return (
     <Sheet title={words.logTitle} closeLabel={words.close} isText onClose={onClose}>
-      <div class={styles.log}>
-        {turnsOf(game)
-          .toReversed()
-          .map(({ number, player, lines }) => {
-            // A word of the game is pointed out once a turn.
-            const met = new Set<string>();
-            return (
-              <section key={lines[0]?.key}>
-                {player !== null && (
-                  <h3 class={styles.turn}>{words.logTurn(number, playerName(words, game.seats, player))}</h3>
-                )}
-                <ol class={styles.lines}>
-                  {lines.toReversed().map(({ key, at, happenings }) => (
-                    <li key={key} class={styles.line}>
-                      <time class={styles.time} dateTime={new Date(at).toISOString()}>
-                        {clock.format(at)}
-                      </time>
+      <div class={styles.tools}>
+        <Select
+          label={words.logTools.whose}
+          value={whose}
+          options={[
+            { value: EVERYBODY, name: words.logTools.everybody },
+            ...playerIds(game.seats.length).map((player) => ({ value: `${player}`, name: name(player) })),
+          ]}
+          onChange={choose}
+        />
+        <Button look={isExact ? 'walk' : 'plain'} pressed={isExact} onClick={() => setExact(!isExact)}>
+          {words.logTools.exact}
+        </Button>
+      </div>
+      <div class={styles.log} data-exact={isExact ? '' : undefined}>
+        {turns.map(({ number, player, lines }) => {
+          // A word of the game is pointed out once a turn.
+          const met = new Set<string>();
+          return (
+            <section key={lines[0]?.key} class={styles.section}>
+              {player !== null && <h3 class={styles.turn}>{words.logTurn(number, name(player))}</h3>}
+              <ol class={styles.lines}>
+                {lines.toReversed().map((line) => (
+                  <li key={line.key} class={styles.line}>
+                    <Time
+                      at={beganAt(line)}
+                      text={isExact ? times.exact(beganAt(line)) : times.minute(beganAt(line))}
+                      title={times.whole(beganAt(line))}
+                      isShown={isNewMinute(beganAt(line)) || isExact}
+                    />
+                    {line.steps.length === 1 ? (
                       <p>
-                        {happenings.map((happening, place) => (
-                          <span key={place}>
-                            <TermPieces pieces={said(happening, met)} />{' '}
-                            <RuleLink to={happening.rule} label={words.rule(happening.rule)}>
-                              {happening.rule}
-                            </RuleLink>{' '}
-                          </span>
-                        ))}
+                        <LogLineText {...{ game, met }} happenings={line.happenings} />
                       </p>
-                    </li>
-                  ))}
-                </ol>
-              </section>
-            );
-          })}
+                    ) : (
+                      <div>
+                        <LogLineText {...{ game, met }} happenings={line.happenings} />
+                        <Fold title={words.logTools.changes(line.steps.length)} look={styles.changes}>
+                          <ol class={styles.parts}>
+                            {line.steps.toReversed().map(({ key, at, happenings }) => (
+                              <li key={key}>
+                                <Time at={at} text={times.exact(at)} title={times.whole(at)} isShown />
+                                <p>
+                                  <LogLineText {...{ game, met, happenings }} />
+                                </p>
+                              </li>
+                            ))}
+                          </ol>
+                        </Fold>
+                      </div>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+        {turns.length === 0 && seat !== null && <p>{words.logTools.nothing(name(seat))}</p>}
       </div>
       {game.history.forgotten > 0 && (
         <Button wide class={styles.older} onClick={table.recallOlder}>
@@ -84,41 +100,38 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   );
 }
 
-type Heading = Pick<TurnOfLog, 'number' | 'player'>;
+/** When the first of what a line tells was done: there it stands among the others. */
+function beganAt({ steps }: LogLine): number {
+  return steps[0]?.at ?? 0;
+}
 
-/** What is done at no turn in particular, while several go on. */
-const ofNobody: Heading = { number: 0, player: null };
+function useTimes() {
+  const language = useLanguage();
+  return useMemo(() => {
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    const minute = new Intl.DateTimeFormat(language, clock);
+    const exact = new Intl.DateTimeFormat(language, { ...clock, second: '2-digit' });
+    const whole = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
+    return {
+      minute: (at: number) => minute.format(at),
+      exact: (at: number) => exact.format(at),
+      whole: (at: number) => whole.format(at),
+    };
+  }, [language]);
+}
 
-/**
- * Oldest first. The lines before the first turn change belong to the first turn. Where several turns go on at the same time, a
- * turn has a heading wherever the table comes back to it, and what belongs to none of them has none.
- */
-function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfLog[] {
-  const { steps, done, forgotten } = history;
-  const turns: (Heading & { lines: Line[] })[] = [];
-  const running = new Map<number | undefined, Heading>();
-  const note = (happenings: readonly Happening[]) => {
-    for (const happening of happenings) {
-      if (happening.kind === 'turnBegan') running.set(happening.marker, happening);
-    }
-  };
-  const starting = opening.find((happening) => happening.kind === 'gameBegan');
-  if (starting) running.set(1, { number: 1, player: starting.player });
-  note(opening);
-  if (forgotten === 0) {
-    const firstLine = { key: 'opening', at: startedAt, happenings: opening };
-    turns.push({ number: 1, player: starting?.player ?? null, lines: [firstLine] });
-  }
-  steps.slice(0, done).forEach(({ at, move, happenings }, index) => {
-    const begun = happenings.find((happening) => happening.kind === 'turnBegan');
-    note(happenings);
-    const heading =
-      move.marker !== undefined ? running.get(move.marker) : history.table.turn.marker ? ofNobody : begun;
-    const last = turns.at(-1);
-    if (!last || (heading && heading.number !== last.number)) {
-      turns.push({ ...(heading ?? ofNobody), lines: [] });
-    }
-    turns.at(-1)?.lines.push({ key: `${forgotten + index}`, at, happenings });
-  });
-  return turns;
+interface TimeProps {
+  at: number;
+  text: string;
+  title: string;
+  isShown: boolean;
+}
+
+/** Heard with every line, also where it is not shown again. */
+function Time({ at, text, title, isShown }: TimeProps) {
+  return (
+    <time class={styles.time} dateTime={new Date(at).toISOString()} title={title}>
+      <span class={isShown ? undefined : 'visually-hidden'}>{text}</span>
+    </time>
+  );
 }

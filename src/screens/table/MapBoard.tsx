@@ -12,7 +12,7 @@ import {
 import type { Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { useSession } from '../../session/session';
-import { PlaneArt } from '../parts/PlaneArt';
+import { CardThumbnail } from '../parts/CardThumbnail';
 import { cardName, useLanguage, useWords } from '../parts/words';
 import styles from './MapBoard.module.css';
 
@@ -118,5 +118,5 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
 function Picture({ card }: { card: PlanarCardId }) {
   const { catalogue } = useSession();
   const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
-  return <PlaneArt id={card} planarType={planarType} class={styles.art} small />;
+  return <CardThumbnail id={card} planarType={planarType} class={styles.art} />;
 }

@@ -1,15 +1,10 @@
 import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
-import {
-  countedRolls,
-  decisionAwaited,
-  isStartingPlaneRevealed,
-  type Planar,
-} from '../../rules/planar/planar';
+import { countedRolls, isStartingPlaneRevealed, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { whyPlanesRest } from '../../rules/table/grand-melee';
 import type { Move } from '../../rules/table/move';
-import { activePlayers, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
+import { mayActOnPlanes } from '../../rules/table/play-planar';
+import { activePlayers, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { TermText } from '../parts/TermText';
@@ -32,11 +27,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
   const words = useWords();
   const language = useLanguage();
   const { settings, catalogue } = useSession();
-  const canAct =
-    isStartingPlaneRevealed(planar) &&
-    decisionAwaited(planar) === null &&
-    whyPlanesRest(game.history.table) === null &&
-    lastPlayerStanding(game.history.table.turn) === null;
+  const canAct = mayActOnPlanes(game.history.table);
   const { die, facing } = settings.values.value;
   return (
     <>

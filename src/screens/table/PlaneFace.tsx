@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
-import { isStartingPlaneRevealed, ownerOf, type Planar } from '../../rules/planar/planar';
-import type { PlanarCardId } from '../../rules/planar/planar-card';
+import { isStartingPlaneRevealed, type Planar } from '../../rules/planar/planar';
 import { lastPlayerStanding } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -10,16 +9,16 @@ import { AbilityList } from '../parts/AbilityList';
 import { CardText, FacedCard, type SideOfCard } from '../parts/FacedCard';
 import { topics } from '../parts/rule-topics';
 import { WhatIsThis } from '../parts/WhatIsThis';
-import { cardName, playerName, useLanguage, useWords } from '../parts/words';
+import { playerName, useWords } from '../parts/words';
 import { ChoiceFace } from './ChoiceFace';
 import { MapButton } from './MapButton';
 import { MapFace } from './MapFace';
-import { isCarriedOut, timesNow } from './now';
-import { offersOf } from './offers';
+import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
 import { Counters, Marks } from './PlaneMemory';
 import type { OpenSheet } from './Sheets';
-import { useSecondTapGuard } from './use-second-tap-guard';
+import { usePicturesAtHand } from './use-pictures-at-hand';
+import { type PlaneProps, usePlane } from './use-plane';
 
 interface PlaneFaceProps {
   game: Game;
@@ -30,6 +29,7 @@ interface PlaneFaceProps {
 /** The face-up plane, or what is decided about the next one, or the deck before the first one is turned up. */
 export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   const words = useWords();
+  usePicturesAtHand(planar);
   // A game that is over leaves nothing to decide.
   const isOver = lastPlayerStanding(game.history.table.turn) !== null;
   if (planar.choice && !isOver) {
@@ -65,8 +65,7 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
   );
 }
 
-interface PlaneCardProps extends PlaneFaceProps {
-  card: PlanarCardId;
+interface PlaneCardProps extends PlaneProps {
   mapButton: ComponentChildren;
 }
 
@@ -80,29 +79,32 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
       facing={settings.values.value.facing}
       onPicture={mapButton}
       text={(side) => <PlaneText {...props} side={side} />}
+      caption={(buttons) => (
+        <PlaneCaption
+          {...props}
+          buttons={
+            <>
+              {mapButton}
+              {buttons}
+            </>
+          }
+        />
+      )}
     />
   );
 }
 
-interface PlaneTextProps extends PlaneFaceProps {
-  card: PlanarCardId;
-  side: SideOfCard;
-}
-
-function PlaneText({ game, planar, card, onOpen, side }: PlaneTextProps) {
+function PlaneText({ side, ...plane }: PlaneProps & { side: SideOfCard }) {
   const words = useWords();
-  const { table, catalogue } = useSession();
-  const language = useLanguage();
-  const facts = catalogue.value?.factsOf(card) ?? null;
-  const owner = ownerOf(planar, card);
-  const deaf = useSecondTapGuard(`${game.history.forgotten + game.history.done}`);
-  const times = timesNow(game.history, planar, card);
+  const { catalogue } = useSession();
+  const { facts, name, owner, times, offersOf } = usePlane(plane);
+  const { game, planar, card, onOpen } = plane;
   return (
     <CardText
       side={side}
       facts={facts}
-      name={catalogue.value ? cardName(catalogue.value, language, card) : ' '}
-      note={owner !== null && words.ownerOf(playerName(words, game.seats, owner))}
+      name={name}
+      note={owner}
       beside={
         <Button
           look="bare"
@@ -122,18 +124,7 @@ function PlaneText({ game, planar, card, onOpen, side }: PlaneTextProps) {
         <AbilityList
           abilities={facts.abilities}
           now={times}
-          offersOf={(ability) =>
-            isCarriedOut(game.history, card) && !times.some((time) => ability.when.includes(time))
-              ? []
-              : offersOf(ability, facts, {
-                  words,
-                  table: game.history.table,
-                  you: planar.controller,
-                  play: table.play,
-                  deaf,
-                  onOpen,
-                })
-          }
+          offersOf={offersOf}
           brief={side.brief}
           isCopy={side.isCopy}
         />

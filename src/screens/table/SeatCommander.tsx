@@ -1,6 +1,8 @@
 import { Button } from '../../design/Button';
+import { Icon } from '../../design/Icon';
 import {
   COMMANDER_DAMAGE_TO_LOSE,
+  type CommanderNumber,
   commanderDamage,
   commanderNumbers,
   commanderTax,
@@ -29,6 +31,7 @@ export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
   const own = commanders[player];
   if (!own) return null;
   const { commander } = words;
+  const attackOf = (number: CommanderNumber) => (number === 1 ? commander.attackSecond : commander.attack);
   const isTwo = hasTwoCommanders(own);
   const numbers = commanderNumbers.filter((number) => own.casts[number] !== undefined);
   const sources = playerIds(game.seats.length).flatMap((source) =>
@@ -39,9 +42,17 @@ export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
   return (
     <>
       {numbers.map((number) => (
-        <Button key={number} wide onClick={() => onArm({ source: player, commander: number })}>
-          <CounterIcon name="attack" size={20} /> {number === 1 ? commander.attackSecond : commander.attack}
-        </Button>
+        <div key={number} class={styles.attack}>
+          <Button onClick={() => onArm({ source: player, commander: number })}>
+            <CounterIcon name="attack" size={20} /> {attackOf(number)}
+          </Button>
+          <Button
+            label={`${attackOf(number)}, ${commander.withInfect}`}
+            onClick={() => onArm({ source: player, commander: number, infect: true })}
+          >
+            <Icon name="poison" size={20} /> {commander.withInfect}
+          </Button>
+        </div>
       ))}
       <p class={styles.hint}>{commander.attackHint}</p>
       <div class={styles.rows}>

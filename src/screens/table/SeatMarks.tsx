@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { IconButton } from '../../design/Button';
+import { Icon } from '../../design/Icon';
 import {
   COMMANDER_DAMAGE_TO_LOSE,
   commanderDamage,
@@ -9,11 +9,9 @@ import {
   mostCommanderDamage,
 } from '../../rules/life/commander';
 import { designationKinds, isDesignated } from '../../rules/life/designations';
-import { type Defeat, defeat } from '../../rules/life/life';
 import { playerCounterKinds } from '../../rules/life/player-counters';
-import { isUnder } from '../../rules/planar/lasting-effect';
-import type { Table } from '../../rules/table/table';
-import { lastPlayerStanding, type PlayerId, teamOf } from '../../rules/turn/turn';
+import { reasonsToLose } from '../../rules/table/losing';
+import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { withoutTurning } from '../../session/plain-text';
 import { useSession } from '../../session/session';
@@ -21,6 +19,7 @@ import { playerName, useWords } from '../parts/words';
 import { CounterIcon, type CounterIconName } from './CounterIcon';
 import styles from './SeatMarks.module.css';
 import type { ArmedCommander } from './use-armed-commander';
+import { useSecondTapGuard } from './use-second-tap-guard';
 
 interface SeatMarksProps {
   game: Game;
@@ -34,7 +33,9 @@ export function SeatMarks({ game, player, armed, onDisarm }: SeatMarksProps) {
   const words = useWords();
   if (armed?.source === player) {
     const name = playerName(words, game.seats, player);
-    const said = armed.commander === 1 ? words.commander.secondAttacks(name) : words.commander.attacks(name);
+    const attack =
+      armed.commander === 1 ? words.commander.secondAttacks(name) : words.commander.attacks(name);
+    const said = armed.infect ? `${attack}, ${words.commander.withInfect}` : attack;
     return (
       <button
         type="button"
@@ -43,7 +44,7 @@ export function SeatMarks({ game, player, armed, onDisarm }: SeatMarksProps) {
         aria-label={`${said}: ${words.commander.done}`}
         onClick={onDisarm}
       >
-        <CounterIcon name="attack" size={20} />
+        {armed.infect ? <Icon name="poison" size={20} /> : <CounterIcon name="attack" size={20} />}
         {words.commander.done}
       </button>
     );
@@ -132,15 +133,14 @@ interface OfferToLeaveProps {
   children: ComponentChildren;
 }
 
-/** Never carried out by the app alone: the table may know better. Refused, it is not asked again until something changes. */
+/** Never carried out by the app alone: the table may know better. Refused, it is not asked again as long as the reason is there. */
 function OfferToLeave({ game, player, children }: OfferToLeaveProps) {
   const words = useWords();
   const { table } = useSession();
-  const because = defeatOf(game.history.table, player);
-  const { totals, commanders } = game.history.table;
-  const moment = `${game.id} ${JSON.stringify([totals[player], commanders[player]?.damage])}`;
-  const [refused, refuse] = useState('');
-  if (because === null || refused === moment) return <>{children}</>;
+  const [because] = reasonsToLose(game.history.table, player);
+  // A thumb that goes on tapping does not mean what has come under it.
+  const deaf = useSecondTapGuard(`${game.id} ${because}`);
+  if (because === undefined) return <>{children}</>;
   const name = playerName(words, game.seats, player);
   const why = words.leaving.why[because];
   return (
@@ -149,21 +149,17 @@ function OfferToLeave({ game, player, children }: OfferToLeaveProps) {
         type="button"
         class={styles.leave}
         aria-label={words.leaving.label(name, why)}
-        onClick={() => table.play({ kind: 'leaveGame', player, because })}
+        aria-disabled={deaf ? 'true' : undefined}
+        onClick={deaf ? undefined : () => table.play({ kind: 'leaveGame', player, because })}
       >
         {words.leaving.ask} <small class={styles.why}>{why}</small>
       </button>
-      <IconButton icon="close" label={words.leaving.stays(name)} onClick={() => refuse(moment)} />
+      <IconButton
+        icon="close"
+        label={words.leaving.stays(name)}
+        deaf={deaf}
+        onClick={() => table.play({ kind: 'stayInGame', player, because })}
+      />
     </div>
   );
-}
-
-/** Why the player would lose now; 810.8a: where one head of a team cannot lose, the team cannot. */
-function defeatOf({ turn, totals, commanders, planar }: Table, player: PlayerId): Defeat | null {
-  const own = totals[player];
-  const command = commanders[player];
-  if (!own || !command || lastPlayerStanding(turn) !== null) return null;
-  const team = teamOf(turn, player);
-  if (planar && team.some((head) => isUnder(planar, 'cannotLose', head))) return null;
-  return defeat(own, turn.teams !== null, mostCommanderDamage(command));
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { Sheet, type Turned } from '../../design/Sheet';
 import { designationKinds, isDesignated } from '../../rules/life/designations';
+import { cannotLose } from '../../rules/table/losing';
 import { isInGame, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
@@ -43,7 +44,7 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
         <p>{words.seat.isOut}</p>
       )}
       {isInGame(turn, player) && lastPlayerStanding(turn) === null && (
-        <WaysOut player={player} name={name} onClose={onClose} />
+        <WaysOut game={game} player={player} name={name} onClose={onClose} />
       )}
     </Sheet>
   );
@@ -79,20 +80,32 @@ function Designations({ game, player }: { game: Game; player: PlayerId }) {
   );
 }
 
-function WaysOut({ player, name, onClose }: { player: PlayerId; name: string; onClose: () => void }) {
+interface WaysOutProps {
+  game: Game;
+  player: PlayerId;
+  name: string;
+  onClose: () => void;
+}
+
+/** Conceding is always possible; of an empty library nobody loses who cannot lose. */
+function WaysOut({ game, player, name, onClose }: WaysOutProps) {
   const words = useWords();
   const { table } = useSession();
   const [asked, ask] = useState<'conceded' | 'emptyLibrary' | null>(null);
   if (asked === null) {
+    const isSafe = cannotLose(game.history.table, player);
     return (
-      <div class={styles.answers}>
-        <Button wide onClick={() => ask('emptyLibrary')}>
-          {words.leaving.library}
-        </Button>
-        <Button wide onClick={() => ask('conceded')}>
-          {words.seat.concede}
-        </Button>
-      </div>
+      <>
+        {isSafe && <p class={styles.hint}>{words.leaving.cannotLose(name)}</p>}
+        <div class={styles.answers}>
+          <Button wide disabled={isSafe} onClick={() => ask('emptyLibrary')}>
+            {words.leaving.library}
+          </Button>
+          <Button wide onClick={() => ask('conceded')}>
+            {words.seat.concede}
+          </Button>
+        </div>
+      </>
     );
   }
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import type { Turned } from '../../design/Sheet';
-import { decisionAwaited, isStartingPlaneRevealed } from '../../rules/planar/planar';
-import { whyPlanesRest } from '../../rules/table/grand-melee';
 import type { ReasonForLives } from '../../rules/table/move';
+import { mayActOnPlanes } from '../../rules/table/play-planar';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { ClockSheet } from './clock/ClockSheet';
 import { DeckSheet } from './DeckSheet';
 import { DiceSheet } from './DiceSheet';
 import { EffectsSheet } from './EffectsSheet';
@@ -19,6 +19,7 @@ import { MeaningSheet } from './MeaningSheet';
 import { RemindersSheet } from './RemindersSheet';
 import { type SheetForAll, sheetCalled } from './reopening';
 import { SeatSheet } from './SeatSheet';
+import { SummarySheet } from './summary/SummarySheet';
 import { TermsSheet } from './TermsSheet';
 import type { ArmedCommander } from './use-armed-commander';
 
@@ -60,17 +61,17 @@ export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps
   switch (sheet.kind) {
     case 'log':
       return <LogSheet game={game} onClose={onClose} />;
+    case 'summary':
+      return <SummarySheet game={game} onClose={onClose} />;
+    case 'clock':
+      return <ClockSheet game={game} onClose={onClose} />;
     case 'deck':
       return (
         planar && (
           <DeckSheet
             game={game}
             planar={planar}
-            canTake={
-              isStartingPlaneRevealed(planar) &&
-              decisionAwaited(planar) === null &&
-              whyPlanesRest(game.history.table) === null
-            }
+            canTake={mayActOnPlanes(game.history.table)}
             onClose={onClose}
           />
         )

@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
 import type { RuleNumber } from '../../rules/rule';
 import { activePlayer, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
@@ -62,7 +64,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
           class={styles.strips}
           style={strips.kept > 0 ? { display: 'flex', minHeight: `${strips.kept}px` } : undefined}
         >
-          <Badges game={shown} onOpen={() => setSheet({ kind: planar ? 'effects' : 'menu' })} />
+          <Badges game={shown} onOpen={setSheet} />
           <Reminders game={shown} onOpen={() => setSheet({ kind: 'reminders' })} />
         </div>
       </div>
@@ -84,7 +86,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         onNewGame={() => router.go({ place: 'newGame' })}
         onToPlane={face === 'life' ? turnOver : null}
       />
-      <Status game={shown} />
+      <Status game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
       <Announcement game={shown} />
       {refusal && <RefusalToast refusal={refusal} onGone={table.forgetRefusal} />}
       {sheet && (
@@ -104,20 +106,29 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
 }
 
 /** What is out of the ordinary: a turn without its player, or a game that is over. */
-function Status({ game }: { game: Game }) {
+function Status({ game, onSummary }: { game: Game; onSummary: () => void }) {
   const words = useTableWords();
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
   const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
-  if (winner !== null) return <StatusLine rule="104.2a">{words.table.winner(name(winner))}</StatusLine>;
+  if (winner !== null) {
+    return (
+      <StatusLine rule="104.2a" text={words.table.winner(name(winner))}>
+        <Button onClick={onSummary}>{words.table.summary}</Button>
+      </StatusLine>
+    );
+  }
   if (activePlayer(turn) !== null || turn.marker?.waits) return null;
-  return <StatusLine rule="800.4j">{words.table.noActivePlayer(name(turn.of))}</StatusLine>;
+  return <StatusLine rule="800.4j" text={words.table.noActivePlayer(name(turn.of))} />;
 }
 
-function StatusLine({ rule, children }: { rule: RuleNumber; children: string }) {
+function StatusLine(props: { rule: RuleNumber; text: string; children?: ComponentChildren }) {
   return (
-    <p class={styles.status}>
-      {children} <RuleLink to={rule}>{rule}</RuleLink>
-    </p>
+    <div class={styles.status}>
+      <p>
+        {props.text} <RuleLink to={props.rule}>{props.rule}</RuleLink>
+      </p>
+      {props.children}
+    </div>
   );
 }

@@ -78,7 +78,7 @@ function Lives({ game }: { game: Game }) {
       style={{ '--half': Math.ceil(seats / 2) }}
     >
       {playerIds(seats).map((player) => {
-        const life = totals[player]?.life ?? 0;
+        const life = amount(totals[player]?.life ?? 0);
         const classes = classNames(
           styles.seat,
           active.includes(player) && styles.active,
@@ -87,8 +87,8 @@ function Lives({ game }: { game: Game }) {
         return (
           <span key={player} class={classes} style={{ '--seat': seatColour(game.seats[player], player) }}>
             <span class={styles.name}>{playerName(words, game.seats, player)}</span>{' '}
-            <span class={styles.life} style={{ '--letters': `${life}`.length }}>
-              {amount(life)}
+            <span class={styles.life} style={{ '--letters': life.length }}>
+              {life}
             </span>{' '}
           </span>
         );

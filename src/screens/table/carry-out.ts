@@ -1,5 +1,6 @@
 /** From what a card says to what is done at the table. */
 import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import { lifeAfter } from '../../rules/life/life';
 import { countersOn } from '../../rules/planar/memory';
 import { cardsInChaos, type Planar } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
@@ -82,7 +83,7 @@ function moveOfAct(
       if (act.who === 'controller') return { kind: 'changeLife', player: you, by };
       const lives = playersReached(table.turn, you).map((player) => {
         const from = table.totals[player]?.life ?? 0;
-        return { player, to: from + by, from };
+        return { player, to: lifeAfter(from, by), from };
       });
       return { kind: 'setLives', because: 'everyone', lives };
     }

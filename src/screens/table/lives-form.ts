@@ -1,8 +1,9 @@
 /** New life totals made of the old ones. */
+import type { Life } from '../../rules/life/life';
 import type { NewLife } from '../../rules/table/move';
 import type { PlayerId } from '../../rules/turn/turn';
 
-type LifeOf = (player: PlayerId) => number;
+type LifeOf = (player: PlayerId) => Life;
 
 /** Each of two players gets the other's total; null until two are chosen. */
 export function exchangedLives(chosen: readonly PlayerId[], lifeOf: LifeOf): readonly NewLife[] | null {

@@ -88,6 +88,16 @@ export function tell(happening: Happening, speaker: Speaker): string {
     case 'commandersCounted':
       return log.commandersCounted(name, happening.to);
     case 'commanderDamageChanged':
+      if (happening.poison !== undefined) {
+        return log.infectDamageChanged(
+          name,
+          signed(happening.to - happening.from),
+          who(happening.source),
+          happening.commander === 1,
+          happening.poison,
+          happening.to,
+        );
+      }
       return log.commanderDamageChanged(
         name,
         signed(happening.from - happening.to),
@@ -110,6 +120,8 @@ export function tell(happening: Happening, speaker: Speaker): string {
       return log.dayOrNightCame(happening.to);
     case 'playerLeft':
       return log.playerLeft(name, happening.because);
+    case 'playerStayed':
+      return log.playerStayed(name, happening.because);
     case 'gameWon':
       return log.gameWon(name);
     case 'startingPlaneRevealed':

@@ -32,6 +32,7 @@ const notes: readonly Happening['kind'][] = [
   'diceRolled',
   'coinFlipped',
   'playerDrawn',
+  'playerStayed',
   'countersChanged',
   'marked',
   'marksSwapped',
@@ -197,6 +198,18 @@ export function inherentReminders(history: History): readonly InherentReminder[]
   });
 }
 
+/** Whether somebody planeswalked to the card in the turn that has just ended; also where its beginning is not known any more. */
+function isOfTurnOfArrival(history: History, { card }: Reminder): boolean {
+  const isTurn = ({ kind }: Happening) => kind === 'turnBegan' || kind === 'markerWaits';
+  const happenings = stepsInView(history).flat();
+  const earlier = happenings.slice(0, happenings.findLastIndex(isTurn));
+  const began = earlier.findLastIndex(isTurn);
+  if (began === -1 && history.forgotten > 0) return true;
+  return earlier
+    .slice(began + 1)
+    .some((happening) => happening.kind === 'planeswalked' && happening.to.includes(card));
+}
+
 export interface DueReminder extends Reminder {
   readonly ability: PlanarAbility;
 }
@@ -208,6 +221,7 @@ export function dueReminders(history: History, catalogue: Catalogue): readonly D
     const isDone = isCarriedOut(history, reminder.card);
     return abilities
       .filter(({ when, acts }) => !(isDone && acts) && when.some((time) => reminder.times.includes(time)))
+      .filter(({ onlyOnArrival }) => !onlyOnArrival || isOfTurnOfArrival(history, reminder))
       .map((ability) => ({ ...reminder, ability }));
   });
 }

@@ -1,6 +1,8 @@
 /** Sheets that open again for whoever comes back to them from a rule. */
 const sheetsForAll = [
   'log',
+  'summary',
+  'clock',
   'menu',
   'deck',
   'map',

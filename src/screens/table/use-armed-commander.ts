@@ -7,6 +7,8 @@ import type { Game } from '../../session/game';
 export interface ArmedCommander {
   readonly source: PlayerId;
   readonly commander: CommanderNumber;
+  /** Its damage comes as poison counters (702.90b). */
+  readonly infect?: true;
 }
 
 /** No part of the game. It is over with the turn, and where the commander is no longer there. */

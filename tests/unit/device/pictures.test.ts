@@ -17,7 +17,7 @@ class FakeWorker {
     made += 1;
   }
 
-  postMessage(source: unknown) {
+  postMessage({ source }: { readonly source: unknown }) {
     working += 1;
     most = Math.max(most, working);
     setTimeout(() => {

@@ -60,6 +60,22 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'reminders.now': [['Ann', 'Bant']],
   logTurn: [[7, 'Ann']],
+  took: [
+    [0, 0, 7],
+    [0, 12, 7],
+    [2, 5, 0],
+  ],
+  'summary.lifeAndPoison': [
+    ['20', 0],
+    ['−3', 7],
+  ],
+  'summary.inTurn': [[7, 'Ann']],
+  'summary.hit': [[7, 'Ann']],
+  'summary.longest': [['Ann', 7, '12']],
+  'summary.stay': [['Bant', '12']],
+  'summary.rolls': NUMBERS.map((rolls) => [rolls, 3]),
+  'summary.verdict': [true, false].map((isMore) => ['Ann', 'Bant', isMore, '34 %']),
+  'summary.luckLine': [['Ann', 3, '2.3']],
   'lands.reasons.coloursInCost': someColours,
   'lands.reasons.coloursOfCard': someColours,
   'lands.because.colouredIsFound': someColours,
@@ -87,6 +103,9 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [4, 4],
   ],
   'pictures.progress': [[3, 200]],
+  'downloads.fetch': NUMBERS.map((n) => [n, 150_000 * n]),
+  'downloads.progress': [[3, 200, 450_000]],
+  'downloads.ended': NUMBERS.map((n) => [n, 150_000]),
   'pictures.total': NUMBERS.map((n) => [n, 1_500_000]),
   'pictures.room': [[1_500_000, 10_700_000_000]],
   'pictures.size': [[250_000, 1600, 1120]],
@@ -189,7 +208,7 @@ test('in Russian no letter only looks Russian', () => {
 
 /** What is called the same in every language. */
 const foreignNames =
-  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Scryfall|api\.scryfall\.com|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|Goblin Guide|Courser of Kruphix|Duress|Thoughtseize|Sun Titan|Rampant Growth|Path to Exile|Lay of the Land|Crop Rotation|Nature’s Lore|Planeswalker|kindred|\{[^}]*\}/g;
+  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Scryfall|(?:api\.scryfall\.com|cards\.scryfall\.io)|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|Goblin Guide|Courser of Kruphix|Duress|Thoughtseize|Sun Titan|Rampant Growth|Path to Exile|Lay of the Land|Crop Rotation|Nature’s Lore|Planeswalker|kindred|\{[^}]*\}/g;
 
 test('in Russian nothing is left in English but names', () => {
   for (const [path, said] of leaves.ru) {

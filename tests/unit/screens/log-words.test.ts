@@ -5,6 +5,7 @@ import { en } from '../../../src/i18n/en';
 import { ru } from '../../../src/i18n/ru';
 import { commanderNumbers } from '../../../src/rules/life/commander';
 import { designationKinds } from '../../../src/rules/life/designations';
+import { defeatKinds } from '../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../src/rules/life/player-counters';
 import { directions } from '../../../src/rules/planar/eternities-map';
 import { type EffectEnding, effectDeeds } from '../../../src/rules/planar/lasting-effect';
@@ -57,6 +58,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   lifeSet: [
     { player, from: 20, to: 7 },
     { player, from: 20, to: 0 },
+    { player, from: -3, to: 'infinite' },
   ],
   poisonChanged: [
     { player, from: 0, to: 3 },
@@ -78,7 +80,8 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   ],
   commanderDamageChanged: commanderNumbers.flatMap((commander) => [
     { player, source: seat(0), commander, from: 0, to: 7, life: 33 },
-    { player, source: seat(2), commander, from: 7, to: 0, life: -3 },
+    { player, source: seat(2), commander, from: 7, to: 0, life: 'infinite' },
+    { player, source: seat(2), commander, from: 0, to: 7, life: -3, poison: 9 },
   ]),
   designated: designationKinds.map((as) => ({ player, as })),
   undesignated: designationKinds.map((as) => ({ player, as })),
@@ -93,6 +96,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   ],
   dayOrNightCame: [{ to: 'day' }, { to: 'night' }, { to: null }],
   playerLeft: reasonsToLeave.map((because) => ({ player, because })),
+  playerStayed: defeatKinds.map((because) => ({ player, because })),
   gameWon: [{ player }],
   turnEnded: [{ player }],
   upkeepRepeated: [{ player }],

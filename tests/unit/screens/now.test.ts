@@ -2,7 +2,7 @@ import * as official from '../../../src/content/planes/catalogue';
 /** Which abilities apply at a moment, and what the table is reminded of. */
 import type { AbilityTime, PlanarCardFacts } from '../../../src/content/planes/planar-card-facts';
 import type { PlanarOperation } from '../../../src/rules/planar/planar-operation';
-import { beginHistory, type History, playStep, undo } from '../../../src/rules/table/history';
+import { beginHistory, forget, type History, playStep, undo } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import {
@@ -362,6 +362,23 @@ test('the reminders that are due are those the cards say something at', () => {
   assert.equal(due(historyOf(atStart, planeswalk, planeswalk)), []);
   assert.equal(due(historyOf(atStart, roll('chaos'))), []);
   assert.equal(dueReminders(historyOf(atStart, beginNextTurn), catalogueOf()), []);
+});
+
+test('what a card does only in the turn of the arrival is due at the end of that turn', () => {
+  const naya = factsOf('Naya', ['endStep'], ['upkeep']);
+  const [endStep, ...others] = naya.abilities;
+  assert.ok(endStep);
+  const catalogue = catalogueOf({ ...naya, abilities: [{ ...endStep, onlyOnArrival: true }, ...others] });
+  const due = (history: History) =>
+    dueReminders(history, catalogue).map(({ you, ability }) => `${you}: ${ability.text.en}`);
+  assert.equal(due(historyOf(atStart, planeswalk, beginNextTurn)), ['0: endStep', '1: upkeep']);
+  assert.equal(due(historyOf(atStart, planeswalk, beginNextTurn, beginNextTurn)), ['2: upkeep']);
+  assert.equal(due(historyOf(atStart, beginNextTurn, planeswalk, changeLife(0, -1), beginNextTurn)), [
+    '1: endStep',
+    '2: upkeep',
+  ]);
+  const shortMemory = forget(historyOf(atStart, planeswalk, changeLife(1, 2), beginNextTurn), 2);
+  assert.equal(due(shortMemory), ['0: endStep', '1: upkeep'], 'the arrival is too long ago to be known');
 });
 
 test('what was carried out is no longer due, what only has words still is', () => {

@@ -1,65 +1,36 @@
 import fc from 'fast-check';
 import { createPresses, type Presses } from '../../../src/screens/table/presses';
+import { standingClock } from '../../support/standing-clock';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('presses');
 
 const RUNS = { seed: 20_260_925, numRuns: 10_000 };
 
-/** A clock that stands still until somebody moves it on. */
-function standingClock() {
-  let now = 0;
-  let waiting: { readonly at: number; readonly act: () => void }[] = [];
-  return {
-    now: () => now,
-    after(milliseconds: number, act: () => void) {
-      const entry = { at: now + milliseconds, act };
-      waiting.push(entry);
-      return () => {
-        waiting = waiting.filter((other) => other !== entry);
-      };
-    },
-    moveOn(milliseconds: number) {
-      const end = now + milliseconds;
-      for (;;) {
-        const [next] = waiting.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
-        if (!next) break;
-        waiting = waiting.filter((other) => other !== next);
-        now = next.at;
-        next.act();
-      }
-      now = end;
-    },
-    isIdle: () => waiting.length === 0,
-  };
-}
-
 type Deed =
-  | {
-      readonly do: 'down';
-      readonly button: number;
-      readonly finger: number;
-      readonly x: number;
-      readonly y: number;
-    }
+  | { readonly do: 'down'; readonly finger: number; readonly x: number; readonly y: number }
   | { readonly do: 'move'; readonly finger: number; readonly dx: number; readonly dy: number }
   | { readonly do: 'up' | 'drop'; readonly finger: number }
   | { readonly do: 'wait'; readonly milliseconds: number }
+  /** The phone is turned and says so, or something else is looked at. */
   | { readonly do: 'letGo' }
   /** Something opens above the buttons, or closes again. */
-  | { readonly do: 'cover' };
+  | { readonly do: 'cover' }
+  /** The seats are laid out anew under the fingers, by so many places. */
+  | { readonly do: 'layOut'; readonly by: number };
 
-const BUTTONS = [0, 1, 2, 3];
-const fingers = fc.nat(3);
-const deeds = fc.oneof(
+/** Two halves of four seats, each as wide and as high as this. */
+const BUTTONS = [0, 1, 2, 3, 4, 5, 6, 7];
+const SIDE = 100;
+const fingers = fc.nat(9);
+const deeds: fc.Arbitrary<Deed> = fc.oneof(
   {
-    weight: 8,
+    weight: 12,
     arbitrary: fc.record({
       do: fc.constant('down' as const),
-      button: fc.constantFrom(...BUTTONS),
       finger: fingers,
-      x: fc.nat(300),
-      y: fc.nat(300),
+      x: fc.nat(SIDE * BUTTONS.length - 1),
+      y: fc.nat(SIDE - 1),
     }),
   },
   {
@@ -71,7 +42,7 @@ const deeds = fc.oneof(
       dy: fc.integer({ min: -24, max: 24 }),
     }),
   },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('up' as const), finger: fingers }) },
+  { weight: 12, arbitrary: fc.record({ do: fc.constant('up' as const), finger: fingers }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('drop' as const), finger: fingers }) },
   {
     weight: 8,
@@ -82,131 +53,150 @@ const deeds = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant({ do: 'letGo' as const }) },
   { weight: 1, arbitrary: fc.constant({ do: 'cover' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('layOut' as const), by: fc.integer({ min: 1, max: 7 }) }),
+  },
 );
 
-/** A press as somebody would tell it who watched: where and when it began, and whether anything ended it. */
-interface Watched {
-  readonly button: number;
+interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** Which button lies where, and whether anything lies above them. */
+function createScreen() {
+  let turnedBy = 0;
+  let isCovered = false;
+  const at = ({ x }: Point) => (Math.floor(x / SIDE) + turnedBy) % BUTTONS.length;
+  return {
+    /** The button under a finger. */
+    at,
+    isThere: (button: number, point: Point) => !isCovered && at(point) === button,
+    cover() {
+      isCovered = !isCovered;
+    },
+    layOut(by: number) {
+      turnedBy += by;
+    },
+  };
+}
+
+/** A press as somebody would tell it who watched: where and when it began, and whether it has counted tens. */
+interface Watched extends Point {
+  readonly button: number;
   readonly since: number;
   readonly hasRepeated: boolean;
 }
 
 /** What the buttons should have counted, worked out from when presses began and ended, without any timer. */
-function createWatcher() {
+function createWatcher(screen: ReturnType<typeof createScreen>) {
   const counted = BUTTONS.map(() => 0);
   const held = new Map<number, Watched>();
-  let isCovered = false;
   const count = (button: number, by: number) => {
     counted[button] = (counted[button] ?? 0) + by;
   };
-  const tensUntil = ({ button, since }: Watched, now: number) => {
-    const tens = Math.floor((now - since) / 500);
-    if (!isCovered) count(button, 10 * tens);
-    return tens;
+  /** The tens of a press until now; one whose button has gone from under it is over. */
+  const settle = (finger: number, now: number) => {
+    const press = held.get(finger);
+    const tens = press ? Math.floor((now - press.since) / 500) : 0;
+    if (!press || tens === 0) return;
+    if (!screen.isThere(press.button, press)) {
+      held.delete(finger);
+      return;
+    }
+    count(press.button, 10 * tens);
+    held.set(finger, { ...press, since: press.since + 500 * tens, hasRepeated: true });
   };
-  const endOne = (finger: number, now: number) => {
+  const end = (finger: number, now: number) => {
+    settle(finger, now);
     const press = held.get(finger);
     held.delete(finger);
-    return press ? { press, counts: tensUntil(press, now) === 0 && !press.hasRepeated } : null;
+    return press;
   };
   return {
     counted,
-    perform(deed: Deed, now: number) {
-      switch (deed.do) {
-        case 'down':
-          endOne(deed.finger, now);
-          held.set(deed.finger, {
-            button: deed.button,
-            x: deed.x,
-            y: deed.y,
-            since: now,
-            hasRepeated: false,
-          });
-          return;
-        case 'move':
-          if (Math.hypot(deed.dx, deed.dy) > 20) endOne(deed.finger, now);
-          return;
-        case 'up': {
-          const ended = endOne(deed.finger, now);
-          if (ended?.counts && !isCovered) count(ended.press.button, 1);
-          return;
-        }
-        case 'drop':
-          endOne(deed.finger, now);
-          return;
-        case 'letGo':
-          for (const finger of [...held.keys()]) endOne(finger, now);
-          return;
-        case 'cover':
-          // What was held until now has counted; from now on it does as if it had just begun, or not at all.
-          for (const [finger, press] of held) {
-            const tens = tensUntil(press, now);
-            if (isCovered && tens > 0) held.delete(finger);
-            else if (tens > 0)
-              held.set(finger, { ...press, since: press.since + 500 * tens, hasRepeated: true });
-          }
-          isCovered = !isCovered;
-      }
+    /** Before the screen changes: what was held until then has counted on the screen as it was. */
+    settleAll(now: number) {
+      for (const finger of [...held.keys()]) settle(finger, now);
     },
-    finish(now: number) {
-      for (const finger of [...held.keys()]) endOne(finger, now);
+    down(finger: number, point: Point, now: number) {
+      end(finger, now);
+      held.set(finger, { ...point, button: screen.at(point), since: now, hasRepeated: false });
+    },
+    up(finger: number, now: number) {
+      const press = end(finger, now);
+      if (press && !press.hasRepeated && screen.isThere(press.button, press)) count(press.button, 1);
+    },
+    end,
+    endAll(now: number) {
+      for (const finger of [...held.keys()]) end(finger, now);
     },
   };
 }
 
 test('ten thousand times whatever fingers do: every button has counted what was meant for it, and no other', () => {
   fc.assert(
-    fc.property(fc.array(deeds, { minLength: 5, maxLength: 40 }), (tried) => {
+    fc.property(fc.array(deeds, { minLength: 5, maxLength: 60 }), (tried) => {
       const clock = standingClock();
+      const screen = createScreen();
       const counted = BUTTONS.map(() => 0);
-      let isCovered = false;
       const buttons: readonly Presses[] = BUTTONS.map((button) =>
         createPresses({
           step: (times) => {
             counted[button] = (counted[button] ?? 0) + times;
           },
-          isThere: () => !isCovered,
+          isThere: (point) => screen.isThere(button, point),
           after: clock.after,
         }),
       );
-      const watcher = createWatcher();
-      const touched = new Map<number, { readonly button: number; readonly x: number; readonly y: number }>();
+      const watcher = createWatcher(screen);
+      /** Whatever a finger does later is told to the button on which it came down, as browsers do. */
+      const touched = new Map<number, { readonly on: Presses } & Point>();
       for (const deed of tried) {
-        if (deed.do === 'wait') {
-          clock.moveOn(deed.milliseconds);
-          continue;
-        }
-        watcher.perform(deed, clock.now());
-        const finger = 'finger' in deed ? deed.finger : 0;
-        const on = touched.get(finger);
-        const button = on && buttons[on.button];
+        const now = clock.now();
+        const touch = 'finger' in deed ? touched.get(deed.finger) : undefined;
         switch (deed.do) {
-          case 'down':
-            button?.drop(finger);
-            buttons[deed.button]?.down(finger, deed);
-            touched.set(finger, deed);
+          case 'wait':
+            clock.moveOn(deed.milliseconds);
             break;
+          case 'down': {
+            const on = buttons[screen.at(deed)];
+            assert.ok(on);
+            watcher.down(deed.finger, deed, now);
+            touch?.on.drop(deed.finger);
+            on.down(deed.finger, deed);
+            touched.set(deed.finger, { on, x: deed.x, y: deed.y });
+            break;
+          }
           case 'move':
-            if (on) button?.move(finger, { x: on.x + deed.dx, y: on.y + deed.dy });
+            if (touch && Math.hypot(deed.dx, deed.dy) > 20) watcher.end(deed.finger, now);
+            touch?.on.move(deed.finger, { x: touch.x + deed.dx, y: touch.y + deed.dy });
             break;
           case 'up':
-            button?.up(finger);
-            touched.delete(finger);
+            watcher.up(deed.finger, now);
+            touch?.on.up(deed.finger);
+            touched.delete(deed.finger);
             break;
           case 'drop':
-            button?.drop(finger);
-            touched.delete(finger);
+            watcher.end(deed.finger, now);
+            touch?.on.drop(deed.finger);
+            touched.delete(deed.finger);
             break;
           case 'letGo':
+            watcher.endAll(now);
             for (const one of buttons) one.dropAll();
             break;
           case 'cover':
-            isCovered = !isCovered;
+            watcher.settleAll(now);
+            screen.cover();
+            break;
+          case 'layOut':
+            watcher.settleAll(now);
+            screen.layOut(deed.by);
         }
       }
-      watcher.finish(clock.now());
+      watcher.endAll(clock.now());
       for (const one of buttons) one.dropAll();
       assert.ok(clock.isIdle(), 'something goes on counting');
       assert.equal(counted, watcher.counted);

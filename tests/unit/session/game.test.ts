@@ -72,7 +72,7 @@ function playAll(history: History, ...made: readonly (readonly [at: number, move
   return made.reduce((before, [at, move]) => goOn(before, move, at), history);
 }
 
-function lives({ table }: History): readonly number[] {
+function lives({ table }: History) {
   return table.totals.map(({ life }) => life);
 }
 

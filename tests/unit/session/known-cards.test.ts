@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { nameKey } from '../../../src/rules/landless/known-card';
 import { createKnownCards, type Gathering, type KnownCards } from '../../../src/session/known-cards';
 import { openedOnce } from '../../../src/session/opened-once';
-import type { Answer, Question } from '../../../src/session/scryfall';
+import { type Answer, createPatientAsking, type Question } from '../../../src/session/patient-asking';
 import { readCardPage, readDescribedCard } from '../../../src/storage/card-data';
 import { storageFailure } from '../../../src/storage/failure';
 import { type KnownCardStore, openKnownCards } from '../../../src/storage/known-cards';
@@ -61,17 +61,19 @@ function createDesk({ database = freshDatabaseName(), store }: DeskOptions = {})
       store: hindered,
       readCard: readDescribedCard,
       readPage: readCardPage,
-      async ask(question, signal) {
-        asked.push(question);
-        const answer = await desk.reply(question);
-        if (signal.aborted) throw signal.reason;
-        return answer;
-      },
-      async wait(time, signal) {
-        if (signal.aborted) throw signal.reason;
-        now += time;
-      },
-      now: () => now,
+      askPatiently: createPatientAsking({
+        async ask(question, signal) {
+          asked.push(question);
+          const answer = await desk.reply(question);
+          if (signal.aborted) throw signal.reason;
+          return answer;
+        },
+        async wait(time, signal) {
+          if (signal.aborted) throw signal.reason;
+          now += time;
+        },
+        now: () => now,
+      }),
       whyFailed: storageFailure,
     }),
     asked,

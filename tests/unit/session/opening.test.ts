@@ -53,7 +53,7 @@ function gameIn({ table }: Tab) {
   return game;
 }
 
-function lives(tab: Tab): readonly number[] {
+function lives(tab: Tab) {
   return gameIn(tab).history.table.totals.map(({ life }) => life);
 }
 

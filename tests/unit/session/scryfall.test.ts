@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import type { DescribedCard } from '../../../src/rules/landless/known-card';
-import {
-  type Answer,
-  createScryfall,
-  type LookUpFailure,
-  type Question,
-} from '../../../src/session/scryfall';
+import { type Answer, createPatientAsking, type Question } from '../../../src/session/patient-asking';
+import { createScryfall, type LookUpFailure } from '../../../src/session/scryfall';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('scryfall');
@@ -46,7 +42,7 @@ const refused = (status: number, retryAfter: number | null = null): Answer => ({
 /** Answers the first question with the first reply, and all that there is no reply for with an empty page. */
 function createDesk(replies: readonly Reply[] = [], answerTakes = 40): Desk {
   let stopping = new AbortController();
-  const scryfall = createScryfall({
+  const askPatiently = createPatientAsking({
     async ask(question, signal) {
       const reply = replies[desk.asked.length] ?? page();
       desk.asked.push({ question, at: desk.now });
@@ -56,16 +52,19 @@ function createDesk(replies: readonly Reply[] = [], answerTakes = 40): Desk {
       if (reply === 'noAnswer') throw new TypeError('no network');
       return reply;
     },
-    readPage(body) {
-      const { names } = (body ?? {}) as { names?: readonly string[] };
-      return names ? { cards: names.map(card), unreadable: 0 } : null;
-    },
     async wait(time, signal) {
       desk.whileWaiting(time);
       if (signal.aborted) throw signal.reason;
       desk.now += time;
     },
     now: () => desk.now,
+  });
+  const scryfall = createScryfall({
+    askPatiently,
+    readPage(body) {
+      const { names } = (body ?? {}) as { names?: readonly string[] };
+      return names ? { cards: names.map(card), unreadable: 0 } : null;
+    },
   });
   const desk: Desk = {
     asked: [],

@@ -33,12 +33,15 @@ const noHint = { language: null, theme: 'phone', facing: 'one', die: 'app' } as 
 const standard: SavedSettings = {
   ...noHint,
   keepAwake: true,
+  firstView: 'picture',
+  pictureTurns: 0,
   newGame: null,
   lands: null,
   rulebook: null,
   landList: null,
   draft: null,
   sharedDeck: null,
+  clock: null,
 };
 
 test('before anything was chosen the app is as it comes', async () => {

@@ -10,6 +10,7 @@ const unknown: FirstLook = {
   die: 'app',
   playing: false,
   strips: 0,
+  pictured: [],
 };
 
 function provide(storage: unknown): void {
@@ -39,9 +40,25 @@ test('what was written is read', () => {
   provide(holding(null));
   assert.equal(readFirstLook(), unknown);
   const looks: readonly FirstLook[] = [
-    { language: 'ru', theme: 'light', facing: 'two', die: 'table', playing: true, strips: 50 },
-    { language: 'en', theme: 'dark', facing: 'four', die: 'app', playing: false, strips: 0 },
-    { language: null, theme: 'phone', facing: 'one', die: 'app', playing: true, strips: 106 },
+    {
+      language: 'ru',
+      theme: 'light',
+      facing: 'two',
+      die: 'table',
+      playing: true,
+      strips: 50,
+      pictured: ['bant'],
+    },
+    { language: 'en', theme: 'dark', facing: 'four', die: 'app', playing: false, strips: 0, pictured: [] },
+    {
+      language: null,
+      theme: 'phone',
+      facing: 'one',
+      die: 'app',
+      playing: true,
+      strips: 106,
+      pictured: ['naya', 'jund'],
+    },
   ];
   for (const look of looks) {
     writeFirstLook(look);
@@ -50,7 +67,15 @@ test('what was written is read', () => {
 });
 
 test('each odd value costs only itself', () => {
-  const look = { language: 'ru', theme: 'light', facing: 'two', die: 'table', playing: true, strips: 50 };
+  const look = {
+    language: 'ru',
+    theme: 'light',
+    facing: 'two',
+    die: 'table',
+    playing: true,
+    strips: 50,
+    pictured: ['bant'],
+  };
   const readBack = (changes: object) => {
     provide(holding(JSON.stringify({ ...look, ...changes })));
     return readFirstLook();
@@ -62,6 +87,8 @@ test('each odd value costs only itself', () => {
   for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, playing: false });
   for (const odd of ['high', null, {}, -5, Number.NaN])
     assert.equal(readBack({ strips: odd }), { ...look, strips: 0 });
+  for (const odd of ['bant', null, {}, 7])
+    assert.equal(readBack({ pictured: odd }), { ...look, pictured: [] });
   assert.equal(readBack({ strips: 1e9 }), { ...look, strips: 300 });
 });
 

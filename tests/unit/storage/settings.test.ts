@@ -12,6 +12,8 @@ const chosen: SavedSettings = {
   facing: 'four',
   die: 'table',
   keepAwake: false,
+  firstView: 'text',
+  pictureTurns: 3,
   newGame: {
     seats: [
       { name: 'Юля', colour: 3 },
@@ -51,10 +53,19 @@ const chosen: SavedSettings = {
       { kind: 'reshuffle', cards: 30 },
     ],
   },
+  clock: {
+    isShown: true,
+    limit: { per: 'turn', minutes: 5 },
+    isHeard: true,
+    pauses: [
+      { game: 'a game', from: 1_000, to: 2_000 },
+      { game: 'another', from: 3_000, to: null },
+    ],
+  },
 };
 
-const { newGame, lands, draft, sharedDeck } = chosen;
-if (!newGame || !lands || !draft || !sharedDeck)
+const { newGame, lands, draft, sharedDeck, clock } = chosen;
+if (!newGame || !lands || !draft || !sharedDeck || !clock)
   throw new Error('a game was started before, and a card looked at');
 
 /** For every field, what it may not be. */
@@ -64,6 +75,8 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
   facing: ['three', null, 2],
   die: ['dealer', null, true],
   keepAwake: ['yes', 1, null],
+  firstView: ['both', null, true],
+  pictureTurns: [4, -1, 0.5, '1'],
   newGame: [
     'again',
     {},
@@ -86,14 +99,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, house: { blankIsChaos: true } },
     { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
   ],
-  rulebook: [
-    [],
-    { isBilingual: 'yes', marked: [], lastRead: null },
-    { isBilingual: true, marked: [7], lastRead: null },
-    { isBilingual: true, marked: ['x'.repeat(101)], lastRead: null },
-    { isBilingual: true, marked: [], lastRead: 7 },
-    { isBilingual: true, marked: [], lastRead: null, size: 'huge' },
-  ],
+  rulebook: [[], 'open', 7],
   landList: [4, ['4 Island'], 'x'.repeat(200_001)],
   lands: [
     { ...lands, view: 'rules' },
@@ -125,6 +131,16 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...sharedDeck, steps: [{ kind: 'draw', player: 0, count: 0 }] },
     { ...sharedDeck, steps: [{ kind: 'reshuffle', cards: -1 }] },
   ],
+  clock: [
+    'chess',
+    { ...clock, isShown: 1 },
+    { ...clock, limit: { per: 'game', minutes: 5 } },
+    { ...clock, limit: { per: 'turn', minutes: 0 } },
+    { ...clock, limit: { per: 'turn', minutes: 1.5 } },
+    { ...clock, pauses: null },
+    { ...clock, pauses: [{ game: 'a game', from: '1', to: null }] },
+    { ...clock, pauses: Array.from({ length: 1001 }, () => ({ game: 'a game', from: 1, to: null })) },
+  ],
 };
 
 async function open() {
@@ -155,6 +171,33 @@ for (const field of Object.keys(unreadable) as (keyof SavedSettings)[]) {
     assert.equal(await store.read(), others);
   });
 }
+
+test('one odd thing about how the rulebook is read costs only itself', async () => {
+  const reading = {
+    isBilingual: true,
+    marked: ['901.9', 'cube-1'],
+    lastRead: '305.6',
+    size: 'large',
+  } as const;
+  const { size, ...usual } = reading;
+  for (const [odd, readable] of [
+    [{ isBilingual: 'yes' }, { ...reading, isBilingual: false }],
+    [{ marked: ['901.9', 7, 'x'.repeat(101), 'cube-1'] }, reading],
+    [{ marked: 'all' }, { ...reading, marked: [] }],
+    [{ lastRead: 7 }, { ...reading, lastRead: null }],
+    [{ size: 'huge' }, usual],
+  ]) {
+    assert.equal(parseSettings({ rulebook: { ...reading, ...odd } }), { rulebook: readable });
+  }
+  const { database, store } = await open();
+  const value = { ...chosen, rulebook: { ...reading, size: 'huge' } };
+  await database.table('settings').put({ key: 'settings', value });
+  for (let times = 0; times < 2; times++) assert.equal(await store.read(), { ...chosen, rulebook: usual });
+  assert.equal(
+    (await database.table('damaged').toArray()).map(({ settings }) => settings),
+    [value],
+  );
+});
 
 test('what cannot be read is set aside once, and the rest is kept', async () => {
   const odd = { ...chosen, theme: 'sepia' };

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../src/rules/life/commander';
 import { designationKinds } from '../../../src/rules/life/designations';
-import { LARGEST_TOTAL } from '../../../src/rules/life/life';
+import { defeatKinds, LARGEST_TOTAL } from '../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../src/rules/life/player-counters';
 import { directions, mapKinds, squareTowards, wayTo } from '../../../src/rules/planar/eternities-map';
 import { effectDeeds, effectEndings, type LastingEffect } from '../../../src/rules/planar/lasting-effect';
@@ -114,6 +114,9 @@ const remembering: Arbitrary<Move> = fc.oneof(
   fc.constant(moves.swapMarks(THE_FACE_UP)),
 );
 
+/** A number, or more than any. */
+const totals = fc.oneof(amounts, amounts, amounts, fc.constant('infinite' as const));
+
 const belongings: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(players, fc.constantFrom(...playerCounterKinds), fc.integer({ min: -2, max: 4 }))
@@ -131,6 +134,8 @@ const belongings: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(players, players, fc.integer({ min: -3, max: 9 }), fc.constantFrom(...commanderNumbers))
     .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
+  fc.tuple(players, players, fc.integer({ min: -3, max: 9 })).map((three) => moves.infect(...three)),
+  fc.tuple(players, fc.constantFrom(...defeatKinds)).map((both) => moves.stay(...both)),
   fc
     .tuple(fc.constantFrom(...designationKinds), fc.nat(1), fc.boolean())
     .map(([as, player, has]) => moves.designate(as, player, has)),
@@ -178,12 +183,12 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.constantFrom(...reasonsForLives), players, players, amounts)
+      .tuple(fc.constantFrom(...reasonsForLives), players, players, totals)
       .map(([because, one, other, to]) => moves.setLives(because, [one, to], [other, to])),
   },
   { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.countRoll) },
   { weight: 10, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
-  { weight: 5, arbitrary: fc.tuple(players, amounts).map(([player, to]) => moves.setLife(player, to)) },
+  { weight: 5, arbitrary: fc.tuple(players, totals).map(([player, to]) => moves.setLife(player, to)) },
   { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
   { weight: 24, arbitrary: belongings },
   {
@@ -336,6 +341,10 @@ const middle: Table = plain(
     moves.designate('initiative', 0),
     moves.designate('blessing', 1),
     moves.setDayOrNight('night'),
+    moves.infect(0, 1, 2),
+    moves.setLife(1, 'infinite'),
+    moves.setLife(0, -2),
+    moves.stay(0, 'noLife'),
     moves.roll('planeswalk'),
     moves.resolveAbility,
     moves.leave(2),
@@ -400,6 +409,7 @@ const cameLater = [
   'counters',
   'commanders',
   'designations',
+  'stays',
 ];
 
 /** In a Grand Melee they tell the turns apart, and the others stand beside. */
@@ -586,6 +596,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'a planar part of another marker': put(melee, ['planar', 'marker'], 3),
   'turns at the same time without a marker': put(melee, ['turn', 'marker'], null),
   'turn nought': put(middle, ['turn', 'number'], 0),
+  'reasons to stay of fewer players': put(middle, ['stays'], middle.stays.slice(1)),
   'fewer totals than players': put(middle, ['totals'], middle.totals.slice(1)),
   'more totals than players': put(middle, ['totals'], [...middle.totals, { life: 20, poison: 0 }]),
   'fewer counters than players': put(middle, ['counters'], middle.counters.slice(1)),
@@ -733,6 +744,7 @@ test('a game of version 0.1.0 is read with nothing to remember, by the book', ()
     counters: nothing.counters,
     commanders: nothing.commanders,
     designations: nothing.designations,
+    stays: nothing.stays,
     turn: { ...middle.turn, reversed: false, extra: [], after: null, upkeeps: 1 },
     planar: {
       ...planar,
@@ -1030,6 +1042,12 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
   'a commander cast twice at once': {
     ...step,
     move: { kind: 'castCommander', player: 0, commander: 0, by: 2 },
+  },
+  'a life total of no known kind': { ...step, move: { kind: 'setLife', player: 0, to: 'endless' } },
+  'staying for no known reason': { ...step, move: { kind: 'stayInGame', player: 0, because: 'bored' } },
+  'damage with half an infect': {
+    ...step,
+    move: { kind: 'dealCommanderDamage', player: 0, source: 1, commander: 0, by: 1, infect: false },
   },
   'damage by a third commander': {
     ...step,

@@ -3,6 +3,7 @@ import { useSession } from '../../../session/session';
 import { BackLink } from '../../parts/BackLink';
 import { useWords } from '../../parts/words';
 import { BringPictures } from './BringPictures';
+import { FetchForGroup } from './FetchForGroup';
 import { ImportReport } from './ImportReport';
 import { PictureShelf } from './PictureShelf';
 import styles from './PicturesScreen.module.css';
@@ -24,10 +25,13 @@ export function PicturesScreen() {
           <h1 class={styles.title}>{words.title}</h1>
           <p class={styles.note}>{words.lead}</p>
         </header>
-        <section class={styles.part}>
-          <BringPictures isAbove={isAbove} />
-          {pictureImport.value && <ImportReport taking={pictureImport.value} />}
-        </section>
+        <div class={styles.sources}>
+          <section class={styles.part}>
+            <BringPictures isAbove={isAbove} />
+            {pictureImport.value && <ImportReport taking={pictureImport.value} />}
+          </section>
+          <FetchForGroup />
+        </div>
         {pictures.value && <PictureShelf pictures={pictures.value} />}
       </div>
     </main>

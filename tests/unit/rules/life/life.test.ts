@@ -8,7 +8,7 @@ import {
   changeLife,
   changePoison,
   type Defeat,
-  defeat,
+  defeats,
   LARGEST_TOTAL,
   type LifeTotals,
   POISON_TO_LOSE,
@@ -47,6 +47,26 @@ const changes: readonly Changed[] = [
   { name: '107.1: no half life', result: changeLife(healthy, 0.5), expect: notWhole },
   { name: '107.1: a life total is a number', result: setLife(healthy, Number.NaN), expect: notWhole },
   { name: '107.1: no endless life', result: setLife(healthy, Number.POSITIVE_INFINITY), expect: notWhole },
+  {
+    name: '119.5: a table may call a life total infinite',
+    result: setLife(healthy, 'infinite'),
+    expect: { life: 'infinite', poison: 3 },
+  },
+  {
+    name: '119.3: what is infinite stays so, whatever is lost',
+    result: changeLife({ life: 'infinite', poison: 3 }, -40),
+    expect: { life: 'infinite', poison: 3 },
+  },
+  {
+    name: '119.5: set to a number it is infinite no more',
+    result: setLife({ life: 'infinite', poison: 3 }, 7),
+    expect: { life: 7, poison: 3 },
+  },
+  {
+    name: '107.1: nor is half a life lost of endless ones',
+    result: changeLife({ life: 'infinite', poison: 3 }, 0.5),
+    expect: notWhole,
+  },
   {
     name: '107.1: the largest life total',
     result: setLife(healthy, LARGEST_TOTAL),
@@ -128,27 +148,32 @@ for (const [name, result] of noughts) {
   test(`107.1: ${name}`, () => assert.ok(result.ok && Object.is(result.value.life, 0)));
 }
 
-const defeats: readonly (readonly [name: string, totals: LifeTotals, expect: Defeat | null])[] = [
-  ['704.5a: a player with 1 life goes on', { life: 1, poison: 0 }, null],
-  ['704.5a: a player with 0 life would lose', { life: 0, poison: 0 }, 'noLife'],
-  ['704.5a: a player with less than 0 life would lose', { life: -8, poison: 0 }, 'noLife'],
-  ['704.5c: a player with 9 poison counters goes on', { life: 20, poison: POISON_TO_LOSE - 1 }, null],
-  ['704.5c: a player with 10 poison counters would lose', { life: 20, poison: 10 }, 'poison'],
-  ['704.5c: a player with 11 poison counters would lose', { life: 20, poison: 11 }, 'poison'],
-  ['704.5a: without life and full of poison, life is named', { life: 0, poison: 10 }, 'noLife'],
+const reasons: readonly (readonly [name: string, totals: LifeTotals, expect: readonly Defeat[]])[] = [
+  ['704.5a: a player with 1 life goes on', { life: 1, poison: 0 }, []],
+  ['704.5a: a player with 0 life would lose', { life: 0, poison: 0 }, ['noLife']],
+  ['704.5a: a player with less than 0 life would lose', { life: -8, poison: 0 }, ['noLife']],
+  ['704.5c: a player with 9 poison counters goes on', { life: 20, poison: POISON_TO_LOSE - 1 }, []],
+  ['704.5c: a player with 10 poison counters would lose', { life: 20, poison: 10 }, ['poison']],
+  ['704.5c: a player with 11 poison counters would lose', { life: 20, poison: 11 }, ['poison']],
+  [
+    '704.5a: without life and full of poison, life is named first',
+    { life: 0, poison: 10 },
+    ['noLife', 'poison'],
+  ],
+  ['704.5a: endless life is life', { life: 'infinite', poison: 0 }, []],
 ];
 
-for (const [name, totals, expect] of defeats) {
-  test(name, () => assert.is(defeat(totals), expect));
+for (const [name, totals, expect] of reasons) {
+  test(name, () => assert.equal(defeats(totals), expect));
 }
 
 const fifteen: LifeTotals = { life: 30, poison: 14 };
 test('704.6b: a team with 14 poison counters goes on, and would lose with 15', () => {
-  assert.equal([defeat(fifteen, true), defeat({ ...fifteen, poison: 15 }, true)], [null, 'poison']);
+  assert.equal([defeats(fifteen, true), defeats({ ...fifteen, poison: 15 }, true)], [[], ['poison']]);
 });
 
 test('704.6c: 20 damage by one commander is not enough, 21 is', () => {
-  assert.equal([defeat(healthy, false, 20), defeat(healthy, false, 21)], [null, 'commanderDamage']);
+  assert.equal([defeats(healthy, false, 20), defeats(healthy, false, 21)], [[], ['commanderDamage']]);
 });
 
 test('903.8: two more for each earlier time, each commander by itself', () => {

@@ -528,6 +528,18 @@ const leavingPlanes: readonly Situation[] = [
     },
   },
   {
+    name: '901.14b: where nobody controls planes, counters on them put no ability on the stack for nobody',
+    table: after(eight, leave(4), next(1)),
+    move: under(2, moves.changeCounters('0a', 10, 10)),
+    expect: { planes: ['2: 0a of 4'], counters: ['0a: 10'], waiting: [] },
+  },
+  {
+    name: '603.8: whoever begins the next turn there controls it when the counters change again',
+    table: after(eight, leave(4), next(1), under(2, moves.changeCounters('0a', 10, 10)), next(2)),
+    move: under(2, moves.changeCounters('0a', 1, 10)),
+    expect: { counters: ['0a: 11'], waiting: ['threshold of 5: 0a'] },
+  },
+  {
     name: 'ruled here: otherwise they are put back, and nobody planeswalks',
     table: after(eight, leave(2)),
     move: next(1),

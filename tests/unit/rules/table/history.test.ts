@@ -1,3 +1,4 @@
+import type { Life } from '../../../../src/rules/life/life';
 import {
   beginHistory,
   canRedo,
@@ -7,7 +8,7 @@ import {
   playStep,
   recall,
   redo,
-  runningLifeChange,
+  runningChanges,
   undo,
 } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
@@ -436,18 +437,49 @@ test('a step keeps what it really changed from the first tap on, so that its mov
 
 test('a gesture about one total runs until its pause is over or another kind of move comes', () => {
   const running = (history: History, player: number, now: number) =>
-    runningLifeChange(history, seat(player), now)?.by ?? null;
+    runningChanges(history, seat(player), now)?.life ?? null;
   const history = historyAfter(plain, [1000, changeLife(0, -1)], [1400, changeLife(0, -2)]);
   assert.is(running(history, 0, 1400), -3);
   assert.is(running(history, 0, 1400 + GESTURE_PAUSE), -3);
   assert.is(running(history, 0, 1401 + GESTURE_PAUSE), null);
   assert.is(running(history, 0, 1399), null, 'a clock set back ends it');
   assert.is(running(history, 1, 1400), null);
-  assert.is(running(goOn(beginHistory(plain), [1400, changePoison(0, 1)]), 0, 1400), null);
+  assert.is(running(goOn(beginHistory(plain), [1400, changePoison(0, 1)]), 0, 1400), 0);
   assert.is(running(goOn(beginHistory(plain), [1400, dealDamage(0, 1, 3)]), 0, 1400), -3, 'by a commander');
   assert.is(running(goOn(history, [1500, changePoison(1, 1)]), 0, 1500), -3);
   assert.is(running(goOn(history, [1500, beginNextTurn]), 0, 1500), null);
   assert.is(running(undo(history), 0, 1500), null);
+});
+
+test('all that one player has gained and lost in the last seconds is summed up', () => {
+  const history = historyAfter(
+    plain,
+    [1000, changeLife(0, -2)],
+    [1200, dealDamage(0, 1, 3)],
+    [1300, changeLife(1, 5)],
+    [1400, moves.infect(0, 1, 4)],
+    [1500, changePoison(0, -1)],
+  );
+  const until = 1000 + GESTURE_PAUSE;
+  assert.equal(runningChanges(history, seat(0), 1500), { life: -5, poison: 3, until });
+  assert.equal(runningChanges(history, seat(1), 1500), { life: 5, poison: 0, until: 1300 + GESTURE_PAUSE });
+  assert.equal(runningChanges(history, seat(0), until + 1)?.life, -3);
+  assert.is(runningChanges(history, seat(2), 1500), null);
+});
+
+test('an infinite total keeps no step of what was lost, and what was infinite is undone and done again', () => {
+  const endless = historyAfter(
+    plain,
+    [0, setLife(0, 'infinite')],
+    [100, changeLife(0, -3)],
+    [200, setLife(0, 7)],
+  );
+  assert.is(endless.steps.length, 2);
+  const lives = [undo(endless), undo(undo(endless)), redo(undo(undo(endless))), endless];
+  assert.equal(
+    lives.map(({ table }) => table.totals[0]?.life),
+    ['infinite', 20, 'infinite', 7],
+  );
 });
 
 test('counters and damage by one commander are counted together, others by themselves', () => {
@@ -501,7 +533,7 @@ test('the heads of a team tap at the same time, and each undo takes back what wa
     [100, changeLife(1, -1)],
     [200, changeLife(0, -1)],
   );
-  const lives: number[] = [];
+  const lives: Life[] = [];
   for (let back = history; back.done > 0; back = undo(back)) lives.push(back.table.totals[1]?.life ?? 0);
   assert.equal(lives, [27, 28, 29]);
 });

@@ -33,6 +33,7 @@ import {
   testSituations,
 } from '../../../support/tables';
 import { belongings } from './belongings';
+import { endlessAndStaying } from './endless-and-staying';
 import { twoHeadedGiant } from './two-headed-giant';
 
 const { beginNextTurn, changeLife, changePoison, countRoll, leave, resolveAbility, revealStartingPlane } =
@@ -869,6 +870,7 @@ for (const situations of [
   remembered,
   twoHeadedGiant,
   belongings,
+  endlessAndStaying,
 ]) {
   testSituations(test, situations, (move, result) => {
     seen.moves.add(move.kind);
@@ -948,6 +950,7 @@ test('every kind of move is made', () => {
     castCommander: true,
     countCommanders: true,
     dealCommanderDamage: true,
+    stayInGame: true,
     designate: true,
     setDayOrNight: true,
     rollDice: true,

@@ -340,7 +340,7 @@ test('119.5: whoever gets which of the old totals, the sum stays', () => {
         const { life } = glance(after(before, setLives('redistributed', ...all)));
         assert.equal(life, order.map(lifeOf));
         assert.is(
-          life.reduce((sum, one) => sum + one, 0),
+          life.reduce<number>((sum, one) => sum + Number(one), 0),
           old.reduce((sum, one) => sum + one, 0),
         );
         const spoilt = all.map(([player, to]) => [player, player === 0 ? to + 1 : to] as const);

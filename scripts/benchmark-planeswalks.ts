@@ -1,0 +1,162 @@
+/**
+ * What pictures cost while playing: `npm run benchmark:planeswalks`. The built app in Chromium with the processor slowed four
+ * times, 300 planeswalks through 151 pictures as large as the app keeps them: from the tap to the frame that shows the picture,
+ * first in no hurry, then one walk straight after the other; and what the memory does meanwhile.
+ * The table goes to reports/benchmark-planeswalks.txt too.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { arch, cpus, loadavg } from 'node:os';
+import type { CDPSession } from 'playwright-core';
+import { catalogue } from '../src/content/planes/catalogue';
+import { en } from '../src/i18n/en';
+import { openApp, openBrowser } from '../tests/support/browser';
+import { putPictures } from '../tests/support/drawn-pictures';
+import { countedIn, countPictures, type Walked, walkOn } from '../tests/support/planeswalks';
+import { goTo, revealStartingPlane, startGame } from '../tests/support/play';
+import { hostApp } from '../tests/support/serve';
+import { stackDeck } from '../tests/support/stacked-deck';
+
+const PICTURES = 151;
+const WALKS = 300;
+const HURRIED = 60;
+/** Before any card has a picture. */
+const WITHOUT = 60;
+/** Walks between two looks at the memory. */
+const STRETCH = 50;
+/** Pixels of the longer side. */
+const LONGEST = 1600;
+const SLOWDOWN = 4;
+/** Face up, and the two that can be next. */
+const READY = 3;
+const MB = 1024 * 1024;
+
+interface Memory {
+  readonly walks: number;
+  /** Bytes of the page's own objects after the rubbish was collected. */
+  readonly heap: number;
+  /** Bytes that the processes of the browser have to themselves, decoded pictures included; null where nobody tells. */
+  readonly processes: number | null;
+  readonly bitmaps: number;
+}
+
+/** Memory of this process and all that it has started, without what they share. */
+function memoryOfProcesses(): number | null {
+  try {
+    const parents = new Map<number, number>();
+    for (const entry of readdirSync('/proc')) {
+      if (!/^\d+$/.test(entry)) continue;
+      try {
+        const fields = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+        parents.set(Number(entry), Number(fields[1]));
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+    const isOurs = (process: number): boolean =>
+      process === globalThis.process.pid || (parents.has(process) && isOurs(parents.get(process) ?? 0));
+    let bytes = 0;
+    for (const process of parents.keys()) {
+      if (process === globalThis.process.pid || !isOurs(process)) continue;
+      const status = readFileSync(`/proc/${process}/status`, 'utf8');
+      bytes += 1024 * Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0);
+    }
+    return bytes;
+  } catch {
+    return null;
+  }
+}
+
+async function heapOf(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+const host = await hostApp();
+const context = await openBrowser({ reducedMotion: 'reduce' });
+await context.addInitScript({ content: countPictures });
+context.setDefaultTimeout(120_000);
+const page = await openApp(context, host.url, { offlineReady: true });
+await startGame(page);
+const deck = catalogue.slice(0, PICTURES);
+const planes = deck.filter(({ kind }) => kind === 'plane');
+const phenomena = deck.filter(({ kind }) => kind === 'phenomenon');
+const order = [...planes, ...phenomena].map(({ id }) => id);
+await stackDeck(page, ...order);
+await revealStartingPlane(page);
+const devtools = await context.newCDPSession(page);
+await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+const without = await walkOn(page, { walks: WITHOUT, isWithout: true });
+await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+await goTo(page, '/pictures');
+await page.getByText(en.pictures.none).waitFor();
+await putPictures(
+  page,
+  deck.map(({ id, name }) => ({ card: id, title: name.en })),
+  { longest: LONGEST },
+);
+await goTo(page, '/');
+await page.reload();
+await page.locator('[data-picture]').waitFor();
+await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+const walked: Walked[] = [];
+const memory: Memory[] = [];
+async function look() {
+  const { bitmaps } = await countedIn(page);
+  memory.push({
+    walks: walked.length,
+    heap: await heapOf(devtools),
+    processes: memoryOfProcesses(),
+    bitmaps,
+  });
+}
+await look();
+for (let stretch = 0; stretch < WALKS; stretch += STRETCH) {
+  walked.push(...(await walkOn(page, { walks: STRETCH, ready: READY + stretch })));
+  await look();
+}
+const { mostBitmaps, mostAddresses } = await countedIn(page);
+const hurried = await walkOn(page, { walks: HURRIED });
+await context.close();
+await host.stop();
+
+const ranked = (values: readonly number[], share: number) =>
+  values.toSorted((one, other) => one - other)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? Number.NaN;
+const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(11);
+const mb = (bytes: number | null) => (bytes === null ? '—' : `${(bytes / MB).toFixed(1)} MB`).padStart(11);
+
+function rows(title: string, walks: readonly Walked[]): readonly string[] {
+  const times = walks.map(({ took }) => took);
+  const inTime = walks.filter(({ frames }) => frames !== null && frames <= 2).length;
+  return [
+    `${title}: ${walks.length} planeswalks`,
+    `  from the tap to the card, median      ${ms(ranked(times, 0.5))}`,
+    `  95 of 100                             ${ms(ranked(times, 0.95))}`,
+    `  slowest                               ${ms(Math.max(...times))}`,
+    `  within two frames                     ${`${inTime} of ${walks.length}`.padStart(11)}`,
+    `  without a picture                     ${`${walks.filter(({ frames }) => frames === null).length}`.padStart(11)}`,
+  ];
+}
+
+const report = [
+  `${PICTURES} pictures of ${LONGEST} × ${Math.round((LONGEST * 5) / 7)}, ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
+  `in Chromium, slowed ${SLOWDOWN} times`,
+  '',
+  ...rows('before any card has a picture', without).slice(0, -2),
+  ...rows('in no hurry', walked),
+  ...rows('one straight after the other', hurried),
+  '',
+  'walks        heap    processes   decoded',
+  ...memory.map(
+    ({ walks, heap, processes, bitmaps }) =>
+      `${`${walks}`.padStart(5)} ${mb(heap)}  ${mb(processes)}  ${`${bitmaps}`.padStart(8)}`,
+  ),
+  `held at most: ${mostBitmaps} decoded pictures, ${mostAddresses} addresses of pictures`,
+].join('\n');
+console.log(report);
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/benchmark-planeswalks.txt', `${report}\n`);

@@ -1,0 +1,186 @@
+/**
+ * What a tap on a life total costs, and whether the game's length shows: `npm run benchmark:taps`. The built app in Chromium with
+ * the processor slowed four times, at tables of four and of eight, with nothing behind the game and with ten thousand changes:
+ * from the finger that is lifted to the end of the frame that shows the new total, how long the game takes to open, and what
+ * memory it holds. The table goes to reports/benchmark-taps.txt too.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { arch, cpus, loadavg } from 'node:os';
+import type { CDPSession, Page } from 'playwright-core';
+import { beginHistory, forget, playStep, type Step } from '../src/rules/table/history';
+import { openApp, openBrowser } from '../tests/support/browser';
+import { type Row, writeRows } from '../tests/support/rows';
+import { savedGame } from '../tests/support/saved-games';
+import { hostApp } from '../tests/support/serve';
+import { moves, plainTable } from '../tests/support/tables';
+
+const SEATS = [4, 8];
+const CHANGES = 10_000;
+const SLOWDOWN = 4;
+const TAPS = 300;
+/** Taps before those, which find everything compiled and loaded. */
+const WARM_UP = 40;
+const OPENINGS = 5;
+/** Long enough that every change is a gesture of its own. In milliseconds. */
+const BETWEEN_GESTURES = 10_000;
+const FRAME = 1000 / 60;
+
+/** A game with so many changes of life behind it, as the store holds it. */
+function gameAfter(changes: number, seats: number): { readonly games: Row[]; readonly steps: Row[] } {
+  let history = beginHistory(plainTable(seats));
+  const steps: Step[] = [];
+  for (let change = 0; change < changes; change++) {
+    const by = change % 2 === 0 ? -1 - (change % 5) : 1 + (change % 7);
+    const played = playStep(history, moves.changeLife(change % seats, by), change * BETWEEN_GESTURES);
+    if (!played.ok) throw new Error(played.refusal.reason);
+    history = forget(played.value, 1);
+    steps.push(history.steps.at(-1) as Step);
+  }
+  const game = savedGame(history);
+  return {
+    games: [{ ...game }],
+    steps: steps.map((step, index) => ({ ...step, game: game.id, index })),
+  };
+}
+
+interface Measured {
+  readonly opening: number;
+  /** In milliseconds, one for each tap. */
+  readonly taps: readonly number[];
+  /** Taps whose total stood in the first frame after the finger was lifted. */
+  readonly inNextFrame: number;
+  /** In megabytes, what is no longer used taken out. */
+  readonly memory: number;
+}
+
+async function measure(url: string, seats: number, changes: number): Promise<Measured> {
+  const context = await openBrowser({ touch: true });
+  context.setDefaultTimeout(60_000);
+  await context.addInitScript(noteOpening);
+  const page = await openApp(context, url, { offlineReady: true });
+  await writeRows(page, gameAfter(changes, seats));
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const openings: number[] = [];
+  for (let opening = 0; opening < OPENINGS; opening++) {
+    await page.goto('about:blank');
+    await page.goto(`${url}#/life`);
+    const opened = await page.waitForFunction(() => (window as unknown as { openedAt?: number }).openedAt);
+    openings.push((await opened.jsonValue()) ?? Number.NaN);
+  }
+  // What comes behind the first paint has come.
+  await page.waitForTimeout(3000);
+  await tapAround(page, devtools, WARM_UP);
+  const { taps, inNextFrame } = await tapAround(page, devtools, TAPS);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await context.close();
+  return { opening: middleOf(openings), taps, inNextFrame, memory: usedSize / 2 ** 20 };
+}
+
+/** Notes when all totals of a game have been painted. Runs in the page before the app. */
+function noteOpening() {
+  const look = () => {
+    if (!document.querySelector('[data-life]')) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const painted = new MessageChannel();
+    painted.port1.onmessage = () => Object.assign(window, { openedAt: performance.now() });
+    painted.port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Lifts a finger off one half after the other, and has the page say when the frame with the new total was done. */
+async function tapAround(
+  page: Page,
+  devtools: CDPSession,
+  count: number,
+): Promise<Pick<Measured, 'taps' | 'inNextFrame'>> {
+  const halves = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-change]')].map((half) => {
+      const { x, y, width, height } = half.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+  await page.evaluate(() => {
+    const seen: { took: number; frames: number }[] = [];
+    Object.assign(window, { seen });
+    addEventListener(
+      'pointerup',
+      ({ timeStamp, target }) => {
+        const total = (target as Element).closest('[data-player]')?.querySelector('[data-life]');
+        const before = total?.textContent;
+        let frames = 0;
+        const look = () => {
+          frames += 1;
+          if (total?.textContent === before && frames < 60) {
+            requestAnimationFrame(look);
+            return;
+          }
+          const painted = new MessageChannel();
+          painted.port1.onmessage = () => seen.push({ took: performance.now() - timeStamp, frames });
+          painted.port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+      },
+      true,
+    );
+  });
+  const seen: { took: number; frames: number }[] = [];
+  for (let tap = 0; tap < count; tap++) {
+    const at = halves[(tap * 7) % halves.length];
+    if (!at) throw new Error('there is nothing to tap');
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const shown = await page.waitForFunction(() =>
+      (window as unknown as { seen: { took: number; frames: number }[] }).seen.shift(),
+    );
+    seen.push((await shown.jsonValue()) as { took: number; frames: number });
+  }
+  return {
+    taps: seen.map(({ took }) => took),
+    inNextFrame: seen.filter(({ frames }) => frames === 1).length,
+  };
+}
+
+function share(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+const middleOf = (values: readonly number[]) => share(values, 0.5);
+const cell = (value: number, unit: string, digits = 1) => `${value.toFixed(digits)} ${unit}`.padStart(12);
+
+const host = await hostApp();
+const lines: string[] = [];
+for (const seats of SEATS) {
+  for (const changes of [0, CHANGES]) {
+    const { opening, taps, inNextFrame, memory } = await measure(host.url, seats, changes);
+    lines.push(
+      [
+        `${seats} seats, ${changes} changes before`.padEnd(32),
+        cell(share(taps, 0.5), 'ms'),
+        cell(share(taps, 0.95), 'ms'),
+        cell((100 * inNextFrame) / taps.length, '%', 0),
+        cell(opening, 'ms', 0),
+        cell(memory, 'MB'),
+      ].join(''),
+    );
+    console.log(lines.at(-1));
+  }
+}
+await host.stop();
+
+const report = [
+  `${TAPS} taps each, Chromium slowed ${SLOWDOWN} times, a frame is ${FRAME.toFixed(1)} ms; ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
+  '',
+  ['', 'tap: median', '95 %', 'next frame', 'opening', 'memory']
+    .map((name, column) => (column === 0 ? name.padEnd(32) : name.padStart(12)))
+    .join(''),
+  ...lines,
+].join('\n');
+console.log(`\n${report}`);
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/benchmark-taps.txt', `${report}\n`);

@@ -1,0 +1,50 @@
+/**
+ * Who would lose and why, as far as the app can see: it is offered, never carried out on its own. 704.5a, 704.5c, 704.6 reasons to
+ * lose · 810.8a where one head of a team cannot lose, the team cannot.
+ */
+import { mostCommanderDamage } from '../life/commander';
+import { type Defeat, defeats } from '../life/life';
+import { isUnder } from '../planar/lasting-effect';
+import type { RuleNumber } from '../rule';
+import { isInGame, lastPlayerStanding, type PlayerId, teamOf } from '../turn/turn';
+import type { ReasonToLeave } from './move';
+import type { Table } from './table';
+
+const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
+  team: '810.8',
+  noLife: '704.5a',
+  poison: '704.5c',
+  commanderDamage: '704.6c',
+  emptyLibrary: '704.5b',
+  conceded: '104.3a',
+};
+
+/** Of those that share life and poison. */
+const ruleOfLeavingAsATeam: Readonly<Record<ReasonToLeave, RuleNumber>> = {
+  ...ruleOfLeaving,
+  noLife: '704.6a',
+  poison: '704.6b',
+};
+
+/** By which rule a player loses for this reason. */
+export function ruleOfDefeat({ turn }: Table, because: ReasonToLeave): RuleNumber {
+  return (turn.teams ? ruleOfLeavingAsATeam : ruleOfLeaving)[because];
+}
+
+/** Whether an effect that lasts keeps the player from losing. Conceding is always possible. */
+export function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
+  return planar !== null && teamOf(turn, player).some((head) => isUnder(planar, 'cannotLose', head));
+}
+
+/** Why the player would lose at this moment, but for what the table has refused. */
+export function reasonsToLose(table: Table, player: PlayerId): readonly Defeat[] {
+  const { turn, totals, commanders, stays } = table;
+  const own = totals[player];
+  const command = commanders[player];
+  if (!own || !command || !isInGame(turn, player) || lastPlayerStanding(turn) !== null) return [];
+  if (cannotLose(table, player)) return [];
+  const refused = stays[player] ?? [];
+  return defeats(own, turn.teams !== null, mostCommanderDamage(command)).filter(
+    (why) => !refused.includes(why),
+  );
+}

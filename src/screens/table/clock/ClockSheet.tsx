@@ -1,0 +1,109 @@
+import { useCallback } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import { Sheet } from '../../../design/Sheet';
+import { type PlayerId, playerIds, teamOf } from '../../../rules/turn/turn';
+import type { Game } from '../../../session/game';
+import { useSession } from '../../../session/session';
+import type { ClockFace } from '../../../session/story/clock';
+import { Check } from '../../parts/Check';
+import { Stepper } from '../../parts/Stepper';
+import { teamName, useWords } from '../../parts/words';
+import styles from './ClockSheet.module.css';
+import { onTheClock, Ticking } from './Ticking';
+import { useClock } from './use-clock';
+
+const MOST_MINUTES = 240;
+const usualMinutes = { turn: 5, player: 40 } as const;
+
+/** What the clock shows of everybody, and how it goes. */
+export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const words = useWords();
+  const said = words.clock;
+  const { sound } = useSession();
+  const { chosen, read, change, press } = useClock(game);
+  const { isShown, limit, isHeard } = chosen;
+  const face = read?.(Date.now());
+  const { turn } = game.history.table;
+  return (
+    <Sheet title={said.title} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.clock}>
+        <dl class={styles.times}>
+          <Row name={said.game} read={read} time={(shown) => shown.game} />
+          {face?.turn && <Row name={said.thisTurn} read={read} time={(shown) => shown.turn?.time ?? 0} />}
+          {playerIds(game.seats.length)
+            .filter((player) => teamOf(turn, player)[0] === player)
+            .map((player) => (
+              <Row
+                key={player}
+                name={teamName(words, game.seats, turn, player)}
+                read={read}
+                time={({ times }) => sumOf(times, teamOf(turn, player))}
+              />
+            ))}
+        </dl>
+        {face?.turn && (
+          <Button wide onClick={press}>
+            {face.isPaused ? said.goOn : said.pause}
+          </Button>
+        )}
+        <Check checked={isShown} onChange={() => change({ isShown: !isShown })}>
+          {said.show}
+        </Check>
+        <Choice
+          label={said.limit}
+          value={limit?.per ?? 'none'}
+          options={(['none', 'turn', 'player'] as const).map((value) => ({
+            value,
+            name: said.limits[value],
+          }))}
+          onChange={(per) => change({ limit: per === 'none' ? null : { per, minutes: usualMinutes[per] } })}
+        />
+        {limit && (
+          <>
+            <Stepper
+              label={said.minutes}
+              value={limit.minutes}
+              least={1}
+              most={MOST_MINUTES}
+              onChange={(minutes) => change({ limit: { ...limit, minutes } })}
+            />
+            <Check
+              checked={isHeard}
+              onChange={() => {
+                // Heard once, so that everybody knows it, and the browser allows it from then on.
+                if (!isHeard) sound();
+                change({ isHeard: !isHeard });
+              }}
+            >
+              {said.sound}
+            </Check>
+          </>
+        )}
+        <p class={styles.note}>{said.note}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+interface RowProps {
+  name: string;
+  read: ((now: number) => ClockFace) | null;
+  time: (face: ClockFace) => number;
+}
+
+function Row({ name, read, time }: RowProps) {
+  const text = useCallback((now: number) => (read ? onTheClock(time(read(now))) : ''), [read]);
+  return (
+    <div class={styles.row}>
+      <dt>{name}</dt>
+      <dd>
+        <Ticking text={text} />
+      </dd>
+    </div>
+  );
+}
+
+function sumOf(times: readonly number[], seats: readonly PlayerId[]): number {
+  return seats.reduce((sum, seat) => sum + (times[seat] ?? 0), 0);
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+interface TickingProps {
+  /** What is shown at a moment; asked once a second. */
+  text: (now: number) => string;
+  class?: string | undefined;
+}
+
+/** A text that changes with time. Nothing but the text itself is drawn anew. */
+export function Ticking({ text, ...rest }: TickingProps) {
+  const shown = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tell = () => {
+      const element = shown.current;
+      const now = text(Date.now());
+      if (element && element.textContent !== now) element.textContent = now;
+    };
+    tell();
+    const timer = setInterval(tell, 1000);
+    return () => clearInterval(timer);
+  }, [text]);
+  return <span ref={shown} {...rest} />;
+}
+
+/** 3:07, or 1:03:07. */
+export function onTheClock(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (count: number) => `${count}`.padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,75 @@
+import type { Game } from '../../../session/game';
+import { seatColour } from '../../parts/seat-colour';
+import styles from './LifeChart.module.css';
+import { CHART_WIDTH, type Chart, dashOf, markOf } from './life-chart';
+
+/** Letters of a name that stand beside a line. */
+const SHORT = 10;
+
+interface LifeChartProps {
+  game: Game;
+  chart: Chart;
+  names: readonly string[];
+}
+
+/** Drawn for the eye; whoever listens has the same numbers as a table. */
+export function LifeChart({ game, chart, names }: LifeChartProps) {
+  const { plot, height, lines, across, down } = chart;
+  return (
+    <svg class={styles.chart} viewBox={`0 0 ${CHART_WIDTH} ${height}`} aria-hidden="true">
+      {down.map(({ at, text }) => (
+        <g key={text}>
+          <path class={text === '0' ? styles.nought : styles.grid} d={`M${plot.left} ${at}H${plot.right}`} />
+          <text class={styles.amount} x={plot.left - 6} y={at + 4}>
+            {text}
+          </text>
+        </g>
+      ))}
+      {across.map(({ at, text }) => (
+        <g key={text}>
+          <path class={styles.grid} d={`M${at} ${plot.bottom}v4`} />
+          <text class={styles.tick} x={at} y={height - 4}>
+            {text}
+          </text>
+        </g>
+      ))}
+      {lines.map(({ line, index, path, marks, dash, nameY }) => {
+        const [seat = 0] = line.seats;
+        return (
+          <g key={seat} class={styles.line} style={{ '--seat': seatColour(game.seats[seat], seat) }}>
+            <path class={styles.path} d={path} stroke-dasharray={dash.join(' ')} />
+            <path class={styles.marks} d={marks} />
+            <text class={styles.name} x={plot.right + 8} y={nameY + 4}>
+              {shortened(names[index] ?? '')}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** What a line looks like, for the list below the chart. */
+export function LineSample({ game, index, seat }: { game: Game; index: number; seat: number }) {
+  return (
+    <svg
+      class={styles.sample}
+      viewBox="0 0 36 12"
+      width={36}
+      height={12}
+      style={{ '--seat': seatColour(game.seats[seat], seat) }}
+      aria-hidden="true"
+    >
+      <g class={styles.line}>
+        <path class={styles.path} d="M0 6H36" stroke-dasharray={dashOf(index).join(' ')} />
+        <path class={styles.marks} d={markOf(index, 18, 6)} />
+      </g>
+    </svg>
+  );
+}
+
+/** The first letters as people count them. */
+export function shortened(name: string): string {
+  const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  return letters.length <= SHORT ? name : `${letters.slice(0, SHORT - 1).join('')}…`;
+}

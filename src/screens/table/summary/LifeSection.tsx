@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'preact/hooks';
+import { Choice } from '../../../design/Choice';
+import type { Game } from '../../../session/game';
+import { lifeLines } from '../../../session/story/life-series';
+import type { PlayedTime } from '../../../session/story/played-time';
+import type { Story } from '../../../session/story/story';
+import type { Summary } from '../../../session/story/summary';
+import { useSpeaker } from '../../parts/effect-words';
+import { playerName, useWords } from '../../parts/words';
+import { LifeChart, LineSample } from './LifeChart';
+import styles from './LifeSection.module.css';
+import { drawChart } from './life-chart';
+import { type AxisKind, axisOf, rowAt } from './life-table';
+import summaryStyles from './SummarySheet.module.css';
+import { lifeInWords, nameOfLine } from './summary-words';
+
+interface LifeSectionProps {
+  game: Game;
+  story: Story;
+  summary: Summary;
+  played: PlayedTime;
+}
+
+/** How life and poison went: a chart to look at, and the same numbers as a table, which is always there for the ear. */
+export function LifeSection({ game, story, summary, played }: LifeSectionProps) {
+  const words = useWords();
+  const said = words.summary;
+  const speaker = useSpeaker(game.seats);
+  const [kind, setKind] = useState<AxisKind>('turns');
+  const [shape, setShape] = useState<'chart' | 'table'>('chart');
+  const axis = useMemo(
+    () =>
+      axisOf(kind, story, played, summary.until, {
+        turn: (number, player) =>
+          player === null ? `${number}` : `${number} · ${playerName(words, game.seats, player)}`,
+        minutes: said.minutes,
+        start: said.start,
+      }),
+    [kind, story, played, summary.until, words],
+  );
+  const lines = useMemo(() => lifeLines(story, axis), [story, axis]);
+  const names = lines.map((line) => nameOfLine(line, speaker));
+  const hasPoison = lines.some(({ readings }) => readings.some(({ poison }) => poison > 0));
+  const chart = { lines, end: axis.end, ticks: axis.ticks };
+  return (
+    <section class={styles.section}>
+      <h3 class={summaryStyles.heading}>{said.life}</h3>
+      <div class={styles.choices}>
+        <Choice
+          label={said.across}
+          value={kind}
+          options={(['turns', 'time'] as const).map((value) => ({ value, name: said.axes[value] }))}
+          onChange={setKind}
+        />
+        <Choice
+          label={said.shownAs}
+          value={shape}
+          options={(['chart', 'table'] as const).map((value) => ({ value, name: said.shapes[value] }))}
+          onChange={setShape}
+        />
+      </div>
+      {shape === 'chart' && (
+        <div class={styles.drawn}>
+          <LifeChart game={game} names={names} chart={drawChart({ ...chart, what: 'life', height: 230 })} />
+          {hasPoison && (
+            <>
+              <p class={styles.caption}>{said.poison}</p>
+              <LifeChart
+                game={game}
+                names={names}
+                chart={drawChart({ ...chart, what: 'poison', height: 130 })}
+              />
+            </>
+          )}
+          <ul class={styles.key}>
+            {lines.map((line, index) => (
+              <li key={index}>
+                <LineSample game={game} index={index} seat={line.seats[0] ?? 0} />
+                <span>
+                  {names[index]}: {lifeInWords(line.readings.at(-1)?.life)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div class={shape === 'chart' ? 'visually-hidden' : styles.scrolling}>
+        <table class={summaryStyles.table}>
+          <caption class="visually-hidden">{said.captions[kind]}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{kind === 'turns' ? said.turn : said.time}</th>
+              {names.map((name, index) => (
+                <th key={index} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {axis.rows.map((row, index) => (
+              <tr key={index}>
+                <th scope="row">{row.name}</th>
+                {rowAt(lines, row).map((reading, seat) => (
+                  <td key={seat}>{said.lifeAndPoison(lifeInWords(reading?.life), reading?.poison ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { planarFaces } from '../../../rules/planar/planar-die';
+import { playerIds } from '../../../rules/turn/turn';
+import type { Game } from '../../../session/game';
+import type { Luck } from '../../../session/story/luck';
+import { useSpeaker } from '../../parts/effect-words';
+import { playerName, useWords } from '../../parts/words';
+import styles from './SummarySheet.module.css';
+import { expectedInWords } from './summary-words';
+
+interface LuckSectionProps {
+  game: Game;
+  luck: Luck;
+  told: readonly string[];
+}
+
+/** What the planar die showed, against what it is expected to show; and who rolled and paid how much. */
+export function LuckSection({ game, luck: { all, bySeat, odds }, told }: LuckSectionProps) {
+  const words = useWords();
+  const said = words.summary;
+  const speaker = useSpeaker(game.seats);
+  return (
+    <section>
+      <h3 class={styles.heading}>{said.die}</h3>
+      {told.map((sentence) => (
+        <p key={sentence} class={styles.remark}>
+          {sentence}
+        </p>
+      ))}
+      {all.count > 0 && (
+        <>
+          <table class={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{said.face}</th>
+                <th scope="col">{said.cameUp}</th>
+                <th scope="col">{said.expected}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {planarFaces.map((face) => (
+                <tr key={face}>
+                  <th scope="row">{words.table.faces[face]}</th>
+                  <td>{all.shown[face]}</td>
+                  <td>{expectedInWords(all.count * odds[face], speaker)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <table class={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{said.player}</th>
+                <th scope="col">{said.rolled}</th>
+                <th scope="col">{words.table.faces.chaos}</th>
+                <th scope="col">{words.table.faces.planeswalk}</th>
+                <th scope="col">{said.paid}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {playerIds(bySeat.length).map((player) => {
+                const { count, shown, paid } = bySeat[player] ?? all;
+                return (
+                  <tr key={player}>
+                    <th scope="row">{playerName(words, game.seats, player)}</th>
+                    <td>{count}</td>
+                    <td>{shown.chaos}</td>
+                    <td>{shown.planeswalk}</td>
+                    <td>{paid}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}

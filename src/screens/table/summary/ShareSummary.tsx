@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import type { Game } from '../../../session/game';
+import { useSession } from '../../../session/session';
+import type { Story } from '../../../session/story/story';
+import type { Summary } from '../../../session/story/summary';
+import { useSpeaker } from '../../parts/effect-words';
+import { useWords } from '../../parts/words';
+import styles from './SummarySheet.module.css';
+import { drawSummary } from './summary-picture';
+import { type SummaryInWords, summaryAsText } from './summary-words';
+
+type Outcome = 'copied' | 'saved' | 'failed' | null;
+
+interface ShareSummaryProps {
+  game: Game;
+  story: Story;
+  summary: Summary;
+  told: SummaryInWords;
+}
+
+/** Through the phone's share sheet; where there is none, a text is copied and a picture is saved as a file. */
+export function ShareSummary({ game, story, summary, told }: ShareSummaryProps) {
+  const { summary: said } = useWords();
+  const { shareSheet, copyText, saveFile, print } = useSession();
+  const speaker = useSpeaker(game.seats);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const tellingHow = (sharing: Promise<Outcome>) => {
+    setOutcome(null);
+    sharing.then(setOutcome, () => setOutcome('failed'));
+  };
+
+  async function shareText(): Promise<Outcome> {
+    const text = summaryAsText(told, summary.luck, speaker);
+    const sheet = await shareSheet();
+    const shared = await sheet?.share(said.title, text);
+    if (shared === 'shared' || shared === 'dismissed') return null;
+    await copyText(text);
+    return 'copied';
+  }
+
+  async function sharePicture(): Promise<Outcome> {
+    const [sheet, picture] = await Promise.all([
+      shareSheet(),
+      drawSummary({ game, story, summary, told, speaker }),
+    ]);
+    const file = new File([picture], 'planar-table.png', { type: picture.type });
+    if (sheet?.takes(file)) {
+      const shared = await sheet.share(said.title, told.headline, file);
+      if (shared !== 'failed') return null;
+    }
+    saveFile(file.name, file, file.type);
+    return 'saved';
+  }
+
+  return (
+    <div>
+      <fieldset>
+        <legend class={styles.label}>{said.share}</legend>
+        <div class={styles.share}>
+          <Button onClick={() => tellingHow(shareText())}>{said.shareText}</Button>
+          <Button onClick={() => tellingHow(sharePicture())}>{said.sharePicture}</Button>
+          <Button onClick={print}>{said.print}</Button>
+        </div>
+      </fieldset>
+      <p class={styles.outcome} role="status">
+        {outcome && said[outcome]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'preact/hooks';
+import { Sheet } from '../../../design/Sheet';
+import type { Game } from '../../../session/game';
+import { useSession } from '../../../session/session';
+import { pausesOf } from '../../../session/story/pauses';
+import { playedTime } from '../../../session/story/played-time';
+import type { Story } from '../../../session/story/story';
+import { summaryOf } from '../../../session/story/summary';
+import { useSpeaker } from '../../parts/effect-words';
+import { useWords } from '../../parts/words';
+import { useStory } from '../use-story';
+import { LifeSection } from './LifeSection';
+import { LuckSection } from './LuckSection';
+import { ShareSummary } from './ShareSummary';
+import styles from './SummarySheet.module.css';
+import { summaryInWords } from './summary-words';
+
+/** Looks back at the game: who won, how life went, where it led, how lucky and how long it was. */
+export function SummarySheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const words = useWords();
+  const story = useStory(game);
+  return (
+    <Sheet title={words.summary.title} closeLabel={words.close} isText onClose={onClose}>
+      {story ? <Told game={game} story={story} /> : <p role="status">{words.summary.gathering}</p>}
+    </Sheet>
+  );
+}
+
+function Told({ game, story }: { game: Game; story: Story }) {
+  const words = useWords();
+  const said = words.summary;
+  const { settings } = useSession();
+  const speaker = useSpeaker(game.seats);
+  const [now] = useState(Date.now);
+  const { clock } = settings.values.value;
+  const pauses = useMemo(() => pausesOf(clock, game.id), [clock, game.id]);
+  const summary = useMemo(() => summaryOf(story, pauses, now), [story, pauses, now]);
+  const played = useMemo(() => playedTime(story, pauses), [story, pauses]);
+  const told = summaryInWords(game, summary, speaker);
+  return (
+    <div class={styles.summary}>
+      <div>
+        <p class={styles.headline}>{told.headline}</p>
+        <p class={styles.lead}>{told.lead}</p>
+        {!story.isWhole && <p class={styles.lead}>{said.beginningLost}</p>}
+      </div>
+      <ShareSummary {...{ game, story, summary, told }} />
+      <LifeSection {...{ game, story, summary, played }} />
+      <section>
+        <h3 class={styles.heading}>{said.players}</h3>
+        <table class={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{said.player}</th>
+              <th scope="col">{said.lifeNow}</th>
+              <th scope="col">{said.ownTurns}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {told.players.map(({ seats, name, life, time, out }) => (
+              <tr key={seats[0]}>
+                <th scope="row">
+                  {name}
+                  {out && <span class={styles.note}>{out}</span>}
+                </th>
+                <td>{life}</td>
+                <td>{time}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {told.remarks.map((remark) => (
+          <p key={remark} class={styles.remark}>
+            {remark}
+          </p>
+        ))}
+      </section>
+      {game.history.table.planar && (
+        <>
+          <section>
+            <h3 class={styles.heading}>{said.planes}</h3>
+            {told.planes.length === 0 && <p>{said.noPlanes}</p>}
+            <ol class={styles.planes}>
+              {told.planes.map((plane, index) => (
+                <li key={index}>{plane}</li>
+              ))}
+            </ol>
+          </section>
+          <LuckSection game={game} luck={summary.luck} told={told.luck} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+/** The chart of how life went, as shapes: drawn on the screen as SVG and on a picture as they are. */
+import { type LifeLine, type Reading, thinnedOut } from '../../../session/story/life-series';
+
+/** In the chart's own units, which are pixels where it is as wide as a phone. */
+export const CHART_WIDTH = 358;
+const LEFT = 34;
+const RIGHT = 92;
+const TOP = 8;
+const BOTTOM = 20;
+const ROOM_FOR_A_NAME = 14;
+const MARK = 3.5;
+/** Changes that can be told apart beside each other. */
+const COLUMNS = 240;
+/** Lines with more changes than this are marked here and there only. */
+const MOST_MARKS = 16;
+
+export interface Tick {
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface DrawnLine {
+  readonly line: LifeLine;
+  /** Its place among all lines, also where some are left out. */
+  readonly index: number;
+  /** As in the attribute `d` of an SVG path. */
+  readonly path: string;
+  readonly marks: string;
+  /** As in `stroke-dasharray`; none for a line without gaps. */
+  readonly dash: readonly number[];
+  /** Where its name stands. */
+  readonly nameY: number;
+}
+
+export interface Chart {
+  readonly height: number;
+  readonly lines: readonly DrawnLine[];
+  readonly across: readonly Tick[];
+  readonly down: readonly Tick[];
+  readonly plot: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
+}
+
+interface ChartOptions {
+  readonly lines: readonly LifeLine[];
+  readonly what: 'life' | 'poison';
+  readonly end: number;
+  readonly height: number;
+  /** What is written below, by where it stands on the axis. */
+  readonly ticks: readonly Tick[];
+}
+
+/** A line is known by its gaps and marks as well as by its colour: no two of twelve are alike. */
+const dashes: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
+const marks = [
+  (x: number, y: number) =>
+    `M${x - MARK} ${y}a${MARK} ${MARK} 0 1 0 ${2 * MARK} 0a${MARK} ${MARK} 0 1 0 ${-2 * MARK} 0z`,
+  (x: number, y: number) => `M${x - 3} ${y - 3}h6v6h-6z`,
+  (x: number, y: number) => `M${x} ${y - 4}l4 7h-8z`,
+  (x: number, y: number) => `M${x} ${y - 4.5}l4.5 4.5-4.5 4.5-4.5-4.5z`,
+  (x: number, y: number) => `M${x} ${y + 4}l4-7h-8z`,
+  (x: number, y: number) => `M${x - 4} ${y - 1.5}h8v3h-8z`,
+] as const;
+
+export function dashOf(index: number): readonly number[] {
+  return dashes[index % dashes.length] ?? [];
+}
+
+export function markOf(index: number, x: number, y: number): string {
+  return marks[index % marks.length]?.(round(x), round(y)) ?? '';
+}
+
+/** Of poison only those who ever had some. */
+export function drawChart({ lines: all, what, end, height, ticks }: ChartOptions): Chart {
+  const lines = all
+    .map((line, index) => ({ line: { ...line, readings: changesOf(line.readings, what) }, index }))
+    .filter(({ line }) => what === 'life' || line.readings.some(({ poison }) => poison > 0));
+  const plot = { left: LEFT, right: CHART_WIDTH - RIGHT, top: TOP, bottom: height - BOTTOM };
+  const values = lines
+    .flatMap(({ line }) => line.readings.map((reading) => reading[what]))
+    .filter(Number.isFinite);
+  const { low, high, step } = scaleFor(values);
+  const x = (at: number) => plot.left + (end > 0 ? at / end : 0) * (plot.right - plot.left);
+  const y = (value: number) =>
+    Number.isFinite(value)
+      ? plot.bottom - ((value - low) / (high - low)) * (plot.bottom - plot.top)
+      : plot.top;
+  const names = apart(
+    lines.map(({ line }) => y(line.readings.at(-1)?.[what] ?? 0)),
+    plot.top,
+    plot.bottom,
+  );
+  return {
+    height,
+    plot,
+    down: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => {
+      const value = low + index * step;
+      return { at: round(y(value)), text: value < 0 ? `−${-value}` : `${value}` };
+    }),
+    across: ticks.map(({ at, text }) => ({ at: round(x(at)), text })),
+    lines: lines.map(({ line, index }, place) => {
+      const until = line.leftAt ?? end;
+      const readings = thinnedOut(line.readings, end, COLUMNS).filter(({ at }) => at <= until);
+      return {
+        line,
+        index,
+        path: stairs(readings, what, until, x, y),
+        marks: marksOf(readings, what, until, index, x, y),
+        dash: dashOf(index),
+        nameY: names[place] ?? 0,
+      };
+    }),
+  };
+}
+
+/** Readings of something else leave no mark. */
+function changesOf(readings: readonly Reading[], what: ChartOptions['what']): readonly Reading[] {
+  return readings.filter((reading, index) => index === 0 || reading[what] !== readings[index - 1]?.[what]);
+}
+
+type Scale = (value: number) => number;
+
+/** A total holds until it changes. */
+function stairs(
+  readings: readonly Reading[],
+  what: ChartOptions['what'],
+  until: number,
+  x: Scale,
+  y: Scale,
+): string {
+  const [first, ...later] = readings;
+  if (!first) return '';
+  const steps = later.map((reading) => `H${round(x(reading.at))}V${round(y(reading[what]))}`);
+  return `M${round(x(first.at))} ${round(y(first[what]))}${steps.join('')}H${round(x(until))}`;
+}
+
+function marksOf(
+  readings: readonly Reading[],
+  what: ChartOptions['what'],
+  until: number,
+  index: number,
+  x: Scale,
+  y: Scale,
+): string {
+  const every = Math.ceil(readings.length / MOST_MARKS);
+  const last = readings.at(-1);
+  return [...readings.filter((_, place) => place % every === 0), ...(last ? [{ ...last, at: until }] : [])]
+    .map((reading) => markOf(index, x(reading.at), y(reading[what])))
+    .join('');
+}
+
+/** Round numbers from below the lowest to above the highest total, nought among them. */
+function scaleFor(values: readonly number[]): {
+  readonly low: number;
+  readonly high: number;
+  readonly step: number;
+} {
+  const lowest = values.reduce((low, value) => Math.min(low, value), 0);
+  const highest = values.reduce((high, value) => Math.max(high, value), 1);
+  const rough = (highest - lowest) / 4;
+  const size = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
+  const step = [1, 2, 5, 10].map((times) => times * size).find((each) => each >= rough) ?? 10 * size;
+  return { low: Math.floor(lowest / step) * step, high: Math.ceil(highest / step) * step, step };
+}
+
+/** Heights for names beside the lines' ends, in their order from above and none over another. */
+function apart(wanted: readonly number[], top: number, bottom: number): readonly number[] {
+  const order = wanted.map((y, index) => ({ y, index })).sort((one, other) => one.y - other.y);
+  const room = Math.min(ROOM_FOR_A_NAME, (bottom - top) / Math.max(1, order.length - 1));
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const each of order) {
+    each.y = Math.max(each.y, lowest + room);
+    lowest = each.y;
+  }
+  let highest = bottom + room;
+  for (const each of order.toReversed()) {
+    each.y = Math.min(each.y, highest - room);
+    highest = each.y;
+  }
+  const names = [...wanted];
+  for (const { y, index } of order) names[index] = round(y);
+  return names;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** At most so many ticks, evenly spread, out of places counted from 0. */
+export function ticksAmong(count: number, most: number): readonly number[] {
+  const every = Math.max(1, Math.ceil(count / most));
+  return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);
+}
+
+/** Minutes between ticks so that there are at most so many of them. */
+export function minutesBetween(minutes: number, most: number): number {
+  const steps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480];
+  return steps.find((each) => minutes / each <= most) ?? Math.ceil(minutes / most);
+}

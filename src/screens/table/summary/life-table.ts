@@ -1,0 +1,74 @@
+/** The chart's numbers as rows: at the end of each turn, or as time went by. */
+import type { PlayerId } from '../../../rules/turn/turn';
+import { type Axis, type LifeLine, overTime, overTurns, readingAt } from '../../../session/story/life-series';
+import type { PlayedTime } from '../../../session/story/played-time';
+import type { Story } from '../../../session/story/story';
+import { minutesBetween, type Tick, ticksAmong } from './life-chart';
+
+export type AxisKind = 'turns' | 'time';
+
+/** Where the table is read off, and what such a row is called. */
+export interface RowPlace {
+  readonly at: number;
+  readonly name: string;
+}
+
+export interface LifeAxis extends Axis {
+  readonly ticks: readonly Tick[];
+  readonly rows: readonly RowPlace[];
+}
+
+/** What the axis is written with. */
+export interface AxisWords {
+  readonly turn: (number: number, player: PlayerId | null) => string;
+  readonly minutes: (n: number) => string;
+  readonly start: string;
+}
+
+const MOST_TICKS = 6;
+const MOST_ROWS_OF_TIME = 24;
+const MINUTE = 60_000;
+
+export function axisOf(
+  kind: AxisKind,
+  story: Story,
+  played: PlayedTime,
+  until: number,
+  words: AxisWords,
+): LifeAxis {
+  const start = { at: 0, name: words.start };
+  if (kind === 'turns') {
+    const axis = overTurns(story);
+    const ticks = ticksAmong(axis.turns.length, MOST_TICKS).flatMap((index) => {
+      const turn = axis.turns[index];
+      return turn ? [{ at: index, text: `${turn.number}` }] : [];
+    });
+    // A turn's row is what stood when the next one had not begun.
+    const rows = axis.turns.map(({ index, number, player }) => ({
+      at: index + 1 < axis.end ? index + 1 - 1e-9 : axis.end,
+      name: words.turn(number, player),
+    }));
+    return { ...axis, ticks, rows: [start, ...rows] };
+  }
+  const axis = overTime(story, played, until);
+  const minutes = axis.end / MINUTE;
+  const every = (most: number) => {
+    const step = minutesBetween(minutes, most);
+    return Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => index * step);
+  };
+  const rows = every(MOST_ROWS_OF_TIME)
+    .slice(1)
+    .map((minute) => ({ at: minute * MINUTE, name: words.minutes(minute) }));
+  const last = rows.at(-1);
+  if (!last || last.at < axis.end) rows.push({ at: axis.end, name: words.minutes(Math.ceil(minutes)) });
+  return {
+    ...axis,
+    ticks: every(MOST_TICKS).map((minute) => ({ at: minute * MINUTE, text: words.minutes(minute) })),
+    rows: [start, ...rows],
+  };
+}
+
+/** What each line stood at there. */
+export function rowAt(lines: readonly LifeLine[], { at }: RowPlace) {
+  return lines.map((line) => readingAt(line, at));
+}

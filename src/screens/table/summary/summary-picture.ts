@@ -1,0 +1,185 @@
+/** The summary as a picture to be sent around: the same for everybody, dark ink on parchment, whatever the phone's theme. */
+import type { Game } from '../../../session/game';
+import { lifeLines } from '../../../session/story/life-series';
+import { playedTime } from '../../../session/story/played-time';
+import type { Story } from '../../../session/story/story';
+import type { Summary } from '../../../session/story/summary';
+import type { Speaker } from '../../parts/effect-words';
+import { seatColour } from '../../parts/seat-colour';
+import { shortened } from './LifeChart';
+import { CHART_WIDTH, type Chart, drawChart } from './life-chart';
+import { axisOf } from './life-table';
+import { facesInWords, fewPlanes, nameOfLine, type SummaryInWords } from './summary-words';
+
+interface Picture {
+  readonly game: Game;
+  readonly story: Story;
+  readonly summary: Summary;
+  readonly told: SummaryInWords;
+  readonly speaker: Speaker;
+}
+
+const WIDTH = 1080;
+const MARGIN = 56;
+const INNER = WIDTH - 2 * MARGIN;
+const SERIF = 'Alegreya, Georgia, serif';
+const SANS = 'system-ui, sans-serif';
+const colours = { ground: '#fbf6ea', line: '#d6c8ab', text: '#241c10', muted: '#665a45', accent: '#5333b8' };
+
+interface Style {
+  readonly font: string;
+  readonly colour: string;
+  /** From one line to the next. */
+  readonly leading: number;
+}
+
+const styles = {
+  headline: { font: `700 60px ${SERIF}`, colour: colours.text, leading: 68 },
+  lead: { font: `400 30px ${SANS}`, colour: colours.muted, leading: 42 },
+  heading: { font: `700 38px ${SERIF}`, colour: colours.accent, leading: 52 },
+  body: { font: `400 30px ${SANS}`, colour: colours.text, leading: 42 },
+  strong: { font: `600 30px ${SANS}`, colour: colours.text, leading: 42 },
+} as const satisfies Readonly<Record<string, Style>>;
+
+/** As a PNG file's contents. */
+export async function drawSummary(picture: Picture): Promise<Blob> {
+  await document.fonts.load(styles.headline.font, picture.told.headline);
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  // Written once to see how long it becomes, and then for good.
+  canvas.height = Math.ceil(write(pageOn(canvas), picture));
+  const page = pageOn(canvas);
+  page.fillStyle = colours.ground;
+  page.fillRect(0, 0, canvas.width, canvas.height);
+  write(page, picture);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture was made'))), 'image/png');
+  });
+}
+
+function pageOn(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const page = canvas.getContext('2d');
+  if (!page) throw new Error('there is nothing to draw on');
+  return page;
+}
+
+/** Writes it all from the top, and tells how far down that goes. */
+function write(page: CanvasRenderingContext2D, picture: Picture): number {
+  const { told, summary, speaker } = picture;
+  const said = speaker.words.summary;
+  let y = MARGIN;
+  const paragraph = (text: string, style: Style) => {
+    y = writeText(page, text, style, y);
+  };
+  const section = (heading: string, texts: readonly string[]) => {
+    if (texts.length === 0) return;
+    y += 24;
+    paragraph(heading, styles.heading);
+    for (const text of texts) paragraph(text, styles.body);
+  };
+  paragraph(told.headline, styles.headline);
+  paragraph(told.lead, styles.lead);
+  y = writeChart(page, picture, y + 24);
+  for (const { name, life, time, out } of told.players) {
+    paragraph(`${name}: ${life} · ${said.ownTurns}: ${time}`, styles.strong);
+    if (out) paragraph(out, styles.lead);
+  }
+  for (const remark of told.remarks) paragraph(remark, styles.body);
+  section(said.planes, told.planes.length > 0 ? [`${fewPlanes(told, speaker)}.`] : []);
+  section(
+    said.die,
+    summary.luck.all.count > 0 ? [...told.luck.slice(0, 1), `${facesInWords(summary.luck, speaker)}.`] : [],
+  );
+  y += 24;
+  paragraph('Planar Table', styles.lead);
+  return y + MARGIN / 2;
+}
+
+/** Breaks it into lines that fit; the answer is where the next one would be. */
+function writeText(
+  page: CanvasRenderingContext2D,
+  text: string,
+  { font, colour, leading }: Style,
+  from: number,
+): number {
+  page.font = font;
+  page.fillStyle = colour;
+  page.textAlign = 'left';
+  page.textBaseline = 'alphabetic';
+  let y = from;
+  const put = (line: string) => {
+    y += leading;
+    page.fillText(line, MARGIN, y - leading * 0.25, INNER);
+  };
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && page.measureText(longer).width > INNER) {
+      put(line);
+      line = word;
+    } else line = longer;
+  }
+  put(line);
+  return y;
+}
+
+function writeChart(
+  page: CanvasRenderingContext2D,
+  { game, story, summary, speaker }: Picture,
+  from: number,
+): number {
+  const said = speaker.words.summary;
+  const axis = axisOf('turns', story, playedTime(story), summary.until, {
+    turn: (number) => `${number}`,
+    minutes: said.minutes,
+    start: said.start,
+  });
+  const lines = lifeLines(story, axis);
+  const chart = drawChart({ lines, what: 'life', end: axis.end, height: 200, ticks: axis.ticks });
+  const scale = INNER / CHART_WIDTH;
+  page.save();
+  page.translate(MARGIN, from);
+  page.scale(scale, scale);
+  drawGrid(page, chart);
+  chart.lines.forEach(({ line, path, marks, dash, nameY }) => {
+    const [seat = 0] = line.seats;
+    const colour = asDrawn(seatColour(game.seats[seat], seat));
+    page.strokeStyle = colour;
+    page.fillStyle = colour;
+    page.lineWidth = 2;
+    page.setLineDash([...dash]);
+    page.stroke(new Path2D(path));
+    page.fill(new Path2D(marks));
+    page.font = `600 12px ${SANS}`;
+    page.textAlign = 'left';
+    page.fillText(shortened(nameOfLine(line, speaker)), chart.plot.right + 8, nameY + 4);
+  });
+  page.restore();
+  return from + chart.height * scale + 24;
+}
+
+function drawGrid(page: CanvasRenderingContext2D, { plot, down, across, height }: Chart): void {
+  page.lineWidth = 1;
+  page.strokeStyle = colours.line;
+  page.fillStyle = colours.muted;
+  page.font = `400 11px ${SANS}`;
+  for (const { at, text } of down) {
+    page.stroke(new Path2D(`M${plot.left} ${at}H${plot.right}`));
+    page.textAlign = 'right';
+    page.fillText(text, plot.left - 6, at + 4);
+  }
+  for (const { at, text } of across) {
+    page.textAlign = 'center';
+    page.fillText(text, at, height - 4);
+  }
+}
+
+/** A colour of the style sheets as a drawing understands it. */
+function asDrawn(colour: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = colour;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

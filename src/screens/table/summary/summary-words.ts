@@ -1,0 +1,174 @@
+/** A summary in words, in its parts: the screen, the text that is shared and the picture are made of them. */
+import { amount } from '../../../i18n/amount';
+import { planarFaces } from '../../../rules/planar/planar-die';
+import { type PlayerId, playerIds, teamOf } from '../../../rules/turn/turn';
+import type { Game } from '../../../session/game';
+import { type Luck, type Rolls, verdictOn } from '../../../session/story/luck';
+import type { Summary } from '../../../session/story/summary';
+import type { Speaker } from '../../parts/effect-words';
+import { cardName, playerName, teamName } from '../../parts/words';
+import { tell } from '../log-words';
+
+export interface PlayerInWords {
+  /** One player, or a team that shares its life. */
+  readonly seats: readonly PlayerId[];
+  readonly name: string;
+  readonly life: string;
+  readonly time: string;
+  /** How they left; null for those in the game. */
+  readonly out: string | null;
+}
+
+export interface SummaryInWords {
+  readonly headline: string;
+  readonly lead: string;
+  readonly players: readonly PlayerInWords[];
+  readonly remarks: readonly string[];
+  /** In the order they were come to. */
+  readonly planes: readonly string[];
+  /** About the planar die; none in a game without it. */
+  readonly luck: readonly string[];
+}
+
+export function summaryInWords(
+  game: Game,
+  { winner, until, played, turns, times, longestTurn, visits, luck, departures, biggestHit }: Summary,
+  speaker: Speaker,
+): SummaryInWords {
+  const { words, language, catalogue, seats } = speaker;
+  const { turn, totals, planar } = game.history.table;
+  const said = words.summary;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const team = (player: PlayerId) => teamName(words, seats, turn, player);
+  return {
+    headline: winner === null ? said.goesOn : words.log.gameWon(team(winner)),
+    lead: [said.turns(turns.length), timeInWords(played, speaker), day.format(until)].join(' · '),
+    players: playerIds(seats.length)
+      .filter((player) => teamOf(turn, player)[0] === player)
+      .map((player) => {
+        const left = departures.findLast(({ happening }) => happening.player === player);
+        const { life = 0, poison = 0 } = totals[player] ?? {};
+        const shared = teamOf(turn, player);
+        return {
+          seats: shared,
+          name: team(player),
+          life: said.lifeAndPoison(lifeInWords(life), poison),
+          time: timeInWords(
+            shared.reduce((sum, each) => sum + (times[each] ?? 0), 0),
+            speaker,
+          ),
+          out: left ? inTurn(left.turn, tell(left.happening, speaker), speaker) : null,
+        };
+      }),
+    remarks: [
+      ...(biggestHit ? [said.hit(biggestHit.turn, tell(biggestHit.happening, speaker))] : []),
+      ...(longestTurn
+        ? [said.longest(team(longestTurn.player), longestTurn.number, timeInWords(longestTurn.time, speaker))]
+        : []),
+    ],
+    planes: visits.map(({ card, time, isNow }) => {
+      const stay = said.stay(cardName(catalogue, language, card), timeInWords(time, speaker));
+      return isNow && winner === null ? `${stay} (${said.isNow})` : stay;
+    }),
+    luck: planar ? luckInWords(luck, speaker) : [],
+  };
+}
+
+function inTurn(turn: number, told: string, { words }: Speaker): string {
+  return turn > 0 ? words.summary.inTurn(turn, told) : told;
+}
+
+/** "1 h 24 min". */
+export function timeInWords(milliseconds: number, { words }: Pick<Speaker, 'words'>): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return words.took(Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60);
+}
+
+/** A total; endless ones have a sign of their own. */
+export function lifeInWords(life: unknown): string {
+  return typeof life === 'number' && Number.isFinite(life) ? amount(life) : '∞';
+}
+
+/** What a die of this kind is expected to show in so many rolls. */
+export function expectedInWords(expected: number, { language }: Pick<Speaker, 'language'>): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(expected);
+}
+
+function luckInWords({ all, byTable, odds }: Luck, speaker: Speaker): readonly string[] {
+  const { words } = speaker;
+  const said = words.summary;
+  if (all.count === 0) return [said.noRolls];
+  return [
+    said.rolls(all.count, all.paid),
+    ...(byTable > 0 && byTable < all.count ? [said.byTable(byTable)] : []),
+    ...(['chaos', 'planeswalk'] as const).flatMap((face) => verdictInWords(face, all, odds, speaker)),
+  ];
+}
+
+/** How a number of faces compares to a fair die, with the exact chance of one at least as far out. */
+function verdictInWords(
+  face: 'chaos' | 'planeswalk',
+  { count, shown }: Rolls,
+  odds: Luck['odds'],
+  { words, language }: Speaker,
+): readonly string[] {
+  const verdict = verdictOn(shown[face], count, odds[face]);
+  if (!verdict) return [];
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const said = words.summary;
+  const chance = verdict.chance < 0.01 ? said.lessThan(percent.format(0.01)) : percent.format(verdict.chance);
+  return [said.verdict(words.table.faces[face], said.words[verdict.word], verdict.side === 'more', chance)];
+}
+
+/** "Chaos 3 (expected 2.3)", for each face. */
+export function facesInWords({ all, odds }: Luck, speaker: Speaker): string {
+  const { words } = speaker;
+  return planarFaces
+    .map((face) =>
+      words.summary.luckLine(
+        words.table.faces[face],
+        all.shown[face],
+        expectedInWords(all.count * odds[face], speaker),
+      ),
+    )
+    .join(', ');
+}
+
+/** Planes named in a text; a long game has been to too many to name them all. */
+const PLANES_IN_A_TEXT = 40;
+
+/** The whole of it as plain text. */
+export function summaryAsText(told: SummaryInWords, luck: Luck, speaker: Speaker): string {
+  const { words } = speaker;
+  const said = words.summary;
+  const blocks = [
+    [told.headline, told.lead],
+    told.players.map(({ name, life, time, out }) =>
+      [`${name}: ${life}`, `${said.ownTurns}: ${time}`, ...(out ? [out] : [])].join(' · '),
+    ),
+    told.remarks,
+    told.planes.length > 0 ? [`${said.planes}: ${fewPlanes(told, speaker)}.`] : [],
+    told.luck.length > 0
+      ? [`${said.die}: ${told.luck[0]}`, ...(luck.all.count > 0 ? [`${facesInWords(luck, speaker)}.`] : [])]
+      : [],
+  ];
+  return blocks
+    .filter((block) => block.length > 0)
+    .map((block) => block.join('\n'))
+    .join('\n\n');
+}
+
+/** The planes in one sentence, without its end. */
+export function fewPlanes({ planes }: SummaryInWords, { words }: Pick<Speaker, 'words'>): string {
+  const named = planes.slice(0, PLANES_IN_A_TEXT);
+  const others = planes.length - named.length;
+  return [...named, ...(others > 0 ? [words.summary.more(others)] : [])].join('; ');
+}
+
+/** Who shares a line of the chart. */
+export function nameOfLine(
+  line: { readonly seats: readonly PlayerId[] },
+  { words, seats }: Pick<Speaker, 'words' | 'seats'>,
+): string {
+  return line.seats.map((seat) => playerName(words, seats, seat)).join(' & ');
+}

@@ -1,0 +1,154 @@
+/** How life and poison went, as lines over time or over turns. A team that shares its life is one line. */
+import { applyBackward, applyForward, type Change } from '../../rules/table/change';
+import type { Table } from '../../rules/table/table';
+import { type PlayerId, playerIds, teamOf } from '../../rules/turn/turn';
+import type { PlayedTime } from './played-time';
+import type { Story } from './story';
+
+export interface Reading {
+  /** Where on the axis; it holds until the next reading. */
+  readonly at: number;
+  /** `Infinity` for a total that the table calls infinite. */
+  readonly life: number;
+  readonly poison: number;
+}
+
+export interface LifeLine {
+  /** Whose it is: one player, or all of a team. */
+  readonly seats: readonly PlayerId[];
+  /** In their order; the first is at the beginning. */
+  readonly readings: readonly Reading[];
+  /** Where on the axis they left the game; null while they are in it. */
+  readonly leftAt: number | null;
+}
+
+/** Where each step of a story stands on an axis that begins at 0, and where the axis ends. */
+export interface Axis {
+  readonly steps: readonly number[];
+  readonly end: number;
+}
+
+export function overTime({ steps }: Story, played: PlayedTime, now: number): Axis {
+  const end = played(now);
+  return { steps: steps.map(({ at }) => Math.min(played(at), end)), end };
+}
+
+/** A turn that has a place on the axis, from `index` to the next whole number. */
+export interface TurnOnAxis {
+  readonly index: number;
+  readonly number: number;
+  /** Null where nobody remembers: of a story whose beginning is lost. */
+  readonly player: PlayerId | null;
+}
+
+/** A turn is as wide as every other, and its steps stand in it side by side. */
+export function overTurns(story: Story): Axis & { readonly turns: readonly TurnOnAxis[] } {
+  const starting = story.opening.find((happening) => happening.kind === 'gameBegan');
+  const began = story.steps.map(({ happenings }) => happenings.find(({ kind }) => kind === 'turnBegan'));
+  const firstKnown = began.find((turn) => turn?.kind === 'turnBegan');
+  const before = story.isWhole || firstKnown?.kind !== 'turnBegan' ? 1 : firstKnown.number - 1;
+  const turns: TurnOnAxis[] = [
+    { index: 0, number: before, player: story.isWhole ? (starting?.player ?? null) : null },
+  ];
+  const counts = [0];
+  for (const turn of began) {
+    if (turn?.kind === 'turnBegan') {
+      turns.push({ index: turns.length, number: turn.number, player: turn.player });
+      counts.push(0);
+    }
+    counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
+  }
+  const steps = counts.flatMap((count, turn) =>
+    Array.from({ length: count }, (_, index) =>
+      // The first turn begins before its first step, every other one with it.
+      turn === 0 ? (index + 1) / (count + 1) : turn + index / count,
+    ),
+  );
+  return { steps, end: turns.length, turns };
+}
+
+/** One line for each player or team, in the order of the seats, each from what it began with to how it stands. */
+export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
+  const { turn } = story.table;
+  const first = (player: PlayerId) => teamOf(turn, player)[0] === player;
+  const changes = story.steps.map(({ change }) => changeOfTotals(change));
+  const lines = playerIds(turn.left.length)
+    .filter(first)
+    .map((player) => ({
+      seats: teamOf(turn, player),
+      readings: [] as Reading[],
+      leftAt: whereTheyLeft(story, axis, player),
+    }));
+  const note = (totals: Table['totals'], at: number) => {
+    for (const { seats, readings } of lines) {
+      const reading = readingOf(totals[seats[0] as PlayerId], at);
+      const last = readings.at(-1);
+      if (!last || last.life !== reading.life || last.poison !== reading.poison) readings.push(reading);
+    }
+  };
+  const beginning = atTheBeginning(story.table.totals, changes);
+  let { totals } = beginning;
+  note(totals, 0);
+  changes.forEach((change, index) => {
+    if (change.length === 0 || index < beginning.from) return;
+    totals = applyForward({ totals }, change).totals;
+    note(totals, axis.steps[index] ?? axis.end);
+  });
+  return lines;
+}
+
+function whereTheyLeft({ steps }: Story, axis: Axis, player: PlayerId): number | null {
+  const index = steps.findLastIndex(({ happenings }) =>
+    happenings.some((happening) => happening.kind === 'playerLeft' && happening.player === player),
+  );
+  return axis.steps[index] ?? null;
+}
+
+/** What a line stood at. */
+export function readingAt({ readings }: LifeLine, at: number): Reading | undefined {
+  return readings.findLast((reading) => reading.at <= at) ?? readings[0];
+}
+
+/**
+ * As many readings as can be told apart on so many columns: of each column the first, the lowest, the highest and the last.
+ */
+export function thinnedOut(readings: readonly Reading[], end: number, columns: number): readonly Reading[] {
+  if (readings.length <= columns || end <= 0) return readings;
+  const columnOf = ({ at }: Reading) => Math.floor((at / end) * columns);
+  const kept: Reading[] = [];
+  for (let from = 0, to = 0; from < readings.length; from = to) {
+    const column = columnOf(readings[from] as Reading);
+    while (to < readings.length && columnOf(readings[to] as Reading) === column) to++;
+    const inColumn = readings.slice(from, to);
+    const lowest = inColumn.reduce((low, each) => (each.life < low.life ? each : low));
+    const highest = inColumn.reduce((high, each) => (each.life > high.life ? each : high));
+    const told = new Set([inColumn[0], lowest, highest, inColumn.at(-1)]);
+    kept.push(...inColumn.filter((reading) => told.has(reading)));
+  }
+  return kept;
+}
+
+function changeOfTotals(change: Change): Change {
+  return change.filter(({ path }) => path[0] === 'totals');
+}
+
+/** Going back from how it stands; a step that does not fit the table is as far as that goes. */
+function atTheBeginning(
+  totals: Table['totals'],
+  changes: readonly Change[],
+): { readonly totals: Table['totals']; readonly from: number } {
+  let before = totals;
+  for (let index = changes.length - 1; index >= 0; index--) {
+    try {
+      before = applyBackward({ totals: before }, changes[index] ?? []).totals;
+    } catch {
+      return { totals: before, from: index + 1 };
+    }
+  }
+  return { totals: before, from: 0 };
+}
+
+function readingOf(totals: Table['totals'][number] | undefined, at: number): Reading {
+  const { life, poison } = totals ?? { life: 0, poison: 0 };
+  return { at, life: typeof life === 'number' ? life : Number.POSITIVE_INFINITY, poison };
+}

@@ -1,0 +1,157 @@
+/**
+ * Pictures come from Scryfall when somebody asks for them: how much is told beforehand, and they go on through pauses, refusals, a
+ * lost network and a closed app. Nobody is asked anything before.
+ */
+import type { BrowserContext, Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { openApp, openBrowser } from '../support/browser';
+import { kept } from '../support/kept-pictures';
+import { until } from '../support/patience';
+import { jpeg } from '../support/picture-files';
+import { goTo } from '../support/play';
+import { hostScryfall, type PictureReply, type ScryfallHost } from '../support/scryfall';
+import { PICTURES } from '../support/scryfall-planes';
+import { hostApp, type StaticHost } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('fetches pictures');
+
+let host: StaticHost;
+let scryfall: ScryfallHost;
+let context: BrowserContext;
+
+/** What Scryfall's large pictures come to, more or less. */
+const ABOUT = 150_000;
+
+/** As JPEG has them: light, blue and red. */
+const redInJpeg = [76, 85, 255];
+const blueInJpeg = [29, 255, 107];
+/** Lying on its side: what is above when it is read lies to the left. */
+const lying = { body: jpeg(2, 4, (x) => (x === 0 ? redInJpeg : blueInJpeg)) };
+
+const bad: Readonly<Record<string, PictureReply>> = {
+  jund: { status: 404, type: 'text/html', body: 'not found' },
+  naya: { type: 'text/html', body: '<html>a page</html>' },
+  esper: { body: lying.body.slice(0, 60) },
+  grixis: { status: 403, type: 'text/html', body: 'forbidden' },
+};
+
+promise.before.each(async () => {
+  host = await hostApp();
+  scryfall = await hostScryfall();
+  scryfall.picture = (card) => bad[card] ?? lying;
+});
+
+promise.after.each(async () => {
+  await context.close();
+  await host.stop();
+  await scryfall.stop();
+});
+
+async function open(words: Words, offlineReady: boolean): Promise<Page> {
+  context = await openBrowser({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    locale: words === ru ? 'ru-RU' : 'en-US',
+  });
+  context.setDefaultTimeout(15_000);
+  await scryfall.standIn(context);
+  return openApp(context, `${host.url}#/my-decks`, { offlineReady });
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Makes a deck of these cards and opens its page. */
+async function openDeckOf(page: Page, cards: string, words: Words): Promise<void> {
+  await goTo(page, '/my-decks');
+  await page.getByText(words.myDecks.fromText, { exact: true }).click();
+  await page.getByLabel(words.myDecks.list).fill(cards);
+  await button(page, words.myDecks.makeFromList).click();
+  await page.getByText(words.downloads.title, { exact: true }).click();
+}
+
+promise(
+  'a deck is fetched when asked for, upright; what failed is told with its reason and tried again',
+  async () => {
+    const words = ru;
+    const page = await open(words, true);
+    await openDeckOf(page, 'Tazeem\nBant\nJund\nNaya\nEsper\nGrixis', words);
+    const fetch = button(page, words.downloads.fetch(6, 6 * ABOUT));
+    await fetch.waitFor();
+    assert.equal([scryfall.asked, scryfall.fetched], [[], []]);
+    await fetch.click();
+    await page.getByText(words.downloads.failed(4)).waitFor();
+    assert.equal(
+      scryfall.asked.map(({ names }) => names.length),
+      [6],
+    );
+    assert.equal(await kept(page), { bant: '32×16 red blue', tazeem: '32×16 red blue' });
+    const reasons = {
+      Джунд: words.downloads.troubles.notThere,
+      Наия: words.pictures.troubles.notAPicture,
+      Эспер: words.pictures.troubles.damaged,
+      Гриксис: words.downloads.troubles.refused,
+    };
+    for (const [name, reason] of Object.entries(reasons)) {
+      assert.equal(await page.getByRole('list', { name: reason }).getByRole('listitem').allTextContents(), [
+        name,
+      ]);
+    }
+    scryfall.picture = () => lying;
+    await button(page, words.downloads.retry).click();
+    await page.getByText(words.downloads.allThere).waitFor();
+    assert.is(Object.keys(await kept(page)).length, 6);
+    assert.is(scryfall.fetched.length, 10);
+    await context.setOffline(true);
+    await host.stop();
+    await page.reload();
+    await page.getByText(words.downloads.allThere).waitFor();
+  },
+);
+
+promise(
+  'broken off by a closed app it waits to be told, then goes on through a pause that is asked for and a lost network',
+  async () => {
+    const words = en;
+    const page = await open(words, false);
+    await openDeckOf(page, 'Tazeem\nBant\nJund\nNaya\nEsper', words);
+    let sent = 0;
+    scryfall.picture = () => {
+      sent += 1;
+      return sent > 2 ? new Promise(() => {}) : lying;
+    };
+    await button(page, words.downloads.fetch(5, 5 * ABOUT)).click();
+    await until(() => sent === 4);
+    await until(async () => Object.keys(await kept(page)).length === 2);
+    await page.reload();
+    await page.getByText(words.downloads.standing.left).waitFor();
+    await page.getByRole('progressbar', { name: words.downloads.title }).waitFor();
+    assert.is(scryfall.asked.length, 1);
+
+    await page.clock.install();
+    scryfall.picture = () => ({ status: 429, type: 'text/html' });
+    await button(page, words.downloads.goOn).click();
+    await page.getByText(words.downloads.delayed(30)).waitFor();
+    assert.is(scryfall.asked.length, 2);
+    const refused = scryfall.fetched.length;
+    await page.clock.runFor(20_000);
+    assert.is(scryfall.fetched.length, refused);
+    await goTo(page, '/');
+    await goTo(page, '/decks/tazeem');
+    scryfall.picture = () => lying;
+    await context.setOffline(true);
+    await context.route(`${PICTURES}/**`, (route) => route.abort('internetdisconnected'));
+    await page.clock.runFor(11_000);
+    await page.getByText(words.downloads.offline).waitFor();
+    await context.unroute(`${PICTURES}/**`);
+    await scryfall.standIn(context);
+    await context.setOffline(false);
+    await page.getByText(words.downloads.ended(5, 0).split(',')[0] ?? '').waitFor();
+    assert.is(Object.keys(await kept(page)).length, 5);
+    await button(page, words.downloads.forget).click();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  },
+);
+
+promise.run();

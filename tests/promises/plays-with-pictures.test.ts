@@ -1,0 +1,131 @@
+/** The user's own pictures at the table: there when they are needed, never in the way of the text, and never too many. */
+import type { Page } from 'playwright-core';
+import { catalogue, factsOf } from '../../src/content/planes/catalogue';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { visitsTo } from '../support/browser';
+import { isColourOf, putPictures } from '../support/drawn-pictures';
+import { countedIn, countPictures, decodedAre, walkOn } from '../support/planeswalks';
+import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { stackDeck } from '../support/stacked-deck';
+import { assert, suite } from '../support/suite';
+import { card } from '../support/tables';
+
+const promise = suite('plays with pictures');
+const host = await hostFor(promise);
+const visit = visitsTo(host, promise);
+
+const WALKS = 60;
+/** Face up, and the two that can be next. */
+const READY = 3;
+const nameOf = (id: string, language: 'en' | 'ru') => factsOf(card(id))?.name[language] ?? id;
+
+/** A game is begun and its deck stacked; these cards have pictures. */
+async function begin(words: Words, deck: readonly string[], damaged: readonly string[] = []): Promise<Page> {
+  const page = await visit({
+    locale: words === ru ? 'ru-RU' : 'en-US',
+    reducedMotion: 'reduce',
+    script: countPictures,
+    offlineReady: true,
+  });
+  await startGame(page, words);
+  await goTo(page, '/pictures');
+  await page.getByText(words.pictures.none).waitFor();
+  await putPictures(
+    page,
+    deck.map((id) => ({ card: id, title: nameOf(id, 'en') })),
+    { damaged, longest: 420 },
+  );
+  await goTo(page, '/');
+  await page.getByRole('button', { name: words.table.reveal, exact: true }).waitFor();
+  await stackDeck(page, ...deck);
+  return page;
+}
+
+promise(
+  'of sixty planeswalks without a network each shows its picture at once, and only a few are held',
+  async () => {
+    const planes = catalogue.filter(({ kind }) => kind === 'plane').map(({ id }) => id);
+    const deck = planes.slice(0, 24);
+    const page = await begin(en, deck);
+    await host.stop();
+    try {
+      await decodedAre(page, 1);
+      await revealStartingPlane(page);
+      await decodedAre(page, READY);
+      const html = await page.evaluate(() => document.documentElement.outerHTML);
+      assert.ok(html.includes(`"${deck[0]}"`));
+      assert.not.ok(html.includes(`"${deck[1]}"`), 'nothing on the screen tells what comes');
+      const walked = await walkOn(page, { walks: WALKS, ready: READY });
+      for (const [index, { card: found, frames, colour }] of walked.entries()) {
+        const place = (index + 1) % deck.length;
+        assert.is(found, deck[place]);
+        assert.ok(frames !== null && frames <= 2, `${found} came in frame ${frames}`);
+        assert.ok(isColourOf(place, colour), `${found} shows ${colour.join(' ')}`);
+      }
+      const { mostBitmaps, bitmaps, mostAddresses, addresses } = await countedIn(page);
+      assert.ok(mostBitmaps <= 5 && bitmaps <= 4, `${mostBitmaps} pictures were held at once`);
+      assert.is(mostAddresses - addresses, 0);
+      assert.is(addresses, 0);
+      await page.getByRole('button', { name: en.table.undo }).click();
+      await page.locator(`[data-picture="${deck[(WALKS - 1) % deck.length]}"]`).waitFor();
+
+      // Opened again, the card shows its picture from the first moment.
+      await page.reload();
+      await page.locator('[data-picture]').waitFor();
+      assert.is((await countedIn(page)).firstView, 'picture');
+      await decodedAre(page, READY);
+    } finally {
+      await host.start();
+    }
+  },
+);
+
+promise('the text is one tap away for every side of the table, and always there to be heard', async () => {
+  const page = await begin(ru, ['bant', 'naya', 'jund'], ['naya']);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const name = nameOf('bant', 'ru');
+  const abilities = factsOf(card('bant'))?.abilities ?? [];
+  await revealStartingPlane(page, ru);
+  for (const [facing, pictures, texts] of [
+    ['one', 1, 1],
+    ['two', 2, 2],
+    ['four', 2, 4],
+  ] as const) {
+    await page.getByRole('button', { name: ru.table.menu }).click();
+    await page.getByRole('radio', { name: ru.table.facings[facing] }).check();
+    await page.keyboard.press('Escape');
+    const picture = page.locator('[data-picture="bant"]');
+    await picture.nth(pictures - 1).waitFor();
+    assert.is(await picture.count(), pictures);
+    await decodedAre(page, 1);
+    assert.ok(await page.getByRole('heading', { name }).isVisible());
+    assert.is(await page.getByRole('article').getByRole('listitem').count(), abilities.length);
+    // On the picture itself, or with the keyboard.
+    if (facing === 'one') await picture.click();
+    else await button(ru.pictured.toText).press('Enter');
+    await picture.first().waitFor({ state: 'detached' });
+    const headings = page.getByRole('heading', { name, includeHidden: true });
+    assert.is(await headings.count(), texts);
+    await page.keyboard.press('Enter');
+    await picture.first().waitFor();
+  }
+
+  // What cannot be shown leaves the text and the drawn picture.
+  await openFromMenu(page, ru.byHand.planeswalk, ru);
+  await page.locator('[data-card="naya"][data-view="text"]').waitFor();
+  await openFromMenu(page, ru.byHand.planeswalk, ru);
+  await page.locator('[data-card="jund"][data-view="picture"]').waitFor();
+
+  await goTo(page, '/settings');
+  await page.getByRole('radio', { name: ru.pictured.firstViews.text, exact: true }).check();
+  await goTo(page, '/');
+  await page.locator('[data-card="jund"][data-view="text"]').waitFor();
+  await page.reload();
+  await page.locator('[data-card="jund"][data-view="text"]').waitFor();
+  await button(ru.pictured.toPicture).click();
+  await page.locator('[data-picture="jund"]').first().waitFor();
+});
+
+promise.run();

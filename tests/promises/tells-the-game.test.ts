@@ -1,0 +1,144 @@
+/** How a game went is told and sent around without a network, and its clock outlives the browser. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { openApp, openBrowser, visitsTo } from '../support/browser';
+import { findVictim } from '../support/kill';
+import { PATIENCE } from '../support/patience';
+import { letFirstPlayerBegin, lifeIs, openFromMenu, startGame, tapLife } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('tells the game');
+const host = await hostFor(promise);
+const visit = visitsTo(host, promise);
+
+/** A share sheet that keeps what it is given. */
+const shareSheet = `
+  globalThis.shared = [];
+  navigator.canShare = () => true;
+  navigator.share = async ({ text, files = [] }) => {
+    const bytes = files[0] ? [...new Uint8Array(await files[0].arrayBuffer())] : [];
+    shared.push({ text, type: files[0]?.type ?? null, bytes });
+  };
+`;
+
+interface Shared {
+  readonly text: string;
+  readonly type: string | null;
+  readonly bytes: readonly number[];
+}
+
+async function startWithoutPlanes(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: en.newGame.decks.none }).check();
+  await letFirstPlayerBegin(page);
+  await startGame(page);
+}
+
+promise('the end of a game is shared as text and as a picture with the server gone', async () => {
+  const page = await visit({ offlineReady: true, script: shareSheet });
+  await startWithoutPlanes(page);
+  await host.stop();
+  const [first, second, third, fourth] = [1, 2, 3, 4].map(en.player) as [string, string, string, string];
+  await tapLife(page, 1, -1, 7);
+  await page.getByRole('button', { name: en.table.nextLabel(second) }).click();
+  await tapLife(page, 0, -1, 4);
+  await lifeIs(page, [16, 13, 20, 20]);
+  for (const loser of [first, third, fourth]) {
+    await page.getByRole('button', { name: en.seat.more(loser) }).click();
+    await page.getByRole('button', { name: en.seat.concede }).click();
+    await page.getByRole('button', { name: en.seat.concede }).last().click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: en.table.summary, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: en.summary.title });
+  await sheet.getByText(en.log.gameWon(second)).waitFor();
+  const life = sheet.getByRole('table', { name: en.summary.captions.turns });
+  const rows = await life.getByRole('row').allTextContents();
+  assert.equal(rows.slice(1), ['Start20202020', `1 · ${first}20132020`, `2 · ${second}16132020`]);
+
+  const share = async (what: string) => {
+    const before = await page.evaluate(() => (globalThis as unknown as { shared: Shared[] }).shared.length);
+    await sheet.getByRole('button', { name: what, exact: true }).click();
+    const handle = await page.waitForFunction(
+      (count) => (globalThis as unknown as { shared: Shared[] }).shared[count],
+      before,
+    );
+    return (await handle.jsonValue()) as Shared;
+  };
+  const { text } = await share(en.summary.shareText);
+  for (const told of [en.log.gameWon(second), `${first}: 16`, en.log.lifeChanged(second, '−7', 13)]) {
+    assert.ok(text.includes(told), `${told} in ${text}`);
+  }
+  const picture = await share(en.summary.sharePicture);
+  assert.is(picture.type, 'image/png');
+  assert.equal(
+    picture.bytes.slice(1, 4),
+    [...'PNG'].map((letter) => letter.charCodeAt(0)),
+  );
+  const [width] = picture.bytes.slice(18, 20).reduce((sum, byte) => [(sum[0] ?? 0) * 256 + byte], [0]);
+  assert.is(width, 1080);
+  await host.start();
+});
+
+promise(
+  'a paused clock stands where it stood after the browser is killed, and goes on when asked',
+  async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'planar-table-clock-'));
+    try {
+      const open = async () => openApp(await openBrowser({ profile }), host.url);
+      const page = await open();
+      page.setDefaultTimeout(PATIENCE);
+      await startWithoutPlanes(page);
+      await openFromMenu(page, en.clock.menuNote);
+      await page.getByLabel(en.clock.show).check();
+      await page.keyboard.press('Escape');
+      const time = page.locator('[data-clock] button > span').last();
+      await page.waitForTimeout(1100);
+      await page.getByRole('button', { name: en.clock.pause }).click();
+      await page.getByText(en.clock.paused).waitFor();
+      const before = await time.textContent();
+      await pauseIsKept(page);
+      const victim = findVictim(profile);
+      victim.kill();
+      await victim.gone();
+
+      const again = await open();
+      again.setDefaultTimeout(PATIENCE);
+      const timeAgain = again.locator('[data-clock] button > span').last();
+      await again.getByText(en.clock.paused).waitFor();
+      assert.is(await timeAgain.textContent(), before);
+      await again.getByRole('button', { name: en.clock.goOn }).click();
+      await again.waitForFunction(
+        (paused) => !document.querySelector('[data-clock]')?.textContent?.includes(paused),
+        en.clock.paused,
+      );
+      const [shown] = (await timeAgain.textContent())?.split(' · ') ?? [];
+      assert.match(shown ?? '', /^\d:\d\d$/);
+      await again.context().close();
+    } finally {
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+);
+
+/** Until the pause lies in the phone's storage. */
+function pauseIsKept(page: Page): Promise<unknown> {
+  return page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('planar-table');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('settings').objectStore('settings').get('settings');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result?.value?.clock?.pauses?.length === 1);
+          };
+        };
+      }),
+  );
+}
+
+promise.run();

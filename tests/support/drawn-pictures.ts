@@ -1,0 +1,134 @@
+/** Pictures that look like planar cards from afar, and no two alike, put into the app's own database. */
+import type { Page } from 'playwright-core';
+
+export interface DrawnPicture {
+  readonly card: string;
+  readonly title: string;
+  /** As planes are read, or stored on their side as some collections have them. */
+  readonly isOnItsSide?: boolean;
+}
+
+interface DrawOptions {
+  /** Pixels of the longer side. */
+  readonly longest?: number;
+  /** Cards whose picture is nothing but noise. */
+  readonly damaged?: readonly string[];
+}
+
+/** Degrees between the colours of one picture and the next. */
+const APART = 47;
+
+/** Whether a colour is that in the middle of the picture put at this place of the list. */
+export function isColourOf(index: number, colour: readonly number[]): boolean {
+  const hue = (index * APART) % 360;
+  // As CSS reckons hsl() with full saturation.
+  const channel = (from: number) => {
+    const sector = (from + hue / 30) % 12;
+    return 255 * (0.5 - 0.5 * Math.max(-1, Math.min(sector - 3, 9 - sector, 1)));
+  };
+  return [0, 8, 4].every((from, at) => Math.abs(channel(from) - (colour[at] ?? -255)) < 50);
+}
+
+/** The app must have been opened with its pictures; it finds these at its next start. */
+export async function putPictures(
+  page: Page,
+  pictures: readonly DrawnPicture[],
+  { longest = 700, damaged = [] }: DrawOptions = {},
+): Promise<void> {
+  await page.evaluate(
+    async ([wanted, size, noise, apart]) => {
+      const draw = async ({ title, isOnItsSide }: DrawnPicture, index: number, long: number) => {
+        const [width, height] = [long, Math.round((long * 5) / 7)];
+        const canvas = new OffscreenCanvas(isOnItsSide ? height : width, isOnItsSide ? width : height);
+        const pen = canvas.getContext('2d');
+        if (!pen) throw new Error('nothing to draw with');
+        if (isOnItsSide) {
+          pen.translate(0, width);
+          pen.rotate(-Math.PI / 2);
+        }
+        const hue = (index * apart) % 360;
+        const box = (x: number, y: number, w: number, h: number, colour: string) => {
+          pen.fillStyle = colour;
+          pen.fillRect(x * width, y * height, w * width, h * height);
+        };
+        box(0, 0, 1, 1, '#16130f');
+        const sky = pen.createLinearGradient(0, 0, 0, height);
+        sky.addColorStop(0, `hsl(${hue} 60% 22%)`);
+        sky.addColorStop(0.7, `hsl(${(hue + 40) % 360} 65% 62%)`);
+        pen.fillStyle = sky;
+        pen.fillRect(0.03 * width, 0.04 * height, 0.94 * width, 0.7 * height);
+        for (let hill = 0; hill < 5; hill++) {
+          pen.fillStyle = `hsl(${(hue + 200) % 360} 30% ${34 - hill * 6}%)`;
+          pen.beginPath();
+          const top = 0.45 + hill * 0.06;
+          const peak = ((index * 7 + hill * 23) % 80) / 100 + 0.1;
+          pen.moveTo(0.03 * width, 0.74 * height);
+          pen.lineTo(peak * width, (top - 0.12) * height);
+          pen.lineTo(0.97 * width, 0.74 * height);
+          pen.fill();
+        }
+        // What tells the picture from others, right in its middle.
+        box(0.46, 0.46, 0.08, 0.08, `hsl(${hue} 100% 50%)`);
+        box(0.05, 0.06, 0.9, 0.1, 'rgb(240 230 205 / 92%)');
+        box(0.05, 0.74, 0.9, 0.2, '#ece2c8');
+        pen.fillStyle = '#17120c';
+        pen.font = `${0.068 * height}px serif`;
+        pen.fillText(title, 0.07 * width, 0.132 * height);
+        pen.font = `${0.046 * height}px serif`;
+        pen.fillText('When you come here, each player looks around in wonder.', 0.07 * width, 0.81 * height);
+        pen.fillText(
+          'Whenever chaos ensues, somebody tells what they have seen.',
+          0.07 * width,
+          0.89 * height,
+        );
+        return canvas;
+      };
+      const encode = async (canvas: OffscreenCanvas) => {
+        const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+        return { bytes: await blob.arrayBuffer(), type: blob.type };
+      };
+      const store = async (each: DrawnPicture, index: number) => {
+        const canvas = await draw(each, index, size);
+        const { width, height } = canvas;
+        const { card } = each;
+        const picture = noise.includes(card)
+          ? { bytes: new Uint8Array(500).fill(7).buffer, type: 'image/webp' }
+          : await encode(canvas);
+        const thumbnail = await encode(await draw(each, index, 320));
+        const facts = {
+          card,
+          type: picture.type,
+          width,
+          height,
+          bytes: picture.bytes.byteLength + thumbnail.bytes.byteLength,
+          origin: each.isOnItsSide ? 'scryfall' : 'own',
+          fingerprint: '',
+          savedAt: 1 + index,
+        };
+        return { card, facts, picture, thumbnail };
+      };
+      // One after the other: each takes its size in memory.
+      const rows: Awaited<ReturnType<typeof store>>[] = [];
+      for (const [index, each] of wanted.entries()) rows.push(await store(each, index));
+      await new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('planar-table-pictures');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const transaction = database.transaction(['facts', 'pictures', 'thumbnails'], 'readwrite');
+          for (const { card, facts, picture, thumbnail } of rows) {
+            transaction.objectStore('facts').put(facts);
+            transaction.objectStore('pictures').put({ card, ...picture });
+            transaction.objectStore('thumbnails').put({ card, ...thumbnail });
+          }
+          transaction.onabort = () => fail(transaction.error);
+          transaction.oncomplete = () => {
+            database.close();
+            done();
+          };
+        };
+      });
+    },
+    [pictures, longest, damaged, APART] as const,
+  );
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/** What lies in the phone's storage, by card: the size, and the colours of the first and the last pixel. */
+export function kept(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((done, fail) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error);
+      });
+    const database = await answer(indexedDB.open('planar-table-pictures'));
+    const reading = database.transaction(['facts', 'pictures']);
+    const cards = (await answer(reading.objectStore('facts').getAllKeys())) as string[];
+    const rows = await Promise.all(cards.map((card) => answer(reading.objectStore('pictures').get(card))));
+    database.close();
+    const found: Record<string, string> = {};
+    for (const { card, bytes, type } of rows) {
+      const { width, height } = await createImageBitmap(new Blob([bytes], { type }));
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context?.drawImage(await createImageBitmap(new Blob([bytes], { type })), 0, 0);
+      const colourAt = (x: number, y: number) => {
+        const pixel = [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
+        return ['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))];
+      };
+      found[card] = `${width}×${height} ${colourAt(0, 0)} ${colourAt(width - 1, height - 1)}`;
+    }
+    return found;
+  });
+}

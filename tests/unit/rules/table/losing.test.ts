@@ -1,0 +1,56 @@
+import type { Defeat } from '../../../../src/rules/life/life';
+import { cannotLose, reasonsToLose } from '../../../../src/rules/table/losing';
+import type { Table } from '../../../../src/rules/table/table';
+import { assert, suite } from '../../../support/suite';
+import { after, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
+
+const test = suite('losing');
+
+const { beginEffect, changePoison, dealDamage, leave, setLife, stay } = moves;
+const plain = plainTable(3);
+
+const reasons: readonly (readonly [what: string, table: Table, expect: readonly Defeat[]])[] = [
+  ['with life left', plain, []],
+  ['without life', after(plain, setLife(0, 0)), ['noLife']],
+  [
+    'with less than no life and much poison',
+    after(plain, setLife(0, -9), changePoison(0, 10)),
+    ['noLife', 'poison'],
+  ],
+  ['by 21 of one commander', after(plain, setLife(0, 40), dealDamage(0, 1, 21)), ['commanderDamage']],
+  ['by 20 and 20 of two', after(plain, setLife(0, 99), dealDamage(0, 1, 20), dealDamage(0, 2, 20)), []],
+  ['with infinite life', after(plain, setLife(0, 'infinite')), []],
+  ['refused', after(plain, setLife(0, 0), stay(0, 'noLife')), []],
+  [
+    'refused, and there is another reason',
+    after(plain, setLife(0, 0), stay(0, 'noLife'), changePoison(0, 10)),
+    ['poison'],
+  ],
+  [
+    'refused, and life came and went',
+    after(plain, setLife(0, 0), stay(0, 'noLife'), setLife(0, 1), setLife(0, 0)),
+    ['noLife'],
+  ],
+  ['out already', after(plain, setLife(0, 0), leave(0)), []],
+  ['the last one standing', after(plain, setLife(0, 0), leave(1), leave(2)), []],
+];
+
+for (const [what, table, expect] of reasons) {
+  test(`${what}: ${expect.join(', ') || 'goes on'}`, () =>
+    assert.equal(reasonsToLose(table, seat(0)), expect));
+}
+
+test('who cannot lose is asked nothing until that is over', () => {
+  const reef = after(
+    tableAtStart(['Celestine Reef', 'Bant']),
+    beginEffect({ does: 'cannotLose', player: seat(1), ends: 'planeswalk' }),
+    setLife(1, 0),
+    setLife(0, 0),
+  );
+  assert.equal([cannotLose(reef, seat(0)), cannotLose(reef, seat(1))], [false, true]);
+  assert.equal([reasonsToLose(reef, seat(0)), reasonsToLose(reef, seat(1))], [['noLife'], []]);
+  const walked = after(reef, moves.planeswalk);
+  assert.equal(reasonsToLose(walked, seat(1)), ['noLife']);
+});
+
+test.run();

@@ -1,0 +1,65 @@
+import { type ClockFace, clockOf, leftOf } from '../../../../src/session/story/clock';
+import { FIRST_CLOCK, goOn, pause, pausesOf } from '../../../../src/session/story/pauses';
+import { assert, suite } from '../../../support/suite';
+import { moves, plainTable, seat } from '../../../support/tables';
+import { atMinute, MINUTE, storyThrough } from './stories';
+
+const test = suite('clock of the table');
+
+const { beginNextTurn } = moves;
+
+test('the clock is read off the story at any moment, also by a browser that has just been started', () => {
+  const story = storyThrough(plainTable(), [
+    [4, beginNextTurn],
+    [7, moves.changeLife(0, -1)],
+  ]);
+  const read = clockOf(story, []);
+  assert.equal(read(atMinute(9)), {
+    game: 9 * MINUTE,
+    turn: { player: 1, time: 5 * MINUTE },
+    times: [4 * MINUTE, 5 * MINUTE, 0],
+    isPaused: false,
+  });
+  assert.equal(clockOf(story, [])(atMinute(9)), read(atMinute(9)));
+});
+
+test('it stands when the game is over', () => {
+  const story = storyThrough(plainTable(2), [
+    [4, beginNextTurn],
+    [6, { kind: 'leaveGame', player: seat(0), because: 'conceded' }],
+  ]);
+  const face = clockOf(story, [{ from: atMinute(5), to: null }])(atMinute(90));
+  assert.equal(face, { game: 5 * MINUTE, turn: null, times: [4 * MINUTE, MINUTE], isPaused: false });
+});
+
+test('a limit is of the turn, or of all turns of its player', () => {
+  const face: ClockFace = {
+    game: 20 * MINUTE,
+    turn: { player: seat(1), time: 3 * MINUTE },
+    times: [9 * MINUTE, 11 * MINUTE],
+    isPaused: false,
+  };
+  assert.is(leftOf(face, null), null);
+  assert.is(leftOf(face, { per: 'turn', minutes: 5 }), 2 * MINUTE);
+  assert.is(leftOf(face, { per: 'player', minutes: 10 }), -MINUTE);
+  assert.is(leftOf({ ...face, turn: null }, { per: 'turn', minutes: 5 }), null);
+});
+
+test('pauses are kept by game', () => {
+  const paused = pause(pause(FIRST_CLOCK, 'one', 10), 'other', 20);
+  assert.equal(pausesOf(paused, 'one'), [{ game: 'one', from: 10, to: null }]);
+  const after = goOn(paused, 'one', 30);
+  assert.equal(pausesOf(after, 'one'), [{ game: 'one', from: 10, to: 30 }]);
+  assert.equal(pausesOf(after, 'other'), [{ game: 'other', from: 20, to: null }]);
+  assert.equal(pausesOf(goOn(paused, 'one', 5), 'one'), [{ game: 'one', from: 10, to: 10 }]);
+  assert.equal(pausesOf(null, 'one'), []);
+});
+
+test('a game that is paused again and again does not grow without end', () => {
+  let clock = FIRST_CLOCK;
+  for (let at = 0; at < 2_000; at += 2) clock = goOn(pause(clock, 'one', at), 'one', at + 1);
+  assert.is(clock.pauses.length, 400);
+  assert.is(clock.pauses.at(-1)?.to, 1_999);
+});
+
+test.run();

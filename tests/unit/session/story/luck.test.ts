@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { chanceOfAtLeast, chanceOfAtMost, luckOf, verdictOn } from '../../../../src/session/story/luck';
+import { usualDeck } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves, planarTable } from '../../../support/tables';
+import { type Deed, storyThrough } from './stories';
+
+const test = suite('luck with the planar die');
+
+const near = (one: number, other: number) => assert.ok(Math.abs(one - other) < 1e-9, `${one} is ${other}`);
+
+test('rolls are counted by who rolled, with what they showed and cost', () => {
+  const deeds: Deed[] = [
+    [0, moves.revealStartingPlane],
+    [1, moves.roll('blank')],
+    [1, moves.roll('chaos')],
+    [1, moves.roll('blank')],
+    [2, moves.beginNextTurn],
+    [2, moves.roll('blank')],
+    [3, moves.roll('blank')],
+    [3, 'undo'],
+  ];
+  const { all, bySeat, byTable, odds } = luckOf(storyThrough(planarTable(usualDeck), deeds));
+  assert.equal(all, { count: 4, shown: { blank: 3, chaos: 1, planeswalk: 0 }, paid: 0 + 1 + 2 });
+  assert.equal(
+    bySeat.map(({ count, paid }) => [count, paid]),
+    [
+      [3, 3],
+      [1, 0],
+      [0, 0],
+    ],
+  );
+  assert.is(byTable, 4);
+  near(odds.blank, 4 / 6);
+});
+
+test('a house with two chaos faces expects twice the chaos', () => {
+  const house = { blankIsChaos: true, chaosFaces: 2, freeRolls: 1 } as const;
+  const deeds: Deed[] = [
+    [0, moves.revealStartingPlane],
+    [1, moves.roll('blank')],
+  ];
+  const { all, odds } = luckOf(storyThrough(planarTable(usualDeck, 3, 0, house), deeds));
+  near(odds.chaos, 2 / 6);
+  near(odds.blank, 3 / 6);
+  assert.equal(all.shown, { blank: 1, chaos: 0, planeswalk: 0 }, 'what a blank is taken for is no luck');
+});
+
+test('the chances are those of the book', () => {
+  near(chanceOfAtLeast(1, 1, 1 / 6), 1 / 6);
+  near(chanceOfAtMost(0, 2, 1 / 6), 25 / 36);
+  near(chanceOfAtLeast(2, 3, 1 / 6), (3 * 5 + 1) / 216);
+  near(chanceOfAtMost(3, 3, 1 / 6), 1);
+  near(chanceOfAtLeast(0, 7, 1 / 6), 1);
+});
+
+/** Added up term by term, with whole numbers as long as they are exact. */
+function byHand(shown: number, rolls: number, odds: number): number {
+  let sum = 0;
+  for (let count = 0; count <= shown; count++) {
+    let ways = 1;
+    for (let each = 0; each < count; each++) ways = (ways * (rolls - each)) / (each + 1);
+    sum += ways * odds ** count * (1 - odds) ** (rolls - count);
+  }
+  return sum;
+}
+
+test('they agree with the sum by hand, and both sides add up to all there is', () => {
+  const sizes = fc.integer({ min: 1, max: 60 }).chain((rolls) => fc.tuple(fc.constant(rolls), fc.nat(rolls)));
+  fc.assert(
+    fc.property(sizes, fc.constantFrom(1 / 6, 2 / 6, 4 / 6), ([rolls, shown], odds) => {
+      near(chanceOfAtMost(shown, rolls, odds), byHand(shown, rolls, odds));
+      if (shown > 0) near(chanceOfAtMost(shown - 1, rolls, odds) + chanceOfAtLeast(shown, rolls, odds), 1);
+    }),
+  );
+});
+
+test('ten thousand rolls are no trouble', () => {
+  const middle = chanceOfAtMost(1667, 10_000, 1 / 6);
+  assert.ok(middle > 0.49 && middle < 0.52, `${middle}`);
+  const never = chanceOfAtLeast(3_000, 10_000, 1 / 6);
+  assert.ok(never >= 0 && never < 1e-12, `${never}`);
+});
+
+test('a word is said only where it is earned', () => {
+  assert.is(verdictOn(0, 0, 1 / 6), null);
+  assert.is(verdictOn(0, 6, 1 / 6)?.word, 'usual');
+  assert.equal(verdictOn(2, 6, 1 / 6)?.side, 'more');
+  assert.is(verdictOn(4, 8, 1 / 6)?.word, 'unusual');
+  assert.is(verdictOn(0, 20, 1 / 6)?.word, 'unusual');
+  assert.is(verdictOn(8, 12, 1 / 6)?.word, 'rare');
+});
+
+test.run();

@@ -1,0 +1,194 @@
+import * as fc from 'fast-check';
+import type { Move } from '../../../../src/rules/table/move';
+import { beginTable } from '../../../../src/rules/table/table';
+import { pausedAt, playedTime, STILLNESS } from '../../../../src/session/story/played-time';
+import { storyOf } from '../../../../src/session/story/story';
+import { runningTurns, timeBySeat, turnsTaken } from '../../../../src/session/story/turn-times';
+import { usualDeck } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { FIXED_CHANCE, moves, plainTable, planarTable, seat } from '../../../support/tables';
+import { atMinute, type Deed, gameThrough, MINUTE, storyThrough } from './stories';
+
+const test = suite('time of a game');
+
+const { beginNextTurn } = moves;
+const tap = moves.changeLife(0, -1);
+const concede = (player: number) =>
+  ({ kind: 'leaveGame', player: seat(player), because: 'conceded' }) as const;
+
+/** Minutes by seat, at this minute. */
+function minutes(
+  deeds: readonly Deed[],
+  now: number,
+  pauses: readonly (readonly [from: number, to: number | null])[] = [],
+  first = plainTable(),
+): readonly number[] {
+  const story = storyThrough(first, deeds);
+  const played = playedTime(
+    story,
+    pauses.map(([from, to]) => ({ from: atMinute(from), to: to === null ? null : atMinute(to) })),
+  );
+  const times = timeBySeat(turnsTaken(story, played), first.totals.length, played(atMinute(now)));
+  return times.map((time) => time / MINUTE);
+}
+
+test('a turn takes from where it begins to where the next one does', () => {
+  const deeds: Deed[] = [
+    [4, beginNextTurn],
+    [5, tap],
+    [10, beginNextTurn],
+    [11, beginNextTurn],
+  ];
+  assert.equal(minutes(deeds, 14), [4 + 3, 6, 1]);
+});
+
+test('what is undone has never been: the time belongs to whose turn it was before', () => {
+  const slip: Deed[] = [
+    [4, beginNextTurn],
+    [5, beginNextTurn],
+    [6, 'undo'],
+  ];
+  assert.equal(minutes(slip, 9), [4, 5, 0]);
+  assert.equal(minutes([...slip, [9, 'redo']], 9), [4, 1, 4]);
+  assert.equal(minutes([...slip, [8, beginNextTurn]], 9), [4, 4, 1]);
+});
+
+test('the clock goes on while the app is closed, and stands still when nobody touches the game for long', () => {
+  const night: Deed[] = [
+    [4, tap],
+    [600, tap],
+    [601, beginNextTurn],
+  ];
+  const still = STILLNESS / MINUTE;
+  assert.equal(minutes(night, 602), [4 + still + 1, 1, 0]);
+  assert.equal(minutes([[4, tap]], 4 + still - 1), [4 + still - 1, 0, 0]);
+  assert.equal(minutes([[4, tap]], 4 + still + 500), [4 + still, 0, 0]);
+});
+
+test('a pause is nobody’s time; it ends when it is ended or when a turn begins', () => {
+  const deeds: Deed[] = [
+    [4, tap],
+    [10, beginNextTurn],
+  ];
+  assert.equal(minutes(deeds, 12, [[5, 8]]), [7, 2, 0]);
+  assert.equal(minutes(deeds, 12, [[5, null]]), [5, 2, 0]);
+  assert.equal(minutes(deeds, 12, [[11, null]]), [10, 1, 0]);
+  assert.equal(
+    minutes(deeds, 12, [
+      [2, 5],
+      [3, 6],
+      [9, 30],
+    ]),
+    [5, 2, 0],
+  );
+  const story = storyThrough(plainTable(), deeds);
+  const isPaused = pausedAt(story, [{ from: atMinute(5), to: null }]);
+  assert.equal(
+    [4, 5, 9, 10, 11].map((minute) => isPaused(atMinute(minute))),
+    [false, true, true, false, false],
+  );
+});
+
+test('a long pause is not also a long stillness', () => {
+  assert.equal(
+    minutes(
+      [
+        [1, tap],
+        [100, beginNextTurn],
+      ],
+      100,
+      [[2, 99]],
+    ),
+    [3, 0, 0],
+  );
+});
+
+test('with planes the first turn begins with the starting plane', () => {
+  const deeds: Deed[] = [
+    [6, moves.revealStartingPlane],
+    [8, beginNextTurn],
+  ];
+  assert.equal(minutes(deeds, 9, [], planarTable(usualDeck)), [2, 1, 0]);
+  assert.equal(minutes([[3, tap]], 9, [], planarTable(usualDeck)), [0, 0, 0]);
+});
+
+test('a turn without its player is nobody’s, and the last one ends with the game', () => {
+  const deeds: Deed[] = [
+    [4, beginNextTurn],
+    [5, concede(1)],
+    [9, beginNextTurn],
+  ];
+  assert.equal(minutes(deeds, 12), [4, 1, 3]);
+  assert.equal(minutes([...deeds, [13, concede(0)]], 20), [4, 1, 4]);
+  const over = storyThrough(plainTable(), [...deeds, [13, concede(0)]]);
+  assert.equal(runningTurns(turnsTaken(over, playedTime(over))), []);
+});
+
+test('in a Grand Melee the clocks of several players go at once, and a turn that waits is nobody’s', () => {
+  const begun = beginTable(
+    { seats: 8, startingLife: 20, startingPlayer: seat(0), melee: true, planarDecks: null },
+    FIXED_CHANCE,
+  );
+  if (!begun.ok) throw new Error('no melee');
+  const pass = (marker: number): Move => ({ kind: 'beginNextTurn', marker });
+  const whole = gameThrough(begun.value.table, [
+    [4, pass(1)],
+    [6, pass(2)],
+  ]);
+  const story = storyOf({ ...whole, opening: begun.value.happenings }, []);
+  const played = playedTime(story);
+  const turns = turnsTaken(story, played);
+  assert.equal(
+    timeBySeat(turns, 8, played(atMinute(9))).map((time) => time / MINUTE),
+    [4, 3, 0, 0, 6, 3, 0, 0],
+  );
+  assert.equal(
+    runningTurns(turns).map(({ player }) => player),
+    [1, 5],
+  );
+});
+
+test('a clock that was put back takes nothing from anybody', () => {
+  const deeds: Deed[] = [
+    [10, beginNextTurn],
+    [2, tap],
+    [5, beginNextTurn],
+    [12, beginNextTurn],
+  ];
+  assert.equal(minutes(deeds, 13), [10 + 1, 0, 2]);
+});
+
+test('every moment of play is somebody’s, whatever is done, undone and paused', () => {
+  const deed = fc.constantFrom<Deed[1]>(beginNextTurn, tap, 'undo', 'redo');
+  const gap = fc.oneof(fc.nat(5), fc.nat(90));
+  const span = fc.tuple(fc.nat(200), fc.option(fc.nat(60)));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(gap, deed), { maxLength: 40 }), fc.array(span), (spans, breaks) => {
+      let minute = 0;
+      const deeds = spans.map(([pause, what]): Deed => {
+        minute += pause;
+        return [minute, what];
+      });
+      const story = storyThrough(plainTable(), deeds);
+      const pauses = breaks.map(([from, length]) => ({
+        from: atMinute(from),
+        to: length === null ? null : atMinute(from + length),
+      }));
+      const played = playedTime(story, pauses);
+      const turns = turnsTaken(story, played);
+      const now = played(atMinute(minute));
+      const sum = timeBySeat(turns, 3, now).reduce((all, one) => all + one, 0);
+      assert.is(sum, now);
+      assert.ok(now >= 0 && now <= minute * MINUTE);
+      let before = 0;
+      for (let at = 0; at <= minute; at++) {
+        const time = played(atMinute(at));
+        assert.ok(time >= before && time - before <= MINUTE);
+        before = time;
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test.run();

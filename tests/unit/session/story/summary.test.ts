@@ -1,0 +1,248 @@
+import * as fc from 'fast-check';
+import { forget } from '../../../../src/rules/table/history';
+import type { Move } from '../../../../src/rules/table/move';
+import type { Table } from '../../../../src/rules/table/table';
+import {
+  lifeLines,
+  overTime,
+  overTurns,
+  type Reading,
+  readingAt,
+  thinnedOut,
+} from '../../../../src/session/story/life-series';
+import { playedTime } from '../../../../src/session/story/played-time';
+import { olderFrom, readOlder, storyOf } from '../../../../src/session/story/story';
+import { summaryOf } from '../../../../src/session/story/summary';
+import { historyOf, usualDeck } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves, plainTable, planarTable, seat } from '../../../support/tables';
+import { atMinute, type Deed, gameThrough, MINUTE, storyThrough } from './stories';
+
+const test = suite('story of a game');
+
+const { beginNextTurn } = moves;
+const strike: Move = {
+  kind: 'dealCommanderDamage',
+  player: seat(0),
+  source: seat(2),
+  commander: 0,
+  by: 6,
+};
+const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(player), because: 'conceded' });
+
+/** Where each line stands, and what it holds there. */
+function readings(first: Table, deeds: readonly Deed[]): readonly (readonly Reading[])[] {
+  const story = storyThrough(first, deeds);
+  const axis = overTime(story, playedTime(story), atMinute(100));
+  return lifeLines(story, axis).map((line) =>
+    line.readings.map((reading) => ({ ...reading, at: reading.at / MINUTE })),
+  );
+}
+
+test('a line has a reading for each change of life or poison, and none for what was undone', () => {
+  const [first, second, third] = readings(plainTable(), [
+    [1, moves.changeLife(0, -3)],
+    [2, strike],
+    [3, moves.changePoison(1, 2)],
+    [4, moves.changeLife(1, -9)],
+    [5, 'undo'],
+    [
+      6,
+      {
+        kind: 'setLives',
+        because: 'exchanged',
+        lives: [
+          { player: seat(0), to: 20 },
+          { player: seat(2), to: 11 },
+        ],
+      },
+    ],
+  ]);
+  assert.equal(first, [
+    { at: 0, life: 20, poison: 0 },
+    { at: 1, life: 17, poison: 0 },
+    { at: 2, life: 11, poison: 0 },
+    { at: 6, life: 20, poison: 0 },
+  ]);
+  assert.equal(second, [
+    { at: 0, life: 20, poison: 0 },
+    { at: 3, life: 20, poison: 2 },
+  ]);
+  assert.equal(third, [
+    { at: 0, life: 20, poison: 0 },
+    { at: 6, life: 11, poison: 0 },
+  ]);
+});
+
+test('a team is one line', () => {
+  const table = plainTable(4);
+  const teams: Table = { ...table, turn: { ...table.turn, teams: [0, 0, 1, 1] } };
+  const story = storyThrough(teams, [
+    [1, moves.changeLife(0, -3)],
+    [2, moves.changeLife(1, -4)],
+  ]);
+  const lines = lifeLines(story, overTurns(story));
+  assert.equal(
+    lines.map(({ seats, readings: [, ...later] }) => [seats, later.map(({ life }) => life)]),
+    [
+      [
+        [0, 1],
+        [17, 13],
+      ],
+      [[2, 3], []],
+    ],
+  );
+});
+
+test('over turns each turn is as wide as every other', () => {
+  const story = storyThrough(plainTable(), [
+    [1, moves.changeLife(0, -1)],
+    [5, beginNextTurn],
+    [90, moves.changeLife(0, -2)],
+    [91, beginNextTurn],
+  ]);
+  const axis = overTurns(story);
+  assert.equal(axis.steps, [0.5, 1, 1.5, 2]);
+  assert.is(axis.end, 3);
+  assert.equal(
+    axis.turns.map(({ number, player }) => [number, player]),
+    [
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ],
+  );
+  const [line] = lifeLines(story, axis);
+  assert.equal(line && [0, 0.6, 1.4, 2.9].map((at) => readingAt(line, at)?.life), [20, 19, 19, 17]);
+});
+
+test('readings are thinned out without losing the first, the last or what stands out', () => {
+  const life = fc.array(fc.integer({ min: -50, max: 90 }), { minLength: 1, maxLength: 400 });
+  fc.assert(
+    fc.property(life, fc.integer({ min: 1, max: 30 }), (lives, columns) => {
+      const all = lives.map((each, at) => ({ at, life: each, poison: 0 }));
+      const kept = thinnedOut(all, lives.length, columns);
+      assert.ok(kept.length <= Math.max(columns, 4 * (columns + 1)));
+      assert.is(kept[0], all[0]);
+      assert.is(kept.at(-1), all.at(-1));
+      const range = (some: readonly Reading[]) => [
+        Math.min(...some.map((each) => each.life)),
+        Math.max(...some.map((each) => each.life)),
+      ];
+      assert.equal(range(kept), range(all));
+      assert.ok(kept.every((each, index) => index === 0 || each.at > (kept[index - 1]?.at ?? 0)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the summary tells planes, hits, departures, times and the winner', () => {
+  const deeds: Deed[] = [
+    [2, moves.revealStartingPlane],
+    [3, moves.roll('planeswalk')],
+    [7, moves.resolveAbility],
+    [8, moves.changeLife(1, -4)],
+    [9, beginNextTurn],
+    [10, strike],
+    [12, concede(1)],
+    [14, beginNextTurn],
+    [15, concede(0)],
+  ];
+  const { winner, played, visits, departures, biggestHit, times, longestTurn, until } = summaryOf(
+    storyThrough(planarTable(usualDeck), deeds),
+    [],
+    atMinute(60),
+  );
+  assert.is(winner, 2);
+  assert.is(until, atMinute(15));
+  assert.is(played, 15 * MINUTE);
+  assert.equal(
+    visits.map(({ card, time }) => [card, time / MINUTE]),
+    [
+      ['Bant', 5],
+      ['Naya', 8],
+    ],
+  );
+  assert.equal(
+    departures.map(({ happening, turn }) => [happening.player, happening.because, turn]),
+    [
+      [1, 'conceded', 2],
+      [0, 'conceded', 3],
+    ],
+  );
+  assert.is(biggestHit?.happening.kind, 'commanderDamageChanged');
+  assert.is(biggestHit?.by, 6);
+  assert.equal(
+    times.map((time) => time / MINUTE),
+    [7, 3, 1],
+  );
+  assert.is(longestTurn?.player, 0);
+});
+
+test('damage with infect is no hit, and an endless total is no number', () => {
+  const story = storyThrough(plainTable(), [
+    [1, { ...strike, infect: true }],
+    [2, moves.changeLife(1, -2)],
+    [3, { kind: 'setLife', player: seat(2), to: 'infinite' }],
+  ]);
+  assert.is(summaryOf(story, [], atMinute(4)).biggestHit?.by, 2);
+  const [struck, , endless] = lifeLines(story, overTurns(story)).map(({ readings: all }) => all.at(-1));
+  assert.is(struck?.poison, 6);
+  assert.is(endless?.life, Number.POSITIVE_INFINITY);
+});
+
+test('a story is the same however much of it the game still holds', async () => {
+  const whole = historyOf(700);
+  const stored = whole.steps;
+  const game = { ...gameThrough(plainTable(), []), startedAt: 0, history: forget(whole, 200) };
+  const asked: number[] = [];
+  const older = await readOlder(game, async (_id, index, wanted) => {
+    asked.push(index);
+    return stored.slice(Math.max(0, index - wanted), index);
+  });
+  const story = storyOf(game, older);
+  assert.equal(story.steps, storyOf({ ...game, history: whole }, []).steps);
+  assert.ok(story.isWhole);
+  assert.equal(asked, [500, 250]);
+
+  const later = forget(historyOf(730), 200);
+  assert.equal(olderFrom(story, later), stored.slice(0, 530));
+  const shorter = storyOf({ ...game, history: historyOf(500) }, []);
+  assert.is(olderFrom(shorter, later), null, 'more has been let go of than that story tells');
+  const other = storyOf({ ...game, history: historyOf(600, plainTable()) }, []);
+  assert.is(olderFrom(other, later), null, 'another tab went another way');
+});
+
+test('a story whose beginning cannot be read tells the rest', async () => {
+  const history = forget(historyOf(300), 100);
+  const game = { ...gameThrough(plainTable(), []), history };
+  const older = await readOlder(game, async () => []);
+  const story = storyOf(game, older);
+  assert.not(story.isWhole);
+  const { played, turns } = summaryOf(story, [], story.steps.at(-1)?.at ?? 0);
+  assert.ok(played > 0 && turns.length > 0);
+  assert.is(lifeLines(story, overTurns(story)).length, 3);
+});
+
+test('ten thousand changes are told as quickly as a few', () => {
+  let table = plainTable(4);
+  const deeds: Deed[] = Array.from({ length: 10_000 }, (_, index): Deed => {
+    const minute = index / 10;
+    return [
+      minute,
+      index % 40 === 39 ? beginNextTurn : moves.changeLife(index % 4, index % 3 === 0 ? 2 : -1),
+    ];
+  });
+  table = { ...table };
+  const story = storyThrough(table, deeds);
+  const began = performance.now();
+  const axis = overTurns(story);
+  const lines = lifeLines(story, axis);
+  const drawn = lines.map(({ readings }) => thinnedOut(readings, axis.end, 300));
+  summaryOf(story, [], atMinute(2_000));
+  const took = performance.now() - began;
+  assert.ok(drawn.every((each) => each.length <= 4 * 301));
+  assert.ok(took < 1_500, `${took} ms`);
+});
+
+test.run();
