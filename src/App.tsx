@@ -85,6 +85,7 @@ function Place() {
   switch (route.place) {
     case 'decks':
     case 'myDecks':
+    case 'receive':
     case 'ownCards':
       return <DecksPlace route={route} />;
     case 'pictures':

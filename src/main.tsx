@@ -23,6 +23,7 @@ import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { isOwnCard, type PlanarCardId } from './rules/planar/planar-card';
 import { createAppState } from './session/app-state';
 import { watchCatalogue, withOwnCards } from './session/catalogue';
+import type { DeckPost } from './session/deck-post';
 import type { Decks } from './session/decks';
 import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
@@ -33,7 +34,7 @@ import type { PictureImport } from './session/picture-import';
 import type { Pictures } from './session/pictures';
 import type { PicturesAtHand } from './session/pictures-at-hand';
 import { createReadAloud } from './session/read-aloud';
-import { createRouter, type Route } from './session/route';
+import { createRouter, type Route, type Router } from './session/route';
 import type { Rulebook } from './session/rulebook';
 import { type Session, SessionContext } from './session/session';
 import { createSettings } from './session/settings';
@@ -114,6 +115,37 @@ const openDecks = openedOnce(async () => {
   return opened;
 });
 
+const loadDeckPost = () =>
+  Promise.all([
+    import('./session/deck-post'),
+    import('./storage/deck-parcel'),
+    import('./device/code-reader'),
+    import('./device/code-camera'),
+    import('./device/inbox'),
+    import('./device/share'),
+  ]);
+const deckPost = signal<DeckPost | null>(null);
+const openDeckPost = openedOnce(async () => {
+  const [
+    { createDeckPost },
+    parcels,
+    { createCodeReader },
+    { watchForCodes },
+    { takeShared },
+    { createShareSheet },
+  ] = await loadDeckPost();
+  const opened = createDeckPost({
+    readParcel: parcels.readParcel,
+    readContents: parcels.readContents,
+    writeParcel: parcels.writeParcel,
+    codeReader: createCodeReader(),
+    watchForCodes,
+    takeShared,
+    shareSheet: createShareSheet(),
+  });
+  deckPost.value = opened;
+  return opened;
+});
 const loadShare = () => import('./device/share');
 const loadSound = () => import('./device/sound');
 
@@ -282,7 +314,16 @@ onVisibilityChange(() => table.retrySaving());
 // A game that cannot be read is set aside when it is met: the latest one at once, the others in this round.
 table.savedGames();
 
-const placesWithOwnCards: readonly Route['place'][] = ['decks', 'myDecks', 'ownCards', 'newGame'];
+/** Files that the phone opens with the app are decks. */
+async function followOpenedFiles(router: Router) {
+  const { onOpenedFiles } = await import('./device/inbox');
+  onOpenedFiles(async (files) => {
+    router.go({ place: 'receive' });
+    (await openDeckPost()).takeFiles(files);
+  });
+}
+
+const placesWithOwnCards: readonly Route['place'][] = ['decks', 'myDecks', 'newGame', 'receive', 'ownCards'];
 
 async function show(root: HTMLElement) {
   const speech = await followLanguage(
@@ -318,6 +359,8 @@ async function show(root: HTMLElement) {
     openRulebook: () => void openRulebook().catch(app.reportMissingPart),
     decks,
     openDecks: () => void openDecks().catch(app.reportMissingPart),
+    deckPost,
+    openDeckPost: () => void openDeckPost().catch(app.reportMissingPart),
     ownCards,
     pictures,
     picturesAtHand,
@@ -352,6 +395,8 @@ async function show(root: HTMLElement) {
     loadKnownCards(),
     loadRulebook(),
     loadDecks(),
+    loadDeckPost(),
+    followOpenedFiles(router),
     openOwnCardsOrNone(),
     loadPictures(),
     loadPictureDownload(),

@@ -62,7 +62,7 @@ export const enDecks = {
     takeOut: (name: string) => `Take out ${name}`,
     unknownCards: (n: number) =>
       `Not known to this version of the app: ${cards(n)}. Games are played without.`,
-    actions: 'Duplicate, copy, save, remove',
+    actions: 'Duplicate, remove',
     duplicate: 'Duplicate',
     copyName: (name: string) => `${name} (copy)`,
     saveText: 'Save as a text file',

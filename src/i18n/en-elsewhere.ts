@@ -12,6 +12,7 @@ import { enRules } from './en-rules';
 import { enSeating } from './en-seating';
 import { enSeats } from './en-seats';
 import { enTelling } from './en-telling';
+import { enTravel } from './en-travel';
 
 /** The words of everything that opens above the table or lies beside it. */
 export const enElsewhere = {
@@ -135,8 +136,9 @@ export const enElsewhere = {
 
   ...enLands,
   ...enDecks,
-  ...enOwnCards,
+  ...enTravel,
   ...enPictures,
+  ...enOwnCards,
   ...enDownloads,
   ...enRules,
   ...enMeaning,

@@ -13,6 +13,7 @@ import type { enSeating } from './en-seating';
 import type { enSeats } from './en-seats';
 import { enTable } from './en-table';
 import type { enTelling } from './en-telling';
+import type { enTravel } from './en-travel';
 
 /** The interface's own words. Their shape is the type every other language must satisfy. */
 export const en = { ...enTable, ...enElsewhere };
@@ -25,11 +26,12 @@ export type LandWords = typeof enLands;
 export type LastingWords = typeof enLasting;
 export type LogWords = typeof enLog;
 export type MeaningWords = typeof enMeaning;
-export type OwnCardWords = typeof enOwnCards;
 export type PictureWords = typeof enPictures;
+export type OwnCardWords = typeof enOwnCards;
 export type PlayWords = typeof enPlay;
 export type RulesWords = typeof enRules;
 export type SeatingWords = typeof enSeating;
 export type SeatWords = typeof enSeats;
+export type TravelWords = typeof enTravel;
 export type TellingWords = typeof enTelling;
 export type Words = TableWords & OtherWords;

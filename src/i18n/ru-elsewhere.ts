@@ -13,6 +13,7 @@ import { ruRules } from './ru-rules';
 import { ruSeating } from './ru-seating';
 import { ruSeats } from './ru-seats';
 import { ruTelling } from './ru-telling';
+import { ruTravel } from './ru-travel';
 
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
@@ -135,8 +136,9 @@ export const ruElsewhere: OtherWords = {
 
   ...ruLands,
   ...ruDecks,
-  ...ruOwnCards,
+  ...ruTravel,
   ...ruPictures,
+  ...ruOwnCards,
   ...ruDownloads,
   ...ruRules,
   ...ruMeaning,

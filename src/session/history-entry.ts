@@ -8,6 +8,8 @@ export interface Entry {
   readonly layer: string | null;
   /** Made for something above the place, whose own entry lies before it. */
   readonly isAbove: boolean;
+  /** Of an entry above a place: where going back leads from that place. */
+  readonly beneath?: Entry['before'];
 }
 
 export const FIRST_ENTRY: Entry = { step: 0, before: null, layer: null, isAbove: false };
@@ -15,11 +17,19 @@ export const FIRST_ENTRY: Entry = { step: 0, before: null, layer: null, isAbove:
 /** Null for what another page has kept, or nobody has. */
 export function entryIn(kept: unknown): Entry | null {
   if (!isRecord(kept)) return null;
-  const { step, before, layer, isAbove } = kept;
+  const { step, before, layer, isAbove, beneath } = kept;
   if (typeof step !== 'number' || !isName(layer) || typeof isAbove !== 'boolean') return null;
-  if (before === null) return { step, before, layer, isAbove };
-  if (!isRecord(before) || typeof before.path !== 'string' || !isName(before.layer)) return null;
-  return { step, before: { path: before.path, layer: before.layer }, layer, isAbove };
+  const from = stopIn(before);
+  const fromBeneath = stopIn(beneath ?? null);
+  if (from === undefined || fromBeneath === undefined) return null;
+  return { step, before: from, layer, isAbove, ...(fromBeneath && { beneath: fromBeneath }) };
+}
+
+/** Undefined for what is neither a stop nor none. */
+function stopIn(kept: unknown): Entry['before'] | undefined {
+  if (kept === null) return null;
+  if (!isRecord(kept) || typeof kept.path !== 'string' || !isName(kept.layer)) return undefined;
+  return { path: kept.path, layer: kept.layer };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

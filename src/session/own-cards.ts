@@ -29,6 +29,8 @@ export interface OwnCards {
   readonly limits: OwnCardLimits;
   /** What is on all of them, once they are read. */
   whenRead(): Promise<readonly PlanarCardFacts[]>;
+  /** The card of this id, also a removed one. */
+  find(id: string): OwnCard | null;
   /** Adds a card and answers with its id. */
   add(card: OwnCardText): string;
   change(id: string, changes: Partial<OwnCardText>): void;
@@ -109,6 +111,7 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
     removed,
     limits: ports.limits,
     whenRead,
+    find: (id) => kept.find(id) ?? null,
     add(card) {
       const id = ownCardId(ports.freshId());
       put({ ...card, id, touchedAt: now(), removedAt: null });

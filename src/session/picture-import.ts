@@ -14,6 +14,8 @@ export interface BroughtFile {
   /** The one it lay in, where that is known: it may be named after a set. */
   readonly folder?: string;
   readonly content: Blob;
+  /** Whose picture it is, where that is known; otherwise the name tells. */
+  readonly card?: string;
 }
 
 /**
@@ -166,10 +168,12 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     else {
       const preparation = await pictures.prepare(source.content);
       if (preparation.kind === 'trouble') leaveOut(source, preparation.trouble);
-      else await place(source, preparation.prepared, named(source.name, source.folder));
+      else await place(source, preparation.prepared, cardOf(source) ?? named(source.name, source.folder));
     }
     tellDone();
   }
+
+  const cardOf = ({ card }: BroughtFile) => (card === undefined ? null : { card, isCertain: true });
 
   async function place(
     source: BroughtFile,

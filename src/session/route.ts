@@ -11,10 +11,12 @@ export type Route =
   | { readonly place: 'decks'; readonly card: string | null }
   /** The user's own planar decks, or one of them. */
   | { readonly place: 'myDecks'; readonly deck: string | null }
-  /** The planes and phenomena that the user makes, or one of them. */
-  | { readonly place: 'ownCards'; readonly card: string | null }
+  /** Decks that come from others; `lost`: one was shared with the app and could not be stored. */
+  | { readonly place: 'receive'; readonly lost?: true }
   /** Pictures of cards: those that are there, and the ways in for more. */
   | { readonly place: 'pictures' }
+  /** The planes and phenomena that the user makes, or one of them. */
+  | { readonly place: 'ownCards'; readonly card: string | null }
   /** `card`: one card that was opened from a list, which going back leads to. */
   | { readonly place: 'lands'; readonly view?: 'card' }
   /** An entry of the rulebook, or all of it. */
@@ -62,10 +64,12 @@ export function pathOf(route: Route): string {
       return route.card ? `/decks/${encodeURIComponent(route.card)}` : '/decks';
     case 'myDecks':
       return route.deck ? `/my-decks/${encodeURIComponent(route.deck)}` : '/my-decks';
-    case 'ownCards':
-      return route.card ? `/own-cards/${encodeURIComponent(route.card)}` : '/own-cards';
+    case 'receive':
+      return route.lost ? '/receive/lost' : '/receive';
     case 'pictures':
       return '/pictures';
+    case 'ownCards':
+      return route.card ? `/own-cards/${encodeURIComponent(route.card)}` : '/own-cards';
     case 'lands':
       return route.view ? `/lands/${route.view}` : '/lands';
     case 'rules':
@@ -87,10 +91,12 @@ export function routeOf(path: string): Route {
       return { place: 'decks', card: decode(rest) };
     case 'my-decks':
       return { place: 'myDecks', deck: decode(rest) };
-    case 'own-cards':
-      return { place: 'ownCards', card: decode(rest) };
+    case 'receive':
+      return rest === 'lost' ? { place: 'receive', lost: true } : { place: 'receive' };
     case 'pictures':
       return { place: 'pictures' };
+    case 'own-cards':
+      return { place: 'ownCards', card: decode(rest) };
     case 'lands':
       return rest === 'card' ? { place: 'lands', view: rest } : { place: 'lands' };
     case 'rules':
@@ -171,7 +177,9 @@ export function createRouter(address: Address): Router {
   return {
     route,
     before: computed(() => {
-      const { before } = entry.value;
+      const { before: from, beneath = null, isAbove } = entry.value;
+      // What opens above a place is no way on from it.
+      const before = isAbove ? beneath : from;
       return before && { route: routeOf(before.path), layer: before.layer };
     }),
     arrival,
@@ -183,7 +191,8 @@ export function createRouter(address: Address): Router {
       const isTurningBack = next.place === 'table' && next.face === 'plane' && route.peek().place === 'table';
       // The entry of an open layer is the one to go on from.
       const replaces = layer !== null || isEntrySpare || isTurningBack;
-      const at = replaces ? { ...now, layer: null, isAbove: false } : following(now.step + 1);
+      const { beneath, ...left } = now;
+      const at = replaces ? { ...left, layer: null, isAbove: false } : following(now.step + 1);
       address.go(pathOf(next), replaces ? 'replace' : 'push', at);
       layer = null;
       isEntrySpare = false;
@@ -193,7 +202,12 @@ export function createRouter(address: Address): Router {
       const opened = { close };
       const now = entry.peek();
       if (!layer && !isEntrySpare) {
-        const above = { ...following(now.step + 1), layer: name ?? null, isAbove: true };
+        const above = {
+          ...following(now.step + 1),
+          layer: name ?? null,
+          isAbove: true,
+          beneath: now.before,
+        };
         address.go(pathOf(route.peek()), 'push', above);
         entry.value = above;
       } else if (name !== undefined && now.layer !== name) nameLayer(name);

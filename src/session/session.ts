@@ -5,6 +5,7 @@ import type { ShareSheet } from '../device/share';
 import type { Chance } from '../rules/chance/chance';
 import type { AppState } from './app-state';
 import type { Catalogue } from './catalogue';
+import type { DeckPost } from './deck-post';
 import type { Decks } from './decks';
 import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
@@ -41,6 +42,10 @@ export interface Session {
   readonly decks: ReadonlySignal<Decks | null>;
   /** Has them ready; called again it does nothing. */
   openDecks(): void;
+  /** Decks on their way from or to others, or null until somebody asks for them. */
+  readonly deckPost: ReadonlySignal<DeckPost | null>;
+  /** Has it ready; called again it does nothing. */
+  openDeckPost(): void;
   /** The user's own planes and phenomena, or null until shortly after the first paint. The catalogue has them too. */
   readonly ownCards: ReadonlySignal<OwnCards | null>;
   /** The pictures of cards, or null until somebody asks for them. */

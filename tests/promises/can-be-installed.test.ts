@@ -40,6 +40,23 @@ test('the app can lie anywhere: every address in the manifest is relative and st
   }
 });
 
+test('what is shared with it or opened with it comes to the app, decks and pictures alike', async () => {
+  const { share_target: target, file_handlers: handlers, scope } = await readManifest();
+  const home = new URL('https://host.invalid/somebody/planar-table/');
+  const { action, method, enctype, params } = target as ShareTarget;
+  const [handler] = handlers as readonly { readonly action: string; readonly accept: object }[];
+  for (const address of [action, handler?.action]) {
+    assert.not.match(String(address), /^(?:[a-z]+:|\/)/i);
+    assert.ok(new URL(String(address), home).href.startsWith(new URL(String(scope), home).href));
+  }
+  assert.equal([method, enctype, params.text], ['POST', 'multipart/form-data', 'text']);
+  const [files] = params.files;
+  for (const kind of ['.planar-deck', 'text/plain', 'image/*', 'application/zip']) {
+    assert.ok(files?.accept.includes(kind), kind);
+  }
+  assert.equal(handler?.accept, { 'application/vnd.planar-table.deck': ['.planar-deck'] });
+});
+
 test('the icons exist, are as large as they say, and cover what phones ask for', async () => {
   const { icons } = await readManifest();
   for (const { src, sizes, type } of icons) {
@@ -125,6 +142,16 @@ test('a cold start into a game moves nothing about after the first paint', () =>
   }));
 
 test.run();
+
+interface ShareTarget {
+  readonly action: string;
+  readonly method: string;
+  readonly enctype: string;
+  readonly params: {
+    readonly text: string;
+    readonly files: readonly { readonly name: string; readonly accept: readonly string[] }[];
+  };
+}
 
 interface LayoutShift {
   readonly value: number;

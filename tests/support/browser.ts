@@ -14,6 +14,11 @@ const quietChromium = [
   '--disable-sync',
 ];
 
+const cameraShowing = (file: string) => [
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${file}`,
+];
+
 export type BrowserName = 'chromium' | 'firefox';
 
 export interface OpenOptions {
@@ -25,6 +30,8 @@ export interface OpenOptions {
   readonly colorScheme?: 'dark' | 'light';
   readonly reducedMotion?: 'reduce' | 'no-preference';
   readonly touch?: boolean;
+  /** A Y4M file that the browser's camera sees, over and over. Whether the app may look is asked as ever. */
+  readonly camera?: string;
 }
 
 /** A browser with one window of its own. Without a profile folder it remembers nothing. */
@@ -37,7 +44,7 @@ export async function openBrowser(options: OpenOptions = {}): Promise<BrowserCon
   const context = await (browser === 'chromium'
     ? chromium.launchPersistentContext(profile, {
         ...common,
-        args: quietChromium,
+        args: [...quietChromium, ...(options.camera ? cameraShowing(options.camera) : [])],
         hasTouch: options.touch ?? false,
       })
     : firefox.launchPersistentContext(profile, { ...common, channel: 'moz-firefox' }));

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { putPictures } from './drawn-pictures';
+import { ownCard } from './own-cards';
 import { broughtPictures } from './picture-files';
 import { enterRoll, goTo, openFromMenu, revealStartingPlane, startGame } from './play';
 
@@ -273,7 +274,12 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.myDecks.makeFromList));
   await page.getByLabel(words.myDecks.name).waitFor();
   await tap(page.getByText(words.myDecks.actions));
+  await tap(page.getByText(words.travel.send));
   await look('my deck');
+  await tap(button(words.travel.showCode));
+  await dialog.getByRole('img').waitFor();
+  await look('my deck as a code');
+  await close();
   await tap(page.getByRole('radio', { name: words.decks.filters.all }));
   await tap(button(words.myDecks.remove));
   await button(words.myDecks.restore).waitFor();
@@ -308,6 +314,19 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
   await button(words.pictures.restore).waitFor();
   await look('pictures, one removed');
+  await goTo(page, '/receive');
+  await page.getByLabel(words.travel.file).setInputFiles(deckOfMany());
+  await page.getByRole('article').waitFor();
+  await tap(page.getByText(words.travel.cardsInside));
+  await look('a deck that came');
+  await tap(button(words.travel.keep));
+  await tap(page.getByText(words.travel.send));
+  await tap(button(words.travel.showCode));
+  await tap(dialog.getByRole('button', { name: words.travel.next }));
+  await look('my deck as several codes');
+  await close();
+  await goTo(page, '/my-decks');
+  await page.getByText(words.myDecks.make).waitFor();
   await goTo(page, '/');
   await page.locator('[data-card]').first().waitFor();
   const faceUp = await page
@@ -369,6 +388,15 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await goTo(page, '/settings');
   await page.getByRole('heading', { name: words.settings.title }).waitFor();
   await look('settings');
+}
+
+/** A file with a deck that takes several codes, among its cards one that somebody has made and many that nobody knows. */
+function deckOfMany() {
+  const later = Array.from({ length: 30 }, (_, index) => `later-${index * 7919}-${index * 104729}`);
+  const cards = ['bant', 'interplanar-tunnel', 'own:kitchen', ...later];
+  const name = 'Asmoranomardicadaistinaculdacar';
+  const deck = { kind: 'planar-deck', version: 1, name, cards, ownCards: [ownCard()] };
+  return { name: 'deck.planar-deck', mimeType: '', buffer: Buffer.from(JSON.stringify(deck)) };
 }
 
 /** The phone's randomness comes out the same in every run, so every tour meets the same cards. */

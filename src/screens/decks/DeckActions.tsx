@@ -1,29 +1,15 @@
-import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
-import { type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
-import type { Catalogue } from '../../session/catalogue';
-import { deckAsText } from '../../session/deck-text';
 import type { SavedDeck } from '../../session/decks';
 import { useSession } from '../../session/session';
 import { Fold } from '../parts/Fold';
-import { deckName, useLanguage, useWords } from '../parts/words';
+import { deckName, useWords } from '../parts/words';
 import styles from './DeckScreen.module.css';
-import { fileNameOf } from './deck-words';
 
 /** What can be done with the deck as a whole. */
-export function DeckActions({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
+export function DeckActions({ deck }: { deck: SavedDeck }) {
   const words = useWords();
   const { myDecks } = words;
-  const language = useLanguage();
-  const { decks, router, saveFile, copyText } = useSession();
-  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
-
-  const text = () =>
-    deckAsText(
-      deck.name,
-      deck.cards.map((id) => catalogue.factsOf(printedCard(id) as PlanarCardId) ?? id),
-      language,
-    );
+  const { decks, router } = useSession();
 
   function duplicate() {
     const copy = decks.value?.add(myDecks.copyName(deckName(words, deck)), deck.cards);
@@ -41,22 +27,8 @@ export function DeckActions({ deck, catalogue }: { deck: SavedDeck; catalogue: C
     <Fold title={myDecks.actions} look={styles.fold}>
       <div class={styles.actions}>
         <Button onClick={duplicate}>{myDecks.duplicate}</Button>
-        <Button onClick={() => saveFile(fileNameOf(deck), text(), 'text/plain')}>{myDecks.saveText}</Button>
-        <Button
-          onClick={() =>
-            copyText(text()).then(
-              () => setCopied('copied'),
-              () => setCopied('notCopied'),
-            )
-          }
-        >
-          {myDecks.copyText}
-        </Button>
         <Button onClick={remove}>{myDecks.remove}</Button>
       </div>
-      <p class={styles.note} role="status">
-        {copied && myDecks[copied]}
-      </p>
     </Fold>
   );
 }

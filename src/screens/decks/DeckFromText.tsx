@@ -5,7 +5,8 @@ import type { Catalogue } from '../../session/catalogue';
 import { LONGEST_DECK_TEXT, readDeckText } from '../../session/deck-text';
 import { ListField } from '../parts/ListField';
 import { useSettled } from '../parts/use-settled';
-import { useLanguage, useWords } from '../parts/words';
+import { useWords } from '../parts/words';
+import { ListReport } from './ListReport';
 import styles from './NewDeck.module.css';
 import { useNewDeck } from './use-new-deck';
 
@@ -15,14 +16,13 @@ const BYTES = 4;
 /** A pasted list or a file of names, what was understood of it, and the deck it makes. */
 export function DeckFromText({ catalogue: { catalogue } }: { catalogue: Catalogue }) {
   const { myDecks } = useWords();
-  const language = useLanguage();
   const make = useNewDeck();
   const [text, setText] = useState('');
   const [fileName, setFileName] = useState<string | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const settled = useSettled(text);
   const read = useMemo(() => readDeckText(settled, catalogue), [settled, catalogue]);
-  const { cards, guessed, unknown, repeated } = read;
+  const { cards } = read;
 
   function type(list: string, from: string | null = null) {
     setText(list.slice(0, LONGEST_DECK_TEXT));
@@ -51,20 +51,7 @@ export function DeckFromText({ catalogue: { catalogue } }: { catalogue: Catalogu
           {myDecks.notAList}
         </p>
       )}
-      {settled.trim() !== '' && (
-        <>
-          <p aria-live="polite">{myDecks.understood(cards.length)}</p>
-          <Lines title={myDecks.unknown(unknown.length)} lines={unknown} />
-          <Lines
-            title={myDecks.guessed(guessed.length)}
-            lines={guessed.map(({ line, card }) => myDecks.takenFor(line, card.name[language]))}
-          />
-          <Lines
-            title={myDecks.repeated(repeated.length)}
-            lines={repeated.map(({ name }) => name[language])}
-          />
-        </>
-      )}
+      {settled.trim() !== '' && <ListReport read={read} />}
       <Button
         wide
         disabled={cards.length === 0 || settled !== text}
@@ -72,21 +59,6 @@ export function DeckFromText({ catalogue: { catalogue } }: { catalogue: Catalogu
       >
         {myDecks.makeFromList}
       </Button>
-    </div>
-  );
-}
-
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <div class={styles.report}>
-      <p>{title}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <ul class={styles.lines} tabIndex={0}>
-        {lines.map((line, index) => (
-          <li key={`${index}`}>{line}</li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { DeckCardList } from './DeckCardList';
 import { DeckFitnessNote } from './DeckFitnessNote';
 import { DeckNotices } from './DeckNotices';
 import styles from './DeckScreen.module.css';
+import { DeckTravel } from './DeckTravel';
 import { FetchPicturesFold } from './pictures/FetchPictures';
 
 /** One of the user's own decks: its name, for whom it is legal, and every card that is in it or could be. */
@@ -72,7 +73,8 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
         <Button wide look="walk" onClick={play}>
           {myDecks.play}
         </Button>
-        <DeckActions deck={deck} catalogue={catalogue} />
+        <DeckTravel deck={deck} catalogue={catalogue} />
+        <DeckActions deck={deck} />
         {deck.cards.length > 0 && <FetchPicturesFold cards={deck.cards} />}
       </section>
       <DeckCardList deck={deck} catalogue={catalogue} />

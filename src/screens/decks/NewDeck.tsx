@@ -11,10 +11,10 @@ import styles from './NewDeck.module.css';
 import { readyMadeDecks } from './ready-made-decks';
 import { useNewDeck } from './use-new-deck';
 
-/** The ways to a new deck: empty, from a ready-made one, at random, from a list. */
+/** The ways to a new deck: empty, from others, from a ready-made one, at random, from a list. */
 export function NewDeck() {
-  const { myDecks } = useWords();
-  const { catalogue } = useSession();
+  const { myDecks, travel } = useWords();
+  const { catalogue, router } = useSession();
   const make = useNewDeck();
   const cards = catalogue.value;
   return (
@@ -22,6 +22,9 @@ export function NewDeck() {
       <h2 class={styles.title}>{myDecks.make}</h2>
       <Button wide look="walk" onClick={() => make('', [])}>
         {myDecks.makeEmpty}
+      </Button>
+      <Button wide onClick={() => router.go({ place: 'receive' })}>
+        {travel.fromOthers}
       </Button>
       {cards && (
         <>

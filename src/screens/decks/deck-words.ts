@@ -48,9 +48,9 @@ export function inOrder(
 }
 
 /** What a file with the deck is called: letters, digits and spaces, which every phone can store. */
-export function fileNameOf(deck: { readonly name: string }): string {
+export function fileNameOf(deck: { readonly name: string }, ending = 'txt'): string {
   const plain = asPlainText(deck.name)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
-  return `${plain || 'planar-deck'}.txt`;
+  return `${plain || 'planar-deck'}.${ending}`;
 }

@@ -66,12 +66,14 @@ function stopInWords({ route, layer }: Stop, { words, language, session }: Speak
       const deck = session.decks.value?.decks.value?.find(({ id }) => id === route.deck);
       return deck ? deckName(words, deck) : words.myDecks.title;
     }
+    case 'receive':
+      return words.travel.receive;
+    case 'pictures':
+      return words.pictures.title;
     case 'ownCards':
       return route.card === null
         ? words.ownCards.title
         : cardName(session.catalogue.value, language, route.card as PlanarCardId);
-    case 'pictures':
-      return words.pictures.title;
     case 'rules': {
       const place = route.entry === null ? null : session.rulebook.value?.read(route.entry);
       return place

@@ -14,8 +14,14 @@ const places: Readonly<Record<Place, { readonly icon: IconName; readonly route: 
   settings: { icon: 'settings', route: { place: 'settings' } },
 };
 
-/** What is reached from the decks. */
-const besideDecks: readonly Route['place'][] = ['myDecks', 'ownCards', 'pictures'];
+/** What has no place of its own in the bar. */
+const belongsTo: Readonly<Partial<Record<Route['place'], Place>>> = {
+  newGame: 'table',
+  myDecks: 'decks',
+  receive: 'decks',
+  ownCards: 'decks',
+  pictures: 'decks',
+};
 
 /** The places of the app, and the other language, each one tap away. */
 export function PlaceBar() {
@@ -24,7 +30,7 @@ export function PlaceBar() {
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const { place } = router.route.value;
-  const here = place === 'newGame' ? 'table' : besideDecks.includes(place) ? 'decks' : place;
+  const here = belongsTo[place] ?? place;
   return (
     <nav class={styles.bar} aria-label={words.places.label}>
       {Object.entries(places).map(([name, { icon, route }]) => (

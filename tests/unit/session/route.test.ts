@@ -272,6 +272,21 @@ test('what lies above a sheet leaves the sheet its name: coming back leads to th
   assert.equal(router.reopening.peek(), { layer: 'menu' });
 });
 
+test('what opens above a place and closes again is no way back from it', () => {
+  const { address, follow } = historyAt('/decks');
+  const router = createRouter(address);
+  follow('/my-decks/friday');
+  const decks = { route: { place: 'decks', card: null }, layer: null };
+  assert.equal(router.before.peek(), decks);
+  const close = router.openLayer(() => {}, null);
+  assert.equal(router.before.peek(), decks);
+  close();
+  assert.equal(router.before.peek(), decks);
+  assert.equal(createRouter(address).before.peek(), decks, 'nor after a reload');
+  router.go({ place: 'newGame' });
+  assert.equal(router.before.peek()?.route, { place: 'myDecks', deck: 'friday' });
+});
+
 test('what lay open before a reload is forgotten by the links after it', () => {
   const { address, follow } = historyAt('/');
   createRouter(address).openLayer(() => {}, 'menu');

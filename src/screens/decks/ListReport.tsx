@@ -1,0 +1,37 @@
+import type { ReadDeck } from '../../session/deck-text';
+import { useLanguage, useWords } from '../parts/words';
+import styles from './NewDeck.module.css';
+
+/** What was understood of a list of names, and what was not. */
+export function ListReport({ read }: { read: ReadDeck }) {
+  const { myDecks } = useWords();
+  const language = useLanguage();
+  const { cards, guessed, unknown, repeated } = read;
+  return (
+    <>
+      <p aria-live="polite">{myDecks.understood(cards.length)}</p>
+      <Lines title={myDecks.unknown(unknown.length)} lines={unknown} />
+      <Lines
+        title={myDecks.guessed(guessed.length)}
+        lines={guessed.map(({ line, card }) => myDecks.takenFor(line, card.name[language]))}
+      />
+      <Lines title={myDecks.repeated(repeated.length)} lines={repeated.map(({ name }) => name[language])} />
+    </>
+  );
+}
+
+/** A few lines with their title; nothing where there are none. */
+export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div class={styles.report}>
+      <p>{title}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <ul class={styles.lines} tabIndex={0}>
+        {lines.map((line, index) => (
+          <li key={`${index}`}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

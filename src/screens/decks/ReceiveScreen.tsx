@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
+import { FileButton } from '../../design/FileButton';
+import { useSession } from '../../session/session';
+import { BackLink } from '../parts/BackLink';
+import { ListField } from '../parts/ListField';
+import { useWords } from '../parts/words';
+import { CodeCamera } from './CodeCamera';
+import { DeckNotices } from './DeckNotices';
+import { GatheredCodes } from './GatheredCodes';
+import { ReceivedDecks } from './ReceivedDecks';
+import { ReceivedPictures } from './ReceivedPictures';
+import styles from './ReceiveScreen.module.css';
+
+/** Planar decks that come from others: by camera, photo, file, paste, or shared with the app from outside. */
+export function ReceiveScreen({ isLost }: { isLost: boolean }) {
+  const { travel } = useWords();
+  const { app, deckPost, openDeckPost, openDecks } = useSession();
+  const [pasted, setPasted] = useState('');
+  const post = deckPost.value;
+  const trouble = post?.trouble.value;
+
+  useEffect(() => {
+    openDecks();
+    openDeckPost();
+  }, [openDecks, openDeckPost]);
+
+  useEffect(() => {
+    if (isLost) post?.reportLost();
+    post?.takeShared().catch(app.reportMissingPart);
+  }, [post, isLost, app]);
+
+  return (
+    <main
+      class={styles.screen}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        post?.takeFiles([...(event.dataTransfer?.files ?? [])]);
+      }}
+    >
+      <div class={styles.page}>
+        <header class={styles.head}>
+          <BackLink otherwise={{ place: 'myDecks', deck: null }} />
+          <h1 class={styles.title}>{travel.receive}</h1>
+          <p class={styles.note}>{travel.receiveLead}</p>
+          <DeckNotices />
+        </header>
+        {post && (
+          <>
+            <section class={styles.news}>
+              <GatheredCodes post={post} />
+              <p class={styles.bad} role="alert">
+                {trouble && travel.troubles[trouble]}
+              </p>
+              <ReceivedDecks post={post} />
+              <ReceivedPictures post={post} />
+            </section>
+            <section class={styles.part}>
+              <CodeCamera post={post} />
+              <FileButton accept="image/*" onFile={(file) => post.takeFiles([file])}>
+                {travel.photo}
+              </FileButton>
+              <FileButton
+                accept=".planar-deck,.txt,.json,text/plain"
+                onFile={(file) => post.takeFiles([file])}
+              >
+                {travel.file}
+              </FileButton>
+              <ListField
+                label={travel.pasteField}
+                hint={travel.pasteHint}
+                rows={4}
+                value={pasted}
+                onType={setPasted}
+              />
+              <Button
+                wide
+                disabled={pasted.trim() === ''}
+                onClick={() => {
+                  post.takeText(pasted);
+                  setPasted('');
+                }}
+              >
+                {travel.readPasted}
+              </Button>
+            </section>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,162 @@
+/** A planar deck goes from one phone to another without a network: as codes, as a file, through the share sheet. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { catalogue } from '../../src/content/planes/catalogue';
+import { en } from '../../src/i18n/en';
+import { visitsTo } from '../support/browser';
+import { film, photographed } from '../support/camera-film';
+import { PATIENCE } from '../support/patience';
+import { goTo } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('decks travel');
+const host = await hostFor(promise);
+const visit = visitsTo(host, promise);
+const words = en.travel;
+
+const known = catalogue.slice(0, 30).map(({ id }) => id);
+/** Of a later version: it takes several codes to write so many names. */
+const later = Array.from({ length: 40 }, (_, index) => `later-card-${(index * 7919).toString(36)}-${index}`);
+const deck = { kind: 'planar-deck', version: 1, name: 'Friday', cards: [...known, ...later] };
+const file = {
+  name: 'Friday.planar-deck',
+  mimeType: 'application/vnd.planar-table.deck',
+  buffer: Buffer.from(JSON.stringify(deck)),
+};
+
+/** Named after a card. Whether it is a picture is looked at where pictures are brought in. */
+const scan = { name: 'Tazeem.png', mimeType: 'image/png', buffer: Buffer.from('a scan') };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const cameDeck = (page: Page) => page.getByRole('article', { name: deck.name });
+
+/** What came is told: its name, planes, phenomena and cards nobody knows. Only then it is kept. */
+async function lookAndKeep(page: Page): Promise<void> {
+  await cameDeck(page).getByText(en.newGame.deckNote.full(30, 0)).waitFor();
+  await cameDeck(page).getByText(en.myDecks.unknownCards(later.length)).waitFor();
+  await button(page, words.keep).click();
+  await page.getByLabel(en.myDecks.name).waitFor();
+  assert.is(await page.getByLabel(en.myDecks.name).inputValue(), deck.name);
+}
+
+/** What the platform tells the app when such a file was opened with it. */
+const openedWithTheApp = `Object.defineProperty(window, 'launchQueue', { value: { setConsumer(consumer) {
+  const file = new File([${JSON.stringify(JSON.stringify(deck))}], 'Friday.planar-deck');
+  consumer({ files: [{ getFile: async () => file }] });
+} } });`;
+
+/** Keeps hold of every stream that the page is lent. */
+const remembersCameras = `window.lent = [];
+const { mediaDevices } = navigator;
+const lend = mediaDevices.getUserMedia.bind(mediaDevices);
+mediaDevices.getUserMedia = async (wanted) => {
+  const stream = await lend(wanted);
+  window.lent.push(...stream.getTracks());
+  return stream;
+};`;
+
+function camerasOn(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { lent } = window as unknown as { lent: readonly MediaStreamTrack[] };
+    if (lent.length === 0) throw new Error('no camera was ever on');
+    return lent.filter(({ readyState }) => readyState === 'live').length;
+  });
+}
+
+/** What screen readers were told from now on. */
+async function everythingSaid(page: Page): Promise<() => Promise<string>> {
+  const said = await page.evaluateHandle(() => {
+    const heard: string[] = [];
+    new MutationObserver(() => {
+      for (const place of document.querySelectorAll('[role=status]')) heard.push(place.textContent ?? '');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return heard;
+  });
+  return async () => (await said.jsonValue()).join('\n');
+}
+
+promise('a file is opened with the app on one phone, and another reads the codes that it shows', () =>
+  inFolder(async (folder) => {
+    const shower = await visit({ reducedMotion: 'reduce', script: openedWithTheApp });
+    await shower.waitForURL(`${host.url}#/receive`, { timeout: PATIENCE });
+    await lookAndKeep(shower);
+    await shower.getByText(words.send).click();
+    await button(shower, words.showCode).click();
+    const codes = await shower.getByText(/^1 of \d+$/).textContent();
+    const count = Number(codes?.slice('1 of '.length));
+    assert.ok(count >= 2 && count <= 5, `${codes}`);
+    const pictures = [];
+    for (let index = 1; index <= count; index++) {
+      pictures.push(
+        await photographed(shower.getByRole('img', { name: words.code(deck.name, index, count) })),
+      );
+      await button(shower, words.next).click();
+    }
+    const camera = join(folder, 'codes.y4m');
+    // The last code comes first: their order does not matter.
+    await writeFile(camera, film(pictures.toReversed()));
+
+    const reader = await visit({ camera, script: remembersCameras });
+    await reader.context().grantPermissions(['camera']);
+    await goTo(reader, '/receive');
+    const said = await everythingSaid(reader);
+    await button(reader, words.camera.begin).click();
+    await cameDeck(reader).waitFor();
+    assert.ok((await said()).includes(words.gathered(1, count)), 'how many codes are read is told');
+    await button(reader, words.camera.begin).waitFor();
+    assert.equal(await camerasOn(reader), 0, 'the camera is off');
+    await lookAndKeep(reader);
+  }),
+);
+
+promise('a camera that is refused leaves other ways', () =>
+  inFolder(async (folder) => {
+    const camera = join(folder, 'nothing.y4m');
+    await writeFile(camera, film([{ side: 1, grey: Buffer.alloc(1) }]));
+    const page = await visit({ camera });
+    await goTo(page, '/receive');
+    await button(page, words.camera.begin).click();
+    await page.getByText(words.camera.ended.refused).waitFor();
+    assert.is(await page.locator('video').count(), 0);
+    await page.getByLabel(words.file).setInputFiles(file);
+    await lookAndKeep(page);
+  }),
+);
+
+promise('what was shared with the app comes without a network, and without a camera', async () => {
+  const page = await visit({ offlineReady: true });
+  await host.stop();
+  const sender = await page.context().newPage();
+  await sender.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${host.url}receive">
+      <input name="text" value="// Friday"><input type="file" name="files" multiple><button>Share</button></form>`,
+  );
+  await sender.locator('[type=file]').setInputFiles([file, scan]);
+  await button(sender, 'Share').click();
+  await sender.waitForURL(`${host.url}#/receive`);
+  await sender.getByText(words.picturesCame(1, scan.buffer.length)).waitFor();
+  await lookAndKeep(sender);
+
+  await goTo(sender, '/receive');
+  await button(sender, words.camera.begin).click();
+  await sender.getByText(words.camera.ended.none).waitFor();
+  await sender.getByLabel(words.pasteField).fill(JSON.stringify(deck));
+  await button(sender, words.readPasted).click();
+  await cameDeck(sender).getByText(words.alreadyThere).waitFor();
+  await cameDeck(sender).getByRole('button', { name: words.putAway }).click();
+  await cameDeck(sender).waitFor({ state: 'detached' });
+});
+
+promise.run();
+
+async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'camera-'));
+  try {
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,48 @@
+/** What a camera sees, as a file that Chromium takes for one: uncompressed frames, one after the other, over and over. */
+import type { Locator } from 'playwright-core';
+
+const WIDTH = 640;
+const HEIGHT = 480;
+/** How long each picture is held in front of the camera, in frames of a fifth of a second. */
+const FRAMES = 2;
+
+export interface GreyPicture {
+  readonly side: number;
+  /** A byte a pixel, row by row. */
+  readonly grey: Buffer;
+}
+
+/** The element as it is on the screen, in a square of so many pixels. */
+export async function photographed(element: Locator, side = 420): Promise<GreyPicture> {
+  const png = (await element.screenshot()).toString('base64');
+  const grey = await element.evaluate(
+    async (_, [picture, size]) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const paper = new OffscreenCanvas(size, size).getContext('2d');
+      paper?.drawImage(bitmap, 0, 0, size, size);
+      const { data } = paper?.getImageData(0, 0, size, size) ?? { data: [] };
+      return Array.from({ length: size * size }, (_, at) => data[at * 4] ?? 0);
+    },
+    [png, side] as const,
+  );
+  return { side, grey: Buffer.from(grey) };
+}
+
+/** A film in which the pictures are held into a grey room, one after the other. */
+export function film(pictures: readonly GreyPicture[]): Buffer {
+  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F5:1 Ip A1:1 C420jpeg\n`);
+  const frames = pictures.flatMap((picture) => Array.from({ length: FRAMES }, () => frameOf(picture)));
+  return Buffer.concat([head, ...frames]);
+}
+
+function frameOf({ side, grey }: GreyPicture): Buffer {
+  const luma = Buffer.alloc(WIDTH * HEIGHT, 90);
+  const left = Math.floor((WIDTH - side) / 2);
+  const top = Math.floor((HEIGHT - side) / 2);
+  for (let row = 0; row < side; row++) {
+    grey.copy(luma, (top + row) * WIDTH + left, row * side, (row + 1) * side);
+  }
+  const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  return Buffer.concat([Buffer.from('FRAME\n'), luma, chroma]);
+}
