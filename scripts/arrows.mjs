@@ -30,6 +30,7 @@ const ARROWS = {
   session: { values: ['rules', 'content'], types: ['storage', 'device', 'i18n'] },
   'screens/parts': { values: SEEN_BY_SCREENS },
   'screens/*': { values: [...SEEN_BY_SCREENS, 'screens/parts'] },
+  assembly: { values: ['session', 'storage', 'device', 'content'], types: ['rules'] },
   App: { values: ['screens', 'session', 'i18n', 'design'] },
   main: { values: ['src'] },
 };

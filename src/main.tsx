@@ -1,7 +1,7 @@
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App, fetchTheRest } from './App';
 import { languages } from './content/bilingual';
@@ -12,7 +12,6 @@ import { createInstallation } from './device/install';
 import { phoneLanguage } from './device/phone-language';
 import { printPage } from './device/print-page';
 import { saveFile } from './device/save-file';
-import { afterOtherTabs, askScryfall, fetchPicture, unlessOtherTabFetches, wait } from './device/scryfall';
 import { freshSeed } from './device/seed';
 import { createTabs } from './device/tabs';
 import { createUpdates } from './device/updates';
@@ -20,26 +19,17 @@ import { onVisibilityChange } from './device/visibility';
 import { createVoices } from './device/voices';
 import { createWakeLock } from './device/wake-lock';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
-import { isOwnCard, type PlanarCardId } from './rules/planar/planar-card';
+import { isOwnCard } from './rules/planar/planar-card';
 import { createAppState } from './session/app-state';
 import { watchCatalogue, withOwnCards } from './session/catalogue';
-import type { DeckPost } from './session/deck-post';
-import type { Decks } from './session/decks';
-import type { KnownCards } from './session/known-cards';
 import { createLiveTable } from './session/live-table';
+import { type OnDemand, onDemand } from './session/on-demand';
 import { openedOnce } from './session/opened-once';
-import type { OwnCards } from './session/own-cards';
-import type { PictureDownload } from './session/picture-download';
-import type { PictureImport } from './session/picture-import';
-import type { Pictures } from './session/pictures';
-import type { PicturesAtHand } from './session/pictures-at-hand';
 import { createReadAloud } from './session/read-aloud';
 import { createRouter, type Route, type Router } from './session/route';
-import type { Rulebook } from './session/rulebook';
 import { type Session, SessionContext } from './session/session';
 import { createSettings } from './session/settings';
 import { followLanguage } from './session/spoken-words';
-import type { Terms } from './session/terms';
 import { storageFailure } from './storage/failure';
 import type { FirstGame } from './storage/first-game';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
@@ -65,194 +55,39 @@ const openStorage = openedOnce(async () => {
   return (await import('./storage/open-storage')).openStorage();
 });
 
-/** Whoever asks Scryfall for something keeps to the same pauses. */
-const askPatiently = openedOnce(async () =>
-  (await import('./session/patient-asking')).createPatientAsking({
-    ask: askScryfall,
-    wait,
-    now: () => performance.now(),
-  }),
-);
-
-const loadKnownCards = () =>
-  Promise.all([
-    import('./session/known-cards'),
-    import('./storage/card-data'),
-    import('./storage/known-cards'),
-  ]);
-const knownCards = signal<KnownCards | null>(null);
-const openKnownCards = openedOnce(async () => {
-  const [{ createKnownCards }, { readDescribedCard, readCardPage }, { openKnownCards: open }] =
-    await loadKnownCards();
-  knownCards.value = createKnownCards({
-    store: openedOnce(open),
-    readCard: readDescribedCard,
-    readPage: readCardPage,
-    askPatiently: await askPatiently(),
-    afterOtherTabs,
-    whyFailed: storageFailure,
-  });
+/** What only some places need comes behind the first paint, or when somebody asks for it before. */
+const parts = {
+  knownCards: () => import('./assembly/known-cards'),
+  rulebook: () => import('./assembly/rulebook'),
+  decks: () => import('./assembly/decks'),
+  deckPost: () => import('./assembly/deck-post'),
+  ownCards: () => import('./assembly/own-cards'),
+  pictures: () => import('./assembly/pictures'),
+  terms: () => import('./assembly/terms'),
+  share: () => import('./device/share'),
+  sound: () => import('./device/sound'),
+};
+const knownCards = onDemand(async () => (await parts.knownCards()).assembleKnownCards());
+const rulebook = onDemand(async () => (await parts.rulebook()).assembleRulebook());
+const decks = onDemand(async () => (await parts.decks()).assembleDecks());
+const deckPost = onDemand(async () => (await parts.deckPost()).assembleDeckPost());
+const ownCards = onDemand(async () => {
+  const games = async () => (await openStorage()).games.list();
+  return (await parts.ownCards()).assembleOwnCards({ games, playing: table.playing });
 });
-
-const loadRulebook = () => Promise.all([import('./session/rulebook'), import('./content/rulebook/rulebook')]);
-const rulebook = signal<Rulebook | null>(null);
-const openRulebook = openedOnce(async () => {
-  const [{ createRulebook }, { chapters }] = await loadRulebook();
-  rulebook.value = createRulebook(chapters);
-});
-
-const loadDecks = () => Promise.all([import('./session/decks'), import('./storage/decks')]);
-const decks = signal<Decks | null>(null);
-const openDecks = openedOnce(async () => {
-  const [{ createDecks }, { openDecks: open }] = await loadDecks();
-  const opened = createDecks({
-    store: openedOnce(open),
-    now: Date.now,
-    freshId: () => crypto.randomUUID(),
-    whyFailed: storageFailure,
-  });
-  decks.value = opened;
-  return opened;
-});
-
-const loadDeckPost = () =>
-  Promise.all([
-    import('./session/deck-post'),
-    import('./storage/deck-parcel'),
-    import('./device/code-reader'),
-    import('./device/code-camera'),
-    import('./device/inbox'),
-    import('./device/share'),
-  ]);
-const deckPost = signal<DeckPost | null>(null);
-const openDeckPost = openedOnce(async () => {
-  const [
-    { createDeckPost },
-    parcels,
-    { createCodeReader },
-    { watchForCodes },
-    { takeShared },
-    { createShareSheet },
-  ] = await loadDeckPost();
-  const opened = createDeckPost({
-    readParcel: parcels.readParcel,
-    readContents: parcels.readContents,
-    writeParcel: parcels.writeParcel,
-    codeReader: createCodeReader(),
-    watchForCodes,
-    takeShared,
-    shareSheet: createShareSheet(),
-  });
-  deckPost.value = opened;
-  return opened;
-});
-const loadShare = () => import('./device/share');
-const loadSound = () => import('./device/sound');
-
-const loadPictures = () =>
-  Promise.all([
-    import('./session/pictures'),
-    import('./storage/pictures'),
-    import('./device/pictures'),
-    import('./device/room'),
-    import('./session/picture-import'),
-    import('./session/picture-names'),
-    import('./session/pictures-at-hand'),
-    import('./device/decode-picture'),
-  ]);
-const loadPictureDownload = () =>
-  Promise.all([
-    import('./session/picture-download'),
-    import('./storage/picture-downloads'),
-    import('./storage/picture-data'),
-    import('./device/network'),
-    askPatiently(),
-  ]);
-const pictures = signal<Pictures | null>(null);
-const pictureDownload = signal<PictureDownload | null>(null);
-const picturesAtHand = signal<PicturesAtHand | null>(null);
-const pictureImport = signal<PictureImport | null>(null);
-const openPictures = openedOnce(async () => {
-  const [
-    { createPictures },
-    { openPictures: open },
-    { createPicturePreparation },
-    device,
-    bringing,
-    names,
-    { createPicturesAtHand },
-    { decodePicture },
-  ] = await loadPictures();
-  const opened = createPictures({
-    store: openedOnce(open),
-    prepare: createPicturePreparation(),
-    room: device.roomOnPhone,
-    askToKeepEverything: device.askToKeepEverything,
-    now: Date.now,
-    whyFailed: storageFailure,
-  });
-  const taking = bringing.createPictureImport({
-    pictures: opened,
-    cardNamedBy: async () => names.createPictureNames((await allCards()).catalogue),
-  });
-  pictures.value = opened;
-  picturesAtHand.value = createPicturesAtHand({ ...opened, decode: decodePicture });
-  pictureImport.value = taking;
-  openPictureDownload(opened).catch(app.reportMissingPart);
-  return taking;
-});
-
-async function openPictureDownload(opened: Pictures) {
-  const [{ createPictureDownload }, { openDownloads }, { readPictureAddresses }, network, asking] =
-    await loadPictureDownload();
-  const { factsOf } = await catalogue;
-  pictureDownload.value = createPictureDownload({
-    store: openedOnce(openDownloads),
-    pictures: opened,
-    factsOf: (card) => factsOf(card as PlanarCardId),
-    askPatiently: asking,
-    readPictureAddresses,
-    fetchPicture,
-    afterOtherTabs,
-    unlessOtherTabFetches,
-    wait,
-    now: () => performance.now(),
-    isOnline: network.isOnline,
-    untilOnline: network.untilOnline,
-    whyFailed: storageFailure,
-  });
-}
-
-const loadTerms = () => Promise.all([import('./session/terms'), import('./content/rulebook/terms')]);
-const terms = signal<Terms | null>(null);
+const pictures = onDemand(async () => (await parts.pictures()).assemblePictures(await catalogue, allCards));
+const terms = onDemand(async () => (await parts.terms()).assembleTerms());
 
 const catalogue = import('./content/planes/catalogue');
 
-const loadOwnCards = () =>
-  Promise.all([import('./session/own-cards'), import('./storage/own-card'), import('./storage/own-cards')]);
-const ownCards = signal<OwnCards | null>(null);
+/** Null until they are read, and no cards where they cannot be had: then the printed ones are all there are. */
 const ownFacts = signal<readonly PlanarCardFacts[] | null>(null);
-const openOwnCards = openedOnce(async () => {
-  const [{ createOwnCards }, { readOwnCard, ownCardLimits }, { openOwnCards: open }] = await loadOwnCards();
-  const opened = createOwnCards({
-    store: openedOnce(open),
-    read: readOwnCard,
-    limits: ownCardLimits,
-    now: Date.now,
-    freshId: () => crypto.randomUUID(),
-    whyFailed: storageFailure,
-    games: async () => (await openStorage()).games.list(),
-    playing: table.playing,
-  });
-  ownCards.value = opened;
-  effect(() => {
-    ownFacts.value = opened.facts.value;
-  });
-  return opened;
+effect(() => {
+  const read = ownCards.part.value?.facts.value;
+  if (read) ownFacts.value = read;
 });
-/** Without them the printed cards are all there are. */
 const openOwnCardsOrNone = () =>
-  openOwnCards().catch(() => {
+  ownCards.open().catch(() => {
     ownFacts.value ??= [];
     app.reportMissingPart();
   });
@@ -268,7 +103,7 @@ const table = createLiveTable({
   async catalogue(needed) {
     return needed.some(isOwnCard) ? allCards() : catalogue;
   },
-  savedDeck: async (id) => (await openDecks()).find(id),
+  savedDeck: async (id) => (await decks.open()).find(id),
   now: Date.now,
   freshSeed,
   freshId: () => crypto.randomUUID(),
@@ -319,8 +154,13 @@ async function followOpenedFiles(router: Router) {
   const { onOpenedFiles } = await import('./device/inbox');
   onOpenedFiles(async (files) => {
     router.go({ place: 'receive' });
-    (await openDeckPost()).takeFiles(files);
+    (await deckPost.open()).takeFiles(files);
   });
+}
+
+/** Has a part ready, or tells that its files could not be had. */
+function asked(part: OnDemand<unknown>): () => void {
+  return () => void part.open().catch(app.reportMissingPart);
 }
 
 const placesWithOwnCards: readonly Route['place'][] = ['decks', 'myDecks', 'newGame', 'receive', 'ownCards'];
@@ -353,31 +193,31 @@ async function show(root: HTMLElement) {
     }),
     strips,
     freshSeed,
-    knownCards,
-    openKnownCards: () => void openKnownCards().catch(app.reportMissingPart),
-    rulebook,
-    openRulebook: () => void openRulebook().catch(app.reportMissingPart),
-    decks,
-    openDecks: () => void openDecks().catch(app.reportMissingPart),
-    deckPost,
-    openDeckPost: () => void openDeckPost().catch(app.reportMissingPart),
-    ownCards,
-    pictures,
-    picturesAtHand,
+    knownCards: knownCards.part,
+    openKnownCards: asked(knownCards),
+    rulebook: rulebook.part,
+    openRulebook: asked(rulebook),
+    decks: decks.part,
+    openDecks: asked(decks),
+    deckPost: deckPost.part,
+    openDeckPost: asked(deckPost),
+    ownCards: ownCards.part,
+    pictures: computed(() => pictures.part.value?.pictures ?? null),
+    picturesAtHand: computed(() => pictures.part.value?.atHand ?? null),
     pictured,
-    pictureImport,
-    pictureDownload,
-    openPictures: () => void openPictures().catch(app.reportMissingPart),
+    pictureImport: computed(() => pictures.part.value?.import ?? null),
+    pictureDownload: computed(() => pictures.part.value?.download ?? null),
+    openPictures: asked(pictures),
     importPictures(files) {
       if (router.route.peek().place !== 'pictures') router.go({ place: 'pictures' });
-      openPictures().then((taking) => taking.bring(files), app.reportMissingPart);
+      pictures.open().then((opened) => opened.import.bring(files), app.reportMissingPart);
     },
     readAloud: createReadAloud(createVoices()),
-    terms,
+    terms: terms.part,
     termAsked: signal(null),
     saveFile,
-    shareSheet: async () => (await loadShare()).createShareSheet(),
-    sound: () => void loadSound().then(({ playTone }) => playTone(), app.reportMissingPart),
+    shareSheet: async () => (await parts.share()).createShareSheet(),
+    sound: () => void parts.sound().then(({ playTone }) => playTone(), app.reportMissingPart),
     copyText,
     print: printPage,
   };
@@ -392,23 +232,14 @@ async function show(root: HTMLElement) {
   await Promise.all([
     fetchTheRest(),
     import('./session/begin-game'),
-    loadKnownCards(),
-    loadRulebook(),
-    loadDecks(),
-    loadDeckPost(),
+    ...Object.values(parts).map((load) => load()),
     followOpenedFiles(router),
     openOwnCardsOrNone(),
-    loadPictures(),
-    loadPictureDownload(),
-    loadTerms(),
-    loadShare(),
-    loadSound(),
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
-  const [{ createTerms }, { terms: chapter }] = await loadTerms();
   // A task of its own, so that no tap has to wait for all of it.
   await new Promise((done) => setTimeout(done));
-  terms.value = createTerms(chapter.entries);
+  await terms.open();
 }
 
 const root = document.getElementById('app');
