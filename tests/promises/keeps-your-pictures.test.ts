@@ -133,7 +133,7 @@ promise(
     await button(words.restore).click();
     await page.getByRole('link', { name: 'Tazeem' }).waitFor();
     await page.getByText(words.removeMany).click();
-    await page.getByLabel(words.ofWhich).selectOption('OPCA');
+    await page.getByRole('group').getByLabel(words.ofWhich).selectOption('OPCA');
     await page.getByRole('button', { name: /^Remove 2 pictures/ }).click();
     await page.getByText(words.none).waitFor();
     await page.reload();

@@ -1,10 +1,12 @@
 import { planarTypeInWords } from '../../content/planes/planar-types';
+import { classNames } from '../../design/class-names';
 import { factsOfOwnCard } from '../../session/own-card-facts';
 import type { OwnCard } from '../../session/own-cards';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { BackLink } from '../parts/BackLink';
 import { PlaneArt } from '../parts/PlaneArt';
+import page from '../parts/page.module.css';
 import { useLanguage, useWords } from '../parts/words';
 import rowStyles from './DeckCardList.module.css';
 import styles from './MyDecksScreen.module.css';
@@ -17,8 +19,8 @@ export function OwnCardsScreen() {
   const { ownCards } = useSession();
   const cards = ownCards.value?.cards.value ?? null;
   return (
-    <main class={styles.screen}>
-      <div class={styles.page}>
+    <main class={page.screen}>
+      <div class={classNames(page.page, styles.page)}>
         <header class={styles.head}>
           <BackLink otherwise={{ place: 'decks', card: null }} />
           <h1 class={styles.title}>{words.title}</h1>
