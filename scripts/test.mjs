@@ -10,6 +10,8 @@ import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCES, LIMITS, planTests, runsAlone
 const CHECK_LIMIT = 300;
 /** Test files run beside each other. */
 const TOGETHER = Math.min(2, availableParallelism());
+/** A browser waits for as long as it works. */
+const BROWSERS_TOGETHER = TOGETHER + 1;
 
 const root = join(fileURLToPath(import.meta.url), '../..');
 const wishes = process.argv.slice(2);
@@ -105,7 +107,7 @@ async function runPromises() {
   await runFiles(plan.promises.filter(runsAlone), { seconds, together: 1, env });
   await runFiles(longestFirst(plan.promises.filter((file) => !runsAlone(file))), {
     seconds,
-    together: TOGETHER,
+    together: BROWSERS_TOGETHER,
     env,
   });
 }

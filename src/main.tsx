@@ -15,6 +15,7 @@ import { saveFile } from './device/save-file';
 import { freshSeed } from './device/seed';
 import { createTabs } from './device/tabs';
 import { createUpdates } from './device/updates';
+import { vibration } from './device/vibration';
 import { onVisibilityChange } from './device/visibility';
 import { createVoices } from './device/voices';
 import { createWakeLock } from './device/wake-lock';
@@ -124,6 +125,7 @@ const app = createAppState({
   saveFile,
   reload: () => location.reload(),
 });
+const tick = vibration();
 const wakeLock = createWakeLock();
 effect(() => {
   wakeLock.keepAwake(settings.values.value.keepAwake && table.state.value.kind === 'playing');
@@ -218,6 +220,7 @@ async function show(root: HTMLElement) {
     saveFile,
     shareSheet: async () => (await parts.share()).createShareSheet(),
     sound: () => void parts.sound().then(({ playTone }) => playTone(), app.reportMissingPart),
+    tick: tick && (() => settings.values.peek().vibrates && tick()),
     copyText,
     print: printPage,
   };

@@ -230,6 +230,7 @@ export const enElsewhere = {
     themes: { phone: 'As the phone', dark: 'Night', light: 'Day' },
     die: 'Planar die',
     keepAwake: 'Keep the screen on during a game',
+    vibrates: 'Vibrate when a tap counts',
     offline: 'Offline',
     offlineStates: {
       preparing: 'Getting ready…',

@@ -233,6 +233,7 @@ export const ruElsewhere: OtherWords = {
     themes: { phone: 'Как в телефоне', dark: 'Ночь', light: 'День' },
     die: 'Кубик измерений',
     keepAwake: 'Не гасить экран во время партии',
+    vibrates: 'Вибрировать при касаниях счётчиков',
     offline: 'Без сети',
     offlineStates: {
       preparing: 'Готовится…',

@@ -73,6 +73,8 @@ export interface Session {
   shareSheet(): Promise<ShareSheet | null>;
   /** A short quiet tone. */
   sound(): void;
+  /** Has the phone be felt for a moment, where it can and its user likes that; null where it cannot. */
+  readonly tick: (() => void) | null;
   /** Puts a text where the user can paste it from; rejects where the phone does not allow it. */
   copyText(text: string): Promise<void>;
   /** Puts what is shown on paper. */

@@ -36,6 +36,7 @@ export interface SettingsPorts {
 export function createSettings({ store, firstLook, phoneLanguage }: SettingsPorts): Settings {
   const initial: SavedSettings = {
     keepAwake: true,
+    vibrates: true,
     firstView: 'picture',
     pictureTurns: 0,
     newGame: null,

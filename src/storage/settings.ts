@@ -33,6 +33,8 @@ export interface SavedSettings {
   /** Who throws the planar die: the app, or the table with a die of its own. */
   readonly die: 'app' | 'table';
   readonly keepAwake: boolean;
+  /** Whether the phone is felt at every touch that changes a total. */
+  readonly vibrates: boolean;
   /** What a card shows first where it has a picture. */
   readonly firstView: 'picture' | 'text';
   /** Quarter turns of pictures, beyond the one that makes them largest. */
@@ -243,6 +245,7 @@ const fields = {
   panels: v.picklist(['twoSides', 'fourSides', 'upright']),
   die: v.picklist(['app', 'table']),
   keepAwake: v.boolean(),
+  vibrates: v.boolean(),
   firstView: v.picklist(['picture', 'text']),
   pictureTurns: upTo(3),
   newGame: v.nullable(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
-import { lifeIs, openFromMenu, startGame, tapLife } from '../support/play';
+import { goTo, lifeHalf, lifeIs, openFromMenu, startGame, tapLife } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -264,6 +264,27 @@ promise('eight fingers of four players on the glass at the same time, as the bro
     assert.equal(lives, expected, `round ${round}`);
   }
   assert.ok(compared > 10, `${compared} rounds were quick enough`);
+});
+
+promise('the phone is felt at every tap that counts, unless its user wants none of that', async () => {
+  const page = await openLives();
+  const felt = page.waitForEvent('console', (message) => message.text() === 'felt');
+  await page.evaluate(() => {
+    navigator.vibrate = () => {
+      console.log('felt');
+      return true;
+    };
+  });
+  await lifeHalf(page, 0, -1).tap();
+  await felt;
+  await goTo(page, '/settings');
+  await page.getByRole('checkbox', { name: en.settings.vibrates }).uncheck();
+  await goTo(page, '/life');
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await lifeHalf(page, 0, -1).tap();
+  await lifeIs(page, [38]);
+  assert.not(said.includes('felt'));
 });
 
 promise.run();

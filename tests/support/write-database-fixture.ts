@@ -122,6 +122,7 @@ await createSettingsStore(database).write({
   panels: 'fourSides',
   die: 'table',
   keepAwake: false,
+  vibrates: false,
   regulars: [{ name: 'Friday', players: [{ name: 'Ann', colour: 0 }] }],
   firstView: 'picture',
   pictureTurns: 0,

@@ -8,8 +8,8 @@ import styles from './SettingsScreen.module.css';
 
 export function SettingsScreen() {
   const words = useWords();
-  const { settings, app } = useSession();
-  const { language, theme, die, keepAwake, firstView } = settings.values.value;
+  const { settings, app, tick } = useSession();
+  const { language, theme, die, keepAwake, vibrates, firstView } = settings.values.value;
   return (
     <main class={styles.screen}>
       <div class={styles.page}>
@@ -55,6 +55,16 @@ export function SettingsScreen() {
             onChange={(event) => settings.change({ keepAwake: event.currentTarget.checked })}
           />
         </label>
+        {tick && (
+          <label class={styles.switch}>
+            {words.settings.vibrates}
+            <input
+              type="checkbox"
+              checked={vibrates}
+              onChange={(event) => settings.change({ vibrates: event.currentTarget.checked })}
+            />
+          </label>
+        )}
         <section class={styles.section}>
           <h2 class={styles.label}>{words.settings.offline}</h2>
           <p data-offline={app.offline.value}>{words.settings.offlineStates[app.offline.value]}</p>

@@ -123,7 +123,11 @@ interface HalfProps {
 }
 
 function Half({ by, label, onChange }: HalfProps) {
-  const press = useRepeatPress((times) => onChange(by * times));
+  const { tick } = useSession();
+  const press = useRepeatPress((times) => {
+    onChange(by * times);
+    tick?.();
+  });
   return (
     <button
       type="button"

@@ -33,6 +33,7 @@ const noHint = { language: null, theme: 'phone', facing: 'one', panels: 'twoSide
 const standard: SavedSettings = {
   ...noHint,
   keepAwake: true,
+  vibrates: true,
   firstView: 'picture',
   pictureTurns: 0,
   newGame: null,

@@ -13,6 +13,7 @@ const chosen: SavedSettings = {
   panels: 'upright',
   die: 'table',
   keepAwake: false,
+  vibrates: false,
   firstView: 'text',
   pictureTurns: 3,
   newGame: {
@@ -81,6 +82,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
   panels: ['roundTable', null, 4],
   die: ['dealer', null, true],
   keepAwake: ['yes', 1, null],
+  vibrates: ['softly', 12, null],
   firstView: ['both', null, true],
   pictureTurns: [4, -1, 0.5, '1'],
   newGame: [
