@@ -21,6 +21,8 @@ export type DeckFileRead =
 
 /** Bytes: the text of a thousand cards of one's own, and more. */
 const LARGEST_TEXT = 5_000_000;
+/** Bytes of all pictures together, unpacked: they are held until somebody has looked at the deck. */
+const LARGEST_PICTURES = 300_000_000;
 const TEXT_IN_ARCHIVE = 'deck.json';
 const PICTURES_IN_ARCHIVE = 'pictures/';
 
@@ -56,13 +58,21 @@ async function readArchive(file: Blob, readParcel: ReadParcel): Promise<DeckFile
   if (!deck) return { kind: 'archive' };
   const text = await deck.content();
   if (typeof text === 'string' || text.size > LARGEST_TEXT) return { kind: 'noDeck' };
+  const read = readText(await text.text(), readParcel, new Map());
+  if (read.kind !== 'deck') return read;
+  const wanted = new Set(read.parcel.cards);
   const pictures = new Map<string, Blob>();
+  let room = LARGEST_PICTURES;
   for (const { path, content } of entries) {
     const card = path.startsWith(PICTURES_IN_ARCHIVE) ? cardIn(path.slice(PICTURES_IN_ARCHIVE.length)) : null;
-    const picture = card === null ? null : await content();
-    if (card !== null && picture instanceof Blob) pictures.set(card, picture);
+    if (card === null || !wanted.delete(card)) continue;
+    const picture = await content();
+    if (!(picture instanceof Blob)) continue;
+    room -= picture.size;
+    if (room < 0) break;
+    pictures.set(card, picture);
   }
-  return readText(await text.text(), readParcel, pictures);
+  return { ...read, pictures };
 }
 
 function cardIn(name: string): string | null {

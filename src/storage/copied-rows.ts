@@ -55,8 +55,9 @@ function keepCopy(
     await rows.bulkPut(copied);
   }
 
-  const isGivenBack = giveBack().catch(() => {});
-  const copy = isGivenBack.then(async () => open(await place.open()));
+  const givingBack = giveBack();
+  // What could not be given back stays in the copy: it is left alone until the next start tries again.
+  const copy = givingBack.then(async () => open(await place.open()));
   let queue = copy
     .then(async (second) => {
       const found = await rows.toArray();
@@ -68,7 +69,7 @@ function keepCopy(
     .catch(() => {});
 
   return {
-    isGivenBack,
+    isGivenBack: givingBack.catch(() => {}),
     /** What fails is made up by the next start. */
     follow(change: (second: Store<unknown, string>) => PromiseLike<unknown>): Promise<void> {
       queue = queue

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../rules/turn/turn';
 import type { SavedClock } from '../settings';
 import { type Pause, pausedAt, playedTime } from './played-time';
-import type { Story } from './story';
+import { presentOf, type Story } from './story';
 import { endOf } from './summary';
 import { runningTurns, timeBySeat, turnsTaken } from './turn-times';
 
@@ -26,7 +26,7 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
   const end = endOf(story);
   const seats = story.table.turn.left.length;
   return (now) => {
-    const game = played(end ?? now);
+    const game = played(end ?? presentOf(story, now));
     return {
       game,
       turn: turn ? { player: turn.player, time: Math.max(0, game - turn.from) } : null,

@@ -3,7 +3,7 @@ import { applyBackward, applyForward, type Change } from '../../rules/table/chan
 import type { Table } from '../../rules/table/table';
 import { type PlayerId, playerIds, teamOf } from '../../rules/turn/turn';
 import type { PlayedTime } from './played-time';
-import type { Story } from './story';
+import { presentOf, type Story } from './story';
 
 export interface Reading {
   /** Where on the axis; it holds until the next reading. */
@@ -28,9 +28,9 @@ export interface Axis {
   readonly end: number;
 }
 
-export function overTime({ steps }: Story, played: PlayedTime, now: number): Axis {
-  const end = played(now);
-  return { steps: steps.map(({ at }) => Math.min(played(at), end)), end };
+export function overTime(story: Story, played: PlayedTime, now: number): Axis {
+  const end = played(presentOf(story, now));
+  return { steps: story.steps.map(({ at }) => Math.min(played(at), end)), end };
 }
 
 /** A turn that has a place on the axis, from `index` to the next whole number. */

@@ -60,6 +60,11 @@ export function olderFrom(story: Story, { forgotten, steps }: History): readonly
   return fits ? story.steps.slice(0, forgotten) : null;
 }
 
+/** The moment until which the game is told: never before its last step, to whatever the phone's clock was put back. */
+export function presentOf({ steps, startedAt }: Story, now: number): number {
+  return Math.max(now, steps.at(-1)?.at ?? startedAt);
+}
+
 /** A phone's clock can be put back: then time stands still until it has caught up. */
 function inTime(steps: readonly Step[], startedAt: number): readonly Step[] {
   let latest = startedAt;

@@ -5,7 +5,7 @@ import type { Step } from '../../rules/table/history';
 import { lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import { type Luck, luckOf } from './luck';
 import { type Pause, type PlayedTime, playedTime } from './played-time';
-import type { Story } from './story';
+import { presentOf, type Story } from './story';
 import { type TurnTaken, timeBySeat, turnsTaken } from './turn-times';
 
 /** A stay on a plane, or a phenomenon that was met. */
@@ -51,7 +51,7 @@ export interface Summary {
 export function summaryOf(story: Story, pauses: readonly Pause[], now: number): Summary {
   const played = playedTime(story, pauses);
   const until = endOf(story) ?? now;
-  const end = played(until);
+  const end = played(presentOf(story, until));
   const turns = turnsTaken(story, played);
   return {
     winner: lastPlayerStanding(story.table.turn),

@@ -44,6 +44,19 @@ test('with pictures it is an archive', async () => {
   assert.is(await file.pictures.get('own:kitchen')?.text(), 'not really a picture');
 });
 
+test('an archive that holds endlessly much is unpacked no further than the pictures of the deck, and not all of those', async () => {
+  const cards = Array.from({ length: 8 }, (_, index) => `card-${index}`);
+  const large = new Uint8Array(60_000_000);
+  const files: Record<string, Uint8Array> = {
+    'deck.json': text(JSON.stringify({ ...label, name: 'Bomb', cards })),
+    'pictures/of-no-card-in-it.webp': text('?'),
+  };
+  for (const card of cards) files[`pictures/${card}.webp`] = large;
+  const came = await read(zipSync(files, { level: 1 }) as Uint8Array<ArrayBuffer>);
+  assert.ok(came.kind === 'deck');
+  assert.equal([...came.pictures.keys()], cards.slice(0, 5));
+});
+
 test('what this version does not know is kept or passed over, and nothing else lost', async () => {
   const came = await read(
     JSON.stringify({

@@ -99,6 +99,20 @@ test('decks made where there was no second place are copied by the next start', 
   assert.equal(names(told[0]), ['Friday']);
 });
 
+test('decks that cannot be given back now are given back by a later start', async () => {
+  const database = freshDatabaseName();
+  const place = freshSecondPlace();
+  await (await openDecks(database, place)).put(deck());
+  // Its copy is behind what is removed next.
+  await (await openDecks(database, place)).remove('another');
+  await Dexie.delete(database);
+  const look = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+  await (await openDecks(database, { ...place, look })).remove('another');
+  const told = listen(await openDecks(database, place));
+  await until(async () => told.length > 0);
+  assert.equal(names(told[0]), ['Friday']);
+});
+
 test('decks are kept where the second place refuses everything', async () => {
   const refused = () => Promise.reject(new DOMException('no', 'SecurityError'));
   const store = await openDecks(freshDatabaseName(), { look: refused, open: refused });

@@ -32,6 +32,14 @@ test('it stands when the game is over', () => {
   assert.equal(face, { game: 5 * MINUTE, turn: null, times: [4 * MINUTE, MINUTE], isPaused: false });
 });
 
+test('it stands while the phone’s clock, put back, is behind the game', () => {
+  const story = storyThrough(plainTable(), [
+    [2, beginNextTurn],
+    [10, beginNextTurn],
+  ]);
+  assert.equal(clockOf(story, [])(atMinute(-100)), clockOf(story, [])(atMinute(10)));
+});
+
 test('a limit is of the turn, or of all turns of its player', () => {
   const face: ClockFace = {
     game: 20 * MINUTE,
