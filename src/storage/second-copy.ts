@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Database, openDatabase } from './database';
 import { gameSchema } from './saved-game';
 import type { SecondPlace } from './second-place';
-import { type GameSave, writeAtOnce } from './write-game';
+import { GAMES_KEPT, type GameSave, writeAtOnce } from './write-game';
 
 export interface SecondCopy {
   /** Has the copy follow a save that the first database has taken; never rejects. */
@@ -80,7 +80,7 @@ async function giveBack(first: Database, place: SecondPlace): Promise<void> {
   }
 }
 
-/** Copies the games that the copy lacks, lets go of those that are no more, and brings the latest one up to date. */
+/** Copies the games that the copy lacks, lets go of those dropped for being old, and brings the latest one up to date. */
 async function catchUp(first: Database, second: Database, revisions: Map<string, number>): Promise<void> {
   const [kept, copied, latest, settings] = await Promise.all([
     first.games.toCollection().primaryKeys(),
@@ -88,7 +88,8 @@ async function catchUp(first: Database, second: Database, revisions: Map<string,
     first.games.orderBy('touchedAt').last(),
     first.settings.toArray(),
   ]);
-  if (kept.length > 0)
+  // With fewer, none was dropped for being old: the others may be games that could not be given back.
+  if (kept.length >= GAMES_KEPT)
     await dropGames(
       second,
       copied.filter((id) => !kept.includes(id)),

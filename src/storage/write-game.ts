@@ -3,7 +3,7 @@ import type { Step } from '../rules/table/history';
 import type { SavedGame } from './saved-game';
 
 /** Games beyond this many are dropped, the longest untouched first. */
-const GAMES_KEPT = 20;
+export const GAMES_KEPT = 20;
 
 const STORES = ['games', 'steps', 'saves'];
 

@@ -1,4 +1,5 @@
 import type { ReadDeck } from '../../session/deck-text';
+import { withoutTurning } from '../../session/plain-text';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './NewDeck.module.css';
 
@@ -29,7 +30,7 @@ export function Lines({ title, lines }: { title: string; lines: readonly string[
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <ul class={styles.lines} tabIndex={0}>
         {lines.map((line, index) => (
-          <li key={`${index}`}>{line}</li>
+          <li key={`${index}`}>{withoutTurning(line)}</li>
         ))}
       </ul>
     </div>

@@ -155,6 +155,18 @@ test('every game is copied, and one dropped for being old is dropped there too',
   assert.equal(back, ids);
 });
 
+test('games that could not be given back stay in the copy, whatever is begun meanwhile', async () => {
+  const table = phone();
+  await (await table.open()).games.save(wholeSave(historyOf(2), { id: 'lost' }));
+  await copied(table, 'lost', 1);
+  await table.lose();
+  const alone = await openStorage(table.name, null);
+  await alone.games.save(wholeSave(historyOf(3), { id: 'begun since' }));
+  await table.open();
+  await copied(table, 'begun since', 1);
+  await copied(table, 'lost', 1);
+});
+
 test('a game in the copy that is none is not given back, the others are', async () => {
   const table = phone();
   const { games } = await table.open();
