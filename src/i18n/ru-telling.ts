@@ -22,7 +22,7 @@ export const ruTelling: TellingWords = {
     beginningLost: 'Начало этой партии уже не прочитать: здесь только остальное.',
     life: 'Жизни по ходу партии',
     poison: 'Яд',
-    across: 'Слева направо',
+    across: 'По горизонтали',
     axes: { turns: 'Ходы', time: 'Время' },
     shownAs: 'Как показать',
     shapes: { chart: 'График', table: 'Таблица' },

@@ -17,7 +17,7 @@ export function NewOwnCard({ onMade }: { onMade?: (id: string) => void }) {
       {planarCardKinds.map((kind) => (
         <Button
           key={kind}
-          look="walk"
+          look={kind === 'plane' ? 'walk' : 'plain'}
           onClick={() => {
             const id = make(newOwnCard(kind));
             if (id !== null) onMade?.(id);

@@ -15,7 +15,7 @@ export function OwnCardNotices() {
     <KeptNotices
       failure={cards.failure.value}
       unreadable={unreadable > 0 ? words.unreadable(unreadable) : null}
-      removed={removed && `${words.removed(factsOfOwnCard(removed).name[language])} ${words.inGames}`}
+      removed={removed && `${words.removed(factsOfOwnCard(removed).name[language])}. ${words.inGames}`}
       onRestore={cards.restore}
       onForget={cards.forgetRemoved}
     />

@@ -27,6 +27,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
   const group = groups[chosen] ?? groups[0];
   const place = group ? groups.indexOf(group) : 0;
   const named = namedPlayers(form);
+  const isGroup = group && named.every(({ name }) => group.players.some((player) => player.name === name));
   const nameOf = ({ name }: SavedGroup) => withoutTurning(name) || words.regulars.nameless;
 
   function change(regulars: readonly SavedGroup[], what: string | null) {
@@ -108,7 +109,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
             {isEditing ? words.regulars.editDone : words.regulars.edit}
           </Button>
         )}
-        {!isEditing && named.length > 0 && <Button onClick={save}>{words.regulars.save}</Button>}
+        {!isEditing && named.length > 0 && !isGroup && <Button onClick={save}>{words.regulars.save}</Button>}
       </div>
     </fieldset>
   );
