@@ -85,9 +85,12 @@ interface Outcome {
 
 const test = suite('survives a kill');
 
+/** `npm run soak:kills` asks for many more. */
+const KILLS = Number(process.env.KILLS ?? 14);
+
 for (const [browser, kills] of [
-  ['chromium', 20],
-  ['firefox', 3],
+  ['chromium', KILLS],
+  ['firefox', Math.max(2, Math.round(KILLS / 8))],
 ] as const) {
   const title = `${kills} kills of ${browser} lose no move that was shown`;
   if (!findBrowser(browser)) test.skip(`${title} (not installed)`);
