@@ -70,8 +70,8 @@ export const ruSeats: SeatWords = {
   },
 
   leaving: {
-    ask: 'Выбыл?',
-    label: (name, why) => `Выбыл? ${why}: ${name}`,
+    ask: 'Выбывает?',
+    label: (name, why) => `Выбывает? ${why}: ${name}`,
     stays: (name) => `${name} остаётся в игре`,
     why: {
       noLife: 'нет жизней',
