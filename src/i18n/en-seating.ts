@@ -31,6 +31,8 @@ export const enSeating = {
       'Indigo',
     ],
     ownColour: 'Any colour',
+    look: 'Name and colour',
+    changeLook: 'Change',
   },
 
   teams: {

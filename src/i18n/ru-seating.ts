@@ -32,6 +32,8 @@ export const ruSeating: SeatingWords = {
       'Индиго',
     ],
     ownColour: 'Любой цвет',
+    look: 'Имя и цвет',
+    changeLook: 'Изменить',
   },
 
   teams: {

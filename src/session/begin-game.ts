@@ -14,7 +14,7 @@ import {
   poolOf,
   savedDeckIn,
 } from './deck-choice';
-import type { Game } from './game';
+import { type Game, withHistory } from './game';
 import type { NewGame } from './live-table';
 
 /** The cards of decks of the user's own by the ids of the decks. */
@@ -55,7 +55,9 @@ export function beginGame(
   const begun = beginTable(setup, chance);
   if (!begun.ok) return begun;
   const { table, happenings } = begun.value;
-  return granted({ id, seats, deck, startedAt, opening: happenings, history: beginHistory(table) });
+  return granted(
+    withHistory({ id, firstSeats: seats, deck, startedAt, opening: happenings }, beginHistory(table)),
+  );
 }
 
 function deal(

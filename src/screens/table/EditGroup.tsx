@@ -3,7 +3,8 @@ import { withoutTurning } from '../../session/plain-text';
 import type { SavedGroup } from '../../session/settings';
 import { seatStyle } from '../parts/seat-colour';
 import { useWords } from '../parts/words';
-import { LONGEST_NAME, type NewGameForm, shorten } from './new-game-form';
+import type { NewGameForm } from './new-game-form';
+import { LONGEST_NAME, shorten } from './player-name';
 import styles from './Regulars.module.css';
 import { withoutPlayer, withPlayers } from './regulars';
 

@@ -11,6 +11,7 @@ import { playerName, useWords } from '../parts/words';
 import { CounterIcon } from './CounterIcon';
 import { SeatCommander } from './SeatCommander';
 import { SeatCounters } from './SeatCounters';
+import { SeatLook } from './SeatLook';
 import styles from './SeatSheet.module.css';
 import type { ArmedCommander } from './use-armed-commander';
 
@@ -43,6 +44,9 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
       ) : (
         <p>{words.seat.isOut}</p>
       )}
+      <Fold title={words.seating.look}>
+        <SeatLook game={game} player={player} onClose={onClose} />
+      </Fold>
       {isInGame(turn, player) && lastPlayerStanding(turn) === null && (
         <WaysOut game={game} player={player} name={name} onClose={onClose} />
       )}
