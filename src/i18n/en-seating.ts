@@ -50,7 +50,7 @@ export const enSeating = {
 
   regulars: {
     title: 'Regulars',
-    none: 'Who often plays together can be saved as a group: name the players first. Next time a tap seats each of them.',
+    none: 'Players with names can be saved as regulars.',
     tonight: (group: string) => `Who of ${group} plays`,
     nameless: 'Regulars',
     save: 'Save these players',
