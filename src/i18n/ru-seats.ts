@@ -71,8 +71,8 @@ export const ruSeats: SeatWords = {
   },
 
   leaving: {
-    ask: 'Выбывает?',
-    label: (name, why) => `Выбывает? ${why}: ${name}`,
+    ask: 'Вылет?',
+    label: (name, why) => `Вылет? ${why}: ${name}`,
     stays: (name) => `${name} остаётся в игре`,
     why: {
       noLife: 'нет жизней',
