@@ -38,7 +38,9 @@ export function GoneSeat({ game, player, name, onClose }: GoneSeatProps) {
       {leaving && (
         <p class={styles.hint}>
           {leaving.turn !== null && `${gone.turn(leaving.turn)} · `}
-          {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(leaving.at)}
+          {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+            leaving.at,
+          )}
         </p>
       )}
       <h3 class={styles.heading}>{gone.totals}</h3>
