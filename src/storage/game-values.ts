@@ -72,10 +72,9 @@ export const counters = v.pipe(count, v.maxValue(MOST_COUNTERS));
 const destination = v.picklist(['top', 'bottom', 'walk', 'add']);
 
 export const seatName = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
-export const colour = count;
 export const look: v.GenericSchema<unknown, Look> = v.object({
   name: v.nullable(seatName),
-  colour: v.nullable(colour),
+  colour: v.nullable(count),
 });
 
 export const effect: v.GenericSchema<unknown, LastingEffect> = v.object({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Happening } from '../rules/table/happening';
 import type { Step } from '../rules/table/history';
 import type { Table } from '../rules/table/table';
-import { colour, seatName } from './game-values';
+import { count, seatName } from './game-values';
 import { happeningSchema, stepSchema } from './step-schema';
 import { tableSchema } from './table-schema';
 
@@ -49,7 +49,7 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
     seats: v.array(
       v.object({
         name: seatName,
-        colour,
+        colour: count,
         deck: v.optional(v.pipe(v.string(), v.maxLength(100))),
       }),
     ),
