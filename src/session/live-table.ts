@@ -73,6 +73,8 @@ export interface LiveTable {
   /** Steps of a game just before this one, as many as wanted or fewer; none when they cannot be had. They are only looked at. */
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
   retrySaving(): void;
+  /** Everything done so far is handed over to the store before the page may be gone. */
+  hurrySaving(): void;
 }
 
 export interface LiveTablePorts {
@@ -293,6 +295,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
         .catch(() => []),
     recallOlder: wayBack.recallOlder,
     stepsBefore,
+    hurrySaving: saver.hurry,
     retrySaving: () => (opening.store() ? saver.retry() : opening.open()),
   };
 }

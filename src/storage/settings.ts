@@ -6,6 +6,7 @@ import type { RandomDraft } from '../rules/landless/random-draft';
 import type { SharedDeckGame } from '../rules/landless/shared-deck';
 import type { HouseRules } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
+import { putAtOnce } from './at-once';
 import type { Database } from './database';
 import { count, uint32, whole } from './game-values';
 import { noSecondCopy, type SecondCopy } from './second-copy';
@@ -331,7 +332,7 @@ export function createSettingsStore(database: Database, copy: SecondCopy = noSec
     },
     async write(value) {
       const row = { key: KEY, value };
-      await settings.put(row);
+      await putAtOnce(settings, row);
       copy.followSettings(row);
     },
   };
