@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import { FileButton } from '../../design/FileButton';
 import { useSession } from '../../session/session';
 import { BackLink } from '../parts/BackLink';
 import { ListField } from '../parts/ListField';
+import page from '../parts/page.module.css';
 import { useWords } from '../parts/words';
 import { CodeCamera } from './CodeCamera';
 import { DeckNotices } from './DeckNotices';
@@ -32,14 +34,14 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
 
   return (
     <main
-      class={styles.screen}
+      class={page.screen}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
         post?.takeFiles([...(event.dataTransfer?.files ?? [])]);
       }}
     >
-      <div class={styles.page}>
+      <div class={classNames(page.page, styles.page)}>
         <header class={styles.head}>
           <BackLink otherwise={{ place: 'myDecks', deck: null }} />
           <h1 class={styles.title}>{travel.receive}</h1>

@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
+import { classNames } from '../../../design/class-names';
 import { useSession } from '../../../session/session';
 import { BackLink } from '../../parts/BackLink';
+import page from '../../parts/page.module.css';
 import { useWords } from '../../parts/words';
 import { BringPictures } from './BringPictures';
 import { FetchForGroup } from './FetchForGroup';
@@ -18,8 +20,8 @@ export function PicturesScreen() {
   useEffect(openPictures, [openPictures]);
 
   return (
-    <main class={styles.screen}>
-      <div class={styles.page}>
+    <main class={page.screen}>
+      <div class={classNames(page.page, styles.page)}>
         <header class={styles.head}>
           <BackLink otherwise={{ place: 'decks', card: null }} />
           <h1 class={styles.title}>{words.title}</h1>
