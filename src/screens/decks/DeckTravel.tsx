@@ -58,7 +58,7 @@ export function DeckTravel({ deck, catalogue }: { deck: SavedDeck; catalogue: Ca
   }
 
   return (
-    <Fold title={travel.send} look={styles.fold} onFold={(isOpen) => isOpen && openPictures()}>
+    <Fold title={travel.send} framed look={styles.fold} onFold={(isOpen) => isOpen && openPictures()}>
       <div class={styles.actions}>
         <Button onClick={() => setCodeShown(true)}>{travel.showCode}</Button>
         {post?.shareSheet && (
