@@ -21,6 +21,8 @@ import type { Settings } from './settings';
 import type { Speech } from './spoken-words';
 import type { Terms } from './terms';
 
+export type { ShareSheet } from '../device/share';
+
 /** Everything a screen can ask of the running app. */
 export interface Session {
   readonly table: LiveTable;
