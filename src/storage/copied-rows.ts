@@ -1,6 +1,6 @@
 /** A database of one store whose rows the user has made and cannot have again: it has a second copy too (`second-place.ts`). */
 import { Dexie, type Table as Store } from 'dexie';
-import { type SecondPlace, secondPlace } from './second-place';
+import { followInTurn, type SecondPlace, secondPlace } from './second-place';
 
 export interface CopiedRows {
   /** To be read and watched; what changes it goes through the two below. */
@@ -58,26 +58,15 @@ function keepCopy(
   const givingBack = giveBack();
   // What could not be given back stays in the copy: it is left alone until the next start tries again.
   const copy = givingBack.then(async () => open(await place.open()));
-  let queue = copy
-    .then(async (second) => {
+
+  return {
+    isGivenBack: givingBack.catch(() => {}),
+    follow: followInTurn(copy, async (second) => {
       const found = await rows.toArray();
       await second.db.transaction('rw', second, async () => {
         await second.clear();
         await second.bulkPut(found);
       });
-    })
-    .catch(() => {});
-
-  return {
-    isGivenBack: givingBack.catch(() => {}),
-    /** What fails is made up by the next start. */
-    follow(change: (second: Store<unknown, string>) => PromiseLike<unknown>): Promise<void> {
-      queue = queue
-        .then(async () => {
-          await change(await copy);
-        })
-        .catch(() => {});
-      return queue;
-    },
+    }),
   };
 }

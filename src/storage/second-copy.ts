@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import * as v from 'valibot';
 import { type Database, openDatabase } from './database';
 import { gameSchema } from './saved-game';
-import type { SecondPlace } from './second-place';
+import { followInTurn, type SecondPlace } from './second-place';
 import { GAMES_KEPT, type GameSave, writeAtOnce } from './write-game';
 
 export interface SecondCopy {
@@ -25,29 +25,18 @@ export async function keepSecondCopy(first: Database, place: SecondPlace | null)
   const copy = place.open().then((databases) => openDatabase(first.name, databases));
   /** Which revision of each game the copy has, as far as this tab knows. */
   const revisions = new Map<string, number>();
-  let queue = copy.then((second) => catchUp(first, second, revisions)).catch(() => {});
-
-  const inTurn = (write: (second: Database) => Promise<unknown>) => {
-    queue = queue
-      .then(async () => write(await copy))
-      .then(
-        () => {},
-        // The next start makes it up.
-        () => {},
-      );
-    return queue;
-  };
+  const follow = followInTurn(copy, (second) => catchUp(first, second, revisions));
 
   return {
     followGame: (save) =>
-      inTurn(async (second) => {
+      follow(async (second) => {
         const { id, revision } = save.game;
         const isNext = (revisions.get(id) ?? 0) === revision - 1;
         revisions.delete(id);
         if (isNext && (await writeAtOnce(second.backendDB(), save)) === 'saved') revisions.set(id, revision);
         else await copyGame(first, second, id, revisions);
       }),
-    followSettings: (row) => inTurn((second) => second.settings.put(row)),
+    followSettings: (row) => follow((second) => second.settings.put(row)),
   };
 }
 
