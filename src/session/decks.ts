@@ -1,8 +1,9 @@
 /** The user's own planar decks, alive: a change is shown at once and kept in the background. */
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { DeckStore, LONGEST_DECK_NAME as LongestStored, SavedDeck } from '../storage/decks';
 import type { StorageFailure } from '../storage/failure';
 import { createKeptRows } from './kept-rows';
+import { whenRead } from './when-read';
 
 export type { SavedDeck } from '../storage/decks';
 
@@ -53,14 +54,7 @@ export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Dec
     unreadable,
     failure,
     removed,
-    find: (id) =>
-      new Promise((found) => {
-        const stop = effect(() => {
-          if (decks.value === null) return;
-          found(decks.value.find((deck) => deck.id === id)?.cards ?? null);
-          queueMicrotask(() => stop());
-        });
-      }),
+    find: async (id) => (await whenRead(decks)).find((deck) => deck.id === id)?.cards ?? null,
     add(name, cards) {
       const id = freshId();
       put({ id, name: shorten(name), cards, touchedAt: now() });

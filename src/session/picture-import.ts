@@ -2,10 +2,11 @@
  * Pictures that are brought, many at once or in archives: each is made fit, found its card by the file's name and kept. What is
  * not certain waits for the user, what fails is listed, and nothing of it keeps the others out.
  */
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PreparedPicture } from '../device/picture-worker/prepared-picture';
 import type { CardNamedBy } from './picture-names';
 import type { Pictures, PictureTrouble } from './pictures';
+import { whenRead } from './when-read';
 import { type EntryTrouble, isZip, openZip } from './zip-entries';
 import { fileNameIn, folderIn } from './zip-paths';
 
@@ -252,14 +253,4 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
       leftOut.value = [];
     },
   };
-}
-
-function whenRead<Value>(value: ReadonlySignal<Value | null>): Promise<Value> {
-  return new Promise((read) => {
-    const stop = effect(() => {
-      if (value.value === null) return;
-      read(value.value);
-      queueMicrotask(() => stop());
-    });
-  });
 }
