@@ -1,7 +1,6 @@
 /** The second copy of games and settings: kept behind the first, and put in its place when the browser has lost the first. */
-import { Dexie } from 'dexie';
 import * as v from 'valibot';
-import { type Database, openDatabase } from './database';
+import { claimsOf, type Database, openDatabase, stepsOf } from './database';
 import { gameSchema } from './saved-game';
 import { followInTurn, type SecondPlace } from './second-place';
 import { GAMES_KEPT, type GameSave, writeAtOnce } from './write-game';
@@ -102,12 +101,12 @@ async function copyGame(
   revisions: Map<string, number>,
 ): Promise<void> {
   const [row, stepRows] = await first.transaction('r', first.games, first.steps, () =>
-    Promise.all([first.games.get(id), allOf(first.steps, id).toArray()]),
+    Promise.all([first.games.get(id), stepsOf(first, id).toArray()]),
   );
   const { revision } = (row ?? {}) as { revision?: unknown };
   if (typeof revision !== 'number') return;
   await second.transaction('rw', second.games, second.steps, second.saves, async () => {
-    await allOf(second.steps, id).delete();
+    await stepsOf(second, id).delete();
     await second.steps.bulkPut(stepRows);
     await claimsOf(second, id).delete();
     await second.saves.put(0, [id, revision]);
@@ -120,16 +119,8 @@ async function dropGames(second: Database, ids: readonly string[]): Promise<void
   await second.transaction('rw', second.games, second.steps, second.saves, async () => {
     for (const id of ids) {
       await second.games.delete(id);
-      await allOf(second.steps, id).delete();
+      await stepsOf(second, id).delete();
       await claimsOf(second, id).delete();
     }
   });
-}
-
-function allOf(steps: Database['steps'], game: string) {
-  return steps.where('[game+index]').between([game, Dexie.minKey], [game, Dexie.maxKey]);
-}
-
-function claimsOf({ saves }: Database, game: string) {
-  return saves.where(':id').between([game, Dexie.minKey], [game, Dexie.maxKey]);
 }
