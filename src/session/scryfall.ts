@@ -1,6 +1,5 @@
 /** Asks Scryfall about cards by their names, a batch at a time. */
 import type { DescribedCard } from '../rules/landless/known-card';
-import type { CardPage } from '../storage/card-data';
 import type { Answer, NoAnswer, PatientAsking, Question } from './patient-asking';
 
 /** Identifiers in one question, as Scryfall limits it. */
@@ -12,7 +11,7 @@ export type LookUpFailure = NoAnswer | 'stopped';
 
 export interface ScryfallPorts {
   readonly askPatiently: PatientAsking;
-  readonly readPage: (body: unknown) => CardPage | null;
+  readonly readPage: (body: unknown) => readonly DescribedCard[] | null;
 }
 
 export interface LookUp {
@@ -38,10 +37,10 @@ export function createScryfall({ askPatiently, readPage }: ScryfallPorts): Scryf
           if (typeof answer === 'string') return lookUp.signal.aborted ? 'stopped' : answer;
           // A search that finds nothing is answered so.
           const isNothing = answer.status === 404 && question.body === undefined;
-          const page = isNothing ? { cards: [] } : answer.status === 200 && readPage(answer.body);
-          if (!page) return 'unexpected';
+          const cards = isNothing ? [] : answer.status === 200 && readPage(answer.body);
+          if (!cards) return 'unexpected';
           asked += about;
-          await lookUp.found(page.cards, asked);
+          await lookUp.found(cards, asked);
         }
         return null;
       } catch (error) {
