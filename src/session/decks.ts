@@ -38,14 +38,7 @@ export interface DecksPorts {
 export const LONGEST_DECK_NAME: typeof LongestStored = 60;
 
 export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Decks {
-  const kept = createKeptRows<SavedDeck>(async () => {
-    const { watch, put, remove } = await store();
-    return {
-      watch: (listener, failed) => watch((found) => listener(found.decks, found.unreadable), failed),
-      put,
-      remove,
-    };
-  }, whyFailed);
+  const kept = createKeptRows(store, whyFailed);
   const { rows: decks, unreadable, failure, put } = kept;
   const removed = signal<SavedDeck | null>(null);
 

@@ -64,14 +64,7 @@ const KEPT_FOR = 86_400_000;
 
 export function createOwnCards(ports: OwnCardsPorts): OwnCards {
   const { store, now, whyFailed } = ports;
-  const kept = createKeptRows<OwnCard>(async () => {
-    const { watch, put, remove } = await store();
-    return {
-      watch: (listener, failed) => watch((found) => listener(found.cards, found.unreadable), failed),
-      put,
-      remove,
-    };
-  }, whyFailed);
+  const kept = createKeptRows(store, whyFailed);
   const { rows, put } = kept;
   const removed = signal<OwnCard | null>(null);
   const cards = computed(() => rows.value?.filter(({ removedAt }) => removedAt === null) ?? null);
