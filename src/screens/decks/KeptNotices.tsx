@@ -15,7 +15,6 @@ interface KeptNoticesProps {
 
 /** What happened to things kept on the phone that the user did not do, and the way back from removing one. */
 export function KeptNotices({ failure, unreadable, removed, onRestore, onForget }: KeptNoticesProps) {
-  const words = useWords();
   return (
     <>
       {failure !== null && (
@@ -28,13 +27,29 @@ export function KeptNotices({ failure, unreadable, removed, onRestore, onForget 
           {unreadable}
         </p>
       )}
-      {removed !== null && (
-        <div class={styles.removed} role="status">
-          <p class={styles.text}>{removed}</p>
-          <Button onClick={onRestore}>{words.myDecks.restore}</Button>
-          <IconButton icon="close" label={words.close} onClick={onForget} />
-        </div>
-      )}
+      {removed !== null && <RemovedNotice what={removed} onRestore={onRestore} onForget={onForget} />}
     </>
+  );
+}
+
+interface RemovedNoticeProps {
+  what: string;
+  /** There is no room for it just now. */
+  disabled?: boolean;
+  onRestore: () => void;
+  onForget: () => void;
+}
+
+/** What was removed last, and the way back. */
+export function RemovedNotice({ what, disabled = false, onRestore, onForget }: RemovedNoticeProps) {
+  const words = useWords();
+  return (
+    <div class={styles.removed} role="status">
+      <p class={styles.text}>{what}</p>
+      <Button disabled={disabled} onClick={onRestore}>
+        {words.myDecks.restore}
+      </Button>
+      <IconButton icon="close" label={words.close} onClick={onForget} />
+    </div>
   );
 }
