@@ -3,6 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { DeckStore, LONGEST_DECK_NAME as LongestStored, SavedDeck } from '../storage/decks';
 import type { StorageFailure } from '../storage/failure';
 import { createKeptRows } from './kept-rows';
+import { fitted } from './plain-text';
 import { whenRead } from './when-read';
 
 export type { SavedDeck } from '../storage/decks';
@@ -50,7 +51,7 @@ export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Dec
     find: async (id) => (await whenRead(decks)).find((deck) => deck.id === id)?.cards ?? null,
     add(name, cards) {
       const id = freshId();
-      put({ id, name: shorten(name), cards, touchedAt: now() });
+      put({ id, name: fitted(name, LONGEST_DECK_NAME).trim(), cards, touchedAt: now() });
       return id;
     },
     change(id, changes) {
@@ -72,12 +73,4 @@ export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Dec
       removed.value = null;
     },
   };
-}
-
-/** No letter is cut in half. */
-function shorten(name: string): string {
-  return name
-    .slice(0, LONGEST_DECK_NAME)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
 }
