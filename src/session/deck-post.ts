@@ -4,6 +4,7 @@ import type { CameraListener } from '../device/code-camera';
 import type { CodeReader } from '../device/code-reader';
 import { printedCard } from '../rules/planar/planar-card';
 import type { DeckParcel, ParcelRead } from '../storage/deck-parcel';
+import type { BroughtFile } from './brought-file';
 import {
   type CodeTrouble,
   codesIn,
@@ -15,7 +16,6 @@ import {
   readCode,
 } from './deck-codes';
 import { type DeckPictures, readDeckFile } from './deck-file';
-import type { BroughtFile } from './picture-import';
 
 export type { CameraTrouble } from '../device/code-camera';
 export type { DeckParcel } from '../storage/deck-parcel';
