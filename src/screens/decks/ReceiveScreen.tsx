@@ -3,13 +3,13 @@ import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { FileButton } from '../../design/FileButton';
 import { useSession } from '../../session/session';
-import { BackLink } from '../parts/BackLink';
 import { ListField } from '../parts/ListField';
 import page from '../parts/page.module.css';
 import { useWords } from '../parts/words';
 import { CodeCamera } from './CodeCamera';
 import { DeckNotices } from './DeckNotices';
 import { GatheredCodes } from './GatheredCodes';
+import { PageHead } from './PageHead';
 import { ReceivedDecks } from './ReceivedDecks';
 import { ReceivedPictures } from './ReceivedPictures';
 import styles from './ReceiveScreen.module.css';
@@ -42,12 +42,13 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
       }}
     >
       <div class={classNames(page.page, styles.page)}>
-        <header class={styles.head}>
-          <BackLink otherwise={{ place: 'myDecks', deck: null }} />
-          <h1 class={styles.title}>{travel.receive}</h1>
-          <p class={styles.note}>{travel.receiveLead}</p>
+        <PageHead
+          title={travel.receive}
+          lead={travel.receiveLead}
+          otherwise={{ place: 'myDecks', deck: null }}
+        >
           <DeckNotices />
-        </header>
+        </PageHead>
         {post && (
           <>
             <section class={styles.news}>
