@@ -1,6 +1,6 @@
 /** Asks Scryfall about cards by their names, a batch at a time. */
 import type { DescribedCard } from '../rules/landless/known-card';
-import type { Answer, NoAnswer, PatientAsking, Question } from './patient-asking';
+import type { Answer, Asker, NoAnswer, PatientAsking, Question } from './patient-asking';
 
 /** Identifiers in one question, as Scryfall limits it. */
 export const BATCH = 75;
@@ -14,12 +14,9 @@ export interface ScryfallPorts {
   readonly readPage: (body: unknown) => readonly DescribedCard[] | null;
 }
 
-export interface LookUp {
+export interface LookUp extends Asker {
   /** Each page as it comes: what was found, and how many of the names have been asked for. */
   readonly found: (cards: readonly DescribedCard[], asked: number) => Promise<void>;
-  /** Told to wait so long, in milliseconds; null when it goes on. */
-  readonly paused: (time: number | null) => void;
-  readonly signal: AbortSignal;
 }
 
 export interface Scryfall {

@@ -19,13 +19,16 @@ export interface SavedDeck {
 
 export type DeckStore = CopiedRows<SavedDeck>;
 
+/** The cards of a deck, whichever version knows them. */
+export const cardIds = v.pipe(
+  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+  v.maxLength(MOST_CARDS_IN_DECK),
+);
+
 const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   name: v.pipe(v.string(), v.maxLength(LONGEST_DECK_NAME)),
-  cards: v.pipe(
-    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
-    v.maxLength(MOST_CARDS_IN_DECK),
-  ),
+  cards: cardIds,
   touchedAt: v.pipe(v.number(), v.safeInteger()),
 });
 
