@@ -1,20 +1,12 @@
 /** What the user has made, alive: a change is shown at once and kept in the background. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CopiedRows } from '../storage/copied-rows';
 import type { StorageFailure } from '../storage/failure';
 
 interface Row {
   readonly id: string;
   /** When it was last changed, in milliseconds. */
   readonly touchedAt: number;
-}
-
-export interface RowStore<Kept extends Row> {
-  watch(
-    listener: (rows: readonly Kept[], unreadable: number) => void,
-    failed: (error: unknown) => void,
-  ): void;
-  put(row: Kept): Promise<void>;
-  remove(id: string): Promise<void>;
 }
 
 export interface KeptRows<Kept extends Row> {
@@ -30,7 +22,7 @@ export interface KeptRows<Kept extends Row> {
 }
 
 export function createKeptRows<Kept extends Row>(
-  store: () => Promise<RowStore<Kept>>,
+  store: () => Promise<CopiedRows<Kept>>,
   whyFailed: (error: unknown) => StorageFailure,
 ): KeptRows<Kept> {
   const rows = signal<readonly Kept[] | null>(null);
@@ -51,14 +43,14 @@ export function createKeptRows<Kept extends Row>(
 
   store()
     .then((opened) =>
-      opened.watch((found, lost) => {
-        unreadable.value = lost;
-        if (underWay === 0) rows.value = inOrder(found);
+      opened.watch((found) => {
+        unreadable.value = found.unreadable;
+        if (underWay === 0) rows.value = inOrder(found.rows);
       }, fail),
     )
     .catch(fail);
 
-  async function keep(write: (opened: RowStore<Kept>) => Promise<void>) {
+  async function keep(write: (opened: CopiedRows<Kept>) => Promise<void>) {
     underWay += 1;
     try {
       await write(await store());

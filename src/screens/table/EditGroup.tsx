@@ -3,6 +3,7 @@ import { withoutTurning } from '../../session/plain-text';
 import type { SavedGroup } from '../../session/settings';
 import { seatStyle } from '../parts/seat-colour';
 import { useWords } from '../parts/words';
+import inputStyles from './input.module.css';
 import type { NewGameForm } from './new-game-form';
 import { LONGEST_NAME, shorten } from './player-name';
 import styles from './Regulars.module.css';
@@ -23,7 +24,7 @@ export function EditGroup({ group, form, onChange, onRemove }: EditGroupProps) {
   return (
     <div class={styles.editing}>
       <input
-        class={styles.input}
+        class={inputStyles.input}
         type="text"
         autocomplete="off"
         maxLength={2 * LONGEST_NAME}

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
+import inputStyles from './input.module.css';
 import { shorten } from './player-name';
 import { SeatColours } from './SeatColours';
 import styles from './SeatSheet.module.css';
@@ -41,7 +42,7 @@ export function SeatLook({ game, player, onClose }: SeatLookProps) {
   return (
     <form class={styles.look} onSubmit={apply}>
       <input
-        class={styles.name}
+        class={inputStyles.input}
         type="text"
         autocomplete="off"
         value={typed}
