@@ -1,5 +1,6 @@
 import { cards, count } from './en-counts';
 
+const phenomena = (n: number) => count(n, { one: 'phenomenon', other: 'phenomena' });
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
 /** The words of the user's own planar decks. */
@@ -39,7 +40,24 @@ export const enDecks = {
     sharedBy: (fewest: number, most: number) =>
       fewest === most ? `One deck for ${players(most)}` : `One deck for ${fewest} to ${players(most)}`,
     ownToo: 'one player’s own deck',
-    unfit: 'Legal for nobody yet',
+    unfit: 'It cannot be played yet.',
+    unfitTitle: 'This deck cannot be played yet',
+    lacks: {
+      shared: {
+        tooFew: (n: number) => `As one deck for two players: ${cards(n)} too few.`,
+        tooMany: (n: number) => `As one deck for two players: ${phenomena(n)} too many.`,
+        twice: 'As one deck for two players: the same card is in it twice.',
+      },
+      own: {
+        tooFew: (n: number) => `As one player’s own deck: ${cards(n)} too few.`,
+        tooMany: (n: number) => `As one player’s own deck: ${phenomena(n)} too many.`,
+        twice: 'As one player’s own deck: the same card is in it twice.',
+      },
+    },
+    addCards: 'Choose cards to add',
+    takeCardsOut: 'Choose what to take out',
+    fillUp: (n: number, forPlayers: number) => `Add ${cards(n)} at random, for ${players(forPlayers)}`,
+    filledUp: (n: number) => `Added at random: ${cards(n)}`,
     unfitFor: 'Not legal as one deck for all.',
     unfitOwn: 'Not legal as one player’s own deck.',
     ownFits: 'One player’s own deck',

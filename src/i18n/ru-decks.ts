@@ -1,6 +1,7 @@
 import type { DeckWords } from './en';
 import { cards, count } from './ru-counts';
 
+const ofCards = (n: number) => count(n, { one: 'карты', few: 'карт', other: 'карт' });
 const forPlayers = (n: number) => count(n, { one: 'игрока', few: 'игроков', other: 'игроков' });
 
 export const ruDecks: DeckWords = {
@@ -39,7 +40,24 @@ export const ruDecks: DeckWords = {
     sharedBy: (fewest, most) =>
       fewest === most ? `Одна на ${forPlayers(most)}` : `Одна на ${fewest}–${forPlayers(most)}`,
     ownToo: 'личная колода игрока',
-    unfit: 'Пока ни для кого не годится',
+    unfit: 'Играть ею пока нельзя.',
+    unfitTitle: 'Этой колодой пока нельзя играть',
+    lacks: {
+      shared: {
+        tooFew: (n) => `Как одной на двоих ей не хватает ${ofCards(n)}.`,
+        tooMany: (n) => `Как для одной на двоих в ней лишние феномены: ${n}.`,
+        twice: 'Как для одной на двоих в ней дважды одна и та же карта.',
+      },
+      own: {
+        tooFew: (n) => `Как личной колоде игрока ей не хватает ${ofCards(n)}.`,
+        tooMany: (n) => `Как для личной колоды в ней лишние феномены: ${n}.`,
+        twice: 'Как для личной колоды в ней дважды одна и та же карта.',
+      },
+    },
+    addCards: 'Выбрать карты',
+    takeCardsOut: 'Выбрать, что убрать',
+    fillUp: (n, players) => `Добавить случайные: ${cards(n)}, на ${forPlayers(players)}`,
+    filledUp: (n) => `Добавлено наугад: ${cards(n)}`,
     unfitFor: 'Не годится как одна на всех.',
     unfitOwn: 'Не годится как личная колода игрока.',
     ownFits: 'Личная колода одного игрока',

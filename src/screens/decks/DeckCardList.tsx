@@ -1,3 +1,4 @@
+import type { Ref } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Language } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
@@ -17,14 +18,21 @@ import { everyCard, findCards, kindFilters } from './find-cards';
 import { NewOwnCard } from './NewOwnCard';
 
 const views = ['inDeck', ...kindFilters] as const;
-type View = (typeof views)[number];
+export type DeckView = (typeof views)[number];
+
+interface DeckCardListProps {
+  deck: SavedDeck;
+  catalogue: Catalogue;
+  view: DeckView;
+  onView: (view: DeckView) => void;
+  section: Ref<HTMLElement>;
+}
 
 /** The cards in the deck, and all others to choose from. */
-export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
+export function DeckCardList({ deck, catalogue, view, onView, section }: DeckCardListProps) {
   const { myDecks, decks: words } = useWords();
   const language = useLanguage();
   const { decks } = useSession();
-  const [view, setView] = useState<View>(deck.cards.length === 0 ? 'all' : 'inDeck');
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<CardOrder>('catalogue');
   const inside = new Set(deck.cards.map(printedCard));
@@ -42,7 +50,7 @@ export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: 
   }
 
   return (
-    <section class={styles.cards}>
+    <section ref={section} class={styles.cards}>
       <SearchField label={words.search} value={query} onType={setQuery} />
       <Choice
         label={myDecks.shown}
@@ -51,7 +59,7 @@ export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: 
           value,
           name: value === 'inDeck' ? myDecks.inDeck(deck.cards.length) : words.filters[value],
         }))}
-        onChange={setView}
+        onChange={onView}
       />
       {view === 'inDeck' && deck.cards.length > 1 && (
         <Select
