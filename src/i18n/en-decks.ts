@@ -63,6 +63,8 @@ export const enDecks = {
     ownFits: 'One player’s own deck',
     name: 'Name of the deck',
     shown: 'Cards shown',
+    setFold: (set: string, inside: number, all: number) =>
+      inside > 0 ? `${set} · ${inside} of ${all}` : `${set} · ${all}`,
     inDeck: (n: number) => `In the deck: ${n}`,
     seatDecks: 'Whose deck is another',
     seatDecksNote: 'A saved deck is played whole, a ready-made one is dealt from.',
@@ -79,7 +81,10 @@ export const enDecks = {
     add: (name: string) => `Add ${name}`,
     takeOut: (name: string) => `Take out ${name}`,
     unknownCards: (n: number) =>
-      `Not known to this version of the app: ${cards(n)}. Games are played without.`,
+      `Not known here: ${cards(n)}, from a later version of the app or made on another phone. Games are played without.`,
+    removedCards: (n: number) => `Own cards that you have removed: ${n}. New games are played without.`,
+    takeThemOut: (n: number) => `Take out what cannot be played: ${cards(n)}`,
+    tookOut: (n: number) => `Taken out: ${cards(n)}`,
     actions: 'Duplicate, remove',
     duplicate: 'Duplicate',
     copyName: (name: string) => `${name} (copy)`,

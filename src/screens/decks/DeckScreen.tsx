@@ -21,6 +21,7 @@ import { DeckUnfit } from './DeckUnfit';
 import { lacksOf } from './deck-lacks';
 import { JustChanged } from './JustChanged';
 import { FetchPicturesFold } from './pictures/FetchPictures';
+import { UnplayedCards } from './UnplayedCards';
 
 /** One of the user's own decks: its name, for whom it is legal, and every card that is in it or could be. */
 export function DeckScreen({ id }: { id: string }) {
@@ -58,7 +59,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
   const words = useWords();
   const { myDecks } = words;
   const { decks, settings, router } = useSession();
-  const { cards, unknown } = cardsOfDeck(deck.cards, catalogue);
+  const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalogue);
   const lacks = lacksOf(cards);
   const [view, setView] = useState<DeckView>(cards.length === 0 ? 'all' : 'inDeck');
   const [changed, setChanged] = useState<Changed | null>(null);
@@ -121,7 +122,16 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
             onClose={() => setChanged(null)}
           />
         )}
-        {unknown.length > 0 && <p class={styles.note}>{myDecks.unknownCards(unknown.length)}</p>}
+        <UnplayedCards
+          unknown={unknown}
+          removed={removed}
+          onTakeOut={(cards) =>
+            change(
+              deck.cards.filter((id) => !cards.includes(id)),
+              myDecks.tookOut(cards.length),
+            )
+          }
+        />
         {!lacks && (
           <Button wide look="walk" onClick={play}>
             {myDecks.play}

@@ -85,7 +85,7 @@ function Received({ came, post, catalogue, isLast, onKept }: ReceivedProps) {
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
       <p class={styles.note}>{fitnessInWords(cards, words)}</p>
       {list && <ListReport read={list} />}
-      <Lines title={unknown.length > 0 ? myDecks.unknownCards(unknown.length) : ''} lines={unknown} />
+      {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
       <Lines title={travel.ownCards(ownTexts.length)} lines={ownTexts} />
       {pictures && <p>{pictures}</p>}
       {cards.length > 0 && (
