@@ -96,7 +96,6 @@ export const enDecks = {
     remove: 'Remove the deck',
     removed: (name: string) => `Removed: ${name}`,
     restore: 'Undo',
-    gone: 'This deck is not on the phone.',
     unreadable: (n: number) =>
       `Decks that this version of the app cannot read: ${n}. They stay on the phone as they are.`,
     failed: {
@@ -104,5 +103,16 @@ export const enDecks = {
       broken:
         'The phone does not let the app store anything now. What you see here is kept only until the app is closed.',
     },
+  },
+
+  notHere: {
+    card: 'No card of this name',
+    cardNote: 'The link may be mistyped, or the card may come from a later version of the app.',
+    ownCard: 'This card is not on the phone',
+    ownCardNote:
+      'It was removed, or somebody made it on another phone. Such a card comes along with a deck that it is in.',
+    deck: 'This deck is not on the phone',
+    deckNote: 'It was removed, or the link was made on another phone.',
+    ways: 'Where to go on',
   },
 };

@@ -20,12 +20,12 @@ import { DeckTravel } from './DeckTravel';
 import { DeckUnfit } from './DeckUnfit';
 import { lacksOf } from './deck-lacks';
 import { JustChanged } from './JustChanged';
+import { NotHere } from './NotHere';
 import { FetchPicturesFold } from './pictures/FetchPictures';
 import { UnplayedCards } from './UnplayedCards';
 
 /** One of the user's own decks: its name, for whom it is legal, and every card that is in it or could be. */
 export function DeckScreen({ id }: { id: string }) {
-  const { myDecks } = useWords();
   const { decks, openDecks, catalogue } = useSession();
   const mine = decks.value?.decks.value ?? null;
   const deck = mine?.find((one) => one.id === id);
@@ -37,7 +37,7 @@ export function DeckScreen({ id }: { id: string }) {
       <div class={classNames(page.page, styles.page)}>
         <BackLink otherwise={{ place: 'myDecks', deck: null }} />
         <DeckNotices />
-        {mine && !deck && <h1 class={styles.gone}>{myDecks.gone}</h1>}
+        {mine && !deck && <NotHere what="deck" />}
         {deck && catalogue.value && <Deck deck={deck} catalogue={catalogue.value} />}
       </div>
     </main>
