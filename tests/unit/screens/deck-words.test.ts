@@ -59,6 +59,16 @@ test('every ready-made deck is large enough for one player, and every set has a 
   assert.equal(planarSetCodes, Object.keys(planarSets));
 });
 
+test('a set has one name, wherever it is chosen', () => {
+  for (const words of [en, ru]) {
+    const language = words === en ? 'en' : 'ru';
+    for (const set of planarSetCodes) {
+      const asDeck = (words.newGame.decks as Readonly<Record<string, string>>)[set];
+      if (asDeck !== undefined) assert.is(asDeck, planarSets[set].name[language]);
+    }
+  }
+});
+
 test('a deck at random holds cards of the chosen sets alone, each once', () => {
   const pool = poolFor({ from: ['OHOP', 'OPCA', 'OPC2'], isRemote: false, isWithoutProps: false }, cardsOf);
   assert.is(new Set(pool.map(({ id }) => id)).size, pool.length);
