@@ -71,7 +71,6 @@ export const enPictures = {
     ofAll: 'All pictures',
     removeThese: (n: number, bytes: number) => `Remove ${pictures(n)}, ${size(bytes)}`,
     removed: (n: number) => `Removed: ${pictures(n)}`,
-    restore: 'Undo',
     unreadable: (n: number) =>
       `Pictures that this version of the app cannot read: ${n}. They stay on the phone as they are.`,
     failed: {

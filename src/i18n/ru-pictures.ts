@@ -71,7 +71,6 @@ export const ruPictures: PictureWords = {
     ofAll: 'Все картинки',
     removeThese: (n, bytes) => `Удалить ${ofPictures(n)}, ${size(bytes)}`,
     removed: (n) => `Удалено: ${pictures(n)}`,
-    restore: 'Вернуть',
     unreadable: (n) =>
       `Картинок, которые эта версия приложения не может прочитать: ${n}. Они остаются на телефоне как есть.`,
     failed: {

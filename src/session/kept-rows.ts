@@ -1,20 +1,12 @@
 /** What the user has made, alive: a change is shown at once and kept in the background. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CopiedRows } from '../storage/copied-rows';
 import type { StorageFailure } from '../storage/failure';
 
 interface Row {
   readonly id: string;
   /** When it was last changed, in milliseconds. */
   readonly touchedAt: number;
-}
-
-export interface RowStore<Kept extends Row> {
-  watch(
-    listener: (rows: readonly Kept[], unreadable: number) => void,
-    failed: (error: unknown) => void,
-  ): void;
-  put(row: Kept): Promise<void>;
-  remove(id: string): Promise<void>;
 }
 
 export interface KeptRows<Kept extends Row> {
@@ -30,7 +22,7 @@ export interface KeptRows<Kept extends Row> {
 }
 
 export function createKeptRows<Kept extends Row>(
-  store: () => Promise<RowStore<Kept>>,
+  store: () => Promise<CopiedRows<Kept>>,
   whyFailed: (error: unknown) => StorageFailure,
 ): KeptRows<Kept> {
   const rows = signal<readonly Kept[] | null>(null);
@@ -60,9 +52,9 @@ export function createKeptRows<Kept extends Row>(
 
   store()
     .then((opened) =>
-      opened.watch((found, lost) => {
-        unreadable.value = lost;
-        if (underWay === 0) rows.value = inOrder(withUnkept(found));
+      opened.watch((found) => {
+        unreadable.value = found.unreadable;
+        if (underWay === 0) rows.value = inOrder(withUnkept(found.rows));
       }, fail),
     )
     .catch(fail);
@@ -84,7 +76,7 @@ export function createKeptRows<Kept extends Row>(
   }
 
   /** What it has become by now. */
-  async function write(opened: RowStore<Kept>, id: string) {
+  async function write(opened: CopiedRows<Kept>, id: string) {
     const change = unkept.get(id);
     if (change === undefined) return;
     await (change === null ? opened.remove(id) : opened.put(change));

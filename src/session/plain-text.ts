@@ -18,3 +18,8 @@ export function withoutTurning(name: string): string {
   const plain = asPlainText(name);
   return LEFTWARD.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
+
+/** As much of a text as there is room for; no letter is cut in half. */
+export function fitted(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
+}

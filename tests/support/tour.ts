@@ -313,7 +313,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('whose picture');
   await close();
   await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
-  await button(words.pictures.restore).waitFor();
+  await button(words.myDecks.restore).waitFor();
   await look('pictures, one removed');
   await goTo(page, '/receive');
   await page.getByLabel(words.travel.file).setInputFiles(deckOfMany());

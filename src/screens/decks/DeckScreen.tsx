@@ -19,7 +19,7 @@ import styles from './DeckScreen.module.css';
 import { DeckTravel } from './DeckTravel';
 import { DeckUnfit } from './DeckUnfit';
 import { lacksOf } from './deck-lacks';
-import { JustChanged } from './JustChanged';
+import { RemovedNotice } from './KeptNotices';
 import { NotHere } from './NotHere';
 import { FetchPicturesFold } from './pictures/FetchPictures';
 import { UnplayedCards } from './UnplayedCards';
@@ -116,10 +116,11 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
           <DeckFitnessNote cards={cards} />
         )}
         {changed && isSame(changed.after, deck.cards) && (
-          <JustChanged
-            told={changed.told}
-            onUndo={() => decks.value?.change(deck.id, { cards: changed.before })}
-            onClose={() => setChanged(null)}
+          <RemovedNotice
+            what={changed.told}
+            back={words.table.undo}
+            onRestore={() => decks.value?.change(deck.id, { cards: changed.before })}
+            onForget={() => setChanged(null)}
           />
         )}
         <UnplayedCards

@@ -1,4 +1,5 @@
-import { createKeptRows, type RowStore } from '../../../src/session/kept-rows';
+import { createKeptRows } from '../../../src/session/kept-rows';
+import type { CopiedRows } from '../../../src/storage/copied-rows';
 import { moments } from '../../support/live-tables';
 import { assert, suite } from '../../support/suite';
 
@@ -12,19 +13,20 @@ interface Row {
 /** A store that tells what is in it a moment later, and takes nothing while the phone is full. */
 function shelf() {
   let stored: readonly Row[] = [];
-  let listener: (rows: readonly Row[], unreadable: number) => void = () => {};
+  let listener: Parameters<CopiedRows<Row>['watch']>[0] = () => {};
   const phone = { isFull: false };
+  const tell = () => listener({ rows: stored, unreadable: 0 });
   const write = async (change: () => readonly Row[]) => {
     await moments(1);
     if (phone.isFull) throw new DOMException('', 'QuotaExceededError');
     stored = change();
-    Promise.resolve().then(() => listener(stored, 0));
+    Promise.resolve().then(tell);
   };
   const others = (id: string) => stored.filter((row) => row.id !== id);
-  const store: RowStore<Row> = {
+  const store: CopiedRows<Row> = {
     watch(heard) {
       listener = heard;
-      heard(stored, 0);
+      tell();
     },
     put: (row) => write(() => [...others(row.id), row]),
     remove: (id) => write(() => others(id)),
@@ -39,7 +41,7 @@ function shelf() {
     phone,
     shown: () => ids(kept.rows.peek()),
     stored: () => ids(stored),
-    hear: () => listener(stored, 0),
+    hear: tell,
   };
 }
 

@@ -1,7 +1,12 @@
-import { asPlainText, withoutTurning } from '../../../src/session/plain-text';
+import { asPlainText, fitted, withoutTurning } from '../../../src/session/plain-text';
 import { assert, suite } from '../../support/suite';
 
-const test = suite('texts of others');
+const test = suite('texts that others have written');
+
+test('what is cut is never cut within a letter', () => {
+  assert.is(fitted('ab🧙', 3), 'ab');
+  assert.is(fitted('ab🧙', 4), 'ab🧙');
+});
 
 test('what turns the text around it goes; a name from right to left is set apart', () => {
   assert.is(asPlainText('\u202egnp.exe\u202c'), 'gnp.exe');
