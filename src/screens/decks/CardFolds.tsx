@@ -37,6 +37,7 @@ function SetFold({ group: { set, cards }, inside, onToggle }: SetFoldProps) {
     <Fold
       title={myDecks.setFold(name, cards.filter(isIn).length, cards.length)}
       keptAs={`cards of ${set}`}
+      framed
       look={styles.fold}
       onFold={setOpen}
     >
