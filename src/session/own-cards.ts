@@ -38,6 +38,8 @@ export interface OwnCards {
   /** It is in no list and no new game; games that were begun with it go on. */
   remove(id: string): void;
   restore(): void;
+  /** A removed card is to be chosen again, as it was. */
+  bringBack(id: string): void;
   /** The removed card is not wanted back. */
   forgetRemoved(): void;
   /** A card from elsewhere, from what says it is one; null for what is none that this version understands. */
@@ -114,6 +116,12 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
       const card = removed.peek();
       removed.value = null;
       if (card) put(card);
+    },
+    bringBack(id) {
+      const card = kept.find(id);
+      if (card?.removedAt == null) return;
+      if (removed.peek()?.id === id) removed.value = null;
+      put({ ...card, removedAt: null, touchedAt: now() });
     },
     forgetRemoved() {
       removed.value = null;

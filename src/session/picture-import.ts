@@ -2,7 +2,7 @@
  * Pictures that are brought, many at once or in archives: each is made fit, found its card by the file's name and kept. What is
  * not certain waits for the user, what fails is listed, and nothing of it keeps the others out.
  */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PreparedPicture } from '../device/picture-worker/prepared-picture';
 import type { BroughtFile } from './brought-file';
 import type { CardNamedBy } from './picture-names';
@@ -56,6 +56,8 @@ export interface PictureImport {
   readonly added: ReadonlySignal<number>;
   readonly undecided: ReadonlySignal<readonly Undecided[]>;
   readonly leftOut: ReadonlySignal<readonly LeftOut[]>;
+  /** Whether some of what was brought is not on the phone yet: it would be lost with the page. */
+  readonly isUnkept: ReadonlySignal<boolean>;
   /** Takes files in, behind those that are being taken in; settles when all are done. */
   bring(files: readonly BroughtFile[]): Promise<void>;
   stop(): void;
@@ -221,6 +223,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     added,
     undecided,
     leftOut,
+    isUnkept: computed(() => progress.value !== null || undecided.value.length > 0),
     bring,
     stop() {
       isStopped = running !== null;

@@ -278,12 +278,13 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await page.getByLabel(words.myDecks.name).waitFor();
   await tap(page.getByText(words.myDecks.actions));
   await tap(page.getByText(words.travel.send));
-  await look('my deck');
+  await tap(page.getByRole('radio', { name: words.decks.filters.all }));
+  await tap(page.locator('main section details summary').last());
+  await look('my deck, which nobody can play, and cards to choose from');
   await tap(button(words.travel.showCode));
   await dialog.getByRole('img').waitFor();
   await look('my deck as a code');
   await close();
-  await tap(page.getByRole('radio', { name: words.decks.filters.all }));
   await tap(button(words.myDecks.remove));
   await button(words.myDecks.restore).waitFor();
   await look('my decks, one removed');

@@ -34,20 +34,22 @@ export function KeptNotices({ failure, unreadable, removed, onRestore, onForget 
 
 interface RemovedNoticeProps {
   what: string;
+  /** What the way back is called; where nothing is said, having it back. */
+  back?: string;
   /** There is no room for it just now. */
   disabled?: boolean;
   onRestore: () => void;
   onForget: () => void;
 }
 
-/** What was removed last, and the way back. */
-export function RemovedNotice({ what, disabled = false, onRestore, onForget }: RemovedNoticeProps) {
+/** What was removed or changed by one tap, and the way back. */
+export function RemovedNotice({ what, back, disabled = false, onRestore, onForget }: RemovedNoticeProps) {
   const words = useWords();
   return (
     <div class={styles.removed} role="status">
       <p class={styles.text}>{what}</p>
       <Button disabled={disabled} onClick={onRestore}>
-        {words.myDecks.restore}
+        {back ?? words.myDecks.restore}
       </Button>
       <IconButton icon="close" label={words.close} onClick={onForget} />
     </div>

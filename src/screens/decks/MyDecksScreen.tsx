@@ -9,7 +9,7 @@ import { useSession } from '../../session/session';
 import page from '../parts/page.module.css';
 import { deckName, useLanguage, useWords } from '../parts/words';
 import { DeckNotices } from './DeckNotices';
-import { type DeckOrder, deckOrders, fitnessInWords, fitnessOf, inOrder, sizeInWords } from './deck-words';
+import { type DeckOrder, deckOrders, fitnessInWords, inOrder, sizeInWords } from './deck-words';
 import styles from './MyDecksScreen.module.css';
 import { NewDeck } from './NewDeck';
 import { PageHead } from './PageHead';
@@ -72,7 +72,7 @@ function DeckRow({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue })
     <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
       <span class={styles.name}>{deckName(words, deck)}</span>
       <span class={styles.note}>{sizeInWords(cards, words)}</span>
-      <span class={styles.note}>{fitnessInWords(fitnessOf(cards), words)}</span>
+      <span class={styles.note}>{fitnessInWords(cards, words)}</span>
     </a>
   );
 }

@@ -97,6 +97,22 @@ test('a removed one is in no list, keeps its text, and comes back as it was', as
   assert.equal(kept(), [ownCard()]);
 });
 
+test('a removed one is had back where it is met again, also after others were removed', async () => {
+  const { store, kept } = shelf([ownCard({ removedAt: 1 }), ownCard({ id: 'own:cellar' })]);
+  const cards = open(async () => store);
+  await moments(3);
+  cards.remove('own:cellar');
+  cards.bringBack('own:kitchen');
+  cards.bringBack('own:nowhere');
+  await moments(10);
+  assert.equal(
+    cards.cards.peek()?.map(({ id }) => id),
+    ['own:kitchen'],
+  );
+  assert.is(kept().find(({ id }) => id === 'own:kitchen')?.removedAt, null);
+  assert.is(cards.removed.peek()?.id, 'own:cellar');
+});
+
 test('a removed one is gone for good after a day, unless a game needs it', async () => {
   const removed = ownCard({ removedAt: 1 });
   const needed = ownCard({ id: 'own:needed', removedAt: 1 });

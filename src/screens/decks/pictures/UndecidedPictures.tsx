@@ -27,6 +27,7 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
   return (
     <section class={styles.part}>
       <h2 class={styles.heading}>{words.undecided(waiting.length)}</h2>
+      <p class={styles.note}>{words.undecidedNote}</p>
       {waiting.length > 1 && (
         <div class={reportStyles.buttons}>
           {likely.length > 1 && (
