@@ -34,18 +34,20 @@ function CounterRow({ planar, card }: Omit<PlaneMemoryProps, 'game'>) {
   return (
     <div class={styles.counters}>
       <span class={styles.name}>{name}</span>
-      <IconButton
-        icon="minus"
-        look="plain"
-        label={words.counters.fewer(name)}
-        disabled={count === 0}
-        onClick={() => change(-1)}
-      />
-      <output class={styles.count}>
-        {count}
-        {counters?.walkAt !== undefined && <small>/{counters.walkAt}</small>}
-      </output>
-      <IconButton icon="plus" look="plain" label={words.counters.more(name)} onClick={() => change(1)} />
+      <div class={styles.change}>
+        <IconButton
+          icon="minus"
+          look="plain"
+          label={words.counters.fewer(name)}
+          disabled={count === 0}
+          onClick={() => change(-1)}
+        />
+        <output class={styles.count}>
+          {count}
+          {counters?.walkAt !== undefined && <small>/{counters.walkAt}</small>}
+        </output>
+        <IconButton icon="plus" look="plain" label={words.counters.more(name)} onClick={() => change(1)} />
+      </div>
     </div>
   );
 }
