@@ -26,8 +26,7 @@ export const CHECKS_OF_BUILD = [{ name: 'sizes', command: ['node', 'scripts/chec
 export const LIMITS = { unit: 120, fuzz: 180, promises: 420 };
 
 /** Promises about moments: another browser beside them would change what they measure. */
-const ALONE =
-  /\/(?:answers-before-the-store|can-be-installed|full-disk|keeps-the-screen-awake|survives-a-kill)\./;
+const ALONE = /\/(?:answers-before-the-store|survives-a-kill)\./;
 
 /** @param {string} file */
 export const runsAlone = (file) => ALONE.test(file);
