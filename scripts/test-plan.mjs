@@ -31,6 +31,36 @@ const ALONE = /\/(?:answers-before-the-store|survives-a-kill)\./;
 /** @param {string} file */
 export const runsAlone = (file) => ALONE.test(file);
 
+/** What takes longest, the longest first: begun last, it would be left to run by itself at the end. */
+const LONG = [
+  'everyone-can-use-it',
+  'damaged-data',
+  'works-in-airplane-mode',
+  'never-reloads-mid-game',
+  'fits-narrow-screens',
+  'answers-rules-questions',
+  'nothing-leaves-the-phone',
+  'knows-the-cards-you-bring',
+  'keeps-every-life',
+  'two-taps-to-play',
+  'plays-your-own-cards',
+  'fuzz/random-play',
+  'fuzz/grand-melee',
+  'session/live-table',
+  'session/opening',
+  'session/deck-file',
+  'support/runner',
+];
+
+/** @param {readonly string[]} files */
+export function longestFirst(files) {
+  const place = (/** @type {string} */ file) => {
+    const found = LONG.findIndex((name) => file.endsWith(`/${name}.test.ts`));
+    return found === -1 ? LONG.length : found;
+  };
+  return files.toSorted((one, other) => place(one) - place(other));
+}
+
 const CHECKS = [...CHECKS_OF_SOURCES, BUILD, ...CHECKS_OF_BUILD].map(({ name }) => name);
 
 /**

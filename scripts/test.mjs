@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowsers } from './browsers.mjs';
 import { runProcess } from './run-process.mjs';
-import { ownLimit, runTestFile } from './run-test-file.mjs';
-import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCES, LIMITS, planTests, runsAlone } from './test-plan.mjs';
+import { runTestFile } from './run-test-file.mjs';
+import {
+  BUILD,
+  CHECKS_OF_BUILD,
+  CHECKS_OF_SOURCES,
+  LIMITS,
+  longestFirst,
+  planTests,
+  runsAlone,
+} from './test-plan.mjs';
 
 const CHECK_LIMIT = 300;
 /** Test files run beside each other. */
@@ -48,40 +55,34 @@ async function runCheck({ name, command: [program, ...args], told }) {
 }
 
 /** @param {readonly import('./test-plan.mjs').Check[]} checks */
-async function runChecks(checks) {
-  for (const check of checks) if (plan.checks.has(check.name)) await runCheck(check);
+const wanted = (checks) => checks.filter(({ name }) => plan.checks.has(name));
+
+/**
+ * @param {string} file
+ * @param {{ seconds: number, env?: NodeJS.ProcessEnv }} options
+ */
+async function runFile(file, { seconds, env }) {
+  const result = await runTestFile(join(root, file), { root, seconds, ...(env && { env }) });
+  for (const count of /** @type {const} */ (['passed', 'failed', 'skipped'])) tally[count] += result[count];
+  if (result.problem) {
+    say('FAIL', file, result.problem, result.seconds);
+    console.log(result.output.trimEnd());
+  } else {
+    const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
+    say('ok', file, `${result.passed} passed${skipped}`, result.seconds);
+  }
 }
 
 /**
- * @param {readonly string[]} files
- * @param {{ seconds: number, together: number, env?: NodeJS.ProcessEnv }} options
+ * @param {readonly (() => Promise<unknown>)[]} jobs
+ * @param {number} together  how many of them at a time
  */
-async function runFiles(files, { seconds, together, env }) {
-  const queue = [...files];
+async function runJobs(jobs, together) {
+  const queue = [...jobs];
   const worker = async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      const result = await runTestFile(join(root, file), { root, seconds, ...(env && { env }) });
-      for (const count of /** @type {const} */ (['passed', 'failed', 'skipped']))
-        tally[count] += result[count];
-      if (result.problem) {
-        say('FAIL', file, result.problem, result.seconds);
-        console.log(result.output.trimEnd());
-      } else {
-        const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
-        say('ok', file, `${result.passed} passed${skipped}`, result.seconds);
-      }
-    }
+    for (let job = queue.shift(); job; job = queue.shift()) await job();
   };
   await Promise.all(Array.from({ length: together }, worker));
-}
-
-/**
- * Files that ask for more time than others, then the rest: none of them is left to run by itself at the end.
- * @param {readonly string[]} files
- */
-function longestFirst(files) {
-  const asked = new Map(files.map((file) => [file, ownLimit(readFileSync(join(root, file), 'utf8')) ?? 0]));
-  return files.toSorted((one, other) => (asked.get(other) ?? 0) - (asked.get(one) ?? 0));
 }
 
 /** @param {string} reason */
@@ -103,13 +104,10 @@ async function runPromises() {
   if (firefox) say('ok', 'browsers', `${chromium}, ${firefox}`);
   else say('skip', 'browsers', `${chromium}, but no Firefox: its tests are skipped`);
   const env = { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox };
-  const seconds = LIMITS.promises;
-  await runFiles(plan.promises.filter(runsAlone), { seconds, together: 1, env });
-  await runFiles(longestFirst(plan.promises.filter((file) => !runsAlone(file))), {
-    seconds,
-    together: BROWSERS_TOGETHER,
-    env,
-  });
+  const jobs = (/** @type {readonly string[]} */ files) =>
+    longestFirst(files).map((file) => () => runFile(file, { seconds: LIMITS.promises, env }));
+  await runJobs(jobs(plan.promises.filter(runsAlone)), 1);
+  await runJobs(jobs(plan.promises.filter((file) => !runsAlone(file))), BROWSERS_TOGETHER);
 }
 
 async function runEverything() {
@@ -121,12 +119,18 @@ async function runEverything() {
     tally.failed += 1;
     say('FAIL', file, 'lies outside tests/unit, tests/fuzz and tests/promises');
   }
-  await runChecks(CHECKS_OF_SOURCES);
-  await runFiles(plan.unit, { seconds: LIMITS.unit, together: TOGETHER });
-  await runFiles(plan.fuzz, { seconds: LIMITS.fuzz, together: TOGETHER });
+  // What needs no browser, all in one line, so that no core waits for the last of a kind.
+  await runJobs(
+    [
+      ...longestFirst(plan.fuzz).map((file) => () => runFile(file, { seconds: LIMITS.fuzz })),
+      ...wanted(CHECKS_OF_SOURCES).map((check) => () => runCheck(check)),
+      ...longestFirst(plan.unit).map((file) => () => runFile(file, { seconds: LIMITS.unit })),
+    ],
+    TOGETHER,
+  );
   if (!plan.checks.has(BUILD.name)) return;
   if (await runCheck(BUILD)) {
-    await runChecks(CHECKS_OF_BUILD);
+    for (const check of wanted(CHECKS_OF_BUILD)) await runCheck(check);
     await runPromises();
   } else {
     skipPromises('not run: the build failed');
