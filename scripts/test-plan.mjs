@@ -25,7 +25,7 @@ export const CHECKS_OF_BUILD = [{ name: 'sizes', command: ['node', 'scripts/chec
 /** Seconds a file of each folder may take. */
 export const LIMITS = { unit: 120, fuzz: 180, promises: 420 };
 
-/** Promises about moments: another browser beside them would change what they measure. */
+/** Promises about moments: another browser beside them would change what they measure. Only what needs none runs meanwhile. */
 const ALONE = /\/(?:answers-before-the-store|survives-a-kill)\./;
 
 /** @param {string} file */

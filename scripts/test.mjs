@@ -73,16 +73,19 @@ async function runFile(file, { seconds, env }) {
   }
 }
 
+/** @typedef {readonly (() => Promise<unknown>)[]} Jobs */
+
 /**
- * @param {readonly (() => Promise<unknown>)[]} jobs
- * @param {number} together  how many of them at a time
+ * @param {Jobs} jobs
+ * @param {{ together: number, first?: Jobs }} options  how many of them at a time; one of those lanes does other things first
  */
-async function runJobs(jobs, together) {
+async function runJobs(jobs, { together, first = [] }) {
   const queue = [...jobs];
-  const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await job();
+  /** @param {(() => Promise<unknown>)[]} mine */
+  const lane = async (mine) => {
+    for (let job = mine.shift() ?? queue.shift(); job; job = mine.shift() ?? queue.shift()) await job();
   };
-  await Promise.all(Array.from({ length: together }, worker));
+  await Promise.all(Array.from({ length: together }, (_, place) => lane(place === 0 ? [...first] : [])));
 }
 
 /** @param {string} reason */
@@ -91,23 +94,42 @@ function skipPromises(reason) {
   for (const file of plan.promises) say('skip', file, reason);
 }
 
-async function runPromises() {
-  if (plan.promises.length === 0) return;
+/** @returns {NodeJS.ProcessEnv | null} where the browsers are; null when there is none to run promises with */
+function browsersForPromises() {
   const { chromium, firefox, notes } = ensureBrowsers();
   for (const note of notes) console.log(note);
   if (!chromium) {
     tally.failed += 1;
     say('FAIL', 'browsers', 'there is no Chromium');
-    return skipPromises('not run: there is no Chromium');
+    return null;
   }
   tally[firefox ? 'passed' : 'skipped'] += 1;
   if (firefox) say('ok', 'browsers', `${chromium}, ${firefox}`);
   else say('skip', 'browsers', `${chromium}, but no Firefox: its tests are skipped`);
-  const env = { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox };
+  return { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox };
+}
+
+/**
+ * The promises, those that want no other browser beside them apart.
+ * @returns {Promise<{ alone: Jobs, others: Jobs }>}
+ */
+async function preparePromises() {
+  const none = { alone: [], others: [] };
+  if (!plan.checks.has(BUILD.name)) return none;
+  const isBuilt = await runCheck(BUILD);
+  if (isBuilt) for (const check of wanted(CHECKS_OF_BUILD)) await runCheck(check);
+  if (plan.promises.length === 0) return none;
+  const env = isBuilt ? browsersForPromises() : null;
+  if (!env) {
+    skipPromises(isBuilt ? 'not run: there is no Chromium' : 'not run: the build failed');
+    return none;
+  }
   const jobs = (/** @type {readonly string[]} */ files) =>
     longestFirst(files).map((file) => () => runFile(file, { seconds: LIMITS.promises, env }));
-  await runJobs(jobs(plan.promises.filter(runsAlone)), 1);
-  await runJobs(jobs(plan.promises.filter((file) => !runsAlone(file))), BROWSERS_TOGETHER);
+  return {
+    alone: jobs(plan.promises.filter(runsAlone)),
+    others: jobs(plan.promises.filter((file) => !runsAlone(file))),
+  };
 }
 
 async function runEverything() {
@@ -119,22 +141,18 @@ async function runEverything() {
     tally.failed += 1;
     say('FAIL', file, 'lies outside tests/unit, tests/fuzz and tests/promises');
   }
-  // What needs no browser, all in one line, so that no core waits for the last of a kind.
+  const { alone, others } = await preparePromises();
+  // All that needs no browser in one line, so that no core waits for the last of a kind, beside a single browser that leaves
+  // one core idle.
   await runJobs(
     [
       ...longestFirst(plan.fuzz).map((file) => () => runFile(file, { seconds: LIMITS.fuzz })),
       ...wanted(CHECKS_OF_SOURCES).map((check) => () => runCheck(check)),
       ...longestFirst(plan.unit).map((file) => () => runFile(file, { seconds: LIMITS.unit })),
     ],
-    TOGETHER,
+    { together: TOGETHER, first: alone },
   );
-  if (!plan.checks.has(BUILD.name)) return;
-  if (await runCheck(BUILD)) {
-    for (const check of wanted(CHECKS_OF_BUILD)) await runCheck(check);
-    await runPromises();
-  } else {
-    skipPromises('not run: the build failed');
-  }
+  await runJobs(others, { together: BROWSERS_TOGETHER });
 }
 
 try {
