@@ -16,7 +16,7 @@ import { freshSeed } from './device/seed';
 import { createTabs } from './device/tabs';
 import { createUpdates } from './device/updates';
 import { vibration } from './device/vibration';
-import { onVisibilityChange } from './device/visibility';
+import { onLeaving, onVisibilityChange } from './device/visibility';
 import { createVoices } from './device/voices';
 import { createWakeLock } from './device/wake-lock';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
@@ -146,7 +146,8 @@ effect(() => {
     });
   }
 });
-onVisibilityChange(() => table.retrySaving());
+onVisibilityChange((visible) => visible && table.retrySaving());
+onLeaving(table.hurrySaving);
 
 // A game that cannot be read is set aside when it is met: the latest one at once, the others in this round.
 table.savedGames();

@@ -1,8 +1,10 @@
 import { type Chance, type Drawn, seedChance } from '../rules/chance/chance';
+import { BY_THE_BOOK, hasOwnDecks, type Planar } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import { granted, type Ruled } from '../rules/rule';
 import { beginHistory } from '../rules/table/history';
 import { beginTable } from '../rules/table/table';
+import { seatedPlayers } from '../rules/turn/turn';
 import type { Catalogue } from './catalogue';
 import { cardsOfDeck } from './deck-cards';
 import {
@@ -56,6 +58,29 @@ export function beginGame(
   if (!begun.ok) return begun;
   const { table, happenings } = begun.value;
   return granted({ id, seats, deck, startedAt, opening: happenings, history: beginHistory(table) });
+}
+
+/** The same players, life and kind of decks as in this game; null where its beginning is not told. */
+export function newGameLike({ seats, deck, opening, history: { table } }: Game): NewGame | null {
+  const beginning = opening.find((happening) => happening.kind === 'gameBegan');
+  if (!beginning) return null;
+  const { turn, planar } = table;
+  const around = seatedPlayers(turn);
+  return {
+    seats: around.flatMap((player) => seats[player] ?? []),
+    startingLife: beginning.startingLife,
+    startingPlayer: 'random',
+    deck,
+    planarDecks: kindOfDecks(planar),
+    teams: turn.teams && { of: around.map((player) => turn.teams?.[player] ?? 0), share: !turn.apart },
+    melee: turn.marker !== null,
+    house: planar?.house ?? BY_THE_BOOK,
+  };
+}
+
+function kindOfDecks(planar: Planar | null): PlanarDecks['kind'] {
+  if (planar?.map) return planar.map.kind;
+  return planar && hasOwnDecks(planar) ? 'own' : 'shared';
 }
 
 function deal(

@@ -1,13 +1,13 @@
 /** The table in play: holds the game, makes moves, keeps them saved, and follows the other tabs. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Chance } from '../rules/chance/chance';
-import { BY_THE_BOOK, type HouseRules, hasOwnDecks, type Planar } from '../rules/planar/planar';
+import type { HouseRules } from '../rules/planar/planar';
 import type { PlanarDecks } from '../rules/planar/planar-deck';
 import type { Refusal } from '../rules/rule';
 import { forget, type History, playStep, type Step } from '../rules/table/history';
 import type { Move } from '../rules/table/move';
 import type { Setup } from '../rules/table/table';
-import { seatedPlayers, type Teams } from '../rules/turn/turn';
+import type { Teams } from '../rules/turn/turn';
 import type { StorageFailure } from '../storage/failure';
 import type { FirstGame } from '../storage/first-game';
 import type { Games } from '../storage/games';
@@ -73,6 +73,8 @@ export interface LiveTable {
   /** Steps of a game just before this one, as many as wanted or fewer; none when they cannot be had. They are only looked at. */
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
   retrySaving(): void;
+  /** Everything done so far is handed over to the store before the page may be gone. */
+  hurrySaving(): void;
 }
 
 export interface LiveTablePorts {
@@ -267,23 +269,10 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     },
     begin,
     async beginAgain() {
+      const { newGameLike } = await import('./begin-game');
       const game = current();
-      const beginning = game?.opening.find((happening) => happening.kind === 'gameBegan');
-      if (!game || !beginning) return null;
-      const { deck, history } = game;
-      const { startingLife } = beginning;
-      const { turn, planar } = history.table;
-      const around = seatedPlayers(turn);
-      return begin({
-        seats: around.flatMap((player) => game.seats[player] ?? []),
-        startingLife,
-        startingPlayer: 'random',
-        deck,
-        planarDecks: kindOfDecks(planar),
-        teams: turn.teams && { of: around.map((player) => turn.teams?.[player] ?? 0), share: !turn.apart },
-        melee: turn.marker !== null,
-        house: planar?.house ?? BY_THE_BOOK,
-      });
+      const newGame = game && newGameLike(game);
+      return newGame && begin(newGame);
     },
     resume,
     savedGames: () =>
@@ -293,12 +282,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
         .catch(() => []),
     recallOlder: wayBack.recallOlder,
     stepsBefore,
+    hurrySaving: saver.hurry,
     retrySaving: () => (opening.store() ? saver.retry() : opening.open()),
   };
-}
-
-/** The kind of planar decks a game was begun with. */
-function kindOfDecks(planar: Planar | null): PlanarDecks['kind'] {
-  if (planar?.map) return planar.map.kind;
-  return planar && hasOwnDecks(planar) ? 'own' : 'shared';
 }

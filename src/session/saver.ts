@@ -1,11 +1,11 @@
 /**
  * Keeps the store at the heels of the game in hand: one save at a time, each taking everything that has happened since the
- * last. The first save after a pause begins within the tap itself.
+ * last. The first save after a pause begins within the tap itself. Only a page about to go does not wait for the save under way.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type History, recall, type Step } from '../rules/table/history';
 import type { StorageFailure } from '../storage/failure';
-import type { GameWriter } from '../storage/write-game';
+import type { GameWriter, SaveOutcome } from '../storage/write-game';
 import { type Game, type Gesture, gameForStore } from './game';
 
 const PAUSE_BEFORE_RETRY = 5000;
@@ -31,6 +31,8 @@ export interface Saver {
   /** Something besides a save went wrong; the next save that succeeds makes it good. */
   report(error: unknown): void;
   retry(): void;
+  /** Hands over at once what the save under way does not hold: the page may be gone before that one is through. */
+  hurry(): void;
   /** What the store holds of the game in hand. */
   stored(): { readonly id: string; readonly history: History; readonly revision: number } | null;
 }
@@ -51,6 +53,18 @@ interface Kept {
   game: Game;
   stored: { readonly history: History; readonly revision: number } | null;
   unsaved: readonly Gesture[];
+  /** How many gestures there ever were. */
+  gestures: number;
+  /** In the order in which they were handed over. */
+  underWay: readonly Save[];
+}
+
+interface Save {
+  readonly history: History;
+  readonly revision: number;
+  /** How many gestures there were. */
+  readonly gestures: number;
+  readonly outcome: Promise<SaveOutcome>;
 }
 
 export function createSaver(ports: SaverPorts): Saver {
@@ -64,14 +78,34 @@ export function createSaver(ports: SaverPorts): Saver {
   const isBehind = ({ stored, game }: Kept) => stored?.history !== game.history;
   const nextBehind = () => [...kept.values()].find(isBehind);
 
+  /** It holds everything that is not known to be stored, whatever becomes of those before it. */
+  function handOver(writer: GameWriter, entry: Kept): void {
+    const { game, stored, gestures, underWay } = entry;
+    const last = underWay.at(-1) ?? stored;
+    if (last?.history === game.history) return;
+    const revision = (last?.revision ?? 0) + 1;
+    const outcome = writer.save(gameForStore(game, stored?.history ?? null, revision, ports.now()));
+    // It may fail while the one before it is waited for.
+    outcome.catch(() => {});
+    entry.underWay = [...underWay, { history: game.history, revision, gestures, outcome }];
+  }
+
+  /** What matters is what becomes of the last. */
   async function saveOnce(writer: GameWriter, entry: Kept): Promise<void> {
-    const { game, stored, unsaved } = entry;
-    const revision = (stored?.revision ?? 0) + 1;
-    const outcome = await writer.save(gameForStore(game, stored?.history ?? null, revision, ports.now()));
-    if (outcome === 'overtaken') return ports.overtaken(game.id);
-    entry.stored = { history: game.history, revision };
-    entry.unsaved = entry.unsaved.slice(unsaved.length);
-    ports.saved(game.id, revision);
+    handOver(writer, entry);
+    for (let save = entry.underWay[0]; save; save = entry.underWay[0]) {
+      const { history, revision, gestures, outcome } = save;
+      const ended = await outcome.catch((error: unknown) => ({ error }));
+      entry.underWay = entry.underWay.slice(1);
+      if (ended === 'saved') {
+        entry.stored = { history, revision };
+        entry.unsaved = entry.unsaved.slice(entry.unsaved.length - (entry.gestures - gestures));
+        ports.saved(entry.game.id, revision);
+      } else if (entry.underWay.length === 0) {
+        if (ended === 'overtaken') return ports.overtaken(entry.game.id);
+        throw ended.error;
+      }
+    }
   }
 
   /** Asked anew before each save: whoever could write before may not be the one who can now. */
@@ -105,12 +139,13 @@ export function createSaver(ports: SaverPorts): Saver {
     isSaving,
     adopt(game, revision) {
       inHand = game.id;
-      kept.set(game.id, { game, stored: { history: game.history, revision }, unsaved: [] });
+      kept.set(game.id, { ...untouched(game), stored: { history: game.history, revision } });
     },
     keep(game, done = []) {
-      const entry = kept.get(game.id) ?? { game, stored: null, unsaved: [] };
+      const entry = kept.get(game.id) ?? untouched(game);
       entry.game = game;
       entry.unsaved = [...entry.unsaved, ...done];
+      entry.gestures += done.length;
       kept.set(game.id, entry);
       inHand = game.id;
       catchUp();
@@ -136,9 +171,18 @@ export function createSaver(ports: SaverPorts): Saver {
       failure.value = ports.whyFailed(error);
     },
     retry: () => void catchUp(),
+    hurry() {
+      catchUp();
+      const writer = ports.writer();
+      if (writer) for (const entry of kept.values()) if (isBehind(entry)) handOver(writer, entry);
+    },
     stored() {
       const entry = inHand === null ? null : kept.get(inHand);
       return entry?.stored ? { id: entry.game.id, ...entry.stored } : null;
     },
   };
+}
+
+function untouched(game: Game): Kept {
+  return { game, stored: null, unsaved: [], gestures: 0, underWay: [] };
 }

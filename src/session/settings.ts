@@ -1,7 +1,8 @@
 /** The user's choices, alive: shown at once, kept in the background. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../content/bilingual';
-import type { SavedSettings, SettingsStore } from '../storage/settings';
+import type { SavedSettings } from '../storage/saved-settings';
+import type { SettingsStore } from '../storage/settings';
 import { openedOnce } from './opened-once';
 
 export type {
@@ -13,7 +14,7 @@ export type {
   SavedPlayer,
   SavedRulebook,
   SavedSettings,
-} from '../storage/settings';
+} from '../storage/saved-settings';
 
 export type Change = (values: SavedSettings) => Partial<SavedSettings>;
 

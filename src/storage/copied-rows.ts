@@ -1,5 +1,6 @@
 /** A database of one store whose rows the user has made and cannot have again: it has a second copy too (`second-place.ts`). */
 import { Dexie, type Table as Store } from 'dexie';
+import { deleteAtOnce, putAtOnce } from './at-once';
 import { type SecondPlace, secondPlace } from './second-place';
 
 export interface CopiedRows {
@@ -30,13 +31,14 @@ export async function openCopiedRows(
   return {
     rows,
     put: async (row) => {
-      await rows.put(row);
+      await putAtOnce(rows, row);
       copy?.follow((second) => second.put(row));
     },
     remove: async (id) => {
-      // The other way round, a kill in between would bring it back.
-      await copy?.follow((second) => second.delete(id));
-      await rows.delete(id);
+      // A copy that is late would bring it back.
+      const following = copy?.follow((second) => second.delete(id));
+      await deleteAtOnce(rows, id);
+      await following;
     },
   };
 }

@@ -45,19 +45,22 @@ export function writeAtOnce(database: IDBDatabase, { game, steps: changed }: Gam
       transaction.abort();
       return reject(error);
     }
-    forceOntoDisk(database, [game.id, game.revision]);
+    forceOntoDisk(database);
     if (game.revision === 1) dropOldGames(database, game.id);
   });
 }
 
-/** Has what was saved before outlive an empty battery too: a browser flushes everything up to a strict transaction's writes. */
-function forceOntoDisk(database: IDBDatabase, claim: [game: string, revision: number]): void {
+/** A claim of no game: what is written where it does not matter what. */
+const NO_CLAIM: IDBValidKey = ['', 0];
+
+/**
+ * Has what was saved before outlive an empty battery too: a browser flushes everything up to a strict transaction's writes. It is
+ * committed at once: one that waits for this page would hold up the saves behind it, and they would be lost with the page.
+ */
+function forceOntoDisk(database: IDBDatabase): void {
   const transaction = database.transaction('saves', 'readwrite', { durability: 'strict' });
-  const saves = transaction.objectStore('saves');
-  const finding = saves.count(claim);
-  finding.onsuccess = () => {
-    if (finding.result > 0) saves.put(0, claim);
-  };
+  transaction.objectStore('saves').put(0, NO_CLAIM);
+  transaction.commit();
 }
 
 /**

@@ -71,6 +71,7 @@ const later = (history: History, by = -1) => goOn(history, moves.changeLife(0, b
 const one = later(start);
 const two = later(one);
 const three = later(two);
+const tap = moves.changeLife(0, -1);
 
 /** Timers that go off when they are told to. */
 const realSetTimeout = globalThis.setTimeout;
@@ -204,6 +205,70 @@ test('moves made during a save that fails are saved with the next', async () => 
   await asked[0]?.refuse('full');
   saver.retry();
   assert.equal([asked[1]?.game.done, asked[1]?.steps.length], [3, 3]);
+});
+
+test('a page about to go hands over what the save under way does not hold', async () => {
+  const { saver, asked, told } = createDesk();
+  saver.adopt(gameOf(start), 4);
+  saver.hurry();
+  assert.is(asked.length, 0, 'nothing was done');
+  saver.keep(gameOf(one), [tap]);
+  saver.hurry();
+  assert.is(asked.length, 1, 'it is handed over already');
+  saver.keep(gameOf(two), [tap]);
+  saver.hurry();
+  saver.hurry();
+  assert.is(asked.length, 2);
+  // Whatever becomes of the first, the second holds it too.
+  assert.equal([asked[1]?.game.revision, asked[1]?.game.done, asked[1]?.steps.length], [6, 2, 2]);
+  saver.keep(gameOf(three), [tap]);
+  await asked[0]?.answer('saved');
+  assert.equal(saver.unsaved('a game').length, 2);
+  assert.is(asked.length, 2);
+  await asked[1]?.answer('saved');
+  assert.equal(saver.unsaved('a game').length, 1);
+  assert.equal([asked[2]?.game.revision, asked[2]?.game.done, asked[2]?.steps.length], [7, 3, 1]);
+  await asked[2]?.answer('saved');
+  assert.equal([saver.unsaved('a game').length, saver.isCaughtUp(), asked.length], [0, true, 3]);
+  assert.equal(told, [
+    ['a game', 5],
+    ['a game', 6],
+    ['a game', 7],
+  ]);
+});
+
+for (const [what, end] of [
+  ['is overtaken', (save?: Asked) => save?.answer('overtaken')],
+  ['fails', (save?: Asked) => save?.refuse('full')],
+] as const) {
+  test(`what was handed over in a hurry stays when the save before it ${what}`, async () => {
+    const { saver, asked, overtaken } = createDesk();
+    saver.adopt(gameOf(start), 4);
+    saver.keep(gameOf(one), [tap]);
+    saver.keep(gameOf(two), [tap]);
+    saver.hurry();
+    await end(asked[0]);
+    await asked[1]?.answer('saved');
+    assert.equal(saver.stored(), { id: 'a game', history: two, revision: 6 });
+    assert.equal([overtaken, saver.failure.peek(), saver.unsaved('a game')], [[], null, []]);
+    assert.is(asked.length, 2);
+  });
+}
+
+test('a hurried save that fails too is said, and what was overtaken last is taken over', async () => {
+  const { saver, asked, overtaken } = createDesk();
+  saver.adopt(gameOf(start), 4);
+  saver.keep(gameOf(one), [tap]);
+  saver.keep(gameOf(two), [tap]);
+  saver.hurry();
+  await asked[1]?.refuse('full');
+  await asked[0]?.refuse('full');
+  assert.equal([saver.failure.peek(), saver.unsaved('a game').length], ['full', 2]);
+  saver.keep(gameOf(three), [tap]);
+  assert.equal([asked[2]?.game.revision, asked[2]?.steps.length], [5, 3]);
+  saver.hurry();
+  await asked[2]?.answer('overtaken');
+  assert.equal([overtaken, saver.unsaved('a game').length], [['a game'], 3]);
 });
 
 test('whoever is overtaken takes over the other’s game and saves on top of it', async () => {

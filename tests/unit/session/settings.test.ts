@@ -1,5 +1,6 @@
 import { createSettings } from '../../../src/session/settings';
-import type { SavedSettings, SettingsStore } from '../../../src/storage/settings';
+import type { SavedSettings } from '../../../src/storage/saved-settings';
+import type { SettingsStore } from '../../../src/storage/settings';
 import { gate, moments } from '../../support/live-tables';
 import { assert, suite } from '../../support/suite';
 

@@ -5,7 +5,7 @@ import type { History } from '../../../src/rules/table/history';
 import { openDatabase } from '../../../src/storage/database';
 import { openStorage } from '../../../src/storage/open-storage';
 import type { SavedGame } from '../../../src/storage/saved-game';
-import type { SavedSettings } from '../../../src/storage/settings';
+import type { SavedSettings } from '../../../src/storage/saved-settings';
 import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/database-fixture';
 import {
   freshDatabaseName,

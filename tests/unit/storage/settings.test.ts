@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../src/storage/database';
-import { createSettingsStore, parseSettings, type SavedSettings } from '../../../src/storage/settings';
+import type { SavedSettings } from '../../../src/storage/saved-settings';
+import { createSettingsStore, parseSettings } from '../../../src/storage/settings';
 import { freshDatabaseName } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
 

@@ -1,0 +1,57 @@
+/** What was tapped and typed in the moment before the page goes away is there when it comes back: nothing waits for a pause. */
+import { en } from '../../src/i18n/en';
+import { visitsTo } from '../support/browser';
+import { goTo, lifeHalf, lifeIs, startGame, tapLife } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('survives a reload');
+const host = await hostFor(promise);
+const visit = visitsTo(host, promise);
+
+/** Slow enough for a save to be under way when the page goes. */
+const SLOWED = 4;
+const ROUNDS = 3;
+
+async function slowly() {
+  const page = await visit({ reducedMotion: 'reduce' });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  return page;
+}
+
+promise('taps while a save is under way', async () => {
+  const page = await slowly();
+  await startGame(page);
+  await goTo(page, '/life');
+  for (let round = 1; round <= ROUNDS; round++) {
+    await lifeHalf(page, 0, 1).waitFor();
+    for (let tap = 0; tap < 3; tap++) await tapLife(page, 0, 1);
+    await page.reload();
+    await lifeIs(page, [20 + 3 * round, 20, 20, 20]);
+  }
+});
+
+promise('words typed one after another, and a choice', async () => {
+  const page = await slowly();
+  await goTo(page, '/own-cards');
+  await page.getByRole('button', { name: en.ownCards.newPlane, exact: true }).click();
+  const name = page.getByLabel(en.ownCards.name, { exact: true });
+  const type = page.getByLabel(en.ownCards.typeWords);
+  for (let round = 0; round < ROUNDS; round++) {
+    await type.fill(`Type ${round}`);
+    await name.fill(`Plane ${round}`);
+    await page.reload();
+    await name.waitFor();
+    assert.equal([await name.inputValue(), await type.inputValue()], [`Plane ${round}`, `Type ${round}`]);
+  }
+  await goTo(page, '/settings');
+  const choice = (checked: boolean) => page.getByRole('checkbox', { name: en.settings.keepAwake, checked });
+  for (const isOn of [false, true]) {
+    await choice(!isOn).setChecked(isOn);
+    await page.reload();
+    await choice(isOn).waitFor();
+  }
+});
+
+promise.run();
