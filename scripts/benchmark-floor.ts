@@ -15,7 +15,8 @@ import { findBrowser } from './browsers.mjs';
 import { buildFloorPage } from './floor-page/build';
 import { type Control, pressAtFirstSight, type SeenTap, type Start, watchTaps } from './floor-page/measuring';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 7);
+/** A round takes a minute or two; `ROUNDS=2` for a quick look. */
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SLOWDOWN = 4;
 const WARM_UP = 20;
 const TAPS = 60;
@@ -117,8 +118,14 @@ async function startOf(page: Page): Promise<Required<Start>> {
 async function measure({ folder, first, resumed, place, prepare }: Measured, found: Found): Promise<void> {
   const host: StaticHost = await hostApp(folder, { packed: true });
   const profile = mkdtempSync(join(tmpdir(), 'floor-'));
+  const opened: BrowserContext[] = [];
+  const start = async () => {
+    const context = await open(profile);
+    opened.push(context);
+    return context;
+  };
   try {
-    const visit = await open(profile);
+    const visit = await start();
     const { page, devtools } = await slowed(visit);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
@@ -128,7 +135,7 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
     await visit.close();
 
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    const second = await open(profile);
+    const second = await start();
     const ready = second.pages()[0] ?? (await second.newPage());
     await ready.goto(host.url);
     await waitUntilOfflineReady(ready);
@@ -138,17 +145,17 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
     await second.close();
     await host.stop();
 
-    const start = await open(profile);
-    const cold = await slowed(start);
-    await start.addInitScript(pressAtFirstSight, resumed);
+    const again = await start();
+    const cold = await slowed(again);
+    await again.addInitScript(pressAtFirstSight, resumed);
     await cold.page.goto(host.url + place);
     const { answeredAt, longTasks, shifted } = await startOf(cold.page);
     found.coldStart.push(answeredAt);
     found.longTasks.push(longTasks.length);
     found.shifted.push(shifted);
     await measureTaps(cold.page, cold.devtools, resumed, found);
-    await start.close();
   } finally {
+    for (const context of opened) await context.close();
     await host.stop();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
