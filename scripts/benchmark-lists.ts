@@ -7,9 +7,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import { en } from '../src/i18n/en';
 import { readCardList } from '../src/rules/landless/card-list';
-import { type KnownCard, nameKey } from '../src/rules/landless/known-card';
+import type { KnownCard } from '../src/rules/landless/known-card';
 import { NO_HOUSE } from '../src/rules/landless/land';
 import { landsOfList, totalsOf } from '../src/rules/landless/list-of-lands';
+import { nameKey } from '../src/rules/landless/name-key';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { hostApp } from '../tests/support/serve';
 

@@ -1,7 +1,6 @@
 import { watchForCodes } from '../device/code-camera';
 import { createCodeReader } from '../device/code-reader';
 import { takeShared } from '../device/inbox';
-import { createShareSheet } from '../device/share';
 import { createDeckPost, type DeckPost } from '../session/deck-post';
 import { readContents, readParcel, writeParcel } from '../storage/deck-parcel';
 
@@ -13,6 +12,5 @@ export function assembleDeckPost(): DeckPost {
     codeReader: createCodeReader(),
     watchForCodes,
     takeShared,
-    shareSheet: createShareSheet(),
   });
 }

@@ -1,4 +1,6 @@
+import { effect } from '@preact/signals';
 import { decodePicture } from '../device/decode-picture';
+import { askBeforeLeaving } from '../device/leaving';
 import { isOnline, untilOnline } from '../device/network';
 import { createPicturePreparation } from '../device/pictures';
 import { askToKeepEverything, roomOnPhone } from '../device/room';
@@ -35,13 +37,15 @@ export function assemblePictures(printed: Catalogue, all: () => Promise<Catalogu
     now: Date.now,
     whyFailed: storageFailure,
   });
+  const taking = createPictureImport({
+    pictures,
+    cardNamedBy: async () => createPictureNames((await all()).catalogue),
+  });
+  effect(() => (taking.isUnkept.value ? askBeforeLeaving() : undefined));
   return {
     pictures,
     atHand: createPicturesAtHand({ ...pictures, decode: decodePicture }),
-    import: createPictureImport({
-      pictures,
-      cardNamedBy: async () => createPictureNames((await all()).catalogue),
-    }),
+    import: taking,
     download: createPictureDownload({
       store: openedOnce(openDownloads),
       pictures,

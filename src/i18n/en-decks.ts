@@ -1,5 +1,6 @@
 import { cards, count } from './en-counts';
 
+const phenomena = (n: number) => count(n, { one: 'phenomenon', other: 'phenomena' });
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
 /** The words of the user's own planar decks. */
@@ -39,12 +40,31 @@ export const enDecks = {
     sharedBy: (fewest: number, most: number) =>
       fewest === most ? `One deck for ${players(most)}` : `One deck for ${fewest} to ${players(most)}`,
     ownToo: 'one player’s own deck',
-    unfit: 'Legal for nobody yet',
+    unfit: 'It cannot be played yet.',
+    unfitTitle: 'This deck cannot be played yet',
+    lacks: {
+      shared: {
+        tooFew: (n: number) => `As one deck for two players: ${cards(n)} too few.`,
+        tooMany: (n: number) => `As one deck for two players: ${phenomena(n)} too many.`,
+        twice: 'As one deck for two players: the same card is in it twice.',
+      },
+      own: {
+        tooFew: (n: number) => `As one player’s own deck: ${cards(n)} too few.`,
+        tooMany: (n: number) => `As one player’s own deck: ${phenomena(n)} too many.`,
+        twice: 'As one player’s own deck: the same card is in it twice.',
+      },
+    },
+    addCards: 'Choose cards to add',
+    takeCardsOut: 'Choose what to take out',
+    fillUp: (n: number, forPlayers: number) => `Add ${cards(n)} at random, for ${players(forPlayers)}`,
+    filledUp: (n: number) => `Added at random: ${cards(n)}`,
     unfitFor: 'Not legal as one deck for all.',
     unfitOwn: 'Not legal as one player’s own deck.',
     ownFits: 'One player’s own deck',
     name: 'Name of the deck',
     shown: 'Cards shown',
+    setFold: (set: string, inside: number, all: number) =>
+      inside > 0 ? `${set} · ${inside} of ${all}` : `${set} · ${all}`,
     inDeck: (n: number) => `In the deck: ${n}`,
     seatDecks: 'Whose deck is another',
     seatDecksNote: 'A saved deck is played whole, a ready-made one is dealt from.',
@@ -61,7 +81,10 @@ export const enDecks = {
     add: (name: string) => `Add ${name}`,
     takeOut: (name: string) => `Take out ${name}`,
     unknownCards: (n: number) =>
-      `Not known to this version of the app: ${cards(n)}. Games are played without.`,
+      `Not known here: ${cards(n)}, from a later version of the app or made on another phone. Games are played without.`,
+    removedCards: (n: number) => `Own cards that you have removed: ${n}. New games are played without.`,
+    takeThemOut: (n: number) => `Take out what cannot be played: ${cards(n)}`,
+    tookOut: (n: number) => `Taken out: ${cards(n)}`,
     actions: 'Duplicate, remove',
     duplicate: 'Duplicate',
     copyName: (name: string) => `${name} (copy)`,
@@ -73,7 +96,6 @@ export const enDecks = {
     remove: 'Remove the deck',
     removed: (name: string) => `Removed: ${name}`,
     restore: 'Undo',
-    gone: 'This deck is not on the phone.',
     unreadable: (n: number) =>
       `Decks that this version of the app cannot read: ${n}. They stay on the phone as they are.`,
     failed: {
@@ -81,5 +103,16 @@ export const enDecks = {
       broken:
         'The phone does not let the app store anything now. What you see here is kept only until the app is closed.',
     },
+  },
+
+  notHere: {
+    card: 'No card of this name',
+    cardNote: 'The link may be mistyped, or the card may come from a later version of the app.',
+    ownCard: 'This card is not on the phone',
+    ownCardNote:
+      'It was removed, or somebody made it on another phone. Such a card comes along with a deck that it is in.',
+    deck: 'This deck is not on the phone',
+    deckNote: 'It was removed, or the link was made on another phone.',
+    ways: 'Where to go on',
   },
 };

@@ -56,7 +56,7 @@ export const enElsewhere = {
       all: 'All official planes',
       OHOP: 'Planechase (2009)',
       OPC2: 'Planechase 2012',
-      OPCA: 'Planechase Anthology (2016)',
+      OPCA: 'Planechase Anthology',
       MOC: 'March of the Machine Commander',
       WHO: 'Doctor Who',
       events: 'Event cards: MagicCon, Secret Lair',

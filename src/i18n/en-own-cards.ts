@@ -58,7 +58,8 @@ export const enOwnCards = {
     remove: 'Remove the card',
     removed: (name: string) => `Removed: ${name}`,
     inGames: 'Games that were begun with it keep it.',
-    gone: 'This card is not on the phone.',
+    isRemoved: 'You have removed this card',
+    bringBack: 'Bring the card back',
     removedCard: 'Removed card',
     unreadable: (n: number) =>
       `Cards that this version of the app cannot read: ${n}. They stay on the phone as they are.`,

@@ -16,9 +16,12 @@ export const enPictures = {
     drop: 'Files can be dropped here too, and a picture can be pasted.',
     dropNow: 'Drop the files here',
     progress: (done: number, known: number) => `${done} of ${known}`,
+    keepOpen: 'Keep the app open until all are there.',
     stop: 'Stop',
     added: (n: number) => `Added: ${pictures(n)}`,
     undecided: (n: number) => `Whose picture is it? ${n}`,
+    undecidedNote:
+      'They are not kept yet: if the app is closed or reloaded before you decide, they have to be added again.',
     likely: (card: string) => `Probably ${card}`,
     unlikely: 'The file’s name says no card.',
     hasOne: (card: string) => `${card} has a picture already.`,
@@ -68,7 +71,6 @@ export const enPictures = {
     ofAll: 'All pictures',
     removeThese: (n: number, bytes: number) => `Remove ${pictures(n)}, ${size(bytes)}`,
     removed: (n: number) => `Removed: ${pictures(n)}`,
-    restore: 'Undo',
     unreadable: (n: number) =>
       `Pictures that this version of the app cannot read: ${n}. They stay on the phone as they are.`,
     failed: {

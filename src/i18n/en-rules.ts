@@ -29,7 +29,7 @@ export const enRules = {
     numbered: {
       comprehensive: (number: string) => number,
       cube: (number: string) => `Cube ${number}`,
-      landlessMtg: (number: string) => `MTG ${number}`,
+      landlessMtg: (number: string) => `Landless MTG, point ${number}`,
       ours: (number: string) => number,
     },
     /** Whose rules, with the day of the Comprehensive Rules they are or go by. */

@@ -17,9 +17,12 @@ export const ruPictures: PictureWords = {
     drop: 'Файлы можно и перетащить сюда, а картинку — вставить из буфера.',
     dropNow: 'Отпустите файлы здесь',
     progress: (done, known) => `${done} из ${known}`,
+    keepOpen: 'Не закрывайте приложение, пока не добавятся все.',
     stop: 'Остановить',
     added: (n) => `Добавлено: ${pictures(n)}`,
     undecided: (n) => `Чья это картинка? ${n}`,
+    undecidedNote:
+      'Они ещё не сохранены: если закрыть или перезагрузить приложение раньше, чем вы решите, придётся добавлять их заново.',
     likely: (card) => `Похоже, ${card}`,
     unlikely: 'По имени файла карту не узнать.',
     hasOne: (card) => `У карты «${card}» картинка уже есть.`,
@@ -68,7 +71,6 @@ export const ruPictures: PictureWords = {
     ofAll: 'Все картинки',
     removeThese: (n, bytes) => `Удалить ${ofPictures(n)}, ${size(bytes)}`,
     removed: (n) => `Удалено: ${pictures(n)}`,
-    restore: 'Вернуть',
     unreadable: (n) =>
       `Картинок, которые эта версия приложения не может прочитать: ${n}. Они остаются на телефоне как есть.`,
     failed: {

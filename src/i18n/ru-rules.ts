@@ -27,7 +27,7 @@ export const ruRules: RulesWords = {
     numbered: {
       comprehensive: (number) => number,
       cube: (number) => `Куб ${number}`,
-      landlessMtg: (number) => `MTG ${number}`,
+      landlessMtg: (number) => `Landless MTG, пункт ${number}`,
       ours: (number) => number,
     },
     sources: {

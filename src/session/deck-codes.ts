@@ -125,9 +125,10 @@ async function packed({ name, cards, ownCards }: DeckParcel): Promise<Uint8Array
 
 /** What was packed, yet to be looked at; null where it cannot be unpacked. */
 async function unpacked(whole: Uint8Array<ArrayBuffer>): Promise<unknown> {
-  const contents = whole.slice(1);
-  const plain = whole[0] === packings.deflated ? await inflated(contents, LARGEST_UNPACKED) : contents;
-  if (!plain) return null;
+  const contents = new Blob([whole.subarray(1)]);
+  const opened = whole[0] === packings.deflated ? await inflated(contents, LARGEST_UNPACKED) : contents;
+  if (!opened) return null;
+  const plain = new Uint8Array(await opened.arrayBuffer());
   try {
     const rest: unknown = JSON.parse(
       new TextDecoder('utf-8', { fatal: true }).decode(plain.subarray(BITMAP)),

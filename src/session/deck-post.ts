@@ -2,9 +2,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CameraListener } from '../device/code-camera';
 import type { CodeReader } from '../device/code-reader';
-import type { ShareSheet } from '../device/share';
 import { printedCard } from '../rules/planar/planar-card';
 import type { DeckParcel, ParcelRead } from '../storage/deck-parcel';
+import type { BroughtFile } from './brought-file';
 import {
   type CodeTrouble,
   codesIn,
@@ -16,10 +16,8 @@ import {
   readCode,
 } from './deck-codes';
 import { type DeckPictures, readDeckFile } from './deck-file';
-import type { BroughtFile } from './picture-import';
 
 export type { CameraTrouble } from '../device/code-camera';
-export type { ShareSheet } from '../device/share';
 export type { DeckParcel } from '../storage/deck-parcel';
 
 /** A deck that came: packed by this app, or a list of names as people write it. */
@@ -58,8 +56,6 @@ export interface DeckPost {
   watchForCodes(video: HTMLVideoElement, listener: CameraListener): () => void;
   /** The deck as data for a file. */
   write(parcel: DeckParcel): unknown;
-  /** The phone's share sheet; null where there is none. */
-  readonly shareSheet: ShareSheet | null;
 }
 
 export interface DeckPostPorts {
@@ -73,7 +69,6 @@ export interface DeckPostPorts {
     listener: CameraListener,
   ) => () => void;
   readonly takeShared: () => Promise<readonly (File | string)[]>;
-  readonly shareSheet: ShareSheet | null;
 }
 
 /** Where more pictures are shared at once, they are none of a code. */
@@ -188,7 +183,6 @@ export function createDeckPost(ports: DeckPostPorts): DeckPost {
     },
     watchForCodes: (video, listener) => ports.watchForCodes(video, ports.codeReader, listener),
     write: ports.writeParcel,
-    shareSheet: ports.shareSheet,
   };
 }
 

@@ -27,7 +27,7 @@ const MOST_SLIPS = 2;
 
 export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): ReadDeck {
   const byName = new Map(
-    cards.flatMap((card) => languages.map((language) => [foldName(card.name[language]), card] as const)),
+    cards.flatMap((card) => languages.map((language) => [keyOf(card.name[language]), card] as const)),
   );
   const found = new Map<string, PlanarCardFacts>();
   const unknown: string[] = [];
@@ -51,17 +51,22 @@ export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): R
   return { name, cards: [...found.values()], unknown, guessed, repeated: [...repeated] };
 
   function guess(line: string): PlanarCardFacts | null {
-    const card = closest(foldName(line.replace(COUNT, '').replace(BEHIND, '')), byName);
+    const card = closest(keyOf(line.replace(COUNT, '').replace(BEHIND, '')), byName);
     if (card) guessed.push({ line, card });
     return card;
   }
+}
+
+/** A name without letters, such as one of pictures alone, is as it is typed. */
+function keyOf(name: string): string {
+  return foldName(name) || name.trim();
 }
 
 /** The whole line may be the name: some begin with what looks like a number or end in brackets. */
 function cardNamed(line: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
   const bare = line.replace(COUNT, '');
   for (const reading of [line, bare, bare.replace(BEHIND, '')]) {
-    const card = byName.get(foldName(reading));
+    const card = byName.get(keyOf(reading));
     if (card) return card;
   }
   return null;

@@ -1,8 +1,10 @@
 /** The user's own planar decks, alive: a change is shown at once and kept in the background. */
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { DeckStore, LONGEST_DECK_NAME as LongestStored, SavedDeck } from '../storage/decks';
 import type { StorageFailure } from '../storage/failure';
 import { createKeptRows } from './kept-rows';
+import { fitted } from './plain-text';
+import { whenRead } from './when-read';
 
 export type { SavedDeck } from '../storage/decks';
 
@@ -37,14 +39,7 @@ export interface DecksPorts {
 export const LONGEST_DECK_NAME: typeof LongestStored = 60;
 
 export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Decks {
-  const kept = createKeptRows<SavedDeck>(async () => {
-    const { watch, put, remove } = await store();
-    return {
-      watch: (listener, failed) => watch((found) => listener(found.decks, found.unreadable), failed),
-      put,
-      remove,
-    };
-  }, whyFailed);
+  const kept = createKeptRows(store, whyFailed);
   const { rows: decks, unreadable, failure, put } = kept;
   const removed = signal<SavedDeck | null>(null);
 
@@ -53,17 +48,10 @@ export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Dec
     unreadable,
     failure,
     removed,
-    find: (id) =>
-      new Promise((found) => {
-        const stop = effect(() => {
-          if (decks.value === null) return;
-          found(decks.value.find((deck) => deck.id === id)?.cards ?? null);
-          queueMicrotask(() => stop());
-        });
-      }),
+    find: async (id) => (await whenRead(decks)).find((deck) => deck.id === id)?.cards ?? null,
     add(name, cards) {
       const id = freshId();
-      put({ id, name: shorten(name), cards, touchedAt: now() });
+      put({ id, name: fitted(name, LONGEST_DECK_NAME).trim(), cards, touchedAt: now() });
       return id;
     },
     change(id, changes) {
@@ -85,12 +73,4 @@ export function createDecks({ store, now, freshId, whyFailed }: DecksPorts): Dec
       removed.value = null;
     },
   };
-}
-
-/** No letter is cut in half. */
-function shorten(name: string): string {
-  return name
-    .slice(0, LONGEST_DECK_NAME)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
 }

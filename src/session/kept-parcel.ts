@@ -2,10 +2,10 @@
 import { printedCard } from '../rules/planar/planar-card';
 import type { DeckParcel } from '../storage/deck-parcel';
 import { type ArrivingCard, arriving, takeIn } from './arriving-cards';
+import type { BroughtFile } from './brought-file';
 import type { DeckPictures } from './deck-file';
 import type { Decks } from './decks';
 import type { OwnCard, OwnCards } from './own-cards';
-import type { BroughtFile } from './picture-import';
 
 /** The deck with what is on those of its cards that the user has made. */
 export function parcelOf(deck: Pick<DeckParcel, 'name' | 'cards'>, ownCards: readonly OwnCard[]): DeckParcel {

@@ -1,20 +1,12 @@
 /** What the user has made, alive: a change is shown at once and kept in the background. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CopiedRows } from '../storage/copied-rows';
 import type { StorageFailure } from '../storage/failure';
 
 interface Row {
   readonly id: string;
   /** When it was last changed, in milliseconds. */
   readonly touchedAt: number;
-}
-
-export interface RowStore<Kept extends Row> {
-  watch(
-    listener: (rows: readonly Kept[], unreadable: number) => void,
-    failed: (error: unknown) => void,
-  ): void;
-  put(row: Kept): Promise<void>;
-  remove(id: string): Promise<void>;
 }
 
 export interface KeptRows<Kept extends Row> {
@@ -30,7 +22,7 @@ export interface KeptRows<Kept extends Row> {
 }
 
 export function createKeptRows<Kept extends Row>(
-  store: () => Promise<RowStore<Kept>>,
+  store: () => Promise<CopiedRows<Kept>>,
   whyFailed: (error: unknown) => StorageFailure,
 ): KeptRows<Kept> {
   const rows = signal<readonly Kept[] | null>(null);
@@ -38,6 +30,10 @@ export function createKeptRows<Kept extends Row>(
   const failure = signal<StorageFailure | null>(null);
   /** Changes on their way to the store: until they are there, what it tells is older than what is shown. */
   let underWay = 0;
+  /** What the store has not taken yet, by id, and null for what is removed: shown all the same. */
+  const unkept = new Map<string, Kept | null>();
+  /** What it has refused, to be tried again with every change. */
+  const refused = new Set<string>();
 
   const fail = (error: unknown) => {
     rows.value ??= [];
@@ -47,27 +43,45 @@ export function createKeptRows<Kept extends Row>(
   const inOrder = (all: readonly Kept[]) =>
     all.toSorted((one, other) => other.touchedAt - one.touchedAt || (one.id < other.id ? -1 : 1));
 
+  const withUnkept = (found: readonly Kept[]) => [
+    ...found.filter(({ id }) => !unkept.has(id)),
+    ...[...unkept.values()].filter((row) => row !== null),
+  ];
+
   const others = (id: string) => (rows.peek() ?? []).filter((row) => row.id !== id);
 
   store()
     .then((opened) =>
-      opened.watch((found, lost) => {
-        unreadable.value = lost;
-        if (underWay === 0) rows.value = inOrder(found);
+      opened.watch((found) => {
+        unreadable.value = found.unreadable;
+        if (underWay === 0) rows.value = inOrder(withUnkept(found.rows));
       }, fail),
     )
     .catch(fail);
 
-  async function keep(write: (opened: RowStore<Kept>) => Promise<void>) {
+  async function keep(id: string, change: Kept | null) {
+    unkept.set(id, change);
     underWay += 1;
     try {
-      await write(await store());
+      const opened = await store();
+      await write(opened, id);
+      for (const other of [...refused]) await write(opened, other);
       failure.value = null;
     } catch (error) {
+      if (unkept.has(id)) refused.add(id);
       fail(error);
     } finally {
       underWay -= 1;
     }
+  }
+
+  /** What it has become by now. */
+  async function write(opened: CopiedRows<Kept>, id: string) {
+    const change = unkept.get(id);
+    if (change === undefined) return;
+    await (change === null ? opened.remove(id) : opened.put(change));
+    refused.delete(id);
+    if (unkept.get(id) === change) unkept.delete(id);
   }
 
   return {
@@ -77,11 +91,11 @@ export function createKeptRows<Kept extends Row>(
     find: (id) => rows.peek()?.find((row) => row.id === id),
     put(row) {
       rows.value = inOrder([...others(row.id), row]);
-      keep((opened) => opened.put(row));
+      keep(row.id, row);
     },
     remove(id) {
       rows.value = others(id);
-      keep((opened) => opened.remove(id));
+      keep(id, null);
     },
   };
 }

@@ -7,8 +7,8 @@ import {
   keysOf,
   knownCardOf,
   mergeKnown,
-  nameKey,
 } from '../rules/landless/known-card';
+import { nameKey } from '../rules/landless/name-key';
 import type { StorageFailure } from '../storage/failure';
 import type { KnownCardRow, KnownCardStore } from '../storage/known-cards';
 import { type CardFileFailure, readCardFile } from './card-file';

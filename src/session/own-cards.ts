@@ -1,5 +1,5 @@
 /** Planes and phenomena of the user's own, alive: a change is shown at once and kept in the background. */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../content/planes/planar-card-facts';
 import { ownCardId, printedCard } from '../rules/planar/planar-card';
 import type { Table } from '../rules/table/table';
@@ -8,6 +8,7 @@ import type { OwnCard, OwnCardLimits } from '../storage/own-card';
 import type { OwnCardStore } from '../storage/own-cards';
 import { createKeptRows } from './kept-rows';
 import { factsOfOwnCard } from './own-card-facts';
+import { whenRead } from './when-read';
 
 export type { OwnAbility, OwnAct, OwnCard, OwnCardLimits, OwnText } from '../storage/own-card';
 
@@ -37,6 +38,8 @@ export interface OwnCards {
   /** It is in no list and no new game; games that were begun with it go on. */
   remove(id: string): void;
   restore(): void;
+  /** A removed card is to be chosen again, as it was. */
+  bringBack(id: string): void;
   /** The removed card is not wanted back. */
   forgetRemoved(): void;
   /** A card from elsewhere, from what says it is one; null for what is none that this version understands. */
@@ -63,34 +66,16 @@ const KEPT_FOR = 86_400_000;
 
 export function createOwnCards(ports: OwnCardsPorts): OwnCards {
   const { store, now, whyFailed } = ports;
-  const kept = createKeptRows<OwnCard>(async () => {
-    const { watch, put, remove } = await store();
-    return {
-      watch: (listener, failed) => watch((found) => listener(found.cards, found.unreadable), failed),
-      put,
-      remove,
-    };
-  }, whyFailed);
+  const kept = createKeptRows(store, whyFailed);
   const { rows, put } = kept;
   const removed = signal<OwnCard | null>(null);
   const cards = computed(() => rows.value?.filter(({ removedAt }) => removedAt === null) ?? null);
   const facts = computed(() => rows.value?.map(factsOfOwnCard) ?? null);
 
-  function whenRead(): Promise<readonly PlanarCardFacts[]> {
-    return new Promise((read) => {
-      const stop = effect(() => {
-        if (facts.value === null) return;
-        read(facts.value);
-        queueMicrotask(() => stop());
-      });
-    });
-  }
-
   /** Removed cards that no game needs any longer are gone for good. */
   async function tidyUp(): Promise<void> {
-    await whenRead();
     const isOld = ({ removedAt }: OwnCard) => removedAt !== null && removedAt < now() - KEPT_FOR;
-    const old = (rows.peek() ?? []).filter(isOld);
+    const old = (await whenRead(rows)).filter(isOld);
     if (old.length === 0) return;
     const tables = [...(await ports.games()).map(({ table }) => table), ports.playing()?.history.table];
     const inUse = new Set(
@@ -110,7 +95,7 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
     failure: kept.failure,
     removed,
     limits: ports.limits,
-    whenRead,
+    whenRead: () => whenRead(facts),
     find: (id) => kept.find(id) ?? null,
     add(card) {
       const id = ownCardId(ports.freshId());
@@ -131,6 +116,12 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
       const card = removed.peek();
       removed.value = null;
       if (card) put(card);
+    },
+    bringBack(id) {
+      const card = kept.find(id);
+      if (card?.removedAt == null) return;
+      if (removed.peek()?.id === id) removed.value = null;
+      put({ ...card, removedAt: null, touchedAt: now() });
     },
     forgetRemoved() {
       removed.value = null;

@@ -7,23 +7,20 @@ export async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arr
 }
 
 /** Null for what was never packed, and for what would grow beyond `most` bytes: no more of it is unpacked. */
-export async function inflated(
-  packed: Uint8Array<ArrayBuffer>,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+export async function inflated(packed: Blob, most: number): Promise<Blob | null> {
+  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return joined(pieces);
+      if (done) return new Blob(pieces);
       size += value.length;
       if (size > most) {
         await reader.cancel();
         return null;
       }
-      pieces.push(value as Uint8Array<ArrayBuffer>);
+      pieces.push(value);
     }
   } catch {
     return null;

@@ -3,7 +3,7 @@
  * shows something else, and after the app was closed it waits for somebody to say that it shall go on. Somebody may be paying for
  * the network by now.
  */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../content/planes/planar-card-facts';
 import { printedCard } from '../rules/planar/planar-card';
 import type { StorageFailure } from '../storage/failure';
@@ -12,6 +12,7 @@ import { type AddressPorts, findPictureAddresses } from './picture-addresses';
 import { createPictureFetching, type Delay } from './picture-fetching';
 import type { Pictures } from './pictures';
 import { BATCH } from './scryfall';
+import { whenRead } from './when-read';
 
 export type { DownloadTrouble } from '../storage/picture-downloads';
 
@@ -132,7 +133,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
 
   /** Ends when nothing is wanted any more, or for another reason. */
   async function fetchAll(stopped: AbortSignal): Promise<Standstill> {
-    await allRead(pictures.facts);
+    await whenRead(pictures.facts);
     let silent = 0;
     for (;;) {
       stopped.throwIfAborted();
@@ -221,14 +222,4 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
       writeAll().catch(() => {});
     },
   };
-}
-
-function allRead<Value>(value: ReadonlySignal<Value | null>): Promise<void> {
-  return new Promise((done) => {
-    const stop = effect(() => {
-      if (value.value === null) return;
-      done();
-      queueMicrotask(() => stop());
-    });
-  });
 }

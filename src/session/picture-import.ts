@@ -2,21 +2,14 @@
  * Pictures that are brought, many at once or in archives: each is made fit, found its card by the file's name and kept. What is
  * not certain waits for the user, what fails is listed, and nothing of it keeps the others out.
  */
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PreparedPicture } from '../device/picture-worker/prepared-picture';
+import type { BroughtFile } from './brought-file';
 import type { CardNamedBy } from './picture-names';
 import type { Pictures, PictureTrouble } from './pictures';
+import { whenRead } from './when-read';
 import { type EntryTrouble, isZip, openZip } from './zip-entries';
 import { fileNameIn, folderIn } from './zip-paths';
-
-export interface BroughtFile {
-  readonly name: string;
-  /** The one it lay in, where that is known: it may be named after a set. */
-  readonly folder?: string;
-  readonly content: Blob;
-  /** Whose picture it is, where that is known; otherwise the name tells. */
-  readonly card?: string;
-}
 
 /**
  * `same`: the picture is there already, or came twice. `brokenOff`: the archive ends before its end. `tooMany`: so many of its
@@ -63,6 +56,8 @@ export interface PictureImport {
   readonly added: ReadonlySignal<number>;
   readonly undecided: ReadonlySignal<readonly Undecided[]>;
   readonly leftOut: ReadonlySignal<readonly LeftOut[]>;
+  /** Whether some of what was brought is not on the phone yet: it would be lost with the page. */
+  readonly isUnkept: ReadonlySignal<boolean>;
   /** Takes files in, behind those that are being taken in; settles when all are done. */
   bring(files: readonly BroughtFile[]): Promise<void>;
   stop(): void;
@@ -228,6 +223,7 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
     added,
     undecided,
     leftOut,
+    isUnkept: computed(() => progress.value !== null || undecided.value.length > 0),
     bring,
     stop() {
       isStopped = running !== null;
@@ -252,14 +248,4 @@ export function createPictureImport({ pictures, cardNamedBy }: PictureImportPort
       leftOut.value = [];
     },
   };
-}
-
-function whenRead<Value>(value: ReadonlySignal<Value | null>): Promise<Value> {
-  return new Promise((read) => {
-    const stop = effect(() => {
-      if (value.value === null) return;
-      read(value.value);
-      queueMicrotask(() => stop());
-    });
-  });
 }

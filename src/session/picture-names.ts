@@ -34,7 +34,10 @@ export function createPictureNames(cards: readonly NamedCard[]): CardNamedBy {
   const byName = new Map<string, string>();
   const byNumber = new Map<string, string>();
   for (const { id, name, printings = [] } of cards) {
-    for (const language of languages) byName.set(joined(foldName(name[language])), id);
+    for (const language of languages) {
+      const key = joined(foldName(name[language]));
+      if (key !== '') byName.set(key, id);
+    }
     for (const { set, number } of printings) {
       if (number !== null) byNumber.set(numberKey(set, number), id);
     }

@@ -1,13 +1,11 @@
 /** Names of planar cards as people type them. */
+import { nameKey } from '../rules/landless/name-key';
 
-/** Letters without case, accents, ё, Æ and punctuation. */
+/** The name as all names are compared, more tolerant still: without punctuation, and й is и. */
 export function foldName(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('æ', 'ae')
+  return nameKey(text)
     .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/['’ʼ`]/g, '')
+    .replaceAll(/['\p{Mn}]/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -22,7 +22,6 @@ export interface RuleSearch {
   find(typed: string): readonly RuleHit[];
 }
 
-const MOST_HITS = 40;
 /** Typed words that are kept: who types on asks for the same ones at every letter. */
 const MOST_REMEMBERED = 100;
 /**
@@ -113,7 +112,6 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
         .filter(({ had }) => had > 0 && had >= most * LEAST_SHARE)
         .map((sum) => ({ sum, score: scoreOf(sum, words, all) }))
         .sort((one, other) => other.score - one.score)
-        .slice(0, MOST_HITS)
         .flatMap(({ sum }) => {
           const place = index.entries[sum.entry];
           if (!place) return [];

@@ -1,7 +1,6 @@
 /** Asks Scryfall about cards by their names, a batch at a time. */
 import type { DescribedCard } from '../rules/landless/known-card';
-import type { CardPage } from '../storage/card-data';
-import type { Answer, NoAnswer, PatientAsking, Question } from './patient-asking';
+import type { Answer, Asker, NoAnswer, PatientAsking, Question } from './patient-asking';
 
 /** Identifiers in one question, as Scryfall limits it. */
 export const BATCH = 75;
@@ -12,15 +11,12 @@ export type LookUpFailure = NoAnswer | 'stopped';
 
 export interface ScryfallPorts {
   readonly askPatiently: PatientAsking;
-  readonly readPage: (body: unknown) => CardPage | null;
+  readonly readPage: (body: unknown) => readonly DescribedCard[] | null;
 }
 
-export interface LookUp {
+export interface LookUp extends Asker {
   /** Each page as it comes: what was found, and how many of the names have been asked for. */
   readonly found: (cards: readonly DescribedCard[], asked: number) => Promise<void>;
-  /** Told to wait so long, in milliseconds; null when it goes on. */
-  readonly paused: (time: number | null) => void;
-  readonly signal: AbortSignal;
 }
 
 export interface Scryfall {
@@ -38,10 +34,10 @@ export function createScryfall({ askPatiently, readPage }: ScryfallPorts): Scryf
           if (typeof answer === 'string') return lookUp.signal.aborted ? 'stopped' : answer;
           // A search that finds nothing is answered so.
           const isNothing = answer.status === 404 && question.body === undefined;
-          const page = isNothing ? { cards: [] } : answer.status === 200 && readPage(answer.body);
-          if (!page) return 'unexpected';
+          const cards = isNothing ? [] : answer.status === 200 && readPage(answer.body);
+          if (!cards) return 'unexpected';
           asked += about;
-          await lookUp.found(page.cards, asked);
+          await lookUp.found(cards, asked);
         }
         return null;
       } catch (error) {

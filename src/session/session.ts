@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { ShareSheet } from '../device/share';
 import type { Chance } from '../rules/chance/chance';
 import type { AppState } from './app-state';
+import type { BroughtFile } from './brought-file';
 import type { Catalogue } from './catalogue';
 import type { DeckPost } from './deck-post';
 import type { Decks } from './decks';
@@ -11,7 +12,7 @@ import type { KnownCards } from './known-cards';
 import type { LiveTable } from './live-table';
 import type { OwnCards } from './own-cards';
 import type { PictureDownload } from './picture-download';
-import type { BroughtFile, PictureImport } from './picture-import';
+import type { PictureImport } from './picture-import';
 import type { Pictures } from './pictures';
 import type { PicturesAtHand } from './pictures-at-hand';
 import type { ReadAloud } from './read-aloud';
@@ -20,6 +21,8 @@ import type { Rulebook } from './rulebook';
 import type { Settings } from './settings';
 import type { Speech } from './spoken-words';
 import type { Terms } from './terms';
+
+export type { ShareSheet } from '../device/share';
 
 /** Everything a screen can ask of the running app. */
 export interface Session {

@@ -3,6 +3,7 @@
  * end; an archive that breaks off before has lost it, and is read from the beginning as far as it goes.
  */
 import { readBrokenZip } from './broken-zip';
+import { inflated } from './packing';
 import { decodePath, isFile } from './zip-paths';
 
 export type EntryTrouble = 'encrypted' | 'tooLarge' | 'damagedEntry' | 'unknownPacking';
@@ -130,26 +131,7 @@ async function unpack(file: Blob, entry: Listed): Promise<Blob | EntryTrouble> {
   const begin = start + LOCAL_SIZE + local.getUint16(26, true) + local.getUint16(28, true);
   const content = file.slice(begin, begin + packed);
   if (content.size !== packed || (packing === STORED && packed !== unpacked)) return 'damagedEntry';
-  return packing === STORED ? content : inflate(content, unpacked);
-}
-
-/** No more is unpacked than the archive says there is. */
-async function inflate(packed: Blob, unpacked: number): Promise<Blob | EntryTrouble> {
-  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return size === unpacked ? new Blob(pieces) : 'damagedEntry';
-      size += value.length;
-      if (size > unpacked) {
-        await reader.cancel();
-        return 'damagedEntry';
-      }
-      pieces.push(value);
-    }
-  } catch {
-    return 'damagedEntry';
-  }
+  if (packing === STORED) return content;
+  const whole = await inflated(content, unpacked);
+  return whole?.size === unpacked ? whole : 'damagedEntry';
 }

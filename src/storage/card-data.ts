@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import type { DescribedCard, DescribedFace } from '../rules/landless/known-card';
 import type { Colour } from '../rules/landless/mana-cost';
+import { readScryfallPage, words } from './scryfall-page';
 
-/** No name or line of types was ever half as long. */
-const words = v.pipe(v.string(), v.maxLength(300));
 const colours: v.GenericSchema<unknown, readonly Colour[]> = v.pipe(
   v.array(v.picklist(['W', 'U', 'B', 'R', 'G'])),
   v.maxLength(5),
@@ -27,16 +26,6 @@ const cardSchema = v.object({
   rarity: v.nullish(words),
   card_faces: v.nullish(v.pipe(v.array(faceSchema), v.maxLength(10))),
 });
-const pageSchema = v.object({
-  object: v.literal('list'),
-  data: v.pipe(v.array(v.unknown()), v.maxLength(1000)),
-});
-
-export interface CardPage {
-  readonly cards: readonly DescribedCard[];
-  /** Entries that are no cards of this shape. */
-  readonly unreadable: number;
-}
 
 /** Null for what is no card of this shape. */
 export function readDescribedCard(data: unknown): DescribedCard | null {
@@ -63,10 +52,7 @@ function faceOf(found: v.InferOutput<typeof faceSchema>): DescribedFace {
   };
 }
 
-/** A page of answers, or null when it is none. */
-export function readCardPage(data: unknown): CardPage | null {
-  const parsed = v.safeParse(pageSchema, data);
-  if (!parsed.success) return null;
-  const cards = parsed.output.data.map(readDescribedCard).filter((card) => card !== null);
-  return { cards, unreadable: parsed.output.data.length - cards.length };
+/** The cards on a page of answers, with what else is there passed over; null when it is no such page. */
+export function readCardPage(data: unknown): readonly DescribedCard[] | null {
+  return readScryfallPage(data)?.flatMap((entry) => readDescribedCard(entry) ?? []) ?? null;
 }

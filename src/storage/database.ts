@@ -48,3 +48,13 @@ export async function openDatabase(name = DATABASE_NAME, databases = indexedDB):
   }
   return database;
 }
+
+/** The rows of all steps of a game. */
+export function stepsOf({ steps }: Database, game: unknown) {
+  return steps.where('[game+index]').between([game, Dexie.minKey], [game, Dexie.maxKey]);
+}
+
+/** The claims of all its saves. */
+export function claimsOf({ saves }: Database, game: unknown) {
+  return saves.where(':id').between([game, Dexie.minKey], [game, Dexie.maxKey]);
+}

@@ -1,6 +1,6 @@
 /** A planar deck on its way from one phone to another, in a code or a file: how it is written down, and the reading of what came. */
 import * as v from 'valibot';
-import { LONGEST_DECK_NAME, MOST_CARDS_IN_DECK } from './decks';
+import { cardIds, LONGEST_DECK_NAME, MOST_CARDS_IN_DECK } from './decks';
 import { type OwnCard, readOwnCard } from './own-card';
 
 export interface DeckParcel {
@@ -21,10 +21,7 @@ const labelSchema = v.object({ kind: v.literal(KIND), version: v.pipe(v.number()
 
 const contentsSchema = v.object({
   name: v.string(),
-  cards: v.pipe(
-    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
-    v.maxLength(MOST_CARDS_IN_DECK),
-  ),
+  cards: cardIds,
   ownCards: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_CARDS_IN_DECK)), []),
 });
 

@@ -1,8 +1,7 @@
 /** Saved games: each is the table as it stands, and its steps in both directions, one row a step. */
-import { Dexie } from 'dexie';
 import * as v from 'valibot';
 import type { Step } from '../rules/table/history';
-import type { Database } from './database';
+import { claimsOf, type Database, stepsOf } from './database';
 import {
   type FoundSteps,
   gameSchema,
@@ -94,10 +93,10 @@ export function createGames(database: Database, copy: SecondCopy = noSecondCopy)
     await database.transaction('rw', games, steps, saves, damaged, async () => {
       // Another reader may have been faster.
       if ((await games.get(id as string)) === undefined) return;
-      const own = steps.where('[game+index]').between([id, Dexie.minKey], [id, Dexie.maxKey]);
+      const own = stepsOf(database, id);
       await damaged.add({ game: row, steps: await own.toArray() });
       await own.delete();
-      await saves.where(':id').between([id, Dexie.minKey], [id, Dexie.maxKey]).delete();
+      await claimsOf(database, id).delete();
       await games.delete(id as string);
     });
   }

@@ -1,12 +1,12 @@
 /** Where Scryfall keeps the pictures of cards, of the much that it says about each. */
 import * as v from 'valibot';
+import { readScryfallPage, words } from './scryfall-page';
 
 /** The one place pictures come from; the content security policy knows no other. */
 const PICTURES = 'https://cards.scryfall.io/';
 /** What it has instead of a picture that is not there. */
 const NO_PICTURE = ['missing', 'placeholder'];
 
-const words = v.pipe(v.string(), v.maxLength(300));
 const address = v.pipe(v.string(), v.maxLength(500), v.startsWith(PICTURES));
 const cardSchema = v.object({
   name: words,
@@ -15,10 +15,6 @@ const cardSchema = v.object({
   layout: v.literal('planar'),
   image_status: v.nullish(words),
   image_uris: v.nullish(v.object({ large: address })),
-});
-const pageSchema = v.object({
-  object: v.literal('list'),
-  data: v.pipe(v.array(v.unknown()), v.maxLength(1000)),
 });
 
 export interface PictureAddress {
@@ -32,13 +28,13 @@ export interface PictureAddress {
 
 /** The planar cards on a page of answers, with what else is there passed over; null when it is no such page. */
 export function readPictureAddresses(data: unknown): readonly PictureAddress[] | null {
-  const parsed = v.safeParse(pageSchema, data);
-  if (!parsed.success) return null;
-  return parsed.output.data.flatMap((each) => {
-    const card = v.safeParse(cardSchema, each);
-    if (!card.success) return [];
-    const { name, set, collector_number, image_status, image_uris } = card.output;
-    const isThere = image_uris && !NO_PICTURE.includes(image_status ?? '');
-    return [{ name, set, number: collector_number, address: isThere ? image_uris.large : null }];
-  });
+  return readScryfallPage(data)?.flatMap((entry) => readPictureAddress(entry) ?? []) ?? null;
+}
+
+function readPictureAddress(entry: unknown): PictureAddress | null {
+  const card = v.safeParse(cardSchema, entry);
+  if (!card.success) return null;
+  const { name, set, collector_number, image_status, image_uris } = card.output;
+  const isThere = image_uris && !NO_PICTURE.includes(image_status ?? '');
+  return { name, set, number: collector_number, address: isThere ? image_uris.large : null };
 }

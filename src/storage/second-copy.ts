@@ -1,9 +1,8 @@
 /** The second copy of games and settings: kept behind the first, and put in its place when the browser has lost the first. */
-import { Dexie } from 'dexie';
 import * as v from 'valibot';
-import { type Database, openDatabase } from './database';
+import { claimsOf, type Database, openDatabase, stepsOf } from './database';
 import { gameSchema } from './saved-game';
-import type { SecondPlace } from './second-place';
+import { followInTurn, type SecondPlace } from './second-place';
 import { GAMES_KEPT, type GameSave, writeAtOnce } from './write-game';
 
 export interface SecondCopy {
@@ -25,29 +24,18 @@ export async function keepSecondCopy(first: Database, place: SecondPlace | null)
   const copy = place.open().then((databases) => openDatabase(first.name, databases));
   /** Which revision of each game the copy has, as far as this tab knows. */
   const revisions = new Map<string, number>();
-  let queue = copy.then((second) => catchUp(first, second, revisions)).catch(() => {});
-
-  const inTurn = (write: (second: Database) => Promise<unknown>) => {
-    queue = queue
-      .then(async () => write(await copy))
-      .then(
-        () => {},
-        // The next start makes it up.
-        () => {},
-      );
-    return queue;
-  };
+  const follow = followInTurn(copy, (second) => catchUp(first, second, revisions));
 
   return {
     followGame: (save) =>
-      inTurn(async (second) => {
+      follow(async (second) => {
         const { id, revision } = save.game;
         const isNext = (revisions.get(id) ?? 0) === revision - 1;
         revisions.delete(id);
         if (isNext && (await writeAtOnce(second.backendDB(), save)) === 'saved') revisions.set(id, revision);
         else await copyGame(first, second, id, revisions);
       }),
-    followSettings: (row) => inTurn((second) => second.settings.put(row)),
+    followSettings: (row) => follow((second) => second.settings.put(row)),
   };
 }
 
@@ -113,12 +101,12 @@ async function copyGame(
   revisions: Map<string, number>,
 ): Promise<void> {
   const [row, stepRows] = await first.transaction('r', first.games, first.steps, () =>
-    Promise.all([first.games.get(id), allOf(first.steps, id).toArray()]),
+    Promise.all([first.games.get(id), stepsOf(first, id).toArray()]),
   );
   const { revision } = (row ?? {}) as { revision?: unknown };
   if (typeof revision !== 'number') return;
   await second.transaction('rw', second.games, second.steps, second.saves, async () => {
-    await allOf(second.steps, id).delete();
+    await stepsOf(second, id).delete();
     await second.steps.bulkPut(stepRows);
     await claimsOf(second, id).delete();
     await second.saves.put(0, [id, revision]);
@@ -131,16 +119,8 @@ async function dropGames(second: Database, ids: readonly string[]): Promise<void
   await second.transaction('rw', second.games, second.steps, second.saves, async () => {
     for (const id of ids) {
       await second.games.delete(id);
-      await allOf(second.steps, id).delete();
+      await stepsOf(second, id).delete();
       await claimsOf(second, id).delete();
     }
   });
-}
-
-function allOf(steps: Database['steps'], game: string) {
-  return steps.where('[game+index]').between([game, Dexie.minKey], [game, Dexie.maxKey]);
-}
-
-function claimsOf({ saves }: Database, game: string) {
-  return saves.where(':id').between([game, Dexie.minKey], [game, Dexie.maxKey]);
 }

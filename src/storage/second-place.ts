@@ -29,3 +29,24 @@ export function secondPlace(): SecondPlace | null {
     look: async () => ((await storageBuckets.keys()).includes(NAME) ? open() : null),
   };
 }
+
+/**
+ * Has a copy follow what it is the copy of: brought up to date first, then change by change, one after the other. Nothing
+ * rejects; what fails is made up by the next start.
+ */
+export function followInTurn<Copy>(
+  copy: Promise<Copy>,
+  catchUp: (copy: Copy) => PromiseLike<unknown>,
+): (change: (copy: Copy) => PromiseLike<unknown>) => Promise<void> {
+  let queue = Promise.resolve();
+  function follow(change: (copy: Copy) => PromiseLike<unknown>): Promise<void> {
+    queue = queue
+      .then(async () => {
+        await change(await copy);
+      })
+      .catch(() => {});
+    return queue;
+  }
+  follow(catchUp);
+  return follow;
+}

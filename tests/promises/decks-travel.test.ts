@@ -48,6 +48,11 @@ const openedWithTheApp = `Object.defineProperty(window, 'launchQueue', { value: 
   consumer({ files: [{ getFile: async () => file }] });
 } } });`;
 
+/** A share sheet that keeps what it is given. */
+const sharesFiles = `window.shared = [];
+navigator.canShare = () => true;
+navigator.share = async ({ files: [file] }) => void shared.push([file.name, await file.text()]);`;
+
 /** Keeps hold of every stream that the page is lent. */
 const remembersCameras = `window.lent = [];
 const { mediaDevices } = navigator;
@@ -78,12 +83,18 @@ async function everythingSaid(page: Page): Promise<() => Promise<string>> {
   return async () => (await said.jsonValue()).join('\n');
 }
 
-promise('a file is opened with the app on one phone, and another reads the codes that it shows', () =>
+promise('a file is opened with the app on one phone, shared, and another reads the codes that it shows', () =>
   inFolder(async (folder) => {
-    const shower = await visit({ reducedMotion: 'reduce', script: openedWithTheApp });
+    const shower = await visit({ reducedMotion: 'reduce', script: openedWithTheApp + sharesFiles });
     await shower.waitForURL(`${host.url}#/receive`, { timeout: PATIENCE });
     await lookAndKeep(shower);
     await shower.getByText(words.send).click();
+    await button(shower, words.share).click();
+    const shared = await shower.waitForFunction(
+      () => (window as unknown as { shared: readonly (readonly [name: string, text: string])[] }).shared[0],
+    );
+    const [name = '', text = ''] = (await shared.jsonValue()) ?? [];
+    assert.equal([name, JSON.parse(text)], ['Friday.planar-deck.txt', deck]);
     await button(shower, words.showCode).click();
     const codes = await shower.getByText(/^1 of \d+$/).textContent();
     const count = Number(codes?.slice('1 of '.length));

@@ -130,7 +130,7 @@ promise(
 
     await button(words.remove('Tazeem')).click();
     await page.getByText(words.removed(1)).waitFor();
-    await button(words.restore).click();
+    await button(en.myDecks.restore).click();
     await page.getByRole('link', { name: 'Tazeem' }).waitFor();
     await page.getByText(words.removeMany).click();
     await page.getByRole('group').getByLabel(words.ofWhich).selectOption('OPCA');

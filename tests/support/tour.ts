@@ -275,12 +275,13 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await page.getByLabel(words.myDecks.name).waitFor();
   await tap(page.getByText(words.myDecks.actions));
   await tap(page.getByText(words.travel.send));
-  await look('my deck');
+  await tap(page.getByRole('radio', { name: words.decks.filters.all }));
+  await tap(page.locator('main section details summary').last());
+  await look('my deck, which nobody can play, and cards to choose from');
   await tap(button(words.travel.showCode));
   await dialog.getByRole('img').waitFor();
   await look('my deck as a code');
   await close();
-  await tap(page.getByRole('radio', { name: words.decks.filters.all }));
   await tap(button(words.myDecks.remove));
   await button(words.myDecks.restore).waitFor();
   await look('my decks, one removed');
@@ -312,7 +313,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('whose picture');
   await close();
   await tap(page.getByRole('button', { name: words.pictures.removeThese(1, 0).split(',')[0] ?? '' }));
-  await button(words.pictures.restore).waitFor();
+  await button(words.myDecks.restore).waitFor();
   await look('pictures, one removed');
   await goTo(page, '/receive');
   await page.getByLabel(words.travel.file).setInputFiles(deckOfMany());

@@ -3,7 +3,7 @@ import type { RuleChapter } from './rule-entry';
 
 export const history: RuleChapter = {
   id: 'history',
-  title: { en: 'Planechase: how it came about', ru: 'Planechase: откуда что взялось' },
+  title: { en: 'Planechase: how it came about', ru: 'Плейнчейз: откуда что взялось' },
   source: 'ours',
   entries: [
     {
@@ -12,7 +12,7 @@ export const history: RuleChapter = {
       title: { en: 'The idea of the game', ru: 'В чём идея' },
       text: {
         en: 'Planechase is a relaxed variant for two or more people: the table travels between worlds, and the plane it stands on bends the game for everybody. You bring your usual decks; planar cards and a planar die join them. Nobody runs tournaments in it.',
-        ru: 'Planechase — вариант для души, от двух человек: стол странствует между мирами, и открытое измерение меняет партию для всех. К привычным колодам добавляются карты измерений и кубик измерений. Турниров по нему не проводят.',
+        ru: 'Плейнчейз — вариант для души, от двух человек: стол странствует между мирами, и открытое измерение меняет партию для всех. К привычным колодам добавляются карты измерений и кубик измерений. Турниров по нему не проводят.',
       },
       related: ['901.1', '901.2', 'sheet-planechase'],
     },
@@ -299,7 +299,7 @@ export const history: RuleChapter = {
       title: { en: 'No official Russian rules', ru: 'Официального перевода нет' },
       text: {
         en: 'Planechase was never printed in Russian, so its Russian words are those of players. Here the rules are told in our own words, as of 25 September 2026; where Russian cards have a word of their own, as they do for the command zone, we use it. In a dispute the English rules decide.',
-        ru: 'По-русски Planechase не печатали, поэтому слова для него придумали сами игроки. Здесь правила пересказаны нами, на 25 сентября 2026 года; если на русских картах есть своё слово, например «зона командования», мы берём его. В споре решает английский текст правил.',
+        ru: 'Карты Плейнчейза по-русски не печатались, поэтому слова для него придумали сами игроки. Здесь правила пересказаны нами, на 25 сентября 2026 года; если на русских картах есть своё слово, например «зона командования», мы берём его. В споре решает английский текст правил.',
       },
       changed: {
         en: 'The old translation slips in places. It puts the two symbols of the die on opposite faces, calls the planar deck a library (901.5, 901.14b), leaves out that the team must be the active one (901.12b), and that costs count earlier rolls of the same turn (901.12d).',

@@ -1,6 +1,7 @@
 /** A card whose facts are on the phone, and what it is called in lists. 202.1 mana cost · 205.2 types · 712, 709, 710 its faces. */
 import { type CardType, cardTypes, type LandlessCard, type Layout } from './landless-card';
 import { type Colour, coloursOfCost, readManaCost, type UnreadableCost } from './mana-cost';
+import { nameKey } from './name-key';
 import { type Rarity, rarities } from './recipe';
 
 /** One face of a card as card data describe it. */
@@ -122,25 +123,6 @@ function hasLandBehind({ layout, faces }: DescribedCard): boolean {
 export function landlessCardOf({ manaCost, card }: KnownCard): LandlessCard | UnreadableCost {
   const read = readManaCost(manaCost);
   return read.ok ? { ...card, cost: read.value } : read.error;
-}
-
-/** A name as names are compared: whatever its accents, quotes, dashes, large letters, and however its halves are parted. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/(?<!и)[\u0300-\u036f]+/g, '')
-    .normalize('NFC')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replace(/[’‘`´ʼ]/g, "'")
-    .replace(/[“”«»„]/g, '"')
-    .replace(/[‐‑–—−]/g, '-')
-    .replaceAll('…', '...')
-    .replaceAll('꞉', ':')
-    .replace(/\s*\/{1,2}\s*/g, ' // ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** Everything it may be called in a list: both names whole, and each half. The first is the card's own key. */

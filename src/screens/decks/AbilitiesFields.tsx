@@ -5,7 +5,7 @@ import { Icon } from '../../design/Icon';
 import type { OwnAbility, OwnCard, OwnCardLimits, OwnCardText } from '../../session/own-cards';
 import { useWords } from '../parts/words';
 import { AbilityFields } from './AbilityFields';
-import noticeStyles from './KeptNotices.module.css';
+import { RemovedNotice } from './KeptNotices';
 import styles from './OwnCardScreen.module.css';
 import { addAbility, moveAbility } from './own-card-form';
 
@@ -18,8 +18,7 @@ interface AbilitiesFieldsProps {
 
 /** The abilities of the card, to be added, changed, put in another order and taken away. */
 export function AbilitiesFields({ card, writing, limits, onChange }: AbilitiesFieldsProps) {
-  const words = useWords();
-  const { ownCards, myDecks } = words;
+  const { ownCards } = useWords();
   const { abilities, kind } = card;
   const [lost, setLost] = useState<{ readonly ability: OwnAbility; readonly at: number } | null>(null);
   const isFull = abilities.length >= limits.abilities;
@@ -64,19 +63,15 @@ export function AbilitiesFields({ card, writing, limits, onChange }: AbilitiesFi
         </fieldset>
       ))}
       {lost && (
-        <div class={noticeStyles.removed} role="status">
-          <p class={noticeStyles.text}>{ownCards.abilityRemoved}</p>
-          <Button
-            disabled={isFull}
-            onClick={() => {
-              put(abilities.toSpliced(lost.at, 0, lost.ability));
-              setLost(null);
-            }}
-          >
-            {myDecks.restore}
-          </Button>
-          <IconButton icon="close" label={words.close} onClick={() => setLost(null)} />
-        </div>
+        <RemovedNotice
+          what={ownCards.abilityRemoved}
+          disabled={isFull}
+          onRestore={() => {
+            put(abilities.toSpliced(lost.at, 0, lost.ability));
+            setLost(null);
+          }}
+          onForget={() => setLost(null)}
+        />
       )}
       {isFull ? (
         <p class={styles.note}>{ownCards.enoughAbilities(limits.abilities)}</p>

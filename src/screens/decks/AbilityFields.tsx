@@ -3,13 +3,14 @@ import type { Language } from '../../content/bilingual';
 import { abilityTimes } from '../../content/planes/planar-card-facts';
 import { Select } from '../../design/Select';
 import type { OwnAbility, OwnCardLimits } from '../../session/own-cards';
+import { fitted } from '../../session/plain-text';
 import { Fold } from '../parts/Fold';
 import { RichText } from '../parts/RichText';
 import { Stepper } from '../parts/Stepper';
 import { nameOfSymbol } from '../parts/symbol-words';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './OwnCardScreen.module.css';
-import { actChoices, actOf, changeTime, choiceOf, fitted, symbols } from './own-card-form';
+import { actChoices, actOf, changeTime, choiceOf, symbols } from './own-card-form';
 import { TextField } from './TextField';
 
 const NOT_ALSO = 'not';

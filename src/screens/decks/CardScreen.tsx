@@ -10,6 +10,7 @@ import { CardText, FacedCard, type Facing, facings } from '../parts/FacedCard';
 import { BesidePicture, PictureCaption } from '../parts/PicturedCard';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CardScreen.module.css';
+import { NotHere } from './NotHere';
 import { OwnCardLink } from './OwnCardLink';
 import { readsDifferently } from './old-printings';
 import { FetchPicturesFold } from './pictures/FetchPictures';
@@ -33,7 +34,7 @@ export function CardScreen({ id }: { id: string }) {
           <BackLink otherwise={{ place: 'decks', card: null }} />
           {facts && <ReadAloudButton facts={facts} />}
         </div>
-        {catalogue.value && !facts && <h1>{words.unknownCard}</h1>}
+        {catalogue.value && !facts && <NotHere what={isOwnCard(id as PlanarCardId) ? 'ownCard' : 'card'} />}
         {facts && (
           <>
             <div class={styles.stage}>
@@ -97,7 +98,11 @@ export function CardScreen({ id }: { id: string }) {
             )}
             {isEventCard(facts) && <p class={styles.note}>{words.decks.eventNote}</p>}
             {isOwnCard(facts.id) ? (
-              <p class={styles.note}>{words.ownCards.ownNote}</p>
+              <p class={styles.note}>
+                {facts.isRemoved
+                  ? `${words.ownCards.isRemoved}. ${words.ownCards.inGames}`
+                  : words.ownCards.ownNote}
+              </p>
             ) : (
               <p class={styles.note}>
                 {words.decks.ownWords} {readsDifferently(facts) && words.decks.olderPrintings}{' '}

@@ -24,7 +24,7 @@ export function DeckActions({ deck }: { deck: SavedDeck }) {
   }
 
   return (
-    <Fold title={myDecks.actions} look={styles.fold}>
+    <Fold title={myDecks.actions} framed>
       <div class={styles.actions}>
         <Button onClick={duplicate}>{myDecks.duplicate}</Button>
         <Button onClick={remove}>{myDecks.remove}</Button>

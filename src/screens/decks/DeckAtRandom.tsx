@@ -7,7 +7,7 @@ import { useSession } from '../../session/session';
 import { Check } from '../parts/Check';
 import { Stepper } from '../parts/Stepper';
 import { useLanguage, useWords } from '../parts/words';
-import { PLAYERS } from './deck-words';
+import { PLAYERS } from './deck-lacks';
 import styles from './NewDeck.module.css';
 import { dealFrom, poolFor } from './random-deck';
 import { planarSetCodes } from './ready-made-decks';

@@ -1,3 +1,4 @@
+import type { Ref } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Language } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
@@ -10,6 +11,7 @@ import type { SavedDeck } from '../../session/decks';
 import { useSession } from '../../session/session';
 import { useNextRow } from '../parts/use-next-row';
 import { useLanguage, useWords } from '../parts/words';
+import { CardFolds } from './CardFolds';
 import { type CardOrder, cardOrders, cardsInOrder } from './card-order';
 import styles from './DeckCardList.module.css';
 import { DeckCardRow } from './DeckCardRow';
@@ -17,24 +19,35 @@ import { everyCard, findCards, kindFilters } from './find-cards';
 import { NewOwnCard } from './NewOwnCard';
 
 const views = ['inDeck', ...kindFilters] as const;
-type View = (typeof views)[number];
+/** A thumb gets through so many; more are folded set by set. */
+const AT_ONCE = 30;
+
+export type DeckView = (typeof views)[number];
+
+interface DeckCardListProps {
+  deck: SavedDeck;
+  catalogue: Catalogue;
+  view: DeckView;
+  onView: (view: DeckView) => void;
+  section: Ref<HTMLElement>;
+}
 
 /** The cards in the deck, and all others to choose from. */
-export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
+export function DeckCardList({ deck, catalogue, view, onView, section }: DeckCardListProps) {
   const { myDecks, decks: words } = useWords();
   const language = useLanguage();
   const { decks } = useSession();
-  const [view, setView] = useState<View>(deck.cards.length === 0 ? 'all' : 'inDeck');
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<CardOrder>('catalogue');
-  const inside = new Set(deck.cards.map(printedCard));
+  const inside = new Set<string>(deck.cards.map(printedCard).filter((id) => catalogue.factsOf(id)));
   const rows =
     view === 'inDeck'
       ? inDeck(query, order, deck, catalogue, language)
       : findCards(catalogue.catalogue, { ...everyCard, text: query, kind: view });
+  const isFolded = view !== 'inDeck' && query.trim() === '' && rows.length > AT_ONCE;
   const [list, goneAt] = useNextRow<HTMLUListElement>(rows.length);
 
-  function toggle(id: string, index: number) {
+  function toggle(id: string, index = 0) {
     const isIn = deck.cards.includes(id) || inside.has(printedCard(id));
     const others = deck.cards.filter((one) => one !== id && printedCard(one) !== id);
     decks.value?.change(deck.id, { cards: isIn ? others : [...deck.cards, id] });
@@ -42,16 +55,16 @@ export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: 
   }
 
   return (
-    <section class={styles.cards}>
+    <section ref={section} class={styles.cards}>
       <SearchField label={words.search} value={query} onType={setQuery} />
       <Choice
         label={myDecks.shown}
         value={view}
         options={views.map((value) => ({
           value,
-          name: value === 'inDeck' ? myDecks.inDeck(deck.cards.length) : words.filters[value],
+          name: value === 'inDeck' ? myDecks.inDeck(inside.size) : words.filters[value],
         }))}
-        onChange={setView}
+        onChange={onView}
       />
       {view === 'inDeck' && deck.cards.length > 1 && (
         <Select
@@ -69,33 +82,30 @@ export function DeckCardList({ deck, catalogue }: { deck: SavedDeck; catalogue: 
       {view === 'own' && (
         <NewOwnCard onMade={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
       )}
+      {isFolded && <CardFolds cards={rows} inside={inside} onToggle={toggle} />}
       <ul ref={list} class={styles.list}>
-        {rows.map((card, index) => {
-          const id = typeof card === 'string' ? card : card.id;
-          return (
-            <DeckCardRow
-              key={id}
-              card={card}
-              isIn={typeof card === 'string' || inside.has(printedCard(id))}
-              onToggle={() => toggle(id, index)}
-            />
-          );
-        })}
+        {(isFolded ? [] : rows).map((card, index) => (
+          <DeckCardRow
+            key={card.id}
+            card={card}
+            isIn={inside.has(card.id)}
+            onToggle={() => toggle(card.id, index)}
+          />
+        ))}
       </ul>
     </section>
   );
 }
 
-/** What is in the deck in the order wanted, behind what this version does not know. */
+/** What is in the deck in the order wanted; cards that this version does not know are told elsewhere. */
 function inDeck(
   query: string,
   order: CardOrder,
   deck: SavedDeck,
   { catalogue, factsOf }: Catalogue,
   language: Language,
-): readonly (PlanarCardFacts | string)[] {
+): readonly PlanarCardFacts[] {
   const inside = new Set(deck.cards.flatMap((id) => factsOf(printedCard(id)) ?? []));
   const known = cardsInOrder([...inside], order, catalogue, language);
-  if (query.trim() !== '') return findCards(known, { ...everyCard, text: query });
-  return [...new Set(deck.cards.filter((id) => !factsOf(printedCard(id)))), ...known];
+  return query.trim() === '' ? known : findCards(known, { ...everyCard, text: query });
 }

@@ -3,36 +3,25 @@ import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypeInWords } from '../../content/planes/planar-types';
 import { IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
-import { isOwnCard, type PlanarCardId } from '../../rules/planar/planar-card';
+import { isOwnCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/route';
 import { CardThumbnail } from '../parts/CardThumbnail';
-import { cardName, useLanguage, useWords } from '../parts/words';
+import { useLanguage, useWords } from '../parts/words';
 import styles from './DeckCardList.module.css';
 
 interface DeckCardRowProps {
-  /** A card that this version does not know is there by its id. */
-  card: PlanarCardFacts | string;
+  card: PlanarCardFacts;
   isIn: boolean;
   onToggle: () => void;
 }
 
 /** A card that can be read, put into the deck and taken out. */
 export function DeckCardRow({ card, isIn, onToggle }: DeckCardRowProps) {
-  const words = useWords();
-  const language = useLanguage();
-  const { myDecks } = words;
-  const name =
-    typeof card === 'string' ? cardName(null, language, card as PlanarCardId) : card.name[language];
+  const { myDecks } = useWords();
+  const name = card.name[useLanguage()];
   return (
     <li class={classNames(styles.row, isIn && styles.inside)}>
-      {typeof card === 'string' ? (
-        <p class={styles.texts}>
-          <span class={styles.name}>{name}</span>
-          <span class={styles.note}>{words.unknownCard}</span>
-        </p>
-      ) : (
-        <CardLink card={card} />
-      )}
+      <CardLink card={card} />
       <IconButton
         icon={isIn ? 'minus' : 'plus'}
         label={isIn ? myDecks.takeOut(name) : myDecks.add(name)}

@@ -4,7 +4,8 @@ import { RuleLink } from '../parts/RuleLink';
 import { tellRefusal } from '../parts/refusal-words';
 import { useWords } from '../parts/words';
 import styles from './DeckScreen.module.css';
-import { fitnessOf, sizeInWords } from './deck-words';
+import { fitnessOf } from './deck-lacks';
+import { sizeInWords } from './deck-words';
 
 /** How large the deck is and for whom it is legal, as it stands; what is broken is named with its rule. */
 export function DeckFitnessNote({ cards }: { cards: readonly PlanarCard[] }) {

@@ -8,11 +8,12 @@ export function DeckNotices() {
   const { myDecks } = words;
   const decks = useSession().decks.value;
   if (!decks) return null;
+  const failure = decks.failure.value;
   const unreadable = decks.unreadable.value;
   const removed = decks.removed.value;
   return (
     <KeptNotices
-      failure={decks.failure.value}
+      failure={failure && myDecks.failed[failure]}
       unreadable={unreadable > 0 ? myDecks.unreadable(unreadable) : null}
       removed={removed && myDecks.removed(deckName(words, removed))}
       onRestore={decks.restore}

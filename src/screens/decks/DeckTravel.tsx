@@ -4,11 +4,11 @@ import { type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import type { Catalogue } from '../../session/catalogue';
 import { cardsOfDeck } from '../../session/deck-cards';
 import { DECK_ENDING, DECK_TYPE, deckArchive, deckText } from '../../session/deck-file';
-import type { DeckPost, ShareSheet } from '../../session/deck-post';
+import type { DeckPost } from '../../session/deck-post';
 import { deckAsText } from '../../session/deck-text';
 import type { SavedDeck } from '../../session/decks';
 import { parcelOf } from '../../session/kept-parcel';
-import { useSession } from '../../session/session';
+import { type ShareSheet, useSession } from '../../session/session';
 import { Fold } from '../parts/Fold';
 import { deckName, useLanguage, useWords } from '../parts/words';
 import { DeckCodes } from './DeckCodes';
@@ -21,8 +21,9 @@ export function DeckTravel({ deck, catalogue }: { deck: SavedDeck; catalogue: Ca
   const { myDecks, travel } = words;
   const language = useLanguage();
   const session = useSession();
-  const { app, copyText, deckPost, openDeckPost, openPictures, ownCards, saveFile } = session;
+  const { app, copyText, deckPost, openDeckPost, openPictures, ownCards, saveFile, shareSheet } = session;
   const [told, setTold] = useState<string | null>(null);
+  const [sheet, setSheet] = useState<ShareSheet | null>(null);
   const [isCodeShown, setCodeShown] = useState(false);
   const post = deckPost.value;
   const mine = ownCards.value?.cards.value;
@@ -31,6 +32,11 @@ export function DeckTravel({ deck, catalogue }: { deck: SavedDeck; catalogue: Ca
   const closeCode = useCallback(() => setCodeShown(false), []);
 
   useEffect(openDeckPost, [openDeckPost]);
+
+  // Asked for beforehand: a phone shares only what follows a tap at once.
+  useEffect(() => {
+    shareSheet().then(setSheet, app.reportMissingPart);
+  }, [shareSheet, app]);
 
   const text = () =>
     deckAsText(
@@ -58,15 +64,11 @@ export function DeckTravel({ deck, catalogue }: { deck: SavedDeck; catalogue: Ca
   }
 
   return (
-    <Fold title={travel.send} look={styles.fold} onFold={(isOpen) => isOpen && openPictures()}>
+    <Fold title={travel.send} framed look={styles.fold} onFold={(isOpen) => isOpen && openPictures()}>
       <div class={styles.actions}>
         <Button onClick={() => setCodeShown(true)}>{travel.showCode}</Button>
-        {post?.shareSheet && (
-          <Button
-            onClick={() => post.shareSheet && share(post, post.shareSheet).catch(app.reportMissingPart)}
-          >
-            {travel.share}
-          </Button>
+        {post && sheet && (
+          <Button onClick={() => share(post, sheet).catch(app.reportMissingPart)}>{travel.share}</Button>
         )}
         <Button
           onClick={() =>

@@ -1,10 +1,10 @@
 import { Button, IconButton } from '../../design/Button';
-import type { Words } from '../../i18n/en';
 import { useWords } from '../parts/words';
 import styles from './KeptNotices.module.css';
 
 interface KeptNoticesProps {
-  failure: keyof Words['myDecks']['failed'] | null;
+  /** Why the phone could not keep or read them, in words; null: nothing failed. */
+  failure: string | null;
   /** How much is there that this version cannot read, in words; null: nothing. */
   unreadable: string | null;
   /** What was removed last, in words; null: nothing. */
@@ -15,13 +15,11 @@ interface KeptNoticesProps {
 
 /** What happened to things kept on the phone that the user did not do, and the way back from removing one. */
 export function KeptNotices({ failure, unreadable, removed, onRestore, onForget }: KeptNoticesProps) {
-  const words = useWords();
-  const { myDecks } = words;
   return (
     <>
-      {failure && (
+      {failure !== null && (
         <p class={styles.bad} role="status">
-          {myDecks.failed[failure]}
+          {failure}
         </p>
       )}
       {unreadable !== null && (
@@ -29,13 +27,31 @@ export function KeptNotices({ failure, unreadable, removed, onRestore, onForget 
           {unreadable}
         </p>
       )}
-      {removed !== null && (
-        <div class={styles.removed} role="status">
-          <p class={styles.text}>{removed}</p>
-          <Button onClick={onRestore}>{myDecks.restore}</Button>
-          <IconButton icon="close" label={words.close} onClick={onForget} />
-        </div>
-      )}
+      {removed !== null && <RemovedNotice what={removed} onRestore={onRestore} onForget={onForget} />}
     </>
+  );
+}
+
+interface RemovedNoticeProps {
+  what: string;
+  /** What the way back is called; where nothing is said, having it back. */
+  back?: string;
+  /** There is no room for it just now. */
+  disabled?: boolean;
+  onRestore: () => void;
+  onForget: () => void;
+}
+
+/** What was removed or changed by one tap, and the way back. */
+export function RemovedNotice({ what, back, disabled = false, onRestore, onForget }: RemovedNoticeProps) {
+  const words = useWords();
+  return (
+    <div class={styles.removed} role="status">
+      <p class={styles.text}>{what}</p>
+      <Button disabled={disabled} onClick={onRestore}>
+        {back ?? words.myDecks.restore}
+      </Button>
+      <IconButton icon="close" label={words.close} onClick={onForget} />
+    </div>
   );
 }

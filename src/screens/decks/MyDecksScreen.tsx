@@ -6,13 +6,13 @@ import { cardsOfDeck } from '../../session/deck-cards';
 import type { SavedDeck } from '../../session/decks';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
-import { BackLink } from '../parts/BackLink';
 import page from '../parts/page.module.css';
 import { deckName, useLanguage, useWords } from '../parts/words';
 import { DeckNotices } from './DeckNotices';
-import { type DeckOrder, deckOrders, fitnessInWords, fitnessOf, inOrder, sizeInWords } from './deck-words';
+import { type DeckOrder, deckOrders, fitnessInWords, inOrder, sizeInWords } from './deck-words';
 import styles from './MyDecksScreen.module.css';
 import { NewDeck } from './NewDeck';
+import { PageHead } from './PageHead';
 
 /** How the user had them in order last; forgotten with the page. */
 const chosen: { order: DeckOrder } = { order: 'latest' };
@@ -31,12 +31,9 @@ export function MyDecksScreen() {
   return (
     <main class={page.screen}>
       <div class={classNames(page.page, styles.page)}>
-        <header class={styles.head}>
-          <BackLink otherwise={{ place: 'decks', card: null }} />
-          <h1 class={styles.title}>{myDecks.title}</h1>
-          <p class={styles.note}>{myDecks.lead}</p>
+        <PageHead title={myDecks.title} lead={myDecks.lead} otherwise={{ place: 'decks', card: null }}>
           <DeckNotices />
-        </header>
+        </PageHead>
         {mine && catalogue.value && (
           <>
             <section class={styles.part}>
@@ -75,7 +72,7 @@ function DeckRow({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue })
     <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
       <span class={styles.name}>{deckName(words, deck)}</span>
       <span class={styles.note}>{sizeInWords(cards, words)}</span>
-      <span class={styles.note}>{fitnessInWords(fitnessOf(cards), words)}</span>
+      <span class={styles.note}>{fitnessInWords(cards, words)}</span>
     </a>
   );
 }

@@ -28,13 +28,13 @@ export function NewDeck() {
       </Button>
       {cards && (
         <>
-          <Fold title={myDecks.fromText} look={styles.way}>
+          <Fold title={myDecks.fromText} framed>
             <DeckFromText catalogue={cards} />
           </Fold>
-          <Fold title={myDecks.atRandom} look={styles.way}>
+          <Fold title={myDecks.atRandom} framed>
             <DeckAtRandom catalogue={cards} />
           </Fold>
-          <Fold title={myDecks.readyMade} look={styles.way}>
+          <Fold title={myDecks.readyMade} framed>
             <ReadyMade catalogue={cards} />
           </Fold>
         </>

@@ -4,6 +4,7 @@ import { isOwnCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { useWords } from '../parts/words';
+import { BringBack } from './BringBack';
 import styles from './OwnCardScreen.module.css';
 import { ownCardFrom } from './own-card-form';
 import { useNewOwnCard } from './use-new-own-card';
@@ -21,7 +22,9 @@ export function OwnCardLink({ facts }: { facts: PlanarCardFacts }) {
       </Button>
     );
   }
-  return facts.isRemoved ? null : (
+  return facts.isRemoved ? (
+    <BringBack id={facts.id} />
+  ) : (
     <a class={styles.link} href={`#${pathOf({ place: 'ownCards', card: facts.id })}`}>
       {words.edit}
     </a>

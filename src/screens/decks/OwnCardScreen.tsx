@@ -15,7 +15,9 @@ import { CardText, FacedCard } from '../parts/FacedCard';
 import { PictureCaption } from '../parts/PicturedCard';
 import { useLanguage, useWords } from '../parts/words';
 import { AbilitiesFields } from './AbilitiesFields';
+import { BringBack } from './BringBack';
 import { CountersFields } from './CountersFields';
+import { NotHere } from './NotHere';
 import { OwnCardNotices } from './OwnCardNotices';
 import styles from './OwnCardScreen.module.css';
 import { OwnPicture } from './OwnPicture';
@@ -28,7 +30,6 @@ const FREELY = 'freely';
 
 /** A card of the user's own, as it looks and with everything that can be written on it. What is typed is kept at once. */
 export function OwnCardScreen({ id }: { id: string }) {
-  const { ownCards: words } = useWords();
   const { ownCards } = useSession();
   const cards = ownCards.value?.cards.value ?? null;
   const card = cards?.find((one) => one.id === id);
@@ -37,10 +38,23 @@ export function OwnCardScreen({ id }: { id: string }) {
       <div class={styles.page}>
         <BackLink otherwise={{ place: 'ownCards', card: null }} />
         <OwnCardNotices />
-        {cards && !card && <h1 class={styles.gone}>{words.gone}</h1>}
+        {cards && !card && <Gone id={id} />}
         {card && <Editor card={card} />}
       </div>
     </main>
+  );
+}
+
+/** A card that was removed and is still there for a game, or one that was never here. */
+function Gone({ id }: { id: string }) {
+  const { ownCards: words } = useWords();
+  const { ownCards } = useSession();
+  const isRemoved = ownCards.value?.find(id)?.removedAt != null;
+  if (!isRemoved) return <NotHere what="ownCard" />;
+  return (
+    <NotHere what="ownCard" told={{ title: words.isRemoved, note: words.inGames }}>
+      <BringBack id={id} />
+    </NotHere>
   );
 }
 

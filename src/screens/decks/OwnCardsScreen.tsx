@@ -4,7 +4,6 @@ import { factsOfOwnCard } from '../../session/own-card-facts';
 import type { OwnCard } from '../../session/own-cards';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
-import { BackLink } from '../parts/BackLink';
 import { PlaneArt } from '../parts/PlaneArt';
 import page from '../parts/page.module.css';
 import { useLanguage, useWords } from '../parts/words';
@@ -12,6 +11,7 @@ import rowStyles from './DeckCardList.module.css';
 import styles from './MyDecksScreen.module.css';
 import { NewOwnCard } from './NewOwnCard';
 import { OwnCardNotices } from './OwnCardNotices';
+import { PageHead } from './PageHead';
 
 /** The planes and phenomena that the user has made, and the ways to a new one. */
 export function OwnCardsScreen() {
@@ -21,12 +21,9 @@ export function OwnCardsScreen() {
   return (
     <main class={page.screen}>
       <div class={classNames(page.page, styles.page)}>
-        <header class={styles.head}>
-          <BackLink otherwise={{ place: 'decks', card: null }} />
-          <h1 class={styles.title}>{words.title}</h1>
-          <p class={styles.note}>{words.lead}</p>
+        <PageHead title={words.title} lead={words.lead} otherwise={{ place: 'decks', card: null }}>
           <OwnCardNotices />
-        </header>
+        </PageHead>
         {cards && (
           <section class={styles.part}>
             <NewOwnCard />

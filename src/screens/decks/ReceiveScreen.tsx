@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import { FileButton } from '../../design/FileButton';
 import { useSession } from '../../session/session';
-import { BackLink } from '../parts/BackLink';
 import { ListField } from '../parts/ListField';
+import page from '../parts/page.module.css';
 import { useWords } from '../parts/words';
 import { CodeCamera } from './CodeCamera';
 import { DeckNotices } from './DeckNotices';
 import { GatheredCodes } from './GatheredCodes';
+import { PageHead } from './PageHead';
 import { ReceivedDecks } from './ReceivedDecks';
 import { ReceivedPictures } from './ReceivedPictures';
 import styles from './ReceiveScreen.module.css';
@@ -32,20 +34,21 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
 
   return (
     <main
-      class={styles.screen}
+      class={page.screen}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
         post?.takeFiles([...(event.dataTransfer?.files ?? [])]);
       }}
     >
-      <div class={styles.page}>
-        <header class={styles.head}>
-          <BackLink otherwise={{ place: 'myDecks', deck: null }} />
-          <h1 class={styles.title}>{travel.receive}</h1>
-          <p class={styles.note}>{travel.receiveLead}</p>
+      <div class={classNames(page.page, styles.page)}>
+        <PageHead
+          title={travel.receive}
+          lead={travel.receiveLead}
+          otherwise={{ place: 'myDecks', deck: null }}
+        >
           <DeckNotices />
-        </header>
+        </PageHead>
         {post && (
           <>
             <section class={styles.news}>

@@ -8,7 +8,7 @@ import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
 import { Fold } from '../parts/Fold';
 import { deckName, useLanguage, useWords } from '../parts/words';
-import { fitnessInWords, fitnessOf, sizeInWords } from './deck-words';
+import { fitnessInWords, sizeInWords } from './deck-words';
 import { Lines, ListReport } from './ListReport';
 import styles from './ReceiveScreen.module.css';
 import { useContents } from './use-contents';
@@ -83,9 +83,9 @@ function Received({ came, post, catalogue, isLast, onKept }: ReceivedProps) {
       </p>
       <h2 class={styles.name}>{called}</h2>
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
-      <p class={styles.note}>{fitnessInWords(fitnessOf(cards), words)}</p>
+      <p class={styles.note}>{fitnessInWords(cards, words)}</p>
       {list && <ListReport read={list} />}
-      <Lines title={unknown.length > 0 ? myDecks.unknownCards(unknown.length) : ''} lines={unknown} />
+      {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
       <Lines title={travel.ownCards(ownTexts.length)} lines={ownTexts} />
       {pictures && <p>{pictures}</p>}
       {cards.length > 0 && (

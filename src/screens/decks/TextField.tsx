@@ -2,8 +2,8 @@ import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Language } from '../../content/bilingual';
 import type { OwnText } from '../../session/own-cards';
+import { fitted } from '../../session/plain-text';
 import styles from './OwnCardScreen.module.css';
-import { fitted } from './own-card-form';
 
 interface TextFieldProps {
   label: string;

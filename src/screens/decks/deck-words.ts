@@ -1,16 +1,12 @@
 /** What is said of a planar deck in a line. */
 import type { Language } from '../../content/bilingual';
 import type { Words } from '../../i18n/en';
-import { type DeckFitness, deckFitness } from '../../rules/planar/deck-fitness';
 import type { PlanarCard } from '../../rules/planar/planar-card';
 import { sizeOf } from '../../session/deck-choice';
 import type { SavedDeck } from '../../session/decks';
 import { asPlainText } from '../../session/plain-text';
-import { tellRefusal } from '../parts/refusal-words';
 import { deckName } from '../parts/words';
-
-/** The numbers of players that a table can have. */
-export const PLAYERS: readonly [fewest: number, most: number] = [2, 12];
+import { fitnessOf, type Lack, lacksOf } from './deck-lacks';
 
 export function sizeInWords(cards: readonly PlanarCard[], words: Words): string {
   const { planes, phenomena } = sizeOf(cards);
@@ -18,18 +14,24 @@ export function sizeInWords(cards: readonly PlanarCard[], words: Words): string 
 }
 
 /** For whom the deck is legal, or what is missing. */
-export function fitnessInWords({ shared, own }: DeckFitness, words: Words): string {
+export function fitnessInWords(cards: readonly PlanarCard[], words: Words): string {
   const { sharedBy, ownToo, unfit } = words.myDecks;
+  const lacks = lacksOf(cards);
+  if (lacks) {
+    const missing = [lackInWords(lacks.shared, 'shared', words), lackInWords(lacks.own, 'own', words)];
+    return `${unfit} ${missing.join(' ')}`;
+  }
+  const { shared, own } = fitnessOf(cards);
   const uses = [
     ...('players' in shared ? [sharedBy(...shared.players)] : []),
     ...(own === null ? [ownToo] : []),
   ];
-  if (uses.length > 0) return uses.join('; ');
-  return 'players' in shared ? unfit : `${unfit}. ${tellRefusal(shared, words)}`;
+  return uses.join('; ');
 }
 
-export function fitnessOf(cards: readonly PlanarCard[]): DeckFitness {
-  return deckFitness(cards, PLAYERS);
+/** What is missing where one deck is shared, or where it is a player's own. */
+export function lackInWords(lack: Lack, as: 'shared' | 'own', { myDecks: { lacks } }: Words): string {
+  return lack.kind === 'twice' ? lacks[as].twice : lacks[as][lack.kind](lack.by);
 }
 
 export type DeckOrder = 'latest' | 'name';

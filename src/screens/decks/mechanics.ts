@@ -1,4 +1,5 @@
 /** What planar cards can be looked up by besides their names: when something happens on them, and what. */
+import { type Language, languages } from '../../content/bilingual';
 import type { AbilityTime, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
 
 const happensAt =
@@ -11,11 +12,15 @@ const does =
   ({ abilities }: PlanarCardFacts) =>
     abilities.some(({ acts = [] }) => acts.some(({ kind }) => kinds.includes(kind)));
 
-/** Our English texts say the same thing the same way; a test holds that. */
+/** In either language: a card that somebody made may have only one. Our texts name the same things in both; a test holds that. */
 const says =
-  (words: RegExp) =>
+  (words: Readonly<Record<Language, RegExp>>) =>
   ({ abilities }: PlanarCardFacts) =>
-    abilities.some(({ text }) => words.test(text.en));
+    abilities.some(({ text }) => languages.some((language) => words[language].test(text[language])));
+
+const planarDie = says({ en: /planar die|blank/i, ru: /кубик\p{L}* измерений|пуст\p{L}+ гран/iu });
+const planarDeck = says({ en: /planar deck/i, ru: /колод\p{L}* измерений/iu });
+const life = says({ en: /\blife\b/i, ru: /(?<!\p{L}|цепь )жизн/iu });
 
 const ofMechanics = {
   arrive: happensAt('arrive'),
@@ -24,19 +29,25 @@ const ofMechanics = {
   main: happensAt('firstMain', 'secondMain', 'activated'),
   combat: happensAt('combat', 'endOfCombat'),
   endStep: happensAt('endStep'),
-  die: (card: PlanarCardFacts) => happensAt('roll', 'blank')(card) || says(/planar die|blank/i)(card),
-  planarDeck: (card: PlanarCardFacts) =>
-    does('planarOperation', 'planeswalk')(card) || says(/planar deck/i)(card),
+  die: (card: PlanarCardFacts) => happensAt('roll', 'blank')(card) || planarDie(card),
+  planarDeck: (card: PlanarCardFacts) => does('planarOperation', 'planeswalk')(card) || planarDeck(card),
   turns: does('reverseTurnOrder', 'extraTurn', 'endTurn', 'repeatUpkeep'),
-  life: says(/\blife\b/i),
-  damage: says(/\bdamage\b/i),
+  life: (card: PlanarCardFacts) =>
+    does('life', 'setLife', 'exchangeLife', 'redistributeLife')(card) || life(card),
+  damage: says({ en: /\bdamage\b/i, ru: /(?<!\p{L})повреждени/iu }),
   planeCounters: ({ counters }: PlanarCardFacts) => counters !== undefined,
-  creatureCounters: says(/[+-]1\/[+-]1 counter/i),
-  tokens: says(/\btokens?\b/i),
-  drawing: says(/\bdraws?\b/i),
-  mana: says(/\badds? (?:an additional )?\{|\bmana of\b|\bmana\b.*\badd/i),
+  creatureCounters: says({
+    en: /[+−-]1\/[+−-]1 counter/i,
+    ru: /жетон\p{L}* [+−-]1\/[+−-]1/iu,
+  }),
+  tokens: says({ en: /(?<!isn['’]t a )\btokens?\b/i, ru: /(?<!\p{L}|не являющ\p{L}+ )фиш(?:к|ек)/iu }),
+  drawing: says({ en: /\bdraws?\b/i, ru: /(?<!\p{L})(?:возьм|бер[уёе]|взя[влт])/iu }),
+  mana: says({
+    en: /\b(?:adds?|gives) [^.]*\{|\bmana\b(?! (?:cost|value|abilit))/i,
+    ru: /(?<!\p{L})добав\p{L}+ [^.]*\{|(?<!\p{L})ман(?:а|ы|у|е|ой)(?![\p{L}-])/iu,
+  }),
   lasting: does('lasting'),
-  phasing: says(/\bphase[sd]? (?:out|in)\b/i),
+  phasing: says({ en: /\bphase[sd]? (?:out|in)\b/i, ru: /противофаз/iu }),
 } as const satisfies Record<string, (card: PlanarCardFacts) => boolean>;
 
 export type Mechanic = keyof typeof ofMechanics;

@@ -10,6 +10,7 @@ import type {
   OwnCardText,
   OwnText,
 } from '../../session/own-cards';
+import { fitted } from '../../session/plain-text';
 
 export const NOTHING: OwnText = { en: '', ru: '' };
 
@@ -58,11 +59,6 @@ export function ownCardFrom(
 
 function inBoth(say: (language: Language) => string): OwnText {
   return { en: say('en'), ru: say('ru') };
-}
-
-/** No letter is cut in half. */
-export function fitted(text: string, longest: number): string {
-  return text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 }
 
 function ownActOf(act: PlanarAct, { by: most }: OwnCardLimits): OwnAct | null {

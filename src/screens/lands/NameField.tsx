@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
-import { type KnownCard, landlessCardOf, nameKey } from '../../rules/landless/known-card';
+import { type KnownCard, landlessCardOf } from '../../rules/landless/known-card';
+import { nameKey } from '../../rules/landless/name-key';
 import { useSession } from '../../session/session';
 import { isFocusLost } from '../parts/focus-on';
 import { RichText } from '../parts/RichText';

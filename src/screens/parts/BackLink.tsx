@@ -6,7 +6,7 @@ import { pathOf, type Route, type Stop } from '../../session/route';
 import { numberOf } from '../../session/rulebook';
 import { type Session, useSession } from '../../session/session';
 import styles from './BackLink.module.css';
-import { cardName, deckName, useLanguage, useWords } from './words';
+import { deckName, useLanguage, useWords } from './words';
 
 /** Back to where the reader came from, by its name; to `otherwise` for whoever opened the address itself. */
 export function BackLink({ otherwise }: { otherwise: Route }) {
@@ -55,13 +55,13 @@ function stopInWords({ route, layer }: Stop, { words, language, session }: Speak
   };
   const sheet = layer !== null && Object.hasOwn(sheets, layer) ? sheets[layer] : undefined;
   if (sheet) return sheet;
+  const cardInWords = (card: string) =>
+    session.catalogue.value?.factsOf(card as PlanarCardId)?.name[language] ?? words.unknownCard;
   switch (route.place) {
     case 'newGame':
       return words.newGame.title;
     case 'decks':
-      return route.card === null
-        ? words.places.decks
-        : cardName(session.catalogue.value, language, route.card as PlanarCardId);
+      return route.card === null ? words.places.decks : cardInWords(route.card);
     case 'myDecks': {
       const deck = session.decks.value?.decks.value?.find(({ id }) => id === route.deck);
       return deck ? deckName(words, deck) : words.myDecks.title;
@@ -71,9 +71,7 @@ function stopInWords({ route, layer }: Stop, { words, language, session }: Speak
     case 'pictures':
       return words.pictures.title;
     case 'ownCards':
-      return route.card === null
-        ? words.ownCards.title
-        : cardName(session.catalogue.value, language, route.card as PlanarCardId);
+      return route.card === null ? words.ownCards.title : cardInWords(route.card);
     case 'rules': {
       const place = route.entry === null ? null : session.rulebook.value?.read(route.entry);
       return place

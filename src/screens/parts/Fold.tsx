@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { classNames } from '../../design/class-names';
 import styles from './Fold.module.css';
 
 /** What was unfolded when its place was left; forgotten with the page. */
@@ -10,17 +11,19 @@ interface FoldProps {
   open?: boolean;
   /** By this name it is found as it was left, for whoever follows a link out of it and comes back. */
   keptAs?: string;
+  /** In a frame of its own. */
+  framed?: boolean;
   look?: string | undefined;
   onFold?: (isOpen: boolean) => void;
   children: ComponentChildren;
 }
 
 /** What few need at once: a line that unfolds. */
-export function Fold({ title, open, keptAs, look, onFold, children }: FoldProps) {
+export function Fold({ title, open, keptAs, framed, look, onFold, children }: FoldProps) {
   const isOpen = open || (keptAs !== undefined && unfolded.has(keptAs));
   return (
     <details
-      class={look}
+      class={classNames(framed && styles.framed, look) || undefined}
       open={isOpen || undefined}
       onToggle={({ currentTarget }) => {
         if (keptAs !== undefined) unfolded[currentTarget.open ? 'add' : 'delete'](keptAs);

@@ -3,6 +3,7 @@ import { withoutTurning } from '../../session/plain-text';
 import type { SavedGroup } from '../../session/settings';
 import { seatStyle } from '../parts/seat-colour';
 import { useWords } from '../parts/words';
+import inputStyles from './input.module.css';
 import { LONGEST_NAME, type NewGameForm, shorten } from './new-game-form';
 import styles from './Regulars.module.css';
 import { withoutPlayer, withPlayers } from './regulars';
@@ -22,7 +23,7 @@ export function EditGroup({ group, form, onChange, onRemove }: EditGroupProps) {
   return (
     <div class={styles.editing}>
       <input
-        class={styles.input}
+        class={inputStyles.input}
         type="text"
         autocomplete="off"
         maxLength={2 * LONGEST_NAME}

@@ -19,6 +19,7 @@ import { TermText } from '../parts/TermText';
 import { WhatIsThis } from '../parts/WhatIsThis';
 import { playerName, useWords } from '../parts/words';
 import styles from './EffectsSheet.module.css';
+import inputStyles from './input.module.css';
 
 const LONGEST_NOTE = 60;
 const EVERYBODY = 'everybody';
@@ -129,7 +130,7 @@ function AddByHand({ game }: { game: Game }) {
           <label class={styles.field}>
             <span class={styles.ends}>{words.effects.note}</span>
             <input
-              class={styles.input}
+              class={inputStyles.input}
               type="text"
               autocomplete="off"
               maxLength={LONGEST_NOTE}

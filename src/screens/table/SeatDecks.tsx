@@ -37,7 +37,7 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
       title={myDecks.seatDecks}
       open={form.seats.some(({ deck }) => deck !== undefined)}
       keptAs="seat decks"
-      look={styles.fold}
+      framed
     >
       <p class={styles.note}>{myDecks.seatDecksNote}</p>
       <ul class={styles.seats}>

@@ -5,6 +5,7 @@ import { Icon } from '../../design/Icon';
 import { seatStyle } from '../parts/seat-colour';
 import { useWords } from '../parts/words';
 import { DragHandle } from './DragHandle';
+import inputStyles from './input.module.css';
 import styles from './NewGame.module.css';
 import {
   addSeat,
@@ -51,7 +52,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
                 <span class={styles.colour} style={seatStyle({ colour })} />
               </button>
               <input
-                class={styles.input}
+                class={inputStyles.input}
                 type="text"
                 autocomplete="off"
                 aria-label={words.newGame.name(seat + 1)}

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { useWords } from '../parts/words';
+import inputStyles from './input.module.css';
 import styles from './NewGame.module.css';
 import { isStartingLife, MOST_STARTING_LIFE, type NewGameForm, readLife, usualLives } from './new-game-form';
 
@@ -44,7 +45,7 @@ export function StartingLife({ form, onChange }: StartingLifeProps) {
         <>
           <div class={styles.other}>
             <input
-              class={styles.input}
+              class={inputStyles.input}
               type="text"
               inputMode="numeric"
               autocomplete="off"

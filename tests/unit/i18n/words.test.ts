@@ -102,6 +102,8 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [2, 12],
     [4, 4],
   ],
+  'myDecks.fillUp': NUMBERS.map((n) => [n, 4]),
+  'myDecks.setFold': NUMBERS.map((n) => ['Bant', n, 101]),
   'pictures.progress': [[3, 200]],
   'downloads.fetch': NUMBERS.map((n) => [n, 150_000 * n]),
   'downloads.progress': [[3, 200, 450_000]],

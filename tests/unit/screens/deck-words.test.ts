@@ -7,7 +7,6 @@ import {
   type deckOrders,
   fileNameOf,
   fitnessInWords,
-  fitnessOf,
   inOrder,
   sizeInWords,
 } from '../../../src/screens/decks/deck-words';
@@ -19,13 +18,15 @@ import { FIXED_CHANCE, numberedCards } from '../../support/tables';
 const test = suite('the user’s decks in words');
 
 test('for whom a deck is legal is said in a line', () => {
-  const line = (planes: number, phenomena: number) =>
-    fitnessInWords(fitnessOf(numberedCards(planes, phenomena)), en);
+  const line = (planes: number, phenomena: number) => fitnessInWords(numberedCards(planes, phenomena), en);
   assert.is(line(40, 2), 'One deck for 2 to 12 players; one player’s own deck');
   assert.is(line(18, 2), 'One deck for 2 players; one player’s own deck');
   assert.is(line(10, 0), 'one player’s own deck');
   assert.is(line(34, 6), 'One deck for 3 to 12 players');
-  assert.is(line(4, 1), 'Legal for nobody yet. The planar deck needs at least 20 cards.');
+  assert.is(
+    line(4, 1),
+    'It cannot be played yet. As one deck for two players: 15 cards too few. As one player’s own deck: 5 cards too few.',
+  );
 });
 
 test('how large it is, too', () => {
@@ -56,6 +57,16 @@ test('every ready-made deck is large enough for one player, and every set has a 
   assert.equal([ready[0], ready.at(-1)], ['all', 'events']);
   for (const selection of ready) assert.ok(cardsOf(selection).length >= 10, selection);
   assert.equal(planarSetCodes, Object.keys(planarSets));
+});
+
+test('a set has one name, wherever it is chosen', () => {
+  for (const words of [en, ru]) {
+    const language = words === en ? 'en' : 'ru';
+    for (const set of planarSetCodes) {
+      const asDeck = (words.newGame.decks as Readonly<Record<string, string>>)[set];
+      if (asDeck !== undefined) assert.is(asDeck, planarSets[set].name[language]);
+    }
+  }
 });
 
 test('a deck at random holds cards of the chosen sets alone, each once', () => {

@@ -1,9 +1,12 @@
+import { languages } from '../../../src/content/bilingual';
 import { catalogue } from '../../../src/content/planes/catalogue';
 import type { PlanarCardFacts } from '../../../src/content/planes/planar-card-facts';
 import { isEventCard } from '../../../src/content/planes/planar-sets';
 import { planarTypeInWords } from '../../../src/content/planes/planar-types';
 import { type CardQuery, everyCard, findCards, type KindFilter } from '../../../src/screens/decks/find-cards';
-import { type Mechanic, mechanics } from '../../../src/screens/decks/mechanics';
+import { hasMechanic, type Mechanic, mechanics } from '../../../src/screens/decks/mechanics';
+import { factsOfOwnCard } from '../../../src/session/own-card-facts';
+import { ownCard } from '../../support/own-cards';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('finding cards');
@@ -146,6 +149,37 @@ test('every mechanic is that of some cards, and of few enough to be of use', () 
     const { length } = foundBy({ mechanic });
     assert.ok(length > 0 && length < 80, `${mechanic}: ${length}`);
   }
+});
+
+test('a mechanic is told from either language alone', () => {
+  for (const card of catalogue) {
+    const [english, russian] = languages.map((language) => ({
+      ...card,
+      abilities: card.abilities.map(({ text, ...rest }) => ({
+        ...rest,
+        text: { en: text[language], ru: text[language] },
+      })),
+    }));
+    for (const mechanic of mechanics) {
+      const found = [english, card, russian].map((one) => one && hasMechanic(one, mechanic));
+      assert.is(new Set(found).size, 1, `${mechanic}: ${card.id}`);
+    }
+  }
+});
+
+test('own cards are found by what they do, whichever language they are written in', () => {
+  const own = factsOfOwnCard(
+    ownCard({
+      abilities: [
+        { when: ['static'], text: { en: '', ru: 'Создайте фишку. Возьмите карту.' }, act: null },
+        { when: ['chaos'], text: { en: '', ru: '{CHAOS}' }, act: { kind: 'life', who: 'everybody', by: 1 } },
+      ],
+    }),
+  );
+  assert.equal(
+    mechanics.filter((mechanic) => hasMechanic(own, mechanic)),
+    ['life', 'tokens', 'drawing'],
+  );
 });
 
 const cardsOfMechanics: readonly (readonly [Mechanic, string])[] = [

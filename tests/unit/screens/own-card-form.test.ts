@@ -7,7 +7,6 @@ import {
   asWritten,
   changeTime,
   choiceOf,
-  fitted,
   moveAbility,
   newOwnCard,
   ownCardFrom,
@@ -50,11 +49,6 @@ test('a copy of an own card has its own planar type, and all the room its name h
   assert.equal(copy.planarType, { en: 'Квартира', ru: 'Квартира' });
   assert.is(copy.name.ru.length, 60);
   assert.ok(copy.name.ru.endsWith(' 2'));
-});
-
-test('what is cut is never cut within a letter', () => {
-  assert.is(fitted('ab🧙', 3), 'ab');
-  assert.is(fitted('ab🧙', 4), 'ab🧙');
 });
 
 test('every act can be chosen and keeps its number', () => {

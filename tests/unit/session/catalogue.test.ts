@@ -80,8 +80,11 @@ test('nobody is dealt a removed card', () => {
       { id: 'own:kitchen', kind: 'plane' },
       { id: 'bant', kind: 'plane' },
     ],
-    unknown: ['own:cellar'],
+    unknown: [],
+    removed: ['own:cellar'],
   });
+  const { unknown } = cardsOfDeck(['own:attic', 'later-plane', 'bant'], known);
+  assert.equal(unknown, ['own:attic', 'later-plane']);
 });
 
 test('cards are told as soon as they are there; where own ones are wanted, not without them', async () => {

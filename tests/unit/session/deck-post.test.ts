@@ -29,7 +29,6 @@ function open(ports: Partial<DeckPostPorts> = {}): DeckPost {
     codeReader,
     watchForCodes: () => () => {},
     takeShared: async () => [],
-    shareSheet: null,
     ...ports,
   });
 }

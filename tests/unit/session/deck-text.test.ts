@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { languages } from '../../../src/content/bilingual';
 import { catalogue } from '../../../src/content/planes/catalogue';
 import { deckAsText, readDeckText } from '../../../src/session/deck-text';
+import { factsOfOwnCard } from '../../../src/session/own-card-facts';
 import { slipsBetween } from '../../../src/session/planar-names';
+import { ownCard } from '../../support/own-cards';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('a deck as plain text');
@@ -104,6 +106,13 @@ test('whatever is written is read back, in either language', () => {
     ),
     { seed: 901, numRuns: 100 },
   );
+});
+
+test('a card named without a letter is found by just that name, and by no other line without letters', () => {
+  const wizard = factsOfOwnCard(ownCard({ name: { en: '🧙', ru: '' } }));
+  const read = readDeckText('🧙\n1x 🧙\n[[[\n---\n🏰', [wizard, ...catalogue]);
+  assert.equal(read.cards, [wizard]);
+  assert.equal(read.unknown, ['[[[', '---', '🏰']);
 });
 
 test('any text is read without a word lost: a line is a card, a comment or told', () => {

@@ -1,7 +1,7 @@
 import { createDecks, type Decks, LONGEST_DECK_NAME } from '../../../src/session/decks';
+import type { FoundRows } from '../../../src/storage/copied-rows';
 import {
   type DeckStore,
-  type FoundDecks,
   LONGEST_DECK_NAME as LONGEST_STORED,
   type SavedDeck,
 } from '../../../src/storage/decks';
@@ -14,8 +14,8 @@ const test = suite('the user’s decks');
 /** A store in memory that tells its changes a moment later, as the real one does. */
 function shelf(rows: readonly SavedDeck[] = [], fails: () => Error | null = () => null) {
   let kept = rows;
-  let listener: (found: FoundDecks) => void = () => {};
-  const tell = () => listener({ decks: kept, unreadable: 0 });
+  let listener: (found: FoundRows<SavedDeck>) => void = () => {};
+  const tell = () => listener({ rows: kept, unreadable: 0 });
   const write = async (change: (rows: readonly SavedDeck[]) => readonly SavedDeck[]) => {
     await moments(1);
     const failure = fails();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { effect } from '@preact/signals';
 import fc from 'fast-check';
-import { nameKey } from '../../../src/rules/landless/known-card';
+import { nameKey } from '../../../src/rules/landless/name-key';
 import { createKnownCards, type Gathering, type KnownCards } from '../../../src/session/known-cards';
 import { openedOnce } from '../../../src/session/opened-once';
 import { type Answer, createPatientAsking, type Question } from '../../../src/session/patient-asking';

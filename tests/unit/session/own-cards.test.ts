@@ -4,9 +4,10 @@ import {
   type OwnCardsPorts,
   type OwnCardText,
 } from '../../../src/session/own-cards';
+import type { FoundRows } from '../../../src/storage/copied-rows';
 import { storageFailure } from '../../../src/storage/failure';
 import { type OwnCard, ownCardLimits, readOwnCard } from '../../../src/storage/own-card';
-import type { FoundOwnCards, OwnCardStore } from '../../../src/storage/own-cards';
+import type { OwnCardStore } from '../../../src/storage/own-cards';
 import { gate, moments } from '../../support/live-tables';
 import { ownCard } from '../../support/own-cards';
 import { assert, suite } from '../../support/suite';
@@ -19,16 +20,16 @@ const DAY = 86_400_000;
 /** A store in memory that tells its changes a moment later, as the real one does. */
 function shelf(rows: readonly OwnCard[] = []) {
   let kept = rows;
-  let listener: (found: FoundOwnCards) => void = () => {};
+  let listener: (found: FoundRows<OwnCard>) => void = () => {};
   const write = async (change: (rows: readonly OwnCard[]) => readonly OwnCard[]) => {
     await moments(1);
     kept = change(kept);
-    Promise.resolve().then(() => listener({ cards: kept, unreadable: 0 }));
+    Promise.resolve().then(() => listener({ rows: kept, unreadable: 0 }));
   };
   const store: OwnCardStore = {
     watch(heard) {
       listener = heard;
-      heard({ cards: kept, unreadable: 0 });
+      heard({ rows: kept, unreadable: 0 });
     },
     put: (card) => write((all) => [...all.filter(({ id }) => id !== card.id), card]),
     remove: (id) => write((all) => all.filter((card) => card.id !== id)),
@@ -94,6 +95,22 @@ test('a removed one is in no list, keeps its text, and comes back as it was', as
   assert.equal(names(cards), ['Кухня']);
   await moments(10);
   assert.equal(kept(), [ownCard()]);
+});
+
+test('a removed one is had back where it is met again, also after others were removed', async () => {
+  const { store, kept } = shelf([ownCard({ removedAt: 1 }), ownCard({ id: 'own:cellar' })]);
+  const cards = open(async () => store);
+  await moments(3);
+  cards.remove('own:cellar');
+  cards.bringBack('own:kitchen');
+  cards.bringBack('own:nowhere');
+  await moments(10);
+  assert.equal(
+    cards.cards.peek()?.map(({ id }) => id),
+    ['own:kitchen'],
+  );
+  assert.is(kept().find(({ id }) => id === 'own:kitchen')?.removedAt, null);
+  assert.is(cards.removed.peek()?.id, 'own:cellar');
 });
 
 test('a removed one is gone for good after a day, unless a game needs it', async () => {

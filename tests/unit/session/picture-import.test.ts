@@ -47,6 +47,18 @@ async function begin(
   };
 }
 
+test('it is known whether anything would be lost with the page', async () => {
+  const { taking } = await begin();
+  const isUnkept = () => taking.isUnkept.peek();
+  assert.not(isUnkept());
+  const bringing = taking.bring([file('Bant.jpg'), file('IMG_1.jpg')]);
+  assert.ok(isUnkept());
+  await bringing;
+  assert.ok(isUnkept());
+  await taking.decide(taking.undecided.peek()[0]?.id ?? 0, 'naya');
+  assert.not(isUnkept());
+});
+
 test('files find their cards; what is not certain waits; what fails is listed; all others are kept', async () => {
   const { taking, cards, waiting, leftOut } = await begin();
   await taking.bring([

@@ -96,4 +96,9 @@ test('a name of any length is read in no time', () => {
   assert.ok(performance.now() - begun < 1000);
 });
 
+test('a card named without a letter takes no file that says nothing', () => {
+  const names = createPictureNames([{ id: 'own:wizard', name: { en: '🧙', ru: '🧙' } }, ...catalogue]);
+  for (const file of ['---.png', '🏰.jpg', '.png', '']) assert.is(names(file), null, file);
+});
+
 test.run();

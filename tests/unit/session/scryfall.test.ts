@@ -63,7 +63,7 @@ function createDesk(replies: readonly Reply[] = [], answerTakes = 40): Desk {
     askPatiently,
     readPage(body) {
       const { names } = (body ?? {}) as { names?: readonly string[] };
-      return names ? { cards: names.map(card), unreadable: 0 } : null;
+      return names ? names.map(card) : null;
     },
   });
   const desk: Desk = {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { type DeckStore, type FoundDecks, openDecks, type SavedDeck } from '../../../src/storage/decks';
+import type { FoundRows } from '../../../src/storage/copied-rows';
+import { type DeckStore, openDecks, type SavedDeck } from '../../../src/storage/decks';
 import { until } from '../../support/patience';
 import { freshDatabaseName } from '../../support/saved-games';
 import { freshSecondPlace } from '../../support/second-place';
@@ -17,8 +18,8 @@ const deck = (changes: Partial<SavedDeck> = {}): SavedDeck => ({
 });
 
 /** What the store tells, the latest last. */
-function listen(store: DeckStore): FoundDecks[] {
-  const told: FoundDecks[] = [];
+function listen(store: DeckStore): FoundRows<SavedDeck>[] {
+  const told: FoundRows<SavedDeck>[] = [];
   store.watch(
     (found) => told.push(found),
     (error) => {
@@ -28,19 +29,19 @@ function listen(store: DeckStore): FoundDecks[] {
   return told;
 }
 
-const names = (found: FoundDecks | undefined) => found?.decks.map(({ name }) => name);
+const names = (found: FoundRows<SavedDeck> | undefined) => found?.rows.map(({ name }) => name);
 
 test('what is put there is told, now and after the store was opened anew', async () => {
   const database = freshDatabaseName();
   const store = await openDecks(database);
   const told = listen(store);
   await until(async () => told.length === 1);
-  assert.equal(told[0], { decks: [], unreadable: 0 });
+  assert.equal(told[0], { rows: [], unreadable: 0 });
   await store.put(deck());
-  await until(async () => told.at(-1)?.decks.length === 1);
+  await until(async () => told.at(-1)?.rows.length === 1);
   const again = listen(await openDecks(database));
   await until(async () => again.length === 1);
-  assert.equal(again[0], { decks: [deck()], unreadable: 0 });
+  assert.equal(again[0], { rows: [deck()], unreadable: 0 });
 });
 
 test('a deck put again is the same deck; a removed one is gone', async () => {
@@ -51,7 +52,7 @@ test('a deck put again is the same deck; a removed one is gone', async () => {
   await until(async () => names(told.at(-1))?.[0] === 'Saturday');
   assert.equal(names(told.at(-1)), ['Saturday']);
   await store.remove('friday');
-  await until(async () => told.at(-1)?.decks.length === 0);
+  await until(async () => told.at(-1)?.rows.length === 0);
 });
 
 test('rows that cannot be read are counted, left as they are and in nobody’s way', async () => {
@@ -69,7 +70,7 @@ test('rows that cannot be read are counted, left as they are and in nobody’s w
   await raw.table('decks').bulkPut([...odd, deck()]);
   const told = listen(await openDecks(database));
   await until(async () => told.length > 0);
-  assert.equal(told[0], { decks: [deck()], unreadable: odd.length });
+  assert.equal(told[0], { rows: [deck()], unreadable: odd.length });
   assert.is(await raw.table('decks').count(), odd.length + 1);
 });
 
@@ -120,7 +121,7 @@ test('decks are kept where the second place refuses everything', async () => {
   await store.put(deck());
   await store.put(deck({ id: 'second' }));
   await store.remove('friday');
-  await until(async () => told.at(-1)?.decks[0]?.id === 'second');
+  await until(async () => told.at(-1)?.rows[0]?.id === 'second');
 });
 
 test.run();

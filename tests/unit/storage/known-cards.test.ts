@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { type KnownCard, keysOf, mergeKnown, nameKey } from '../../../src/rules/landless/known-card';
+import { type KnownCard, keysOf, mergeKnown } from '../../../src/rules/landless/known-card';
+import { nameKey } from '../../../src/rules/landless/name-key';
 import { type KnownCardRow, type KnownCardStore, openKnownCards } from '../../../src/storage/known-cards';
 import { freshDatabaseName } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { abilityTimes } from '../../../src/content/planes/planar-card-facts';
-import { ownCardLimits, readOwnCard } from '../../../src/storage/own-card';
-import { type FoundOwnCards, type OwnCardStore, openOwnCards } from '../../../src/storage/own-cards';
+import type { FoundRows } from '../../../src/storage/copied-rows';
+import { type OwnCard, ownCardLimits, readOwnCard } from '../../../src/storage/own-card';
+import { type OwnCardStore, openOwnCards } from '../../../src/storage/own-cards';
 import { ownCard } from '../../support/own-cards';
 import { until } from '../../support/patience';
 import { freshDatabaseName } from '../../support/saved-games';
@@ -12,8 +13,8 @@ import { assert, suite } from '../../support/suite';
 const test = suite('own cards on the phone');
 
 /** What the store tells, the latest last. */
-function listen(store: OwnCardStore): FoundOwnCards[] {
-  const told: FoundOwnCards[] = [];
+function listen(store: OwnCardStore): FoundRows<OwnCard>[] {
+  const told: FoundRows<OwnCard>[] = [];
   store.watch(
     (found) => told.push(found),
     (error) => {
@@ -29,9 +30,9 @@ test('a card put there is told, now and after the store was opened anew, until i
   await store.put(ownCard());
   const told = listen(await openOwnCards(database));
   await until(async () => told.length === 1);
-  assert.equal(told[0], { cards: [ownCard()], unreadable: 0 });
+  assert.equal(told[0], { rows: [ownCard()], unreadable: 0 });
   await store.remove(ownCard().id);
-  await until(async () => told.at(-1)?.cards.length === 0);
+  await until(async () => told.at(-1)?.rows.length === 0);
 });
 
 test('an ability may apply whenever one of a printed card may', () => {
@@ -81,7 +82,7 @@ test('rows that cannot be read are counted, left as they are and in nobody’s w
   await raw.table('cards').bulkPut([...rows, ownCard()]);
   const told = listen(await openOwnCards(database));
   await until(async () => told.length > 0);
-  assert.equal(told[0], { cards: [ownCard()], unreadable: rows.length });
+  assert.equal(told[0], { rows: [ownCard()], unreadable: rows.length });
   assert.is(await raw.table('cards').count(), rows.length + 1);
 });
 
@@ -94,7 +95,7 @@ test('cards lost with the database come back from their second copy', async () =
   await Dexie.delete(database);
   const told = listen(await openOwnCards(database, place));
   await until(async () => told.length > 0);
-  assert.equal(told[0]?.cards, [ownCard()]);
+  assert.equal(told[0]?.rows, [ownCard()]);
 });
 
 test('nothing but a card is a card', () => {

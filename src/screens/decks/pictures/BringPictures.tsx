@@ -39,6 +39,7 @@ export function BringPictures({ isAbove }: { isAbove: boolean }) {
             {words.progress(progress.done, progress.known)}
             {progress.name && ` · ${fileInWords(progress.name)}`}
           </p>
+          <p class={styles.note}>{words.keepOpen}</p>
           <Button onClick={() => pictureImport.value?.stop()}>{words.stop}</Button>
         </div>
       )}

@@ -1,11 +1,13 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { Download, DownloadTrouble, PictureDownload } from '../../../session/picture-download';
+import type { Download, PictureDownload } from '../../../session/picture-download';
 import { useSession } from '../../../session/session';
 import { focusOn } from '../../parts/focus-on';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import styles from './FetchPictures.module.css';
+import reportStyles from './report.module.css';
+import { Troubles } from './Troubles';
 
 /** How far it is with what was asked for last, and what can be done about it. */
 export function DownloadProgress({ downloading }: { downloading: PictureDownload }) {
@@ -32,7 +34,7 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
         <State download={download} />
       </p>
       {failed.length > 0 && <Failed failed={failed} />}
-      <div class={styles.buttons}>
+      <div class={reportStyles.buttons}>
         {state.kind === 'running' && <Button onClick={and(downloading.pause)}>{words.pause}</Button>}
         {state.kind === 'standing' && (
           <Button look="walk" onClick={and(downloading.goOn)}>
@@ -63,31 +65,18 @@ function State({ download: { state, come, bytes } }: { download: Download }) {
   return <>{delay.kind === 'offline' ? words.offline : words.delayed(Math.ceil(delay.time / 1000))}</>;
 }
 
-/** Card by card, with those that failed for the same reason together. */
 function Failed({ failed }: Pick<Download, 'failed'>) {
-  const words = useWords();
+  const { downloads, pictures } = useWords();
   const { catalogue } = useSession();
   const language = useLanguage();
-  const troubles = { ...words.pictures.troubles, ...words.downloads.troubles };
-  const groups = new Map<DownloadTrouble, string[]>();
-  for (const { card, trouble } of failed) {
-    const name = cardName(catalogue.value, language, card as PlanarCardId);
-    groups.set(trouble, [...(groups.get(trouble) ?? []), name]);
-  }
+  const nameOf = (card: string) => cardName(catalogue.value, language, card as PlanarCardId);
   return (
     <>
-      <p class={styles.failed}>{words.downloads.failed(failed.length)}</p>
-      {[...groups].map(([trouble, names]) => (
-        <div key={trouble} class={styles.trouble}>
-          <p>{troubles[trouble]}</p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-          <ul class={styles.names} tabIndex={0} aria-label={troubles[trouble]}>
-            {names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <p class={styles.failed}>{downloads.failed(failed.length)}</p>
+      <Troubles
+        missing={failed.map(({ card, trouble }) => ({ name: nameOf(card), trouble }))}
+        words={{ ...pictures.troubles, ...downloads.troubles }}
+      />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function FetchPicturesFold({ cards }: FetchPicturesProps) {
   const asked = pictureDownload.value?.download.value?.cards;
   const isTold = cards.some((card) => asked?.has(printedCard(card)));
   return (
-    <Fold title={cards.length === 1 ? words.ofOne : words.title} look={styles.fold} open={isTold}>
+    <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={isTold}>
       <div class={styles.inside}>
         <FetchPictures cards={cards} hidesProgress={!isTold} />
       </div>

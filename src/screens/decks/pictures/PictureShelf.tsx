@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Button, IconButton } from '../../../design/Button';
+import { IconButton } from '../../../design/Button';
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { PictureFacts, Pictures } from '../../../session/pictures';
 import { pathOf } from '../../../session/route';
@@ -7,6 +7,7 @@ import { useSession } from '../../../session/session';
 import { PictureThumbnail } from '../../parts/PictureThumbnail';
 import { useNextRow } from '../../parts/use-next-row';
 import { cardName, useLanguage, useWords } from '../../parts/words';
+import { KeptNotices } from '../KeptNotices';
 import styles from './PicturesScreen.module.css';
 import { RemovePictures } from './RemovePictures';
 
@@ -49,31 +50,18 @@ export function PictureShelf({ pictures }: { pictures: Pictures }) {
 
 /** What happened that the user did not do, and the way back from removing. */
 function ShelfNotices({ pictures }: { pictures: Pictures }) {
-  const words = useWords();
-  const { pictures: told } = words;
+  const { pictures: words } = useWords();
   const failure = pictures.failure.value;
   const unreadable = pictures.unreadable.value;
   const removed = pictures.removed.value;
   return (
-    <>
-      {failure && (
-        <p class={styles.bad} role="status">
-          {told.failed[failure]}
-        </p>
-      )}
-      {unreadable > 0 && (
-        <p class={styles.bad} role="status">
-          {told.unreadable(unreadable)}
-        </p>
-      )}
-      {removed > 0 && (
-        <div class={styles.removed} role="status">
-          <p class={styles.texts}>{told.removed(removed)}</p>
-          <Button onClick={() => pictures.restore()}>{told.restore}</Button>
-          <IconButton icon="close" label={words.close} onClick={() => pictures.forgetRemoved()} />
-        </div>
-      )}
-    </>
+    <KeptNotices
+      failure={failure && words.failed[failure]}
+      unreadable={unreadable > 0 ? words.unreadable(unreadable) : null}
+      removed={removed > 0 ? words.removed(removed) : null}
+      onRestore={pictures.restore}
+      onForget={pictures.forgetRemoved}
+    />
   );
 }
 

@@ -1,7 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import { classNames } from '../../../design/class-names';
 import { useSession } from '../../../session/session';
-import { BackLink } from '../../parts/BackLink';
+import page from '../../parts/page.module.css';
 import { useWords } from '../../parts/words';
+import { PageHead } from '../PageHead';
 import { BringPictures } from './BringPictures';
 import { FetchForGroup } from './FetchForGroup';
 import { ImportReport } from './ImportReport';
@@ -18,13 +20,9 @@ export function PicturesScreen() {
   useEffect(openPictures, [openPictures]);
 
   return (
-    <main class={styles.screen}>
-      <div class={styles.page}>
-        <header class={styles.head}>
-          <BackLink otherwise={{ place: 'decks', card: null }} />
-          <h1 class={styles.title}>{words.title}</h1>
-          <p class={styles.note}>{words.lead}</p>
-        </header>
+    <main class={page.screen}>
+      <div class={classNames(page.page, styles.page)}>
+        <PageHead title={words.title} lead={words.lead} otherwise={{ place: 'decks', card: null }} />
         <div class={styles.sources}>
           <section class={styles.part}>
             <BringPictures isAbove={isAbove} />

@@ -24,7 +24,7 @@ export function RemovePictures({ pictures, facts }: RemovePicturesProps) {
   const chosen = [...new Set(cards)].flatMap((card) => facts.get(card) ?? []);
   const bytes = chosen.reduce((sum, each) => sum + each.bytes, 0);
   return (
-    <Fold title={words.pictures.removeMany} look={styles.fold}>
+    <Fold title={words.pictures.removeMany} framed>
       <div class={styles.inside}>
         <Select
           label={words.pictures.ofWhich}

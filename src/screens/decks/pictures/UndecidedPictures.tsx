@@ -9,6 +9,7 @@ import { cardName, useLanguage, useWords } from '../../parts/words';
 import { fileInWords } from './file-words';
 import { PickCard } from './PickCard';
 import styles from './PicturesScreen.module.css';
+import reportStyles from './report.module.css';
 
 /** Pictures that wait for a word from the user: whose they are, or whether they shall take an earlier one's place. */
 export function UndecidedPictures({ taking }: { taking: PictureImport }) {
@@ -26,8 +27,9 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
   return (
     <section class={styles.part}>
       <h2 class={styles.heading}>{words.undecided(waiting.length)}</h2>
+      <p class={styles.note}>{words.undecidedNote}</p>
       {waiting.length > 1 && (
-        <div class={styles.buttons}>
+        <div class={reportStyles.buttons}>
           {likely.length > 1 && (
             <Button onClick={() => taking.decideAsSupposed(idsOf(likely))}>
               {words.takeAll(likely.length)}

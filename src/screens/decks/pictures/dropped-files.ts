@@ -1,5 +1,5 @@
 /** Files that are dropped or pasted, out of folders too. */
-import type { BroughtFile } from '../../../session/picture-import';
+import type { BroughtFile } from '../../../session/brought-file';
 
 /** More than anybody has pictures; a whole disk may be dropped by mistake. */
 const MOST_FILES = 2000;

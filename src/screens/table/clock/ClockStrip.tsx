@@ -5,6 +5,7 @@ import type { Game } from '../../../session/game';
 import { useSession } from '../../../session/session';
 import { type ClockFace, leftOf } from '../../../session/story/clock';
 import { teamName, useWords } from '../../parts/words';
+import badgeStyles from '../Badges.module.css';
 import styles from './ClockStrip.module.css';
 import { onTheClock, Ticking } from './Ticking';
 import { useClock } from './use-clock';
@@ -48,7 +49,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   );
   return (
     <div ref={strip} class={styles.strip} data-clock>
-      <button type="button" class={styles.open} onClick={onOpen}>
+      <button type="button" class={badgeStyles.open} onClick={onOpen}>
         <Icon name="lasts" size={20} />
         <span class="visually-hidden">{said.title}</span>
         {face?.turn && (

@@ -8,10 +8,10 @@ import {
   knownCardOf,
   landlessCardOf,
   mergeKnown,
-  nameKey,
 } from '../../../../src/rules/landless/known-card';
 import { coloursOfCard } from '../../../../src/rules/landless/landless-card';
 import { colours } from '../../../../src/rules/landless/mana-cost';
+import { nameKey } from '../../../../src/rules/landless/name-key';
 import { rarities } from '../../../../src/rules/landless/recipe';
 import { cardOf } from '../../../support/landless-cards';
 import { assert, suite } from '../../../support/suite';
