@@ -30,6 +30,15 @@ export const enLog = {
     extraTurnBefore: (name: string) => `${name} takes an extra turn before the next one of theirs.`,
     turnOrderReversed: (reversed: boolean): string =>
       reversed ? 'Turns now go counterclockwise.' : 'Turns go clockwise again.',
+    named: (seat: number, name: string) =>
+      name === ''
+        ? `Player ${seat} has no name of their own any more.`
+        : `Player ${seat} is called ${name} from now on.`,
+    /** Null: a colour that nobody has given a name. */
+    recoloured: (name: string, colour: string | null) =>
+      colour === null
+        ? `Another colour for ${name}.`
+        : `Another colour for ${name}: ${colour.toLowerCase()}.`,
     seatingChanged: (names: readonly string[]) => `Everybody sits anew, clockwise: ${names.join(', ')}.`,
     extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
     turnEnded: (name: string) => `${name}’s turn ends at once.`,

@@ -4,7 +4,10 @@ export const enSeating = {
     title: 'Change seats',
     menuNote: 'Who sits where, and so the turn order',
     hint: 'Clockwise, from the seat at the bottom of the screen. Whose turn it is stays.',
-    fixed: 'In a Grand Melee turn markers go from seat to seat: everybody stays where they are.',
+    fixed:
+      'In a Grand Melee turn markers go from seat to seat and keep their distance: everybody stays where they are.',
+    fixedHint:
+      'Whoever was entered at the wrong seat can be given their name and colour there: tap the name on the panel.',
     move: (name: string) => `Move ${name}: drag, or the arrow keys`,
     up: (name: string) => `${name}: one seat up`,
     down: (name: string) => `${name}: one seat down`,
@@ -31,6 +34,8 @@ export const enSeating = {
       'Indigo',
     ],
     ownColour: 'Any colour',
+    look: 'Name and colour',
+    changeLook: 'Change',
   },
 
   teams: {
@@ -48,7 +53,7 @@ export const enSeating = {
 
   regulars: {
     title: 'Regulars',
-    none: 'Who often plays together can be saved as a group: name the players first. Next time a tap seats each of them.',
+    none: 'Players with names can be saved as regulars.',
     tonight: (group: string) => `Who of ${group} plays`,
     nameless: 'Regulars',
     save: 'Save these players',

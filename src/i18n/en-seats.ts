@@ -9,12 +9,13 @@ export const enSeats = {
       storm: 'Storm count',
       ring: 'The Ring tempts',
     },
+    title: 'Other counters',
     stormNote: 'Until the turn ends',
     ringNote: (abilities: number) => `Abilities of the Ring: ${abilities}`,
     other: 'Count something else',
     add: 'Count it',
     drop: (what: string) => `Stop counting: ${what}`,
-    badge: (what: string, n: number) => `${what}: ${n}`,
+    badge: (what: string, n: number | string) => `${what}: ${n}`,
   },
 
   commander: {
@@ -31,7 +32,7 @@ export const enSeats = {
     add: 'Add a second commander',
     remove: 'Only one commander',
     damage: 'Damage by commanders',
-    damageHint: (most: number) => `${most} by one of them is too many. Life goes with it.`,
+    damageHint: (most: number) => `${most} by one of them is too many.`,
     secondOf: (name: string) => `${name}, second`,
     attacks: (name: string) => `The commander of ${name} attacks`,
     secondAttacks: (name: string) => `The second commander of ${name} attacks`,
@@ -78,10 +79,18 @@ export const enSeats = {
       poison: 'poison',
       commanderDamage: 'commander',
     },
-    library: 'No card left to draw: out',
+    library: 'Empty library',
     libraryAsk: (name: string) => `${name} had to draw from an empty library and is out?`,
     leave: 'Out',
     cannotLose: (name: string) => `An effect that lasts keeps ${name} from losing.`,
+  },
+
+  /** Of a player who has left. */
+  gone: {
+    turn: (turn: number) => `Turn ${turn}`,
+    totals: 'At the end',
+    takeBack: 'Take it back',
+    ask: (n: number) => `This also takes back what was done since, steps: ${n}. Do it?`,
   },
 
   inherent: {

@@ -82,8 +82,9 @@ export const enTelling = {
     paused: 'paused',
     thisTurn: 'This turn',
     game: 'Game',
-    left: (time: string) => `${time} left`,
-    over: (time: string) => `${time} over`,
+    turn: 'Turn',
+    left: { turn: 'Turn, left', player: 'Player, left' },
+    over: { turn: 'Turn, over', player: 'Player, over' },
     note: 'The clock goes by the times of your taps: it goes on while the app is closed, and undo gives the time back to whose turn it was. It stands still in a pause, and after half an hour without a tap.',
   },
 };

@@ -25,6 +25,12 @@ export const ruLog: LogWords = {
     extraTurnBefore: (name) => `Дополнительный ход перед следующим своим: ${name}.`,
     turnOrderReversed: (reversed) =>
       reversed ? 'Теперь ходят против часовой стрелки.' : 'Снова ходят по часовой стрелке.',
+    named: (seat, name) =>
+      name === '' ? `У игрока ${seat} больше нет имени.` : `Игрока ${seat} теперь зовут ${name}.`,
+    recoloured: (name, colour) =>
+      colour === null
+        ? `${name}: теперь другой цвет.`
+        : `${name}: теперь другой цвет, ${colour.toLowerCase()}.`,
     seatingChanged: (names) => `Все пересели, по часовой стрелке: ${names.join(', ')}.`,
     extraTurnAdded: (name) => `Дополнительный ход после этого: ${name}.`,
     turnEnded: (name) => `${name}: ход завершается сразу.`,

@@ -10,6 +10,7 @@ export const ruSeats: SeatWords = {
       storm: 'Счёт шторма',
       ring: 'Искушения Кольцом',
     },
+    title: 'Другие счётчики',
     stormNote: 'До конца хода',
     ringNote: (abilities) => `Способностей Кольца: ${abilities}`,
     other: 'Считать что-то ещё',
@@ -32,7 +33,7 @@ export const ruSeats: SeatWords = {
     add: 'Добавить второго командира',
     remove: 'Командир только один',
     damage: 'Повреждения от командиров',
-    damageHint: (most) => `${most} от одного из них — уже поражение. Жизни уходят вместе с ними.`,
+    damageHint: (most) => `${most} от одного — уже поражение.`,
     secondOf: (name) => `${name}, второй`,
     attacks: (name) => `Атакует командир: ${name}`,
     secondAttacks: (name) => `Атакует второй командир: ${name}`,
@@ -70,18 +71,25 @@ export const ruSeats: SeatWords = {
   },
 
   leaving: {
-    ask: 'Выбыл?',
-    label: (name, why) => `Выбыл? ${why}: ${name}`,
+    ask: 'Вылет?',
+    label: (name, why) => `Вылет? ${why}: ${name}`,
     stays: (name) => `${name} остаётся в игре`,
     why: {
       noLife: 'нет жизней',
       poison: 'яд',
       commanderDamage: 'командир',
     },
-    library: 'Библиотека пуста: выбывает',
+    library: 'Пустая библиотека',
     libraryAsk: (name) => `${name} выбывает: брать карту неоткуда?`,
     leave: 'Выбывает',
     cannotLose: (name) => `Пока длится эффект, ${name} не может проиграть.`,
+  },
+
+  gone: {
+    turn: (turn) => `Ход ${turn}`,
+    totals: 'В конце',
+    takeBack: 'Вернуть в партию',
+    ask: (n) => `Отменится и всё, что было потом, шагов: ${n}. Вернуть?`,
   },
 
   inherent: {

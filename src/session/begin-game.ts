@@ -16,7 +16,7 @@ import {
   poolOf,
   savedDeckIn,
 } from './deck-choice';
-import type { Game } from './game';
+import { type Game, withHistory } from './game';
 import type { NewGame } from './live-table';
 
 /** The cards of decks of the user's own by the ids of the decks. */
@@ -57,7 +57,9 @@ export function beginGame(
   const begun = beginTable(setup, chance);
   if (!begun.ok) return begun;
   const { table, happenings } = begun.value;
-  return granted({ id, seats, deck, startedAt, opening: happenings, history: beginHistory(table) });
+  return granted(
+    withHistory({ id, firstSeats: seats, deck, startedAt, opening: happenings }, beginHistory(table)),
+  );
 }
 
 /** The same players, life and kind of decks as in this game; null where its beginning is not told. */

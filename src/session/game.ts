@@ -2,34 +2,47 @@
 import type { Happening } from '../rules/table/happening';
 import { gestureOf, type History, playStep, type Step } from '../rules/table/history';
 import type { Move } from '../rules/table/move';
+import type { Table } from '../rules/table/table';
 import type { SavedGame, Seat } from '../storage/saved-game';
 import type { GameSave } from '../storage/write-game';
 
 export interface Game {
   readonly id: string;
+  /** As they are called and shown by now. */
   readonly seats: readonly Seat[];
+  /** As the game began. */
+  readonly firstSeats: readonly Seat[];
   readonly deck: string;
   readonly startedAt: number;
   readonly opening: readonly Happening[];
   readonly history: History;
 }
 
+/** The same game with another history, its seats as they are called and shown by then. */
+export function withHistory(game: Omit<Game, 'history' | 'seats'>, history: History): Game {
+  return { ...game, history, seats: seatsNow(game.firstSeats, history.table) };
+}
+
+/** Seats as they are called and shown at this table. */
+export function seatsNow(firstSeats: readonly Seat[], { looks }: Table): readonly Seat[] {
+  return firstSeats.map((seat, place) => {
+    const look = looks[place];
+    return { ...seat, name: look?.name ?? seat.name, colour: look?.colour ?? seat.colour };
+  });
+}
+
 export function gameFromStore(saved: SavedGame, steps: readonly Step[]): Game {
   const { id, seats, deck, startedAt, opening, table } = saved;
   const forgotten = steps.length > 0 ? saved.length - steps.length : saved.done;
-  return {
-    id,
-    seats,
-    deck,
-    startedAt,
-    opening,
-    history: { table, steps, forgotten, done: Math.max(0, saved.done - forgotten) },
-  };
+  return withHistory(
+    { id, firstSeats: seats, deck, startedAt, opening },
+    { table, steps, forgotten, done: Math.max(0, saved.done - forgotten) },
+  );
 }
 
 /** The row of a game, and those of its steps that differ from what is stored. */
 export function gameForStore(game: Game, stored: History | null, revision: number, now: number): GameSave {
-  const { id, seats, deck, startedAt, opening, history } = game;
+  const { id, firstSeats: seats, deck, startedAt, opening, history } = game;
   const { table, steps, forgotten, done } = history;
   const isStored = (step: Step, index: number) =>
     stored?.steps[forgotten + index - stored.forgotten] === step;

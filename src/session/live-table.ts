@@ -13,7 +13,7 @@ import type { FirstGame } from '../storage/first-game';
 import type { Games } from '../storage/games';
 import type { SavedGame, Seat } from '../storage/saved-game';
 import type { Catalogue } from './catalogue';
-import { type Game, type Gesture, gameFromStore, replay } from './game';
+import { type Game, type Gesture, gameFromStore, replay, withHistory } from './game';
 import { createOpening } from './opening';
 import { createSaver } from './saver';
 import { createTurnInView } from './turn-in-view';
@@ -158,7 +158,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
 
   function change(game: Game, history: History, ...done: readonly Gesture[]) {
     // Only what is stored may be let go of.
-    const changed = { ...game, history: saver.isCaughtUp() ? forget(history, STEPS_HELD) : history };
+    const changed = withHistory(game, saver.isCaughtUp() ? forget(history, STEPS_HELD) : history);
     // Saved first: drawing the screen can take longer than handing over the save.
     saver.keep(changed, done);
     show(changed);
@@ -178,7 +178,7 @@ export function createLiveTable(ports: LiveTablePorts): LiveTable {
     const done = saver.unsaved(id);
     const inHand = current()?.id;
     saver.adopt(theirs, found.game.revision);
-    const merged = { ...theirs, history: replay(done, theirs.history, now()) };
+    const merged = withHistory(theirs, replay(done, theirs.history, now()));
     saver.keep(merged, done);
     if (inHand === id) show(merged);
   }

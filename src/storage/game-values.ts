@@ -6,6 +6,7 @@ import type { LastingEffect } from '../rules/planar/lasting-effect';
 import type { PlanarCardId } from '../rules/planar/planar-card';
 import type { PlanarOperation } from '../rules/planar/planar-operation';
 import type { RuleNumber } from '../rules/rule';
+import type { Look } from '../rules/table/looks';
 import type { PlayerId } from '../rules/turn/turn';
 
 export const MOST_SEATS = 64;
@@ -69,6 +70,12 @@ export const reasonForLives = v.picklist(['everyone', 'exchanged', 'redistribute
 export const walkCause = v.picklist(['planeswalkingAbility', 'phenomenonLeft', 'effect', 'ownerLeft']);
 export const counters = v.pipe(count, v.maxValue(MOST_COUNTERS));
 const destination = v.picklist(['top', 'bottom', 'walk', 'add']);
+
+export const seatName = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+export const look: v.GenericSchema<unknown, Look> = v.object({
+  name: v.nullable(seatName),
+  colour: v.nullable(count),
+});
 
 export const effect: v.GenericSchema<unknown, LastingEffect> = v.object({
   does: v.picklist(['remind', 'blankIsChaos', 'walkIsChaos', 'extraDie', 'lookFirst', 'cannotLose']),

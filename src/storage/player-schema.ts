@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Commanders } from '../rules/life/commander';
 import type { Designations } from '../rules/life/designations';
 import type { MOST_NAMED_COUNTERS, PlayerCounterKind, PlayerCounters } from '../rules/life/player-counters';
+import type { Look } from '../rules/table/looks';
 import { count, counterKinds, counterName, dayOrNight, player } from './game-values';
 
 const MOST_NAMED: typeof MOST_NAMED_COUNTERS = 12;
@@ -12,6 +13,7 @@ const none = Object.fromEntries(counterKinds.map((kind) => [kind, 0])) as Record
 /** What there is in games of versions that did not ask. */
 export const NO_COUNTERS: PlayerCounters = { ...none, named: [] };
 export const ONE_COMMANDER: Commanders = { casts: [0], damage: [] };
+export const AS_IT_BEGAN: Look = { name: null, colour: null };
 export const NO_DESIGNATIONS: Designations = { monarch: null, initiative: null, blessed: [], time: null };
 
 export const playerCounters: v.GenericSchema<unknown, PlayerCounters> = v.object({

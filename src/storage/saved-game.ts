@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import type { Happening } from '../rules/table/happening';
 import type { Step } from '../rules/table/history';
 import type { Table } from '../rules/table/table';
+import { count, seatName } from './game-values';
 import { happeningSchema, stepSchema } from './step-schema';
 import { tableSchema } from './table-schema';
 
 const FORMAT = 1;
 
-/** Whose place at the table it is, for those around it. */
+/** Whose place at the table it is, for those around it, as the game began. */
 export interface Seat {
   /** Empty until somebody gives it a name. */
   readonly name: string;
@@ -47,8 +48,8 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
     format: v.literal(FORMAT),
     seats: v.array(
       v.object({
-        name: v.pipe(v.string(), v.maxLength(200)),
-        colour: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+        name: seatName,
+        colour: count,
         deck: v.optional(v.pipe(v.string(), v.maxLength(100))),
       }),
     ),

@@ -18,6 +18,7 @@ import {
   effect,
   face,
   life,
+  look,
   mark,
   operation,
   player,
@@ -63,6 +64,7 @@ const simpleMove: v.GenericSchema<unknown, SimpleMove> = v.variant('kind', [
   v.object({ kind: v.literal('beginNextTurn') }),
   v.object({ kind: v.literal('reverseTurnOrder') }),
   v.object({ kind: v.literal('changeSeating'), seating: v.array(player) }),
+  v.object({ kind: v.literal('changeLook'), player, look }),
   v.object({ kind: v.literal('addExtraTurn'), player }),
   v.object({ kind: v.picklist(['endTurn', 'repeatUpkeep']) }),
   v.object({
@@ -123,6 +125,7 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
   v.object({ kind: v.picklist(['markerDesignated', 'markerRemoved']), rule, player, marker: count }),
   v.object({ kind: v.literal('turnOrderReversed'), rule, reversed: v.boolean() }),
   v.object({ kind: v.literal('seatingChanged'), rule, seating: v.array(player) }),
+  v.object({ kind: v.literal('lookChanged'), rule: v.null(), player, look }),
   v.object({ kind: v.literal('extraTurnAdded'), rule, player }),
   v.object({
     kind: v.picklist(['lifeChanged', 'poisonChanged']),
@@ -205,17 +208,11 @@ export const happeningSchema: v.GenericSchema<unknown, Happening> = v.variant('k
     bottom: v.array(card),
   }),
   v.object({ kind: v.literal('wayChosen'), rule, player, way: direction }),
-  v.object({
-    kind: v.picklist(['planesLaid', 'planesCollected', 'planesPutBack', 'planesTakenOver']),
-    rule,
-    player,
-    cards: v.array(card),
-  }),
-  v.object({
-    kind: v.picklist(['whereToAsked', 'planarControllerChanged', 'choiceEnded']),
-    rule,
-    player,
-  }),
+  v.object({ kind: v.picklist(['planesLaid', 'planesCollected']), rule, player, cards: v.array(card) }),
+  v.object({ kind: v.picklist(['planesPutBack', 'planesTakenOver']), rule, player, cards: v.array(card) }),
+  v.object({ kind: v.literal('whereToAsked'), rule, player }),
+  v.object({ kind: v.literal('planarControllerChanged'), rule, player }),
+  v.object({ kind: v.literal('choiceEnded'), rule, player }),
   v.object({ kind: v.literal('planarDeckLeft'), rule, player, faceUp: v.array(card) }),
   v.object({
     kind: v.literal('abilitiesCeased'),

@@ -22,6 +22,7 @@ import {
   effect,
   face,
   life,
+  look,
   MOST_DICE,
   MOST_EFFECTS,
   MOST_EXTRA_TURNS,
@@ -34,6 +35,7 @@ import {
   walkCause,
 } from './game-values';
 import {
+  AS_IT_BEGAN,
   commanders,
   designations,
   NO_COUNTERS,
@@ -156,6 +158,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     commanders: v.optional(v.array(commanders)),
     designations: v.optional(designations, NO_DESIGNATIONS),
     stays: v.optional(v.array(v.array(defeat))),
+    looks: v.optional(v.array(look)),
     planar: v.nullable(planar),
     chance,
     // Only games of Grand Melee have turns at the same time.
@@ -166,6 +169,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     counters: table.counters ?? table.totals.map(() => NO_COUNTERS),
     commanders: table.commanders ?? table.totals.map(() => ONE_COMMANDER),
     stays: table.stays ?? table.totals.map(() => []),
+    looks: table.looks ?? table.totals.map(() => AS_IT_BEGAN),
   })),
   v.check((table) => seatsAgree(table), 'the parts of the table speak of different seats'),
   v.check((table) => markersAgree(table), 'the turns that go on at the same time cannot be told apart'),
@@ -184,7 +188,7 @@ function planarParts({ planar, aside }: Table): readonly PlanarAside[] {
 }
 
 function seatsAgree(table: Table): boolean {
-  const { turn, totals, counters, commanders, designations, stays, planar, aside } = table;
+  const { turn, totals, counters, commanders, designations, stays, looks, planar, aside } = table;
   const seats = turn.left.length;
   const parts = planarParts(table);
   const named = [
@@ -201,7 +205,7 @@ function seatsAgree(table: Table): boolean {
     ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
   ];
   return (
-    [totals, counters, commanders, stays].every(({ length }) => length === seats) &&
+    [totals, counters, commanders, stays, looks].every(({ length }) => length === seats) &&
     commanders.every(({ damage }) => damage.length <= 2 * seats) &&
     // Of a Grand Melee a planar controller may have left whom nobody follows.
     (!planar || turn.marker !== null || !turn.left[planar.controller] || turn.left.every((left) => left)) &&

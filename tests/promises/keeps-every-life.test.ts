@@ -107,6 +107,7 @@ promise('infect brings poison; life by keyboard, below nought and without end, a
 promise('counters and designations are kept through a reload, and undone to none', async () => {
   const page = await openLives();
   await seatSheet(page, 1);
+  await page.getByText(en.counting.title).click();
   const energy = page.getByRole('button', { name: en.counters.more(en.counting.names.energy) });
   for (let times = 0; times < 3; times++) await energy.click();
   await page.getByLabel(en.counting.other).fill('Quest');

@@ -95,7 +95,7 @@ promise(
       await openFromMenu(page, en.clock.menuNote);
       await page.getByLabel(en.clock.show).check();
       await page.keyboard.press('Escape');
-      const time = page.locator('[data-clock] button > span').last();
+      const time = page.locator('[data-clock] button span').last();
       await page.waitForTimeout(1100);
       await page.getByRole('button', { name: en.clock.pause }).click();
       await page.getByText(en.clock.paused).waitFor();
@@ -107,7 +107,7 @@ promise(
 
       const again = await open();
       again.setDefaultTimeout(PATIENCE);
-      const timeAgain = again.locator('[data-clock] button > span').last();
+      const timeAgain = again.locator('[data-clock] button span').last();
       await again.getByText(en.clock.paused).waitFor();
       assert.is(await timeAgain.textContent(), before);
       await again.getByRole('button', { name: en.clock.goOn }).click();
@@ -115,8 +115,7 @@ promise(
         (paused) => !document.querySelector('[data-clock]')?.textContent?.includes(paused),
         en.clock.paused,
       );
-      const [shown] = (await timeAgain.textContent())?.split(' · ') ?? [];
-      assert.match(shown ?? '', /^\d:\d\d$/);
+      assert.match((await timeAgain.textContent()) ?? '', /^\d:\d\d$/);
       await again.context().close();
     } finally {
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });

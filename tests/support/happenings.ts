@@ -4,6 +4,7 @@ const kinds: Readonly<Record<Happening['kind'], true>> = {
   gameBegan: true,
   turnOrderReversed: true,
   seatingChanged: true,
+  lookChanged: true,
   extraTurnAdded: true,
   turnEnded: true,
   upkeepRepeated: true,

@@ -30,6 +30,7 @@ import {
   type PlanarOperation,
   type Take,
 } from '../../src/rules/planar/planar-operation';
+import type { Look } from '../../src/rules/table/looks';
 import { type Move, reasonsForLives, reasonsToLeave, type SimpleMove } from '../../src/rules/table/move';
 import { beginTable, type Table } from '../../src/rules/table/table';
 import { assert } from './suite';
@@ -327,6 +328,15 @@ const parts: Arbitrary<SimpleMove> = fc.oneof(
   },
 );
 
+/** What somebody may be called, and shown in. */
+export const looks: Arbitrary<Look> = fc.record(
+  {
+    name: fc.constantFrom(null, '', 'Анна', 'x'.repeat(200)),
+    colour: fc.constantFrom(null, 0, 11, 0x1_b0_3a_2e),
+  },
+  PLAIN,
+);
+
 /** Everybody of so many players somewhere. */
 export function seatings(seats: number): Arbitrary<SimpleMove> {
   const players = Array.from({ length: seats }, (_, player) => player);
@@ -399,6 +409,7 @@ const belongingsToo: Arbitrary<Attempt> = fc.oneof(
   { weight: 20, arbitrary: belongings },
   { weight: 20, arbitrary: anyMove },
   { weight: 3, arbitrary: fc.integer({ min: 2, max: 6 }).chain(seatings) },
+  { weight: 2, arbitrary: fc.tuple(players, looks).map(([player, look]) => moves.changeLook(player, look)) },
 );
 
 /** Games of a Grand Melee with two to four turns at the same time, with every kind of deck that it may have. */

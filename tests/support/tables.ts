@@ -28,6 +28,7 @@ import type { PlaneswalkCause } from '../../src/rules/planar/planar-happening';
 import type { Destination, PlanarOperation } from '../../src/rules/planar/planar-operation';
 import type { Refusal } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
+import { AS_IT_BEGAN, type Look } from '../../src/rules/table/looks';
 import type { CarryOut, Move, ReasonForLives, ReasonToLeave, SimpleMove } from '../../src/rules/table/move';
 import { type Played, play } from '../../src/rules/table/play';
 import { beginTable, type Table } from '../../src/rules/table/table';
@@ -197,6 +198,9 @@ export const moves = {
   endTurn: { kind: 'endTurn' } as const,
   repeatUpkeep: { kind: 'repeatUpkeep' } as const,
   reverseTurnOrder: { kind: 'reverseTurnOrder' } as const,
+  changeLook: (player: number, look: Partial<Look>): SimpleMove => {
+    return { kind: 'changeLook', player: seat(player), look: { ...AS_IT_BEGAN, ...look } };
+  },
   changeSeating: (...seating: readonly number[]): SimpleMove => ({
     kind: 'changeSeating',
     seating: seating.map(seat),
@@ -299,6 +303,8 @@ export interface Glance {
   readonly belongings: readonly string[];
   /** Why players stay in the game nevertheless, as "0: noLife". */
   readonly stays: readonly string[];
+  /** What was changed of names and colours, as "0: Ann in 3". */
+  readonly looks: readonly string[];
   /** As "monarch 1". */
   readonly designated: readonly string[];
   readonly planarController: number | null;
@@ -354,6 +360,11 @@ export function glance(table: Table): Glance {
     poison: totals.map(({ poison }) => poison),
     belongings: players.flatMap((player) => belongingsInWords(table, player)),
     stays: players.flatMap((player) => (table.stays[player] ?? []).map((why) => `${player}: ${why}`)),
+    looks: table.looks.flatMap(({ name, colour }, player) =>
+      name === null && colour === null
+        ? []
+        : [`${player}: ${name ?? '…'}${colour === null ? '' : ` in ${colour}`}`],
+    ),
     designated: designationsInWords(table),
     planarController: planar?.controller ?? null,
     faceUp: planar?.faceUp.map((up) => up.card) ?? [],

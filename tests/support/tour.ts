@@ -121,6 +121,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.seat.more(anya)));
   await tap(dialog.getByText(words.commander.title, { exact: true }));
   await tap(button(words.counters.more(words.commander.cast)));
+  await tap(dialog.getByText(words.counting.title));
   await tap(button(words.counters.more(words.counting.names.energy)));
   await look('seat, commander');
   await tap(button(`${words.commander.attack}, ${words.commander.withInfect}`));
@@ -131,6 +132,8 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await button(words.seat.concede).waitFor();
   for (let counter = 0; counter < 10; counter++) await tap(button(words.seat.morePoison));
   await look('seat');
+  await tap(dialog.getByText(words.seating.look));
+  await look('seat, name and colour');
   await tap(button(words.seat.concede));
   await button(words.cancel).waitFor();
   await look('seat, conceding');

@@ -6,6 +6,7 @@ import type { PlayerCounterKind } from '../life/player-counters';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
+import type { Look } from './looks';
 import type { ReasonForLives, ReasonToLeave } from './move';
 
 /** One player's life or poison went from one number to another. */
@@ -109,6 +110,13 @@ export type Happening =
     }
   /** The players clockwise, as they sit from now on. */
   | { readonly kind: 'seatingChanged'; readonly rule: RuleNumber; readonly seating: readonly PlayerId[] }
+  | {
+      /** What players are called, and what they are shown in, is no matter of the rules. */
+      readonly kind: 'lookChanged';
+      readonly rule: null;
+      readonly player: PlayerId;
+      readonly look: Look;
+    }
   | { readonly kind: 'extraTurnAdded'; readonly rule: RuleNumber; readonly player: PlayerId }
   | TotalHappening
   | {

@@ -11,6 +11,7 @@ import type { Settlement } from '../planar/planar-choice';
 import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
 import type { PlayerId } from '../turn/turn';
+import type { Look } from './looks';
 
 /** 'emptyLibrary': had to draw a card and could not; 'team': a teammate has left. */
 export const reasonsToLeave = [
@@ -85,6 +86,8 @@ export type SimpleMove =
   | { readonly kind: 'reverseTurnOrder' }
   /** Everybody sits where this list says, clockwise. */
   | { readonly kind: 'changeSeating'; readonly seating: readonly PlayerId[] }
+  /** The player is called and shown so from now on; what is not named stays. */
+  | { readonly kind: 'changeLook'; readonly player: PlayerId; readonly look: Look }
   | { readonly kind: 'addExtraTurn'; readonly player: PlayerId }
   | { readonly kind: 'endTurn' }
   /** The active player's upkeep and draw step once more (an additional beginning phase). */
@@ -175,6 +178,7 @@ const movesOfAll: readonly Move['kind'][] = [
   ...seatMoves,
   ...chanceMoves,
   'revealStartingPlane',
+  'changeLook',
   'leaveGame',
 ];
 

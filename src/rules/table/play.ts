@@ -34,6 +34,7 @@ import {
 import { endStormCounts, forgetStays, passOnDesignations } from './after-a-move';
 import { beginTurns, isMarkerLost, leaveMarkers, passTheMarker } from './grand-melee';
 import type { Happening } from './happening';
+import { changeLook } from './looks';
 import { ruleOfDefeat } from './losing';
 import type { Move, MoveOf, SimpleMove } from './move';
 import { isChanceMove, playChance } from './play-chance';
@@ -72,11 +73,12 @@ function andBeginTurns(table: Table, played: Ruled<Played>): Ruled<Played> {
   return afterwards(granted(beginTurns(played.value.table)), played.value.happenings);
 }
 
-/** Totals may still be corrected when the game is over. */
+/** Totals and names may still be corrected when the game is over. */
 function playAlone(table: Table, move: SimpleMove): Ruled<Played> {
   if (isTotalsMove(move)) return playTotals(table, move);
   if (isSeatMove(move)) return playSeats(table, move);
   if (isChanceMove(move)) return playChance(table, move);
+  if (move.kind === 'changeLook') return changeLook(table, move);
   if (lastPlayerStanding(table.turn) !== null) return refused('104.2a', 'gameIsOver');
   switch (move.kind) {
     case 'beginNextTurn':

@@ -33,6 +33,7 @@ import {
 } from '../turn/turn';
 import { firstHolders, PLAYERS_TO_A_MARKER } from '../turn/turn-markers';
 import type { Happening } from './happening';
+import { AS_IT_BEGAN, type Look } from './looks';
 
 /** What a turn marker of a Grand Melee has of its own: its turn, and its part of the planar zone (807.4, 901.14). */
 export interface TurnAside {
@@ -51,6 +52,8 @@ export interface Table {
   readonly designations: Designations;
   /** By seat: why the player would lose, and does not, as the table has said. */
   readonly stays: readonly (readonly Defeat[])[];
+  /** By seat: what the player has come to be called and shown in since the game began. */
+  readonly looks: readonly Look[];
   /** Null in a game without planes. */
   readonly planar: Planar | null;
   readonly chance: Chance;
@@ -114,6 +117,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     commanders: Array.from({ length: setup.seats }, () => ONE_COMMANDER),
     designations: NO_DESIGNATIONS,
     stays: Array.from({ length: setup.seats }, () => []),
+    looks: Array.from({ length: setup.seats }, () => AS_IT_BEGAN),
     planar: planar && { ...planar, house: setup.house ?? planar.house },
     chance: rest,
     aside: [],

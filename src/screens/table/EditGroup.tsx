@@ -4,7 +4,8 @@ import type { SavedGroup } from '../../session/settings';
 import { seatStyle } from '../parts/seat-colour';
 import { useWords } from '../parts/words';
 import inputStyles from './input.module.css';
-import { LONGEST_NAME, type NewGameForm, shorten } from './new-game-form';
+import type { NewGameForm } from './new-game-form';
+import { LONGEST_NAME, shorten } from './player-name';
 import styles from './Regulars.module.css';
 import { withoutPlayer, withPlayers } from './regulars';
 

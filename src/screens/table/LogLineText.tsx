@@ -29,9 +29,11 @@ export function LogLineText({ game, happenings, met }: LogLineTextProps) {
         return (
           <span key={place}>
             <TermPieces pieces={pieces} />{' '}
-            <RuleLink to={happening.rule} label={words.rule(happening.rule)}>
-              {happening.rule}
-            </RuleLink>{' '}
+            {happening.rule && (
+              <RuleLink to={happening.rule} label={words.rule(happening.rule)}>
+                {happening.rule}
+              </RuleLink>
+            )}{' '}
           </span>
         );
       })}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { playerIds } from '../../rules/turn/turn';
+import { seatsNow } from '../../session/game';
 import type { SavedGame } from '../../session/live-table';
 import { useSession } from '../../session/session';
 import { playerName, useLanguage, useWords } from '../parts/words';
@@ -33,7 +34,7 @@ export function RecentGames() {
         <button key={game.id} type="button" class={styles.game} onClick={() => resume(game.id)}>
           <span>
             {playerIds(game.seats.length)
-              .map((player) => playerName(words, game.seats, player))
+              .map((player) => playerName(words, seatsNow(game.seats, game.table), player))
               .join(', ')}
           </span>
           <span class={styles.note}>

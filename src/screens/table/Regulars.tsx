@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import { withoutTurning } from '../../session/plain-text';
 import { useSession } from '../../session/session';
 import type { SavedGroup, SavedPlayer } from '../../session/settings';
@@ -45,10 +46,14 @@ export function Regulars({ form, onChange }: RegularsProps) {
     onChange(seatOf(form, player) === -1 ? sitDown(form, player) : standUp(form, player));
   }
 
+  // As long as there is nobody to save, that it can be done is all there is to say.
+  if (groups.length === 0 && named.length === 0 && !removed) {
+    return <p class={styles.note}>{words.regulars.none}</p>;
+  }
+
   return (
-    <fieldset class={styles.regulars}>
-      <legend class={styles.label}>{words.regulars.title}</legend>
-      {groups.length === 0 && <p class={styles.note}>{words.regulars.none}</p>}
+    <fieldset class={styles.regulars} aria-label={words.regulars.title}>
+      {groups.length > 0 && <p class={styles.label}>{words.regulars.title}</p>}
       {groups.length > 1 && (
         <div class={styles.chips}>
           {groups.map((one, index) => (
@@ -103,7 +108,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
           <Button onClick={() => change(removed.groups, null)}>{words.regulars.undo}</Button>
         </p>
       )}
-      <div class={styles.chips}>
+      <div class={classNames(styles.chips, styles.does)}>
         {group && (
           <Button onClick={() => edit(!isEditing)}>
             {isEditing ? words.regulars.editDone : words.regulars.edit}

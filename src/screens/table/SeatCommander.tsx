@@ -34,7 +34,9 @@ export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
   const attackOf = (number: CommanderNumber) => (number === 1 ? commander.attackSecond : commander.attack);
   const isTwo = hasTwoCommanders(own);
   const numbers = commanderNumbers.filter((number) => own.casts[number] !== undefined);
-  const sources = playerIds(game.seats.length).flatMap((source) =>
+  // One's own commander hits only where somebody else controls it.
+  const others = playerIds(game.seats.length).filter((source) => source !== player);
+  const sources = [...others, player].flatMap((source) =>
     commanderNumbers
       .filter((number) => commanders[source]?.casts[number] !== undefined)
       .map((number) => ({ source, number })),
@@ -55,27 +57,10 @@ export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
         </div>
       ))}
       <p class={styles.hint}>{commander.attackHint}</p>
-      <div class={styles.rows}>
-        {numbers.map((number) => {
-          const what = number === 1 ? commander.castSecond : commander.cast;
-          return (
-            <CountRow
-              key={number}
-              what={what}
-              note={commander.tax(commanderTax(own, number))}
-              count={own.casts[number] ?? 0}
-              fewer={words.counters.fewer(what)}
-              more={words.counters.more(what)}
-              onChange={(by) => table.play({ kind: 'castCommander', player, commander: number, by })}
-            />
-          );
-        })}
+      <div class={styles.headed}>
+        <h3 class={styles.heading}>{commander.damage}</h3>
+        <p class={styles.note}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
       </div>
-      <Button wide onClick={() => table.play({ kind: 'countCommanders', player, count: isTwo ? 1 : 2 })}>
-        {isTwo ? commander.remove : commander.add}
-      </Button>
-      <h3 class={styles.heading}>{commander.damage}</h3>
-      <p class={styles.hint}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
       <div class={styles.rows}>
         {sources.map(({ source, number }) => {
           const name = playerName(words, game.seats, source);
@@ -94,6 +79,29 @@ export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
           );
         })}
       </div>
+      <div class={styles.rows}>
+        {numbers.map((number) => {
+          const what = number === 1 ? commander.castSecond : commander.cast;
+          return (
+            <CountRow
+              key={number}
+              what={what}
+              note={commander.tax(commanderTax(own, number))}
+              count={own.casts[number] ?? 0}
+              fewer={words.counters.fewer(what)}
+              more={words.counters.more(what)}
+              onChange={(by) => table.play({ kind: 'castCommander', player, commander: number, by })}
+            />
+          );
+        })}
+      </div>
+      <Button
+        wide
+        class={styles.second}
+        onClick={() => table.play({ kind: 'countCommanders', player, count: isTwo ? 1 : 2 })}
+      >
+        {isTwo ? commander.remove : commander.add}
+      </Button>
     </>
   );
 }

@@ -1,14 +1,19 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../design/Button';
 import {
   MOST_ABILITIES_OF_THE_RING,
   MOST_NAMED_COUNTERS,
+  type NamedCounters,
+  type PlayerCounterKind,
+  type PlayerCounters,
   playerCounterKinds,
 } from '../../rules/life/player-counters';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { asPlainText, withoutTurning } from '../../session/plain-text';
 import { useSession } from '../../session/session';
+import { Fold } from '../parts/Fold';
 import { useWords } from '../parts/words';
 import { CounterIcon } from './CounterIcon';
 import { CountRow } from './CountRow';
@@ -16,24 +21,30 @@ import styles from './SeatSheet.module.css';
 
 const LONGEST_NAME = 30;
 
-/** Everything a player counts: poison, what the game knows of, and what the table has given a name. */
-export function SeatCounters({ game, player }: { game: Game; player: PlayerId }) {
+interface SeatCountersProps {
+  game: Game;
+  player: PlayerId;
+  /** What is needed more often than counters that nobody has. */
+  children: ComponentChildren;
+}
+
+/** What a player counts. Few count much of it: what they do when this is opened stands first, the rest is folded away. */
+export function SeatCounters({ game, player, children }: SeatCountersProps) {
   const words = useWords();
   const { table } = useSession();
-  const [typed, type] = useState('');
   const { totals, counters } = game.history.table;
   const own = counters[player];
+  /** Nothing changes its place under a finger that goes on tapping. */
+  const [first] = useState(() => ({
+    kinds: playerCounterKinds.filter((kind) => own && own[kind] > 0),
+    names: own?.named.map(({ name }) => name) ?? [],
+  }));
   if (!own) return null;
-  const { counting } = words;
-  const name = asPlainText(typed);
-
-  function add(event: Event) {
-    event.preventDefault();
-    if (name === '') return;
-    table.play({ kind: 'changeNamedCounters', player, name, by: 1 });
-    type('');
-  }
-
+  const row = (kind: PlayerCounterKind) => <KindRow key={kind} {...{ player, kind, own }} />;
+  const named = (isFirst: boolean) =>
+    own.named
+      .filter(({ name }) => first.names.includes(name) === isFirst)
+      .map((counter) => <NamedRow key={counter.name} {...{ player, counter }} />);
   return (
     <>
       <div class={styles.rows}>
@@ -44,65 +55,104 @@ export function SeatCounters({ game, player }: { game: Game; player: PlayerId })
           more={words.seat.morePoison}
           onChange={(by) => table.play({ kind: 'changePoison', player, by })}
         />
-        {playerCounterKinds.map((kind) => (
-          <CountRow
-            key={kind}
-            what={
-              <>
-                <CounterIcon name={kind} size={20} /> {counting.names[kind]}
-              </>
-            }
-            note={
-              kind === 'storm'
-                ? counting.stormNote
-                : kind === 'ring' && own.ring > 0
-                  ? counting.ringNote(Math.min(own.ring, MOST_ABILITIES_OF_THE_RING))
-                  : undefined
-            }
-            count={own[kind]}
-            fewer={words.counters.fewer(counting.names[kind])}
-            more={words.counters.more(counting.names[kind])}
-            onChange={(by) => table.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
-          />
-        ))}
-        {own.named.map(({ name: what, count }) => {
-          const said = withoutTurning(what);
-          return (
-            <CountRow
-              key={what}
-              what={
-                <>
-                  {said}
-                  <IconButton
-                    icon="close"
-                    label={counting.drop(said)}
-                    onClick={() => table.play({ kind: 'dropNamedCounters', player, name: what })}
-                  />
-                </>
-              }
-              count={count}
-              fewer={words.counters.fewer(said)}
-              more={words.counters.more(said)}
-              onChange={(by) => table.play({ kind: 'changeNamedCounters', player, name: what, by })}
-            />
-          );
-        })}
+        {first.kinds.map(row)}
+        {named(true)}
       </div>
-      {own.named.length < MOST_NAMED_COUNTERS && (
-        <form class={styles.naming} onSubmit={add}>
-          <input
-            class={styles.name}
-            value={typed}
-            maxLength={LONGEST_NAME}
-            aria-label={counting.other}
-            placeholder={counting.other}
-            onInput={(event) => type(event.currentTarget.value)}
-          />
-          <Button submit disabled={name === ''}>
-            {counting.add}
-          </Button>
-        </form>
-      )}
+      {children}
+      <Fold title={words.counting.title}>
+        <div class={styles.rows}>
+          {playerCounterKinds.filter((kind) => !first.kinds.includes(kind)).map(row)}
+          {named(false)}
+        </div>
+        {own.named.length < MOST_NAMED_COUNTERS && <NameOne player={player} />}
+      </Fold>
     </>
+  );
+}
+
+interface KindRowProps {
+  player: PlayerId;
+  kind: PlayerCounterKind;
+  own: PlayerCounters;
+}
+
+function KindRow({ player, kind, own }: KindRowProps) {
+  const { counting, counters } = useWords();
+  const { table } = useSession();
+  const name = counting.names[kind];
+  return (
+    <CountRow
+      what={
+        <>
+          <CounterIcon name={kind} size={20} /> {name}
+        </>
+      }
+      note={
+        kind === 'storm'
+          ? counting.stormNote
+          : kind === 'ring' && own.ring > 0
+            ? counting.ringNote(Math.min(own.ring, MOST_ABILITIES_OF_THE_RING))
+            : undefined
+      }
+      count={own[kind]}
+      fewer={counters.fewer(name)}
+      more={counters.more(name)}
+      onChange={(by) => table.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
+    />
+  );
+}
+
+function NamedRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
+  const { counting, counters } = useWords();
+  const { table } = useSession();
+  const said = withoutTurning(name);
+  return (
+    <CountRow
+      what={
+        <>
+          {said}
+          <IconButton
+            icon="close"
+            label={counting.drop(said)}
+            onClick={() => table.play({ kind: 'dropNamedCounters', player, name })}
+          />
+        </>
+      }
+      count={count}
+      fewer={counters.fewer(said)}
+      more={counters.more(said)}
+      onChange={(by) => table.play({ kind: 'changeNamedCounters', player, name, by })}
+    />
+  );
+}
+
+/** The table gives something else a name. */
+function NameOne({ player }: { player: PlayerId }) {
+  const { counting } = useWords();
+  const { table } = useSession();
+  const [typed, type] = useState('');
+  const name = asPlainText(typed);
+
+  function add(event: Event) {
+    event.preventDefault();
+    if (name === '') return;
+    table.play({ kind: 'changeNamedCounters', player, name, by: 1 });
+    type('');
+  }
+
+  return (
+    <form class={styles.naming} onSubmit={add}>
+      <input
+        class={styles.name}
+        value={typed}
+        maxLength={LONGEST_NAME}
+        aria-label={counting.other}
+        placeholder={counting.other}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <Button submit disabled={name === ''}>
+        {counting.add}
+      </Button>
+    </form>
   );
 }

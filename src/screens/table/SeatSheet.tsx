@@ -9,8 +9,10 @@ import { useSession } from '../../session/session';
 import { Fold } from '../parts/Fold';
 import { playerName, useWords } from '../parts/words';
 import { CounterIcon } from './CounterIcon';
+import { GoneSeat } from './GoneSeat';
 import { SeatCommander } from './SeatCommander';
 import { SeatCounters } from './SeatCounters';
+import { SeatLook } from './SeatLook';
 import styles from './SeatSheet.module.css';
 import type { ArmedCommander } from './use-armed-commander';
 
@@ -30,21 +32,29 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
   const words = useWords();
   const { turn } = game.history.table;
   const name = playerName(words, game.seats, player);
+  /** What is used in this game when the sheet is opened keeps its place. */
+  const [isCommanders] = useState(() => isOfCommanders(game));
+  const commanders = <SeatCommander game={game} player={player} onArm={onArm} />;
   return (
     <Sheet title={name} closeLabel={words.close} turned={turned} onClose={onClose}>
       {isInGame(turn, player) ? (
         <>
-          <SeatCounters game={game} player={player} />
-          <Designations game={game} player={player} />
-          <Fold title={words.commander.title} open={isOfCommanders(game)}>
-            <SeatCommander game={game} player={player} onArm={onArm} />
-          </Fold>
+          <SeatCounters game={game} player={player}>
+            {isCommanders && commanders}
+            <Designations game={game} player={player} />
+          </SeatCounters>
+          {!isCommanders && <Fold title={words.commander.title}>{commanders}</Fold>}
         </>
       ) : (
-        <p>{words.seat.isOut}</p>
+        <GoneSeat game={game} player={player} name={name} onClose={onClose} />
       )}
+      <Fold title={words.seating.look}>
+        <SeatLook game={game} player={player} onClose={onClose} />
+      </Fold>
       {isInGame(turn, player) && lastPlayerStanding(turn) === null && (
-        <WaysOut game={game} player={player} name={name} onClose={onClose} />
+        <div class={turned === 0 || turned === 180 ? styles.inSight : undefined}>
+          <WaysOut game={game} player={player} name={name} onClose={onClose} />
+        </div>
       )}
     </Sheet>
   );

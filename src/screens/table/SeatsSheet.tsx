@@ -5,6 +5,7 @@ import { Sheet } from '../../design/Sheet';
 import { type PlayerId, seatedPlayers } from '../../rules/turn/turn';
 import type { Game } from '../../session/game';
 import { useSession } from '../../session/session';
+import { RuleLink } from '../parts/RuleLink';
 import { seatStyle } from '../parts/seat-colour';
 import { playerName, useWords } from '../parts/words';
 import { DragHandle } from './DragHandle';
@@ -36,7 +37,13 @@ export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void 
   return (
     <Sheet title={words.seating.title} closeLabel={words.close} onClose={onClose}>
       {turn.marker ? (
-        <p>{words.seating.fixed}</p>
+        <>
+          <p>
+            {words.seating.fixed} <RuleLink to="807.4c">{words.rule('807.4c')}</RuleLink>{' '}
+            <RuleLink to="807.4d">{words.rule('807.4d')}</RuleLink>
+          </p>
+          <p class={styles.hint}>{words.seating.fixedHint}</p>
+        </>
       ) : (
         <div class={styles.form}>
           <p class={styles.hint}>{words.seating.hint}</p>

@@ -23,7 +23,7 @@ interface TopBarProps {
 /** Seats whose names can be told apart side by side on a narrow screen. */
 const MOST_IN_A_ROW = 6;
 
-/** A slim strip of the face that is not shown; tapping it turns the table over. */
+/** A slim strip of the face that is not shown; tapping it turns the table over. Where both are in sight, or there is one, whose turn it is. */
 export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
   const words = useTableWords();
   const { turn, planar } = game.history.table;
@@ -51,12 +51,7 @@ export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
           <FaceUpNames names={faceUp} />
         </button>
       )}
-      {!hasPlanes && (
-        <div class={styles.switch}>
-          <Lives game={game} />
-        </div>
-      )}
-      <p class={styles.turn}>
+      <p class={classNames(styles.turn, !hasPlanes && styles.always)}>
         {turn.marker?.waits
           ? `${playerName(words, game.seats, turn.of)}: ${words.table.waiting}`
           : words.table.turnOf(teamName(words, game.seats, turn, turn.of), turn.number)}

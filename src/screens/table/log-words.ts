@@ -1,7 +1,9 @@
 import { amount, signed } from '../../i18n/amount';
+import type { Words } from '../../i18n/en';
 import { isHellride } from '../../rules/planar/eternities-map';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Happening } from '../../rules/table/happening';
+import type { Look } from '../../rules/table/looks';
 import type { PlayerId } from '../../rules/turn/turn';
 import { withoutTurning } from '../../session/plain-text';
 import { effectInWords, endingInWords, optionInWords, type Speaker } from '../parts/effect-words';
@@ -39,6 +41,8 @@ export function tell(happening: Happening, speaker: Speaker): string {
       return log.turnOrderReversed(happening.reversed);
     case 'seatingChanged':
       return log.seatingChanged(happening.seating.map(who));
+    case 'lookChanged':
+      return newLook(happening.look, happening.player, name, words);
     case 'markerWaits':
       return log.markerWaits(name, who(happening.behind));
     case 'markerDesignated':
@@ -203,4 +207,11 @@ export function tell(happening: Happening, speaker: Speaker): string {
     case 'rollsCounted':
       return log.rollsCounted(name, happening.counted);
   }
+}
+
+function newLook({ name, colour }: Look, player: PlayerId, called: string, { log, seating }: Words): string {
+  const said = name === null ? [] : [log.named(player + 1, withoutTurning(name))];
+  // One of the user's own has no name.
+  if (colour !== null) said.push(log.recoloured(called, seating.colours[colour] ?? null));
+  return said.join(' ');
 }

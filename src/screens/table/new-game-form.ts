@@ -7,6 +7,7 @@ import { asDeckChoice, type DeckChoice, savedDeckIn } from '../../session/deck-c
 import { FIRST_NEW_GAME } from '../../session/first-new-game';
 import type { NewGame } from '../../session/live-table';
 import type { SavedNewGame } from '../../session/settings';
+import { shorten } from './player-name';
 
 export const MOST_SEATS = 12;
 export const FEWEST_SEATS = 2;
@@ -14,7 +15,6 @@ const FEWEST_IN_TEAMS = 4;
 export const FEWEST_IN_ANY_TEAMS = 3;
 /** With fewer there would be one turn marker, and one turn after another as ever (807.4a). */
 const FEWEST_IN_MELEE = 8;
-export const LONGEST_NAME = 24;
 export const usualLives = [20, 30, 40] as const;
 
 export const MOST_STARTING_LIFE = LARGEST_TOTAL;
@@ -226,12 +226,6 @@ export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
 export function renameSeat(form: NewGameForm, seat: number, name: string): NewGameForm {
   const before = form.seats[seat];
   return before ? { ...form, seats: form.seats.with(seat, { ...before, name: shorten(name) }) } : form;
-}
-
-/** The first letters as people count them: an emoji is one. */
-export function shorten(name: string): string {
-  const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
-  return letters.slice(0, LONGEST_NAME).join('');
 }
 
 export function colourSeat(form: NewGameForm, seat: number, colour: number): NewGameForm {

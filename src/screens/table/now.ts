@@ -40,6 +40,7 @@ const notes: readonly Happening['kind'][] = [
   'effectsEnded',
   'turnOrderReversed',
   'seatingChanged',
+  'lookChanged',
   'extraTurnAdded',
   'rollsCounted',
   // Somebody leaves, and the turn goes on as it was.

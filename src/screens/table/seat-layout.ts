@@ -25,7 +25,8 @@ export interface SeatLayout {
 
 /** A panel has two halves beside each other, each wide enough for a thumb. */
 const NARROWEST = 2 * 48;
-const LOWEST = 92;
+/** Under a question of whoever should be out there is still room for the total and the name. */
+const LOWEST = 112;
 /** Between two panels. */
 const GAP = 8;
 

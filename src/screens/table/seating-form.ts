@@ -1,4 +1,5 @@
 /** Changing seats by moving one player at a time. */
+import type { Look } from '../../rules/table/looks';
 import { isShared, isTogether, type PlayerId, type Turn } from '../../rules/turn/turn';
 import type { SavedNewGame, SavedPlayer } from '../../session/settings';
 
@@ -63,4 +64,20 @@ export function seatsAsSeated(
   if (!isOfThese) return newGame;
   const starting = startingSeat === null ? null : order.indexOf(startingSeat as PlayerId);
   return { ...newGame, seats: order.flatMap((player) => seats[player] ?? []), startingSeat: starting };
+}
+
+/** What the next game is offered with, where it is offered to this player: under the name and in the colour of now. */
+export function seatsAsLook(
+  newGame: SavedNewGame,
+  player: SavedPlayer,
+  { name, colour }: Look,
+): SavedNewGame {
+  return {
+    ...newGame,
+    seats: newGame.seats.map((seat) =>
+      seat.name.trim() === player.name && seat.colour === player.colour
+        ? { ...seat, name: name ?? seat.name, colour: colour ?? seat.colour }
+        : seat,
+    ),
+  };
 }

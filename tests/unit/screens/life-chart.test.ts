@@ -37,7 +37,7 @@ test('lines stay in the plot, and names neither leave it nor lie on each other',
     fc.property(fc.array(lives, { minLength: 1, maxLength: 12 }), (all) => {
       const lines = all.map((each, seat) => line(seat, each));
       const end = Math.max(1, ...all.map((each) => each.length));
-      const { plot, lines: drawn } = drawChart({ lines, what: 'life', end, height: 230, ticks: [] });
+      const { plot, lines: drawn, down } = drawChart({ lines, what: 'life', end, height: 230, ticks: [] });
       for (const { path, nameY } of drawn) {
         for (const y of heights(path)) assert.ok(y >= plot.top - 0.1 && y <= plot.bottom + 0.1, path);
         assert.ok(nameY >= plot.top - 0.2 && nameY <= plot.bottom + 0.2, `${nameY}`);
@@ -47,6 +47,8 @@ test('lines stay in the plot, and names neither leave it nor lie on each other',
         assert.ok(index === 0 || y - (names[index - 1] ?? 0) > 13.8, `${names}`);
       });
       assert.ok(plot.right < CHART_WIDTH);
+      // Digits of 11 pixels are less than 6.6 wide; they end 6 before the plot.
+      for (const { text } of down) assert.ok(6.6 * text.length <= plot.left - 6, `${text} is cut`);
     }),
     { numRuns: 60 },
   );

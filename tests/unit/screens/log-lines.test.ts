@@ -3,7 +3,7 @@ import { beginHistory, type History, undo } from '../../../src/rules/table/histo
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import { BREATH, logOf } from '../../../src/screens/table/log-lines';
-import type { Game } from '../../../src/session/game';
+import { type Game, withHistory } from '../../../src/session/game';
 import { goOn, savedGame, usualDeck, usualMove } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
 import { moves, plainTable, planarTable, seat } from '../../support/tables';
@@ -30,7 +30,7 @@ function played(
 
 function gameOf(history: History): Game {
   const { id, seats, deck, opening } = savedGame(history);
-  return { id, seats, deck, startedAt: 0, opening, history };
+  return withHistory({ id, firstSeats: seats, deck, startedAt: 0, opening }, history);
 }
 
 const strike = (player: number, by: number): Move => ({

@@ -50,6 +50,13 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   planesTakenOver: [{ player, cards: [bant, naya] }],
   turnOrderReversed: [{ reversed: true }, { reversed: false }],
   seatingChanged: [{ seating: [seat(1), seat(0), seat(2)] }],
+  lookChanged: [
+    { player, look: { name: 'Ω', colour: null } },
+    { player, look: { name: '', colour: null } },
+    { player, look: { name: null, colour: 2 } },
+    { player, look: { name: null, colour: 0x1_b0_3a_2e } },
+    { player, look: { name: 'Ω', colour: 2 } },
+  ],
   extraTurnAdded: [{ player }],
   lifeChanged: [
     { player, from: 20, to: 13 },

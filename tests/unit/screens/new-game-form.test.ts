@@ -14,7 +14,6 @@ import {
   FEWEST_SEATS,
   formFrom,
   isStartingLife,
-  LONGEST_NAME,
   MOST_SEATS,
   moveSeat,
   type NewGameForm,
@@ -26,6 +25,7 @@ import {
   wayToPlay,
   withoutLostDeck,
 } from '../../../src/screens/table/new-game-form';
+import { LONGEST_NAME, shorten } from '../../../src/screens/table/player-name';
 import { beginGame } from '../../../src/session/begin-game';
 import { deckChoices, savedDeck } from '../../../src/session/deck-choice';
 import type { SavedNewGame } from '../../../src/session/settings';
@@ -280,6 +280,8 @@ test('a name is cut where it no longer fits, and never within a letter', () => {
   const long = renameSeat(formFrom(saved), 0, 'Ю'.repeat(LONGEST_NAME + 10));
   assert.is(names(long)[0], 'Ю'.repeat(LONGEST_NAME));
   const emoji = names(renameSeat(formFrom(saved), 0, `${'x'.repeat(LONGEST_NAME - 1)}🧙`))[0] ?? '';
+  assert.ok(shorten('👨‍👩‍👧‍👦'.repeat(30)).length <= 200, 'more than can be kept');
+  assert.is(shorten(`e${'\u0301'.repeat(300)}`), '', 'a letter that alone is too much');
   assert.not.match(emoji, /[\ud800-\udbff](?![\udc00-\udfff])/, 'half an emoji');
 });
 

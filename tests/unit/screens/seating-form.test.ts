@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beginHistory, playStep, redo, undo } from '../../../src/rules/table/history';
+import { AS_IT_BEGAN, type Look } from '../../../src/rules/table/looks';
 import { play } from '../../../src/rules/table/play';
 import { beginTable, type Table } from '../../../src/rules/table/table';
 import {
@@ -13,7 +14,7 @@ import {
   type Teams,
 } from '../../../src/rules/turn/turn';
 import { hasOpponents, type NewGameForm, newGameOf } from '../../../src/screens/table/new-game-form';
-import { movedSeat, rotatedSeats, seatsAsSeated } from '../../../src/screens/table/seating-form';
+import { movedSeat, rotatedSeats, seatsAsLook, seatsAsSeated } from '../../../src/screens/table/seating-form';
 import { placeAt } from '../../../src/screens/table/use-ordered-list';
 import type { SavedNewGame } from '../../../src/session/settings';
 import { assert, suite } from '../../support/suite';
@@ -214,6 +215,25 @@ test('the next game is offered as people sit by now, where it is offered to them
   const others = players.with(1, { name: 'Bo', colour: 0 });
   assert.equal(seatsAsSeated(newGame, others, order(2, 0, 1)), newGame);
   assert.equal(seatsAsSeated(newGame, players.slice(1), order(1, 0)), newGame);
+});
+
+test('the next game is offered with the name and colour that were put right, to nobody else', () => {
+  const newGame = {
+    seats: [
+      { name: ' Ann ', colour: 0, deck: 'WHO' },
+      { name: 'Bo', colour: 1 },
+      { name: '', colour: 2 },
+    ],
+    startingLife: 20,
+    startingSeat: null,
+    deck: 'random',
+  } satisfies SavedNewGame;
+  const called = (player: { name: string; colour: number }, look: Look) =>
+    seatsAsLook(newGame, player, look).seats.map(({ name, colour }) => `${name.trim()} ${colour}`);
+  assert.equal(called({ name: 'Ann', colour: 0 }, { name: 'Anne', colour: null }), ['Anne 0', 'Bo 1', ' 2']);
+  assert.equal(called({ name: '', colour: 2 }, { name: 'Eve', colour: 7 }), ['Ann 0', 'Bo 1', 'Eve 7']);
+  assert.equal(called({ name: 'Bo', colour: 4 }, { name: 'Bob', colour: null }), ['Ann 0', 'Bo 1', ' 2']);
+  assert.is(seatsAsLook(newGame, { name: 'Ann', colour: 0 }, AS_IT_BEGAN).seats[0]?.deck, 'WHO');
 });
 
 test('whoever shares a turn begins beside the others of the team', () => {

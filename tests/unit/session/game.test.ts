@@ -1,6 +1,6 @@
 import { beginHistory, forget, type History, recall, type Step } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
-import { type Game, gameForStore, gameFromStore, replay } from '../../../src/session/game';
+import { type Game, gameForStore, gameFromStore, replay, withHistory } from '../../../src/session/game';
 import { goOn, historyOf, plain, redoAll, savedGame, undoAll, undoTimes } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
 import { moves, plainTable } from '../../support/tables';
@@ -11,7 +11,7 @@ const LATER = 10_000_000;
 
 function gameOf(history: History): Game {
   const { id, seats, deck, startedAt, opening } = savedGame(history);
-  return { id, seats, deck, startedAt, opening, history };
+  return withHistory({ id, firstSeats: seats, deck, startedAt, opening }, history);
 }
 
 /** Saves everything that is to be saved, and reads it back as storage would. */
@@ -33,6 +33,20 @@ test('the row says when the game was touched, how often it was saved and how lon
   const { game } = gameForStore(gameOf(forget(undoTimes(historyOf(20), 8), 5)), null, 7, 1234);
   assert.equal([game.touchedAt, game.revision, game.done, game.length], [1234, 7, 12, 20]);
   assert.equal([game.startedAt, game.format], [1_000, 1]);
+});
+
+test('a player is called as the table says; undone, and in the row, as the game began', () => {
+  const began = gameOf(historyOf(3));
+  const named = withHistory(
+    began,
+    goOn(began.history, moves.changeLook(1, { name: 'Борис', colour: 9 }), LATER),
+  );
+  assert.equal(named.seats[1], { name: 'Борис', colour: 9 });
+  assert.equal(named.seats.toSpliced(1, 1), began.seats.toSpliced(1, 1));
+  const rows = new Map<number, Step>();
+  const read = throughStore(named, null, rows);
+  assert.equal([read.seats, read.firstSeats], [named.seats, began.seats]);
+  assert.equal(withHistory(read, undoTimes(read.history, 1)).seats, began.seats);
 });
 
 test('only steps that differ from those stored are written', () => {

@@ -152,6 +152,40 @@ test('a tab opened later finds the game as it was, and undoes it to its beginnin
   await phone.settle();
 });
 
+test('a name put right is a step, is on the phone, reaches the other tab and is that of the next game', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  await begin(tab);
+  const names = ({ table }: Tab) => gameOn(table).seats.map(({ name }) => name);
+  const other = phone.openTab({ expectGame: true });
+  await phone.settle();
+  tab.table.play(moves.changeLook(1, { name: 'Борис' }));
+  await phone.settle();
+  assert.equal(
+    [names(tab), names(other)],
+    [
+      ['Ann', 'Борис', ''],
+      ['Ann', 'Борис', ''],
+    ],
+  );
+  const later = phone.openTab({ expectGame: true });
+  await phone.settle();
+  assert.equal(names(later), ['Ann', 'Борис', '']);
+  other.table.undo();
+  await phone.settle();
+  assert.equal(
+    [names(tab), names(other)],
+    [
+      ['Ann', 'Bo', ''],
+      ['Ann', 'Bo', ''],
+    ],
+  );
+  tab.table.redo();
+  await tab.table.beginAgain();
+  await phone.settle();
+  assert.equal(names(tab), ['Ann', 'Борис', '']);
+});
+
 test('a game is expected that is not there: the table is empty', async () => {
   const phone = createPhone();
   const tab = phone.openTab({ expectGame: true });

@@ -1,6 +1,6 @@
 import type { History } from '../../../src/rules/table/history';
 import { forget } from '../../../src/rules/table/history';
-import type { Game } from '../../../src/session/game';
+import { type Game, withHistory } from '../../../src/session/game';
 import { createSaver, type Saver } from '../../../src/session/saver';
 import type { GameSave, GameWriter, SaveOutcome } from '../../../src/storage/write-game';
 import { moment, moments } from '../../support/live-tables';
@@ -63,7 +63,7 @@ function createDesk(): Desk {
 
 function gameOf(history: History, id = 'a game'): Game {
   const { seats, deck, startedAt, opening } = savedGame(history);
-  return { id, seats, deck, startedAt, opening, history };
+  return withHistory({ id, firstSeats: seats, deck, startedAt, opening }, history);
 }
 
 const start = historyOf(0, plainTable());

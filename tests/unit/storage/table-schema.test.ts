@@ -30,7 +30,7 @@ import { atMarker } from '../../../src/rules/table/turns-at-once';
 import { happeningSchema, stepSchema } from '../../../src/storage/step-schema';
 import { tableSchema } from '../../../src/storage/table-schema';
 import { happeningKinds } from '../../support/happenings';
-import { seatings } from '../../support/random-moves';
+import { looks, seatings } from '../../support/random-moves';
 import { firstTable, goOn, historyOf, plain, undoAll, usualDeck } from '../../support/saved-games';
 import { assert, suite } from '../../support/suite';
 import {
@@ -140,6 +140,7 @@ const belongings: Arbitrary<Move> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...designationKinds), fc.nat(1), fc.boolean())
     .map(([as, player, has]) => moves.designate(as, player, has)),
+  fc.tuple(players, looks).map(([player, look]) => moves.changeLook(player, look)),
   fc.constantFrom('day' as const, 'night' as const, null).map(moves.setDayOrNight),
   fc.constantFrom(
     moves.rollDice(20),
@@ -419,6 +420,7 @@ const cameLater = [
   'commanders',
   'designations',
   'stays',
+  'looks',
 ];
 
 /** In a Grand Melee they tell the turns apart, and the others stand beside. */
@@ -512,6 +514,7 @@ function isFreeText(path: Path): boolean {
     before === 'arrived' ||
     last === 'source' ||
     last === 'note' ||
+    (path[0] === 'looks' && last === 'name') ||
     (before !== 'turn' && path.includes('named') && last === 'name') ||
     (path.includes('waiting') && last === 'card')
   );
@@ -606,6 +609,9 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'turns at the same time without a marker': put(melee, ['turn', 'marker'], null),
   'turn nought': put(middle, ['turn', 'number'], 0),
   'reasons to stay of fewer players': put(middle, ['stays'], middle.stays.slice(1)),
+  'looks of fewer players': put(middle, ['looks'], middle.looks.slice(1)),
+  'an endless name': put(middle, ['looks', 0, 'name'], 'x'.repeat(201)),
+  'half a colour': put(middle, ['looks', 0, 'colour'], 0.5),
   'fewer totals than players': put(middle, ['totals'], middle.totals.slice(1)),
   'more totals than players': put(middle, ['totals'], [...middle.totals, { life: 20, poison: 0 }]),
   'fewer counters than players': put(middle, ['counters'], middle.counters.slice(1)),
@@ -754,6 +760,7 @@ test('a game of version 0.1.0 is read with nothing to remember, by the book', ()
     commanders: nothing.commanders,
     designations: nothing.designations,
     stays: nothing.stays,
+    looks: nothing.looks,
     turn: { ...middle.turn, reversed: false, extra: [], after: null, upkeeps: 1 },
     planar: {
       ...planar,

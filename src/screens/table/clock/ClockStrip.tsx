@@ -3,7 +3,7 @@ import { IconButton } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import type { Game } from '../../../session/game';
 import { useSession } from '../../../session/session';
-import { type ClockFace, leftOf } from '../../../session/story/clock';
+import { leftOf } from '../../../session/story/clock';
 import { teamName, useWords } from '../../parts/words';
 import badgeStyles from '../Badges.module.css';
 import styles from './ClockStrip.module.css';
@@ -32,7 +32,23 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   const face = read?.(Date.now());
   const isPaused = face?.isPaused ?? false;
   const isOver = face?.turn === null;
-  const text = useCallback(
+  const turnTime = useCallback(
+    (now: number) => {
+      const shown = read?.(now);
+      return shown?.turn ? onTheClock(Math.abs(leftOf(shown, limit) ?? shown.turn.time)) : '';
+    },
+    [read, limit],
+  );
+  const turnLabel = useCallback(
+    (now: number) => {
+      const shown = read?.(now);
+      const left = shown ? leftOf(shown, limit) : null;
+      const what = left === null || !limit ? said.turn : said[left < 0 ? 'over' : 'left'][limit.per];
+      return shown?.isPaused ? `${what} · ${said.paused}` : what;
+    },
+    [read, limit, said],
+  );
+  const gameTime = useCallback(
     (now: number) => {
       if (!read) return '';
       const shown = read(now);
@@ -43,9 +59,9 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
       seen.current = { turn, left };
       strip.current?.toggleAttribute('data-over', left !== null && left < 0);
       if (isHeard && left !== null && before !== null && before >= 0 && left < 0) sound();
-      return clockInWords(shown, left, said);
+      return onTheClock(shown.game);
     },
-    [read, limit, isHeard, sound, said],
+    [read, limit, isHeard, sound],
   );
   return (
     <div ref={strip} class={styles.strip} data-clock>
@@ -53,11 +69,18 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
         <Icon name="lasts" size={20} />
         <span class="visually-hidden">{said.title}</span>
         {face?.turn && (
-          <span class={styles.name}>
-            {teamName(words, game.seats, game.history.table.turn, face.turn.player)}
-          </span>
+          <>
+            <span class={styles.name}>
+              {teamName(words, game.seats, game.history.table.turn, face.turn.player)}
+            </span>{' '}
+            <span class={styles.time}>
+              <Ticking class={styles.label} text={turnLabel} /> <Ticking text={turnTime} />
+            </span>{' '}
+          </>
         )}
-        <Ticking class={styles.time} text={text} />
+        <span class={styles.whole}>
+          <span class={styles.label}>{said.game}</span> <Ticking text={gameTime} />
+        </span>
       </button>
       {!isOver && (
         <IconButton
@@ -68,22 +91,4 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
       )}
     </div>
   );
-}
-
-interface ClockWords {
-  readonly paused: string;
-  readonly over: (time: string) => string;
-  readonly left: (time: string) => string;
-}
-
-/** "3:07 · 1:04:12": the turn, or what is left of its limit, and the game. */
-function clockInWords({ turn, game, isPaused }: ClockFace, left: number | null, said: ClockWords): string {
-  const whole = onTheClock(game);
-  const now =
-    left !== null
-      ? left < 0
-        ? said.over(onTheClock(-left))
-        : said.left(onTheClock(left))
-      : turn && onTheClock(turn.time);
-  return [isPaused ? said.paused : null, now, whole].filter(Boolean).join(' · ');
 }

@@ -1,9 +1,12 @@
 /** The chart of how life went, as shapes: drawn on the screen as SVG and on a picture as they are. */
+import { amount } from '../../../i18n/amount';
 import { type LifeLine, type Reading, thinnedOut } from '../../../session/story/life-series';
 
 /** In the chart's own units, which are pixels where it is as wide as a phone. */
 export const CHART_WIDTH = 358;
-const LEFT = 34;
+/** A digit of a total, and what stands beside them all. */
+const DIGIT = 6.6;
+const BESIDE = 14;
 const RIGHT = 92;
 const TOP = 8;
 const BOTTOM = 20;
@@ -79,11 +82,17 @@ export function drawChart({ lines: all, what, end, height, ticks }: ChartOptions
   const lines = all
     .map((line, index) => ({ line: { ...line, readings: changesOf(line.readings, what) }, index }))
     .filter(({ line }) => what === 'life' || line.readings.some(({ poison }) => poison > 0));
-  const plot = { left: LEFT, right: CHART_WIDTH - RIGHT, top: TOP, bottom: height - BOTTOM };
   const values = lines
     .flatMap(({ line }) => line.readings.map((reading) => reading[what]))
     .filter(Number.isFinite);
   const { low, high, step } = scaleFor(values);
+  const totals = Array.from(
+    { length: Math.round((high - low) / step) + 1 },
+    (_, index) => low + index * step,
+  );
+  const longest = Math.max(3, ...totals.map((total) => amount(total).length));
+  const left = Math.ceil(BESIDE + DIGIT * longest);
+  const plot = { left, right: CHART_WIDTH - RIGHT, top: TOP, bottom: height - BOTTOM };
   const x = (at: number) => plot.left + (end > 0 ? at / end : 0) * (plot.right - plot.left);
   const y = (value: number) =>
     Number.isFinite(value)
@@ -97,10 +106,7 @@ export function drawChart({ lines: all, what, end, height, ticks }: ChartOptions
   return {
     height,
     plot,
-    down: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => {
-      const value = low + index * step;
-      return { at: round(y(value)), text: value < 0 ? `−${-value}` : `${value}` };
-    }),
+    down: totals.map((total) => ({ at: round(y(total)), text: amount(total) })),
     across: ticks.map(({ at, text }) => ({ at: round(x(at)), text })),
     lines: lines.map(({ line, index }, place) => {
       const until = line.leftAt ?? end;

@@ -9,6 +9,7 @@ import {
   refusalReasons,
   ruleNumbers,
 } from '../../../../src/rules/rule';
+import type { Happening } from '../../../../src/rules/table/happening';
 import { type Move, reasonsToLeave } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/play';
 import { beginTable, type Setup } from '../../../../src/rules/table/table';
@@ -871,6 +872,10 @@ const seen = {
   moves: new Set<Move['kind']>(),
 };
 
+function noticeRules(happenings: readonly Happening[]) {
+  for (const { rule } of happenings) if (rule) seen.rules.add(rule);
+}
+
 function noticeRefusal({ rule, reason }: Refusal) {
   seen.rules.add(rule);
   seen.reasons.add(reason);
@@ -892,7 +897,7 @@ for (const situations of [
 ]) {
   testSituations(test, situations, (move, result) => {
     seen.moves.add(move.kind);
-    if (result.ok) for (const { rule } of result.value.happenings) seen.rules.add(rule);
+    if (result.ok) noticeRules(result.value.happenings);
     else noticeRefusal(result.refusal);
   });
 }
@@ -912,7 +917,7 @@ for (const { name, setup: wish, expect } of beginnings) {
     assert.equal(happenings, [
       { kind: 'gameBegan', rule: '103.1', player: seat(0), by: 'table', startingLife },
     ]);
-    for (const { rule } of happenings) seen.rules.add(rule);
+    noticeRules(happenings);
     const { life, poison, turn, activePlayer, faceUp, left } = glance(table);
     assert.equal(life, [startingLife, startingLife, startingLife]);
     assert.equal([poison, turn, activePlayer, faceUp, left], [[0, 0, 0], 1, 0, [], []]);
@@ -940,6 +945,7 @@ test('every kind of move is made', () => {
     revealStartingPlane: true,
     reverseTurnOrder: true,
     changeSeating: true,
+    changeLook: true,
     addExtraTurn: true,
     endTurn: true,
     repeatUpkeep: true,

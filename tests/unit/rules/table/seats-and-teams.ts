@@ -16,6 +16,7 @@ const {
   addExtraTurn,
   beginNextTurn,
   changeLife,
+  changeLook,
   changePoison,
   changeSeating,
   drawPlayer,
@@ -42,7 +43,53 @@ function inTeams(of: readonly number[], share: boolean, planes = false): Table {
   return planes ? after(begun.value.table, moves.revealStartingPlane) : begun.value.table;
 }
 
+const looks: readonly Situation[] = [
+  {
+    name: 'a name changed in the middle of a game is that of the seat, and nothing else changes',
+    table: after(four, changeLife(2, -3)),
+    move: changeLook(2, { name: 'Анна' }),
+    expect: {
+      life: [20, 20, 17, 20],
+      looks: ['2: Анна'],
+      happenings: [
+        { kind: 'lookChanged', rule: null, player: seat(2), look: { name: 'Анна', colour: null } },
+      ],
+    },
+  },
+  {
+    name: 'a colour is changed without the name',
+    table: after(four, changeLook(2, { name: 'Анна' })),
+    move: changeLook(2, { colour: 7 }),
+    expect: { looks: ['2: Анна in 7'] },
+  },
+  {
+    name: 'who has left can still be called by the right name, also when the game is over',
+    table: after(four, leave(1), leave(2), leave(3)),
+    move: changeLook(1, { name: 'Анна', colour: 3 }),
+    expect: { looks: ['1: Анна in 3'] },
+  },
+  {
+    name: '107.1: an endless name is none',
+    table: four,
+    move: changeLook(1, { name: 'x'.repeat(201) }),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: 200 },
+  },
+  {
+    name: '107.1: half a colour is none',
+    table: four,
+    move: changeLook(1, { colour: 0.5 }),
+    expect: { rule: '107.1', reason: 'notAWholeNumber' },
+  },
+  {
+    name: '103.1: nobody sits there',
+    table: four,
+    move: changeLook(4, { name: 'Анна' }),
+    expect: { rule: '103.1', reason: 'noSuchPlayer' },
+  },
+];
+
 export const seatings: readonly Situation[] = [
+  ...looks,
   {
     name: '103.1: everybody sits anew, and whose turn it is stays',
     table: after(four, changeLife(2, -3)),

@@ -2,7 +2,7 @@
 import { beginHistory, type History, redo, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
-import type { Game } from '../../../../src/session/game';
+import { type Game, withHistory } from '../../../../src/session/game';
 import { type Story, storyOf } from '../../../../src/session/story/story';
 import { goOn, savedGame } from '../../../support/saved-games';
 
@@ -22,7 +22,7 @@ function historyThrough(first: Table, deeds: readonly Deed[]): History {
 export function gameThrough(first: Table, deeds: readonly Deed[]): Game {
   const history = historyThrough(first, deeds);
   const { id, seats, deck, opening } = savedGame(history);
-  return { id, seats, deck, startedAt: START, opening, history };
+  return withHistory({ id, firstSeats: seats, deck, startedAt: START, opening }, history);
 }
 
 export function storyThrough(first: Table, deeds: readonly Deed[]): Story {

@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
+import type { PlayerId } from '../../rules/turn/turn';
+import type { Game } from '../../session/game';
+import { useSession } from '../../session/session';
+import { useWords } from '../parts/words';
+import inputStyles from './input.module.css';
+import { shorten } from './player-name';
+import { SeatColours } from './SeatColours';
+import styles from './SeatSheet.module.css';
+import { seatsAsLook } from './seating-form';
+
+interface SeatLookProps {
+  game: Game;
+  player: PlayerId;
+  onClose: () => void;
+}
+
+/** What the player is called and shown in, put right in the middle of a game: a step like any other. */
+export function SeatLook({ game, player, onClose }: SeatLookProps) {
+  const words = useWords();
+  const { table, settings } = useSession();
+  const before = game.seats[player];
+  const [typed, type] = useState(before?.name ?? '');
+  const [colour, recolour] = useState(before?.colour ?? player);
+  if (!before) return null;
+  const seat = before;
+  const name = typed.trim();
+  const look = {
+    name: name === seat.name ? null : name,
+    colour: colour === seat.colour ? null : colour,
+  };
+
+  function apply(event: Event) {
+    event.preventDefault();
+    if (table.play({ kind: 'changeLook', player, look })) return;
+    // The next game is offered with the name that was put right.
+    settings.change(({ newGame }) => ({ newGame: newGame && seatsAsLook(newGame, seat, look) }));
+    onClose();
+  }
+
+  return (
+    <form class={styles.look} onSubmit={apply}>
+      <input
+        class={inputStyles.input}
+        type="text"
+        autocomplete="off"
+        value={typed}
+        aria-label={words.newGame.name(player + 1)}
+        placeholder={words.player(player + 1)}
+        onInput={(event) => {
+          const shortened = shorten(event.currentTarget.value);
+          event.currentTarget.value = shortened;
+          type(shortened);
+        }}
+      />
+      <SeatColours name={name || words.player(player + 1)} colour={colour} onChange={recolour} />
+      <Button submit wide disabled={look.name === null && look.colour === null}>
+        {words.seating.changeLook}
+      </Button>
+    </form>
+  );
+}
