@@ -28,7 +28,7 @@ const FORBIDDEN = [
  * @param {string} source
  * @returns {number | undefined}
  */
-export function ownLimit(source) {
+function ownLimit(source) {
   const said = source.split('\n', 1)[0]?.match(OWN_LIMIT)?.[1];
   return said === undefined ? undefined : Number(said);
 }

@@ -25,12 +25,41 @@ export const CHECKS_OF_BUILD = [{ name: 'sizes', command: ['node', 'scripts/chec
 /** Seconds a file of each folder may take. */
 export const LIMITS = { unit: 120, fuzz: 180, promises: 420 };
 
-/** Promises about moments: another browser beside them would change what they measure. */
-const ALONE =
-  /\/(?:answers-before-the-store|can-be-installed|full-disk|keeps-the-screen-awake|survives-a-kill)\./;
+/** Promises about moments: another browser beside them would change what they measure. Only what needs none runs meanwhile. */
+const ALONE = /\/(?:answers-before-the-store|survives-a-kill)\./;
 
 /** @param {string} file */
 export const runsAlone = (file) => ALONE.test(file);
+
+/** What takes longest, the longest first: begun last, it would be left to run by itself at the end. */
+const LONG = [
+  'everyone-can-use-it',
+  'damaged-data',
+  'works-in-airplane-mode',
+  'never-reloads-mid-game',
+  'fits-narrow-screens',
+  'answers-rules-questions',
+  'nothing-leaves-the-phone',
+  'knows-the-cards-you-bring',
+  'keeps-every-life',
+  'two-taps-to-play',
+  'plays-your-own-cards',
+  'fuzz/random-play',
+  'fuzz/grand-melee',
+  'session/live-table',
+  'session/opening',
+  'session/deck-file',
+  'support/runner',
+];
+
+/** @param {readonly string[]} files */
+export function longestFirst(files) {
+  const place = (/** @type {string} */ file) => {
+    const found = LONG.findIndex((name) => file.endsWith(`/${name}.test.ts`));
+    return found === -1 ? LONG.length : found;
+  };
+  return files.toSorted((one, other) => place(one) - place(other));
+}
 
 const CHECKS = [...CHECKS_OF_SOURCES, BUILD, ...CHECKS_OF_BUILD].map(({ name }) => name);
 

@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowsers } from './browsers.mjs';
 import { runProcess } from './run-process.mjs';
-import { ownLimit, runTestFile } from './run-test-file.mjs';
-import { BUILD, CHECKS_OF_BUILD, CHECKS_OF_SOURCES, LIMITS, planTests, runsAlone } from './test-plan.mjs';
+import { runTestFile } from './run-test-file.mjs';
+import {
+  BUILD,
+  CHECKS_OF_BUILD,
+  CHECKS_OF_SOURCES,
+  LIMITS,
+  longestFirst,
+  planTests,
+  runsAlone,
+} from './test-plan.mjs';
 
 const CHECK_LIMIT = 300;
 /** Test files run beside each other. */
@@ -48,40 +55,37 @@ async function runCheck({ name, command: [program, ...args], told }) {
 }
 
 /** @param {readonly import('./test-plan.mjs').Check[]} checks */
-async function runChecks(checks) {
-  for (const check of checks) if (plan.checks.has(check.name)) await runCheck(check);
-}
+const wanted = (checks) => checks.filter(({ name }) => plan.checks.has(name));
 
 /**
- * @param {readonly string[]} files
- * @param {{ seconds: number, together: number, env?: NodeJS.ProcessEnv }} options
+ * @param {string} file
+ * @param {{ seconds: number, env?: NodeJS.ProcessEnv }} options
  */
-async function runFiles(files, { seconds, together, env }) {
-  const queue = [...files];
-  const worker = async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      const result = await runTestFile(join(root, file), { root, seconds, ...(env && { env }) });
-      for (const count of /** @type {const} */ (['passed', 'failed', 'skipped']))
-        tally[count] += result[count];
-      if (result.problem) {
-        say('FAIL', file, result.problem, result.seconds);
-        console.log(result.output.trimEnd());
-      } else {
-        const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
-        say('ok', file, `${result.passed} passed${skipped}`, result.seconds);
-      }
-    }
+async function runFile(file, { seconds, env }) {
+  const result = await runTestFile(join(root, file), { root, seconds, ...(env && { env }) });
+  for (const count of /** @type {const} */ (['passed', 'failed', 'skipped'])) tally[count] += result[count];
+  if (result.problem) {
+    say('FAIL', file, result.problem, result.seconds);
+    console.log(result.output.trimEnd());
+  } else {
+    const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
+    say('ok', file, `${result.passed} passed${skipped}`, result.seconds);
+  }
+}
+
+/** @typedef {readonly (() => Promise<unknown>)[]} Jobs */
+
+/**
+ * @param {Jobs} jobs
+ * @param {{ together: number, first?: Jobs }} options  how many of them at a time; one of those lanes does other things first
+ */
+async function runJobs(jobs, { together, first = [] }) {
+  const queue = [...jobs];
+  /** @param {(() => Promise<unknown>)[]} mine */
+  const lane = async (mine) => {
+    for (let job = mine.shift() ?? queue.shift(); job; job = mine.shift() ?? queue.shift()) await job();
   };
-  await Promise.all(Array.from({ length: together }, worker));
-}
-
-/**
- * Files that ask for more time than others, then the rest: none of them is left to run by itself at the end.
- * @param {readonly string[]} files
- */
-function longestFirst(files) {
-  const asked = new Map(files.map((file) => [file, ownLimit(readFileSync(join(root, file), 'utf8')) ?? 0]));
-  return files.toSorted((one, other) => (asked.get(other) ?? 0) - (asked.get(one) ?? 0));
+  await Promise.all(Array.from({ length: together }, (_, place) => lane(place === 0 ? [...first] : [])));
 }
 
 /** @param {string} reason */
@@ -90,26 +94,42 @@ function skipPromises(reason) {
   for (const file of plan.promises) say('skip', file, reason);
 }
 
-async function runPromises() {
-  if (plan.promises.length === 0) return;
+/** @returns {NodeJS.ProcessEnv | null} where the browsers are; null when there is none to run promises with */
+function browsersForPromises() {
   const { chromium, firefox, notes } = ensureBrowsers();
   for (const note of notes) console.log(note);
   if (!chromium) {
     tally.failed += 1;
     say('FAIL', 'browsers', 'there is no Chromium');
-    return skipPromises('not run: there is no Chromium');
+    return null;
   }
   tally[firefox ? 'passed' : 'skipped'] += 1;
   if (firefox) say('ok', 'browsers', `${chromium}, ${firefox}`);
   else say('skip', 'browsers', `${chromium}, but no Firefox: its tests are skipped`);
-  const env = { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox };
-  const seconds = LIMITS.promises;
-  await runFiles(plan.promises.filter(runsAlone), { seconds, together: 1, env });
-  await runFiles(longestFirst(plan.promises.filter((file) => !runsAlone(file))), {
-    seconds,
-    together: BROWSERS_TOGETHER,
-    env,
-  });
+  return { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox };
+}
+
+/**
+ * The promises, those that want no other browser beside them apart.
+ * @returns {Promise<{ alone: Jobs, others: Jobs }>}
+ */
+async function preparePromises() {
+  const none = { alone: [], others: [] };
+  if (!plan.checks.has(BUILD.name)) return none;
+  const isBuilt = await runCheck(BUILD);
+  if (isBuilt) for (const check of wanted(CHECKS_OF_BUILD)) await runCheck(check);
+  if (plan.promises.length === 0) return none;
+  const env = isBuilt ? browsersForPromises() : null;
+  if (!env) {
+    skipPromises(isBuilt ? 'not run: there is no Chromium' : 'not run: the build failed');
+    return none;
+  }
+  const jobs = (/** @type {readonly string[]} */ files) =>
+    longestFirst(files).map((file) => () => runFile(file, { seconds: LIMITS.promises, env }));
+  return {
+    alone: jobs(plan.promises.filter(runsAlone)),
+    others: jobs(plan.promises.filter((file) => !runsAlone(file))),
+  };
 }
 
 async function runEverything() {
@@ -121,16 +141,18 @@ async function runEverything() {
     tally.failed += 1;
     say('FAIL', file, 'lies outside tests/unit, tests/fuzz and tests/promises');
   }
-  await runChecks(CHECKS_OF_SOURCES);
-  await runFiles(plan.unit, { seconds: LIMITS.unit, together: TOGETHER });
-  await runFiles(plan.fuzz, { seconds: LIMITS.fuzz, together: TOGETHER });
-  if (!plan.checks.has(BUILD.name)) return;
-  if (await runCheck(BUILD)) {
-    await runChecks(CHECKS_OF_BUILD);
-    await runPromises();
-  } else {
-    skipPromises('not run: the build failed');
-  }
+  const { alone, others } = await preparePromises();
+  // All that needs no browser in one line, so that no core waits for the last of a kind, beside a single browser that leaves
+  // one core idle.
+  await runJobs(
+    [
+      ...longestFirst(plan.fuzz).map((file) => () => runFile(file, { seconds: LIMITS.fuzz })),
+      ...wanted(CHECKS_OF_SOURCES).map((check) => () => runCheck(check)),
+      ...longestFirst(plan.unit).map((file) => () => runFile(file, { seconds: LIMITS.unit })),
+    ],
+    { together: TOGETHER, first: alone },
+  );
+  await runJobs(others, { together: BROWSERS_TOGETHER });
 }
 
 try {

@@ -3,13 +3,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { chapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser, watchTrouble } from '../support/browser';
+import { openApp, watchTrouble, windowsFor } from '../support/browser';
 import { until } from '../support/patience';
 import { changeLanguage, enterRoll, goTo, revealStartingPlane, startGame } from '../support/play';
+import { type Row, readRows } from '../support/rows';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('answers rules questions');
+const openWindow = windowsFor(promise);
 
 let host: StaticHost;
 let context: BrowserContext;
@@ -25,15 +27,15 @@ promise.after.each(async () => {
   await host.stop();
 });
 
-async function open(words: Words, place = 'rules'): Promise<void> {
-  context = await openBrowser({
-    viewport: { width: 390, height: 844 },
+async function open(words: Words, place = 'rules', offlineReady = false): Promise<void> {
+  context = await openWindow({
+    offlineReady,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
   context.setDefaultTimeout(15_000);
   trouble = watchTrouble(context);
-  page = await openApp(context, `${host.url}#/${place}`, { offlineReady: true });
+  page = await openApp(context, `${host.url}#/${place}`, { offlineReady });
 }
 
 const title = () => page.locator('article h1');
@@ -50,7 +52,7 @@ const numbersFound = () =>
 promise(
   'offline, from a cold start, a word in the wrong layout finds its rule in both languages',
   async () => {
-    await open(ru);
+    await open(ru, 'rules', true);
     await context.setOffline(true);
     await host.stop();
     await page.reload();
@@ -99,7 +101,7 @@ promise('rules are read in letters as large as the reader likes, also the next t
   }
   const [normal = 0, large = 0, largest = 0] = sizes;
   assert.ok(normal < large && large < largest, `${sizes}`);
-  await page.waitForTimeout(300);
+  await until(async () => (await savedReading())?.size === 'largest', 'the size of letters was not saved');
   await page.reload();
   await title().waitFor();
   await until(async () => (await size()) === largest);
@@ -117,7 +119,7 @@ promise('marks and what was read last are there again after a restart', async ()
   await page.getByRole('button', { name: en.rules.unmark }).waitFor();
   await goTo(page, '/rules/901.10');
   await title().filter({ hasText: 'leaver' }).waitFor();
-  await page.waitForTimeout(300);
+  await until(async () => (await savedReading())?.lastRead === '901.10', 'what was read last was not saved');
   await page.reload();
   await goTo(page, '/rules');
   for (const [heading, rule] of [
@@ -247,6 +249,12 @@ promise('a word on the table is tapped, tells what it means and leads to its rul
   await page.getByRole('dialog', { name: ru.rules.termsOfCard }).waitFor();
   assert.equal(trouble, []);
 });
+
+/** How the rulebook is read, as it is stored. */
+async function savedReading(): Promise<Row | undefined> {
+  const [row] = (await readRows(page)).settings;
+  return (row?.value as Row | undefined)?.rulebook as Row | undefined;
+}
 
 /** How many sheets of paper the page takes. */
 async function pagesOn(format: string): Promise<number> {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { nameOfSymbol } from '../../src/screens/parts/symbol-words';
-import { openApp, openBrowser } from '../support/browser';
+import { openApp, windowsFor } from '../support/browser';
 import { until } from '../support/patience';
 import { changeLanguage, goTo } from '../support/play';
 import { readRows } from '../support/rows';
@@ -10,6 +10,7 @@ import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('any card is a land');
+const openWindow = windowsFor(promise);
 
 let host: StaticHost;
 let context: BrowserContext;
@@ -27,14 +28,14 @@ promise.after.each(async () => {
   await context.close();
 });
 
-async function open(words: Words): Promise<void> {
-  context = await openBrowser({
-    viewport: { width: 390, height: 844 },
+async function open(words: Words, offlineReady = false): Promise<void> {
+  context = await openWindow({
+    offlineReady,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
   context.setDefaultTimeout(15_000);
-  page = await openApp(context, host.url);
+  page = await openApp(context, host.url, { offlineReady });
   await page.getByRole('link', { name: words.places.lands }).click();
   await page.getByRole('heading', { level: 1, name: words.lands.title }).waitFor();
 }
@@ -144,13 +145,12 @@ promise('what cannot be read is marked, and the land before it stays', async () 
 promise(
   'an effect asks, the house decides, and all of it is there again after a restart without a network',
   async () => {
-    await open(en);
+    await open(en, true);
     await cost(en).fill('3');
     await page.getByLabel(en.lands.isArtifact).check();
     await page.getByText(en.lands.noAbility).waitFor();
     await page.getByLabel(/taps for/).check();
     await page.getByText(en.lands.noAbility).waitFor({ state: 'detached' });
-    await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
     await page.reload();
     await isCalled('Artifact');

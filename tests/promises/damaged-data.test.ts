@@ -60,15 +60,16 @@ function holds(title: string, test: () => Promise<void>): void {
   });
 }
 
-/** A game whose row is replaced by a broken one. The marker must turn up in the file that the app offers. */
+/** A game whose row is replaced by a broken one. */
 interface Damage {
   readonly name: string;
   readonly breakGame: (game: Row, table: Row) => Row;
-  readonly marker?: string;
+  /** Whether it is also tried as the game that the app would open with. */
+  readonly isOpenedFirst?: true;
 }
 
 const damages: readonly Damage[] = [
-  { name: 'without its table', breakGame: ({ table: _, ...game }) => game },
+  { name: 'without its table', breakGame: ({ table: _, ...game }) => game, isOpenedFirst: true },
   { name: 'with nothing but its id', breakGame: ({ id }) => ({ id }) },
   { name: 'that does not say when it was touched', breakGame: ({ touchedAt: _, ...game }) => game },
   {
@@ -77,7 +78,6 @@ const damages: readonly Damage[] = [
       ...game,
       table: { ...table, totals: [{ life: 'twenty', poison: 0 }, ...(table.totals as Row[]).slice(1)] },
     }),
-    marker: 'twenty',
   },
   {
     name: 'with a life total that is no number',
@@ -89,7 +89,6 @@ const damages: readonly Damage[] = [
   {
     name: 'with seats that are no list',
     breakGame: (game) => ({ ...game, seats: 'four of us' }),
-    marker: 'four of us',
   },
   {
     name: 'with one seat too few',
@@ -101,6 +100,7 @@ const damages: readonly Damage[] = [
       ...game,
       table: { ...table, planar: withCardTwice(table.planar as Row) },
     }),
+    isOpenedFirst: true,
   },
   {
     name: 'with a planar card missing',
@@ -112,7 +112,7 @@ const damages: readonly Damage[] = [
   {
     name: 'of a later format',
     breakGame: (game) => ({ ...game, format: 2, novelty: 'from the future' }),
-    marker: 'from the future',
+    isOpenedFirst: true,
   },
   {
     name: 'with a hundred thousand seats',
@@ -127,7 +127,6 @@ const damages: readonly Damage[] = [
       ...game,
       seats: (game.seats as Row[]).with(0, { name: `Ann${'n'.repeat(1_000_000)}`, colour: 0 }),
     }),
-    marker: 'Annnnnn',
   },
   {
     name: 'with a life total beyond all numbers',
@@ -135,28 +134,44 @@ const damages: readonly Damage[] = [
       ...game,
       table: { ...table, totals: [{ life: 1e300, poison: 0 }, ...(table.totals as Row[]).slice(1)] },
     }),
-    marker: '1e+300',
   },
   { name: 'with more steps done than there are', breakGame: (game) => ({ ...game, done: 6, length: 5 }) },
   {
     name: 'whose beginning is unknown to this version',
     breakGame: (game) => ({ ...game, opening: [{ kind: 'coinFlipped', rule: '705.1' }] }),
-    marker: 'coinFlipped',
   },
 ];
 
-for (const { name, breakGame, marker } of damages) {
-  holds(`a game ${name} is set aside and offered as a file`, async () => {
-    const broken = { ...breakGame(soundGame(), soundGame().table as Row) };
+/** What a phone's owner gets of rows that could not be read: in words, and as a file that says all of them. */
+async function isOfferedAsAFile(rows: readonly Row[]): Promise<void> {
+  await saysHowManyAreDamaged(page, rows.length, en);
+  const found = JSON.parse(await damagedFile(page, en)) as { game: Row; steps: Row[] }[];
+  assert.is(found.length, rows.length);
+  for (const row of rows) {
+    const kept = found.find(({ game }) => game.id === row.id);
+    assert.equal(kept?.game, JSON.parse(JSON.stringify(row)));
+    assert.is(kept?.steps.length, 5, 'its steps are in the file as well');
+  }
+  await aNewGameCanBeStarted(page, en);
+}
+
+// Each by itself is told apart in tests/unit/storage/games.test.ts; here all of them lie on one phone.
+holds(`${damages.length} broken games on one phone are all set aside and offered as a file`, async () => {
+  const games = damages.map(({ name, breakGame }, touchedAt) => {
+    const game: Row = { ...soundGame(), id: name, touchedAt };
+    return breakGame(game, game.table as Row);
+  });
+  const steps = games.flatMap(({ id }) => sound.steps.map((step) => ({ ...step, game: id })));
+  await openWith({ ...sound, games, steps });
+  await isOfferedAsAFile(games);
+});
+
+// The game touched last is read before the store is open: it may be missing parts, be too new, or be whole and impossible.
+for (const { name, breakGame } of damages.filter(({ isOpenedFirst }) => isOpenedFirst)) {
+  holds(`a game ${name}, the only one there is, is set aside and offered as a file`, async () => {
+    const broken = breakGame(soundGame(), soundGame().table as Row);
     await openWith({ ...sound, games: [broken] });
-    await saysHowManyAreDamaged(page, 1, en);
-    const file = await damagedFile(page, en);
-    const found = JSON.parse(file) as { game: Row; steps: Row[] }[];
-    assert.is(found.length, 1);
-    assert.equal(found[0]?.game, JSON.parse(JSON.stringify(broken)));
-    assert.is(found[0]?.steps.length, 5, 'its steps are in the file as well');
-    if (marker) assert.ok(file.includes(marker));
-    await aNewGameCanBeStarted(page, en);
+    await isOfferedAsAFile([broken]);
   });
 }
 
@@ -277,21 +292,18 @@ holds(
   },
 );
 
+/** More of them in tests/unit/storage/settings.test.ts. */
 const oddSettings: readonly (readonly [name: string, value: unknown])[] = [
   ['a text', 'all of it'],
-  ['nothing', null],
-  ['a list', [1, 2, 3]],
   [
     'odd values everywhere',
     { language: 'xx', theme: 'purple', facing: {}, die: 6, keepAwake: 'yes', newGame: { seats: 2 } },
   ],
-  ['a new game of one', { newGame: newGame({ seats: [{ name: 'Alone', colour: 0 }] }) }],
   [
     'a new game of a thousand',
     { newGame: newGame({ seats: Array.from({ length: 1000 }, (_, colour) => ({ name: '', colour })) }) },
   ],
   ['a new game with endless life', { newGame: newGame({ startingLife: 1e300 }) }],
-  ['a new game with far too much life', { newGame: newGame({ startingLife: Number.MAX_SAFE_INTEGER }) }],
   ['a new game begun by nobody', { newGame: newGame({ startingSeat: -5 }) }],
   ['a new game with an unknown deck', { newGame: newGame({ deck: '__proto__' }) }],
   [
@@ -354,7 +366,8 @@ holds('whatever the hint beside the database says, the app opens', async () => {
     await openAgain();
     await page.getByRole('button', { name: en.newGame.start }).waitFor();
   }
-  for (const hint of hints) {
+  // With a game behind them those that cannot be read are all one; of the others each part is odd once.
+  for (const hint of hints.filter((text) => text.startsWith('{') && text.length < 100)) {
     await writeRows(page, sound);
     await page.evaluate((text) => localStorage.setItem('planar-table.first-look', text), hint);
     await openAgain();
@@ -600,10 +613,16 @@ function damageNotice(tab: Page, count: number, words: Words) {
 }
 
 async function saysHowManyAreDamaged(tab: Page, count: number, words: Words): Promise<void> {
-  const offer = tab.getByRole('button', { name: words.notices.damagedSave });
-  await offer.waitFor();
-  const said = await tab.getByRole('status').filter({ has: offer }).locator('p').textContent();
-  assert.is(said, words.notices.damaged(count));
+  const said = tab
+    .getByRole('status')
+    .filter({ has: tab.getByRole('button', { name: words.notices.damagedSave }) })
+    .locator('p');
+  await said.waitFor();
+  // Games are set aside one after the other.
+  await until(
+    async () => (await said.textContent()) === words.notices.damaged(count),
+    `not told of ${count} damaged pieces`,
+  );
 }
 
 /** Takes the offer to save what is damaged, and reads the file. */

@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser } from '../support/browser';
+import { openApp, windowsFor } from '../support/browser';
 import { kept } from '../support/kept-pictures';
 import { until } from '../support/patience';
 import { jpeg } from '../support/picture-files';
@@ -16,6 +16,7 @@ import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('fetches pictures');
+const openWindow = windowsFor(promise);
 
 let host: StaticHost;
 let scryfall: ScryfallHost;
@@ -50,8 +51,8 @@ promise.after.each(async () => {
 });
 
 async function open(words: Words, offlineReady: boolean): Promise<Page> {
-  context = await openBrowser({
-    viewport: { width: 390, height: 844 },
+  context = await openWindow({
+    offlineReady,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });

@@ -1,7 +1,7 @@
 /** The screen stays on while a game is on and in sight, and only then. The phone's lock is a stand-in that keeps count. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, openBrowser } from '../support/browser';
+import { openApp, windowsFor } from '../support/browser';
 import { PATIENCE } from '../support/patience';
 import { goTo, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
@@ -17,6 +17,7 @@ interface Phone {
 
 const test = suite('keeps the screen awake');
 const host = await hostFor(test);
+const openWindow = windowsFor(test);
 
 test('not without a game, but from its first moment on', () =>
   withPhone(async (page) => {
@@ -100,7 +101,7 @@ test('a phone that refuses is asked again on the next return, and the game goes 
 test.run();
 
 async function withPhone(use: (page: Page) => Promise<void>): Promise<void> {
-  const context = await openBrowser({ reducedMotion: 'reduce' });
+  const context = await openWindow({ reducedMotion: 'reduce' });
   const thrown: string[] = [];
   context.on('weberror', (report) => thrown.push(report.error().message));
   try {

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser, watchTrouble } from '../support/browser';
+import { openApp, watchTrouble, windowsFor } from '../support/browser';
 import { until } from '../support/patience';
 import { goTo } from '../support/play';
 import { hostScryfall, type ScryfallHost, scryfallCards } from '../support/scryfall';
@@ -15,6 +15,7 @@ import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('knows the cards you bring');
+const openWindow = windowsFor(promise);
 
 let host: StaticHost;
 let scryfall: ScryfallHost;
@@ -33,16 +34,16 @@ promise.after.each(async () => {
   await scryfall.stop();
 });
 
-async function open(words: Words): Promise<void> {
-  context = await openBrowser({
-    viewport: { width: 390, height: 844 },
+async function open(words: Words, offlineReady = false): Promise<void> {
+  context = await openWindow({
+    offlineReady,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
   context.setDefaultTimeout(15_000);
   trouble = watchTrouble(context);
   await scryfall.standIn(context);
-  page = await openApp(context, `${host.url}#/lands`, { offlineReady: true });
+  page = await openApp(context, `${host.url}#/lands`, { offlineReady });
   await page.getByRole('radio', { name: words.lands.views.list }).check();
 }
 
@@ -90,7 +91,7 @@ Sideboard
 promise(
   'a pasted list is looked up when asked for, becomes lands by both rule sets, and stays known offline',
   async () => {
-    await open(en);
+    await open(en, true);
     await list(en).fill(DECK);
     await page.getByText(en.lands.list.unknownNames(8)).waitFor();
     assert.equal(scryfall.asked, []);
@@ -187,7 +188,7 @@ promise(
 );
 
 promise('without a network it is said so, and looking up can be stopped', async () => {
-  await open(en);
+  await open(en, true);
   await list(en).fill('1 Ornithopter');
   await context.setOffline(true);
   await context.route('https://api.scryfall.com/**', (route) => route.abort('internetdisconnected'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser, watchTrouble } from '../support/browser';
+import { openApp, openBrowser, watchTrouble, windowsFor } from '../support/browser';
 import { until } from '../support/patience';
 import {
   changeLanguage,
@@ -29,6 +29,7 @@ const elsewhere = 'https://elsewhere.invalid';
 
 const test = suite('nothing leaves the phone');
 const host = await hostFor(test);
+const openWindow = windowsFor(test);
 
 test('a session through everything asks only the app itself', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'session-'));
@@ -207,7 +208,7 @@ for (const [what, directive, attempt] of [
   ],
 ] as const) {
   test(`${what} is refused`, async () => {
-    const context = await openBrowser();
+    const context = await openWindow();
     const violations: string[] = [];
     const ended: string[] = [];
     await recordViolations(context, violations);

@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { openApp, openBrowser } from '../support/browser';
+import { openApp, windowsFor } from '../support/browser';
 import { enterRoll, fixFate, readLog, revealStartingPlane, rollButton, startGame } from '../support/play';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('the Eternities Map is walked');
+const openWindow = windowsFor(promise);
 
 let host: StaticHost;
 let context: BrowserContext;
@@ -20,7 +21,7 @@ promise.after(async () => {
 });
 
 promise.before.each(async () => {
-  context = await openBrowser({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  context = await openWindow({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(15_000);
   await fixFate(context);
   page = await openApp(context, host.url);

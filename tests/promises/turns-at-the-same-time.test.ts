@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, openBrowser } from '../support/browser';
+import { openApp, windowsFor } from '../support/browser';
 import {
   enterRoll,
   fixFate,
@@ -17,6 +17,7 @@ import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('the turns of a Grand Melee go on at the same time');
+const openWindow = windowsFor(promise);
 
 let host: StaticHost;
 let context: BrowserContext;
@@ -31,7 +32,7 @@ promise.after(async () => {
 });
 
 async function open(locale: 'en-US' | 'ru-RU'): Promise<void> {
-  context = await openBrowser({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', locale });
+  context = await openWindow({ reducedMotion: 'reduce', locale });
   context.setDefaultTimeout(15_000);
   await fixFate(context);
   page = await openApp(context, host.url);

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, firefox, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright-core';
 import type { Test } from 'uvu';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { PATIENCE } from './patience';
@@ -36,18 +36,57 @@ export interface OpenOptions {
 
 /** A browser with one window of its own. Without a profile folder it remembers nothing. */
 export async function openBrowser(options: OpenOptions = {}): Promise<BrowserContext> {
-  const { browser = 'chromium', profile = '', viewport = { width: 390, height: 844 } } = options;
-  const executablePath = findBrowser(browser);
-  if (!executablePath) throw new Error(`${browser} is not installed`);
-  const { locale = 'en-US', colorScheme = 'dark', reducedMotion = 'no-preference' } = options;
-  const common = { executablePath, viewport, locale, colorScheme, reducedMotion };
+  const { browser = 'chromium', profile = '', camera } = options;
+  const common = { executablePath: programOf(browser), ...windowOptions(options) };
   const context = await (browser === 'chromium'
     ? chromium.launchPersistentContext(profile, {
         ...common,
-        args: [...quietChromium, ...(options.camera ? cameraShowing(options.camera) : [])],
+        args: [...quietChromium, ...(camera ? cameraShowing(camera) : [])],
         hasTouch: options.touch ?? false,
       })
     : firefox.launchPersistentContext(profile, { ...common, channel: 'moz-firefox' }));
+  return prepared(context);
+}
+
+export interface WindowOptions extends Omit<OpenOptions, 'browser' | 'profile' | 'camera'> {
+  /**
+   * Whether what comes behind the first paint, for the time without a server, is fetched as on any phone. Where nothing is
+   * asked of it, it would only take half of the time that a visit takes.
+   */
+  readonly offlineReady?: boolean;
+}
+
+/** For a suite's tests: windows that know nothing of each other, in one Chromium that ends with the suite. */
+export function windowsFor(test: Test): (options?: WindowOptions) => Promise<BrowserContext> {
+  let running: Promise<Browser> | null = null;
+  test.after(async () => {
+    await (await running)?.close();
+  });
+  return async ({ offlineReady = false, touch = false, ...options } = {}) => {
+    running ??= chromium.launch({ executablePath: programOf('chromium'), args: quietChromium });
+    const browser = await running;
+    const serviceWorkers = offlineReady ? 'allow' : 'block';
+    const context = await browser.newContext({ ...windowOptions(options), hasTouch: touch, serviceWorkers });
+    return prepared(context);
+  };
+}
+
+function programOf(browser: BrowserName): string {
+  const program = findBrowser(browser);
+  if (!program) throw new Error(`${browser} is not installed`);
+  return program;
+}
+
+function windowOptions({
+  viewport = { width: 390, height: 844 },
+  locale = 'en-US',
+  colorScheme = 'dark',
+  reducedMotion = 'no-preference',
+}: OpenOptions) {
+  return { viewport, locale, colorScheme, reducedMotion };
+}
+
+async function prepared(context: BrowserContext): Promise<BrowserContext> {
   // What translates the tests puts this call into functions; those sent to a page need it there.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return context;
@@ -72,14 +111,16 @@ export interface VisitOptions extends OpenOptions {
   readonly offlineReady?: boolean;
 }
 
-/** For a suite's tests to open the app in a browser of its own, which ends with the test. */
+/** For a suite's tests to open the app as nobody has before, or in a browser of its own where one is asked for. */
 export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions) => Promise<Page> {
   const opened: BrowserContext[] = [];
+  const openWindow = windowsFor(test);
   test.after.each(async () => {
     await Promise.all(opened.splice(0).map((context) => context.close()));
   });
   return async ({ script = '', offlineReady = false, ...options } = {}) => {
-    const context = await openBrowser(options);
+    const needsItsOwn = options.browser ?? options.profile ?? options.camera;
+    const context = await (needsItsOwn ? openBrowser(options) : openWindow({ ...options, offlineReady }));
     opened.push(context);
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript({ content: script });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Test } from 'uvu';
 
 const types: Readonly<Record<string, string>> = {
@@ -26,8 +27,11 @@ export interface StaticHost {
   start(): Promise<void>;
 }
 
-/** A plain static host, as anybody may put the app on: files or 404, nothing clever. */
-export async function hostApp(folder = builtApp): Promise<StaticHost> {
+/**
+ * A plain static host, as anybody may put the app on: files or 404, nothing clever. Where times are measured, texts are packed
+ * as most hosts pack them.
+ */
+export async function hostApp(folder = builtApp, { packed = false } = {}): Promise<StaticHost> {
   let root = folder;
   let port = 0;
   let server: Server | null = null;
@@ -37,8 +41,11 @@ export async function hostApp(folder = builtApp): Promise<StaticHost> {
       const { pathname } = new URL(request.url ?? '/', 'http://app.invalid');
       const file = join(root, normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
       try {
-        const body = await readFile(file);
+        const found = await readFile(file);
+        const isPacked = packed && /\.(?:html|js|css|svg)$/.test(file);
+        const body = isPacked ? gzipSync(found) : found;
         response.writeHead(200, {
+          ...(isPacked && { 'content-encoding': 'gzip' }),
           'content-type': types[extname(file)] ?? 'application/octet-stream',
           'cache-control': 'no-cache',
         });

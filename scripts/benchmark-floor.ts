@@ -1,0 +1,246 @@
+/**
+ * The app beside a page of the same stack that does nothing: `npm run benchmark:floor`. Both built, and both measured by turns in
+ * the same run, since only what they are to each other says anything of the app: a phone's window in Chromium, the processor
+ * slowed four times. Beside each ratio stands the goal. The table goes to reports/benchmark-floor.txt too.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { arch, cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { en } from '../src/i18n/en';
+import { waitUntilOfflineReady } from '../tests/support/browser';
+import { revealStartingPlane, startGame } from '../tests/support/play';
+import { builtApp, hostApp, type StaticHost } from '../tests/support/serve';
+import { findBrowser } from './browsers.mjs';
+import { buildFloorPage } from './floor-page/build';
+import { type Control, pressAtFirstSight, type SeenTap, type Start, watchTaps } from './floor-page/measuring';
+
+/** A round takes a minute or two; `ROUNDS=2` for a quick look. */
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const SLOWDOWN = 4;
+const WARM_UP = 20;
+const TAPS = 60;
+const BETWEEN_TAPS = 120;
+/** Taps between two looks at the memory. */
+const STRETCH = 200;
+/** How long a start is watched for tasks and shifts after its answer, in milliseconds. */
+const AFTER_START = 2500;
+/** As Lighthouse has it: bytes a second, and milliseconds for the way there and back. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const LONGEST_WAIT = 60_000;
+
+interface Measured {
+  readonly title: string;
+  readonly folder: string;
+  /** What answers somebody who has never been there. */
+  readonly first: Control;
+  /** What answers when it is opened again, and is tapped from then on. */
+  readonly resumed: Control;
+  readonly place: string;
+  /** From the first look to what shall be resumed. */
+  prepare(page: Page): Promise<void>;
+}
+
+const button: Control = { button: '#app button', answer: '#app button' };
+
+const floor: Measured = {
+  title: 'floor',
+  folder: await buildFloorPage(),
+  first: button,
+  resumed: button,
+  place: '',
+  prepare: (page) => page.locator('button').click(),
+};
+
+const app: Measured = {
+  title: 'app',
+  folder: builtApp,
+  first: { button: 'form button', named: en.newGame.add, answer: 'form input' },
+  resumed: { button: '[data-player="0"] [data-change="-1"]', answer: '[data-life="0"]' },
+  place: '#/life',
+  async prepare(page) {
+    await startGame(page, en);
+    await revealStartingPlane(page, en);
+    await page.getByRole('button', { name: en.table.toLife }).click();
+  },
+};
+
+interface Found {
+  readonly firstVisit: number[];
+  readonly coldStart: number[];
+  readonly longTasks: number[];
+  readonly shifted: number[];
+  readonly tapToPaint: number[];
+  readonly handled: number[];
+  readonly heap: number[];
+  readonly growth: number[];
+}
+
+const nothingFound = (): Found => ({
+  firstVisit: [],
+  coldStart: [],
+  longTasks: [],
+  shifted: [],
+  tapToPaint: [],
+  handled: [],
+  heap: [],
+  growth: [],
+});
+
+async function open(profile: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser('chromium') ?? '',
+    args: ['--no-sandbox', '--no-first-run', '--disable-background-networking'],
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    hasTouch: true,
+    isMobile: true,
+  });
+  context.setDefaultTimeout(LONGEST_WAIT);
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  return context;
+}
+
+async function slowed(context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { page, devtools };
+}
+
+async function startOf(page: Page): Promise<Required<Start>> {
+  await page.waitForFunction(() => (window as unknown as { start?: Start }).start?.answeredAt);
+  await page.waitForTimeout(AFTER_START);
+  return page.evaluate(() => (window as unknown as { start: Required<Start> }).start);
+}
+
+/** One round: somebody who has never been there, then the same profile opened again with the server gone, and tapped. */
+async function measure({ folder, first, resumed, place, prepare }: Measured, found: Found): Promise<void> {
+  const host: StaticHost = await hostApp(folder, { packed: true });
+  const profile = mkdtempSync(join(tmpdir(), 'floor-'));
+  const opened: BrowserContext[] = [];
+  const start = async () => {
+    const context = await open(profile);
+    opened.push(context);
+    return context;
+  };
+  try {
+    const visit = await start();
+    const { page, devtools } = await slowed(visit);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await visit.addInitScript(pressAtFirstSight, first);
+    await page.goto(host.url);
+    found.firstVisit.push((await startOf(page)).answeredAt);
+    await visit.close();
+
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    const second = await start();
+    const ready = second.pages()[0] ?? (await second.newPage());
+    await ready.goto(host.url);
+    await waitUntilOfflineReady(ready);
+    await prepare(ready);
+    // What comes behind the first paint has come, and what was tapped is kept.
+    await ready.waitForTimeout(AFTER_START);
+    await second.close();
+    await host.stop();
+
+    const again = await start();
+    const cold = await slowed(again);
+    await again.addInitScript(pressAtFirstSight, resumed);
+    await cold.page.goto(host.url + place);
+    const { answeredAt, longTasks, shifted } = await startOf(cold.page);
+    found.coldStart.push(answeredAt);
+    found.longTasks.push(longTasks.length);
+    found.shifted.push(shifted);
+    await measureTaps(cold.page, cold.devtools, resumed, found);
+  } finally {
+    for (const context of opened) await context.close();
+    await host.stop();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function measureTaps(page: Page, devtools: CDPSession, control: Control, found: Found): Promise<void> {
+  const box = await page.locator(control.button).first().boundingBox();
+  if (!box) throw new Error('there is nothing to tap');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const tap = async (times: number, pause: number) => {
+    for (let time = 0; time < times; time++) {
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.waitForTimeout(pause);
+    }
+  };
+  await tap(WARM_UP, BETWEEN_TAPS);
+  await page.evaluate(watchTaps);
+  await tap(TAPS, BETWEEN_TAPS);
+  const seen = await page.evaluate(() => (window as unknown as { seenTaps(): SeenTap[] }).seenTaps());
+  found.tapToPaint.push(...seen.map(({ duration }) => duration));
+  found.handled.push(...seen.map(({ handled }) => handled));
+  const before = await heapOf(devtools);
+  await tap(STRETCH, 20);
+  found.growth.push((await heapOf(devtools)) - before);
+  found.heap.push(before - (await heapWithoutPage(page, devtools)));
+}
+
+/** What an empty page takes that is looked at by the same means. */
+async function heapWithoutPage(page: Page, devtools: CDPSession): Promise<number> {
+  await page.goto('about:blank');
+  await page.locator('body').boundingBox();
+  await page.evaluate(watchTaps);
+  return heapOf(devtools);
+}
+
+/** In bytes, what is no longer used taken out. */
+async function heapOf(devtools: CDPSession): Promise<number> {
+  for (let times = 0; times < 2; times++) await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}
+
+function share(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+const found = { floor: nothingFound(), app: nothingFound() };
+for (let round = 1; round <= ROUNDS; round++) {
+  await measure(floor, found.floor);
+  await measure(app, found.app);
+  console.log(`round ${round} of ${ROUNDS}`);
+}
+
+const rows = (
+  [
+    ['first visit on slow 4G, median', 'firstVisit', 0.5, 1, 'ms', '≤ 1.0'],
+    ['first visit on slow 4G, p95', 'firstVisit', 0.95, 1, 'ms', ''],
+    ['cold start without network, median', 'coldStart', 0.5, 1, 'ms', '≤ 1.15'],
+    ['cold start without network, p95', 'coldStart', 0.95, 1, 'ms', ''],
+    ['tap to paint, median', 'tapToPaint', 0.5, 1, 'ms', '≤ 1.0'],
+    ['tap to paint, p95', 'tapToPaint', 0.95, 1, 'ms', '≤ 1.0'],
+    ['our handler, median', 'handled', 0.5, 1, 'ms', '≤ 7 ms'],
+    ['our handler, p95', 'handled', 0.95, 1, 'ms', '≤ 7 ms'],
+    ['tasks over 50 ms at start, most', 'longTasks', 1, 1, '', '0'],
+    ['layout shift at start, most', 'shifted', 1, 1, '', '0'],
+    ['heap at play beyond an empty page', 'heap', 0.5, 2 ** 20, 'MB', '≤ 2.5 MB'],
+    [`growth with ${STRETCH} taps, median`, 'growth', 0.5, 2 ** 10, 'KB', '≤ 1.0'],
+  ] as const
+).map(([name, what, part, by, unit, goal]) => {
+  const [least, ours] = [found.floor[what], found.app[what]].map((values) => share(values, part) / by);
+  const cell = (value = 0) =>
+    `${value.toFixed(value !== 0 && Math.abs(value) < 10 ? 2 : 0)} ${unit}`.padStart(12);
+  const ratio = least ? ((ours ?? 0) / least).toFixed(2) : '';
+  return [name.padEnd(38), cell(least), cell(ours), ratio.padStart(9), goal.padStart(11)].join('');
+});
+
+const report = [
+  `${ROUNDS} rounds by turns, Chromium slowed ${SLOWDOWN} times, 390 × 844 at 3; ${cpus().length} × ${cpus()[0]?.model ?? arch()}, load ${loadavg()[0]?.toFixed(1)}`,
+  '',
+  ['', 'floor', 'app', 'ratio', 'goal']
+    .map((name, column) => (column === 0 ? name.padEnd(38) : name.padStart([0, 12, 12, 9, 11][column] ?? 0)))
+    .join(''),
+  ...rows,
+].join('\n');
+console.log(`\n${report}`);
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/benchmark-floor.txt', `${report}\n`);

@@ -1,0 +1,28 @@
+/** The least that an app of this stack can be: one number, kept by Dexie, shown by Preact, there without a network by Workbox. */
+import { Dexie } from 'dexie';
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import { Workbox } from 'workbox-window';
+
+const database = new Dexie('floor-page');
+database.version(1).stores({ numbers: '' });
+const numbers = database.table<number, string>('numbers');
+
+function Floor({ kept }: { readonly kept: number }) {
+  const [number, setNumber] = useState(kept);
+  const countDown = () => {
+    setNumber(number - 1);
+    numbers.put(number - 1, 'only');
+  };
+  return (
+    <button type="button" style="inline-size: 100%; block-size: 50vh; font-size: 4rem" onClick={countDown}>
+      {number}
+    </button>
+  );
+}
+
+numbers.get('only').then((kept = 20) => {
+  const root = document.querySelector('#app');
+  if (root) render(<Floor kept={kept} />, root);
+});
+addEventListener('load', () => new Workbox('./service-worker.js').register());
