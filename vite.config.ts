@@ -108,7 +108,7 @@ export default defineConfig({
     preact(),
     outlines(),
     contentSecurityPolicy(),
-    preloadChunks(['first-game', 'en-table', 'ru-table', 'PlaneFace', 'catalogue', 'open-storage']),
+    preloadChunks(['first-game', 'en-table', 'ru-table', 'NewGame']),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

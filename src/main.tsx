@@ -4,10 +4,12 @@ import './design/base.css';
 import { computed, effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App, fetchTheRest } from './App';
+import { createFirstMoments } from './assembly/first-moments';
 import { languages } from './content/bilingual';
 import type { PlanarCardFacts } from './content/planes/planar-card-facts';
 import { address } from './device/address';
 import { copyText } from './device/clipboard';
+import { pause } from './device/frames';
 import { createInstallation } from './device/install';
 import { phoneLanguage } from './device/phone-language';
 import { printPage } from './device/print-page';
@@ -36,6 +38,7 @@ import type { FirstGame } from './storage/first-game';
 import { readFirstLook, writeFirstLook } from './storage/first-look';
 
 const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...firstLook } = readFirstLook();
+const firstMoments = createFirstMoments(expectGame);
 const strips = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 
@@ -52,7 +55,8 @@ function readFirstGame(stepsWanted: number): Promise<FirstGame | null> {
 }
 
 const openStorage = openedOnce(async () => {
-  await Promise.race([firstGame, new Promise((done) => setTimeout(done, HEAD_START))]);
+  await Promise.race([firstGame, pause(HEAD_START)]);
+  await firstMoments.afterFirstSight;
   return (await import('./storage/open-storage')).openStorage();
 });
 
@@ -79,7 +83,7 @@ const ownCards = onDemand(async () => {
 const pictures = onDemand(async () => (await parts.pictures()).assemblePictures(await catalogue, allCards));
 const terms = onDemand(async () => (await parts.terms()).assembleTerms());
 
-const catalogue = import('./content/planes/catalogue');
+const catalogue = firstMoments.afterFirstSight.then(() => import('./content/planes/catalogue'));
 
 /** Null until they are read, and no cards where they cannot be had: then the printed ones are all there are. */
 const ownFacts = signal<readonly PlanarCardFacts[] | null>(null);
@@ -231,7 +235,8 @@ async function show(root: HTMLElement) {
     </SessionContext.Provider>,
     root,
   );
-  await catalogue;
+  await firstMoments.seeing(computed(() => speech.value.words));
+  await Promise.all([catalogue, firstMoments.answering(table.state)]);
   // Once another tab has taken a new version, the files of this one are gone: all that may be needed is fetched before.
   await Promise.all([
     fetchTheRest(),
@@ -242,7 +247,7 @@ async function show(root: HTMLElement) {
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
   // A task of its own, so that no tap has to wait for all of it.
-  await new Promise((done) => setTimeout(done));
+  await pause(0);
   await terms.open();
 }
 
