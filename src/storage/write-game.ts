@@ -45,8 +45,9 @@ export function writeAtOnce(database: IDBDatabase, { game, steps: changed }: Gam
       transaction.abort();
       return reject(error);
     }
-    forceOntoDisk(database);
+    // It waits for an answer, and shall not wait for the disk too: whatever is tapped meanwhile waits behind it.
     if (game.revision === 1) dropOldGames(database, game.id);
+    forceOntoDisk(database);
   });
 }
 
@@ -79,6 +80,7 @@ function dropOldGames(database: IDBDatabase, begun: string): void {
       transaction.objectStore('steps').delete(rowsOf(id));
       transaction.objectStore('saves').delete(rowsOf(id));
     }
+    transaction.commit();
   };
 }
 

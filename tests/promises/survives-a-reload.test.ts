@@ -1,21 +1,29 @@
 /** What was tapped and typed in the moment before the page goes away is there when it comes back: nothing waits for a pause. */
+import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
-import { visitsTo } from '../support/browser';
+import { openApp, openBrowser } from '../support/browser';
 import { goTo, lifeHalf, lifeIs, startGame, tapLife } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('survives a reload');
 const host = await hostFor(promise);
-const visit = visitsTo(host, promise);
 
 /** Slow enough for a save to be under way when the page goes. */
 const SLOWED = 4;
 const ROUNDS = 3;
 
-async function slowly() {
-  const page = await visit({ reducedMotion: 'reduce' });
-  const devTools = await page.context().newCDPSession(page);
+/** A browser with a disk, as a phone has: windows that remember nothing keep their databases in memory. */
+const opened: BrowserContext[] = [];
+promise.after.each(async () => {
+  for (const context of opened.splice(0)) await context.close();
+});
+
+async function slowly(): Promise<Page> {
+  const context = await openBrowser({ reducedMotion: 'reduce' });
+  opened.push(context);
+  const page = await openApp(context, host.url);
+  const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   return page;
 }
