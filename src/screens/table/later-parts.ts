@@ -17,6 +17,11 @@ export const RefusalToast = refusal.Component;
 export const SeatMarks = seatMarks.Component;
 export const Sheets = sheets.Component;
 
+/** What stands in the strips above the table. */
+export function fetchStrips(): Promise<unknown> {
+  return Promise.all([badges.fetch(), reminders.fetch()]);
+}
+
 /** Ahead of the first tap that needs one of them. */
 export function fetchTableParts(): Promise<unknown> {
   return Promise.all([
