@@ -2,13 +2,13 @@
  * What it costs to draw a card: `npm run benchmark:art`. Every card in Chromium with the processor slowed four times, once over
  * the whole screen of a phone, and small as lists draw them with each frame: making the elements, and all until they are painted. The table goes to reports/benchmark-art.txt too.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { build } from 'vite';
 import { catalogue } from '../src/content/planes/catalogue';
 import { openBrowser } from '../tests/support/browser';
+import { tellReport } from './benchmark-report';
 
 const SLOWDOWN = 4;
 const FRAME = 16;
@@ -114,6 +114,4 @@ const report = [
     .slice(0, SLOWEST)
     .map(({ name, painted }) => `  ${name.padEnd(34)}${ms(painted)}`),
 ].join('\n');
-console.log(report);
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/benchmark-art.txt', `${report}\n`);
+tellReport('benchmark-art', report);

@@ -3,7 +3,7 @@
  * the same run, since only what they are to each other says anything of the app: a phone's window in Chromium, the processor
  * slowed four times. Beside each ratio stands the goal. The table goes to reports/benchmark-floor.txt too.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { arch, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
@@ -11,6 +11,7 @@ import { en } from '../src/i18n/en';
 import { waitUntilOfflineReady } from '../tests/support/browser';
 import { revealStartingPlane, startGame } from '../tests/support/play';
 import { builtApp, hostApp, type StaticHost } from '../tests/support/serve';
+import { share, tellReport } from './benchmark-report';
 import { findBrowser } from './browsers.mjs';
 import { buildFloorPage } from './floor-page/build';
 import { type Control, pressAtFirstSight, type SeenTap, type Start, watchTaps } from './floor-page/measuring';
@@ -198,11 +199,6 @@ async function heapOf(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
-function share(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
 const found = { floor: nothingFound(), app: nothingFound() };
 for (let round = 1; round <= ROUNDS; round++) {
   await measure(floor, found.floor);
@@ -241,6 +237,4 @@ const report = [
     .join(''),
   ...rows,
 ].join('\n');
-console.log(`\n${report}`);
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/benchmark-floor.txt', `${report}\n`);
+tellReport('benchmark-floor', report);

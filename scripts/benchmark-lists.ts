@@ -3,7 +3,6 @@
  * Chromium with the processor slowed four times, from pasting the list to the painted table, and the longest pause on the way.
  * The table goes to reports/benchmark-lists.txt too.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import { en } from '../src/i18n/en';
 import { readCardList } from '../src/rules/landless/card-list';
@@ -13,6 +12,7 @@ import { landsOfList, totalsOf } from '../src/rules/landless/list-of-lands';
 import { nameKey } from '../src/rules/landless/name-key';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { hostApp } from '../tests/support/serve';
+import { median, tellReport } from './benchmark-report';
 
 const LINES = 1_000;
 const TRIES_OF_RULES = 50;
@@ -38,10 +38,6 @@ function known(name: string, line: number): KnownCard {
       isLandAlready: false,
     },
   };
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 }
 
 function timeRules(): number {
@@ -131,6 +127,4 @@ const report = [
   `  longest task on the way, median                 ${ms(median(pastes.map(({ longestTask }) => longestTask)))}`,
   `  learning ${LINES} cards from a file               ${ms(learning)}`,
 ].join('\n');
-console.log(report);
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/benchmark-lists.txt', `${report}\n`);
+tellReport('benchmark-lists', report);

@@ -3,7 +3,6 @@
  * Plays as the session does: every move is a step, and no more than the latest steps are held.
  * The table goes to reports/benchmark-moves.txt too.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import * as v from 'valibot';
 import { type Chance, drawBelow, seedChance } from '../src/rules/chance/chance';
@@ -15,6 +14,7 @@ import { beginTable } from '../src/rules/table/table';
 import { stepSchema } from '../src/storage/step-schema';
 import { tableSchema } from '../src/storage/table-schema';
 import { moves, numberedCards } from '../tests/support/tables';
+import { tellReport } from './benchmark-report';
 
 const MOVES = 10_000;
 /** The moves compared with each other: so many at the beginning, so many at the end. */
@@ -182,6 +182,4 @@ const report = [
   line('steps left by all moves together, bytes', [String(bytes.reduce((sum, one) => sum + one, 0))]),
 ].join('\n');
 
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/benchmark-moves.txt', `${report}\n`);
-console.log(report);
+tellReport('benchmark-moves', report);

@@ -3,7 +3,7 @@
  * all its processes take at most, and how much is stored. Then the shelf with all 207 thumbnails is opened with the processor slowed
  * four times, as a page and from the decks. The table goes to reports/benchmark-pictures.txt too.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -12,6 +12,7 @@ import { en } from '../src/i18n/en';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { processesOf } from '../tests/support/kill';
 import { hostApp } from '../tests/support/serve';
+import { median, tellReport } from './benchmark-report';
 
 const PHOTOS = 200;
 const BYTES = 2_000_000;
@@ -147,8 +148,6 @@ const watchShelf = `
   });
 `;
 
-const median = (times: readonly number[]) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 const medians = (shelves: readonly Shelf[]): Shelf => ({
   list: median(shelves.map(({ list }) => list)),
   thumbnails: median(shelves.map(({ thumbnails }) => thumbnails)),
@@ -214,9 +213,7 @@ try {
     `  from the decks: the list                        ${ms(fromDecks.list)}`,
     `  all thumbnails that are seen                    ${ms(fromDecks.thumbnails)}`,
   ].join('\n');
-  console.log(report);
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/benchmark-pictures.txt', `${report}\n`);
+  tellReport('benchmark-pictures', report);
 } finally {
   await host.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@
  * first in no hurry, then one walk straight after the other; and what the memory does meanwhile.
  * The table goes to reports/benchmark-planeswalks.txt too.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession } from 'playwright-core';
 import { catalogue } from '../src/content/planes/catalogue';
@@ -15,6 +15,7 @@ import { countedIn, countPictures, type Walked, walkOn } from '../tests/support/
 import { goTo, revealStartingPlane, startGame } from '../tests/support/play';
 import { hostApp } from '../tests/support/serve';
 import { stackDeck } from '../tests/support/stacked-deck';
+import { tellReport } from './benchmark-report';
 
 const PICTURES = 151;
 const WALKS = 300;
@@ -157,6 +158,4 @@ const report = [
   ),
   `held at most: ${mostBitmaps} decoded pictures, ${mostAddresses} addresses of pictures`,
 ].join('\n');
-console.log(report);
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/benchmark-planeswalks.txt', `${report}\n`);
+tellReport('benchmark-planeswalks', report);

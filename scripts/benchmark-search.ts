@@ -4,7 +4,6 @@
  * processor slowed four times: the rulebook opened, the two hundred typed letter by letter, the others at once. The table goes to
  * reports/benchmark-search.txt too.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
 import { chapters } from '../src/content/rulebook/rulebook';
@@ -13,6 +12,7 @@ import { openApp, openBrowser } from '../tests/support/browser';
 import { ruleQueries } from '../tests/support/rule-queries';
 import { heldOutRuleQueries, unseenRuleQueries } from '../tests/support/rule-queries-held-out';
 import { hostApp } from '../tests/support/serve';
+import { tellReport } from './benchmark-report';
 
 const FIRST = 3;
 const SLOWDOWN = 4;
@@ -239,6 +239,4 @@ const report = [
   `not among the first ${FIRST} found`,
   ...[...answered, ...heldOut].filter((answer) => !isAmong(FIRST, answer)).map(told),
 ].join('\n');
-console.log(report);
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/benchmark-search.txt', `${report}\n`);
+tellReport('benchmark-search', report);

@@ -4,7 +4,6 @@
  * from the finger that is lifted to the end of the frame that shows the new total, how long the game takes to open, and what
  * memory it holds. The table goes to reports/benchmark-taps.txt too.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
 import { beginHistory, forget, playStep, type Step } from '../src/rules/table/history';
@@ -13,6 +12,7 @@ import { type Row, writeRows } from '../tests/support/rows';
 import { savedGame } from '../tests/support/saved-games';
 import { hostApp } from '../tests/support/serve';
 import { moves, plainTable } from '../tests/support/tables';
+import { median, share, tellReport } from './benchmark-report';
 
 const SEATS = [4, 8];
 const CHANGES = 10_000;
@@ -75,7 +75,7 @@ async function measure(url: string, seats: number, changes: number): Promise<Mea
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   await context.close();
-  return { opening: middleOf(openings), taps, inNextFrame, memory: usedSize / 2 ** 20 };
+  return { opening: median(openings), taps, inNextFrame, memory: usedSize / 2 ** 20 };
 }
 
 /** Notes when all totals of a game have been painted. Runs in the page before the app. */
@@ -145,12 +145,6 @@ async function tapAround(
   };
 }
 
-function share(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
-const middleOf = (values: readonly number[]) => share(values, 0.5);
 const cell = (value: number, unit: string, digits = 1) => `${value.toFixed(digits)} ${unit}`.padStart(12);
 
 const host = await hostApp();
@@ -181,6 +175,4 @@ const report = [
     .join(''),
   ...lines,
 ].join('\n');
-console.log(`\n${report}`);
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/benchmark-taps.txt', `${report}\n`);
+tellReport('benchmark-taps', report);

@@ -1,5 +1,6 @@
 /** The phone's camera, looking for codes. It is on only while somebody looks at what it sees. */
 import type { CodeReader } from './code-reader';
+import { pause } from './frames';
 
 /** 'impossible': the browser lends no camera to this page. 'busy': another app has it. */
 export type CameraTrouble = 'impossible' | 'none' | 'refused' | 'busy';
@@ -73,7 +74,7 @@ export function watchForCodes(
       } catch {
         return end('unread');
       }
-      await new Promise((done) => setTimeout(done, BETWEEN_LOOKS));
+      await pause(BETWEEN_LOOKS);
     }
   }
 

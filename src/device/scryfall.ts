@@ -1,4 +1,6 @@
 /** Questions to Scryfall, the one place the app ever asks anything of, and only when somebody wants it to. */
+import { pause } from './frames';
+
 const ADDRESS = 'https://api.scryfall.com';
 const PATIENCE = 20_000;
 const PATIENCE_FOR_A_PICTURE = 60_000;
@@ -105,7 +107,7 @@ export function afterOtherTabs<Result>(work: () => Promise<Result>): Promise<Res
     navigator.locks
       .request('planar-table scryfall', async () => {
         await work().then(resolve, reject);
-        await new Promise((done) => setTimeout(done, BETWEEN_TABS));
+        await pause(BETWEEN_TABS);
       })
       .catch(reject);
   });

@@ -5,14 +5,14 @@
 import type { Table as Store } from 'dexie';
 
 export function putAtOnce<Row, Key>(rows: Store<Row, Key>, row: Row): PromiseLike<void> {
-  return writeAtOnce(rows, () => rows.put(row));
+  return commitAtOnce(rows, () => rows.put(row));
 }
 
 export function deleteAtOnce<Row, Key>(rows: Store<Row, Key>, key: Key): PromiseLike<void> {
-  return writeAtOnce(rows, () => rows.delete(key));
+  return commitAtOnce(rows, () => rows.delete(key));
 }
 
-function writeAtOnce<Row, Key>(rows: Store<Row, Key>, write: () => unknown): PromiseLike<void> {
+function commitAtOnce<Row, Key>(rows: Store<Row, Key>, write: () => unknown): PromiseLike<void> {
   return rows.db.transaction('rw', rows, (transaction) => {
     write();
     transaction.idbtrans.commit();

@@ -1,13 +1,10 @@
+import type { SavedSettings } from './saved-settings';
+
 /**
  * What the first paint must know before the store is open, kept beside it in localStorage.
  * It is a hint: the store decides, and a missing or odd hint costs one repaint.
  */
-export interface FirstLook {
-  readonly language: 'en' | 'ru' | null;
-  readonly theme: 'phone' | 'dark' | 'light';
-  readonly facing: 'one' | 'two' | 'four';
-  readonly panels: 'twoSides' | 'fourSides' | 'upright';
-  readonly die: 'app' | 'table';
+export interface FirstLook extends Pick<SavedSettings, 'language' | 'theme' | 'facing' | 'panels' | 'die'> {
   /** Whether a game is under way. */
   readonly playing: boolean;
   /** How high the badges and reminders above the table were, in CSS pixels: their place is kept until they are there. */

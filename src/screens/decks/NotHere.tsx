@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { classNames } from '../../design/class-names';
 import { pathOf, type Route } from '../../session/route';
+import page from '../parts/page.module.css';
 import { useWords } from '../parts/words';
 import styles from './NotHere.module.css';
 
@@ -42,7 +44,7 @@ export function NotHere({ what, told, children }: NotHereProps) {
       {children}
       <nav class={styles.ways} aria-label={notHere.ways}>
         {ways[what].map((list) => (
-          <a key={list} class={styles.way} href={`#${pathOf(lists[list])}`}>
+          <a key={list} class={classNames(page.way, styles.way)} href={`#${pathOf(lists[list])}`}>
             {names[list]}
           </a>
         ))}

@@ -3,9 +3,9 @@ import { Button } from '../../design/Button';
 import { isOwnCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/route';
 import { useSession } from '../../session/session';
+import page from '../parts/page.module.css';
 import { useWords } from '../parts/words';
 import { BringBack } from './BringBack';
-import styles from './OwnCardScreen.module.css';
 import { ownCardFrom } from './own-card-form';
 import { useNewOwnCard } from './use-new-own-card';
 
@@ -25,7 +25,7 @@ export function OwnCardLink({ facts }: { facts: PlanarCardFacts }) {
   return facts.isRemoved ? (
     <BringBack id={facts.id} />
   ) : (
-    <a class={styles.link} href={`#${pathOf({ place: 'ownCards', card: facts.id })}`}>
+    <a class={page.way} href={`#${pathOf({ place: 'ownCards', card: facts.id })}`}>
       {words.edit}
     </a>
   );

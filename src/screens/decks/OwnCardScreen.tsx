@@ -13,6 +13,7 @@ import { AbilityList } from '../parts/AbilityList';
 import { BackLink } from '../parts/BackLink';
 import { CardText, FacedCard } from '../parts/FacedCard';
 import { PictureCaption } from '../parts/PicturedCard';
+import page from '../parts/page.module.css';
 import { useLanguage, useWords } from '../parts/words';
 import { AbilitiesFields } from './AbilitiesFields';
 import { BringBack } from './BringBack';
@@ -109,7 +110,7 @@ function Editor({ card }: { card: OwnCard }) {
         <CountersFields card={card} writing={writing} limits={limits} onChange={change} />
         <OwnPicture card={card.id} />
         <div class={styles.actions}>
-          <a class={styles.link} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
+          <a class={page.way} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
             {words.read}
           </a>
           <Button onClick={duplicate}>{words.duplicate}</Button>
