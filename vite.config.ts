@@ -1,36 +1,33 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { buildStamp } from './scripts/build-stamp';
+import { importMarks } from './scripts/import-marks';
 import { outlines } from './scripts/outlines';
+import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './scripts/security-headers';
+import { buildTarget, startupCheck } from './scripts/startup-check';
 
 const manifest = JSON.parse(readFileSync(new URL('./manifest.webmanifest', import.meta.url), 'utf8'));
-const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+const root = fileURLToPath(new URL('.', import.meta.url));
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' blob:",
-  "connect-src 'self' https://api.scryfall.com https://cards.scryfall.io",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+const marks = importMarks();
 
-/** The rules of a game under way, and what draws every screen; dealing a new game comes later. */
-const SHARED_BY_THE_FIRST_PAINT =
-  /node_modules\/(?:preact|@preact\/signals|@preact\/signals-core)\/|src\/rules\/(?!table\/table\.|planar\/planar-deck\.|landless\/)|src\/design\/(?:Icon|Button|class-names)|src\/screens\/parts\/(?:words|PlanarSymbol)|mana-font\/svg\/(?:chaos|planeswalker)/;
+/** Kept short, because the scripts loaded before the table responds contain hundreds of class names. */
+function className(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file);
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
 
-/** What reads and writes a saved game, and what keeps everything: parts that come later use some of it too. */
-const READS_A_GAME =
-  /node_modules\/valibot\/|src\/storage\/(?:saved-game|table-schema|step-schema|game-values|eternities-map-schema|write-game|database-version)\./;
-const KEEPS_EVERYTHING =
-  /node_modules\/dexie\/|src\/storage\/(?:open-storage|database|games|settings|damaged)\./;
+/** Returns a prefix such as "en-" for files of texts, so that chunk names include the language. */
+function languageOf(path: string | null): string {
+  return path?.match(/i18n\/(\w+)\//)?.[1]?.concat('-') ?? '';
+}
 
-/** Puts the policy into the built page only: the development server needs inline styles for hot reloading. */
+/** Adds the policy to the built page only: the development server needs inline styles for hot reloading. */
 function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
@@ -45,70 +42,40 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
-/**
- * What the table needs besides the entry is in chunks of its own; asking for them and for what they import with the page, in
- * the order of need, saves the round trips after it.
- */
-function preloadChunks(names: readonly string[]): Plugin {
-  return {
-    name: 'preload-chunks',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle, chunk: entry }) {
-        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
-          const { imports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
-          if (!found.has(fileName)) for (const each of imports) withImports(each, found.add(fileName));
-          return found.add(fileName);
-        };
-        const onPage = withImports(entry?.fileName ?? '');
-        const wanted = names.flatMap((name) =>
-          chunks.filter((chunk) => chunk.name === name).flatMap(({ fileName }) => [...withImports(fileName)]),
-        );
-        return [...new Set(wanted)]
-          .filter((fileName) => !onPage.has(fileName))
-          .map((fileName) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
-            injectTo: 'head' as const,
-          }));
-      },
-    },
-  };
-}
-
 export default defineConfig({
   base: './',
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: { __BUILD__: JSON.stringify(buildStamp(root)) },
   build: {
-    target: 'es2023',
+    target: buildTarget,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What the first paint shares with later parts stays in one file: each further file is a round trip.
+        chunkFileNames: ({ facadeModuleId }) => `assets/${languageOf(facadeModuleId)}[name]-[hash].js`,
+        // Modules shared by the first paint and later parts stay in one file, because each further file is a round
+        // trip.
         codeSplitting: {
-          groups: [
-            { name: 'first', test: SHARED_BY_THE_FIRST_PAINT },
-            { name: 'saved-game', test: READS_A_GAME },
-            { name: 'open-storage', test: KEEPS_EVERYTHING },
-          ],
+          // The groups are complete: every import of a file is in the same group or an earlier one.
+          includeDependenciesRecursively: false,
+          groups: [{ name: marks.chunkOf }],
         },
       },
     },
   },
+  css: { modules: { generateScopedName: className } },
+  preview: { headers: SECURITY_HEADERS },
   worker: { format: 'es' },
   resolve: {
-    // The package's own entry leads to a build for old browsers, wrapped twice.
+    // The package's own entry point is a build for old browsers, wrapped twice.
     alias: { dexie: 'dexie/dist/modern/dexie.mjs' },
   },
   plugins: [
     preact(),
     outlines(),
+    startupCheck(),
     contentSecurityPolicy(),
-    preloadChunks(['first-game', 'en-table', 'ru-table', 'NewGame']),
+    marks.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',

@@ -1,6 +1,7 @@
 /**
- * What it costs to draw a card: `npm run benchmark:art`. Every card in Chromium with the processor slowed four times, once over
- * the whole screen of a phone, and small as lists draw them with each frame: making the elements, and all until they are painted. The table goes to reports/benchmark-art.txt too.
+ * Measures drawing cards: `npm run benchmark:art`. Draws every card in Chromium with a CPU slowdown of four, once
+ * on the whole screen of a phone and small as in lists: the time to create the elements, and the time until they
+ * are painted. Writes reports/benchmark-art.txt.
  */
 import { arch, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +13,12 @@ import { tellReport } from './benchmark-report';
 
 const SLOWDOWN = 4;
 const FRAME = 16;
-/** Each card is drawn as often; the fastest counts, since what else the machine does is not the card's cost. */
+/** Attempts per card; the fastest counts, to exclude other load of the machine. */
 const TRIES = 9;
 const SLOWEST = 5;
 const SCREEN = { width: 390, height: 844 };
 const THUMBNAIL = { width: 96, height: 80 };
-/** So many rows of a list are drawn with one frame. */
+/** Rows of a list drawn per frame. */
 const ROWS = 2;
 
 interface Times {

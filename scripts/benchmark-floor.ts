@@ -1,44 +1,43 @@
 /**
- * The app beside a page of the same stack that does nothing: `npm run benchmark:floor`. Both built, and both measured by turns in
- * the same run, since only what they are to each other says anything of the app: a phone's window in Chromium, the processor
- * slowed four times. Beside each ratio stands the goal. The table goes to reports/benchmark-floor.txt too.
+ * Compares the app with a minimal page of the same stack: `npm run benchmark:floor`. Both are built and measured
+ * alternately in the same run, since only their ratio says something about the app: a phone-sized window in
+ * Chromium with a CPU slowdown of four. Each ratio is printed with its goal. Writes reports/benchmark-floor.txt.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { arch, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
-import { waitUntilOfflineReady } from '../tests/support/browser';
+import { programOptions, waitUntilOfflineReady } from '../tests/support/browser';
 import { revealStartingPlane, startGame } from '../tests/support/play';
 import { builtApp, hostApp, type StaticHost } from '../tests/support/serve';
 import { share, tellReport } from './benchmark-report';
-import { findBrowser } from './browsers.mjs';
 import { buildFloorPage } from './floor-page/build';
 import { type Control, pressAtFirstSight, type SeenTap, type Start, watchTaps } from './floor-page/measuring';
 
-/** A round takes a minute or two; `ROUNDS=2` for a quick look. */
+/** A round takes a minute or two; use `ROUNDS=2` for a quick run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SLOWDOWN = 4;
 const WARM_UP = 20;
 const TAPS = 60;
 const BETWEEN_TAPS = 120;
-/** Taps between two looks at the memory. */
+/** Taps between two memory readings. */
 const STRETCH = 200;
-/** How long a start is watched for tasks and shifts after its answer, in milliseconds. */
+/** Milliseconds after the answer during which tasks and layout shifts are recorded. */
 const AFTER_START = 2500;
-/** As Lighthouse has it: bytes a second, and milliseconds for the way there and back. */
+/** As in Lighthouse: bytes per second, and milliseconds of round-trip time. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const LONGEST_WAIT = 60_000;
 
 interface Measured {
   readonly title: string;
   readonly folder: string;
-  /** What answers somebody who has never been there. */
+  /** The control that answers on a first visit. */
   readonly first: Control;
-  /** What answers when it is opened again, and is tapped from then on. */
+  /** The control that answers after reopening, and is tapped from then on. */
   readonly resumed: Control;
   readonly place: string;
-  /** From the first look to what shall be resumed. */
+  /** Leads from the first screen to the one that is reopened. */
   prepare(page: Page): Promise<void>;
 }
 
@@ -90,7 +89,7 @@ const nothingFound = (): Found => ({
 
 async function open(profile: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findBrowser('chromium') ?? '',
+    ...programOptions('chromium'),
     args: ['--no-sandbox', '--no-first-run', '--disable-background-networking'],
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
@@ -115,7 +114,7 @@ async function startOf(page: Page): Promise<Required<Start>> {
   return page.evaluate(() => (window as unknown as { start: Required<Start> }).start);
 }
 
-/** One round: somebody who has never been there, then the same profile opened again with the server gone, and tapped. */
+/** One round: a first visit, then the same profile reopened without the server, and tapped. */
 async function measure({ folder, first, resumed, place, prepare }: Measured, found: Found): Promise<void> {
   const host: StaticHost = await hostApp(folder, { packed: true });
   const profile = mkdtempSync(join(tmpdir(), 'floor-'));
@@ -141,7 +140,7 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
     await ready.goto(host.url);
     await waitUntilOfflineReady(ready);
     await prepare(ready);
-    // What comes behind the first paint has come, and what was tapped is kept.
+    // By then everything is loaded, and the taps are stored.
     await ready.waitForTimeout(AFTER_START);
     await second.close();
     await host.stop();
@@ -185,7 +184,7 @@ async function measureTaps(page: Page, devtools: CDPSession, control: Control, f
   found.heap.push(before - (await heapWithoutPage(page, devtools)));
 }
 
-/** What an empty page takes that is looked at by the same means. */
+/** The memory of an empty page, measured in the same way. */
 async function heapWithoutPage(page: Page, devtools: CDPSession): Promise<number> {
   await page.goto('about:blank');
   await page.locator('body').boundingBox();
@@ -193,7 +192,7 @@ async function heapWithoutPage(page: Page, devtools: CDPSession): Promise<number
   return heapOf(devtools);
 }
 
-/** In bytes, what is no longer used taken out. */
+/** In bytes, after garbage collection. */
 async function heapOf(devtools: CDPSession): Promise<number> {
   for (let times = 0; times < 2; times++) await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;

@@ -1,14 +1,14 @@
 /**
- * What a list of a thousand cards costs: `npm run benchmark:lists`. The rules alone in this process, then the built app in
- * Chromium with the processor slowed four times, from pasting the list to the painted table, and the longest pause on the way.
- * The table goes to reports/benchmark-lists.txt too.
+ * Measures a list of a thousand cards: `npm run benchmark:lists`. First the rules alone in this process, then the
+ * built app in Chromium with a CPU slowdown of four: the time from pasting to the painted table, and the longest
+ * pause. Writes reports/benchmark-lists.txt.
  */
 import { arch, cpus } from 'node:os';
 import { en } from '../src/i18n/en';
 import { readCardList } from '../src/rules/landless/card-list';
 import type { KnownCard } from '../src/rules/landless/known-card';
-import { NO_HOUSE } from '../src/rules/landless/land';
-import { landsOfList, totalsOf } from '../src/rules/landless/list-of-lands';
+import { NO_HOUSE_RULES } from '../src/rules/landless/land';
+import { convertList, totalsOf } from '../src/rules/landless/list-of-lands';
 import { nameKey } from '../src/rules/landless/name-key';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { hostApp } from '../tests/support/serve';
@@ -44,7 +44,7 @@ function timeRules(): number {
   const cards = new Map(names.map((name, line) => [nameKey(name), known(name, line)]));
   const times = Array.from({ length: TRIES_OF_RULES }, () => {
     const begun = performance.now();
-    const rows = landsOfList(readCardList(list), (name) => cards.get(nameKey(name)), NO_HOUSE);
+    const rows = convertList(readCardList(list), (name) => cards.get(nameKey(name)), NO_HOUSE_RULES);
     const { cards: counted } = totalsOf(rows);
     if (counted < LINES) throw new Error('the list was not read');
     return performance.now() - begun;

@@ -1,35 +1,34 @@
 /**
- * What a move costs in a long game, and whether the game's length shows: `npm run benchmark:moves`.
- * Plays as the session does: every move is a step, and no more than the latest steps are held.
- * The table goes to reports/benchmark-moves.txt too.
+ * Measures a move in a long game, and whether the game's length matters: `npm run benchmark:moves`. Plays as the
+ * session does: every move is a step, and only the latest steps are held. Writes reports/benchmark-moves.txt.
  */
 import { arch, cpus } from 'node:os';
 import * as v from 'valibot';
 import { type Chance, drawBelow, seedChance } from '../src/rules/chance/chance';
-import { isStartingPlaneRevealed, nextAbilityToResolve, type Planar } from '../src/rules/planar/planar';
+import { isStartingPlaneRevealed, nextAbilityToResolve } from '../src/rules/planar/planar';
 import type { PlanarOperation } from '../src/rules/planar/planar-operation';
+import type { Planar } from '../src/rules/planar/planar-state';
 import { beginHistory, forget, type History, playStep } from '../src/rules/table/history';
 import type { Move } from '../src/rules/table/move';
 import { beginTable } from '../src/rules/table/table';
-import { stepSchema } from '../src/storage/step-schema';
-import { tableSchema } from '../src/storage/table-schema';
+import { STEPS_HELD } from '../src/session/game/game-store';
+import { stepSchema } from '../src/storage/game/schema/step-schema';
+import { tableSchema } from '../src/storage/game/schema/table-schema';
 import { moves, numberedCards } from '../tests/support/tables';
 import { tellReport } from './benchmark-report';
 
 const MOVES = 10_000;
-/** The moves compared with each other: so many at the beginning, so many at the end. */
+/** Moves compared: this many at the beginning and at the end. */
 const STRETCH = 1_000;
-/** Moves of a game played before, so that the first thousand do not pay for the compiler. */
+/** Moves of a previous game, so that the first thousand are compiled. */
 const WARM_UP = 3_000;
-/** A move changes nothing but its result, so it can be tried again: the quickest try is the one nothing else came between. */
+/** A move has no side effects and can be repeated; the fastest attempt counts. */
 const TRIES = 5;
 const REOPENINGS = 50;
-/** As in src/session/live-table.ts. */
-const STEPS_HELD = 200;
 const SEATS = 4;
 const PLANES = 199;
 const PHENOMENA = 8;
-/** Some changes of life follow within one gesture, most do not. In milliseconds. */
+/** Some changes of life form one gesture, most do not. In milliseconds. */
 const LONGEST_PAUSE = 20_000;
 
 const order: PlanarOperation = {
@@ -51,7 +50,7 @@ const journey: PlanarOperation = {
   chaos: true,
 };
 
-/** One of the whole numbers below `sides`, the same ones every time. */
+/** A whole number below `sides` from a fixed sequence. */
 function dice(seed: Chance): (sides: number) => number {
   let chance = seedChance(seed);
   return (sides) => {
@@ -61,7 +60,7 @@ function dice(seed: Chance): (sides: number) => number {
   };
 }
 
-/** What a table would do: rolls, life, turns, a card's instructions now and then. All of it is legal. */
+/** A plausible, legal move: rolls, life, turns, now and then a card's instructions. */
 function nextMove(planar: Planar, roll: (sides: number) => number): Move {
   if (!isStartingPlaneRevealed(planar)) return moves.revealStartingPlane;
   if (planar.choice) return settle(planar);
@@ -87,9 +86,9 @@ function settle({ choice, kinds }: Planar): Move {
 
 interface PlayedGame {
   readonly history: History;
-  /** By move: microseconds. */
+  /** By move, in microseconds. */
   readonly times: readonly number[];
-  /** By move: bytes of the step it left, as JSON. */
+  /** By move: bytes of its step as JSON. */
   readonly bytes: readonly number[];
 }
 
@@ -99,7 +98,7 @@ function timed<T>(work: () => T): { readonly result: T; readonly microseconds: n
   return { result, microseconds: Number(process.hrtime.bigint() - from) / 1_000 };
 }
 
-/** No more than `held` steps are held behind the present one: all of them as long as nothing can be saved. */
+/** Holds at most `held` done steps: all of them while nothing can be saved. */
 function playGame(count: number, seed: Chance, held = STEPS_HELD): PlayedGame {
   const roll = dice(seed);
   const planarDecks = { kind: 'shared', cards: numberedCards(PLANES, PHENOMENA) } as const;
@@ -127,7 +126,7 @@ function playGame(count: number, seed: Chance, held = STEPS_HELD): PlayedGame {
   return { history, times, bytes };
 }
 
-/** Milliseconds to read the game as opening it does: the row's table and the latest steps. */
+/** Milliseconds to read the game as when opening it: the row's table and the latest steps. */
 function reopen(table: string, steps: string): number {
   const { microseconds } = timed(() => [
     v.parse(tableSchema, JSON.parse(table)),

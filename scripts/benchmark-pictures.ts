@@ -1,7 +1,7 @@
 /**
- * What pictures cost: `npm run benchmark:pictures`. The built app in Chromium takes in 200 photos of 2 MB: how long, how much memory
- * all its processes take at most, and how much is stored. Then the shelf with all 207 thumbnails is opened with the processor slowed
- * four times, as a page and from the decks. The table goes to reports/benchmark-pictures.txt too.
+ * Measures pictures: `npm run benchmark:pictures`. The built app in Chromium imports 200 photos of 2 MB: the time,
+ * the peak memory of all processes, and the stored bytes. Then the list of all 207 thumbnails is opened with a CPU
+ * slowdown of four, as a page and from the decks. Writes reports/benchmark-pictures.txt.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, cpus, tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const BETWEEN_SAMPLES = 250;
 const LONGEST_IMPORT = 900_000;
 const words = en.pictures;
 
-/** A photo as large as a phone takes it, its noise chosen so that it comes near to the size. */
+/** A photo of a phone camera's size, with noise chosen to reach about the wanted file size. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async (wanted) => {
     const canvas = new OffscreenCanvas(4000, 3000);
@@ -49,7 +49,7 @@ async function takePhoto(page: Page): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** The same photo for every card, of the wanted size, each a file of its own. */
+/** The same photo for every card, each as a file of its own. */
 function writePhotos(folder: string, photo: Buffer): readonly string[] {
   return catalogue.map(({ name }, index) => {
     const file = join(folder, `${name.en}.jpg`);
@@ -60,14 +60,14 @@ function writePhotos(folder: string, photo: Buffer): readonly string[] {
   });
 }
 
-/** Bytes that the browser and all it has started take, shared ones counted once. */
+/** Bytes used by the browser and its child processes, shared memory counted once. */
 function memoryOf(profile: string): number {
   return processesOf(profile).reduce((sum, process) => {
     try {
       const told = readFileSync(`/proc/${process}/smaps_rollup`, 'utf8');
       return sum + 1024 * Number(/^Pss:\s+(\d+)/m.exec(told)?.[1] ?? 0);
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
       return sum;
     }
   }, 0);
@@ -121,7 +121,7 @@ async function stored(page: Page): Promise<Stored> {
 }
 
 interface Shelf {
-  /** Milliseconds until the list is painted, and until every thumbnail that is seen is. */
+  /** Milliseconds until the list is painted, and until every visible thumbnail is. */
   readonly list: number;
   readonly thumbnails: number;
 }
@@ -130,7 +130,7 @@ interface Watching {
   watchShelf(from: number): Promise<Shelf>;
 }
 
-/** Watches from the start of the page, or from a click on the way there. */
+/** Observes from the start of the page, or from a click that leads there. */
 const watchShelf = `
   globalThis.watchShelf = (from) => new Promise((done) => {
     let list = null;

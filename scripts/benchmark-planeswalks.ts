@@ -1,8 +1,8 @@
 /**
- * What pictures cost while playing: `npm run benchmark:planeswalks`. The built app in Chromium with the processor slowed four
- * times, 300 planeswalks through 151 pictures as large as the app keeps them: from the tap to the frame that shows the picture,
- * first in no hurry, then one walk straight after the other; and what the memory does meanwhile.
- * The table goes to reports/benchmark-planeswalks.txt too.
+ * Measures pictures during play: `npm run benchmark:planeswalks`. The built app in Chromium with a CPU slowdown of
+ * four makes 300 planeswalks through 151 pictures of the largest stored size: the time from the tap to the frame
+ * with the picture, first with pauses, then in quick succession; and the memory. Writes reports/benchmark-
+ * planeswalks.txt.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { arch, cpus, loadavg } from 'node:os';
@@ -20,27 +20,27 @@ import { tellReport } from './benchmark-report';
 const PICTURES = 151;
 const WALKS = 300;
 const HURRIED = 60;
-/** Before any card has a picture. */
+/** Planeswalks before any card has a picture. */
 const WITHOUT = 60;
-/** Walks between two looks at the memory. */
+/** Planeswalks between two memory readings. */
 const STRETCH = 50;
 /** Pixels of the longer side. */
 const LONGEST = 1600;
 const SLOWDOWN = 4;
-/** Face up, and the two that can be next. */
+/** The face-up card and the two that can be next. */
 const READY = 3;
 const MB = 1024 * 1024;
 
 interface Memory {
   readonly walks: number;
-  /** Bytes of the page's own objects after the rubbish was collected. */
+  /** Bytes of the JavaScript heap after garbage collection. */
   readonly heap: number;
-  /** Bytes that the processes of the browser have to themselves, decoded pictures included; null where nobody tells. */
+  /** Private bytes of the browser's processes, decoded pictures included; null if the system does not say. */
   readonly processes: number | null;
   readonly bitmaps: number;
 }
 
-/** Memory of this process and all that it has started, without what they share. */
+/** Private memory of this process and its child processes. */
 function memoryOfProcesses(): number | null {
   try {
     const parents = new Map<number, number>();
@@ -50,7 +50,7 @@ function memoryOfProcesses(): number | null {
         const fields = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
         parents.set(Number(entry), Number(fields[1]));
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
       }
     }
     const isOurs = (process: number): boolean =>

@@ -1,13 +1,13 @@
 /**
- * How well and how fast the rules are found: `npm run benchmark:search`. Two hundred queries and a hundred others written without a
- * look at what is found, for how many the entry that was wanted stands among the first three; then the built app in Chromium with the
- * processor slowed four times: the rulebook opened, the two hundred typed letter by letter, the others at once. The table goes to
- * reports/benchmark-search.txt too.
+ * Measures how well and how fast rules are found: `npm run benchmark:search`. For two hundred queries, and a
+ * hundred others written without looking at results, counts how often the wanted entry is among the first three.
+ * Then, in the built app in Chromium with a CPU slowdown of four, opens the rulebook, types the two hundred letter
+ * by letter and pastes the others. Writes reports/benchmark-search.txt.
  */
 import { arch, cpus } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
 import { chapters } from '../src/content/rulebook/rulebook';
-import { createRulebook } from '../src/session/rulebook';
+import { createRulebook } from '../src/session/rulebook/rulebook';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { ruleQueries } from '../tests/support/rule-queries';
 import { heldOutRuleQueries, unseenRuleQueries } from '../tests/support/rule-queries-held-out';
@@ -21,34 +21,34 @@ const SLOWEST = 10;
 const OPENINGS = 7;
 const others = [...heldOutRuleQueries, ...unseenRuleQueries];
 const ENTRY = 'main a[href^="#/rules/"]';
-/** A letter's answer may take a frame to begin. */
+/** The answer to a keystroke may start a frame later. */
 const QUIET_FRAMES = 3;
-/** Until the page has fetched what it may need. */
+/** Milliseconds until the page has loaded everything. */
 const SETTLED = 1_500;
 
 interface Answer {
   readonly typed: string;
   readonly wanted: readonly string[];
-  /** Ids of entries, the best first. */
+  /** Ids of entries, best first. */
   readonly found: readonly string[];
 }
 
-/** What it took, in milliseconds. */
+/** The duration of a keystroke, in milliseconds. */
 interface Keystroke {
   readonly typed: string;
-  /** Until the event's handler is done, with the elements it makes at once. */
+  /** Until the event handler is done, with the elements it creates synchronously. */
   readonly handled: number;
   /** Until after the first frame, which shows the letter. */
   readonly letter: number;
-  /** Until after the last frame that changed anything: the one that shows what was found. */
+  /** Until after the last frame that changes anything, which shows the results. */
   readonly answer: number;
-  /** All the scripts, styles and layouts on the way to the answer, now or later, without paint and without waiting. */
+  /** Scripts, styles and layouts up to the answer, without painting and waiting. */
   readonly work: number;
 }
 
 interface Typed {
   readonly keystrokes: readonly Keystroke[];
-  /** Ids of entries as the screen lists them. */
+  /** Ids of entries as listed on the screen. */
   readonly listed: readonly string[];
 }
 
@@ -85,7 +85,7 @@ async function useApp() {
   return { openings, letters, atOnce };
 }
 
-/** From the tap on the place to its chapters, in a page that has just been loaded. */
+/** From the tap on the tab to the chapters, in a newly loaded page. */
 async function openRulebook(page: Page, devtools: CDPSession): Promise<number> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.goto(page.url().replace(/#.*/, ''));
@@ -102,7 +102,10 @@ async function openRulebook(page: Page, devtools: CDPSession): Promise<number> {
   }, ENTRY);
 }
 
-/** Gives the page `typeInto`. What is found may be shown some frames after the letter: a keystroke ends when nothing changes. */
+/**
+ * Adds `typeInto` to the page. Results may appear some frames after the letter: a keystroke ends when nothing
+ * changes any more.
+ */
 async function prepare(page: Page): Promise<void> {
   await page.evaluate((quietFrames) => {
     const main = document.querySelector('main');
@@ -124,7 +127,7 @@ async function prepare(page: Page): Promise<void> {
       const from = performance.now();
       field.value = text;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      // The elements are made in a microtask that stands before this one.
+      // The elements are created in a microtask before this one.
       await null;
       const handled = performance.now() - from;
       let { painted, done } = await frame();

@@ -1,8 +1,8 @@
 /**
- * What a tap on a life total costs, and whether the game's length shows: `npm run benchmark:taps`. The built app in Chromium with
- * the processor slowed four times, at tables of four and of eight, with nothing behind the game and with ten thousand changes:
- * from the finger that is lifted to the end of the frame that shows the new total, how long the game takes to open, and what
- * memory it holds. The table goes to reports/benchmark-taps.txt too.
+ * Measures a tap on a life total, and whether the game's length matters: `npm run benchmark:taps`. The built app in
+ * Chromium with a CPU slowdown of four, with four and eight players, with an empty history and after ten thousand
+ * changes: the time from lifting the finger to the end of the frame with the new total, the time to open the game,
+ * and its memory. Writes reports/benchmark-taps.txt.
  */
 import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
@@ -18,14 +18,14 @@ const SEATS = [4, 8];
 const CHANGES = 10_000;
 const SLOWDOWN = 4;
 const TAPS = 300;
-/** Taps before those, which find everything compiled and loaded. */
+/** Taps before the measurement, so that everything is compiled and loaded. */
 const WARM_UP = 40;
 const OPENINGS = 5;
 /** Long enough that every change is a gesture of its own. In milliseconds. */
 const BETWEEN_GESTURES = 10_000;
 const FRAME = 1000 / 60;
 
-/** A game with so many changes of life behind it, as the store holds it. */
+/** A stored game with this many changes of life. */
 function gameAfter(changes: number, seats: number): { readonly games: Row[]; readonly steps: Row[] } {
   let history = beginHistory(plainTable(seats));
   const steps: Step[] = [];
@@ -45,11 +45,11 @@ function gameAfter(changes: number, seats: number): { readonly games: Row[]; rea
 
 interface Measured {
   readonly opening: number;
-  /** In milliseconds, one for each tap. */
+  /** In milliseconds, one per tap. */
   readonly taps: readonly number[];
-  /** Taps whose total stood in the first frame after the finger was lifted. */
+  /** Taps whose total was in the first frame after lifting the finger. */
   readonly inNextFrame: number;
-  /** In megabytes, what is no longer used taken out. */
+  /** In megabytes, after garbage collection. */
   readonly memory: number;
 }
 
@@ -68,7 +68,7 @@ async function measure(url: string, seats: number, changes: number): Promise<Mea
     const opened = await page.waitForFunction(() => (window as unknown as { openedAt?: number }).openedAt);
     openings.push((await opened.jsonValue()) ?? Number.NaN);
   }
-  // What comes behind the first paint has come.
+  // By then everything is loaded.
   await page.waitForTimeout(3000);
   await tapAround(page, devtools, WARM_UP);
   const { taps, inNextFrame } = await tapAround(page, devtools, TAPS);
@@ -78,7 +78,7 @@ async function measure(url: string, seats: number, changes: number): Promise<Mea
   return { opening: median(openings), taps, inNextFrame, memory: usedSize / 2 ** 20 };
 }
 
-/** Notes when all totals of a game have been painted. Runs in the page before the app. */
+/** Records when all totals of a game have been painted. Runs in the page before the app. */
 function noteOpening() {
   const look = () => {
     if (!document.querySelector('[data-life]')) {
@@ -92,7 +92,7 @@ function noteOpening() {
   requestAnimationFrame(look);
 }
 
-/** Lifts a finger off one half after the other, and has the page say when the frame with the new total was done. */
+/** Taps one half after the other, and has the page report when the frame with the new total was done. */
 async function tapAround(
   page: Page,
   devtools: CDPSession,

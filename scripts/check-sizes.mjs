@@ -1,4 +1,4 @@
-// Weighs the built app against its budgets: node scripts/check-sizes.mjs [folder of the build]
+// Compares the sizes of the built app with its budgets: node scripts/check-sizes.mjs [folder of the build]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,11 @@ const KB = 1000;
 const BUDGETS = { start: 68 * KB, worker: 10 * KB, fonts: 90 * KB, precached: 900 * KB };
 const PAGE = 'index.html';
 const WORKER = 'service-worker.js';
-const FIRST_GAME_CHUNK = 'first-game';
+const LATEST_GAME_CHUNK = 'read-latest';
 const STORAGE_CHUNK = 'open-storage';
-/** One language is spoken at a table: the heaviest counts. */
+/** One language is loaded at a time: the larger one counts. */
 const DICTIONARY = /(^|\/)(en|ru)-table-[^/]+\.js$/;
-/** Compressed already: they travel as they are. */
+/** Already compressed, so they are transferred as they are. */
 const WEIGHED_RAW = ['.woff2', '.png'];
 
 const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
@@ -36,7 +36,7 @@ function weigh(file) {
   return WEIGHED_RAW.includes(extname(file)) ? bytes.length : gzipSync(bytes, { level: 9 }).length;
 }
 
-/** What the page names in its own text, as paths in the build. */
+/** Files that the page refers to, as paths in the build. */
 function namedByPage() {
   const tags =
     read(PAGE)
@@ -56,7 +56,7 @@ function namedByPage() {
 }
 
 /**
- * The scripts given and everything they import statically.
+ * The given scripts and everything they import statically.
  * @param {readonly string[]} scripts
  * @param {Set<string>} [found]
  */
@@ -76,7 +76,7 @@ function withImports(scripts, found = new Set()) {
   return found;
 }
 
-/** Workbox's list as it stands in the built worker: objects of an address and a revision. */
+/** Workbox's precache list in the built worker: objects with an address and a revision. */
 function precached() {
   const objects =
     read(WORKER)
@@ -116,7 +116,7 @@ const dictionaries = all
 if (dictionaries.length === 0) broken.push('no chunk holds the words of a language');
 const [heaviest = ''] = dictionaries;
 const start = new Set([
-  ...withImports([...page.scripts, heaviest, ...chunkNamed(FIRST_GAME_CHUNK)]),
+  ...withImports([...page.scripts, heaviest, ...chunkNamed(LATEST_GAME_CHUNK)]),
   ...page.styles,
 ]);
 const store = [...withImports(chunkNamed(STORAGE_CHUNK))].filter((file) => !start.has(file));

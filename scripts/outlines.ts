@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const QUERY = '?outline';
 
 /**
- * `import { outline as w } from 'mana-font/svg/w.svg?outline'` gives what is drawn in that file, as the data of one path on a field of 32 × 32;
- * nothing else of the file reaches the app.
+ * Makes `import { outline as w } from 'mana-font/svg/w.svg?outline'` return the path data of that file, in a box of
+ * 32 × 32. Nothing else of the file is bundled.
  */
 export function outlines(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function outlines(): Plugin {
   };
 }
 
-/** Plain paths are all that is expected: whatever is drawn otherwise would come out wrong without a word. */
+/** Fails for anything but plain paths, which would be drawn incorrectly. */
 export function outlineOf(svg: string, file: string): string {
   const paths = [...svg.matchAll(/<path fill="#444" d="(M[^"]+)"><\/path>/g)].map(([, path = '']) => path);
   const drawn = svg.match(/<(?!\/|!--|svg\b|title\b)/g) ?? [];
@@ -28,7 +28,7 @@ export function outlineOf(svg: string, file: string): string {
   return rounded(paths.join(''));
 }
 
-/** To a hundredth of the field's unit, which is less than a screen can show. */
+/** Rounds to a hundredth of a unit, which is below a pixel. */
 function rounded(path: string): string {
   return path.replaceAll(/-?(?:\d+\.?\d*|\.\d+)/g, (number, from: number) => {
     const short = `${Math.round(Number(number) * 100) / 100}`;

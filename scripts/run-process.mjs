@@ -30,7 +30,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 /**
- * Runs a program in a process group of its own, so that nothing it starts outlives it.
+ * Runs a program in its own process group and ends everything it has started.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Limits & { cwd: string, env?: NodeJS.ProcessEnv }} options
@@ -72,7 +72,7 @@ export function runProcess(program, args, { seconds, hasFinished, secondsToEnd =
       clearTimeout(limit);
       clearTimeout(ending);
       if (pid !== undefined) send('SIGKILL', [pid]);
-      // A grandchild in a group of its own may hold the pipes open for ever.
+      // A grandchild in another process group may keep the pipes open.
       await pause(500, undefined, { ref: false });
       child.stdout.destroy();
       child.stderr.destroy();
@@ -91,14 +91,15 @@ export function runProcess(program, args, { seconds, hasFinished, secondsToEnd =
   });
 }
 
-/** Node warns on every start when both variables are set. */
+/** Node warns at every start if both variables are set. */
 function plainEnvironment() {
   const { FORCE_COLOR: _, ...environment } = process.env;
   return { ...environment, NO_COLOR: '1' };
 }
 
 /**
- * Browsers are started in groups of their own; asked politely, the test closes them, otherwise they are found by descent.
+ * Browsers are started in process groups of their own. On SIGTERM the test closes them; others are found as
+ * descendants.
  * @param {number} pid
  */
 async function stopFamily(pid) {
@@ -117,7 +118,7 @@ function send(signal, leaders) {
     try {
       process.kill(-leader, signal);
     } catch {
-      // Gone already, or no leader: then its leader is in the list too.
+      // Already ended, or not a leader: then its leader is in the list too.
     }
   }
 }

@@ -6,15 +6,18 @@ import { runProcess } from './run-process.mjs';
  * @property {number} passed
  * @property {number} failed  at least 1 when there is a problem
  * @property {number} skipped
+ * @property {readonly string[]} skippedTests  titles
  * @property {string | undefined} problem  why the file counts as failed
  * @property {string} output
  * @property {number} seconds
  */
 
 const TOTALS = /Total:\s+(\d+)\n\s*Passed:\s+(\d+)\n\s*Skipped:\s+(\d+)/g;
+/** Printed by tests/support/suite for each skipped test. */
+const SKIPPED_TEST = /^skipped: (.+)$/gm;
 const OWN_LIMIT = /^\/\/ time limit: (\d+) s\s*$/;
 
-/** Each would make uvu leave something out without a word. */
+/** Each would make uvu leave out tests silently. */
 const FORBIDDEN = [
   { sign: /\.only\s*\(/, problem: 'contains .only( and would leave the other tests out' },
   {
@@ -24,7 +27,7 @@ const FORBIDDEN = [
 ];
 
 /**
- * The seconds that a test file allows itself in its first line, if it does.
+ * The time limit in the first line of a test file, in seconds.
  * @param {string} source
  * @returns {number | undefined}
  */
@@ -34,7 +37,7 @@ function ownLimit(source) {
 }
 
 /**
- * Runs one uvu file in its own process and believes only what its closing totals prove.
+ * Runs one uvu file in its own process, and counts only what its closing totals prove.
  * @param {string} path
  * @param {{ root: string, seconds: number, secondsToEnd?: number, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<TestFileResult>}
@@ -43,7 +46,8 @@ export async function runTestFile(path, { root, seconds, secondsToEnd = 10, env 
   const source = readFileSync(path, 'utf8');
   const forbidden = FORBIDDEN.find(({ sign }) => sign.test(source));
   if (forbidden) {
-    return { passed: 0, failed: 1, skipped: 0, problem: forbidden.problem, output: '', seconds: 0 };
+    const { problem } = forbidden;
+    return { passed: 0, failed: 1, skipped: 0, skippedTests: [], problem, output: '', seconds: 0 };
   }
   const limit = ownLimit(source) ?? seconds;
   const ended = await runProcess(process.execPath, ['--import', 'tsx', path], {
@@ -55,11 +59,13 @@ export async function runTestFile(path, { root, seconds, secondsToEnd = 10, env 
   });
   const totals = [...ended.output.matchAll(TOTALS)].map(([, ...numbers]) => numbers.map(Number));
   const [total = 0, passed = 0, skipped = 0] = totals.at(-1) ?? [];
-  const problem = problemOf(ended, totals.length, total, passed, { limit, secondsToEnd });
+  const counts = { timesTotalled: totals.length, total, passed, skipped };
+  const problem = problemOf(ended, counts, { limit, secondsToEnd });
   return {
     passed,
     failed: Math.max(total - passed, problem ? 1 : 0),
     skipped,
+    skippedTests: [...ended.output.matchAll(SKIPPED_TEST)].map(([, title = '']) => title),
     problem,
     output: ended.output,
     seconds: ended.seconds,
@@ -68,13 +74,11 @@ export async function runTestFile(path, { root, seconds, secondsToEnd = 10, env 
 
 /**
  * @param {import('./run-process.mjs').Ended} ended
- * @param {number} timesTotalled
- * @param {number} total
- * @param {number} passed
+ * @param {{ timesTotalled: number, total: number, passed: number, skipped: number }} counts
  * @param {{ limit: number, secondsToEnd: number }} limits
  * @returns {string | undefined}
  */
-function problemOf({ how, code }, timesTotalled, total, passed, { limit, secondsToEnd }) {
+function problemOf({ how, code }, { timesTotalled, total, passed, skipped }, { limit, secondsToEnd }) {
   if (how === 'over time') return `stopped after its limit of ${limit} s`;
   if (timesTotalled === 0) return `printed no totals (exit code ${code}): no suite was run to its end`;
   if (timesTotalled > 1)
@@ -84,6 +88,6 @@ function problemOf({ how, code }, timesTotalled, total, passed, { limit, seconds
     return `all tests were over, but the process did not end within ${secondsToEnd} s: something is still open`;
   }
   if (code !== 0) return `exit code ${code} although all tests passed`;
-  if (total === 0) return 'contains no test';
+  if (total + skipped === 0) return 'contains no test';
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Pictures of every screen at every size, language and theme, to be looked at: `npm run screenshots [part of a name]`.
- * They go to reports/screenshots/; the app must have been built.
+ * Takes pictures of every screen at every size, language and theme: `npm run screenshots [part of a name]`. Writes
+ * to reports/screenshots/; the app must have been built.
  */
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
@@ -25,7 +25,7 @@ const cardFile = Buffer.from(JSON.stringify(scryfallCards));
 
 type Scene = readonly [name: string, arrange: (page: Page, words: Words) => Promise<unknown>];
 
-/** In this order, each from where the one before has left the app. */
+/** In this order; each scene starts where the previous one ended. */
 const scenes: readonly Scene[] = [
   ['new-game', async () => {}],
   [
@@ -58,7 +58,7 @@ const scenes: readonly Scene[] = [
   [
     'two-sides',
     async (page, words) => {
-      await page.getByRole('radio', { name: words.table.facings.two }).check();
+      await page.getByRole('radio', { name: words.planeFace.facings.two }).check();
       await page.keyboard.press('Escape');
     },
   ],
@@ -66,7 +66,7 @@ const scenes: readonly Scene[] = [
     'four-sides',
     async (page, words) => {
       await page.getByRole('button', { name: words.table.menu }).click();
-      await page.getByRole('radio', { name: words.table.facings.four }).check();
+      await page.getByRole('radio', { name: words.planeFace.facings.four }).check();
       await page.keyboard.press('Escape');
     },
   ],
@@ -74,7 +74,7 @@ const scenes: readonly Scene[] = [
     'enter-roll',
     async (page, words) => {
       await page.getByRole('button', { name: words.table.menu }).click();
-      await page.getByRole('radio', { name: words.table.facings.one }).check();
+      await page.getByRole('radio', { name: words.planeFace.facings.one }).check();
       await page.keyboard.press('Escape');
       await openFromMenu(page, words.menu.ownDie, words);
     },
@@ -347,7 +347,7 @@ for (const [words, locale] of [
       );
       for (const [number, [name, arrange]] of scenes.entries()) {
         await arrange(page, words);
-        // Where the keyboard was is not part of the picture.
+        // The focus ring is not part of the picture.
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
         await page.waitForTimeout(120);
         await page.screenshot({ path: `${folder}/${kind}-${`${number}`.padStart(2, '0')}-${name}.png` });

@@ -5,14 +5,14 @@ import { join } from 'node:path';
  * @typedef {object} Check  one command that passes or fails as a whole
  * @property {string} name
  * @property {readonly [string, ...string[]]} command
- * @property {boolean} [told]  print what it says also when it passes
+ * @property {boolean} [told]  print its output also when it passes
  */
 
 /** @type {readonly Check[]} */
 export const CHECKS_OF_SOURCES = [
   { name: 'types', command: ['tsc', '-b', '--pretty', 'false'] },
   { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] },
-  { name: 'map', command: ['node', 'scripts/check-map.mjs'], told: true },
+  { name: 'map', command: ['depcruise', 'src'], told: true },
   { name: 'dead-code', command: ['knip', '--no-progress'] },
 ];
 
@@ -22,22 +22,27 @@ export const BUILD = { name: 'build', command: ['vite', 'build'] };
 /** @type {readonly Check[]} */
 export const CHECKS_OF_BUILD = [{ name: 'sizes', command: ['node', 'scripts/check-sizes.mjs'], told: true }];
 
-/** Seconds a file of each folder may take. */
+/** Time limit per file of each folder, in seconds. */
 export const LIMITS = { unit: 120, fuzz: 180, promises: 420 };
 
-/** Promises about moments: another browser beside them would change what they measure. Only what needs none runs meanwhile. */
-const ALONE = /\/(?:answers-before-the-store|survives-a-kill)\./;
+/** Promises about timing, which another browser would disturb. Only tests without a browser run beside them. */
+const ALONE =
+  /\/(?:answers-before-the-store|survives-a-kill|webkit-keeps-every-move|outlives-a-lost-database-server)\./;
 
 /** @param {string} file */
 export const runsAlone = (file) => ALONE.test(file);
 
-/** What takes longest, the longest first: begun last, it would be left to run by itself at the end. */
+/** The longest files, longest first: started last, they would run alone at the end. */
 const LONG = [
   'everyone-can-use-it',
   'damaged-data',
   'works-in-airplane-mode',
   'never-reloads-mid-game',
+  'lives-on-any-host',
   'fits-narrow-screens',
+  'webkit-fits',
+  'webkit-plays-a-game',
+  'keeps-clear-of-the-notch',
   'answers-rules-questions',
   'nothing-leaves-the-phone',
   'knows-the-cards-you-bring',
@@ -46,9 +51,9 @@ const LONG = [
   'plays-your-own-cards',
   'fuzz/random-play',
   'fuzz/grand-melee',
-  'session/live-table',
-  'session/opening',
-  'session/deck-file',
+  'session/game/live-game',
+  'session/game/game-loader',
+  'sharing/deck-file',
   'support/runner',
 ];
 
@@ -69,8 +74,8 @@ const CHECKS = [...CHECKS_OF_SOURCES, BUILD, ...CHECKS_OF_BUILD].map(({ name }) 
  * @property {readonly string[]} unit
  * @property {readonly string[]} fuzz
  * @property {readonly string[]} promises
- * @property {readonly string[]} stray  test files outside the three folders, which nobody would run
- * @property {readonly string[]} unmatched  wishes that name nothing
+ * @property {readonly string[]} stray  test files outside the three folders, which would never run
+ * @property {readonly string[]} unmatched  arguments that match nothing
  */
 
 /**

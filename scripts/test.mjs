@@ -15,9 +15,9 @@ import {
 } from './test-plan.mjs';
 
 const CHECK_LIMIT = 300;
-/** Test files run beside each other. */
+/** Test files run in parallel. */
 const TOGETHER = Math.min(2, availableParallelism());
-/** A browser waits for as long as it works. */
+/** One more: tests with a browser often wait for it. */
 const BROWSERS_TOGETHER = TOGETHER + 1;
 
 const root = join(fileURLToPath(import.meta.url), '../..');
@@ -69,7 +69,8 @@ async function runFile(file, { seconds, env }) {
     console.log(result.output.trimEnd());
   } else {
     const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
-    say('ok', file, `${result.passed} passed${skipped}`, result.seconds);
+    say(result.passed > 0 ? 'ok' : 'skip', file, `${result.passed} passed${skipped}`, result.seconds);
+    for (const title of result.skippedTests) say('skip', file, title);
   }
 }
 
@@ -96,21 +97,24 @@ function skipPromises(reason) {
 
 /** @returns {NodeJS.ProcessEnv | null} where the browsers are; null when there is none to run promises with */
 function browsersForPromises() {
-  const { chromium, firefox, notes } = ensureBrowsers();
+  const { chromium, firefox, webkit, notes } = ensureBrowsers();
   for (const note of notes) console.log(note);
   if (!chromium) {
     tally.failed += 1;
-    say('FAIL', 'browsers', 'there is no Chromium');
+    say('FAIL', 'browsers', 'there is no Chromium: what to do is said above');
     return null;
   }
   tally[firefox ? 'passed' : 'skipped'] += 1;
   if (firefox) say('ok', 'browsers', `${chromium}, ${firefox}`);
-  else say('skip', 'browsers', `${chromium}, but no Firefox: its tests are skipped`);
+  else say('skip', 'browsers', `${chromium}, but no Firefox: tests that need it are skipped`);
+  tally[webkit ? 'passed' : 'skipped'] += 1;
+  if (webkit) say('ok', 'webkit', webkit);
+  else say('skip', 'webkit', 'it cannot be run here: tests that need it are skipped');
   return { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox };
 }
 
 /**
- * The promises, those that want no other browser beside them apart.
+ * Builds the app and splits the promises into those that run alone and the others.
  * @returns {Promise<{ alone: Jobs, others: Jobs }>}
  */
 async function preparePromises() {
@@ -142,8 +146,7 @@ async function runEverything() {
     say('FAIL', file, 'lies outside tests/unit, tests/fuzz and tests/promises');
   }
   const { alone, others } = await preparePromises();
-  // All that needs no browser in one line, so that no core waits for the last of a kind, beside a single browser that leaves
-  // one core idle.
+  // Everything without a browser runs in one lane beside a single browser, so that no core is idle.
   await runJobs(
     [
       ...longestFirst(plan.fuzz).map((file) => () => runFile(file, { seconds: LIMITS.fuzz })),

@@ -1,255 +1,225 @@
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { render } from 'preact';
-import { App, fetchTheRest } from './App';
-import { createFirstMoments } from './assembly/first-moments';
+import { App } from './App';
+import { keepBootHints } from './assembly/keep-boot-hints';
+import { createLazyServices } from './assembly/lazy-services';
+import { createLoadSchedule } from './assembly/load-schedule';
+import { createStorageAccess } from './assembly/storage-access';
 import { languages } from './content/bilingual';
-import type { PlanarCardFacts } from './content/planes/planar-card-facts';
-import { address } from './device/address';
-import { copyText } from './device/clipboard';
-import { pause } from './device/frames';
-import { createInstallation } from './device/install';
-import { phoneLanguage } from './device/phone-language';
-import { printPage } from './device/print-page';
-import { saveFile } from './device/save-file';
-import { freshSeed } from './device/seed';
-import { createTabs } from './device/tabs';
-import { createUpdates } from './device/updates';
-import { vibration } from './device/vibration';
-import { onLeaving, onVisibilityChange } from './device/visibility';
-import { createVoices } from './device/voices';
-import { createWakeLock } from './device/wake-lock';
+import { pause } from './device/browser/frames';
+import { createInstallation } from './device/browser/install';
+import { locationHash } from './device/browser/location-hash';
+import { preferredLanguage } from './device/browser/preferred-language';
+import { createTabChannel } from './device/browser/tab-channel';
+import { showTheme } from './device/browser/theme';
+import { createUpdates } from './device/browser/updates';
+import { onPageHide, onVisibilityChange } from './device/browser/visibility';
+import { copyText } from './device/files/clipboard';
+import { printPage } from './device/files/print-page';
+import { createVibration } from './device/output/vibration';
+import { randomSeed } from './device/random-seed';
 import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { isOwnCard } from './rules/planar/planar-card';
-import { createAppState } from './session/app-state';
-import { watchCatalogue, withOwnCards } from './session/catalogue';
-import { createLiveTable } from './session/live-table';
-import { type OnDemand, onDemand } from './session/on-demand';
-import { openedOnce } from './session/opened-once';
-import { createReadAloud } from './session/read-aloud';
-import { createRouter, type Route, type Router } from './session/route';
-import { type Session, SessionContext } from './session/session';
-import { createSettings } from './session/settings';
-import { followLanguage } from './session/spoken-words';
-import { storageFailure } from './storage/failure';
-import type { FirstGame } from './storage/first-game';
-import { readFirstLook, writeFirstLook } from './storage/first-look';
+import { screenOf } from './screens';
+import { fetchLazyComponents } from './screens/parts/lazy-component';
+import { createLiveCatalogue } from './session/cards/live-catalogue';
+import { Contexts } from './session/contexts/Contexts';
+import { createLiveGame } from './session/game/live-game';
+import { createAppState } from './session/preferences/app-state';
+import { followLanguage, type Speech } from './session/preferences/language';
+import { createSettings } from './session/preferences/settings-store';
+import { createRouter, type Router } from './session/routing/router';
+import type { Place } from './session/routing/routes';
+import { classifyStorageError } from './storage/database/storage-failure';
+import { isFirstVisit, readBootHints } from './storage/settings/boot-hints';
 
-const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...firstLook } = readFirstLook();
-const firstMoments = createFirstMoments(expectGame);
+const root = document.getElementById('app');
+// The startup check removes the element in unsupported browsers; stored data must not be touched there.
+if (!root) throw new Error('This browser is too old for Planar Table.');
+
+const isNewcomer = isFirstVisit();
+const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...bootHints } = readBootHints();
 const strips = signal(stripsBefore);
 const pictured = signal(picturedBefore);
+const schedule = createLoadSchedule(expectGame);
+const storage = createStorageAccess(schedule.firstScreen);
+const printedCards = schedule.firstScreen.then(() => import('./content/planes/catalogue'));
 
-/** Milliseconds that the store leaves to the reading of the first game, which keeps the phone busy enough. */
-const HEAD_START = 1000;
+/** Services that the first paint does not need; each is loaded afterward, or on first use. */
+const services = createLazyServices(() => app.reportMissingPart());
+const cardIndex = services.add(
+  () => import('./assembly/assemble-card-index'),
+  (file) => file.assembleCardIndex(),
+);
+const rulebook = services.add(
+  () => import('./assembly/assemble-rulebook'),
+  (file) => file.assembleRulebook(),
+);
+const decks = services.add(
+  () => import('./assembly/assemble-decks'),
+  (file) => file.assembleDecks(askToKeepEverything),
+);
+const deckImport = services.add(
+  () => import('./assembly/assemble-deck-import'),
+  (file) => file.assembleDeckImport(),
+);
+const ownCards = services.add(
+  () => import('./assembly/assemble-own-cards'),
+  (file) =>
+    file.assembleOwnCards({
+      games: async () => (await storage.open()).games.list(),
+      playing: table.playing,
+      askToKeepEverything,
+    }),
+);
+const pictures = services.add(
+  () => import('./assembly/assemble-pictures'),
+  async (file) => file.assemblePictures(await printedCards, catalogue.all, askToKeepEverything),
+);
+const terms = services.add(
+  () => import('./assembly/assemble-terms'),
+  (file) => file.assembleTerms(),
+);
+const device = services.add(
+  () => import('./assembly/assemble-device'),
+  (file) => file.assembleDevice(settings.values, table.state),
+);
+const releaseNews = services.add(
+  () => import('./assembly/assemble-release-news'),
+  (file) => file.assembleReleaseNews(settings, isNewcomer),
+);
 
-let firstGame: Promise<FirstGame | null> = Promise.resolve(null);
-
-function readFirstGame(stepsWanted: number): Promise<FirstGame | null> {
-  firstGame = import('./storage/first-game')
-    .then((module) => module.readFirstGame(stepsWanted))
-    .catch(() => null);
-  return firstGame;
-}
-
-const openStorage = openedOnce(async () => {
-  await Promise.race([firstGame, pause(HEAD_START)]);
-  await firstMoments.afterFirstSight;
-  return (await import('./storage/open-storage')).openStorage();
+const catalogue = createLiveCatalogue({
+  printed: printedCards,
+  ownCards,
+  reportMissingPart: () => app.reportMissingPart(),
 });
-
-/** What only some places need comes behind the first paint, or when somebody asks for it before. */
-const parts = {
-  knownCards: () => import('./assembly/known-cards'),
-  rulebook: () => import('./assembly/rulebook'),
-  decks: () => import('./assembly/decks'),
-  deckPost: () => import('./assembly/deck-post'),
-  ownCards: () => import('./assembly/own-cards'),
-  pictures: () => import('./assembly/pictures'),
-  terms: () => import('./assembly/terms'),
-  share: () => import('./device/share'),
-  sound: () => import('./device/sound'),
-};
-const knownCards = onDemand(async () => (await parts.knownCards()).assembleKnownCards());
-const rulebook = onDemand(async () => (await parts.rulebook()).assembleRulebook());
-const decks = onDemand(async () => (await parts.decks()).assembleDecks());
-const deckPost = onDemand(async () => (await parts.deckPost()).assembleDeckPost());
-const ownCards = onDemand(async () => {
-  const games = async () => (await openStorage()).games.list();
-  return (await parts.ownCards()).assembleOwnCards({ games, playing: table.playing });
-});
-const pictures = onDemand(async () => (await parts.pictures()).assemblePictures(await catalogue, allCards));
-const terms = onDemand(async () => (await parts.terms()).assembleTerms());
-
-const catalogue = firstMoments.afterFirstSight.then(() => import('./content/planes/catalogue'));
-
-/** Null until they are read, and no cards where they cannot be had: then the printed ones are all there are. */
-const ownFacts = signal<readonly PlanarCardFacts[] | null>(null);
-effect(() => {
-  const read = ownCards.part.value?.facts.value;
-  if (read) ownFacts.value = read;
-});
-const openOwnCardsOrNone = () =>
-  ownCards.open().catch(() => {
-    ownFacts.value ??= [];
-    app.reportMissingPart();
-  });
-
-async function allCards() {
-  const own = await openOwnCardsOrNone();
-  return own ? withOwnCards(await catalogue, await own.whenRead()) : catalogue;
-}
-
-const table = createLiveTable({
-  games: async () => (await openStorage()).games,
-  firstGame: readFirstGame,
-  async catalogue(needed) {
-    return needed.some(isOwnCard) ? allCards() : catalogue;
-  },
-  savedDeck: async (id) => (await decks.open()).find(id),
+const table = createLiveGame({
+  games: async () => (await storage.open()).games,
+  latestGame: storage.readLatestGame,
+  catalogue: async (needed) => (needed.some(isOwnCard) ? catalogue.all() : printedCards),
+  savedDeck: async (id) => (await decks.load()).find(id),
   now: Date.now,
-  freshSeed,
+  randomSeed,
   freshId: () => crypto.randomUUID(),
-  whyFailed: storageFailure,
-  tabs: createTabs('planar-table'),
+  classifyError: classifyStorageError,
+  tabs: createTabChannel('planar-table'),
+  askToKeepEverything,
   expectGame,
 });
 const settings = createSettings({
-  store: async () => (await openStorage()).settings,
-  firstLook,
-  phoneLanguage: phoneLanguage(languages),
+  store: async () => (await storage.open()).settings,
+  bootHints,
+  phoneLanguage: preferredLanguage(languages),
 });
 const app = createAppState({
-  version: __APP_VERSION__,
+  build: __BUILD__,
   updates: createUpdates(),
   installation: createInstallation(),
-  damaged: async () => (await openStorage()).damaged,
+  damaged: async () => (await storage.open()).damaged,
   saveFile,
   reload: () => location.reload(),
 });
-const tick = vibration();
-const wakeLock = createWakeLock();
-effect(() => {
-  wakeLock.keepAwake(settings.values.value.keepAwake && table.state.value.kind === 'playing');
-});
-effect(() => {
-  const { language, theme, facing, panels, die } = settings.values.value;
-  const { kind } = table.state.value;
-  if (kind !== 'opening') {
-    writeFirstLook({
-      language,
-      theme,
-      facing,
-      panels,
-      die,
-      playing: kind === 'playing',
-      strips: strips.value,
-      pictured: pictured.value,
-    });
-  }
-});
-onVisibilityChange((visible) => visible && table.retrySaving());
-onLeaving(table.hurrySaving);
+const tick = createVibration();
 
-// A game that cannot be read is set aside when it is met: the latest one at once, the others in this round.
+effect(() => showTheme(settings.values.value.theme));
+keepBootHints({ settings, table, strips, pictured });
+onVisibilityChange((visible) => visible && table.retrySaving());
+onPageHide(table.flushSaves);
+onPageHide(settings.flush);
+
+// Listing the games sets aside every unreadable one; opening the app checks only the latest.
 table.savedGames();
 
-/** Files that the phone opens with the app are decks. */
+function askToKeepEverything() {
+  device.load().then((opened) => opened.askToKeepEverything(), app.reportMissingPart);
+}
+
+async function saveFile(name: string, contents: string | Blob, type: string) {
+  return (await device.load()).saveFile(new File([contents], name, { type }));
+}
+
+/** Tells whether one of the user's own cards is on the table, or the screen lists cards. */
+function areOwnCardsWanted(place: Place): boolean {
+  const state = table.state.value;
+  const planar = state.kind === 'playing' && state.game.history.table.planar;
+  return (planar && Object.keys(planar.kinds).some(isOwnCard)) || screenOf(place).listsCards === true;
+}
+
+function show(root: HTMLElement, router: Router, speech: ReadonlySignal<Speech>) {
+  render(
+    <Contexts
+      app={app}
+      preferences={{ settings, speech, releaseNews }}
+      router={router}
+      device={{
+        device,
+        randomSeed,
+        tick: tick && (() => settings.values.peek().vibrates && tick()),
+        sound: () => void device.load().then(({ playTone }) => playTone(), app.reportMissingPart),
+      }}
+      sharing={{
+        saveFile,
+        shareSheet: async () => (await device.load()).shareSheet,
+        copyText,
+        print: printPage,
+      }}
+      table={{ table, strips }}
+      cards={{
+        catalogue: catalogue.follow(() => areOwnCardsWanted(router.route.value.place)),
+        ownCards,
+      }}
+      decks={{ decks, deckImport }}
+      pictures={{ pictures, pictured }}
+      rulebook={{ rulebook, terms, openTerm: signal(null) }}
+      cardIndex={cardIndex}
+    >
+      <App />
+    </Contexts>,
+    root,
+  );
+}
+
+/** Imports the deck files with which the operating system launched the app. */
 async function followOpenedFiles(router: Router) {
-  const { onOpenedFiles } = await import('./device/inbox');
-  onOpenedFiles(async (files) => {
+  const { onLaunchedFiles } = await import('./device/files/launched-files');
+  onLaunchedFiles(async (files) => {
     router.go({ place: 'receive' });
-    (await deckPost.open()).takeFiles(files);
+    (await deckImport.load()).takeFiles(files);
   });
 }
 
-/** Has a part ready, or tells that its files could not be had. */
-function asked(part: OnDemand<unknown>): () => void {
-  return () => void part.open().catch(app.reportMissingPart);
+/** Fetches every remaining chunk, because an update activated in another tab removes the files of this version. */
+async function loadTheRest(router: Router) {
+  await Promise.all([
+    fetchLazyComponents(),
+    import('./session/game/begin-game'),
+    services.fetchAll(),
+    followOpenedFiles(router),
+    catalogue.readOwnCards(),
+    device.load(),
+    releaseNews.load(),
+    ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
+  ]);
+  // A separate task, so that no tap waits for all of this work.
+  await pause(0);
+  await terms.load();
 }
 
-const placesWithOwnCards: readonly Route['place'][] = ['decks', 'myDecks', 'newGame', 'receive', 'ownCards'];
-
-async function show(root: HTMLElement) {
+async function start(root: HTMLElement) {
   const speech = await followLanguage(
     settings.language,
     { loadTableWords, loadOtherWords },
     app.reportMissingPart,
   );
-  const router = createRouter(address);
-  /** A card of the user's own is on the table, or may be in the lists that are looked at. */
-  const areOwnCardsWanted = () => {
-    const planar = table.state.value.kind === 'playing' && table.state.value.game.history.table.planar;
-    const isAtTable = planar && Object.keys(planar.kinds).some(isOwnCard);
-    return isAtTable || placesWithOwnCards.includes(router.route.value.place);
-  };
-  effect(() => {
-    if (!ownFacts.value && areOwnCardsWanted()) openOwnCardsOrNone();
-  });
-  const session: Session = {
-    table,
-    settings,
-    app,
-    speech,
-    router,
-    catalogue: watchCatalogue(catalogue, app.reportMissingPart, {
-      facts: ownFacts,
-      isWanted: areOwnCardsWanted,
-    }),
-    strips,
-    freshSeed,
-    knownCards: knownCards.part,
-    openKnownCards: asked(knownCards),
-    rulebook: rulebook.part,
-    openRulebook: asked(rulebook),
-    decks: decks.part,
-    openDecks: asked(decks),
-    deckPost: deckPost.part,
-    openDeckPost: asked(deckPost),
-    ownCards: ownCards.part,
-    pictures: computed(() => pictures.part.value?.pictures ?? null),
-    picturesAtHand: computed(() => pictures.part.value?.atHand ?? null),
-    pictured,
-    pictureImport: computed(() => pictures.part.value?.import ?? null),
-    pictureDownload: computed(() => pictures.part.value?.download ?? null),
-    openPictures: asked(pictures),
-    importPictures(files) {
-      if (router.route.peek().place !== 'pictures') router.go({ place: 'pictures' });
-      pictures.open().then((opened) => opened.import.bring(files), app.reportMissingPart);
-    },
-    readAloud: createReadAloud(createVoices()),
-    terms: terms.part,
-    termAsked: signal(null),
-    saveFile,
-    shareSheet: async () => (await parts.share()).createShareSheet(),
-    sound: () => void parts.sound().then(({ playTone }) => playTone(), app.reportMissingPart),
-    tick: tick && (() => settings.values.peek().vibrates && tick()),
-    copyText,
-    print: printPage,
-  };
-  render(
-    <SessionContext.Provider value={session}>
-      <App />
-    </SessionContext.Provider>,
-    root,
-  );
-  await firstMoments.seeing(computed(() => speech.value.words));
-  await Promise.all([catalogue, firstMoments.answering(table.state)]);
-  // Once another tab has taken a new version, the files of this one are gone: all that may be needed is fetched before.
-  await Promise.all([
-    fetchTheRest(),
-    import('./session/begin-game'),
-    ...Object.values(parts).map((load) => load()),
-    followOpenedFiles(router),
-    openOwnCardsOrNone(),
-    ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
-  ]);
-  // A task of its own, so that no tap has to wait for all of it.
-  await pause(0);
-  await terms.open();
+  const router = createRouter(locationHash);
+  show(root, router, speech);
+  await schedule.showFirstScreen(computed(() => speech.value.words));
+  await Promise.all([printedCards, schedule.whenTableAnswers(table.state)]);
+  await loadTheRest(router);
 }
 
-const root = document.getElementById('app');
-if (root) show(root).catch(app.reportMissingPart);
+start(root).catch(app.reportMissingPart);

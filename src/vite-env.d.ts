@@ -1,6 +1,11 @@
 /// <reference types="vite/client" />
 
-declare const __APP_VERSION__: string;
+/** Set by vite.config.ts. */
+declare const __BUILD__: {
+  readonly version: string;
+  readonly date: string | null;
+  readonly commit: string | null;
+};
 
 /** What is drawn in a file, as the data of a path (scripts/outlines.ts). */
 declare module '*.svg?outline' {

@@ -1,4 +1,4 @@
-/** Builds the floor page with the plugins that build the app. */
+/** Builds the minimal page with the plugins that build the app. */
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { build } from 'vite';
@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The folder it is built in. */
+/** Returns the folder with the build. */
 export async function buildFloorPage(): Promise<string> {
   const outDir = fileURLToPath(new URL('../../node_modules/.cache/floor-page', import.meta.url));
   await build({

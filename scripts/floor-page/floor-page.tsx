@@ -1,4 +1,4 @@
-/** The least that an app of this stack can be: one number, kept by Dexie, shown by Preact, there without a network by Workbox. */
+/** A minimal app of this stack: one number, stored by Dexie, rendered by Preact, available offline by Workbox. */
 import { Dexie } from 'dexie';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';

@@ -1,23 +1,25 @@
-/** What runs in the measured pages. It is the same for the app and for the floor page, told apart by selectors only. */
+/** Functions that run in the measured pages, the same for the app and the minimal page. */
 
-/** Where a page has a control, and what it changes. */
+/** A control of a page, and what it changes. */
 export interface Control {
   readonly button: string;
-  /** What is written on it, where the selector fits others too. */
+  /** The text on it, if the selector matches several elements. */
   readonly named?: string;
-  /** Has the text that a tap changes, or becomes more. */
+  /** Matches the element whose text or number of children changes after a tap. */
   readonly answer: string;
 }
 
 export interface Start {
-  /** Milliseconds after the page began to load, when the frame with the answer was done. */
+  /** Milliseconds from the start of loading to the end of the frame with the answer. */
   readonly answeredAt?: number;
-  /** Tasks of more than 50 ms until then and for a while after it, in milliseconds. */
+  /** Tasks of more than 50 ms until shortly after the answer, in milliseconds. */
   readonly longTasks: readonly number[];
   readonly shifted: number;
 }
 
-/** Runs in the page before anything of it: presses the control as soon as it is there, again with each frame until it answers. */
+/**
+ * Runs before the page's own scripts: presses the control as soon as it exists, in every frame until it answers.
+ */
 export function pressAtFirstSight({ button, named = '', answer }: Control) {
   const start = { longTasks: [] as number[], shifted: 0 } as { -readonly [Name in keyof Start]: Start[Name] };
   const longTasks: number[] = [];
@@ -49,20 +51,20 @@ export function pressAtFirstSight({ button, named = '', answer }: Control) {
       return;
     }
     control?.click();
-    // Preact draws behind the task of the tap and before the next frame.
+    // Preact renders after the task of the tap and before the next frame.
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
 export interface SeenTap {
-  /** Event Timing: from the finger lifted to the next paint, in steps of 8 ms. */
+  /** Event Timing: from lifting the finger to the next paint, in steps of 8 ms. */
   readonly duration: number;
-  /** How long the page's own handlers took for it. */
+  /** The duration of the page's own handlers. */
   readonly handled: number;
 }
 
-/** Notes what Event Timing says of the taps that follow. What takes less than 16 ms it does not tell of. */
+/** Records Event Timing entries of the following taps. Those below 16 ms are not reported. */
 export function watchTaps() {
   const taps = new Map<number, { duration: number; handled: number }>();
   Object.assign(window, { seenTaps: () => [...taps.values()] });

@@ -4,18 +4,18 @@ import { classNames } from './class-names';
 import { Icon, type IconName } from './Icon';
 
 interface ButtonProps {
-  /** 'walk' is for the one thing to do next. */
-  look?: 'plain' | 'walk' | 'bare';
+  /** 'primary' marks the main action. */
+  variant?: 'plain' | 'primary' | 'bare';
   wide?: boolean;
   disabled?: boolean;
-  /** Looks as ever, but does nothing for a moment. */
-  deaf?: boolean;
+  /** Ignores taps without looking disabled. */
+  guarded?: boolean;
   submit?: boolean;
   label?: string;
   pressed?: boolean;
-  /** Only for those who touch: the keyboard finds the same button elsewhere. */
+  /** Not reachable by keyboard, because the same button is elsewhere on the page. */
   touchOnly?: boolean | undefined;
-  /** Takes the focus when what it stands in opens. */
+  /** Focused when its dialog opens. */
   autofocus?: boolean;
   class?: string | undefined;
   onClick?: () => void;
@@ -23,10 +23,10 @@ interface ButtonProps {
 }
 
 export function Button({
-  look = 'plain',
+  variant = 'plain',
   wide,
   disabled,
-  deaf,
+  guarded,
   submit,
   label,
   pressed,
@@ -38,7 +38,7 @@ export function Button({
 }: ButtonProps) {
   const classes = classNames(
     styles.button,
-    look !== 'plain' && styles[look],
+    variant !== 'plain' && styles[variant],
     wide && styles.wide,
     rest.class,
   );
@@ -52,8 +52,8 @@ export function Button({
       aria-pressed={pressed}
       autofocus={autofocus}
       tabIndex={touchOnly ? -1 : undefined}
-      aria-disabled={deaf ? 'true' : undefined}
-      onClick={deaf ? undefined : onClick}
+      aria-disabled={guarded ? 'true' : undefined}
+      onClick={guarded ? undefined : onClick}
     >
       {children}
     </button>
@@ -63,18 +63,18 @@ export function Button({
 interface IconButtonProps {
   icon: IconName;
   label: string;
-  look?: 'plain' | 'bare';
+  variant?: 'plain' | 'bare';
   disabled?: boolean;
-  deaf?: boolean;
+  guarded?: boolean;
   autofocus?: boolean;
   class?: string | undefined;
   onClick: () => void;
 }
 
-/** A square button with a drawing; the label is what it is called. */
-export function IconButton({ icon, look = 'bare', ...rest }: IconButtonProps) {
+/** A square button with an icon; the label is its accessible name. */
+export function IconButton({ icon, variant = 'bare', ...rest }: IconButtonProps) {
   return (
-    <Button {...rest} look={look} class={classNames(styles.icon, rest.class)}>
+    <Button {...rest} variant={variant} class={classNames(styles.icon, rest.class)}>
       <Icon name={icon} />
     </Button>
   );

@@ -3,40 +3,40 @@ import button from './Button.module.css';
 import { classNames } from './class-names';
 import styles from './FileButton.module.css';
 
-interface LookProps {
-  /** Endings and kinds, as the platform lists them: ".txt,text/plain". */
+interface ChooseProps {
+  /** Extensions and types, as in the `accept` attribute: ".txt,text/plain". */
   accept: string;
   disabled?: boolean;
-  look?: 'plain' | 'walk';
+  variant?: 'plain' | 'primary';
   children: ComponentChildren;
 }
 
-interface FilesButtonProps extends LookProps {
-  /** Takes a new photo where there is a camera, instead of a file. */
+interface FilesButtonProps extends ChooseProps {
+  /** Takes a photo instead of choosing a file, on devices with a camera. */
   camera?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Looks like a button and lets the user choose files, any number at once; the same may be chosen again. */
+/** Lets the user choose any number of files; the same file can be chosen again. */
 export function FilesButton({ camera, ...rest }: FilesButtonProps) {
   return <ChooseFiles {...rest} multiple={!camera} capture={camera ? 'environment' : undefined} />;
 }
 
 /** Lets the user choose one file. */
-export function FileButton({ onFile, ...rest }: LookProps & { onFile: (file: File) => void }) {
+export function FileButton({ onFile, ...rest }: ChooseProps & { onFile: (file: File) => void }) {
   return <ChooseFiles {...rest} multiple={false} onFiles={([file]) => file && onFile(file)} />;
 }
 
-interface ChooseFilesProps extends LookProps {
+interface ChooseFilesProps extends ChooseProps {
   multiple: boolean;
   capture?: 'environment' | undefined;
   onFiles: (files: readonly File[]) => void;
 }
 
-function ChooseFiles({ look = 'plain', children, onFiles, disabled, ...input }: ChooseFilesProps) {
+function ChooseFiles({ variant = 'plain', children, onFiles, disabled, ...input }: ChooseFilesProps) {
   return (
     <label
-      class={classNames(button.button, button.wide, look === 'walk' && button.walk, styles.button)}
+      class={classNames(button.button, button.wide, variant === 'primary' && button.primary, styles.button)}
       data-disabled={disabled || undefined}
     >
       <input

@@ -1,4 +1,4 @@
-/** Line drawings on a 24 × 24 field, in the colour of the text around them. */
+/** Line drawings in a 24 × 24 box, in the current text color. */
 const paths = {
   table:
     'M8 7.5h8a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zM9.5 3.5h5M9.5 20.5h5M3.5 9.5v5M20.5 9.5v5',
@@ -14,6 +14,7 @@ const paths = {
   redo: 'm16 5 4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3',
   log: 'M5 6h14M5 12h14M5 18h9',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
+  keypad: 'M6 6h.01M12 6h.01M18 6h.01M6 12h.01M12 12h.01M18 12h.01M6 18h.01M12 18h.01M18 18h.01',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   pause: 'M9 5v14M15 5v14',
@@ -39,10 +40,10 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return <LineDrawing path={paths[name]} size={size} weight={name === 'more' ? 3 : 2} />;
+  return <LineDrawing path={paths[name]} size={size} weight={name === 'more' || name === 'keypad' ? 3 : 2} />;
 }
 
-/** Another drawing of the same kind. */
+/** Another drawing in the same style. */
 export function LineDrawing({ path, size, weight }: { path: string; size: number; weight: number }) {
   return (
     <svg

@@ -2,11 +2,11 @@ import type { Ref } from 'preact';
 import { Icon } from './Icon';
 import styles from './SearchField.module.css';
 
-/** Nobody looks for more. */
+/** Characters; longer queries find nothing. */
 const LONGEST_QUERY = 100;
 
 interface SearchFieldProps {
-  /** Also what stands in the field while it is empty. */
+  /** Also the placeholder. */
   label: string;
   value: string;
   onType: (query: string) => void;
@@ -14,7 +14,7 @@ interface SearchFieldProps {
   enterKey?: 'go';
 }
 
-/** Where it is typed what is looked for. */
+/** A text field for searches. */
 export function SearchField({ label, value, onType, field, enterKey }: SearchFieldProps) {
   return (
     <label class={styles.search}>

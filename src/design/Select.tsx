@@ -9,7 +9,10 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of many: the platform's own list. The label is for the ear; the first option says what there is to choose. */
+/**
+ * One of many options, in the platform's own list. The label is for screen readers; the first option says what can
+ * be chosen.
+ */
 export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
   return (
     <span class={styles.box}>

@@ -3,8 +3,9 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Sheet.module.css';
+import { useVisibleArea } from './use-visible-area';
 
-/** To which side of the table something is turned, in degrees clockwise: 0 is the bottom edge of the screen. */
+/** The side of the table something faces, in degrees clockwise: 0 is the bottom edge of the screen. */
 export type Turned = 0 | 90 | 180 | -90;
 
 const turnedClass: Readonly<Record<Turned, string | undefined>> = {
@@ -18,23 +19,24 @@ interface SheetProps {
   title: ComponentChildren;
   closeLabel: string;
   turned?: Turned;
-  /** Nothing in it takes the focus: the text itself does, so that the keyboard can scroll it. */
+  /** The sheet has nothing to focus: its text takes the focus, so that the keyboard can scroll it. */
   isText?: boolean;
   onClose: () => void;
   children: ComponentChildren;
 }
 
-/** A dialog that rises from the edge it is turned to. Escape, the back gesture and a tap beside it close it. */
+/** A dialog that rises from the edge it faces. Escape, the back gesture and a tap beside it close it. */
 export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed while it is still there: then the focus goes back to where it was.
+  // Closing it while it is in the page returns the focus to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
+  useVisibleArea(dialog);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape

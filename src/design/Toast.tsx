@@ -4,7 +4,7 @@ import styles from './Toast.module.css';
 
 const SHOWN_FOR = 5000;
 
-/** A short word that goes away by itself. */
+/** A short message that disappears by itself. */
 export function Toast({ onGone, children }: { onGone: () => void; children: ComponentChildren }) {
   const gone = useRef(onGone);
   gone.current = onGone;

@@ -1,13 +1,13 @@
-/** A number, or as much as there could ever be. */
+/** A number, or infinity. */
 export type Amount = number | 'infinite';
 
-/** With a minus sign as long as the plus; the infinite as its sign. */
+/** Formats a total with a typographic minus, or as ∞. */
 export function amount(total: Amount): string {
   if (total === 'infinite') return '∞';
   return total < 0 ? `−${-total}` : `${total}`;
 }
 
-/** A change with its sign: +3, −7. */
+/** Formats a change with its sign: +3, −7. */
 export function signed(by: number): string {
   return by < 0 ? amount(by) : `+${amount(by)}`;
 }

@@ -1,8 +1,8 @@
 type Unit = 'kilobyte' | 'megabyte' | 'gigabyte';
 
-/** How much room something takes, in the unit that reads best. */
+/** Formats a number of bytes in a suitable unit. */
 export function bytesIn(language: string): (bytes: number) => string {
-  // Made when it is asked for: it takes the phone a while, and few ever ask.
+  // Created on use: it is slow to create, and rarely needed.
   const written = (amount: number, unit: Unit) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
   return (bytes) => {

@@ -1,14 +1,17 @@
 import type { OtherWords, TableWords } from './en';
 
-/** Each language is loaded in two parts: what the first paint needs, and the rest. Only the language spoken is loaded. */
+/**
+ * Each language is loaded in two parts: what the first paint needs, and the rest. Only the current language is
+ * loaded.
+ */
 const dictionaries = {
   en: {
-    table: async (): Promise<TableWords> => (await import('./en-table')).enTable,
-    elsewhere: async (): Promise<OtherWords> => (await import('./en-elsewhere')).enElsewhere,
+    table: async (): Promise<TableWords> => (await import(/* preload 2 */ './en/table')).enTable,
+    elsewhere: async (): Promise<OtherWords> => (await import('./en/elsewhere')).enElsewhere,
   },
   ru: {
-    table: async (): Promise<TableWords> => (await import('./ru-table')).ruTable,
-    elsewhere: async (): Promise<OtherWords> => (await import('./ru-elsewhere')).ruElsewhere,
+    table: async (): Promise<TableWords> => (await import(/* preload 3 */ './ru/table')).ruTable,
+    elsewhere: async (): Promise<OtherWords> => (await import('./ru/elsewhere')).ruElsewhere,
   },
 };
 
@@ -22,5 +25,5 @@ export function loadOtherWords(language: Spoken): Promise<OtherWords> {
   return dictionaries[language].elsewhere();
 }
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const languageNames = { en: 'English', ru: 'Русский' } as const;

@@ -1,6 +1,6 @@
 /**
- * What lands are called in either language; both are shown at once. The order of the words is the rules' (cube rule 1); in Russian
- * the word for artifact agrees with the land it stands before.
+ * Names of lands in both languages, which are shown together. The order of words is that of cube rule 1; in
+ * Russian, "artifact" agrees with the land after it.
  */
 type ColourLetter = 'W' | 'U' | 'B' | 'R' | 'G';
 type LandType = 'plains' | 'swamp' | 'mountain' | 'island' | 'forest';
@@ -9,11 +9,11 @@ type NamedCard = 'transguildPromenade' | 'shimmeringGrotto';
 export interface LandNames {
   readonly types: Readonly<Record<LandType, string>>;
   readonly cards: Readonly<Record<NamedCard, string>>;
-  /** A land that has no name at all. */
+  /** A land without a name. */
   readonly nameless: string;
-  /** By its types, in the order given. */
+  /** The name of a land with these types, in the given order. */
   nameOf(isArtifact: boolean, types: readonly LandType[]): string;
-  /** Of two or three colours: no name, something to call it by. */
+  /** A label for a land of two or three colors, which has no name. */
   label(colours: readonly ColourLetter[]): string;
   typeLine(isBasic: boolean, isArtifact: boolean, types: readonly LandType[]): string;
 }
@@ -42,7 +42,7 @@ const ruArtifact: Readonly<Record<LandType, string>> = {
   island: 'Артефактный',
   forest: 'Артефактный',
 };
-/** «Бело-синяя земля»: all but the last colour in the short form. */
+/** «Бело-синяя земля»: all colors but the last in the short form. */
 const ruShort = { W: 'бело', U: 'сине', B: 'чёрно', R: 'красно', G: 'зелёно' };
 const ruLast = { W: 'белая', U: 'синяя', B: 'чёрная', R: 'красная', G: 'зелёная' };
 

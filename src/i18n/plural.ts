@@ -1,6 +1,6 @@
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** A number with its noun in the form the language asks for. */
+/** Formats a number with its noun in the right plural form. */
 export function plural(language: string): (n: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language);
   return (n, forms) => `${n} ${forms[rules.select(n)] ?? forms.other}`;

@@ -1,5 +1,5 @@
 import type { Words } from './en';
-import { ruElsewhere } from './ru-elsewhere';
-import { ruTable } from './ru-table';
+import { ruElsewhere } from './ru/elsewhere';
+import { ruTable } from './ru/table';
 
 export const ru: Words = { ...ruTable, ...ruElsewhere };

@@ -1,4 +1,4 @@
-/** What stands beside a rule in its own language: with both languages side by side, each column speaks its own. */
+/** Labels beside a rule in its own language: with both languages side by side, each column uses its own. */
 export const ruleLabels = {
   example: { en: 'Example', ru: 'Пример' },
   changed: { en: 'In older texts', ru: 'В старых текстах' },

@@ -1,15 +1,14 @@
 /**
- * What the symbols of the game are called aloud, in either language: a text may stand in the one that is not spoken. The terms are
- * those of 107.4.
+ * Spoken names of game symbols in both languages, since a text may be in the other language. Terms of rule 107.4.
  */
 export interface SymbolNames {
   readonly tap: string;
   readonly chaos: string;
-  /** The Phyrexian symbol by itself. */
+  /** The Phyrexian symbol alone. */
   readonly phyrexian: string;
   /**
-   * Mana that is paid or added, one of the halves named: a colour's letter, "C", "S", a number or "X". What the sentence says
-   * before it decides its form.
+   * The name of a mana symbol by its halves: a color's letter, "C", "S", a number or "X". `before` is the text in
+   * front of it, which decides the grammatical form.
    */
   mana(halves: readonly string[], orLife: boolean, before: string): string;
 }
@@ -35,7 +34,7 @@ const ruKinds: Readonly<Record<string, readonly [named: string, asObject: string
   S: ['снежная', 'снежную'],
 };
 
-/** A verb that gives or takes mana, in the same part of the sentence. */
+/** Verbs that take mana as their object, in the same clause. */
 const TAKES_OBJECT = /(?<!\p{L})(?:добав|заплат|плат|оплач|трат|да[её]|даю|дат|дав|даст)[^.:;()«»]*$/iu;
 
 export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {

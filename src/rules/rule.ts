@@ -1,4 +1,4 @@
-/** The Comprehensive Rules (effective 25 September 2026) that decisions of the engine name. */
+/** The Comprehensive Rules (effective September 25, 2026) that the engine refers to. */
 export const ruleNumbers = [
   '102.1', // the active player is the player whose turn it is
   '103.1', // who takes the first turn, and in which order the others follow
@@ -81,7 +81,7 @@ export const ruleNumbers = [
 
 export type RuleNumber = (typeof ruleNumbers)[number];
 
-/** Why a move cannot be made. The words belong to the screen; the number says which rule forbids it. */
+/** Why a move is refused. The interface has the words; `rule` says which rule forbids it. */
 export const refusalReasons = [
   'notPlanechase',
   'tooFewPlayers',
@@ -133,13 +133,13 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export interface Refusal {
   readonly rule: RuleNumber;
   readonly reason: RefusalReason;
-  /** The number the rule asks for, where there is one: a deck's smallest size, the most phenomena, the fewest players. */
+  /** The number the rule requires, if any: a deck's smallest size, the most phenomena, the fewest players. */
   readonly limit?: number;
-  /** The seat of the player whose deck it is, where each has one. */
+  /** The seat whose deck is refused, if each player has one. */
   readonly player?: number;
 }
 
-/** Either the value asked for, or why not. */
+/** The requested value, or why it is refused. */
 export type Ruled<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };

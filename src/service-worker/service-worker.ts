@@ -1,15 +1,23 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { checkedResponses } from './checked-responses';
 
 declare const self: ServiceWorkerGlobalScope;
 
-precacheAndRoute(self.__WB_MANIFEST);
+const files = self.__WB_MANIFEST;
+addPlugins([checkedResponses(files.map((file) => (typeof file === 'string' ? file : file.url)))]);
+precacheAndRoute(files);
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** Pages live behind the hash, so there is one address; anything else within the scope leads there. */
+/** Paths are behind the hash, so there is one page; other addresses within the scope redirect to it. */
 const page = createHandlerBoundToURL('index.html');
 registerRoute(
   new NavigationRoute((options) => {
@@ -20,7 +28,10 @@ registerRoute(
   }),
 );
 
-/** What others share with the app (`share_target` in the manifest) waits here until the app takes it; `device/inbox.ts` does. */
+/**
+ * The cache for files shared with the app (`share_target` in the manifest); `device/files/launched-files.ts` takes
+ * them out.
+ */
 const INBOX = 'planar-table-inbox';
 const MOST_SHARED = 500;
 

@@ -1,9 +1,9 @@
-import { createDamagedData, type DamagedData } from './damaged';
-import { openDatabase } from './database';
-import { createGames, type Games } from './games';
-import { keepSecondCopy } from './second-copy';
-import { secondPlace } from './second-place';
-import { createSettingsStore, type SettingsStore } from './settings';
+import { keepReplica } from './backup/replica';
+import { replicaBucket } from './backup/replica-bucket';
+import { createDamagedData, type DamagedData } from './damaged-rows';
+import { openDatabase } from './database/database';
+import { createGames, type Games } from './game/games';
+import { createSettingsStore, type SettingsStore } from './settings/settings';
 
 export interface Storage {
   readonly games: Games;
@@ -11,10 +11,10 @@ export interface Storage {
   readonly damaged: DamagedData;
 }
 
-/** Opens everything that is kept on the phone, or rejects when nothing can be. */
-export async function openStorage(name?: string, place = secondPlace()): Promise<Storage> {
+/** Opens games, settings and damaged data, or rejects if the database cannot be opened. */
+export async function openStorage(name?: string, place = replicaBucket()): Promise<Storage> {
   const database = await openDatabase(name);
-  const copy = await keepSecondCopy(database, place);
+  const copy = await keepReplica(database, place);
   return {
     games: createGames(database, copy),
     settings: createSettingsStore(database, copy),

@@ -1,12 +1,12 @@
-/** Random legal play of a Grand Melee: turns at the same time stay apart, and markers come and go as they should. */
+/** Plays random legal moves of a Grand Melee: concurrent turns stay separate, and turn markers come and go correctly. */
 import fc from 'fast-check';
 import { ruleNumbers } from '../../src/rules/rule';
+import { atMarker } from '../../src/rules/table/concurrent-turns';
 import { beginHistory, playStep, redo, undo } from '../../src/rules/table/history';
 import { isOfOneTurn, type Move } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
-import { atMarker } from '../../src/rules/table/turns-at-once';
-import { isTable } from '../../src/storage/table-schema';
+import { isTable } from '../../src/storage/game/schema/table-schema';
 import { happeningsOfMelee, refusalsInMelee, rulesOfMelee } from '../support/melee';
 import { gamesOfMelee, type MeleeAttempt, moveAt, movesOfMelee, RUNS } from '../support/random-moves';
 import { assertSound, freeze } from '../support/soundness';
@@ -16,14 +16,14 @@ const test = suite('random play of a Grand Melee');
 
 const seen = new Set<string>();
 
-/** The attempt as a move of the turn it is made in, as the screen makes it. */
+/** Makes the attempt as a move of its own turn, as the screen does. */
 function asked(table: Table, { attempt, marker }: MeleeAttempt): Move {
   const here = (marker === undefined ? table : atMarker(table, marker)) ?? table;
   const move = moveAt(here, attempt);
   return marker === undefined || !isOfOneTurn(move) ? move : { ...move, marker };
 }
 
-/** What is done in one turn leaves the others alone, unless it ends or somebody leaves. */
+/** Checks that actions in one turn leave the others unchanged, unless the turn ends or a player leaves. */
 function assertApart(before: Table, move: Move, afterwards: Table) {
   const parts = move.kind === 'carryOut' ? move.moves : [move];
   const reaches = parts.some(({ kind }) =>
@@ -41,7 +41,7 @@ function assertApart(before: Table, move: Move, afterwards: Table) {
   }
 }
 
-test('every game stays sound, and its turns stay apart', () => {
+test('every game stays valid and its turns stay separate', () => {
   fc.assert(
     fc.property(gamesOfMelee, movesOfMelee, (game, tried) => {
       let table = freeze(game);
@@ -66,7 +66,7 @@ test('every game stays sound, and its turns stay apart', () => {
   );
 });
 
-test('undone, every table on the way is met again, and so it is redone', () => {
+test('undoing and redoing restores every table on the way', () => {
   fc.assert(
     fc.property(gamesOfMelee, movesOfMelee, (game, tried) => {
       let history = beginHistory(freeze(game));
@@ -90,7 +90,7 @@ test('undone, every table on the way is met again, and so it is redone', () => {
   );
 });
 
-test('the games played here are worth playing: all that only a Grand Melee has happens', () => {
+test('the sample games cover every event specific to a Grand Melee', () => {
   const beforeTheGame = ['807.1', '807.4a', '807.4b'];
   const notTried = ['markersHoldSeats'];
   const only = [...happeningsOfMelee, ...refusalsInMelee, ...rulesOfMelee, '901.6', '901.10'].filter(

@@ -1,11 +1,11 @@
-/** Whatever stands where a card of the user's own should stand: it is refused, or it is a card that every screen can show. */
+/** Replaces parts of a custom card at random: the result is either refused or displayable on every screen. */
 import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
-import { factsOfOwnCard } from '../../src/session/own-card-facts';
-import { ownCardLimits, readOwnCard } from '../../src/storage/own-card';
+import { factsOfOwnCard } from '../../src/session/cards/own-card-facts';
+import { ownCardLimits, readOwnCard } from '../../src/storage/decks/own-card-schema';
 import { ownCard } from '../support/own-cards';
 import { assert, suite } from '../support/suite';
 
-const test = suite('cards from anywhere');
+const test = suite('cards from unknown sources');
 
 const TRIES = 4_000;
 const oddities: readonly unknown[] = [
@@ -30,7 +30,7 @@ const oddities: readonly unknown[] = [
   'toString',
 ];
 
-test('is refused or can be shown', () => {
+test('a card is either refused or displayable', () => {
   let chance = seedChance([1, 2, 3, 4]);
   let read = 0;
   const below = (limit: number) => {
@@ -56,7 +56,7 @@ test('is refused or can be shown', () => {
   assert.ok(read > TRIES / 20 && read < TRIES);
 });
 
-/** Puts something odd somewhere into it. */
+/** Puts an unexpected value at a random place. */
 function change(value: unknown, below: (limit: number) => number): void {
   let place = value as Record<string, unknown>;
   for (;;) {

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { isHellride } from '../../src/rules/planar/eternities-map';
-import type { LastingEffect } from '../../src/rules/planar/lasting-effect';
-import {
-  costOfNextRoll,
-  decisionAwaited,
-  nextAbilityToResolve,
-  type Planar,
-} from '../../src/rules/planar/planar';
+import { costOfNextRoll, nextAbilityToResolve, pendingDecision } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
 import { destinations } from '../../src/rules/planar/planar-operation';
+import {
+  type EffectEnding,
+  effectEndings,
+  type LastingEffect,
+  type Planar,
+} from '../../src/rules/planar/planar-state';
 import { type RefusalReason, refusalReasons, ruleNumbers } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
 import {
@@ -22,17 +22,11 @@ import {
   type Step,
   undo,
 } from '../../src/rules/table/history';
-import {
-  type CarryOut,
-  chanceMoves,
-  type Move,
-  type SimpleMove,
-  seatMoves,
-  totalsMoves,
-} from '../../src/rules/table/move';
+import { type CarryOut, isAbout, type Move, type SimpleMove } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS } from '../../src/rules/turn/turn';
+import { knownWord } from '../../src/rules/unknown';
 import { happeningKinds } from '../support/happenings';
 import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/melee';
 import {
@@ -49,14 +43,8 @@ import {
 import { assertSound, freeze } from '../support/soundness';
 import { assert, suite } from '../support/suite';
 
-/** What can be done while something has to be decided; settling, walking and keeping are asked of elsewhere. */
-const alwaysPossible: readonly Move['kind'][] = [
-  'changeLife',
-  'setLife',
-  'changePoison',
-  'setLives',
-  ...seatMoves,
-  ...chanceMoves,
+/** The moves possible during a pending decision; settling, walking and keeping are covered elsewhere. */
+const possibleMeanwhile: readonly Move['kind'][] = [
   'leaveGame',
   'countRoll',
   'finishChaos',
@@ -72,7 +60,12 @@ const alwaysPossible: readonly Move['kind'][] = [
   'repeatUpkeep',
 ];
 
-/** What one move may and may not do to a table. */
+function isAlwaysPossible(move: SimpleMove): boolean {
+  const isOfPlayers = isAbout(move, 'life') || isAbout(move, 'seat') || isAbout(move, 'chance');
+  return isOfPlayers || possibleMeanwhile.includes(move.kind);
+}
+
+/** Checks what one move may and may not change on a table. */
 function assertStep(before: Table, move: Move, afterwards: Table, happenings: readonly Happening[]) {
   assert.ok(
     happenings.every(({ kind, rule }) => (rule ? ruleNumbers.includes(rule) : kind === 'lookChanged')),
@@ -89,7 +82,7 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
   assert.ok(afterwards.turn.extra.length <= MOST_EXTRA_TURNS && afterwards.turn.upkeeps > 0);
   if (move.kind === 'carryOut') assertCarriedOut(before, move, afterwards, happenings);
   else assertOne(before, move, afterwards, happenings, begun);
-  if (!before.planar || !decisionAwaited(before.planar)) return;
+  if (!before.planar || !pendingDecision(before.planar)) return;
   const written: Table = JSON.parse(JSON.stringify(before));
   const result = play(written, move);
   assert.equal(result.ok && result.value.table, afterwards, 'a game read again in the middle of a decision');
@@ -115,35 +108,39 @@ function assertOne(
   assert.ok(
     kind === 'leaveGame' || afterwards.turn.left.every((left, seat) => left === before.turn.left[seat]),
   );
-  const isAboutTotals = [...totalsMoves, 'dealCommanderDamage'].includes(kind);
+  const isAboutTotals = isAbout(move, 'life') || kind === 'dealCommanderDamage';
   if (!isAboutTotals) assert.equal(afterwards.totals, before.totals);
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
   if (move.kind !== 'leaveGame') assert.equal(afterwards.planar?.kinds, before.planar?.kinds);
   else assertLeaving(before.planar, move.player, afterwards);
   assertBelongings(before, move, afterwards, begun > 0);
   const mayDraw =
-    chanceMoves.some((own) => own === kind) ||
+    isAbout(move, 'chance') ||
     kind === 'rollPlanarDie' ||
     before.planar?.choice?.operation.bottom === 'random' ||
     happenings.some((happening) => happening.kind === 'planesCollected');
   if (!mayDraw) assert.equal(afterwards.chance, before.chance);
   if (before.planar?.choice) {
-    assert.ok(kind === 'settleChoice' || alwaysPossible.includes(kind), `${kind} while cards are in hand`);
+    assert.ok(kind === 'settleChoice' || isAlwaysPossible(move), `${kind} while cards are in hand`);
   }
   if (before.planar?.map?.leaving) {
-    assert.ok(kind === 'walkTo' || alwaysPossible.includes(kind), `${kind} while it is asked where to`);
+    assert.ok(kind === 'walkTo' || isAlwaysPossible(move), `${kind} while it is asked where to`);
   }
   if (before.planar?.dice) {
-    const mayBe = kind === 'keepDie' || kind === 'endTurn' || alwaysPossible.includes(kind);
+    const mayBe = kind === 'keepDie' || kind === 'endTurn' || isAlwaysPossible(move);
     assert.ok(mayBe, `${kind} while dice are thrown`);
   }
   if (before.planar) assertPaid(before, before.planar, move, happenings);
   if (afterwards.planar) assertEnded(afterwards.planar, move, happenings);
 }
 
-/** Only what is said to be about them changes them, but that spells are counted for one turn and leavers pass on what they are. */
-function assertBelongings(before: Table, { kind }: SimpleMove, afterwards: Table, isNewTurn: boolean) {
-  const isOwn = seatMoves.some((own) => own === kind);
+/**
+ * Checks that only moves about a player's commanders and counters change them, except that spells are counted
+ * per turn and leaving players pass on designations.
+ */
+function assertBelongings(before: Table, move: SimpleMove, afterwards: Table, isNewTurn: boolean) {
+  const { kind } = move;
+  const isOwn = isAbout(move, 'seat');
   const withoutStorm = ({ counters }: Table) => counters.map((own) => ({ ...own, storm: 0 }));
   if (isOwn) return assert.equal(afterwards.turn, before.turn);
   assert.equal(afterwards.commanders, before.commanders);
@@ -153,7 +150,11 @@ function assertBelongings(before: Table, { kind }: SimpleMove, afterwards: Table
   if (kind !== 'leaveGame') assert.equal(afterwards.designations, before.designations);
 }
 
-/** What lasts until something happens ends as it does, and not before. */
+function knownEnding(ends: LastingEffect['ends']): EffectEnding {
+  return knownWord(effectEndings, ends) ?? 'never';
+}
+
+/** Checks that effects end at their endings, and not before. */
 function assertEnded(planar: Planar, { kind }: SimpleMove, happenings: readonly Happening[]) {
   const ended = happenings.flatMap((happening) =>
     happening.kind === 'effectsEnded' ? happening.effects : [],
@@ -166,20 +167,21 @@ function assertEnded(planar: Planar, { kind }: SimpleMove, happenings: readonly 
   }
   const begun = happenings.find((happening) => happening.kind === 'turnBegan');
   const isByHand = kind === 'endEffect' || kind === 'leaveGame';
-  const isOver: Readonly<Record<LastingEffect['ends'], boolean>> = {
+  const isOver: Readonly<Record<EffectEnding, boolean>> = {
     planeswalk: walked.length > 0,
     leavingAPlane: left.includes('plane'),
     turnOf: begun !== undefined,
     never: false,
   };
-  for (const { ends } of ended) assert.ok(isByHand || isOver[ends], `ended by ${kind}: ${ends}`);
-  for (const { ends, until } of planar.effects) {
+  for (const { ends } of ended) assert.ok(isByHand || isOver[knownEnding(ends)], `ended by ${kind}: ${ends}`);
+  for (const { until, ...effect } of planar.effects) {
+    const ends = knownEnding(effect.ends);
     if (ends !== 'turnOf') assert.not.ok(isOver[ends], `still lasts after ${kind}: ${ends}`);
     else assert.ok(until === null || begun?.player !== until, 'the turn it lasted until has begun');
   }
 }
 
-/** A roll is paid once, by the book or as the house has it, and counted once, however many dice there were. */
+/** Checks that a roll is paid once, by the official or house rule, and counted once regardless of the number of dice. */
 function assertPaid(before: Table, planar: Planar, move: SimpleMove, happenings: readonly Happening[]) {
   for (const happening of happenings) {
     if (happening.kind !== 'planarDieRolled') continue;
@@ -190,7 +192,10 @@ function assertPaid(before: Table, planar: Planar, move: SimpleMove, happenings:
   }
 }
 
-/** Exactly the leaver's cards leave the game; if some were face up, another card is, unless the deck is empty. */
+/**
+ * Checks that exactly the leaving player's cards leave the game; if some were face up, another card is,
+ * unless the deck is empty.
+ */
 function assertLeaving(before: Table['planar'], leaver: number, { planar, turn }: Table) {
   if (!before || !planar) return;
   const own = before.decks.findIndex(({ owner }) => owner === leaver);
@@ -216,7 +221,7 @@ function assertLeaving(before: Table['planar'], leaver: number, { planar, turn }
     assert.not.ok(planar.waiting.some(({ kind }) => kind === 'planeswalking'));
 }
 
-/** Several moves as one are those moves one after the other. */
+/** Checks that several moves made as one equal those moves made in sequence. */
 function assertCarriedOut(
   before: Table,
   { moves: parts }: CarryOut,
@@ -238,7 +243,7 @@ function assertCarriedOut(
   assert.equal(told, happenings);
 }
 
-/** Several moves are refused for the first that is. */
+/** Checks that a group of moves is refused for the first refused move. */
 function assertCarriedOutOrNot(table: Table, move: Move, result: ReturnType<typeof play>) {
   if (move.kind !== 'carryOut' || result.ok) return;
   let moment = table;
@@ -344,7 +349,7 @@ function noticeLasting({ turn, planar }: Table, move: Move, happenings: readonly
   }
 }
 
-/** A choice is refused if and only if it was spoilt. */
+/** Checks that a choice is refused if and only if it was corrupted. */
 function assertSettling(table: Table, attempt: Attempt, result: ReturnType<typeof play>) {
   if (attempt.kind !== 'settleSomehow' || !table.planar) return;
   if (lastPlayerStanding(table.turn) !== null) return;
@@ -376,17 +381,17 @@ function playSoundly(game: Table, tried: readonly Attempt[]) {
   }
 }
 
-test('every game stays sound, whatever is tried', () => {
+test('every game stays valid under random moves', () => {
   fc.assert(fc.property(games, manyMoves, playSoundly), RUNS);
 });
 
-test('it does so where players count much more than life', () => {
+test('every game stays valid when players mostly use counters', () => {
   fc.assert(fc.property(games, movesWithBelongings, playSoundly), { ...RUNS, numRuns: 300 });
 });
 
 interface Kept {
   readonly history: History;
-  /** Steps the history has let go of, oldest first, as storage would hold them. */
+  /** Steps that the history has dropped, oldest first, as storage would hold them. */
   readonly older: readonly Step[];
   readonly at: number;
 }
@@ -437,26 +442,26 @@ function undoAndRedo(game: Table, deeds: readonly Deed[]) {
   const end = redoAll(beginning);
   assert.equal(end, redoAll(whole));
 
-  // Back once more to where play stopped, which may lie before what was undone.
+  // Returns to where play stopped, which may be before the undone steps.
   let back = end;
   while (back.done > whole.done) back = undo(back);
   assert.equal(back.table, history.table);
 }
 
-test('undoing everything returns the first table, redoing everything the last', () => {
+test('undoing everything restores the first table, redoing everything the last', () => {
   fc.assert(fc.property(games, manyDeeds, undoAndRedo), RUNS);
 });
 
-test('so it does where players count much more than life', () => {
+test('undo and redo do the same when players mostly use counters', () => {
   fc.assert(fc.property(games, deedsWithBelongings, undoAndRedo), { ...RUNS, numRuns: 300 });
 });
 
-test('every table on the way is met again, backwards and forwards', () => {
+test('every table on the way is restored, backward and forward', () => {
   fc.assert(
     fc.property(games, manyMoves, (game, tried) => {
       let history = beginHistory(freeze(game));
       const tables = [game];
-      // Long pauses: every move that changes something is a step of its own.
+      // With long pauses, every move that changes something is a separate step.
       for (const [index, attempt] of tried.entries()) {
         const before = history.table;
         const move = moveAt(before, attempt);
@@ -485,7 +490,7 @@ test('every table on the way is met again, backwards and forwards', () => {
   );
 });
 
-test('the games played here are worth playing: everything happens and everything is refused', () => {
+test('the sample games cover every happening and every refusal', () => {
   const beforeTheGame: readonly RefusalReason[] = [
     'tooFewPlayers',
     'tooFewPlanarCards',

@@ -1,6 +1,6 @@
 /**
- * A resumed game answers as soon as it is shown, also while its store is still being opened, and keeps what is tapped then,
- * though the browser be killed before the store is open, as soon as they could be seen.
+ * A resumed game responds as soon as it is visible, even while its store is still opening. Taps made then are
+ * saved as soon as they are visible, even if the browser is killed before the store is open.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const STARTS = 3;
 const TAPS = 3;
 const PLAYERS = 4;
 const TOLD = 'shown: ';
-/** Firefox needs it before the same profile can be opened again. */
+/** Firefox requires this before the same profile can be opened again. */
 const FIREFOX_PAUSE = 1500;
 
 interface Moments {
@@ -44,7 +44,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
         await tapAtFirstSight(context);
         let early = 0;
         for (let start = 1; start <= STARTS; start++) {
-          // The gesture of the start before goes on otherwise.
+          // Otherwise the gesture of the previous start would continue.
           await page.waitForTimeout(3200);
           await page.reload();
           const { tapped, storeOpened } = await momentsOf(page);
@@ -74,7 +74,7 @@ for (const [browser, kills] of [
 
 promise.run();
 
-/** Every start is ended by a kill as soon as it shows what it has tapped itself; the next one must begin with that. */
+/** Kills the browser at every start as soon as it shows its own tap; the next start must begin with that tap. */
 async function killAtFirstSight(browser: BrowserName, kills: number): Promise<void> {
   const host = await hostApp();
   const url = `${host.url}#/life`;
@@ -91,7 +91,7 @@ async function killAtFirstSight(browser: BrowserName, kills: number): Promise<vo
       const victim = findVictim(profile);
       const player = kill % PLAYERS;
       const shown = (expected[player] ?? 0) - 1;
-      // In the other starts the browser decides how far the store has come when the kill arrives.
+      // In the other starts, how far the store has come at the kill is up to the browser.
       const isHeldBack = kill % 2 === 0;
       await tapAndTell(context, { player, shown: amount(shown), isHeldBack });
       const page = context.pages()[0] ?? (await context.newPage());
@@ -122,20 +122,20 @@ async function killAtFirstSight(browser: BrowserName, kills: number): Promise<vo
 
 interface FirstSight {
   readonly player: number;
-  /** The total of this player after the tap. */
+  /** This player's total after the tap. */
   readonly shown: string;
-  /** Whether whoever opens the database under its version never gets an answer. */
+  /** Whether opening the database with its version never completes. */
   readonly isHeldBack: boolean;
 }
 
 interface Acknowledged {
   /** The totals before the tap. */
   readonly before: readonly string[];
-  /** When it was tapped. */
+  /** The time of the tap. */
   readonly wasStoreOpen: boolean;
 }
 
-/** Every page from now on taps as soon as it shows a table, and tells so when what was tapped could be seen. */
+/** Makes every later page tap as soon as it shows a table, and report when the tap was visible. */
 async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<void> {
   await context.addInitScript(
     ([{ player, shown, isHeldBack }, mark, timeToSee]) => {
@@ -160,7 +160,7 @@ async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<v
         const half = document.querySelector<HTMLElement>(`[data-player="${player}"] [data-change="-1"]`);
         if (!half) return;
         watch.disconnect();
-        // The table is drawn, but may not listen yet.
+        // The table is painted but may not respond yet.
         setTimeout(() => {
           const tapped = { before: totals(), wasStoreOpen: isStoreOpen };
           half.click();
@@ -173,7 +173,7 @@ async function tapAndTell(context: BrowserContext, sight: FirstSight): Promise<v
   );
 }
 
-/** Every page from now on taps a life total as soon as it shows one, and notes when that was and when the store was open. */
+/** Makes every later page tap a life total as soon as one is visible, and records when that was and when the store was open. */
 async function tapAtFirstSight(context: BrowserContext): Promise<void> {
   await context.addInitScript((taps) => {
     const page = window as unknown as { moments: Partial<Record<keyof Moments, number>> };
@@ -192,7 +192,7 @@ async function tapAtFirstSight(context: BrowserContext): Promise<void> {
       const half = document.querySelector<HTMLElement>('[data-player="0"] [data-change="-1"]');
       if (!half) return;
       watch.disconnect();
-      // The table is drawn, but may not listen yet.
+      // The table is painted but may not respond yet.
       setTimeout(() => {
         page.moments.tapped = performance.now();
         for (let tap = 0; tap < taps; tap++) half.click();

@@ -1,4 +1,4 @@
-/** A rules question is answered from the phone alone: by word, by number, or by what just happened in the game. */
+/** Rules questions are answered on the phone alone: by word, by number, or from what just happened in the game. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { chapters } from '../../src/content/rulebook/rulebook';
 import { en, type Words } from '../../src/i18n/en';
@@ -40,7 +40,7 @@ async function open(words: Words, place = 'rules', offlineReady = false): Promis
 
 const title = () => page.locator('article h1');
 const search = (words: Words) => page.getByRole('searchbox', { name: words.rules.search });
-/** A heading, or what a link is called. */
+/** Returns 'h1' if the heading has the focus, otherwise the text of the focused link. */
 const focusIsOn = () =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -50,7 +50,7 @@ const numbersFound = () =>
   page.locator('main li a').evaluateAll((links) => links.map((link) => link.textContent ?? ''));
 
 promise(
-  'offline, from a cold start, a word in the wrong layout finds its rule in both languages',
+  'offline after a cold start, a word typed in the wrong layout finds its rule in both languages',
   async () => {
     await open(ru, 'rules', true);
     await context.setOffline(true);
@@ -74,7 +74,7 @@ promise(
   },
 );
 
-promise('an old number leads to the rule of today, and reading goes on from there', async () => {
+promise('an old rule number leads to the current rule, and reading continues from there', async () => {
   await open(en, 'rules/309.7');
   await title().waitFor();
   await page.getByText('311.7 · formerly 309.7').waitFor();
@@ -86,7 +86,7 @@ promise('an old number leads to the rule of today, and reading goes on from ther
   await title().filter({ hasText: en.rules.unknown }).waitFor();
 });
 
-promise('rules are read in letters as large as the reader likes, also the next time', async () => {
+promise('the text size of rules is adjustable and remembered', async () => {
   await open(ru, 'rules/901.9');
   await page.setViewportSize({ width: 320, height: 568 });
   const size = () =>
@@ -112,7 +112,7 @@ promise('rules are read in letters as large as the reader likes, also the next t
   );
 });
 
-promise('marks and what was read last are there again after a restart', async () => {
+promise('bookmarks and the last rule read survive a restart', async () => {
   await open(en, 'rules/901.9');
   await title().waitFor();
   await page.getByRole('button', { name: en.rules.mark }).click();
@@ -131,7 +131,7 @@ promise('marks and what was read last are there again after a restart', async ()
   }
 });
 
-promise('a line of the log and the reason of a land lead to their rules, and back', async () => {
+promise('a log line and the reason for a land link to their rules, and back', async () => {
   await open(en, '');
   await startGame(page);
   await revealStartingPlane(page);
@@ -159,7 +159,7 @@ promise('a line of the log and the reason of a land lead to their rules, and bac
 });
 
 promise(
-  'what the die and the plane mean is a tap away from the plane, and leads to the rule and back',
+  'the meaning of the die and the plane is one tap from the plane, with links to the rule and back',
   async () => {
     await open(ru, '');
     await startGame(page, ru);
@@ -183,7 +183,7 @@ promise(
 
 for (const words of [en, ru]) {
   promise(
-    `in ${words === en ? 'English' : 'Russian'} every cheat sheet is a page of paper, black on white, alone`,
+    `in ${words === en ? 'English' : 'Russian'} every cheat sheet prints on one page, in black on white`,
     async () => {
       await open(words, 'rules/sheet-die');
       await page.evaluate(() => {
@@ -217,7 +217,7 @@ for (const words of [en, ru]) {
   );
 }
 
-promise('a word on the table is tapped, tells what it means and leads to its rule, and back', async () => {
+promise('tapping a term on the table explains it and links to its rule, and back', async () => {
   await open(ru, '');
   await startGame(page, ru);
   await revealStartingPlane(page, ru);
@@ -234,7 +234,7 @@ promise('a word on the table is tapped, tells what it means and leads to its rul
   await page.goBack();
   await word.waitFor();
 
-  // The Tab key passes the words on the table over; all of them are in the menu.
+  // The Tab key skips the terms on the table; all of them are listed in the menu.
   assert.is(await page.locator('[data-card] a[aria-haspopup]:not([tabindex="-1"])').count(), 0);
   await page.getByRole('button', { name: ru.table.menu }).click();
   await page.getByRole('button', { name: ru.rules.termsOfCard }).click();
@@ -250,13 +250,13 @@ promise('a word on the table is tapped, tells what it means and leads to its rul
   assert.equal(trouble, []);
 });
 
-/** How the rulebook is read, as it is stored. */
+/** Returns the stored rulebook settings. */
 async function savedReading(): Promise<Row | undefined> {
-  const [row] = (await readRows(page)).settings;
-  return (row?.value as Row | undefined)?.rulebook as Row | undefined;
+  const row = (await readRows(page)).settings.find(({ key }) => key === 'rulebook');
+  return row?.value as Row | undefined;
 }
 
-/** How many sheets of paper the page takes. */
+/** Returns the number of printed pages. */
 async function pagesOn(format: string): Promise<number> {
   const paper = (await page.pdf({ format })).toString('latin1');
   return paper.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { nameOfSymbol } from '../../src/screens/parts/symbol-words';
+import { nameOfSymbol } from '../../src/screens/parts/text/symbol-words';
 import { openApp, windowsFor } from '../support/browser';
 import { until } from '../support/patience';
 import { changeLanguage, goTo } from '../support/play';
@@ -45,7 +45,7 @@ const landName = () => page.locator('article h2').first();
 const key = (name: string) => page.getByRole('button', { name, exact: true });
 const isCalled = (name: string) => landName().filter({ hasText: name }).waitFor();
 
-promise('a cost is tapped together, and the land and its reasons are told in both languages', async () => {
+promise('a cost is entered by taps, and the land and its reasons appear in both languages', async () => {
   await open(ru);
   await key(ru.lands.clear).click();
   for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
@@ -78,7 +78,7 @@ promise('the recipe for two hundred cards is scaled to any size', async () => {
   await page.getByText(en.lands.recipe.range(40, 2000)).waitFor();
 });
 
-promise('a pasted list is dealt at random, taken back and found again', async () => {
+promise('a pasted list is dealt at random, undone and found again', async () => {
   await open(ru);
   const words = ru.lands.draft;
   await page.getByRole('radio', { name: ru.lands.views.aids }).check();
@@ -104,7 +104,7 @@ promise('a pasted list is dealt at random, taken back and found again', async ()
   assert.equal(await hand(), first);
 });
 
-promise('double draw is told hand by hand and draw by draw, and goes on after a restart', async () => {
+promise('double draw is shown hand by hand and draw by draw, and continues after a restart', async () => {
   await open(en);
   const words = en.lands.sharedDeck;
   await page.getByRole('radio', { name: en.lands.views.aids }).check();
@@ -126,7 +126,7 @@ promise('double draw is told hand by hand and draw by draw, and goes on after a 
   await page.getByText(words.left(187)).waitFor();
 });
 
-promise('what cannot be read is marked, and the land before it stays', async () => {
+promise('unreadable input is marked, and the previous land stays', async () => {
   await open(en);
   await cost(en).fill('2W');
   await isCalled('Plains');
@@ -143,18 +143,18 @@ promise('what cannot be read is marked, and the land before it stays', async () 
 });
 
 promise(
-  'an effect asks, the house decides, and all of it is there again after a restart without a network',
+  'an effect asks for input, house rules apply, and all of it survives an offline restart',
   async () => {
     await open(en, true);
     await cost(en).fill('3');
     await page.getByLabel(en.lands.isArtifact).check();
     await page.getByText(en.lands.noAbility).waitFor();
-    await page.getByLabel(/taps for/).check();
+    await page.getByLabel(en.lands.houseRules.colourlessArtifactMana).check();
     await page.getByText(en.lands.noAbility).waitFor({ state: 'detached' });
     await context.setOffline(true);
     await page.reload();
     await isCalled('Artifact');
-    assert.is(await page.getByLabel(/taps for/).isChecked(), true);
+    assert.is(await page.getByLabel(en.lands.houseRules.colourlessArtifactMana).isChecked(), true);
     const effect = page.getByRole('combobox', { name: en.lands.effects });
     await effect.selectOption('basicToBattlefield');
     await page.getByText(en.lands.because.colourlessNotFound).waitFor();

@@ -1,4 +1,4 @@
-/** What a phone asks for before it puts the app on its home screen, and how the app starts from there. */
+/** Meets what a phone requires before installing the app on its home screen, and starts correctly from there. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ interface ManifestIcon {
 const test = suite('can be installed');
 const host = await hostFor(test);
 
-test('the manifest says all a phone wants to know', async () => {
+test('the manifest contains everything a phone needs', async () => {
   const manifest = await readManifest();
   for (const field of ['name', 'short_name', 'description', 'lang'] as const) {
     assert.ok(typeof manifest[field] === 'string' && manifest[field] !== '', field);
@@ -31,16 +31,16 @@ test('the manifest says all a phone wants to know', async () => {
   assert.ok(!manifest.prefer_related_applications);
 });
 
-test('the app can lie anywhere: every address in the manifest is relative and stays inside', async () => {
-  const { id, start_url, scope, icons } = await readManifest();
+test('the app works at any path: every address in the manifest is relative and stays in scope', async () => {
+  const { start_url, scope, icons } = await readManifest();
   const home = new URL('https://host.invalid/somebody/planar-table/');
-  for (const address of [id, start_url, scope, ...icons.map(({ src }) => src)]) {
+  for (const address of [start_url, scope, ...icons.map(({ src }) => src)]) {
     assert.not.match(String(address), /^(?:[a-z]+:|\/)/i);
     assert.ok(new URL(String(address), home).href.startsWith(home.href), String(address));
   }
 });
 
-test('what is shared with it or opened with it comes to the app, decks and pictures alike', async () => {
+test('decks and pictures shared with the app or opened with it arrive in it', async () => {
   const { share_target: target, file_handlers: handlers, scope } = await readManifest();
   const home = new URL('https://host.invalid/somebody/planar-table/');
   const { action, method, enctype, params } = target as ShareTarget;
@@ -57,7 +57,7 @@ test('what is shared with it or opened with it comes to the app, decks and pictu
   assert.equal(handler?.accept, { 'application/vnd.planar-table.deck': ['.planar-deck'] });
 });
 
-test('the icons exist, are as large as they say, and cover what phones ask for', async () => {
+test('the icons exist, have the declared sizes, and cover what phones require', async () => {
   const { icons } = await readManifest();
   for (const { src, sizes, type } of icons) {
     const response = await fetch(new URL(src, host.url));
@@ -78,7 +78,7 @@ test('an iPhone finds its icon', async () => {
   assert.is(pixelsOf(await readFile(join(builtApp, icon))), '180x180');
 });
 
-test('the browser itself finds nothing against installing', () =>
+test('the browser reports no obstacle to installing', () =>
   inOwnProfile(async (open) => {
     const context = await open();
     const page = await openApp(context, host.url, { offlineReady: true });
@@ -90,7 +90,7 @@ test('the browser itself finds nothing against installing', () =>
     assert.equal(JSON.parse(data ?? ''), await readManifest());
   }));
 
-test('the service worker controls the page at the first visit and whatever is in its scope', () =>
+test('the service worker controls the page at the first visit and everything in its scope', () =>
   inOwnProfile(async (open) => {
     const page = await openApp(await open(), host.url, { offlineReady: true });
     const worker = await page.evaluate(async () => ({
@@ -100,7 +100,7 @@ test('the service worker controls the page at the first visit and whatever is in
     assert.equal(worker, { scope: host.url, script: `${host.url}service-worker.js` });
   }));
 
-test('a cold start into a game moves nothing about after the first paint', () =>
+test('a cold start into a game shifts nothing after the first paint', () =>
   inOwnProfile(async (open) => {
     const visit = await open();
     const page = await openApp(visit, host.url, { offlineReady: true });
@@ -168,7 +168,7 @@ async function readManifest(): Promise<
   return response.json();
 }
 
-/** Width and height as a PNG's first chunk states them. */
+/** Reads width and height from a PNG's first chunk. */
 function pixelsOf(png: Buffer): string {
   assert.is(png.subarray(1, 4).toString(), 'PNG');
   assert.is(png.subarray(12, 16).toString(), 'IHDR');

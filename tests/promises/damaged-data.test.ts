@@ -20,7 +20,7 @@ import { assert, suite } from '../support/suite';
 
 let context: BrowserContext;
 let page: Page;
-/** What a real game has left behind: five steps, nothing wrong with it. */
+/** A valid game of five steps, as really stored. */
 let sound: Rows;
 const alarms: string[] = [];
 
@@ -48,7 +48,7 @@ promise.after(async () => {
   await context.close();
 });
 
-/** A promise under this heading is also that nothing of the data is run, and that the app makes no mistake over it. */
+/** Defines a test that also checks that no data is executed and that the app reports no error. */
 function holds(title: string, test: () => Promise<void>): void {
   promise(title, async () => {
     alarms.length = 0;
@@ -60,11 +60,11 @@ function holds(title: string, test: () => Promise<void>): void {
   });
 }
 
-/** A game whose row is replaced by a broken one. */
+/** A game whose row is replaced by a damaged one. */
 interface Damage {
   readonly name: string;
   readonly breakGame: (game: Row, table: Row) => Row;
-  /** Whether it is also tried as the game that the app would open with. */
+  /** Whether it is also tested as the game that the app opens with. */
   readonly isOpenedFirst?: true;
 }
 
@@ -137,12 +137,12 @@ const damages: readonly Damage[] = [
   },
   { name: 'with more steps done than there are', breakGame: (game) => ({ ...game, done: 6, length: 5 }) },
   {
-    name: 'whose beginning is unknown to this version',
-    breakGame: (game) => ({ ...game, opening: [{ kind: 'coinFlipped', rule: '705.1' }] }),
+    name: 'that began in words',
+    breakGame: (game) => ({ ...game, opening: ['coinFlipped'] }),
   },
 ];
 
-/** What a phone's owner gets of rows that could not be read: in words, and as a file that says all of them. */
+/** Checks what the user gets from unreadable rows: a message, and a file that contains all of them. */
 async function isOfferedAsAFile(rows: readonly Row[]): Promise<void> {
   await saysHowManyAreDamaged(page, rows.length, en);
   const found = JSON.parse(await damagedFile(page, en)) as { game: Row; steps: Row[] }[];
@@ -155,8 +155,8 @@ async function isOfferedAsAFile(rows: readonly Row[]): Promise<void> {
   await aNewGameCanBeStarted(page, en);
 }
 
-// Each by itself is told apart in tests/unit/storage/games.test.ts; here all of them lie on one phone.
-holds(`${damages.length} broken games on one phone are all set aside and offered as a file`, async () => {
+// Each case is covered in tests/unit/storage/game/games.test.ts; here all of them are on one phone.
+holds(`${damages.length} damaged games on one phone are all set aside and offered as a file`, async () => {
   const games = damages.map(({ name, breakGame }, touchedAt) => {
     const game: Row = { ...soundGame(), id: name, touchedAt };
     return breakGame(game, game.table as Row);
@@ -166,16 +166,16 @@ holds(`${damages.length} broken games on one phone are all set aside and offered
   await isOfferedAsAFile(games);
 });
 
-// The game touched last is read before the store is open: it may be missing parts, be too new, or be whole and impossible.
+// The most recent game is read before the store is open: it may lack parts, be too new, or be complete but impossible.
 for (const { name, breakGame } of damages.filter(({ isOpenedFirst }) => isOpenedFirst)) {
-  holds(`a game ${name}, the only one there is, is set aside and offered as a file`, async () => {
+  holds(`a game ${name}, the only one stored, is set aside and offered as a file`, async () => {
     const broken = breakGame(soundGame(), soundGame().table as Row);
     await openWith({ ...sound, games: [broken] });
     await isOfferedAsAFile([broken]);
   });
 }
 
-holds('values that no text file knows are still offered as a file', async () => {
+holds('values that text files cannot represent are still offered as a file', async () => {
   await openWith({});
   await page.evaluate(async (row) => {
     const database = await new Promise<IDBDatabase>((done) => {
@@ -202,7 +202,7 @@ holds('values that no text file knows are still offered as a file', async () => 
   await aNewGameCanBeStarted(page, en);
 });
 
-holds('it is said in Russian to those who read Russian, and stays until it is answered', async () => {
+holds('the message appears in Russian for Russian users, and stays until answered', async () => {
   await page.evaluate(() => localStorage.setItem('planar-table.first-look', '{"language":"ru"}'));
   const [broken, future] = [
     { ...soundGame(), id: 'broken', table: null },
@@ -222,7 +222,7 @@ holds('it is said in Russian to those who read Russian, and stays until it is an
   assert.is(await damageNotice(page, 2, ru).count(), 0);
 });
 
-holds('a broken game does not take the sound one with it', async () => {
+holds('a damaged game does not affect a valid one', async () => {
   const broken = { ...soundGame(), id: 'broken', touchedAt: Number(soundGame().touchedAt) + 1, table: 7 };
   await openWith({ ...sound, games: [soundGame(), broken] });
   await saysHowManyAreDamaged(page, 1, en);
@@ -263,36 +263,77 @@ const brokenSteps: readonly (readonly [name: string, (steps: readonly Row[]) => 
 ];
 
 for (const [name, breakSteps] of brokenSteps) {
-  holds(`a sound game whose steps are broken (${name}) opens as it stands and goes on`, async () => {
-    await openWith({ ...sound, steps: breakSteps(sound.steps) });
-    await page.locator('[data-card]').waitFor();
-    assert.equal(await livesIn(page), [19, 19, 19, 19]);
-    await tapLife(page, 0);
-    await lifeIs(page, [18]);
-    const undo = page.getByRole('button', { name: en.table.undo });
-    for (let step = 0; step < 8 && (await undo.isEnabled()); step++) await undo.click();
-    assert.equal(await livesIn(page), await livesIn(page));
-    assert.ok((await livesIn(page)).every((life) => life === 19 || life === 20));
-    await openAgain();
-    await page.locator('[data-life="0"]').waitFor({ state: 'attached' });
-    await aNewGameCanBeStarted(page, en);
-  });
+  holds(
+    `a valid game whose steps are damaged (${name}) opens in its current state and continues`,
+    async () => {
+      await openWith({ ...sound, steps: breakSteps(sound.steps) });
+      await page.locator('[data-card]').waitFor();
+      assert.equal(await livesIn(page), [19, 19, 19, 19]);
+      await tapLife(page, 0);
+      await lifeIs(page, [18]);
+      const undo = page.getByRole('button', { name: en.table.undo });
+      for (let step = 0; step < 8 && (await undo.isEnabled()); step++) await undo.click();
+      assert.equal(await livesIn(page), await livesIn(page));
+      assert.ok((await livesIn(page)).every((life) => life === 19 || life === 20));
+      await openAgain();
+      await page.locator('[data-life="0"]').waitFor({ state: 'attached' });
+      await aNewGameCanBeStarted(page, en);
+    },
+  );
 }
 
-holds(
-  'it is said when the steps of a game cannot be read, and what is left of them is offered as a file',
-  async () => {
-    const steps = sound.steps.map((step) =>
-      step.index === 3 ? { ...step, move: { kind: 'fireball' } } : step,
-    );
-    await openWith({ ...sound, steps });
-    await page.locator('[data-card]').waitFor();
-    await page.getByRole('button', { name: en.notices.damagedSave }).waitFor();
-    assert.match(await damagedFile(page, en), 'fireball');
-  },
-);
+holds('unreadable steps of a game are reported, and what remains of them is offered as a file', async () => {
+  const steps = sound.steps.map((step) => (step.index === 3 ? { ...step, change: 'fireball' } : step));
+  await openWith({ ...sound, steps });
+  await page.locator('[data-card]').waitFor();
+  await page.getByRole('button', { name: en.notices.damagedSave }).waitFor();
+  assert.match(await damagedFile(page, en), 'fireball');
+});
 
-/** More of them in tests/unit/storage/settings.test.ts. */
+holds('parts of a game from a later version are shown as unknown, and kept', async () => {
+  const table = soundGame().table as Row;
+  const planar = table.planar as Row;
+  const effect = { does: 'doubleDamage', source: null, player: 1, ends: 'tomorrow', until: null, note: null };
+  const later = {
+    ...soundGame(),
+    season: 3,
+    opening: [...(soundGame().opening as Row[]), { kind: 'sealOpened', rule: '1.1', by: 'app' }],
+    table: {
+      ...table,
+      weather: 'rain',
+      counters: (table.counters as Row[]).map((own) => ({ ...own, ticket: 4 })),
+      planar: {
+        ...planar,
+        effects: [effect],
+        waiting: [...(planar.waiting as Row[]), { kind: 'cascade', controller: 0 }],
+      },
+    },
+  };
+  const steps = sound.steps.map((step) =>
+    step.index === 4 ? { ...step, move: { kind: 'castSpell' }, happenings: [{ kind: 'spellCast' }] } : step,
+  );
+  await openWith({ ...sound, games: [later], steps });
+  await page.locator('[data-card]').waitFor();
+  await page.getByText(en.effects.unknown).first().waitFor();
+  await tapLife(page, 0);
+  await lifeIs(page, [18]);
+  await page.getByRole('button', { name: en.table.log, exact: true }).click();
+  await page.getByRole('dialog').getByText(en.log.unknown).first().waitFor();
+  assert.is(await page.getByRole('dialog').getByText(en.log.unknown).count(), 2);
+  await page.keyboard.press('Escape');
+  await until(async () => (await readRows(page)).steps.length === 6);
+  const { games, steps: saved } = await readRows(page);
+  const [game = {}] = games;
+  assert.equal([game.season, game.opening], [later.season, later.opening]);
+  const now = game.table as Row;
+  assert.equal([now.weather, now.counters, now.planar], ['rain', later.table.counters, later.table.planar]);
+  assert.equal(saved.slice(0, 5), steps);
+  const undo = page.getByRole('button', { name: en.table.undo });
+  for (let step = 0; step < 5; step++) await undo.click();
+  await lifeIs(page, [20, 20, 20, 20]);
+});
+
+/** More cases are in tests/unit/storage/settings/settings.test.ts. */
 const oddSettings: readonly (readonly [name: string, value: unknown])[] = [
   ['a text', 'all of it'],
   [
@@ -313,7 +354,7 @@ const oddSettings: readonly (readonly [name: string, value: unknown])[] = [
 ];
 
 for (const [name, value] of oddSettings) {
-  holds(`settings that are ${name} cost only themselves`, async () => {
+  holds(`settings that are ${name} affect only themselves`, async () => {
     const readable = typeof value === 'object' && value && !Array.isArray(value);
     await openWith({
       settings: [{ key: 'settings', value: readable ? { facing: 'two', ...value } : value }],
@@ -324,7 +365,7 @@ for (const [name, value] of oddSettings) {
   });
 }
 
-holds('one odd setting leaves the others as they were chosen', async () => {
+holds('one invalid setting leaves the others as chosen', async () => {
   await openWith({ settings: [settingsRow({ theme: 'purple', keepAwake: false, die: 'table' })] });
   await goTo(page, '/settings');
   await page.getByLabel(en.settings.keepAwake).waitFor();
@@ -340,7 +381,7 @@ holds('one odd setting leaves the others as they were chosen', async () => {
   );
 });
 
-holds('it is said when the settings cannot be read at all, and they are offered as a file', async () => {
+holds('completely unreadable settings are reported and offered as a file', async () => {
   await openWith({ settings: [{ key: 'settings', value: 'scrambled eggs' }] });
   await page.getByRole('button', { name: en.notices.damagedSave }).waitFor();
   assert.match(await damagedFile(page, en), 'scrambled eggs');
@@ -358,7 +399,7 @@ const hints = [
   '{"language":{"toString":null}}',
 ];
 
-holds('whatever the hint beside the database says, the app opens', async () => {
+holds('the app opens regardless of the hint next to the database', async () => {
   for (const hint of hints) {
     await writeRows(page, {});
     await forgetSecondCopy(page);
@@ -366,7 +407,7 @@ holds('whatever the hint beside the database says, the app opens', async () => {
     await openAgain();
     await page.getByRole('button', { name: en.newGame.start }).waitFor();
   }
-  // With a game behind them those that cannot be read are all one; of the others each part is odd once.
+  // With a saved game, all unparsable hints behave alike; in the others one part at a time is invalid.
   for (const hint of hints.filter((text) => text.startsWith('{') && text.length < 100)) {
     await writeRows(page, sound);
     await page.evaluate((text) => localStorage.setItem('planar-table.first-look', text), hint);
@@ -383,7 +424,7 @@ const hostileNames = [
   'javascript:foreignCode()',
 ];
 
-holds('hostile names are shown as they are written and nothing in them runs', async () => {
+holds('hostile names are shown literally and nothing in them runs', async () => {
   const seats = hostileNames.map((name, colour) => ({ name, colour }));
   const settings = settingsRow({
     newGame: newGame({ seats: seats.map(({ name, colour }) => ({ name: name.slice(0, 24), colour })) }),
@@ -393,7 +434,7 @@ holds('hostile names are shown as they are written and nothing in them runs', as
   await page.getByRole('button', { name: en.table.toLife }).click();
   for (const name of hostileNames) {
     await page
-      .getByRole('button', { name: en.seat.more(name) })
+      .getByRole('button', { name: en.seat.setLife(name) })
       .getByText(name)
       .waitFor();
   }
@@ -446,7 +487,7 @@ holds('hostile addresses lead somewhere and nothing in them runs', async () => {
   await page.locator('[data-card]').waitFor();
 });
 
-holds('a name that turns the direction of writing turns nothing but itself', async () => {
+holds('a name that changes the text direction affects only itself', async () => {
   const name = '\u202Eevil';
   const seats = [{ name, colour: 0 }, ...(soundGame().seats as Row[]).slice(1)];
   await openWith({ ...sound, games: [{ ...soundGame(), seats }] });
@@ -454,7 +495,7 @@ holds('a name that turns the direction of writing turns nothing but itself', asy
   await page.getByRole('button', { name: en.table.log, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('19 life').first().waitFor();
-  // After the name the sentence goes on from left to right: its last letters stand to the right of those before them.
+  // After the name, the text continues left to right: its last letters are to the right of the earlier ones.
   const isTurned = await dialog.evaluate((sheet) => {
     const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -473,7 +514,7 @@ holds('a name that turns the direction of writing turns nothing but itself', asy
   assert.is(isTurned, false);
 });
 
-holds('a database of a later version of the app is left as it is, and a game can be played', async () => {
+holds('a database of a later version is left unchanged, and a game can be played', async () => {
   await rebuildDatabase(page, 990, ['games', 'steps', 'settings', 'damaged', 'tournaments']);
   await writeRows(page, { games: [{ ...soundGame(), format: 99, novelty: 'from the future' }] });
   const before = await readRows(page);
@@ -491,7 +532,7 @@ for (const [what, version, stores] of [
   ['a later database with nothing known in it', 990, ['tournaments']],
   ['a database with a store missing', 10, ['games', 'settings']],
 ] as const) {
-  holds(`${what} is mended, or said to be of no use, and a game can be played`, async () => {
+  holds(`${what} is repaired or reported as unusable, and a game can be played`, async () => {
     await rebuildDatabase(page, version, stores);
     await openAgain();
     await page.getByRole('button', { name: en.newGame.start }).click();
@@ -506,7 +547,7 @@ for (const [what, version, stores] of [
 
 promise.run();
 
-/** Runs in the page before anything else: every alarm that foreign code would set off. */
+/** Runs in the page first and records any sign of injected code. */
 const watchForForeignCode = `
   globalThis.foreignCode = () => alarm('foreign code was called');
   for (const box of ['alert', 'confirm', 'prompt']) globalThis[box] = () => alarm(box);
@@ -523,7 +564,7 @@ function withCardTwice(planar: Row): Row {
   return { ...planar, decks: [{ ...deck, cards: [card, ...(deck?.cards ?? [])] }] };
 }
 
-/** The same game with its face-up plane called something else. */
+/** Returns the game with a different name for its face-up plane. */
 function withFaceUpCard(game: Row, name: string): Row {
   const table = game.table as Row;
   const planar = table.planar as Row;
@@ -558,7 +599,7 @@ function newGame(changes: Row): Row {
   return { seats, startingLife: 20, startingSeat: null, deck: 'random', ...changes };
 }
 
-/** The app, started anew with just these rows in its database. */
+/** Starts the app with only these rows in its database. */
 async function openWith(rows: Partial<Rows>): Promise<void> {
   await rebuildDatabase(page, 10, ['games', 'steps', 'settings', 'damaged']);
   await writeRows(page, rows);
@@ -571,9 +612,9 @@ async function openAgain(): Promise<void> {
   await page.waitForSelector('nav');
 }
 
-/** An empty database of this version with these stores, built as the app's first version built it. */
+/** Creates an empty database of this version with these stores, as the first version of the app would. */
 async function rebuildDatabase(tab: Page, version: number, stores: readonly string[]): Promise<void> {
-  // From beside the app, which would open its database again.
+  // Done from another page, since the app would reopen its database.
   await tab.goto(`${host.url}icons/icon-192.png`);
   await forgetSecondCopy(tab);
   await tab.evaluate(
@@ -618,14 +659,14 @@ async function saysHowManyAreDamaged(tab: Page, count: number, words: Words): Pr
     .filter({ has: tab.getByRole('button', { name: words.notices.damagedSave }) })
     .locator('p');
   await said.waitFor();
-  // Games are set aside one after the other.
+  // Games are set aside one at a time.
   await until(
     async () => (await said.textContent()) === words.notices.damaged(count),
     `not told of ${count} damaged pieces`,
   );
 }
 
-/** Takes the offer to save what is damaged, and reads the file. */
+/** Accepts the offer to save damaged data, and reads the file. */
 async function damagedFile(tab: Page, words: Words): Promise<string> {
   const [download] = await Promise.all([
     tab.waitForEvent('download'),
@@ -635,7 +676,7 @@ async function damagedFile(tab: Page, words: Words): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-/** Started, played and kept: it is there again when the app is opened anew. */
+/** Starts a game, plays and saves it: it is still there after a restart. */
 async function aNewGameCanBeStarted(tab: Page, words: Words): Promise<void> {
   await goTo(tab, '/new');
   await tab.getByRole('radio', { name: words.newGame.random, exact: true }).check();

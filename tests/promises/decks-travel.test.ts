@@ -1,4 +1,4 @@
-/** A planar deck goes from one phone to another without a network: as codes, as a file, through the share sheet. */
+/** Transfers a planar deck from one phone to another without a network: as codes, as a file, through the share sheet. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const visit = visitsTo(host, promise);
 const words = en.travel;
 
 const known = catalogue.slice(0, 30).map(({ id }) => id);
-/** Of a later version: it takes several codes to write so many names. */
+/** Unknown cards from a later version; this many names need several codes. */
 const later = Array.from({ length: 40 }, (_, index) => `later-card-${(index * 7919).toString(36)}-${index}`);
 const deck = { kind: 'planar-deck', version: 1, name: 'Friday', cards: [...known, ...later] };
 const file = {
@@ -27,13 +27,13 @@ const file = {
   buffer: Buffer.from(JSON.stringify(deck)),
 };
 
-/** Named after a card. Whether it is a picture is looked at where pictures are brought in. */
+/** Named after a card; whether it is a picture is checked when pictures are imported. */
 const scan = { name: 'Tazeem.png', mimeType: 'image/png', buffer: Buffer.from('a scan') };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cameDeck = (page: Page) => page.getByRole('article', { name: deck.name });
 
-/** What came is told: its name, planes, phenomena and cards nobody knows. Only then it is kept. */
+/** Shows what was received (name, planes, phenomena and unknown cards) before saving it. */
 async function lookAndKeep(page: Page): Promise<void> {
   await cameDeck(page).getByText(en.newGame.deckNote.full(30, 0)).waitFor();
   await cameDeck(page).getByText(en.myDecks.unknownCards(later.length)).waitFor();
@@ -42,18 +42,18 @@ async function lookAndKeep(page: Page): Promise<void> {
   assert.is(await page.getByLabel(en.myDecks.name).inputValue(), deck.name);
 }
 
-/** What the platform tells the app when such a file was opened with it. */
+/** A stub that passes a file to the app as the platform does. */
 const openedWithTheApp = `Object.defineProperty(window, 'launchQueue', { value: { setConsumer(consumer) {
   const file = new File([${JSON.stringify(JSON.stringify(deck))}], 'Friday.planar-deck');
   consumer({ files: [{ getFile: async () => file }] });
 } } });`;
 
-/** A share sheet that keeps what it is given. */
+/** A share sheet stub that records what it receives. */
 const sharesFiles = `window.shared = [];
 navigator.canShare = () => true;
 navigator.share = async ({ files: [file] }) => void shared.push([file.name, await file.text()]);`;
 
-/** Keeps hold of every stream that the page is lent. */
+/** A stub that records every stream given to the page. */
 const remembersCameras = `window.lent = [];
 const { mediaDevices } = navigator;
 const lend = mediaDevices.getUserMedia.bind(mediaDevices);
@@ -71,7 +71,7 @@ function camerasOn(page: Page): Promise<number> {
   });
 }
 
-/** What screen readers were told from now on. */
+/** Records what is announced to screen readers from now on. */
 async function everythingSaid(page: Page): Promise<() => Promise<string>> {
   const said = await page.evaluateHandle(() => {
     const heard: string[] = [];
@@ -83,7 +83,7 @@ async function everythingSaid(page: Page): Promise<() => Promise<string>> {
   return async () => (await said.jsonValue()).join('\n');
 }
 
-promise('a file is opened with the app on one phone, shared, and another reads the codes that it shows', () =>
+promise('a file opened on one phone is shared, and another phone reads its codes', () =>
   inFolder(async (folder) => {
     const shower = await visit({ reducedMotion: 'reduce', script: openedWithTheApp + sharesFiles });
     await shower.waitForURL(`${host.url}#/receive`, { timeout: PATIENCE });
@@ -107,7 +107,7 @@ promise('a file is opened with the app on one phone, shared, and another reads t
       await button(shower, words.next).click();
     }
     const camera = join(folder, 'codes.y4m');
-    // The last code comes first: their order does not matter.
+    // The last code comes first, since the order does not matter.
     await writeFile(camera, film(pictures.toReversed()));
 
     const reader = await visit({ camera, script: remembersCameras });
@@ -123,7 +123,7 @@ promise('a file is opened with the app on one phone, shared, and another reads t
   }),
 );
 
-promise('a camera that is refused leaves other ways', () =>
+promise('other ways remain when the camera is refused', () =>
   inFolder(async (folder) => {
     const camera = join(folder, 'nothing.y4m');
     await writeFile(camera, film([{ side: 1, grey: Buffer.alloc(1) }]));
@@ -137,7 +137,7 @@ promise('a camera that is refused leaves other ways', () =>
   }),
 );
 
-promise('what was shared with the app comes without a network, and without a camera', async () => {
+promise('shared content arrives without a network or a camera', async () => {
   const page = await visit({ offlineReady: true });
   await host.stop();
   const sender = await page.context().newPage();

@@ -1,4 +1,4 @@
-/** Every card can be looked up, turned to all sides and read aloud, with no picture and no network. The phone's voice is a stand-in. */
+/** Every card can be found, turned to all sides and read aloud, without pictures or a network; the voice is a stub. */
 import type { Page } from 'playwright-core';
 import { catalogue } from '../../src/content/planes/catalogue';
 import { en, type Words } from '../../src/i18n/en';
@@ -12,7 +12,7 @@ import { sameFate, speak } from '../support/tour';
 const promise = suite('every card speaks');
 const visit = visitsTo(await hostFor(promise), promise);
 
-/** A phone with a voice for Russian that is its own, and one for English that asks a server. */
+/** A phone with a local Russian voice and an English voice that needs a server. */
 const voices = `
   globalThis.said = [];
   const voice = (lang, localService) => ({ lang, localService, default: false, name: lang, voiceURI: lang });
@@ -35,33 +35,30 @@ async function open(words: Words, script: string = sameFate): Promise<Page> {
   return page;
 }
 
-promise(
-  'cards are found by what they say, do and where they are from, and the search is there on coming back',
-  async () => {
-    const page = await open(ru);
-    await goTo(page, '/decks');
-    const found = (count: number) => page.getByText(ru.decks.found(count), { exact: true }).waitFor();
-    await found(151);
-    await page.getByLabel(ru.decks.setLabel).selectOption('WHO');
-    await found(40);
-    await page.getByLabel(ru.decks.mechanicLabel).selectOption('turns');
-    const turns = await page.locator('main li').count();
-    assert.ok(turns > 0 && turns < 10);
-    await page.locator('main li a').first().click();
-    await page.locator('article h1').waitFor();
-    await page.goBack();
-    await page.locator('main li').first().waitFor();
-    assert.is(await page.locator('main li').count(), turns);
-    await page.getByLabel(ru.decks.search).fill('нет такой');
-    await page.getByText(ru.decks.nothing).waitFor();
-    await page.getByRole('button', { name: ru.decks.everything }).click();
-    await found(151);
-    await page.getByLabel(ru.decks.filterLabel).selectOption('event');
-    await found(56);
-  },
-);
+promise('cards are found by name, ability and source, and the search is restored on return', async () => {
+  const page = await open(ru);
+  await goTo(page, '/decks');
+  const found = (count: number) => page.getByText(ru.decks.found(count), { exact: true }).waitFor();
+  await found(151);
+  await page.getByLabel(ru.decks.setLabel).selectOption('WHO');
+  await found(40);
+  await page.getByLabel(ru.decks.mechanicLabel).selectOption('turns');
+  const turns = await page.locator('main li').count();
+  assert.ok(turns > 0 && turns < 10);
+  await page.locator('main li a').first().click();
+  await page.locator('article h1').waitFor();
+  await page.goBack();
+  await page.locator('main li').first().waitFor();
+  assert.is(await page.locator('main li').count(), turns);
+  await page.getByLabel(ru.decks.search).fill('нет такой');
+  await page.getByText(ru.decks.nothing).waitFor();
+  await page.getByRole('button', { name: ru.decks.everything }).click();
+  await found(151);
+  await page.getByLabel(ru.decks.filterLabel).selectOption('event');
+  await found(56);
+});
 
-promise('a card turns its text to two and four sides, each whole', async () => {
+promise('a card turns its text to two and four sides, each complete', async () => {
   const page = await open(en);
   await goTo(page, '/decks/interplanar-tunnel');
   const text = catalogue.find(({ id }) => id === 'interplanar-tunnel')?.abilities[0]?.text.en ?? '';
@@ -71,7 +68,7 @@ promise('a card turns its text to two and four sides, each whole', async () => {
     ['four', 4],
     ['one', 1],
   ] as const) {
-    await page.getByRole('radio', { name: en.table.facings[facing] }).check();
+    await page.getByRole('radio', { name: en.planeFace.facings[facing] }).check();
     await page.waitForFunction((sides) => document.querySelectorAll('article ul').length === sides, count);
     assert.ok((await copies.count()) <= count);
     assert.is(await page.locator('article h1').count(), 1, 'one of them is for screen readers');
@@ -91,7 +88,7 @@ promise('a card is read aloud by the phone’s own voice, on its page and at the
   await read.waitFor();
   assert.equal(await said(page), ['(silence)']);
 
-  // English would be read by a server: it is not offered.
+  // The English voice needs a server, so it is not offered.
   await speak(page, en);
   await page.locator('article h1').waitFor();
   assert.is(await page.getByRole('button', { name: en.readAloud }).count(), 0);

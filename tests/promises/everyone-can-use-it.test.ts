@@ -1,12 +1,15 @@
 // time limit: 600 s
 import type { Page } from 'playwright-core';
+import { SYSTEM_FAMILY } from '../../scripts/test-fonts.mjs';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, visitsTo } from '../support/browser';
-import { overflows, smallTargets, unreachableControls, violationsOf } from '../support/inspections';
+import { smallTargets, unreachableControls, violationsOf } from '../support/inspections';
+import { type Phone, phoneInWords, phones, setPhone } from '../support/phones';
 import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { misfits } from '../support/text-fit';
 import { eachOnce, sameFate, speak, tour } from '../support/tour';
 
 const promise = suite('everyone can use it');
@@ -14,62 +17,66 @@ const visit = visitsTo(await hostFor(promise), promise);
 
 let page: Page;
 
-/** Sizes at which each screen is looked at; the last is the one the walk goes on with. */
+/** Sizes at which each screen is checked; the walk continues with the last one. */
 const narrow = { width: 320, height: 568 };
-const lying = { width: 844, height: 390 };
 const usual = { width: 390, height: 844 };
+const usualPhone: Phone = { ...usual, family: SYSTEM_FAMILY, textScale: 1, boldText: false };
 
-for (const [words, language, colorScheme] of [
-  [en, 'English', 'dark'],
-  [ru, 'Russian', 'light'],
+for (const [words, language, colorScheme, firstPhone] of [
+  [en, 'English', 'dark', 0],
+  [ru, 'Russian', 'light', 25],
 ] as const) {
   const found = {
-    overflows: [] as string[],
+    misfits: [] as string[],
     smallTargets: [] as string[],
     violations: [] as string[],
     unreachable: [] as string[],
   };
 
-  promise(`every screen and sheet can be walked to in ${language}, ${colorScheme}`, async () => {
+  promise(`every screen and sheet is reachable in ${language}, ${colorScheme}`, async () => {
     await open({ colorScheme, reducedMotion: 'reduce', viewport: usual }, words);
+    let scenes = 0;
     await tour(page, words, async (scene) => {
       const note = (kind: keyof typeof found, findings: readonly string[]) =>
         found[kind].push(...findings.map((finding) => `${scene}: ${finding}`));
-      await page.setViewportSize(lying);
-      note('smallTargets', await smallTargets(page));
       await page.setViewportSize(narrow);
-      note('overflows', await overflows(page, words));
       note('smallTargets', await smallTargets(page));
-      await page.setViewportSize(usual);
-      note('overflows', await overflows(page, words));
-      note('violations', await violationsOf(page));
-      await textIs(page, 2);
+      for (const phone of phonesAt(firstPhone + scenes * 3)) {
+        await setPhone(page, phone);
+        note(
+          'misfits',
+          (await misfits(page, words)).map((finding) => `${phoneInWords(phone)}: ${finding}`),
+        );
+      }
+      await setPhone(page, { ...usualPhone, ...narrow, textScale: 2 });
       note('unreachable', await unreachableControls(page));
-      await textIs(page, 1);
+      await setPhone(page, usualPhone);
+      note('violations', await violationsOf(page));
+      scenes += 1;
     });
   });
 
-  promise(`axe finds nothing on any of them in ${language}, ${colorScheme}`, () => {
+  promise(`axe finds no problems on any of them in ${language}, ${colorScheme}`, () => {
     assert.equal(eachOnce(found.violations), []);
   });
 
-  promise(`they fit 320 × 568 and 390 × 844 in ${language}`, () => {
-    assert.equal(eachOnce(found.overflows), []);
+  promise(`they fit every size of screen and text in every font in ${language}`, () => {
+    assert.equal(eachOnce(found.misfits), []);
   });
 
   promise(`every button, link and field is at least 48 × 48 px in ${language}`, () => {
     assert.equal(eachOnce(found.smallTargets), []);
   });
 
-  promise(`with text of twice the size every control can still be reached in ${language}`, () => {
+  promise(`with text at twice the size every control is still reachable in ${language}`, () => {
     assert.equal(eachOnce(found.unreachable), []);
   });
 }
 
-promise('a whole game is played with the keyboard alone', async () => {
+promise('a whole game can be played with the keyboard alone', async () => {
   await open({}, en);
   const keys = keyboard(page);
-  /** After a sheet the focus is where it was before, or whoever uses the keyboard begins at the top again. */
+  /** Elements that did not regain the focus after a sheet, so that keyboard users would start at the top again. */
   const lost: string[] = [];
   const focusIsBackOn = async (name: string) => {
     if (!isCalled(await focused(page), name)) lost.push(name);
@@ -134,7 +141,7 @@ promise('a whole game is played with the keyboard alone', async () => {
   assert.equal(lost, [], 'the focus did not come back from the sheets opened here');
 });
 
-promise('a turn goes on with the keyboard alone, and so do the other places', async () => {
+promise('turns and the other screens work with the keyboard alone', async () => {
   await open({}, en);
   const keys = keyboard(page);
   await letFirstPlayerBegin(page);
@@ -145,12 +152,12 @@ promise('a turn goes on with the keyboard alone, and so do the other places', as
   await keys.press(en.table.nextLabel(en.player(3)), 'Space');
   await page.getByRole('button', { name: en.table.nextLabel(en.player(4)) }).waitFor();
 
-  // One choice of a few is one stop of the Tab key; the arrows go from one to the next.
+  // A group of options is one Tab stop; the arrow keys move between options.
   await keys.press(en.table.menu, 'Enter');
   await page.getByRole('dialog').waitFor();
-  await keys.to(en.table.facings.one);
+  await keys.to(en.planeFace.facings.one);
   await page.keyboard.press('ArrowRight');
-  assert.ok(await page.getByRole('radio', { name: en.table.facings.two }).isChecked());
+  assert.ok(await page.getByRole('radio', { name: en.planeFace.facings.two }).isChecked());
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -160,7 +167,7 @@ promise('a turn goes on with the keyboard alone, and so do the other places', as
   await keys.to(en.decks.search);
   await page.keyboard.type('tazeem');
   await page.getByText(en.decks.found(1), { exact: true }).waitFor();
-  // Behind the four filters.
+  // After the four filters.
   for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.locator('article h1').waitFor();
@@ -171,7 +178,7 @@ promise('a turn goes on with the keyboard alone, and so do the other places', as
   await page.locator('[data-card]').waitFor();
 });
 
-promise('whoever asked for no motion sees the result of the die at once', async () => {
+promise('with reduced motion the result of the die appears at once', async () => {
   await open({ reducedMotion: 'reduce' }, en);
   await startGame(page);
   await revealStartingPlane(page);
@@ -183,7 +190,7 @@ promise('whoever asked for no motion sees the result of the die at once', async 
       while (die?.matches('[aria-disabled="true"]')) await new Promise(requestAnimationFrame);
       die?.click();
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const tumbles = document.querySelector('[aria-label="Skip the animation"]') !== null;
+      const tumbles = document.querySelector('[aria-label="Skip animation"]') !== null;
       return { tumbles, landed: document.querySelector('[data-landed]') !== null };
     });
     assert.equal(seen, { tumbles: false, landed: true });
@@ -198,7 +205,7 @@ promise('whoever asked for no motion sees the result of the die at once', async 
   assert.is(moving, 0);
 });
 
-promise('what happens is told to those who do not see it', async () => {
+promise('events are announced to screen readers', async () => {
   await open({ reducedMotion: 'reduce' }, en);
   await letFirstPlayerBegin(page);
   await startGame(page);
@@ -214,10 +221,9 @@ promise('what happens is told to those who do not see it', async () => {
 
 promise.run();
 
-function textIs(tab: Page, times: number): Promise<void> {
-  return tab.evaluate((size) => {
-    document.documentElement.style.fontSize = size === 1 ? '' : `${size * 16}px`;
-  }, times);
+/** Returns two phones for a screen; over the tour all of them are used several times. */
+function phonesAt(first: number): readonly Phone[] {
+  return [first, first + 17].map((place) => phones[place % phones.length] ?? usualPhone);
 }
 
 async function open(options: OpenOptions, words: Words): Promise<void> {
@@ -225,7 +231,7 @@ async function open(options: OpenOptions, words: Words): Promise<void> {
   await speak(page, words);
 }
 
-/** Moves about by the Tab key only, and looks whether the focus can be seen wherever it comes. */
+/** Moves by the Tab key only, and checks that the focus is visible everywhere. */
 function keyboard(tab: Page) {
   async function to(name: string): Promise<void> {
     for (let steps = 0; steps < 120; steps++) {
@@ -247,12 +253,12 @@ function keyboard(tab: Page) {
   };
 }
 
-/** What a button tells of the present state comes after what it does. */
+/** Returns whether a name is this action, optionally followed by the current state. */
 function isCalled(name: string, what: string): boolean {
   return name === what || name.startsWith(`${what}: `) || name.startsWith(`${what}, `);
 }
 
-/** What the focused element is called. */
+/** Returns the accessible name of the focused element. */
 function focused(tab: Page): Promise<string> {
   return tab.evaluate(() => {
     const { activeElement } = document;

@@ -1,6 +1,6 @@
 /**
- * Pictures come from Scryfall when somebody asks for them: how much is told beforehand, and they go on through pauses, refusals, a
- * lost network and a closed app. Nobody is asked anything before.
+ * Downloads pictures from Scryfall on request: states the amount beforehand, continues through pauses,
+ * refusals, network loss and restarts, and contacts no server before.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
@@ -22,13 +22,13 @@ let host: StaticHost;
 let scryfall: ScryfallHost;
 let context: BrowserContext;
 
-/** What Scryfall's large pictures come to, more or less. */
+/** The approximate size of Scryfall's large pictures. */
 const ABOUT = 150_000;
 
-/** As JPEG has them: light, blue and red. */
+/** As stored in JPEG: luma, blue and red. */
 const redInJpeg = [76, 85, 255];
 const blueInJpeg = [29, 255, 107];
-/** Lying on its side: what is above when it is read lies to the left. */
+/** Stored sideways: the upper edge in reading position is on the left. */
 const lying = { body: jpeg(2, 4, (x) => (x === 0 ? redInJpeg : blueInJpeg)) };
 
 const bad: Readonly<Record<string, PictureReply>> = {
@@ -63,7 +63,7 @@ async function open(words: Words, offlineReady: boolean): Promise<Page> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Makes a deck of these cards and opens its page. */
+/** Creates a deck of these cards and opens its page. */
 async function openDeckOf(page: Page, cards: string, words: Words): Promise<void> {
   await goTo(page, '/my-decks');
   await page.getByText(words.myDecks.fromText, { exact: true }).click();
@@ -73,7 +73,7 @@ async function openDeckOf(page: Page, cards: string, words: Words): Promise<void
 }
 
 promise(
-  'a deck is fetched when asked for, upright; what failed is told with its reason and tried again',
+  'a deck is downloaded on request, upright; failures are shown with their reasons and retried',
   async () => {
     const words = ru;
     const page = await open(words, true);
@@ -89,8 +89,8 @@ promise(
     );
     assert.equal(await kept(page), { bant: '32×16 red blue', tazeem: '32×16 red blue' });
     const reasons = {
-      Джунд: words.downloads.troubles.notThere,
-      Наия: words.pictures.troubles.notAPicture,
+      Джанд: words.downloads.troubles.notThere,
+      Найя: words.pictures.troubles.notAPicture,
       Эспер: words.pictures.troubles.damaged,
       Гриксис: words.downloads.troubles.refused,
     };
@@ -112,7 +112,7 @@ promise(
 );
 
 promise(
-  'broken off by a closed app it waits to be told, then goes on through a pause that is asked for and a lost network',
+  'interrupted by closing the app, it waits for the user, then continues through a requested pause and a network loss',
   async () => {
     const words = en;
     const page = await open(words, false);

@@ -25,7 +25,7 @@ for (const [words, language] of [
   [ru, 'Russian'],
 ] as const) {
   promise(
-    `a full disk is said plainly in ${language}, and the game is saved once there is room`,
+    `a full disk is reported clearly in ${language}, and the game is saved once there is space`,
     async () => {
       await openGame(words);
       await tapLife(page, 0);
@@ -37,12 +37,12 @@ for (const [words, language] of [
       await notice(words.notices.unsavedFull).waitFor();
       for (const player of [0, 1, 2, 3]) await tapLife(page, player);
       await page.getByRole('button', { name: words.table.undo }).click();
-      await page.getByRole('button', { name: words.table.redo }).click();
+      await page.getByRole('button', { name: words.table.redo, exact: true }).click();
       await lifeIs(page, [18, 18, 19, 19]);
       await storedLifeIs([19, 20, 20, 20]);
 
       await makeRoom();
-      // Nobody asks for it: the app tries again by itself.
+      // The app retries without user input.
       await notice(words.notices.unsavedFull).waitFor({ state: 'detached' });
       await storedLifeIs([18, 18, 19, 19]);
       const before = await storedGame(page);
@@ -54,12 +54,12 @@ for (const [words, language] of [
   );
 }
 
-promise('“try again” saves at once when there is room, and changes nothing when there is none', async () => {
+promise('“try again” saves at once if there is space, and changes nothing otherwise', async () => {
   await openGame(en);
   await fillDisk();
   await tapLife(page, 2);
   await notice(en.notices.unsavedFull).waitFor();
-  const retry = page.getByRole('button', { name: en.notices.retry });
+  const retry = page.getByRole('button', { name: en.notices.retry, exact: true });
   await retry.click();
   await notice(en.notices.unsavedFull).waitFor();
   await lifeIs(page, [20, 20, 19, 20]);
@@ -69,7 +69,7 @@ promise('“try again” saves at once when there is room, and changes nothing w
   await storedLifeIs([20, 20, 19, 20]);
 });
 
-promise('a game begun on a full disk is played in memory and kept once there is room', async () => {
+promise('a game started on a full disk is played in memory and saved once there is space', async () => {
   page = await visit({ script: diskThatCanBeFilled });
   await page.getByRole('button', { name: en.newGame.start }).waitFor();
   const quota = await page.context().newCDPSession(page);
@@ -90,7 +90,7 @@ promise('a game begun on a full disk is played in memory and kept once there is 
   await undoesToTheStart(page);
 });
 
-promise('more moves than are held in memory are all kept through a full disk', async () => {
+promise('more moves than fit in memory are all saved after a full disk', async () => {
   await openGame(en);
   await fillDisk();
   await page.getByRole('button', { name: en.table.menu }).click();
@@ -101,7 +101,7 @@ promise('more moves than are held in memory are all kept through a full disk', a
   await page.keyboard.press('Escape');
   await notice(en.notices.unsavedFull).waitFor();
   await makeRoom();
-  await page.getByRole('button', { name: en.notices.retry }).click();
+  await page.getByRole('button', { name: en.notices.retry, exact: true }).click();
   await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
   const stored = await storedGame(page);
   assert.is(stored?.steps.length, 231);
@@ -113,7 +113,7 @@ for (const [words, locale] of [
   [ru, 'ru-RU'],
 ] as const) {
   promise(
-    `a phone that refuses to store anything is said plainly (${locale}), and a game is played`,
+    `a phone that refuses to store anything is reported clearly (${locale}), and a game can be played`,
     async () => {
       page = await visit({
         locale,
@@ -133,7 +133,7 @@ for (const [words, locale] of [
 
 promise.run();
 
-/** Four players, the first begins, one plane revealed, everything saved. */
+/** Opens a saved game of four players, the first of whom starts, with one plane revealed. */
 async function openGame(words: Words): Promise<void> {
   page = await visit({ script: diskThatCanBeFilled });
   if (words === ru) await page.getByRole('button', { name: en.otherLanguage }).click();
@@ -144,8 +144,8 @@ async function openGame(words: Words): Promise<void> {
 }
 
 /**
- * Runs in the page before anything else. The browser looks at its quota only now and then, so a disk that fills up in the
- * middle of a game is made by hand; the game begun on a full disk has the browser's own quota.
+ * Runs in the page first. The browser checks its quota only occasionally, so a disk that fills up during a
+ * game is simulated; the game started on a full disk uses the browser's own quota.
  */
 const diskThatCanBeFilled = `
   for (const name of ['put', 'add']) {

@@ -8,7 +8,7 @@ import { assert, suite } from '../support/suite';
 const promise = suite('keeps every life');
 const visit = visitsTo(await hostFor(promise), promise);
 
-/** A game of four without planes, on its life face. */
+/** Opens a game of four without planes, on its life face. */
 async function openLives(life = 40): Promise<Page> {
   const page = await visit({ touch: true });
   await page.getByRole('radio', { name: en.newGame.decks.none }).check();
@@ -25,7 +25,7 @@ const badgesOf = (page: Page, player: number) => page.locator(`[data-badges="${p
 const undo = (page: Page) => page.getByRole('button', { name: en.table.undo }).click();
 
 promise(
-  'an armed commander deals damage and takes life until it is done; one undo takes both back',
+  'an armed commander deals damage and takes life until it is disarmed; one undo reverts both',
   async () => {
     const page = await openLives();
     await seatSheet(page, 2);
@@ -34,7 +34,7 @@ promise(
     await done.waitFor();
     await badgesOf(page, 0).getByText(en.commander.dealt(0, 21)).waitFor({ state: 'attached' });
     await tapLife(page, 0, -1, 21);
-    // Its own seat loses and gains life as ever.
+    // Its own seat loses and gains life as usual.
     await tapLife(page, 1, 1, 3);
     await lifeIs(page, [19, 43, 40, 40]);
     const out = page.getByRole('button', {
@@ -44,7 +44,7 @@ promise(
     await done.click();
     await done.waitFor({ state: 'detached' });
 
-    // Refused, it stays so as long as the reason does, also through a reload; taken back, it is asked again.
+    // A declined offer stays declined while its reason lasts, even after a reload; undoing restores the offer.
     await page.getByRole('button', { name: en.leaving.stays(en.player(1)) }).click();
     await out.waitFor({ state: 'detached' });
     await page.reload();
@@ -61,13 +61,13 @@ promise(
   },
 );
 
-promise('infect brings poison; life by keyboard, below nought and without end, and told once', async () => {
+promise('infect adds poison; life by keyboard, negative and infinite, is announced once', async () => {
   const page = await openLives();
   await seatSheet(page, 2);
   const infect = `${en.commander.attack}, ${en.commander.withInfect}`;
   await page.getByRole('button', { name: infect }).click();
   await tapLife(page, 0, -1, 3);
-  await page.getByRole('button', { name: en.seat.poisonOf(3) }).waitFor();
+  await badgesOf(page, 0).getByText(en.seat.poisonOf(3)).waitFor({ state: 'attached' });
   await badgesOf(page, 0).getByText(en.commander.dealt(3, 21)).waitFor({ state: 'attached' });
   await lifeIs(page, [40, 40, 40, 40]);
   await page.getByRole('button', { name: en.commander.done }).click();
@@ -81,7 +81,7 @@ promise('infect brings poison; life by keyboard, below nought and without end, a
     });
     Object.assign(window, { heard });
   });
-  const total = page.locator('[data-life="2"]').locator('..');
+  const total = page.getByRole('button', { name: en.seat.setLife(en.player(3)) });
   await total.focus();
   for (let times = 0; times < 6; times++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('PageUp');
@@ -104,7 +104,7 @@ promise('infect brings poison; life by keyboard, below nought and without end, a
   await lifeIs(page, [40, 40, -15, 40]);
 });
 
-promise('counters and designations are kept through a reload, and undone to none', async () => {
+promise('counters and designations survive a reload, and can all be undone', async () => {
   const page = await openLives();
   await seatSheet(page, 1);
   await page.getByText(en.counting.title).click();
@@ -120,7 +120,7 @@ promise('counters and designations are kept through a reload, and undone to none
   await page.reload();
   for (const one of told) await badges.getByText(one, { exact: true }).waitFor({ state: 'attached' });
 
-  // The monarch leaves: whoever's turn it is inherits. Seat 1 is active, so it is passed on first.
+  // When the monarch leaves, the active player becomes the monarch. Seat 1 is active, so the turn is passed first.
   await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();
   await page.getByText(en.reminders.now(en.player(1), en.when.endStep.toLowerCase())).waitFor();
   await seatSheet(page, 1);
@@ -131,7 +131,7 @@ promise('counters and designations are kept through a reload, and undone to none
   await badges.waitFor({ state: 'detached' });
 });
 
-promise('players who change seats by dragging keep what is theirs, through a reload and back', async () => {
+promise('players who change seats by dragging keep their state, through a reload and back', async () => {
   const page = await openLives();
   await tapLife(page, 0, -1, 3);
   await openFromMenu(page, en.seating.title);
@@ -163,7 +163,7 @@ promise('players who change seats by dragging keep what is theirs, through a rel
   await lifeIs(page, [37, 40, 40, 40]);
 });
 
-promise('four players with ten fingers each: every total is what its own fingers did', async () => {
+promise('four players with ten fingers each: every total matches its own fingers', async () => {
   const page = await openLives();
   const lives = await page.evaluate(async (presses) => {
     const totals = [40, 40, 40, 40];
@@ -172,7 +172,7 @@ promise('four players with ten fingers each: every total is what its own fingers
       const player = Number(half.closest<HTMLElement>('[data-player]')?.dataset.player);
       return { half, player, by: Number(half.dataset.change), x: x + width / 2, y: y + height / 2 };
     });
-    /** The same every time. */
+    /** A fixed seed makes every run the same. */
     let chance = 7;
     const below = (limit: number) => {
       chance = (chance * 1103515245 + 12345) % 2 ** 31;
@@ -202,7 +202,7 @@ promise('four players with ten fingers each: every total is what its own fingers
       tell('pointermove', pointer, on, slide);
       down.set(pointer, { on, counts: slide <= 20 });
       if (press % 100 > 0) continue;
-      // Nobody holds for as long as it takes to count ten.
+      // No finger holds long enough to count ten.
       for (const other of [...down.keys()]) lift(other);
       await new Promise(requestAnimationFrame);
     }
@@ -216,7 +216,7 @@ promise('four players with ten fingers each: every total is what its own fingers
   await lifeIs(page, lives);
 });
 
-promise('eight fingers of four players on the glass at the same time, as the browser sees them', async () => {
+promise('eight fingers of four players on the screen at the same time, as browser events', async () => {
   const page = await openLives();
   const glass = await page.context().newCDPSession(page);
   const halves = await page.evaluate(() =>
@@ -259,7 +259,7 @@ promise('eight fingers of four players on the glass at the same time, as the bro
     const isHeld = performance.now() - begun > 450;
     await page.evaluate(() => new Promise(requestAnimationFrame));
     lives = await livesNow();
-    // Where the machine was so slow that fingers counted as held, the next round begins from there.
+    // On a slow machine fingers may have counted as held, so the next round starts from the current totals.
     if (isHeld) continue;
     compared += 1;
     assert.equal(lives, expected, `round ${round}`);
@@ -267,7 +267,7 @@ promise('eight fingers of four players on the glass at the same time, as the bro
   assert.ok(compared > 10, `${compared} rounds were quick enough`);
 });
 
-promise('the phone is felt at every tap that counts, unless its user wants none of that', async () => {
+promise('every counted tap vibrates, unless the user turned that off', async () => {
   const page = await openLives();
   const felt = page.waitForEvent('console', (message) => message.text() === 'felt');
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** The screen stays on while a game is on and in sight, and only then. The phone's lock is a stand-in that keeps count. */
+/** The screen stays on only while a game is active and visible; the wake lock is a counting stub. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, windowsFor } from '../support/browser';
@@ -7,7 +7,7 @@ import { goTo, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
-/** The stand-in, as a page finds it: what was asked for, how many locks are held, and whether the phone refuses. */
+/** The stub as the page sees it: the requests, the number of locks held, and whether the phone refuses. */
 interface Phone {
   asked: string[];
   held: number;
@@ -19,7 +19,7 @@ const test = suite('keeps the screen awake');
 const host = await hostFor(test);
 const openWindow = windowsFor(test);
 
-test('not without a game, but from its first moment on', () =>
+test('not without a game, but from the start of one', () =>
   withPhone(async (page) => {
     await visitSettings(page);
     assert.equal(await phoneOf(page), { asked: [], held: 0 });
@@ -29,7 +29,7 @@ test('not without a game, but from its first moment on', () =>
     assert.equal(await phoneOf(page), { asked: ['screen'], held: 1 });
   }));
 
-test('let go by hiding and taken again on every return', () =>
+test('released when hidden and requested again on every return', () =>
   withPhone(async (page) => {
     await startGame(page);
     await waitForHeld(page, 1);
@@ -42,7 +42,7 @@ test('let go by hiding and taken again on every return', () =>
     }
   }));
 
-test('taken when a game is resumed by a cold start', () =>
+test('requested when a cold start resumes a game', () =>
   withPhone(async (page) => {
     await startGame(page);
     await waitForHeld(page, 1);
@@ -51,7 +51,7 @@ test('taken when a game is resumed by a cold start', () =>
     assert.equal(await phoneOf(page), { asked: ['screen'], held: 1 });
   }));
 
-test('a game makes no difference to looking up a card: it stays on', () =>
+test('looking up a card during a game keeps it on', () =>
   withPhone(async (page) => {
     await startGame(page);
     await waitForHeld(page, 1);
@@ -60,7 +60,7 @@ test('a game makes no difference to looking up a card: it stays on', () =>
     assert.equal(await phoneOf(page), { asked: ['screen'], held: 1 });
   }));
 
-test('switched off in the settings it is let go and not asked for again; switched on it is taken', () =>
+test('turned off in the settings it is released and not requested again; turned on it is requested', () =>
   withPhone(async (page) => {
     await startGame(page);
     await waitForHeld(page, 1);
@@ -81,7 +81,7 @@ test('switched off in the settings it is let go and not asked for again; switche
     await waitForHeld(page, 1);
   }));
 
-test('a phone that refuses is asked again on the next return, and the game goes on', () =>
+test('a phone that refuses is asked again on the next return, and the game continues', () =>
   withPhone(async (page) => {
     await page.evaluate(() => {
       (window as unknown as { phone: Phone }).phone.refuses = true;
@@ -113,7 +113,7 @@ async function withPhone(use: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-/** Behaves as browsers must: no lock for a hidden page, and a lock is gone as soon as its page is hidden. */
+/** Installs a stub that follows the standard: no lock for a hidden page, and a lock ends as soon as its page is hidden. */
 async function installPhone(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sentinels = new Set<EventTarget & { release(): Promise<void> }>();
@@ -168,7 +168,7 @@ async function waitForHeld(page: Page, held: number): Promise<void> {
   );
 }
 
-/** Long enough for anything the app had set about to be asked of the phone. */
+/** Waits until any pending request has reached the phone. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
 }

@@ -10,7 +10,7 @@ const promise = suite('keeps your decks');
 const visit = visitsTo(await hostFor(promise), promise);
 
 const words = en.myDecks;
-/** One card less than two players need. */
+/** One card fewer than two players need. */
 const listed = catalogue.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
 const list = [
   '// Friday',
@@ -20,7 +20,7 @@ const list = [
   'Lightning Bolt',
 ];
 
-promise('a list is pasted, mended, kept, played with, removed and had back', async () => {
+promise('a list is pasted, corrected, saved, played with, removed and restored', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 

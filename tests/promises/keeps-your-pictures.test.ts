@@ -16,7 +16,7 @@ const RED = [255, 0, 0] as const;
 const GREEN = [0, 255, 0] as const;
 const BLUE = [0, 0, 255] as const;
 
-/** As JPEG has them: light, blue and red. */
+/** As stored in JPEG: luma, blue and red. */
 const redInJpeg = [76, 85, 255];
 const blueInJpeg = [29, 255, 107];
 const redInInk = [255, 0, 0, 255];
@@ -24,7 +24,7 @@ const redInInk = [255, 0, 0, 255];
 const zip = (files: Zippable) => zipSync(files, { level: 0 });
 const note = bytesOf('no picture');
 
-/** The list of contents says that an entry is larger than it is. */
+/** Returns an archive whose directory declares an entry larger than it is. */
 function lying(archive: Uint8Array): Uint8Array {
   const view = new DataView(archive.buffer);
   for (let at = 0; at < archive.length - 46; at++) {
@@ -49,7 +49,7 @@ const bad: Readonly<Record<string, Uint8Array>> = {
 
 const good: Readonly<Record<string, Uint8Array>> = {
   'tazeem (1).png': png(3200, 100, (x) => (x < 1600 ? RED : BLUE)),
-  'Наия.gif': animatedGif(GREEN, RED),
+  'Найя.gif': animatedGif(GREEN, RED),
   'opca-12.jpg': jpeg(8, 4, (x) => (x < 4 ? redInJpeg : blueInJpeg), { orientation: 6 }),
   'JUND.JPG': jpeg(4, 4, () => redInInk, { isCmyk: true }),
   'cards.zip': zip({
@@ -60,7 +60,7 @@ const good: Readonly<Record<string, Uint8Array>> = {
   }),
 };
 
-promise('bad files are told each with its reason, and the good ones among them are kept', async () => {
+promise('each bad file is reported with its reason, and the good ones are kept', async () => {
   const page = await visit({ reducedMotion: 'reduce', touch: true });
   await watchForScripts(page);
   await goTo(page, '/decks');
@@ -102,7 +102,7 @@ promise('bad files are told each with its reason, and the good ones among them a
 });
 
 promise(
-  'pictures whose cards are not certain wait; one is pasted, given a card, replaced, removed and had back',
+  'pictures with uncertain cards wait; one is pasted, assigned a card, replaced, removed and restored',
   async () => {
     const page = await visit({ reducedMotion: 'reduce' });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -143,7 +143,7 @@ promise(
 );
 
 promise(
-  'on a full phone what fits is kept and the rest is told and tried again; the game goes on',
+  'on a full phone what fits is kept and the rest is reported and retried; the game continues',
   async () => {
     const page = await visit({ reducedMotion: 'reduce', script: roomForOne });
     await goTo(page, '/pictures');
@@ -176,7 +176,7 @@ async function bring(page: Page, files: Readonly<Record<string, Uint8Array>>): P
   );
 }
 
-/** As if it were pasted, or dropped on the page. */
+/** Simulates pasting, or dropping on the page. */
 async function give(page: Page, way: 'paste' | 'drop', name: string, bytes: Uint8Array): Promise<void> {
   await page.evaluate(
     ([way, name, bytes]) => {
@@ -198,7 +198,7 @@ async function watchForScripts(page: Page): Promise<void> {
   });
 }
 
-/** The browser looks at its quota only now and then: a phone with room for one more picture is made by hand. */
+/** The browser checks its quota only occasionally, so a phone with space for one more picture is simulated. */
 const roomForOne = `
   globalThis.room = 1;
   const { put } = IDBObjectStore.prototype;

@@ -1,6 +1,6 @@
 /**
- * Cards are known once the user has brought them in, from Scryfall or from a file, and from then on without a network. Nobody is
- * asked anything before the user wants it.
+ * Card data is available offline once the user has brought it in, from Scryfall or from a file; no server is
+ * contacted before the user asks.
  */
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -50,10 +50,10 @@ async function open(words: Words, offlineReady = false): Promise<void> {
 const list = (words: Words) => page.getByLabel(words.lands.list.label);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** What the focused button is called. */
+/** Returns the accessible name of the focused button. */
 const focused = (tab: Page) => tab.evaluate(() => document.activeElement?.textContent);
 
-/** Each row of the table: its card, and what it becomes. */
+/** Returns each row of the table: its card and the resulting land. */
 async function rows(): Promise<readonly string[]> {
   const found: string[] = [];
   for (const row of await page.locator('tr[data-kind]').all())
@@ -61,7 +61,7 @@ async function rows(): Promise<readonly string[]> {
   return found;
 }
 
-/** Once what is known has been looked up. */
+/** Waits until known cards have been looked up. */
 async function rowsAre(expected: readonly string[]): Promise<void> {
   await until(async () => JSON.stringify(await rows()) === JSON.stringify(expected)).catch(() => {});
   assert.equal(await rows(), expected);
@@ -73,7 +73,7 @@ async function openCardFile(name: string, content: Buffer | string): Promise<voi
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
-/** As Scryfall writes its files: a list with a card a line. */
+/** In Scryfall's file format: a list with one card per line. */
 const cardFile = `[\n${scryfallCards.map((card) => JSON.stringify(card)).join(',\n')}\n]\n`;
 
 const DECK = `// a cube
@@ -89,7 +89,7 @@ Sideboard
 1 Forest`;
 
 promise(
-  'a pasted list is looked up when asked for, becomes lands by both rule sets, and stays known offline',
+  'a pasted list is looked up on request, becomes lands under both rule sets, and stays available offline',
   async () => {
     await open(en, true);
     await list(en).fill(DECK);
@@ -122,40 +122,43 @@ promise(
   },
 );
 
-promise('a list with Russian names is looked up too, and a card of it is shown by itself', async () => {
-  await open(ru);
-  await list(ru).fill('4 Молния\n2 Fire // Ice\n1 Неведома Зверушка');
-  await button(ru.lands.cardData.lookUp(3)).click();
-  await page.getByText(ru.lands.cardData.learnt(2)).waitFor();
-  assert.equal(
-    scryfall.asked.map(({ question, names }) => [question, ...names]),
-    [
-      ['POST /cards/collection', 'Fire // Ice'],
-      ['GET /cards/search', 'Молния', 'Неведома Зверушка'],
-    ],
-  );
-  await rowsAre([
-    '4 Молния | Гора | Гора',
-    '2 Fire // Ice | Гора-остров | Сине-красная земля',
-    `1 Неведома Зверушка | ${ru.lands.list.unknown}`,
-  ]);
-  await button('4 Молния').click();
-  await page.locator('article h2').filter({ hasText: 'Гора' }).waitFor();
-  const name = page.getByLabel(ru.lands.byName.label);
-  assert.is(await name.inputValue(), 'Молния');
-  await name.fill('fire');
-  await page.getByRole('list', { name: ru.lands.byName.found }).getByRole('button').click();
-  await page.locator('article h2').filter({ hasText: 'Гора-остров' }).waitFor();
-  assert.is(await page.getByLabel(ru.lands.cost).inputValue(), '{1}{R} // {1}{U}');
-  await page.getByLabel(ru.lands.cost).fill('W');
-  assert.is(await name.inputValue(), '');
-  await page.getByRole('link', { name: ru.places.lands }).first().click();
-  await list(ru).waitFor();
-  await until(async () => (await focused(page)) === '4 Молния');
-  assert.equal(trouble, []);
-});
+promise(
+  'a list with Russian names is looked up too, and one of its cards is shown individually',
+  async () => {
+    await open(ru);
+    await list(ru).fill('4 Молния\n2 Fire // Ice\n1 Неведома Зверушка');
+    await button(ru.lands.cardData.lookUp(3)).click();
+    await page.getByText(ru.lands.cardData.learnt(2)).waitFor();
+    assert.equal(
+      scryfall.asked.map(({ question, names }) => [question, ...names]),
+      [
+        ['POST /cards/collection', 'Fire // Ice'],
+        ['GET /cards/search', 'Молния', 'Неведома Зверушка'],
+      ],
+    );
+    await rowsAre([
+      '4 Молния | Гора | Гора',
+      '2 Fire // Ice | Гора-остров | Сине-красная земля',
+      `1 Неведома Зверушка | ${ru.lands.list.unknown}`,
+    ]);
+    await button('4 Молния').click();
+    await page.locator('article h2').filter({ hasText: 'Гора' }).waitFor();
+    const name = page.getByLabel(ru.lands.byName.label);
+    assert.is(await name.inputValue(), 'Молния');
+    await name.fill('fire');
+    await page.getByRole('list', { name: ru.lands.byName.found }).getByRole('button').click();
+    await page.locator('article h2').filter({ hasText: 'Гора-остров' }).waitFor();
+    assert.is(await page.getByLabel(ru.lands.cost).inputValue(), '{1}{R} // {1}{U}');
+    await page.getByLabel(ru.lands.cost).fill('W');
+    assert.is(await name.inputValue(), '');
+    await page.getByRole('link', { name: ru.places.lands }).first().click();
+    await list(ru).waitFor();
+    await until(async () => (await focused(page)) === '4 Молния');
+    assert.equal(trouble, []);
+  },
+);
 
-promise('a long list is asked for in batches, no faster than allowed', async () => {
+promise('a long list is requested in batches, within the rate limit', async () => {
   await open(en);
   const names = Array.from({ length: 160 }, (_, card) => `1 Card Number ${card}`);
   await list(en).fill([...names, '1 Ornithopter'].join('\n'));
@@ -169,25 +172,22 @@ promise('a long list is asked for in batches, no faster than allowed', async () 
   await until(async () => (await rows()).length === 161);
 });
 
-promise(
-  'when there were too many questions the app waits as long as it must, tells so, and goes on',
-  async () => {
-    await open(en);
-    await page.clock.install();
-    await list(en).fill('1 Ornithopter');
-    scryfall.refuse();
-    await button(en.lands.cardData.lookUp(1)).click();
-    await page.getByText(en.lands.cardData.paused(30)).waitFor();
-    await page.clock.runFor(29_000);
-    assert.is(scryfall.asked.length, 1);
-    scryfall.forgive();
-    await page.clock.runFor(2_000);
-    await page.getByText(en.lands.cardData.learnt(1)).waitFor();
-    assert.is(scryfall.asked.length, 2);
-  },
-);
+promise('after too many requests the app waits as long as required, says so, and continues', async () => {
+  await open(en);
+  await page.clock.install();
+  await list(en).fill('1 Ornithopter');
+  scryfall.refuse();
+  await button(en.lands.cardData.lookUp(1)).click();
+  await page.getByText(en.lands.cardData.paused(30)).waitFor();
+  await page.clock.runFor(29_000);
+  assert.is(scryfall.asked.length, 1);
+  scryfall.forgive();
+  await page.clock.runFor(2_000);
+  await page.getByText(en.lands.cardData.learnt(1)).waitFor();
+  assert.is(scryfall.asked.length, 2);
+});
 
-promise('without a network it is said so, and looking up can be stopped', async () => {
+promise('a missing network is reported, and lookups can be stopped', async () => {
   await open(en, true);
   await list(en).fill('1 Ornithopter');
   await context.setOffline(true);
@@ -202,7 +202,7 @@ promise('without a network it is said so, and looking up can be stopped', async 
 });
 
 promise(
-  'a file of card data is opened, packed or not; what is none is refused and changes nothing',
+  'a file of card data is opened, compressed or not; any other file is refused and changes nothing',
   async () => {
     await open(en);
     await list(en).fill('4 Lightning Bolt\n1 Ornithopter');

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
+import { NEXT_VERSION, nextVersionFor, versionOf } from '../support/next-version';
 import {
   enterRoll,
-  goTo,
   letFirstPlayerBegin,
   lifeIs,
   revealStartingPlane,
@@ -16,28 +12,14 @@ import {
   undoesToTheStart,
 } from '../support/play';
 import { storedGame } from '../support/rows';
-import { builtApp, hostFor } from '../support/serve';
+import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
-
-const NEXT_VERSION = '99.0.0-next';
 
 const promise = suite('never reloads mid-game');
 const host = await hostFor(promise);
 const visit = visitsTo(host, promise);
 
-let next = '';
-
-promise.before(async () => {
-  next = await makeNextVersion();
-});
-
-promise.after(async () => {
-  await rm(next, { recursive: true, force: true });
-});
-
-promise.before.each(() => {
-  host.serve(builtApp);
-});
+const nextVersion = nextVersionFor(promise, host);
 
 promise('a new version waits in both tabs while the game goes on', async () => {
   const [one, other] = await twoTabsInAGame();
@@ -58,14 +40,14 @@ promise('a new version waits in both tabs while the game goes on', async () => {
 });
 
 promise(
-  'accepting loads only the tab that accepted; the other one is told, keeps playing and may follow',
+  'accepting loads only the tab that accepted; the other one is notified, continues and may follow',
   async () => {
     const [one, other] = await twoTabsInAGame();
     await offerNextVersion(one, other);
     await tapLife(other, 2);
     await lifeIs(one, [20, 20, 19, 20]);
 
-    // The last tap and the acceptance come one right after the other: neither waits for the store.
+    // The last tap and the acceptance come in immediate succession: neither waits for the store.
     await tapLife(one, 0);
     await accept(one);
     await loadedAgain(one);
@@ -90,7 +72,7 @@ promise(
 );
 
 promise(
-  'a tab of the old version still opens every part of itself after another tab took the new one',
+  'a tab of the old version still opens all its parts after another tab loaded the new one',
   async () => {
     const [one, other] = await twoTabsInAGame();
     await offerNextVersion(one, other);
@@ -120,7 +102,7 @@ promise(
   },
 );
 
-promise('whoever said “later” is told again once another tab has taken the new version', async () => {
+promise('after “later”, the notice returns once another tab has loaded the new version', async () => {
   const [one, other] = await twoTabsInAGame();
   await offerNextVersion(one, other);
   await other.getByRole('button', { name: en.notices.later }).click();
@@ -131,59 +113,21 @@ promise('whoever said “later” is told again once another tab has taken the n
   assert.ok(await isUntouched(other));
 });
 
-promise(
-  'loading the page again by hand neither takes the new version nor forgets that it waits',
-  async () => {
-    const [one, other] = await twoTabsInAGame();
-    await offerNextVersion(one, other);
-    const before = await storedGame(one);
-    await one.reload();
-    await one.getByRole('button', { name: en.table.undo }).waitFor();
-    await updateNotice(one).waitFor();
-    assert.not.equal(await versionOf(one), NEXT_VERSION);
-    assert.equal(await storedGame(one), before);
-    assert.ok(await isUntouched(other));
-  },
-);
+promise('reloading manually neither installs the new version nor drops the waiting one', async () => {
+  const [one, other] = await twoTabsInAGame();
+  await offerNextVersion(one, other);
+  const before = await storedGame(one);
+  await one.reload();
+  await one.getByRole('button', { name: en.table.undo }).waitFor();
+  await updateNotice(one).waitFor();
+  assert.not.equal(await versionOf(one), NEXT_VERSION);
+  assert.equal(await storedGame(one), before);
+  assert.ok(await isUntouched(other));
+});
 
 promise.run();
 
-/** The built app with another version text, all its files under other names, as a later build would have them. */
-async function makeNextVersion(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'planar-table-next-'));
-  await cp(builtApp, folder, { recursive: true });
-  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
-  const files = await readdir(folder, { recursive: true });
-  const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'));
-  const texts = files.filter((file) => /\.(?:js|html|css)$/.test(file));
-  let versionsReplaced = 0;
-  for (const file of texts) {
-    let text = await readFile(join(folder, file), 'utf8');
-    for (const script of scripts) {
-      const name = script.slice('assets/'.length);
-      text = text.replaceAll(name, name.replace(/\.js$/, '-next.js'));
-    }
-    text = text.replaceAll(/(?<=version:\s*(["'`]))[\d.]+(?=\1)/g, (found) => {
-      if (found === version) versionsReplaced += 1;
-      return found === version ? NEXT_VERSION : found;
-    });
-    await writeFile(join(folder, file), text);
-  }
-  for (const script of scripts) {
-    await rename(join(folder, script), join(folder, script.replace(/\.js$/, '-next.js')));
-  }
-  const page = await readFile(join(folder, 'index.html'));
-  const worker = join(folder, 'service-worker.js');
-  const revised = (await readFile(worker, 'utf8')).replace(
-    /(?<="revision":\s*")\w+(?=",\s*"url":\s*"index\.html")/,
-    createHash('md5').update(page).digest('hex'),
-  );
-  await writeFile(worker, revised);
-  assert.is(versionsReplaced, 1, 'the version text was not found in the build');
-  return folder;
-}
-
-/** Four players, the first begins, one plane revealed; both tabs show it and carry a mark that a reload would wipe out. */
+/** Opens two tabs with a game of four, one plane revealed; both carry a mark that a reload would remove. */
 async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
   const one = await visit({ offlineReady: true });
   await letFirstPlayerBegin(one);
@@ -197,9 +141,9 @@ async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
   return [one, other];
 }
 
-/** The server has the new version from now on, and both tabs are looked at again, which is when the app asks for it. */
+/** Serves the new version from now on and makes both tabs visible again, which triggers the update check. */
 async function offerNextVersion(...tabs: readonly Page[]): Promise<void> {
-  host.serve(next);
+  host.serve(nextVersion());
   for (const tab of tabs) {
     await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
@@ -228,14 +172,4 @@ async function loadedAgain(tab: Page): Promise<void> {
   await tab.waitForFunction(() => !('markOfTheTest' in globalThis));
   await tab.locator('[data-card]').waitFor();
   await mark(tab, 'accepted');
-}
-
-async function versionOf(tab: Page): Promise<string> {
-  const before = new URL(tab.url()).hash;
-  await goTo(tab, '/settings');
-  const [prefix = ''] = en.settings.version('|').split('|');
-  const shown = (await tab.getByText(new RegExp(`^${prefix}\\S+$`)).textContent()) ?? '';
-  await goTo(tab, before);
-  await tab.locator('[data-card]').waitFor();
-  return shown.slice(prefix.length);
 }

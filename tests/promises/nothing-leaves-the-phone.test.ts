@@ -1,4 +1,4 @@
-/** A whole session asks nobody but the app's own address for anything, and the page could not ask anybody else. */
+/** A whole session sends requests only to the app's own address, and the page cannot send any elsewhere. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,14 +24,14 @@ import { PICTURES } from '../support/scryfall-planes';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
-/** Nobody answers there, and nobody shall be asked. */
+/** No server responds there, and no request may be sent to it. */
 const elsewhere = 'https://elsewhere.invalid';
 
 const test = suite('nothing leaves the phone');
 const host = await hostFor(test);
 const openWindow = windowsFor(test);
 
-test('a session through everything asks only the app itself', async () => {
+test('a session through every feature sends requests only to the app itself', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'session-'));
   const asked: string[] = [];
   let byWorker = 0;
@@ -56,7 +56,7 @@ test('a session through everything asks only the app itself', async () => {
     await useEverything(page, ru);
     await visitEveryScreen(page, ru);
     await context.close();
-    // The second start is the service worker's.
+    // The service worker handles the second start.
     context = await open();
     await visitEveryScreen(await openApp(context, host.url), ru);
   } finally {
@@ -70,7 +70,7 @@ test('a session through everything asks only the app itself', async () => {
   assert.equal(troubles.flat(), []);
 });
 
-test('the policy names nobody but Scryfall, to be asked for card data and pictures, and allows nothing unsafe', async () => {
+test('the policy permits only Scryfall for card data and pictures, and nothing unsafe', async () => {
   const page = await (await fetch(host.url)).text();
   const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
   const policy = new Map(
@@ -126,9 +126,9 @@ for (const [what, directive, attempt] of [
     'eval',
     'script-src',
     async (page: Page) => {
-      // Later, so that it is the page's own doing: the debugger that started it may do as it likes.
+      // Deferred, so that the page itself is the source: code run by the debugger is exempt.
       await page.evaluate(() => {
-        // biome-ignore lint/security/noGlobalEval: this is what must be refused
+        // biome-ignore lint/security/noGlobalEval: this call must be refused
         setTimeout(() => eval('window.hasRun = true'));
       });
     },
@@ -215,7 +215,7 @@ for (const [what, directive, attempt] of [
     try {
       const page = await openApp(context, host.url);
       context.on('requestfinished', (request) => ended.push(request.url()));
-      // The browser also lists what it did not send: then the policy is the reason.
+      // The browser also reports requests that were never sent: the policy is then the reason.
       context.on('requestfailed', (request) => {
         if (request.failure()?.errorText !== 'csp') ended.push(request.url());
       });
@@ -248,7 +248,7 @@ async function recordViolations(context: BrowserContext, into: string[]): Promis
   });
 }
 
-/** A game with all that its screens offer. */
+/** Plays a game that uses everything its screens offer. */
 async function useEverything(page: Page, words: Words): Promise<void> {
   await page.goto(`${host.url}#/new`);
   await page.getByLabel(words.newGame.name(1)).fill('Анна & <b>Bob</b>');
@@ -262,8 +262,8 @@ async function useEverything(page: Page, words: Words): Promise<void> {
   await finishWaiting(page, words);
   for (const facing of ['four', 'two', 'one'] as const) {
     await page.getByRole('button', { name: words.table.menu }).click();
-    await page.getByRole('radio', { name: words.table.facings[facing] }).click();
-    await page.getByRole('radio', { name: words.table.facings[facing], checked: true }).waitFor();
+    await page.getByRole('radio', { name: words.planeFace.facings[facing] }).click();
+    await page.getByRole('radio', { name: words.planeFace.facings[facing], checked: true }).waitFor();
     await page.getByRole('button', { name: words.close }).click();
   }
   await openFromMenu(page, words.menu.planarDeck, words);

@@ -1,7 +1,7 @@
 /**
- * Chromium killed in the middle of a write leaves half a record at the end of the journal that all databases of a site share. It
- * writes on behind it at the next start, and at the one after that finds the journal damaged and begins all of them anew. The
- * half record is put there by hand, since a signal hits that moment once in a thousand times.
+ * Chromium killed during a write leaves half a record at the end of the journal shared by all databases of a
+ * site. It appends to it at the next start, and at the one after that finds the journal damaged and recreates
+ * all databases. The half record is added manually, since a signal hits that moment once in a thousand times.
  */
 import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,12 +17,12 @@ import { assert, suite } from '../support/suite';
 
 const test = suite('outlives a lost database');
 
-/** The head of a record of 256 bytes; the record itself never came. */
+/** The header of a record of 256 bytes without the record. */
 const HALF_A_RECORD = Uint8Array.of(1, 2, 3, 4, 0, 1, 1);
-/** Milliseconds in which a save is surely written. */
+/** Milliseconds after which a save is certainly written. */
 const TIME_TO_SAVE = 500;
 
-/** The journal that is written to now. */
+/** Returns the journal currently in use. */
 async function journalIn(profile: string): Promise<string> {
   const all = join(profile, 'Default', 'IndexedDB');
   const [database = ''] = (await readdir(all)).filter((name) => name.endsWith('.leveldb'));

@@ -37,7 +37,7 @@ async function faceUpIs(...ids: readonly string[]) {
   );
 }
 
-/** Anya begins a game with this deck, its first card face up. */
+/** Starts a game for Anya with this deck, its first card face up. */
 async function begin(spoken: Words, ...deck: readonly string[]) {
   words = spoken;
   page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', reducedMotion: 'reduce' });
@@ -50,7 +50,7 @@ async function begin(spoken: Words, ...deck: readonly string[]) {
   await revealStartingPlane(page, words);
 }
 
-/** The table is asked a question; it asks the same after the app was closed. */
+/** Checks that the table asks a question, and asks it again after a restart. */
 async function isAsked(question: string | RegExp) {
   await page.getByText(question).waitFor();
   await page.reload();
@@ -59,7 +59,7 @@ async function isAsked(question: string | RegExp) {
 
 for (const spoken of [en, ru]) {
   promise(
-    `Spatial Merging onto Norn’s Seedcore is carried out by its buttons (${spoken === ru ? 'ru' : 'en'})`,
+    `the buttons carry out Spatial Merging onto Norn’s Seedcore (${spoken === ru ? 'ru' : 'en'})`,
     async () => {
       await begin(
         spoken,
@@ -79,14 +79,14 @@ for (const spoken of [en, ru]) {
       await button(words.choice.confirm).click();
       await faceUpIs('naya', 'norns-seedcore');
 
-      // Norn's Seedcore makes chaos ensue as it is come to; its own chaos turns up one more plane.
+      // Norn's Seedcore makes chaos ensue when it is encountered; its own chaos ability turns up one more plane.
       await button(words.acts.chaos).click();
       await button(words.acts.planarOperation).click();
       await isAsked(words.choice.asks('Anya', nameOf('norns-seedcore')).replace(/:$/, ''));
       await button(words.choice.confirm).click();
       await faceUpIs('naya', 'norns-seedcore', 'grixis');
 
-      // One planeswalk leaves all three; undone, all three are there again.
+      // One planeswalk leaves all three; undoing it restores all three.
       await enterRoll(page, 'planeswalk', words);
       await button(words.table.planeswalk).click();
       await faceUpIs('jund');
@@ -96,7 +96,7 @@ for (const spoken of [en, ru]) {
   );
 }
 
-promise('of two dice the player says which counts, also after the app was closed', async () => {
+promise('with two dice the player chooses which one counts, even after a restart', async () => {
   await begin(en, 'bant', 'naya', 'grixis', 'jund');
   await openFromMenu(page, en.effects.title);
   await page.getByText(en.effects.add).click();
@@ -122,7 +122,7 @@ promise('of two dice the player says which counts, also after the app was closed
   assert.ok((await readLog(page)).some((line) => /ignoring/.test(line)));
 });
 
-promise('what lasts is a badge until it ends, and comes back when that is undone', async () => {
+promise('an ongoing effect is a badge until it ends, and undo restores it', async () => {
   await begin(ru, 'agyrem', 'naya', 'grixis');
   await enterRoll(page, 'chaos', words);
   await button(words.carryOut.lasting).click();
@@ -139,7 +139,7 @@ promise('what lasts is a badge until it ends, and comes back when that is undone
   await badge.waitFor();
 });
 
-promise('counters are collected, do what the plane says, and go with it', async () => {
+promise('counters are added, do what the plane says, and leave with it', async () => {
   await begin(en, 'bant', 'aretopolis', 'naya', 'grixis');
   await enterRoll(page, 'planeswalk');
   await button(en.table.planeswalk).click();
@@ -153,10 +153,10 @@ promise('counters are collected, do what the plane says, and go with it', async 
   for (let count = 1; count < 10; count++) await more.click();
   await button(en.table.planeswalk).click();
   await faceUpIs('naya');
-  assert.ok((await readLog(page)).some((line) => line.includes('it had 10 counters')));
+  assert.ok((await readLog(page)).some((line) => line.includes(en.log.countersGone('Aretopolis', 10))));
 });
 
-promise('the next turn reminds, never blocks, and a tap does what is said', async () => {
+promise('the next turn shows reminders without blocking, and a tap carries them out', async () => {
   await begin(en, 'naar-isle', 'naya', 'grixis');
   await page.getByRole('button', { name: en.table.nextLabel('Boris') }).click();
   const strip = page.getByRole('button', { name: /^Boris: .*upkeep/ });
@@ -173,7 +173,7 @@ promise('the next turn reminds, never blocks, and a tap does what is said', asyn
   await page.getByRole('button', { name: en.reminders.dismiss }).waitFor({ state: 'detached' });
 });
 
-promise('life totals are exchanged and handed round in one gesture each', async () => {
+promise('life totals are exchanged and passed around in one gesture each', async () => {
   await begin(en, 'bant', 'naya');
   await openFromMenu(page, en.lives.title);
   await page.getByRole('checkbox', { name: 'Max' }).uncheck();
@@ -190,7 +190,7 @@ promise('life totals are exchanged and handed round in one gesture each', async 
   await lifeIs(page, [19, 19, 20, 19]);
 });
 
-promise('Chaotic Aether makes a blank chaos until a plane is left', async () => {
+promise('Chaotic Aether turns blank into chaos until a plane is left', async () => {
   await begin(en, 'bant', 'chaotic-aether', 'naya', 'grixis');
   await enterRoll(page, 'planeswalk');
   await button(en.table.planeswalk).click();

@@ -1,4 +1,4 @@
-/** The user's own pictures at the table: there when they are needed, never in the way of the text, and never too many. */
+/** The user's own pictures at the table: shown at once, never covering the text, and never too many in memory. */
 import type { Page } from 'playwright-core';
 import { catalogue, factsOf } from '../../src/content/planes/catalogue';
 import { en, type Words } from '../../src/i18n/en';
@@ -17,11 +17,11 @@ const host = await hostFor(promise);
 const visit = visitsTo(host, promise);
 
 const WALKS = 60;
-/** Face up, and the two that can be next. */
+/** The number of pictures kept ready: the face-up card, and the two possible next ones. */
 const READY = 3;
 const nameOf = (id: string, language: 'en' | 'ru') => factsOf(card(id))?.name[language] ?? id;
 
-/** A game is begun and its deck stacked; these cards have pictures. */
+/** Starts a game and stacks its deck; these cards have pictures. */
 async function begin(words: Words, deck: readonly string[], damaged: readonly string[] = []): Promise<Page> {
   const page = await visit({
     locale: words === ru ? 'ru-RU' : 'en-US',
@@ -44,7 +44,7 @@ async function begin(words: Words, deck: readonly string[], damaged: readonly st
 }
 
 promise(
-  'of sixty planeswalks without a network each shows its picture at once, and only a few are held',
+  'over sixty planeswalks without a network each picture appears at once, and only a few are held',
   async () => {
     const planes = catalogue.filter(({ kind }) => kind === 'plane').map(({ id }) => id);
     const deck = planes.slice(0, 24);
@@ -71,7 +71,7 @@ promise(
       await page.getByRole('button', { name: en.table.undo }).click();
       await page.locator(`[data-picture="${deck[(WALKS - 1) % deck.length]}"]`).waitFor();
 
-      // Opened again, the card shows its picture from the first moment.
+      // Opened again, the card shows its picture immediately.
       await page.reload();
       await page.locator('[data-picture]').waitFor();
       assert.is((await countedIn(page)).firstView, 'picture');
@@ -82,50 +82,53 @@ promise(
   },
 );
 
-promise('the text is one tap away for every side of the table, and always there to be heard', async () => {
-  const page = await begin(ru, ['bant', 'naya', 'jund'], ['naya']);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const name = nameOf('bant', 'ru');
-  const abilities = factsOf(card('bant'))?.abilities ?? [];
-  await revealStartingPlane(page, ru);
-  for (const [facing, pictures, texts] of [
-    ['one', 1, 1],
-    ['two', 2, 2],
-    ['four', 2, 4],
-  ] as const) {
-    await page.getByRole('button', { name: ru.table.menu }).click();
-    await page.getByRole('radio', { name: ru.table.facings[facing] }).check();
-    await page.keyboard.press('Escape');
-    const picture = page.locator('[data-picture="bant"]');
-    await picture.nth(pictures - 1).waitFor();
-    assert.is(await picture.count(), pictures);
-    await decodedAre(page, 1);
-    assert.ok(await page.getByRole('heading', { name }).isVisible());
-    assert.is(await page.getByRole('article').getByRole('listitem').count(), abilities.length);
-    // On the picture itself, or with the keyboard.
-    if (facing === 'one') await picture.click();
-    else await button(ru.pictured.toText).press('Enter');
-    await picture.first().waitFor({ state: 'detached' });
-    const headings = page.getByRole('heading', { name, includeHidden: true });
-    assert.is(await headings.count(), texts);
-    await page.keyboard.press('Enter');
-    await picture.first().waitFor();
-  }
+promise(
+  'the text is one tap away on every side of the table, and always available to screen readers',
+  async () => {
+    const page = await begin(ru, ['bant', 'naya', 'jund'], ['naya']);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const name = nameOf('bant', 'ru');
+    const abilities = factsOf(card('bant'))?.abilities ?? [];
+    await revealStartingPlane(page, ru);
+    for (const [facing, pictures, texts] of [
+      ['one', 1, 1],
+      ['two', 2, 2],
+      ['four', 2, 4],
+    ] as const) {
+      await page.getByRole('button', { name: ru.table.menu }).click();
+      await page.getByRole('radio', { name: ru.planeFace.facings[facing] }).check();
+      await page.keyboard.press('Escape');
+      const picture = page.locator('[data-picture="bant"]');
+      await picture.nth(pictures - 1).waitFor();
+      assert.is(await picture.count(), pictures);
+      await decodedAre(page, 1);
+      assert.ok(await page.getByRole('heading', { name }).isVisible());
+      assert.is(await page.getByRole('article').getByRole('listitem').count(), abilities.length);
+      // On the picture itself, or by keyboard.
+      if (facing === 'one') await picture.click();
+      else await button(ru.pictured.toText).press('Enter');
+      await picture.first().waitFor({ state: 'detached' });
+      const headings = page.getByRole('heading', { name, includeHidden: true });
+      assert.is(await headings.count(), texts);
+      await page.keyboard.press('Enter');
+      await picture.first().waitFor();
+    }
 
-  // What cannot be shown leaves the text and the drawn picture.
-  await openFromMenu(page, ru.byHand.planeswalk, ru);
-  await page.locator('[data-card="naya"][data-view="text"]').waitFor();
-  await openFromMenu(page, ru.byHand.planeswalk, ru);
-  await page.locator('[data-card="jund"][data-view="picture"]').waitFor();
+    // A picture that cannot be shown leaves the text and the drawn picture.
+    await openFromMenu(page, ru.byHand.planeswalk, ru);
+    await page.locator('[data-card="naya"][data-view="text"]').waitFor();
+    await openFromMenu(page, ru.byHand.planeswalk, ru);
+    await page.locator('[data-card="jund"][data-view="picture"]').waitFor();
 
-  await goTo(page, '/settings');
-  await page.getByRole('radio', { name: ru.pictured.firstViews.text, exact: true }).check();
-  await goTo(page, '/');
-  await page.locator('[data-card="jund"][data-view="text"]').waitFor();
-  await page.reload();
-  await page.locator('[data-card="jund"][data-view="text"]').waitFor();
-  await button(ru.pictured.toPicture).click();
-  await page.locator('[data-picture="jund"]').first().waitFor();
-});
+    await goTo(page, '/settings');
+    await page.getByRole('radio', { name: ru.pictured.firstViews.text, exact: true }).check();
+    await goTo(page, '/');
+    await page.locator('[data-card="jund"][data-view="text"]').waitFor();
+    await page.reload();
+    await page.locator('[data-card="jund"][data-view="text"]').waitFor();
+    await button(ru.pictured.toPicture).click();
+    await page.locator('[data-picture="jund"]').first().waitFor();
+  },
+);
 
 promise.run();

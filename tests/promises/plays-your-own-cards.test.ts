@@ -1,6 +1,6 @@
 /**
- * A plane made in one language is put into a deck, walked to, and read after the browser was killed and the network is gone; it is
- * still there when it has been removed while the game goes on.
+ * A custom plane in one language is added to a deck, visited, and read offline after the browser was killed;
+ * it stays in the game even when it is removed meanwhile.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,16 +22,16 @@ const host = await hostFor(promise);
 
 const name = 'Коммунальная кухня';
 const chaos = 'Каждый игрок моет одну тарелку.';
-/** With the own plane just enough for two players. */
+/** Together with the custom plane, exactly enough for two players. */
 const others = catalogue.filter((card) => card.kind === 'plane' && !isEventCard(card)).slice(0, 19);
-/** Where in the list the card stands that is the second to be come to, as fate is fixed. */
+/** The index in the list of the card visited second, with fixed randomness. */
 const SECOND = 10;
 
 const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
 const onTable = (page: Page) => page.locator('[data-card^="own:"]');
 
 promise(
-  'a card in one language is made, played with, killed, read offline and removed under the game',
+  'a card in one language is created, played, restored after a kill, read offline and removed during the game',
   async () => {
     const profile = await mkdtemp(join(tmpdir(), 'planar-own-cards-'));
     let context: BrowserContext | null = null;
@@ -85,7 +85,7 @@ async function make(page: Page): Promise<void> {
   assert.is(await page.getByLabel(ru.ownCards.text).nth(1).inputValue(), chaos);
 }
 
-/** Into a deck by its name, and into a game with that deck. */
+/** Adds it to a deck by name, and starts a game with that deck. */
 async function dealInto(page: Page): Promise<void> {
   await goTo(page, '/my-decks');
   await page.getByText(ru.myDecks.fromText, { exact: true }).click();

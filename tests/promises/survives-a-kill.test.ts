@@ -1,7 +1,8 @@
 // time limit: 600 s
 /**
- * A browser killed at any moment keeps every move that its page had shown. The page itself tells when a frame with a move is
- * about to be painted; what it has told long enough before the signal to be seen must be there afterwards.
+ * A browser killed at any moment keeps every move that its page had shown. The page itself reports when a
+ * frame with a move is about to be painted; a move reported long enough before the signal to be visible must
+ * still be there afterwards.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,28 +18,28 @@ import { hostApp } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
 const PATIENCE = 15_000;
-/** Firefox needs it before the same profile can be opened again. */
+/** Firefox requires this before the same profile can be opened again. */
 const FIREFOX_PAUSE = 1500;
 
-/** What a player could point at. */
+/** What a player can see. */
 interface Seen {
   readonly lives: readonly string[];
-  /** The bar above the table: the plane, and whose turn it is. */
+  /** The bar above the table: the plane and the active player. */
   readonly bar: string;
   readonly cards: readonly string[];
   /** The latest line of the log. */
   readonly said: string;
-  /** The buttons of the turn that can be pressed. */
+  /** The enabled buttons of the turn. */
   readonly buttons: readonly string[];
 }
 
 interface Line {
   readonly text: string;
-  /** Whose life it tells of, and by how much it changed. */
+  /** The affected player, and the change of life. */
   readonly life?: { readonly player: number; readonly by: number };
 }
 
-/** What the game must hold: kept by the test from what the page showed. */
+/** The expected game, derived by the test from what the page showed. */
 interface Known {
   readonly seen: Seen;
   readonly lines: readonly Line[];
@@ -54,23 +55,23 @@ interface LifeChange {
 type Action = LifeChange | { readonly kind: 'undo' | 'redo' | 'forward'; readonly button: string };
 
 interface Blow {
-  /** The kill comes with this many moves shown. */
+  /** The number of moves shown at the kill. */
   readonly afterMoves: number;
-  /** Milliseconds later; taps go on meanwhile. */
+  /** A delay in milliseconds during which taps continue. */
   readonly delay: number;
 }
 
 interface Shown {
   readonly known: Known;
-  /** By the clock of the test, in milliseconds. */
+  /** By the test's clock, in milliseconds. */
   readonly at: number;
 }
 
 interface Play {
   readonly known: Known;
-  /** What was known after each move shown in this life of the browser, the first before any. */
+  /** The expected state after each move shown in this browser session, the first one before any move. */
   readonly shown: readonly Shown[];
-  /** Tapped, but not shown any more. */
+  /** Tapped, but no longer shown. */
   readonly inFlight: Action | null;
   readonly killedAt: number;
 }
@@ -85,7 +86,7 @@ interface Outcome {
 
 const test = suite('survives a kill');
 
-/** `npm run soak:kills` asks for many more. */
+/** `npm run soak:kills` runs many more. */
 const KILLS = Number(process.env.KILLS ?? 14);
 
 for (const [browser, kills] of [
@@ -136,7 +137,7 @@ async function killAgainAndAgain(browser: BrowserName, kills: number): Promise<O
       });
       if (before !== null) judge(before, found, outcome);
       if (outcome.kills === kills) return outcome;
-      // Half of the restarts have no server to lean on.
+      // Half of the restarts have no server.
       if (outcome.kills % 2 === 0) await host.stop();
       else await host.start();
       const blow = { afterMoves: 1 + random(8), delay: random(3) === 0 ? 0 : random(161) };
@@ -154,7 +155,7 @@ async function killAgainAndAgain(browser: BrowserName, kills: number): Promise<O
   }
 }
 
-/** Compares what was found after a kill with what had been shown before it. */
+/** Compares the state after a kill with what had been shown before it. */
 function judge({ known, shown, inFlight, killedAt }: Play, found: Known, outcome: Outcome): void {
   if (isSame(found, known)) return;
   if (inFlight && isNext(found, known, inFlight)) {
@@ -177,7 +178,7 @@ function judge({ known, shown, inFlight, killedAt }: Play, found: Known, outcome
   );
 }
 
-/** The buttons may follow a frame after the table. */
+/** Leaves out the buttons, which may update a frame after the table. */
 function onTheTable({ seen: { lives, bar, cards, said } }: Known): unknown {
   return { lives, bar, cards, said };
 }
@@ -192,7 +193,7 @@ function isSame(found: Known, known: Known): boolean {
   return isAlike(onTheTable(found), onTheTable(known)) && isAlike(texts(found), texts(known));
 }
 
-/** Whether the game is the one known and one move on, the one in flight. */
+/** Returns whether the game equals the expected one with one more move, the pending one. */
 function isNext(found: Known, known: Known, action: Action): boolean {
   if (action.kind !== 'life') {
     const expected =
@@ -217,12 +218,12 @@ function isAlike(one: unknown, other: unknown): boolean {
 }
 
 interface Watched {
-  /** What the page painted last, or null. */
+  /** What the page last painted, or null. */
   latest(): Seen | null;
   onPaint(listener: (seen: Seen) => void): void;
 }
 
-/** Has every page tell what its table shows, in the frame that paints it. */
+/** Makes every page report what its table shows, in the frame that paints it. */
 async function watchTable(context: BrowserContext): Promise<Watched> {
   let latest: Seen | null = null;
   let listener: (seen: Seen) => void = () => {};
@@ -263,10 +264,10 @@ async function watchTable(context: BrowserContext): Promise<Watched> {
   };
 }
 
-/** The game as it stands after opening: the page and its whole log. */
+/** Reads the opened game: the page and its whole log. */
 async function findGame(page: Page, table: Watched): Promise<Known> {
   await page.locator('main [data-life]').first().waitFor({ timeout: PATIENCE });
-  // The names of the cards and the voice of the log come a moment after the first paint.
+  // Card names and the text of the log arrive shortly after the first paint.
   await page.waitForFunction(
     () =>
       document.querySelector('main [data-latest]') &&
@@ -299,7 +300,7 @@ interface Round {
   readonly kill: () => void;
 }
 
-/** Makes moves one after the other, each as soon as the one before is shown, until the blow falls. */
+/** Makes moves in sequence, each as soon as the previous one is shown, until the kill. */
 async function playUntil(blow: Blow, { page, table, found, random, kill }: Round): Promise<Play> {
   const shown: Shown[] = [{ known: found, at: performance.now() }];
   let known = found;
@@ -383,7 +384,7 @@ function chooseAction(known: Known, random: Round['random']): Action {
   if (dice === 1 && canRedo) return { kind: 'redo', button: en.table.redo };
   const button = forward[random(forward.length)];
   if (dice < 6 && button) return { kind: 'forward', button };
-  // A gesture that goes on keeps its player and direction, so that the log tells what became of each tap.
+  // A continuing gesture keeps its player and direction, so that the log shows the effect of each tap.
   const running = known.lines.at(-1)?.life;
   if (running) return { kind: 'life', player: running.player, by: running.by < 0 ? -1 : 1 };
   return { kind: 'life', player: random(known.seen.lives.length), by: random(2) === 0 ? 1 : -1 };
@@ -397,7 +398,7 @@ async function tap(page: Page, action: Action): Promise<void> {
   await target.click({ timeout: PATIENCE });
 }
 
-/** What the page must hold after a move whose outcome it shows; throws when it shows something else. */
+/** Returns the expected page after a move whose result it shows; throws if it shows something else. */
 function afterMove(known: Known, action: Action, seen: Seen): Known {
   const { lines, undone } = known;
   const latest = lines.at(-1);
@@ -426,7 +427,7 @@ function afterMove(known: Known, action: Action, seen: Seen): Known {
   }
 }
 
-/** A change of life is a line of its own, or goes on with the latest one. */
+/** Returns the possible logs after a change of life, which is a new line or extends the latest one. */
 function linesAfterLife({ seen, lines }: Known, { player, by }: LifeChange): readonly (readonly Line[])[] {
   const total = lifeOf(seen, player) + by;
   const running = lines.at(-1)?.life;
@@ -454,7 +455,7 @@ function lifeOf({ lives }: Seen, player: number): number {
   return Number(lives[player]?.replace('−', '-'));
 }
 
-/** Whole numbers from 0 to below a limit, the same in every run. */
+/** Returns integers from 0 to below a limit, the same in every run. */
 function luck(seed: Chance): (below: number) => number {
   let chance = seedChance(seed);
   return (below) => {

@@ -1,4 +1,4 @@
-/** What was tapped and typed in the moment before the page goes away is there when it comes back: nothing waits for a pause. */
+/** Taps and text from the moment before the page closes are still there when it returns: nothing waits for a pause. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser';
@@ -9,11 +9,11 @@ import { assert, suite } from '../support/suite';
 const promise = suite('survives a reload');
 const host = await hostFor(promise);
 
-/** Slow enough for a save to be under way when the page goes. */
+/** Slow enough for a save to be in progress when the page closes. */
 const SLOWED = 4;
 const ROUNDS = 3;
 
-/** A browser with a disk, as a phone has: windows that remember nothing keep their databases in memory. */
+/** A browser with persistent storage, as on a phone; private windows keep their databases in memory. */
 const opened: BrowserContext[] = [];
 promise.after.each(async () => {
   for (const context of opened.splice(0)) await context.close();
@@ -28,7 +28,7 @@ async function slowly(): Promise<Page> {
   return page;
 }
 
-promise('taps while a save is under way', async () => {
+promise('taps during a save', async () => {
   const page = await slowly();
   await startGame(page);
   await goTo(page, '/life');

@@ -1,4 +1,4 @@
-/** How a game went is told and sent around without a network, and its clock outlives the browser. */
+/** The summary of a game is shared without a network, and its clock survives a restart of the browser. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const promise = suite('tells the game');
 const host = await hostFor(promise);
 const visit = visitsTo(host, promise);
 
-/** A share sheet that keeps what it is given. */
+/** A share sheet stub that records what it receives. */
 const shareSheet = `
   globalThis.shared = [];
   navigator.canShare = () => true;
@@ -37,7 +37,7 @@ async function startWithoutPlanes(page: Page): Promise<void> {
   await startGame(page);
 }
 
-promise('the end of a game is shared as text and as a picture with the server gone', async () => {
+promise('the end of a game is shared as text and as a picture without the server', async () => {
   const page = await visit({ offlineReady: true, script: shareSheet });
   await startWithoutPlanes(page);
   await host.stop();
@@ -83,47 +83,44 @@ promise('the end of a game is shared as text and as a picture with the server go
   await host.start();
 });
 
-promise(
-  'a paused clock stands where it stood after the browser is killed, and goes on when asked',
-  async () => {
-    const profile = await mkdtemp(join(tmpdir(), 'planar-table-clock-'));
-    try {
-      const open = async () => openApp(await openBrowser({ profile }), host.url);
-      const page = await open();
-      page.setDefaultTimeout(PATIENCE);
-      await startWithoutPlanes(page);
-      await openFromMenu(page, en.clock.menuNote);
-      await page.getByLabel(en.clock.show).check();
-      await page.keyboard.press('Escape');
-      const time = page.locator('[data-clock] button span').last();
-      await page.waitForTimeout(1100);
-      await page.getByRole('button', { name: en.clock.pause }).click();
-      await page.getByText(en.clock.paused).waitFor();
-      const before = await time.textContent();
-      await pauseIsKept(page);
-      const victim = findVictim(profile);
-      victim.kill();
-      await victim.gone();
+promise('a paused clock keeps its time after the browser is killed, and resumes on request', async () => {
+  const profile = await mkdtemp(join(tmpdir(), 'planar-table-clock-'));
+  try {
+    const open = async () => openApp(await openBrowser({ profile }), host.url);
+    const page = await open();
+    page.setDefaultTimeout(PATIENCE);
+    await startWithoutPlanes(page);
+    await openFromMenu(page, en.clock.menuNote);
+    await page.getByLabel(en.clock.show).check();
+    await page.keyboard.press('Escape');
+    const time = page.locator('[data-clock] button span').last();
+    await page.waitForTimeout(1100);
+    await page.getByRole('button', { name: en.clock.pause }).click();
+    await page.getByText(en.clock.paused).waitFor();
+    const before = await time.textContent();
+    await pauseIsKept(page);
+    const victim = findVictim(profile);
+    victim.kill();
+    await victim.gone();
 
-      const again = await open();
-      again.setDefaultTimeout(PATIENCE);
-      const timeAgain = again.locator('[data-clock] button span').last();
-      await again.getByText(en.clock.paused).waitFor();
-      assert.is(await timeAgain.textContent(), before);
-      await again.getByRole('button', { name: en.clock.goOn }).click();
-      await again.waitForFunction(
-        (paused) => !document.querySelector('[data-clock]')?.textContent?.includes(paused),
-        en.clock.paused,
-      );
-      assert.match((await timeAgain.textContent()) ?? '', /^\d:\d\d$/);
-      await again.context().close();
-    } finally {
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-    }
-  },
-);
+    const again = await open();
+    again.setDefaultTimeout(PATIENCE);
+    const timeAgain = again.locator('[data-clock] button span').last();
+    await again.getByText(en.clock.paused).waitFor();
+    assert.is(await timeAgain.textContent(), before);
+    await again.getByRole('button', { name: en.clock.goOn }).click();
+    await again.waitForFunction(
+      (paused) => !document.querySelector('[data-clock]')?.textContent?.includes(paused),
+      en.clock.paused,
+    );
+    assert.match((await timeAgain.textContent()) ?? '', /^\d:\d\d$/);
+    await again.context().close();
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
 
-/** Until the pause lies in the phone's storage. */
+/** Waits until the pause is stored on the phone. */
 function pauseIsKept(page: Page): Promise<unknown> {
   return page.waitForFunction(
     () =>

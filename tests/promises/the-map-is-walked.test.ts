@@ -35,7 +35,7 @@ const square = (x: number, y: number) => page.locator(`[data-square="${x} ${y}"]
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const undo = () => button(en.table.undo).click();
 
-/** What is written on a square. */
+/** Returns the text of a square. */
 async function nameOn(x: number, y: number): Promise<string> {
   return (await square(x, y).locator(':scope > span:not(.visually-hidden)').last().textContent()) ?? '';
 }
@@ -53,7 +53,7 @@ async function askWhereTo(): Promise<void> {
   await page.getByText(en.map.hint).waitFor();
 }
 
-promise('a neighbour is read, chosen and walked to, with a reload in the middle of the choice', async () => {
+promise('a neighboring plane is read, chosen and visited, with a reload during the choice', async () => {
   await begin('open');
   const start = await page.locator('[data-card] h2').textContent();
   await askWhereTo();
@@ -80,7 +80,7 @@ promise('a neighbour is read, chosen and walked to, with a reload in the middle 
   await page.keyboard.press('Escape');
 
   const log = await readLog(page);
-  assert.match(log.at(-1) ?? '', ` walks ${en.map.directions.east}. `);
+  assert.match(log.at(-1) ?? '', en.log.walk('', en.map.directions.east));
   await undo();
   await page.getByText(en.map.hint).waitFor();
   await undo();
@@ -88,7 +88,7 @@ promise('a neighbour is read, chosen and walked to, with a reload in the middle 
   await page.locator('[data-card] h2', { hasText: start ?? '' }).waitFor();
 });
 
-promise('a hellride goes into the unknown, by keyboard alone', async () => {
+promise('a hellride enters the unknown, by keyboard alone', async () => {
   await begin('sevenBySeven');
   await askWhereTo();
   const corner = page.getByRole('button', {
@@ -100,7 +100,7 @@ promise('a hellride goes into the unknown, by keyboard alone', async () => {
   await button(en.map.rideTo(en.map.directions.northWest)).press('Enter');
   await page.locator('[data-card]').waitFor();
   const log = await readLog(page);
-  assert.match(log.at(-1) ?? '', ` hellrides ${en.map.directions.northWest}, into the unknown. `);
+  assert.match(log.at(-1) ?? '', ` hellrides ${en.map.directions.northWest}. `);
 });
 
 promise.run();

@@ -16,7 +16,7 @@ import {
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
-const promise = suite('the turns of a Grand Melee go on at the same time');
+const promise = suite('the turns of a Grand Melee run concurrently');
 const openWindow = windowsFor(promise);
 
 let host: StaticHost;
@@ -44,7 +44,7 @@ promise.after.each(async () => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Eight players with a deck each, without phenomena; the first of them begins, and the fifth. */
+/** Starts a game of eight with a deck each, without phenomena; the first and the fifth player begin. */
 async function begin(words: Words): Promise<void> {
   for (let seat = 5; seat <= 8; seat++) await button(words.newGame.add).click();
   await page.getByRole('radio', { name: words.newGame.grandMelee }).check();
@@ -59,10 +59,10 @@ const turns = (words: Words) => page.getByRole('group', { name: words.table.turn
 const turnOf = (words: Words, seat: number) =>
   turns(words).getByRole('button', { name: new RegExp(`^${words.player(seat)} `) });
 const nameInView = () => page.locator('[data-card] h2').textContent();
-/** Which card it is: two players may own the same. */
+/** Identifies the card, since two players may own the same one. */
 const cardInView = () => page.locator('[data-card]').getAttribute('data-card');
 
-promise('each turn has its plane, its stack and its next player, also after a reload', async () => {
+promise('each turn has its plane, its deck and its next player, even after a reload', async () => {
   await open('en-US');
   await begin(en);
   const [first, firstName] = [await cardInView(), await nameInView()];
@@ -93,15 +93,15 @@ promise('each turn has its plane, its stack and its next player, also after a re
 
   const log = await readLog(page);
   assert.equal(log.slice(-4), [
-    `${en.player(1)} rolls the planar die (free, own die): planeswalk.`,
-    `${en.player(6)} has a turn marker and waits until the turn of ${en.player(1)} is over.`,
+    `${en.player(1)} rolls the planar die (free, physical die): planeswalk.`,
+    `${en.player(6)} has a turn marker. Their turn begins once ${en.player(1)}’s turn is over.`,
     `${en.player(1)} planeswalks from ${firstName} to ${thirdName}.`,
     `${en.player(2)}’s turn. ${en.player(6)}’s turn.`,
   ]);
 });
 
 promise(
-  'the other turn says that something waits in it, and cards in hand are found from the life face',
+  'the other turn shows that a decision is pending, and cards in hand are reachable from the life face',
   async () => {
     await open('en-US');
     await begin(en);
@@ -117,7 +117,7 @@ promise(
   },
 );
 
-promise('undoing goes to the turn of what it takes back', async () => {
+promise('undo switches to the turn of the undone move', async () => {
   await open('en-US');
   await begin(en);
   await enterRoll(page, 'planeswalk');
@@ -135,7 +135,7 @@ promise('undoing goes to the turn of what it takes back', async () => {
   await button(en.table.planeswalk).waitFor();
 });
 
-promise('where too few players are left a turn marker goes with its plane, in Russian too', async () => {
+promise('with too few players left a turn marker is removed with its plane, in Russian too', async () => {
   await open('ru-RU');
   await begin(ru);
   const [first, firstName] = [await cardInView(), await nameInView()];
@@ -150,8 +150,8 @@ promise('where too few players are left a turn marker goes with its plane, in Ru
   assert.is.not(await cardInView(), first);
   const log = await readLog(page, ru);
   assert.equal(log.slice(-2), [
-    `${ru.player(3)} сдаётся. ${ru.player(3)}: колода измерений выходит из партии. Для стольких игроков маркеров хода слишком много. ${ru.player(1)}: после этого хода маркер уйдёт.`,
-    `${ru.player(1)}: маркера хода больше нет. В низ колоды без перехода: «${firstName}».`,
+    `${ru.player(3)} сдаётся. ${ru.player(3)}: колода измерений выходит из игры. Для такого числа игроков маркеров хода слишком много. ${ru.player(1)}: маркер убирается после этого хода.`,
+    `${ru.player(1)}: маркер хода убран. В низ колоды без перехода: «${firstName}».`,
   ]);
 });
 

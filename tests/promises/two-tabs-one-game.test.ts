@@ -19,7 +19,7 @@ const promise = suite('two tabs, one game');
 const host = await hostFor(promise);
 const visit = visitsTo(host, promise);
 
-promise('taps by turns, as quickly as can be, all count in both tabs', async () => {
+promise('rapid alternating taps all count in both tabs', async () => {
   const [one, other] = await twoTabsInAGame();
   for (let round = 0; round < 40; round++) {
     await tapLife(one, round % 4, -1);
@@ -29,7 +29,7 @@ promise('taps by turns, as quickly as can be, all count in both tabs', async () 
   await sameGameStored([one, other], [0, 0, 0, 0]);
 });
 
-promise('two people tapping at their own pace at the same time lose no tap', async () => {
+promise('two people tapping independently at the same time lose no tap', async () => {
   const [one, other] = await twoTabsInAGame();
   const tapping = (tab: Page, player: number, pauses: readonly number[]) =>
     lifeHalf(tab, player, 1).evaluate(async (half, times) => {
@@ -44,7 +44,7 @@ promise('two people tapping at their own pace at the same time lose no tap', asy
   await sameGameStored([one, other], [80, 80, 20, 20]);
 });
 
-promise('bursts at the same moment, on the same total and on different ones, all count', async () => {
+promise('simultaneous bursts, on the same total and on different ones, all count', async () => {
   const [one, other] = await twoTabsInAGame();
   await Promise.all([tapLife(one, 0, -1, 25), tapLife(other, 0, -1, 25)]);
   await bothShow([one, other], [20 - 50, 20, 20, 20]);
@@ -55,7 +55,7 @@ promise('bursts at the same moment, on the same total and on different ones, all
   await sameGameStored([one, other], [-30, 45, -5, 27]);
 });
 
-promise('moves of different kinds at the same moment all count', async () => {
+promise('simultaneous moves of different kinds all count', async () => {
   const [one, other] = await twoTabsInAGame();
   const next = (tab: Page) =>
     tab.getByRole('button', { name: /^Next turn/ }).evaluate(async (button) => {
@@ -71,59 +71,51 @@ promise('moves of different kinds at the same moment all count', async () => {
   await sameGameStored([one, other], [20, 20, 17, 20]);
 });
 
-promise(
-  'what two tabs have done can be undone to the start in either, also after both were loaded again',
-  async () => {
-    const [one, other] = await twoTabsInAGame();
-    await Promise.all([tapLife(one, 0, -1, 8), tapLife(other, 1, -1, 9)]);
-    await one.getByRole('button', { name: /^Next turn/ }).click();
-    await bothAreInTurn([one, other], 2);
-    await Promise.all([tapLife(one, 2, -1, 8), tapLife(other, 2, -1, 9)]);
-    await bothShow([one, other], [12, 11, 3, 20]);
+promise('moves of two tabs can be undone to the start in either, even after both were reloaded', async () => {
+  const [one, other] = await twoTabsInAGame();
+  await Promise.all([tapLife(one, 0, -1, 8), tapLife(other, 1, -1, 9)]);
+  await one.getByRole('button', { name: /^Next turn/ }).click();
+  await bothAreInTurn([one, other], 2);
+  await Promise.all([tapLife(one, 2, -1, 8), tapLife(other, 2, -1, 9)]);
+  await bothShow([one, other], [12, 11, 3, 20]);
+  await settled([one, other]);
+
+  await Promise.all([one.reload(), other.reload()]);
+  await bothShow([one, other], [12, 11, 3, 20]);
+  const undo = other.getByRole('button', { name: en.table.undo });
+  let undone = 0;
+  while (await undo.isEnabled()) {
+    await undo.click();
+    undone += 1;
+  }
+  await bothShow([one, other], [20, 20, 20, 20]);
+  for (const tab of [one, other]) {
+    await tab.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
+    assert.ok(await tab.getByRole('button', { name: en.table.undo }).isDisabled());
+  }
+
+  const redo = one.getByRole('button', { name: en.table.redo });
+  for (let step = 0; step < undone; step++) await redo.click();
+  await bothShow([one, other], [12, 11, 3, 20]);
+  assert.ok(await redo.isDisabled());
+  await sameGameStored([one, other], [12, 11, 3, 20]);
+});
+
+promise('a simultaneous undo and tap in two tabs leave both with the same game', async () => {
+  const [one, other] = await twoTabsInAGame();
+  for (const player of [0, 1, 2, 3]) await tapLife(one, player, -1);
+  await bothShow([one, other], [19, 19, 19, 19]);
+  for (let round = 0; round < 5; round++) {
+    await Promise.all([
+      one.getByRole('button', { name: en.table.undo }).evaluate((button) => (button as HTMLElement).click()),
+      tapLife(other, round % 4, -1),
+    ]);
     await settled([one, other]);
+  }
+  await sameGameStored([one, other], await livesIn(one));
+});
 
-    await Promise.all([one.reload(), other.reload()]);
-    await bothShow([one, other], [12, 11, 3, 20]);
-    const undo = other.getByRole('button', { name: en.table.undo });
-    let undone = 0;
-    while (await undo.isEnabled()) {
-      await undo.click();
-      undone += 1;
-    }
-    await bothShow([one, other], [20, 20, 20, 20]);
-    for (const tab of [one, other]) {
-      await tab.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
-      assert.ok(await tab.getByRole('button', { name: en.table.undo }).isDisabled());
-    }
-
-    const redo = one.getByRole('button', { name: en.table.redo });
-    for (let step = 0; step < undone; step++) await redo.click();
-    await bothShow([one, other], [12, 11, 3, 20]);
-    assert.ok(await redo.isDisabled());
-    await sameGameStored([one, other], [12, 11, 3, 20]);
-  },
-);
-
-promise(
-  'an undo here and a tap there at the same moment leave both tabs with one and the same game',
-  async () => {
-    const [one, other] = await twoTabsInAGame();
-    for (const player of [0, 1, 2, 3]) await tapLife(one, player, -1);
-    await bothShow([one, other], [19, 19, 19, 19]);
-    for (let round = 0; round < 5; round++) {
-      await Promise.all([
-        one
-          .getByRole('button', { name: en.table.undo })
-          .evaluate((button) => (button as HTMLElement).click()),
-        tapLife(other, round % 4, -1),
-      ]);
-      await settled([one, other]);
-    }
-    await sameGameStored([one, other], await livesIn(one));
-  },
-);
-
-promise('a new game begun in one tab is the game of both, and the game before it is kept', async () => {
+promise('a new game started in one tab is the game of both, and the previous one is kept', async () => {
   const [one, other] = await twoTabsInAGame();
   await tapLife(one, 0, -1, 3);
   await bothShow([one, other], [17, 20, 20, 20]);
@@ -138,7 +130,7 @@ promise('a new game begun in one tab is the game of both, and the game before it
 
 promise.run();
 
-/** Four players, the first begins, one plane revealed; both tabs show it. */
+/** Opens two tabs with a game of four, one plane revealed. */
 async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
   const one = await visit();
   await letFirstPlayerBegin(one);
@@ -161,7 +153,7 @@ async function bothAreInTurn(tabs: readonly Page[], turn: number): Promise<void>
   for (const tab of tabs) await tab.getByText(heading).waitFor({ state: 'attached' });
 }
 
-/** Both tabs show the same, and it is what is stored. */
+/** Checks that both tabs show the same state, which is also the stored one. */
 async function settled(tabs: readonly Page[]): Promise<void> {
   let seen: unknown;
   await until(
@@ -176,7 +168,7 @@ async function settled(tabs: readonly Page[]): Promise<void> {
   );
 }
 
-/** The game stored is the one shown, with every step in its place and none doubled. */
+/** Checks that the stored game is the one shown, with every step in its place and none duplicated. */
 async function sameGameStored(tabs: readonly Page[], lives: readonly number[]): Promise<void> {
   await settled(tabs);
   const stored = await storedGame(tabs[0] as Page);

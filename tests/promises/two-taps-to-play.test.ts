@@ -19,7 +19,7 @@ import { storedGame } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
-/** A tap is answered well within this, in milliseconds. */
+/** The maximum response time to a tap, in milliseconds. */
 const SOON = 5000;
 
 const promise = suite('two taps to play');
@@ -34,7 +34,25 @@ promise('on the first visit one tap starts a game', async () => {
   assert.equal(await livesIn(page), [20, 20, 20, 20]);
 });
 
-promise('later two taps start one with the players, life and deck used last time', async () => {
+promise('Enter in a name goes to the next name and never starts a game', async () => {
+  page = await visit();
+  const name = (seat: number) => page.getByLabel(en.newGame.name(seat));
+  await name(1).focus();
+  for (const letters of ['Anya', 'Boris', 'Clara', 'Dan']) {
+    await page.keyboard.type(letters);
+    await page.keyboard.press('Enter');
+  }
+  assert.equal(await Promise.all([1, 2, 3, 4].map((seat) => name(seat).inputValue())), [
+    'Anya',
+    'Boris',
+    'Clara',
+    'Dan',
+  ]);
+  await page.getByRole('button', { name: en.newGame.start }).waitFor();
+  assert.is(await page.evaluate(() => document.activeElement?.localName), 'body');
+});
+
+promise('later, two taps start one with the previous players, life and deck', async () => {
   page = await visit();
   await page.getByRole('button', { name: en.newGame.remove(en.player(4)) }).click();
   for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {
@@ -59,7 +77,7 @@ promise('later two taps start one with the players, life and deck used last time
   assert.equal(again?.game.seats, first?.game.seats);
   assert.is(again?.game.deck, 'OHOP');
 
-  // From the list of a new game it is two taps as well, also after the app was closed.
+  // From the list of a new game it takes two taps as well, even after a restart.
   await page.reload();
   await openFromMenu(page, en.table.newGame);
   assert.is(await page.getByLabel(en.newGame.name(2)).inputValue(), 'Boris');
@@ -71,7 +89,7 @@ promise('later two taps start one with the players, life and deck used last time
 });
 
 promise(
-  'with a deck for each, the plane of a player who leaves goes with them, and the next has theirs',
+  'with individual decks, the plane of a player who leaves goes with them, and the next player uses theirs',
   async () => {
     page = await visit();
     for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries()) {
@@ -103,7 +121,7 @@ promise(
     await page.keyboard.press('Escape');
     await deckSheetTells(en.deckSheet.ownLeft('Boris', 9), en.deckSheet.ownLeft('Max', 10));
 
-    // Once more, and in the form of the next game, each has one again.
+    // Once more: in the form of the next game, each player has a deck again.
     await page.getByRole('button', { name: en.table.menu }).click();
     await page.getByRole('button', { name: en.newGame.again }).click();
     await page.getByRole('button', { name: en.table.reveal, exact: true }).click();
@@ -119,17 +137,14 @@ for (const [locale, words] of [
   ['en-GB', en],
   ['de-DE', en],
 ] as const) {
-  promise(
-    `a phone that speaks ${locale} is answered in ${words === ru ? 'Russian' : 'English'}`,
-    async () => {
-      page = await visit({ locale });
-      await page.getByRole('heading', { name: words.newGame.title }).waitFor();
-      assert.is(await page.locator('html').getAttribute('lang'), words === ru ? 'ru' : 'en');
-    },
-  );
+  promise(`a phone set to ${locale} gets ${words === ru ? 'Russian' : 'English'}`, async () => {
+    page = await visit({ locale });
+    await page.getByRole('heading', { name: words.newGame.title }).waitFor();
+    assert.is(await page.locator('html').getAttribute('lang'), words === ru ? 'ru' : 'en');
+  });
 }
 
-promise('one tap changes the language: screen, log and card at once; it is remembered', async () => {
+promise('one tap changes the language of screen, log and card at once, and it is remembered', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'planar-table-language-'));
   try {
     page = await visit({ profile });
@@ -171,7 +186,7 @@ promise('one tap changes the language: screen, log and card at once; it is remem
 });
 
 for (const players of [2, 3, 4, 5, 6]) {
-  promise(`${players} seats: every half counts one when it is let go, and is nobody else’s`, async () => {
+  promise(`${players} seats: every half counts one on release, for its own player only`, async () => {
     await openLife(players);
     for (let player = 0; player < players; player++) {
       for (const by of [-1, 1] as const) {
@@ -187,42 +202,39 @@ for (const players of [2, 3, 4, 5, 6]) {
   });
 }
 
-promise(
-  'a finger that slides away more than 20 px counts nothing; one that only trembles counts',
-  async () => {
-    await openLife(4);
-    const { x, y } = await middleOf(half(1, -1));
-    for (const [dx, dy, counts] of [
-      [0, 26, 0],
-      [26, 0, 0],
-      [-17, -17, 0],
-      [8, 8, 1],
-      [0, 14, 1],
-    ] as const) {
-      const before = await livesIn(page);
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + dx / 2, y + dy / 2);
-      await page.mouse.move(x + dx, y + dy);
-      await page.mouse.up();
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      await lifeSoonIs(before.with(1, (before[1] ?? 0) - counts));
-    }
-    // Coming back does not make it count again.
+promise('a finger that slides more than 20 px counts nothing; one that only trembles counts', async () => {
+  await openLife(4);
+  const { x, y } = await middleOf(half(1, -1));
+  for (const [dx, dy, counts] of [
+    [0, 26, 0],
+    [26, 0, 0],
+    [-17, -17, 0],
+    [8, 8, 1],
+    [0, 14, 1],
+  ] as const) {
     const before = await livesIn(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x, y + 30);
-    await page.mouse.move(x, y);
+    await page.mouse.move(x + dx / 2, y + dy / 2);
+    await page.mouse.move(x + dx, y + dy);
     await page.mouse.up();
-    await tap(half(0, 1));
-    await lifeSoonIs(before.with(0, (before[0] ?? 0) + 1));
-  },
-);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await lifeSoonIs(before.with(1, (before[1] ?? 0) - counts));
+  }
+  // Sliding back does not make it count again.
+  const before = await livesIn(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 30);
+  await page.mouse.move(x, y);
+  await page.mouse.up();
+  await tap(half(0, 1));
+  await lifeSoonIs(before.with(0, (before[0] ?? 0) + 1));
+});
 
-promise('holding counts ten after half a second, again and again, and letting go adds nothing', async () => {
+promise('holding counts ten after half a second, repeatedly, and releasing adds nothing', async () => {
   await openLife(4);
   const changes = await changesOfLife(2);
   const { x, y } = await middleOf(half(2, 1));
@@ -246,7 +258,7 @@ promise('holding counts ten after half a second, again and again, and letting go
   assert.ok(second - first > 300 && second - first < 1000, `ten more came after ${second - first} ms`);
 });
 
-promise('whoever turns the phone while holding has let go', async () => {
+promise('rotating the phone while holding ends the press', async () => {
   await openLife(4);
   const { x, y } = await middleOf(half(2, 1));
   await page.mouse.move(x, y);
@@ -261,7 +273,7 @@ promise('whoever turns the phone while holding has let go', async () => {
   assert.is(await page.locator('[data-life="2"]').textContent(), turned);
 });
 
-promise('quick taps make one line of the log, told with their sum, and one undo', async () => {
+promise('quick taps make one log line with their sum, and one undo', async () => {
   await openLife(4);
   for (let times = 0; times < 7; times++) await tap(half(3, -1));
   for (let times = 0; times < 2; times++) await tap(half(1, 1));
@@ -298,7 +310,7 @@ promise('two fingers on two panels at once both count, and so do two on one pane
   await lifeSoonIs([19, 15, 20, 15]);
 });
 
-promise('a finger that slides does not take the tap of another with it', async () => {
+promise('a sliding finger does not cancel the tap of another', async () => {
   await openLife(4, { touch: true });
   const fingers = await page.context().newCDPSession(page);
   const still = await middleOf(half(0, -1));
@@ -317,7 +329,7 @@ promise('a finger that slides does not take the tap of another with it', async (
   await lifeSoonIs([19, 20, 19, 20]);
 });
 
-promise('the keypad sets a total, and a press that closes it reaches nothing beneath', async () => {
+promise('the keypad sets a total, and the press that closes it affects nothing beneath', async () => {
   await openLife(2);
   await page.getByRole('button', { name: en.seat.setLife(en.player(2)) }).click();
   for (const digit of ['1', '3', '7']) await page.getByRole('button', { name: digit, exact: true }).click();
@@ -325,14 +337,54 @@ promise('the keypad sets a total, and a press that closes it reaches nothing ben
   await lifeSoonIs([20, 137]);
   await page.getByRole('button', { name: en.seat.setLife(en.player(1)) }).click();
   await page.getByRole('dialog').waitFor();
-  // A tap beside the sheet closes it; the panel under the finger counts nothing.
+  // A tap outside the sheet closes it; the panel under the finger counts nothing.
   await page.mouse.click(195, 120);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await tap(half(0, 1));
   await lifeSoonIs([21, 137]);
 });
 
-promise('a sheet opened right after another was closed stays open', async () => {
+promise('the keypad adds and subtracts life in three taps, each one step', async () => {
+  await openLife(2);
+  for (const [digits, name, total] of [
+    ['7', en.keypad.lose(7), 13],
+    ['15', en.keypad.gain(15), 28],
+    ['40', en.keypad.lose(40), -12],
+  ] as const) {
+    await page.getByRole('button', { name: en.seat.setLife(en.player(2)) }).click();
+    for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await lifeSoonIs([20, total]);
+  }
+});
+
+promise('a second tap on the next turn is ignored; one right after an undo counts', async () => {
+  page = await visit();
+  await page.getByRole('radio', { name: en.newGame.decks.none }).check();
+  await letFirstPlayerBegin(page);
+  await startGame(page);
+  const turnIs = (turn: number) =>
+    page.getByText(en.table.turnOf(en.player(turn), turn)).waitFor({ state: 'attached' });
+  const press = (...names: readonly string[]) =>
+    page.evaluate((labels) => {
+      for (const label of labels) {
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find((button) => (button.getAttribute('aria-label') ?? '').startsWith(label))?.click();
+      }
+    }, names);
+  await turnIs(1);
+  await page.waitForFunction(() => !document.querySelector('main [aria-disabled="true"]'));
+  await press(en.table.nextLabel(''));
+  await turnIs(2);
+  await press(en.table.nextLabel(''));
+  await press(en.table.undo);
+  await turnIs(1);
+  await press(en.table.nextLabel(''));
+  await turnIs(2);
+});
+
+promise('a sheet opened right after another one was closed stays open', async () => {
   await openLife(4);
   await page.getByRole('button', { name: en.seat.more(en.player(1)) }).click();
   await page.getByRole('dialog', { name: en.player(1) }).waitFor();
@@ -354,7 +406,7 @@ promise('a sheet opened right after another was closed stays open', async () => 
 
 promise.run();
 
-/** The life face of a game of so many that nobody but the first has begun. */
+/** Opens the life face of a new game with this many players, the first of whom starts. */
 async function openLife(players: number, options: OpenOptions = {}): Promise<void> {
   page = await visit(options);
   const add = page.getByRole('button', { name: en.newGame.add });
@@ -370,7 +422,7 @@ async function openLife(players: number, options: OpenOptions = {}): Promise<voi
   assert.is((await livesIn(page)).length, players);
 }
 
-/** The sheet of the planar deck says all this. */
+/** Checks that the sheet of the planar deck shows all of this. */
 async function deckSheetTells(...told: readonly string[]): Promise<void> {
   await openFromMenu(page, en.menu.planarDeck);
   for (const line of told) await page.getByText(line, { exact: true }).waitFor();
@@ -386,7 +438,7 @@ function lifeSoonIs(expected: readonly number[]): Promise<void> {
   return lifeIs(page, expected, SOON);
 }
 
-/** A point of a half where nothing else lies above it, as a thumb finds it: near its sign. */
+/** Returns a point of a half that nothing covers, where a thumb would press: near its sign. */
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return target.evaluate((button) => {
     const { left, top, width, height } = (button.querySelector('span') ?? button).getBoundingClientRect();
@@ -402,7 +454,7 @@ async function tap(target: Locator): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Fingers come down together and go up together. */
+/** Presses and releases all fingers together. */
 async function press(fingers: CDPSession, ...at: readonly { x: number; y: number }[]): Promise<void> {
   const touchPoints = at.map((point, id) => ({ ...point, id }));
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -414,7 +466,7 @@ async function openLog(words: Words): Promise<void> {
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
-/** Watches one total from now on; the answer tells each new value and when it was shown. */
+/** Observes one total from now on and returns each new value and when it was shown. */
 async function changesOfLife(player: number) {
   const seen = await page.evaluateHandle((seat) => {
     const changes: { life: number; at: number }[] = [];

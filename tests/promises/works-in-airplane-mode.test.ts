@@ -1,5 +1,5 @@
 // time limit: 600 s
-/** One visit is enough: with the server gone and the browser started anew, every address and every screen is there. */
+/** One visit is enough: with the server gone and the browser restarted, every address and every screen is available. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ const tongues: readonly Tongue[] = [
   { words: ru, other: en, language: 'ru', letters: 'cyrillic' },
 ];
 
-/** Every address that may have been kept, shared or mistyped, with what must be read there before any game. */
+/** Every address that may have been saved, shared or mistyped, with its expected text before any game. */
 const addresses: readonly (readonly [
   address: string,
   isComplete: (page: Page, tongue: Tongue) => Promise<unknown>,
@@ -75,11 +75,11 @@ test.run();
 
 interface Offline {
   readonly url: string;
-  /** Starts the browser anew on what the visit has left. */
+  /** Restarts the browser with the data of the visit. */
   restart(): Promise<BrowserContext>;
 }
 
-/** Visits the app once, ends the browser and stops the server for good. Nothing may go wrong after that. */
+/** Visits the app once, closes the browser and stops the server for good; no error may occur afterwards. */
 async function afterOneVisit(
   browser: BrowserName,
   use: (offline: Offline) => Promise<unknown>,
@@ -89,7 +89,7 @@ async function afterOneVisit(
   const started: BrowserContext[] = [];
   const troubles: (readonly string[])[] = [];
   const end = async () => {
-    // What a closing browser breaks off is no trouble.
+    // Requests aborted by a closing browser are not errors.
     troubles.push([...(watched ?? [])]);
     watched = null;
     await started.pop()?.close();
@@ -121,9 +121,9 @@ async function startEverywhere(browser: BrowserName, { url, restart }: Offline):
   for (const [turn, tongue] of tongues.entries()) {
     const context = await restart();
     if (tongue.words !== en) await changeLanguage(await openApp(context, url), en, tongue.words);
-    // Firefox takes several times as long to open a page: it goes to every address once, by turns in each language.
-    const mine = browser === 'firefox' ? addresses.filter((_, place) => place % 2 === turn) : addresses;
-    for (const [address, isComplete] of mine) {
+    // Each browser visits every address once, alternating languages; the other browser uses the other language there.
+    const first = browser === 'firefox' ? turn : 1 - turn;
+    for (const [address, isComplete] of addresses.filter((_, place) => place % 2 === first)) {
       const page = await context.newPage();
       await page.goto(url + address);
       await isComplete(page, tongue);
@@ -196,7 +196,7 @@ async function newGame(page: Page, { words }: Tongue): Promise<void> {
   await page.getByRole('heading', { name: words.newGame.title, exact: true }).waitFor();
   await page.getByRole('button', { name: words.newGame.start }).waitFor();
   const planes = cardsOf('all').filter(({ kind }) => kind === 'plane').length;
-  // How many planes there are is known only once the cards are loaded.
+  // The number of planes is known only once the cards are loaded.
   await page.getByText(words.newGame.deckNote.full(planes, 8, 12)).waitFor();
 }
 

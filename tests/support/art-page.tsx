@@ -1,7 +1,7 @@
-/** A page of drawn cards, for the benchmark: it has nothing else to do. */
+/** A page that only draws cards, for the benchmark. */
 import { render } from 'preact';
 import { catalogue } from '../../src/content/planes/catalogue';
-import { Painting } from '../../src/screens/parts/Painting';
+import { Painting } from '../../src/screens/parts/card/Painting';
 import { SIZE } from '../../src/screens/parts/plane-art/size';
 
 interface Box {
@@ -17,7 +17,10 @@ function Card({ card, box, small }: { card: (typeof catalogue)[number]; box: Box
   );
 }
 
-/** Draws these cards of the catalogue into an empty page; in milliseconds until they are made, and until they are painted. */
+/**
+ * Draws cards of the catalogue into an empty page. Returns milliseconds until the elements exist, and until they
+ * are painted.
+ */
 function drawCards(from: number, count: number, box: Box, small: boolean) {
   render(null, document.body);
   const cards = catalogue.slice(from, from + count);
@@ -29,7 +32,7 @@ function drawCards(from: number, count: number, box: Box, small: boolean) {
         document.body,
       );
       const made = performance.now() - begun;
-      // Comes right after the frame this is in.
+      // Its message arrives right after the current frame.
       const after = new MessageChannel();
       after.port1.onmessage = () => done({ made, painted: performance.now() - begun });
       after.port2.postMessage(null);

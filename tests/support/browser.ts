@@ -1,10 +1,12 @@
 import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright-core';
 import type { Test } from 'uvu';
 import { findBrowser } from '../../scripts/browsers.mjs';
+import { FONT_PACKAGES, fontEnvironment } from '../../scripts/test-fonts.mjs';
+import type { Certificate } from './certificate';
 import { PATIENCE } from './patience';
 import type { StaticHost } from './serve';
 
-/** Keeps Chromium from calling home: a test's requests are the app's alone. */
+/** Stops Chromium's own requests, so that all requests in a test are the app's. */
 const quietChromium = [
   '--no-sandbox',
   '--disable-quic',
@@ -19,51 +21,70 @@ const cameraShowing = (file: string) => [
   `--use-file-for-fake-video-capture=${file}`,
 ];
 
+/** Firefox's content processes may otherwise read only the system's font folders. */
+const mayReadTestFonts = { 'security.sandbox.content.read_path_whitelist': FONT_PACKAGES };
+
 export type BrowserName = 'chromium' | 'firefox';
 
 export interface OpenOptions {
   readonly browser?: BrowserName;
-  /** A folder of the browser's own, to be opened again later. */
+  /** A profile folder that can be opened again. */
   readonly profile?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly locale?: string;
   readonly colorScheme?: 'dark' | 'light';
   readonly reducedMotion?: 'reduce' | 'no-preference';
   readonly touch?: boolean;
-  /** A Y4M file that the browser's camera sees, over and over. Whether the app may look is asked as ever. */
+  readonly userAgent?: string;
+  /** A Y4M file used as the camera's picture, repeated forever. The permission prompt is unaffected. */
   readonly camera?: string;
+  /** The system font, one of `TEST_FAMILIES`. */
+  readonly systemFont?: string;
+  /** A certificate that Chromium trusts. */
+  readonly certificate?: Certificate;
 }
 
-/** A browser with one window of its own. Without a profile folder it remembers nothing. */
+/** Opens a browser with one window. Without a profile folder no data is preserved. */
 export async function openBrowser(options: OpenOptions = {}): Promise<BrowserContext> {
-  const { browser = 'chromium', profile = '', camera } = options;
-  const common = { executablePath: programOf(browser), ...windowOptions(options) };
+  const { browser = 'chromium', profile = '', camera, systemFont, certificate } = options;
+  const common = { ...programOptions(browser, systemFont), ...windowOptions(options) };
   const context = await (browser === 'chromium'
     ? chromium.launchPersistentContext(profile, {
         ...common,
-        args: [...quietChromium, ...(camera ? cameraShowing(camera) : [])],
+        args: [
+          ...quietChromium,
+          ...(camera ? cameraShowing(camera) : []),
+          ...(certificate ? [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`] : []),
+        ],
         hasTouch: options.touch ?? false,
       })
-    : firefox.launchPersistentContext(profile, { ...common, channel: 'moz-firefox' }));
+    : firefox.launchPersistentContext(profile, {
+        ...common,
+        channel: 'moz-firefox',
+        firefoxUserPrefs: mayReadTestFonts,
+      }));
   return prepared(context);
 }
 
-export interface WindowOptions extends Omit<OpenOptions, 'browser' | 'profile' | 'camera'> {
+/** Options that require a separate browser. */
+type OwnBrowserOptions = 'browser' | 'profile' | 'camera' | 'systemFont' | 'certificate';
+
+export interface WindowOptions extends Omit<OpenOptions, OwnBrowserOptions> {
   /**
-   * Whether what comes behind the first paint, for the time without a server, is fetched as on any phone. Where nothing is
-   * asked of it, it would only take half of the time that a visit takes.
+   * Whether the files for offline use are loaded as on any phone. If a test does not need them, skipping them
+   * halves the time of a visit.
    */
   readonly offlineReady?: boolean;
 }
 
-/** For a suite's tests: windows that know nothing of each other, in one Chromium that ends with the suite. */
+/** Returns a function that opens isolated windows in one Chromium, which is closed after the suite. */
 export function windowsFor(test: Test): (options?: WindowOptions) => Promise<BrowserContext> {
   let running: Promise<Browser> | null = null;
   test.after(async () => {
     await (await running)?.close();
   });
   return async ({ offlineReady = false, touch = false, ...options } = {}) => {
-    running ??= chromium.launch({ executablePath: programOf('chromium'), args: quietChromium });
+    running ??= chromium.launch({ ...programOptions('chromium'), args: quietChromium });
     const browser = await running;
     const serviceWorkers = offlineReady ? 'allow' : 'block';
     const context = await browser.newContext({ ...windowOptions(options), hasTouch: touch, serviceWorkers });
@@ -71,10 +92,11 @@ export function windowsFor(test: Test): (options?: WindowOptions) => Promise<Bro
   };
 }
 
-function programOf(browser: BrowserName): string {
-  const program = findBrowser(browser);
-  if (!program) throw new Error(`${browser} is not installed`);
-  return program;
+/** The installed program, which sees only the fonts of this project. */
+export function programOptions(browser: BrowserName, systemFont?: string) {
+  const executablePath = findBrowser(browser);
+  if (!executablePath) throw new Error(`${browser} is not installed`);
+  return { executablePath, env: { ...process.env, ...fontEnvironment(systemFont) } };
 }
 
 function windowOptions({
@@ -82,17 +104,18 @@ function windowOptions({
   locale = 'en-US',
   colorScheme = 'dark',
   reducedMotion = 'no-preference',
+  userAgent,
 }: OpenOptions) {
-  return { viewport, locale, colorScheme, reducedMotion };
+  return { viewport, locale, colorScheme, reducedMotion, ...(userAgent !== undefined && { userAgent }) };
 }
 
 async function prepared(context: BrowserContext): Promise<BrowserContext> {
-  // What translates the tests puts this call into functions; those sent to a page need it there.
+  // The compiler of the tests inserts calls of this function, which pages do not have.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return context;
 }
 
-/** The app, opened and past its first paint; with `offlineReady` also safe to use without the server. */
+/** Opens the app and waits for its first paint; with `offlineReady`, also until it works without the server. */
 export async function openApp(
   context: BrowserContext,
   url: string,
@@ -106,12 +129,12 @@ export async function openApp(
 }
 
 export interface VisitOptions extends OpenOptions {
-  /** Runs in every page before anything of the app does. */
+  /** Runs in every page before the app. */
   readonly script?: string;
   readonly offlineReady?: boolean;
 }
 
-/** For a suite's tests to open the app as nobody has before, or in a browser of its own where one is asked for. */
+/** Returns a function that opens the app as on a first visit, in a browser of its own if the options need one. */
 export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions) => Promise<Page> {
   const opened: BrowserContext[] = [];
   const openWindow = windowsFor(test);
@@ -119,7 +142,8 @@ export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions)
     await Promise.all(opened.splice(0).map((context) => context.close()));
   });
   return async ({ script = '', offlineReady = false, ...options } = {}) => {
-    const needsItsOwn = options.browser ?? options.profile ?? options.camera;
+    const needsItsOwn =
+      options.browser ?? options.profile ?? options.camera ?? options.systemFont ?? options.certificate;
     const context = await (needsItsOwn ? openBrowser(options) : openWindow({ ...options, offlineReady }));
     opened.push(context);
     context.setDefaultTimeout(PATIENCE);
@@ -135,7 +159,7 @@ export async function waitUntilOfflineReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** All that goes wrong in this browser from now on, in words. */
+/** Collects errors and failed requests of this browser from now on. */
 export function watchTrouble(context: BrowserContext): readonly string[] {
   const trouble: string[] = [];
   context.on('weberror', (report) => trouble.push(`thrown: ${report.error().message}`));
@@ -149,7 +173,7 @@ export function watchTrouble(context: BrowserContext): readonly string[] {
   return trouble;
 }
 
-/** Which languages' letters of the app's own typeface are there; throws when one could not be had. */
+/** The scripts for which the app's typeface has been loaded; throws if one failed to load. */
 export async function loadedLetters(page: Page): Promise<readonly ('latin' | 'cyrillic')[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

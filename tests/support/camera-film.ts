@@ -1,18 +1,18 @@
-/** What a camera sees, as a file that Chromium takes for one: uncompressed frames, one after the other, over and over. */
+/** Camera input as a file for Chromium: uncompressed frames, repeated forever. */
 import type { Locator } from 'playwright-core';
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** How long each picture is held in front of the camera, in frames of a fifth of a second. */
+/** How long each picture is shown, in frames of a fifth of a second. */
 const FRAMES = 2;
 
 export interface GreyPicture {
   readonly side: number;
-  /** A byte a pixel, row by row. */
+  /** One byte per pixel, row by row. */
   readonly grey: Buffer;
 }
 
-/** The element as it is on the screen, in a square of so many pixels. */
+/** Takes a grayscale picture of an element on the screen, in a square of this many pixels. */
 export async function photographed(element: Locator, side = 420): Promise<GreyPicture> {
   const png = (await element.screenshot()).toString('base64');
   const grey = await element.evaluate(
@@ -29,7 +29,7 @@ export async function photographed(element: Locator, side = 420): Promise<GreyPi
   return { side, grey: Buffer.from(grey) };
 }
 
-/** A film in which the pictures are held into a grey room, one after the other. */
+/** Creates a film that shows the pictures one after the other on a gray background. */
 export function film(pictures: readonly GreyPicture[]): Buffer {
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F5:1 Ip A1:1 C420jpeg\n`);
   const frames = pictures.flatMap((picture) => Array.from({ length: FRAMES }, () => frameOf(picture)));

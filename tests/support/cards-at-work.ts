@@ -1,31 +1,27 @@
 /**
- * Cards at work: a game whose planar deck lies in a known order, and moves that say only what the catalogue says a card
- * does. A situation is a card, a table, one move, and what the table is afterwards.
+ * Cards in play: a game with a known planar deck, and moves derived from what the catalogue says about a card. A
+ * situation is a card, a table, one move and the expected table.
  */
 import type { Test } from 'uvu';
 import { cardsOf, factsOf } from '../../src/content/planes/catalogue';
-import type {
-  AbilityTime,
-  PlanarAbility,
-  PlanarAct,
-  PlanarCardFacts,
-} from '../../src/content/planes/planar-card-facts';
-import type { LastingEffect } from '../../src/rules/planar/lasting-effect';
+import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../src/content/planes/planar-card-facts';
+import type { AbilityTime } from '../../src/rules/planar/ability-times';
 import { layOutSharedDeck } from '../../src/rules/planar/planar';
 import type { PlanarCard } from '../../src/rules/planar/planar-card';
+import type { LastingEffect } from '../../src/rules/planar/planar-state';
 import type { Refusal } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
 import { beginHistory, playStep, redo, undo } from '../../src/rules/table/history';
 import type { Move, ReasonForLives } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
-import { type CardAtWork, lifeOf, moveOf } from '../../src/screens/table/carry-out';
+import { type ActiveCard, lifeChangeOf, moveForAbility } from '../../src/session/game/ability-moves';
 import { assert } from './suite';
 import { after, card, type Glance, glance, moves, plainTable, seat } from './tables';
 
 type ActOf<Kind extends PlanarAct['kind']> = Extract<PlanarAct, { kind: Kind }>;
 
-/** A move that depends on the table it is made at. */
+/** A move that depends on the table. */
 export type MoveAt = (table: Table) => Move;
 
 const cards: ReadonlyMap<string, PlanarCard> = new Map(
@@ -38,7 +34,7 @@ export function facts(id: string): PlanarCardFacts {
   return found;
 }
 
-/** The ability of the card that applies then; of several, one of which the app carries something out. */
+/** The card's ability with this time; of several, one with acts. */
 export function abilityOf(id: string, time: AbilityTime): PlanarAbility {
   const then = facts(id).abilities.filter(({ when }) => when.includes(time));
   const found = then.find(({ acts }) => acts) ?? then[0];
@@ -46,7 +42,7 @@ export function abilityOf(id: string, time: AbilityTime): PlanarAbility {
   return found;
 }
 
-/** What the app can carry out of it. */
+/** The acts of that ability. */
 export function actsOf(id: string, time: AbilityTime): readonly PlanarAct[] {
   return abilityOf(id, time).acts ?? [];
 }
@@ -57,7 +53,7 @@ function onlyAct<Kind extends PlanarAct['kind']>(id: string, time: AbilityTime, 
   return found;
 }
 
-/** A game before its first turn, 20 life each; the deck lies as named, top card first, by the ids of the catalogue. */
+/** A game before its first turn, 20 life each. The deck is in the given order, top card first, by catalogue ids. */
 export function beforeStart(deck: readonly string[], players = 3, startingPlayer = 0): Table {
   const dealt = deck.map((id) => {
     const known = cards.get(id);
@@ -70,20 +66,20 @@ export function beforeStart(deck: readonly string[], players = 3, startingPlayer
   };
 }
 
-/** The same with the starting plane revealed. */
+/** A game like `beforeStart` with the starting plane revealed. */
 export function startingOn(...deck: readonly string[]): Table {
   return after(beforeStart(deck), moves.revealStartingPlane);
 }
 
-/** Player 0 rolled the die and has left Bant for the first of these cards. */
+/** A game in which player 0 rolled the die and has left Bant for the first of these cards. */
 export function comingTo(...deck: readonly string[]): Table {
   return after(startingOn('bant', ...deck), ...rollAway);
 }
 
-/** The planar controller rolls the Planeswalker symbol and goes. */
+/** The planar controller rolls the Planeswalker symbol and planeswalks. */
 export const rollAway: readonly Move[] = [moves.roll('planeswalk'), moves.resolveAbility];
 
-/** The table after moves that may depend on it. */
+/** Plays moves that may depend on the table. */
 export function onward(table: Table, ...made: readonly (Move | MoveAt)[]): Table {
   return made.reduce<Table>((before, move) => after(before, moveAt(move, before)), table);
 }
@@ -92,59 +88,59 @@ function moveAt(move: Move | MoveAt, table: Table): Move {
   return typeof move === 'function' ? move(table) : move;
 }
 
-/** What the card says is done onward, as the screen has it done. */
+/** Carries out the acts of an ability, as the screen does. */
 export function carryOut(id: string, time: AbilityTime): MoveAt {
   return (table) => {
-    const move = moveOf(abilityOf(id, time), atWork(id, table), table);
+    const move = moveForAbility(abilityOf(id, time), atWork(id, table), table);
     if (!move) throw new Error(`${id} needs more to be said: ${time}`);
     return move;
   };
 }
 
-/** One part of what the card says, where the table had to say more for another. */
+/** Carries out one act, where another one needs input. */
 export function carryOutOnly(id: string, time: AbilityTime, kind: PlanarAct['kind']): MoveAt {
   return (table) => {
     const ability = abilityOf(id, time);
-    assert.is(moveOf(ability, atWork(id, table), table), null, 'nothing to say');
-    const move = moveOf({ ...ability, acts: [onlyAct(id, time, kind)] }, atWork(id, table), table);
+    assert.is(moveForAbility(ability, atWork(id, table), table), null, 'nothing to say');
+    const move = moveForAbility({ ...ability, acts: [onlyAct(id, time, kind)] }, atWork(id, table), table);
     if (!move) throw new Error(`${id} needs more to be said: ${time} ${kind}`);
     return move;
   };
 }
 
-function atWork(id: string, { planar }: Table): CardAtWork {
+function atWork(id: string, { planar }: Table): ActiveCard {
   return { card: card(id), counters: facts(id).counters, you: planar?.controller ?? seat(0) };
 }
 
-/** The phenomenon does what it does, and is left. */
+/** Carries out a phenomenon and leaves it. */
 export function resolvePhenomenon(id: string): MoveAt {
   return actsOf(id, 'encounter').length === 0 ? () => moves.resolveAbility : carryOut(id, 'encounter');
 }
 
-/** Where the table says who gains or loses life, or how much. */
+/** Gaining or losing life, with the player or the number chosen by the table. */
 export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?: number): MoveAt {
   return (table) => {
     const act = onlyAct(id, time, 'life');
-    assert.is(moveOf(abilityOf(id, time), atWork(id, table), table), null, 'nothing to say');
-    const known = lifeOf(act, table.planar?.counters[card(id)] ?? 0);
+    assert.is(moveForAbility(abilityOf(id, time), atWork(id, table), table), null, 'nothing to say');
+    const known = lifeChangeOf(act, table.planar?.counters[card(id)] ?? 0);
     assert.is(known === null, howMuch !== undefined, 'the amount is known or it is not');
     return moves.changeLife(player, known ?? howMuch ?? 0);
   };
 }
 
-/** What lasts for a player the table chooses. */
+/** A lasting effect for a player chosen by the table. */
 export function lastingFor(id: string, time: AbilityTime, player: number): MoveAt {
   return (table) => {
     const act = onlyAct(id, time, 'lasting');
     assert.is(act.who, 'chosen');
-    assert.is(moveOf(abilityOf(id, time), atWork(id, table), table), null, 'nobody to choose');
+    assert.is(moveForAbility(abilityOf(id, time), atWork(id, table), table), null, 'nobody to choose');
     const { does, ends } = act;
     const effect = { does, source: card(id), player: seat(player), ends, until: null, note: null };
     return { kind: 'beginEffect', effect };
   };
 }
 
-/** The planar controller's life becomes what the card says. */
+/** Sets the planar controller's life total as the card says. */
 export function lifeBecomes(id: string, time: AbilityTime): MoveAt {
   return ({ planar }) => {
     assert.ok(planar);
@@ -152,7 +148,7 @@ export function lifeBecomes(id: string, time: AbilityTime): MoveAt {
   };
 }
 
-/** Totals handed round: each player named gets the total of the other named. */
+/** Redistributes life totals: each named player gets the total of another. */
 export function lifeHandedRound(
   id: string,
   time: AbilityTime,
@@ -168,14 +164,14 @@ export function lifeHandedRound(
   };
 }
 
-/** More of a table than a glance shows. */
+/** Parts of a table beyond `Glance`. */
 export interface Look
   extends Omit<
     Glance,
     'counters' | 'effects' | 'marked' | 'upkeeps' | 'arrived' | 'reversed' | 'extraTurns'
   > {
   readonly counters: Readonly<Record<string, number>>;
-  /** As "remind of agyrem for 0 until planeswalk". */
+  /** For example "remind of agyrem for 0 until planeswalk". */
   readonly effects: readonly string[];
   readonly marked: Readonly<Record<string, readonly (number | null)[]>>;
   readonly arrived: readonly string[];
@@ -209,17 +205,17 @@ export interface CardSituation<Id extends string = string> {
   readonly name: string;
   readonly table: Table;
   readonly move: Move | MoveAt;
-  /** A refusal, or what happened as "122.1 countersChanged", in order, and as much of the table as matters. */
+  /** A refusal; or happenings such as "122.1 countersChanged", in order, and the parts of the table that matter. */
   readonly expect: Refusal | ExpectedLook;
 }
 
 interface ExpectedLook extends Partial<Look> {
   readonly happened: readonly string[];
-  /** One of the happenings in full, where its facts matter. */
+  /** One of the happenings in full. */
   readonly telling?: Happening;
 }
 
-/** What is stored is the table itself, and undoing and redoing lead to the same tables. */
+/** Checks that the table survives storing, and that undo and redo lead to the same tables. */
 function testKeeping(before: Table, move: Move, then: Table): void {
   assert.equal(JSON.parse(JSON.stringify(then)), then, 'stored');
   const step = playStep(beginHistory(before), move, 0);
@@ -229,7 +225,7 @@ function testKeeping(before: Table, move: Move, then: Table): void {
   assert.equal(redo(undone).table, then, 'redone');
 }
 
-/** One test for each situation. */
+/** Adds one test per situation. */
 export function testCards(test: Test, situations: readonly CardSituation[]): void {
   for (const { card: id, name, table, move, expect } of situations) {
     test(`${facts(id).name.en}: ${name}`, () => {

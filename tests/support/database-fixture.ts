@@ -1,6 +1,6 @@
-/** A whole database as plain data: how it is built and every row in it. Taken and laid out without the app's own code. */
+/** A whole database as plain data: its structure and all rows. It is read and written without the app's code. */
 export interface DatabaseFixture {
-  /** As IndexedDB counts. */
+  /** The version as counted by IndexedDB. */
   readonly version: number;
   readonly stores: readonly StoreFixture[];
 }
@@ -11,7 +11,7 @@ interface StoreFixture {
   readonly autoIncrement: boolean;
   readonly indexes: readonly IndexFixture[];
   readonly rows: readonly unknown[];
-  /** Of each row, where rows do not hold their keys themselves. */
+  /** The keys of rows that do not contain them. */
   readonly keys?: readonly IDBValidKey[];
 }
 
@@ -62,7 +62,7 @@ export async function layOutDatabase(name: string, { version, stores }: Database
   (await answer(opening)).close();
 }
 
-/** Deletes the database if that can be done at once, as it cannot while anybody keeps it open. */
+/** Deletes the database unless a connection to it is open; resolves to whether that succeeded. */
 export function canBeDeleted(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const deleting = indexedDB.deleteDatabase(name);

@@ -1,27 +1,27 @@
-/** Pictures that look like planar cards from afar, and no two alike, put into the app's own database. */
+/** Distinguishable pictures of cards, written directly into the app's database. */
 import type { Page } from 'playwright-core';
 
 export interface DrawnPicture {
   readonly card: string;
   readonly title: string;
-  /** As planes are read, or stored on their side as some collections have them. */
+  /** Whether the picture is stored sideways, as in some collections; upright by default. */
   readonly isOnItsSide?: boolean;
 }
 
 interface DrawOptions {
-  /** Pixels of the longer side. */
+  /** The longer side, in pixels. */
   readonly longest?: number;
-  /** Cards whose picture is nothing but noise. */
+  /** Cards whose picture is random data. */
   readonly damaged?: readonly string[];
 }
 
-/** Degrees between the colours of one picture and the next. */
+/** Degrees of hue between consecutive pictures. */
 const APART = 47;
 
-/** Whether a colour is that in the middle of the picture put at this place of the list. */
+/** Tells whether a color is that of the center of the picture with this index. */
 export function isColourOf(index: number, colour: readonly number[]): boolean {
   const hue = (index * APART) % 360;
-  // As CSS reckons hsl() with full saturation.
+  // hsl() with full saturation, as in CSS.
   const channel = (from: number) => {
     const sector = (from + hue / 30) % 12;
     return 255 * (0.5 - 0.5 * Math.max(-1, Math.min(sector - 3, 9 - sector, 1)));
@@ -29,7 +29,7 @@ export function isColourOf(index: number, colour: readonly number[]): boolean {
   return [0, 8, 4].every((from, at) => Math.abs(channel(from) - (colour[at] ?? -255)) < 50);
 }
 
-/** The app must have been opened with its pictures; it finds these at its next start. */
+/** Writes pictures that the app finds at its next start; the app must have been opened with its pictures before. */
 export async function putPictures(
   page: Page,
   pictures: readonly DrawnPicture[],
@@ -67,7 +67,7 @@ export async function putPictures(
           pen.lineTo(0.97 * width, 0.74 * height);
           pen.fill();
         }
-        // What tells the picture from others, right in its middle.
+        // The color that identifies the picture, in its center.
         box(0.46, 0.46, 0.08, 0.08, `hsl(${hue} 100% 50%)`);
         box(0.05, 0.06, 0.9, 0.1, 'rgb(240 230 205 / 92%)');
         box(0.05, 0.74, 0.9, 0.2, '#ece2c8');
@@ -107,7 +107,7 @@ export async function putPictures(
         };
         return { card, facts, picture, thumbnail };
       };
-      // One after the other: each takes its size in memory.
+      // One at a time, to save memory.
       const rows: Awaited<ReturnType<typeof store>>[] = [];
       for (const [index, each] of wanted.entries()) rows.push(await store(each, index));
       await new Promise<void>((done, fail) => {

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { RunsInPage } from './runs-in-page';
 
-/** What lies in the phone's storage, by card: the size, and the colours of the first and the last pixel. */
-export function kept(page: Page): Promise<Readonly<Record<string, string>>> {
+/** Reads the stored pictures by card: size, and colors of the first and last pixel. */
+export function kept(page: RunsInPage): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((done, fail) => {

@@ -1,10 +1,10 @@
-/** Ends a browser as a phone does that has run out of memory: at once, in the middle of anything. */
+/** Kills a browser without warning, as a phone does that runs out of memory. */
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Milliseconds a move must stand on the screen before the kill to count as shown: nobody sees less. In the first frame the
- * browser may not even have taken the save that the page has handed over.
+ * Milliseconds for which a move must be on the screen to count as shown. During the first frame the browser may not
+ * have received the save yet.
  */
 export const TIME_TO_SEE = 100;
 
@@ -12,13 +12,13 @@ const LONGEST_DYING = 15_000;
 const BETWEEN_LOOKS = 20;
 
 export interface Victim {
-  /** Sends SIGKILL to every process of the browser; nothing is awaited before the signal. */
+  /** Sends SIGKILL to every process of the browser, synchronously. */
   kill(): void;
   /** Resolves when no process of the browser is left. */
   gone(): Promise<void>;
 }
 
-/** The running browser that has opened this profile folder. */
+/** Finds the running browser with this profile folder. */
 export function findVictim(profile: string): Victim {
   const processes = processesOf(profile);
   if (processes.length === 0) throw new Error(`no browser has opened ${profile}`);
@@ -35,8 +35,10 @@ export function findVictim(profile: string): Victim {
   };
 }
 
-/** Those started with the profile and all their descendants, parents first. */
-export function processesOf(profile: string): readonly number[] {
+/**
+ * Returns the processes started with the profile and their descendants, parents first, limited to those of a program.
+ */
+export function processesOf(profile: string, program = ''): readonly number[] {
   const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,stat=,args='], {
     encoding: 'utf8',
     maxBuffer: 64_000_000,
@@ -59,13 +61,13 @@ export function processesOf(profile: string): readonly number[] {
       if (family.includes(parent) && !family.includes(pid)) family.push(pid);
     }
   }
-  return family;
+  return family.filter((pid) => running.some((each) => each.pid === pid && each.args.includes(program)));
 }
 
 function sendKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone with its parent.
+    // The process ended together with its parent.
   }
 }

@@ -1,8 +1,8 @@
-/** Cards for the landless rules, by what is typed of them. */
+/** Cards for the landless rules, described by their cost. */
 import type { LandlessCard } from '../../src/rules/landless/landless-card';
 import { readManaCost } from '../../src/rules/landless/mana-cost';
 
-/** A creature of this cost, but for what is said. */
+/** Creates a creature with this cost and the given changes. */
 export function cardOf(cost: string, changes: Partial<LandlessCard> = {}): LandlessCard {
   const read = readManaCost(cost);
   if (!read.ok) throw new Error(`no such cost: ${cost}`);

@@ -1,65 +1,67 @@
 /**
- * A phone without a screen: one clock, one database, and as many tabs of the app as are opened. What the tabs tell each other
- * arrives a moment later, as between real ones. The store of each tab can be made to wait or to fail.
- * Import fake-indexeddb/auto first.
+ * A device without a screen: one clock, one database, and any number of tabs. Messages between tabs arrive with a
+ * delay, as in browsers. The store of each tab can be delayed or made to fail. Import fake-indexeddb/auto first.
  */
 
 import * as catalogue from '../../src/content/planes/catalogue';
-import { BY_THE_BOOK } from '../../src/rules/planar/planar';
-import { createLiveTable, type LiveTable, type NewGame } from '../../src/session/live-table';
-import type { StorageFailure } from '../../src/storage/failure';
-import { storageFailure } from '../../src/storage/failure';
-import type { FirstConnection } from '../../src/storage/first-connection';
-import { type FirstGame, readFirstGame } from '../../src/storage/first-game';
-import type { Games } from '../../src/storage/games';
+import { BY_THE_BOOK } from '../../src/rules/planar/planar-state';
+import { createLiveGame, type LiveGame } from '../../src/session/game/live-game';
+import type { NewGame } from '../../src/session/game/new-game';
+import type { RawConnection } from '../../src/storage/database/raw-connection';
+import type { StorageFailure } from '../../src/storage/database/storage-failure';
+import { classifyStorageError } from '../../src/storage/database/storage-failure';
+import type { Games } from '../../src/storage/game/games';
+import { type LatestGame, readLatestGame } from '../../src/storage/game/read-latest';
+import type { GameWriter } from '../../src/storage/game/write-game';
 import { openStorage } from '../../src/storage/open-storage';
-import type { GameWriter } from '../../src/storage/write-game';
 import { freshDatabaseName } from './saved-games';
 import { seat } from './tables';
 
-/** More saves than any test needs: a table that saves this often is running in circles and is stopped. */
+/** A table that saves more often is in an endless loop and is stopped. */
 const MOST_SAVES = 3_000;
 
-/** What stands between a tab and where it saves. */
+/** Obstacles between a tab and its store. */
 interface Hindrance {
-  /** Every call is rejected with this, while it is set. */
+  /** Rejects every call with this while it is set. */
   failWith: unknown;
-  /** Calls are answered only after this, though the store may have done its work already. */
+  /** Delays answers until this resolves, although the store may have done its work. */
   answerAfter: Promise<unknown> | null;
-  /** Calls reach the store only after this. */
+  /** Delays calls until this resolves. */
   reachAfter: Promise<unknown> | null;
   saves: number;
 }
 
 export interface Meddling extends Hindrance {
-  /** Calls of the store and of the first connection. */
+  /** The number of running calls of the store and of the early connection. */
   underWay: number;
-  /** Between the tab and the connection that it has before its store is open. */
+  /** Obstacles for the connection used before the store is open. */
   readonly early: Hindrance;
 }
 
 export interface Tab {
-  readonly table: LiveTable;
+  readonly table: LiveGame;
   readonly meddling: Meddling;
 }
 
 export interface TabOptions {
   readonly expectGame?: boolean;
-  /** Instead of the phone's own store. */
+  /** Replaces the device's store. */
   readonly games?: () => Promise<Games>;
-  /** Instead of what the phone's own database holds. */
-  readonly firstGame?: () => Promise<FirstGame | null>;
-  readonly whyFailed?: (error: unknown) => StorageFailure;
+  /** Replaces reading the latest game from the database. */
+  readonly latestGame?: () => Promise<LatestGame | null>;
+  readonly classifyError?: (error: unknown) => StorageFailure;
 }
 
 export interface Phone {
   readonly database: string;
+  /** The number of requests for persistent storage. */
+  readonly askedToKeep: number;
   openTab(options?: TabOptions): Tab;
-  /** Lets time pass; a second is less than a gesture's pause, a minute more. */
+  /** Advances the clock; a second is shorter than the pause that ends a gesture, a minute is longer. */
   wait(milliseconds: number): void;
-  /** Says something to all tabs that none of them said. */
+  /** Sends a message to all tabs. */
   tellAll(message: unknown): void;
-  /** Until no tab is saving, reading or about to hear something. */
+  /** Resolves when no tab is saving, reading or about to receive a message. */
   settle(): Promise<void>;
 }
 
@@ -74,7 +76,7 @@ export const threeFriends: NewGame = {
   house: BY_THE_BOOK,
 };
 
-/** Lets everything that is ready to happen happen. */
+/** Runs everything that is ready to run. */
 export function moment(): Promise<void> {
   return new Promise((done) => setImmediate(done));
 }
@@ -83,7 +85,7 @@ export async function moments(count: number): Promise<void> {
   for (let index = 0; index < count; index++) await moment();
 }
 
-/** A promise and the means to keep it. */
+/** Creates a promise and a function that resolves it. */
 export function gate(): { readonly opened: Promise<void>; open(): void } {
   let open: () => void = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -98,6 +100,7 @@ export function createPhone(): Phone {
   const listeners: ((message: unknown) => void)[] = [];
   let time = 1_000_000;
   let ids = 0;
+  let askedToKeep = 0;
   let messagesOnTheWay = 0;
 
   function deliver(message: unknown, to: readonly ((message: unknown) => void)[]): void {
@@ -111,18 +114,18 @@ export function createPhone(): Phone {
   function openTab({
     expectGame = false,
     games,
-    firstGame,
-    whyFailed = storageFailure,
+    latestGame,
+    classifyError = classifyStorageError,
   }: TabOptions = {}): Tab {
     const meddling: Meddling = { ...noHindrance, underWay: 0, early: { ...noHindrance } };
     const own: ((message: unknown) => void)[] = [];
     const store = openStorage(database).then((opened) => opened.games);
-    const table = createLiveTable({
+    const table = createLiveGame({
       games: () => (games?.() ?? store).then((opened) => meddledWith(opened, meddling)),
-      async firstGame(stepsWanted) {
+      async latestGame(stepsWanted) {
         meddling.underWay += 1;
         try {
-          const found = await (firstGame?.() ?? readFirstGame(stepsWanted, database));
+          const found = await (latestGame?.() ?? readLatestGame(stepsWanted, database));
           return found && { ...found, connection: meddledConnection(found.connection, meddling) };
         } finally {
           meddling.underWay -= 1;
@@ -131,19 +134,22 @@ export function createPhone(): Phone {
       catalogue: async () => catalogue,
       savedDeck: async () => null,
       now: () => time,
-      freshSeed: () => [1, 2, 3, ids],
+      randomSeed: () => [1, 2, 3, ids],
       freshId: () => `game ${++ids}`,
-      whyFailed,
+      classifyError,
       tabs: {
-        tell: (message) =>
+        post: (message) =>
           deliver(
             message,
             listeners.filter((listener) => !own.includes(listener)),
           ),
-        hear(listener) {
+        onMessage(listener) {
           own.push(listener);
           listeners.push(listener);
         },
+      },
+      askToKeepEverything() {
+        askedToKeep += 1;
       },
       expectGame,
     });
@@ -154,6 +160,9 @@ export function createPhone(): Phone {
 
   return {
     database,
+    get askedToKeep() {
+      return askedToKeep;
+    },
     openTab,
     wait(milliseconds) {
       time += milliseconds;
@@ -195,7 +204,7 @@ function saveThrough(meddling: Meddling, hindrance: Hindrance, writer: GameWrite
   };
 }
 
-function meddledConnection(connection: FirstConnection, meddling: Meddling): FirstConnection {
+function meddledConnection(connection: RawConnection, meddling: Meddling): RawConnection {
   return { ...connection, save: saveThrough(meddling, meddling.early, connection) };
 }
 
@@ -205,6 +214,7 @@ function meddledWith(games: Games, meddling: Meddling): Games {
     latest: (stepsWanted, known) => call(() => games.latest(stepsWanted, known)),
     read: (id, stepsWanted) => call(() => games.read(id, stepsWanted)),
     isTable: (value) => games.isTable(value),
+    claimOf: (id, revision) => call(() => games.claimOf(id, revision)),
     list: () => call(() => games.list()),
     stepsBefore: (id, index, wanted) => call(() => games.stepsBefore(id, index, wanted)),
     save: saveThrough(meddling, meddling, games),

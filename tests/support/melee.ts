@@ -1,4 +1,4 @@
-/** What only a Grand Melee has: games of any other kind never meet it. */
+/** Refusals and happenings that occur only in a Grand Melee. */
 import type { RefusalReason, RuleNumber } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
 
@@ -10,7 +10,7 @@ export const happeningsOfMelee: readonly Happening['kind'][] = [
   'planesTakenOver',
 ];
 
-/** Why a move is refused in the course of it. */
+/** Reasons for refusing moves in a Grand Melee. */
 export const refusalsInMelee: readonly RefusalReason[] = [
   'turnNotBegun',
   'noSuchMarker',
@@ -18,7 +18,7 @@ export const refusalsInMelee: readonly RefusalReason[] = [
   'markersHoldSeats',
 ];
 
-/** Why it does not begin. */
+/** Reasons for refusing to begin a Grand Melee. */
 export const refusalsOfMelee: readonly RefusalReason[] = ['everyoneAlone', 'noMapHere'];
 
 export const rulesOfMelee: readonly RuleNumber[] = [

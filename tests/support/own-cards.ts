@@ -1,6 +1,6 @@
-import type { OwnCard } from '../../src/storage/own-card';
+import type { OwnCard } from '../../src/storage/decks/own-card-schema';
 
-/** A plane that somebody has made, in Russian only. */
+/** Creates an own card, a plane with Russian texts only. */
 export function ownCard(changes: Partial<OwnCard> = {}): OwnCard {
   return {
     id: 'own:kitchen',

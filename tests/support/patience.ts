@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { assert } from './suite';
 
-/** How long is waited for what must come, in milliseconds. */
+/** How long to wait for an expected state, in milliseconds. */
 export const PATIENCE = 15_000;
 const BETWEEN_LOOKS = 20;
 
-/** Looks again and again until it is so; a complaint may tell what was seen last. */
+/** Repeats a check until it succeeds; `complaint` can describe the last state. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   complaint: string | (() => string) = 'waited in vain',

@@ -1,4 +1,4 @@
-/** Pictures as files, written byte by byte: good ones, and such as a phone meets by accident or malice. */
+/** Picture files written byte by byte: valid, damaged and hostile ones. */
 import { deflateSync } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -50,7 +50,7 @@ function join(...parts: readonly Uint8Array[]): Bytes {
 
 const PNG_SIGN = bytesOf([0x89], 'PNG\r\n\x1a\n');
 
-/** A PNG whose pixels are told one by one. */
+/** Creates a PNG with a color for each pixel. */
 export function png(width: number, height: number, colourAt: (x: number, y: number) => Colour): Bytes {
   const rows = new Uint8Array(height * (1 + 3 * width));
   for (let y = 0; y < height; y++) {
@@ -67,7 +67,7 @@ export function png(width: number, height: number, colourAt: (x: number, y: numb
 
 export const plainPng = (colour: Colour, width = 8, height = 6) => png(width, height, () => colour);
 
-/** A whole, correct picture of one colour: small as a file, huge when it is decoded. */
+/** Creates a valid picture of one color that is small as a file and huge when decoded. */
 export function pngBomb(side: number): Bytes {
   const rows = new Uint8Array(side * (1 + Math.ceil(side / 8)));
   const header = bytesOf(four(side), four(side), [1, 0, 0, 0, 0]);
@@ -79,9 +79,9 @@ export function pngBomb(side: number): Bytes {
   );
 }
 
-/** Two frames of 2 × 2, one colour each. */
+/** Creates an animation of two frames of 2 × 2 pixels, one color each. */
 export function animatedGif(first: Colour, second: Colour): Bytes {
-  // Codes of three bits, with the table emptied after each two pixels so that they stay so short.
+  // Three-bit codes; the table is reset after every two pixels, so that they stay short.
   const codes = (pixel: number) => [4, pixel, pixel, 4, pixel, pixel, 5];
   const frame = (pixel: number) => {
     const bits = codes(pixel).reduce((sum, code, index) => sum + code * 8 ** index, 0);
@@ -104,19 +104,19 @@ export function animatedGif(first: Colour, second: Colour): Bytes {
 }
 
 interface JpegOptions {
-  /** As cameras note how they were held: 1 is upright, 6 is to be turned clockwise. */
+  /** EXIF orientation: 1 is upright, 6 must be rotated clockwise. */
   readonly orientation?: number;
-  /** Four components, with the marker that says they are upside down. */
+  /** Whether the file has four components, with Adobe's marker for inverted values. */
   readonly isCmyk?: boolean;
 }
 
-/** Huffman tables with one length for all: sizes 0 to 11 for the first coefficient, and "nothing more" for the rest. */
+/** Huffman tables with one code length: sizes 0 to 11 for the first coefficient, and "end of block". */
 const DC_TABLE = [0x00, 0, 0, 0, 12, ...Array<number>(12).fill(0), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const AC_TABLE = [0x10, 1, ...Array<number>(15).fill(0), 0];
 
 /**
- * A baseline JPEG of blocks of 8 × 8, each of one colour: components as they are stored, YCbCr for three, and for four the ink as
- * Adobe's programs write it, inverted.
+ * Creates a baseline JPEG of blocks of 8 × 8 pixels, each of one color. Components are given as stored: YCbCr for
+ * three, inverted CMYK for four.
  */
 export function jpeg(
   blocksWide: number,
@@ -151,7 +151,7 @@ export function jpeg(
   for (let y = 0; y < blocksHigh; y++) {
     for (let x = 0; x < blocksWide; x++) {
       for (const [index, level] of componentsAt(x, y).entries()) {
-        // Divided by eight in the transform and by nothing in the table, which holds ones.
+        // The transform divides by eight; the quantization table contains ones.
         const value = (level - 128) * 8;
         const difference = value - (before[index] ?? 0);
         before[index] = value;
@@ -192,7 +192,9 @@ export const svgWithScript = bytesOf(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 );
 
-/** A picture of a card, one of nobody knows which, one named with a slip, and none. */
+/**
+ * A picture named after a card, one without a card, one with a typing mistake, and a file that is not a picture.
+ */
 export const broughtPictures: readonly (readonly [string, Uint8Array])[] = [
   ['Tazeem.png', plainPng([90, 60, 200], 60, 40)],
   [`${'IMG_20261122'.repeat(12)}.png`, plainPng([200, 60, 90], 60, 40)],

@@ -1,6 +1,11 @@
-/** Pictures as they are kept, and a store for them in memory. */
+/** Stored pictures, and an in-memory store for them. */
 import type { Preparation } from '../../src/device/picture-worker/prepared-picture';
-import type { FoundPictures, NewPicture, PictureFacts, PictureStore } from '../../src/storage/pictures';
+import type {
+  FoundPictures,
+  NewPicture,
+  PictureFacts,
+  PictureStore,
+} from '../../src/storage/pictures/pictures';
 import { moments } from './live-tables';
 
 export function factsOf(card: string, bytes = 2): PictureFacts {
@@ -24,7 +29,7 @@ export function newPicture(card: string, bytes: readonly number[] = [1]): NewPic
   };
 }
 
-/** Tells its changes a moment later, as the real one does. */
+/** Creates a picture store that reports changes asynchronously, like the real one. */
 export function pictureShelf(
   rows: readonly NewPicture[] = [],
   fails: (card: string) => Error | null = () => null,
@@ -75,7 +80,7 @@ export function pictureShelf(
   return { store, kept: () => kept };
 }
 
-/** Takes any text for a picture that shows it; "trouble: …" for what makes trouble. */
+/** Treats any text as a picture of that text; "trouble: …" fails with that problem. */
 export async function prepareText(source: Blob): Promise<Preparation> {
   await moments(1);
   const text = await source.text();

@@ -1,8 +1,11 @@
-/** Planeswalks as fast as a test can tap, and what stands on the screen frame by frame afterwards. */
+/** Rapid planeswalks, and what is on the screen in each frame afterward. */
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 
-/** Counts in the page what is decoded and what has an address of its own, and what of both is still held. */
+/**
+ * Runs in the page and counts how many pictures are decoded or have an object URL, and how many of those are not
+ * released yet.
+ */
 export const countPictures = `
   const counted = { decoded: 0, bitmaps: 0, mostBitmaps: 0, addresses: 0, mostAddresses: 0, firstView: null };
   globalThis.countedPictures = counted;
@@ -28,14 +31,14 @@ export const countPictures = `
 `;
 
 export interface CountedPictures {
-  /** So often was one decoded. */
+  /** The number of decoded pictures. */
   readonly decoded: number;
-  /** Held now, and at most. */
+  /** The current number, and the highest so far. */
   readonly bitmaps: number;
   readonly mostBitmaps: number;
   readonly addresses: number;
   readonly mostAddresses: number;
-  /** What the face-up card showed when it was first there. */
+  /** What the face-up card showed when it first appeared. */
   readonly firstView: string | null;
 }
 
@@ -45,27 +48,30 @@ declare global {
 
 export interface Walked {
   readonly card: string;
-  /** The frame, counted from the tap, before whose painting the picture stood; null where it did not come. */
+  /** The frame after the tap in which the picture was drawn; null if it was not. */
   readonly frames: number | null;
-  /** Milliseconds from the tap until that frame was handed over. */
+  /** Milliseconds from the tap until that frame was submitted. */
   readonly took: number;
-  /** The colour in the middle of the picture, as red, green, blue. */
+  /** The color in the center of the picture, as red, green, blue. */
   readonly colour: readonly number[];
 }
 
-/** Frames after which a picture is not waited for any more. */
+/** Frames to wait for a picture. */
 const MOST_FRAMES = 240;
 
 interface WalkOptions {
   readonly walks: number;
-  /** Before each walk so many more pictures are waited for than walks were made; without it nobody waits. */
+  /**
+   * Waits before each planeswalk until this many more pictures are decoded than planeswalks made; by default there is
+   * no wait.
+   */
   readonly ready?: number;
-  /** No card has a picture: the frame counts in which the next one stands. */
+  /** Whether no card has a picture: then the frames until the next card appears are counted. */
   readonly isWithout?: boolean;
   readonly words?: Words;
 }
 
-/** Planeswalks by hand, and looks at every frame until the picture of what is found is drawn. */
+/** Planeswalks by tapping, and examines every frame until the picture of the new plane is drawn. */
 export function walkOn(page: Page, options: WalkOptions): Promise<readonly Walked[]> {
   const { walks, ready = 0, isWithout = false, words = en } = options;
   return page.evaluate(
@@ -120,7 +126,7 @@ export function countedIn(page: Page): Promise<CountedPictures> {
   return page.evaluate(() => globalThis.countedPictures);
 }
 
-/** Waits until so many pictures have been decoded since the app was opened. */
+/** Waits until this many pictures have been decoded since the app was opened. */
 export async function decodedAre(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => globalThis.countedPictures.decoded >= wanted, count);
 }

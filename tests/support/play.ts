@@ -1,4 +1,4 @@
-/** What a player does, by the names that screen readers hear. */
+/** Actions of a player, by accessible names. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { type Amount, amount } from '../../src/i18n/amount';
 import { en, type Words } from '../../src/i18n/en';
@@ -8,7 +8,7 @@ import { assert } from './suite';
 /** More cards than any official deck has. */
 const MOST_WALKS = 200;
 
-/** The phone's randomness comes out the same in every run: so do decks, dice and who begins. */
+/** Makes the browser's randomness repeatable: decks, dice and the starting player. */
 export async function fixFate(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     crypto.getRandomValues = (array) => {
@@ -18,14 +18,14 @@ export async function fixFate(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Goes to a place of the app as a kept address would. */
+/** Opens a screen of the app by its address. */
 export function goTo(page: Page, path: string): Promise<void> {
   return page.evaluate((hash) => {
     location.hash = hash;
   }, path);
 }
 
-/** Decides who begins the game about to be started. */
+/** Chooses the starting player of the next game. */
 export async function letFirstPlayerBegin(page: Page, words: Words = en): Promise<void> {
   await page.getByRole('radio', { name: words.player(1), exact: true }).check();
 }
@@ -40,26 +40,26 @@ export async function revealStartingPlane(page: Page, words: Words = en): Promis
   await page.locator('[data-card]').first().waitFor();
 }
 
-/** The half of a seat that counts life down or up. */
+/** Returns the half of a panel that changes life down or up. */
 export function lifeHalf(page: Page, player: number, by: 1 | -1): Locator {
   return page.locator(`[data-player="${player}"] [data-change="${by}"]`);
 }
 
-/** Taps without waiting for anything in between, all in one task of the page. */
+/** Taps repeatedly in one task of the page, without waiting. */
 export function tapLife(page: Page, player: number, by: 1 | -1 = -1, times = 1): Promise<void> {
   return lifeHalf(page, player, by).evaluate((half, count) => {
     for (let tap = 0; tap < count; tap++) (half as HTMLElement).click();
   }, times);
 }
 
-/** The totals shown now. */
+/** Reads the totals on the screen. */
 export function livesIn(page: Page): Promise<readonly number[]> {
   return page
     .locator('[data-life]')
     .evaluateAll((totals) => totals.map((total) => Number(total.textContent?.replace('−', '-'))));
 }
 
-/** Waits until these totals are shown, from the first seat on. */
+/** Waits until these totals are shown, first seat first. */
 export async function lifeIs(page: Page, expected: readonly Amount[], patience = PATIENCE): Promise<void> {
   try {
     await page.waitForFunction(
@@ -76,7 +76,7 @@ export async function lifeIs(page: Page, expected: readonly Amount[], patience =
   }
 }
 
-/** Takes back all there is: four players have what they began with, and no plane is face up. */
+/** Undoes everything, and checks that four players have their starting life and no plane is face up. */
 export async function undoesToTheStart(page: Page, words: Words = en): Promise<void> {
   const undo = page.getByRole('button', { name: words.table.undo });
   while (await undo.isEnabled()) await undo.click();
@@ -90,7 +90,7 @@ export async function openFromMenu(page: Page, item: string, words: Words = en):
   await page.getByRole('button', { name: item }).click();
 }
 
-/** Enters the face a real die would show, so that the course of a test is fixed without touching the app's own die. */
+/** Enters the result of a real die, so that a test has a fixed course without changing the app's die. */
 export async function enterRoll(
   page: Page,
   face: 'blank' | 'chaos' | 'planeswalk',
@@ -100,7 +100,7 @@ export async function enterRoll(
   await page.getByRole('button', { name: words.table.faces[face], exact: true }).click();
 }
 
-/** Everything the log says, oldest first, without the numbers of the rules. */
+/** Reads all lines of the log, oldest first, without rule numbers. */
 export async function readLog(page: Page, words: Words = en): Promise<readonly string[]> {
   await page.getByRole('button', { name: words.table.log, exact: true }).click();
   const log = page.getByRole('dialog', { name: words.logTitle });
@@ -123,13 +123,13 @@ export async function readLog(page: Page, words: Words = en): Promise<readonly s
   return lines.toReversed();
 }
 
-/** Taps the other language and waits until it is spoken. */
+/** Switches to the other language and waits for it. */
 export async function changeLanguage(page: Page, from: Words, to: Words): Promise<void> {
   await page.getByRole('button', { name: from.otherLanguage }).click();
   await page.getByRole('button', { name: to.otherLanguage }).waitFor();
 }
 
-/** Finishes what waits for the table, phenomena included, until the die may be rolled again. */
+/** Resolves all waiting abilities, including phenomena, until the die can be rolled again. */
 export async function finishWaiting(page: Page, words: Words = en): Promise<void> {
   const roll = rollButton(page, words);
   const goOn = page.getByRole('button', { name: words.table.planeswalk, exact: true });
@@ -147,14 +147,14 @@ export async function finishWaiting(page: Page, words: Words = en): Promise<void
   }
 }
 
-/** The button of the die, whatever the roll costs. */
+/** Returns the roll button, regardless of the cost of the roll. */
 export function rollButton(page: Page, words: Words = en): Locator {
   const { rollLabel } = words.table;
   const [beforeCost] = rollLabel(1).split('1');
   return page.getByRole('button', { name: new RegExp(`^(${rollLabel(0)}$|${beforeCost}\\d)`) });
 }
 
-/** Walks from card to card until a phenomenon is met: the deck comes round, so one is if there is any. */
+/** Planeswalks until a phenomenon is encountered; the deck cycles, so any phenomenon in it will be reached. */
 export async function walkToPhenomenon(page: Page, words: Words = en): Promise<void> {
   const resolved = page.getByRole('button', { name: words.table.phenomenonDone, exact: true });
   for (let walks = 0; !(await resolved.isVisible()); walks++) {

@@ -1,4 +1,4 @@
-/** The printed texts lie beside the project, not in it: they belong to Wizards of the Coast. */
+/** A printed card; the texts belong to Wizards of the Coast and are not part of the repository. */
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface PrintedCard {
@@ -11,16 +11,16 @@ export interface PrintedCard {
 }
 
 export interface Printed {
-  /** In the order of their first printing. */
+  /** In order of first printing. */
   readonly cards: readonly PrintedCard[];
-  /** Names of cards, by what they do. */
+  /** Names of cards by mechanic. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
 }
 
 const cardsPath = new URL('../../../shared/reference/planar-cards.json', import.meta.url);
 const mechanicsPath = new URL('../../../shared/reference/planar-mechanics.json', import.meta.url);
 
-/** Null where they are not at hand. */
+/** The printed cards, or null if they are not available. */
 export const printed: Printed | null =
   existsSync(cardsPath) && existsSync(mechanicsPath) ? readPrinted() : null;
 
@@ -39,7 +39,7 @@ function readPrinted(): Printed {
   };
 }
 
-/** Without what lists add to tell a planar card from an ordinary one of the same name. */
+/** Removes the suffix that distinguishes a planar card from another card of the same name. */
 function asPrinted(name: string): string {
   return name.replace(/ \((?:Plane|Playtest)\)$/, '');
 }

@@ -4,13 +4,10 @@ import { commanderNumbers } from '../../src/rules/life/commander';
 import { designationKinds } from '../../src/rules/life/designations';
 import { defeatKinds, LARGEST_TOTAL } from '../../src/rules/life/life';
 import { playerCounterKinds } from '../../src/rules/life/player-counters';
-import { mapKinds, unfoldMap } from '../../src/rules/planar/eternities-map';
-import { effectDeeds, effectEndings, type LastingEffect } from '../../src/rules/planar/lasting-effect';
-import { marks } from '../../src/rules/planar/memory';
-import { dealOwnDecks, tellCopiesApart } from '../../src/rules/planar/own-decks';
+import { emptyMap } from '../../src/rules/planar/eternities-map';
+import { dealOwnDecks, giveCopiesIds } from '../../src/rules/planar/own-decks';
 import {
   cardsInChaos,
-  type HouseRules,
   layOutOwnDecks,
   layOutSharedDeck,
   nextAbilityToResolve,
@@ -30,17 +27,25 @@ import {
   type PlanarOperation,
   type Take,
 } from '../../src/rules/planar/planar-operation';
-import type { Look } from '../../src/rules/table/looks';
+import {
+  effectDeeds,
+  effectEndings,
+  type HouseRules,
+  type LastingEffect,
+  mapKinds,
+  marks,
+} from '../../src/rules/planar/planar-state';
 import { type Move, reasonsForLives, reasonsToLeave, type SimpleMove } from '../../src/rules/table/move';
+import type { PlayerProfile } from '../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../src/rules/table/table';
 import { assert } from './suite';
 import { card, meant, moves, numberedCards, plainTable, seat, shared, THE_FACE_UP } from './tables';
 
-/** The same games every time; `path` of a failure reported by fast-check can be added here. */
+/** The same games in every run; the `path` that fast-check reports for a failure can be added here. */
 export const RUNS = { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true };
 const MOST_MOVES = 300;
 
-/** A move that only the table it is made at can tell. */
+/** A move that depends on the table. */
 export type Attempt =
   | Move
   | {
@@ -49,13 +54,13 @@ export type Attempt =
       readonly for: 'hand' | 'nobody' | 'chaos' | 'encounter';
     }
   | {
-      /** Settles whatever cards are in hand: as it may be, or spoilt in one way. */
+      /** Settles the choice of the taken cards, correctly or with one defect. */
       readonly kind: 'settleSomehow';
       readonly picks: readonly number[];
       readonly spoilt: null | 'oneMissing' | 'oneTwice' | 'aStranger' | 'elsewhere';
     }
   | {
-      /** Walks this far from where the players are. */
+      /** Planeswalks by this offset from the players. */
       readonly kind: 'walkSomehow';
       readonly east: number;
       readonly south: number;
@@ -70,7 +75,7 @@ const chances: Arbitrary<Chance> = fc
   .tuple(fc.nat(0xffffffff), fc.nat(0xffffffff), fc.nat(0xffffffff), fc.nat(0xffffffff))
   .map(seedChance);
 
-/** Six seats, also where fewer are taken, and now and then one that no table has. */
+/** Six seats, even in games with fewer players, and rarely a nonexistent one. */
 const players = fc.oneof(
   { weight: 30, arbitrary: fc.nat(5) },
   { weight: 1, arbitrary: fc.constantFrom(-1, 6, 0.5, 1e9) },
@@ -87,7 +92,7 @@ const faces = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...planarFaces) },
 );
 
-/** What is kept at the table must come back from JSON as it was. */
+/** Values must survive JSON. */
 const PLAIN = { noNullPrototype: true } as const;
 
 const takes: Arbitrary<Take> = fc.record(
@@ -98,7 +103,7 @@ const takes: Arbitrary<Take> = fc.record(
   PLAIN,
 );
 
-/** What a card asks: so many planes to one place, the rest to the bottom. */
+/** Operations as on cards: some planes to one place, the rest to the bottom. */
 const operationsOfCards: Arbitrary<PlanarOperation> = fc.record(
   {
     take: takes,
@@ -112,13 +117,14 @@ const operationsOfCards: Arbitrary<PlanarOperation> = fc.record(
   PLAIN,
 );
 
-/** What the table may ask by hand: anything anywhere, also phenomena beside planes. */
+/** Operations entered manually: anything to anywhere, including phenomena along with planes. */
 const operationsByHand: Arbitrary<PlanarOperation> = fc.record(
   {
     take: takes,
     shown: fc.constantFrom('all', 'controller'),
     planes: fc.shuffledSubarray([...destinations], { minLength: 1 }),
-    // The bottom is open to phenomena always: where planes are added they must not be made to walk.
+    // Phenomena can always go to the bottom: where planes are added, phenomena must not be forced to be planeswalked
+    // to.
     others: fc
       .shuffledSubarray<Destination>(['top', 'walk', 'add'])
       .chain((places) =>
@@ -196,7 +202,7 @@ const effects: Arbitrary<LastingEffect> = fc
     until: effect.ends === 'turnOf' ? seat(until) : null,
   }));
 
-/** A number, or more than any. */
+/** An amount of life; rarely an infinite one. */
 const totals = fc.oneof(
   { weight: 9, arbitrary: amounts },
   { weight: 1, arbitrary: fc.constant('infinite' as const) },
@@ -213,7 +219,7 @@ const commanders = fc.constantFrom(...commanderNumbers);
 const onceMoreOrLess = fc.constantFrom(1 as const, -1 as const);
 const names = fc.oneof(fc.constantFrom('quest', 'page'), fc.nat(12).map(String));
 
-/** What players have besides life and poison, and what they are designated as. */
+/** Moves about counters besides poison, commanders and designations. */
 const belongings: Arbitrary<SimpleMove> = fc.oneof(
   {
     weight: 6,
@@ -280,7 +286,7 @@ const belongings: Arbitrary<SimpleMove> = fc.oneof(
   { weight: 1, arbitrary: fc.option(fc.nat(5), { freq: 2 }).map((player) => moves.drawPlayer(player)) },
 );
 
-/** What the planar game remembers, and what comes of it. */
+/** Moves that change what the planar zone stores. */
 const remembering: Arbitrary<SimpleMove> = fc.oneof(
   {
     weight: 6,
@@ -307,7 +313,7 @@ const remembering: Arbitrary<SimpleMove> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(THE_FACE_UP, 'nothing').map(moves.finishChaos) },
 );
 
-/** What an ability has done in one gesture. */
+/** Parts of an ability carried out as one gesture. */
 const parts: Arbitrary<SimpleMove> = fc.oneof(
   { weight: 6, arbitrary: remembering },
   { weight: 2, arbitrary: lives },
@@ -328,8 +334,8 @@ const parts: Arbitrary<SimpleMove> = fc.oneof(
   },
 );
 
-/** What somebody may be called, and shown in. */
-export const looks: Arbitrary<Look> = fc.record(
+/** Names and colors of players. */
+export const looks: Arbitrary<PlayerProfile> = fc.record(
   {
     name: fc.constantFrom(null, '', 'Анна', 'x'.repeat(200)),
     colour: fc.constantFrom(null, 0, 11, 0x1_b0_3a_2e),
@@ -337,7 +343,7 @@ export const looks: Arbitrary<Look> = fc.record(
   PLAIN,
 );
 
-/** Everybody of so many players somewhere. */
+/** A random seating of this many players. */
 export function seatings(seats: number): Arbitrary<SimpleMove> {
   const players = Array.from({ length: seats }, (_, player) => player);
   return fc.shuffledSubarray(players, { minLength: seats }).map((seating) => moves.changeSeating(...seating));
@@ -388,7 +394,7 @@ const deedsWith = (move: Arbitrary<Attempt>): Arbitrary<Deed> =>
       arbitrary: fc.record({
         do: fc.constant('play' as const),
         move,
-        // A clock may also be set back.
+        // The clock of a device can be set back.
         pause: fc.constantFrom(0, 100, 900, 2_000, 4_000, 60_000, -5_000),
       }),
     },
@@ -404,7 +410,10 @@ const deedsWith = (move: Arbitrary<Attempt>): Arbitrary<Deed> =>
 
 const anyDeed = deedsWith(anyMove);
 
-/** What players have besides life changes as often as everything else together, and now and then they change seats. */
+/**
+ * As many moves about counters, commanders and designations as all other moves together, and rarely a change of
+ * seats.
+ */
 const belongingsToo: Arbitrary<Attempt> = fc.oneof(
   { weight: 20, arbitrary: belongings },
   { weight: 20, arbitrary: anyMove },
@@ -412,7 +421,7 @@ const belongingsToo: Arbitrary<Attempt> = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(players, looks).map(([player, look]) => moves.changeLook(player, look)) },
 );
 
-/** Games of a Grand Melee with two to four turns at the same time, with every kind of deck that it may have. */
+/** Games of Grand Melee with two to four concurrent turns and every kind of deck. */
 export const gamesOfMelee: Arbitrary<Table> = fc
   .tuple(
     fc.integer({ min: 8, max: 17 }),
@@ -430,7 +439,7 @@ export const gamesOfMelee: Arbitrary<Table> = fc
     return begun.value.table;
   });
 
-/** Any move, in one of the turns that go on at the same time or in one that is not there; turns pass and players leave often. */
+/** Any move in one of the concurrent turns or in a nonexistent one; turns pass and players leave often. */
 export const movesOfMelee: Arbitrary<readonly MeleeAttempt[]> = fc.array(
   fc.record({
     attempt: fc.oneof(
@@ -475,14 +484,14 @@ export function moveAt(table: Table, attempt: Attempt): Move {
 
 type Placed = readonly (readonly [card: PlanarCardId, place: Destination])[];
 
-/** Every card in hand, in some order, at a place where it may go. */
+/** Puts all taken cards, in some order, in allowed places. */
 function settled(planar: NonNullable<Table['planar']>, picks: readonly number[]): Placed {
   const { choice } = planar;
   if (!choice) return [];
   const turned = (picks[0] ?? 0) % Math.max(1, choice.cards.length);
   const order = [...choice.cards.slice(turned), ...choice.cards.slice(0, turned)];
   let toChoose = cardsToChoose(planar, choice);
-  // Either planeswalking or adding: planes that can only do one of them decide for all.
+  // Planeswalking and adding exclude each other, so planes that allow only one of them decide for all.
   const [only, ...others] = choice.operation.planes;
   const never = others.length === 0 && only === 'walk' ? 'add' : 'walk';
   const isDecided = others.length === 0 && (only === 'walk' || only === 'add');
@@ -545,7 +554,7 @@ const gamesWithLegalDecks: Arbitrary<Table> = fc
     return beginWith(shared(cards), seats, chance);
   });
 
-/** Two or three giants of two heads each, a giant of one head or three, or teams that share nothing. */
+/** Games with two or three teams of two, with a team of one or three, or with teams that share nothing. */
 const gamesOfGiants: Arbitrary<Table> = fc
   .tuple(
     fc.constantFrom(4, 6),
@@ -574,7 +583,9 @@ function beginWith(planarDecks: PlanarDecks, seats: number, chance: Chance): Tab
   return begun.value.table;
 }
 
-/** A deck for each, dealt from so few or so many cards that they have some in common or none. */
+/**
+ * Games with a deck for each player, dealt from few or many cards, so that decks have some cards in common or none.
+ */
 const gamesWithOwnDecks: Arbitrary<Table> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 8, max: 70 }), fc.nat(14), chances)
   .map(([seats, planes, phenomena, chance]) => {
@@ -586,18 +597,18 @@ const gamesWithOwnDecks: Arbitrary<Table> = fc
     return beginWith({ kind: 'own', decks }, seats, rest);
   });
 
-/** Decks for each so small that they run out: into somebody's hand, or face up. */
+/** Games with decks so small that all cards can be taken or face up. */
 const gamesWithTinyDecks: Arbitrary<Table> = fc
   .tuple(
     fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat(2)), { minLength: 2, maxLength: 6 }),
     chances,
   )
   .map(([sizes, chance]) => {
-    const decks = tellCopiesApart(sizes.map(([planes, phenomena]) => numberedCards(planes, phenomena)));
+    const decks = giveCopiesIds(sizes.map(([planes, phenomena]) => numberedCards(planes, phenomena)));
     return { ...plainTable(sizes.length), planar: layOutOwnDecks(decks, seat(0)), chance };
   });
 
-/** More phenomena than anybody may have, and hardly a plane: chains of encounters all the time. */
+/** Games with more phenomena than allowed and hardly a plane, for chains of encounters. */
 const gamesFullOfPhenomena: Arbitrary<Table> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 3 }), fc.nat(8), chances)
   .map(([seats, planes, phenomena, chance]) => {
@@ -605,7 +616,7 @@ const gamesFullOfPhenomena: Arbitrary<Table> = fc
     return { ...plainTable(seats), planar: layOutSharedDeck(cards, seats, seat(0)), chance: rest };
   });
 
-/** Maps of either kind, with decks that are ample and decks that hardly do. */
+/** Games on both kinds of map, with large decks and barely sufficient ones. */
 const gamesOnMaps: Arbitrary<Table> = fc
   .tuple(
     fc.integer({ min: 2, max: 6 }),
@@ -616,7 +627,7 @@ const gamesOnMaps: Arbitrary<Table> = fc
   )
   .map(([seats, kind, planes, phenomena, chance]) => {
     const [cards, rest] = shuffle(chance, numberedCards(planes, phenomena));
-    const planar = { ...layOutSharedDeck(cards, seats, seat(0)), map: unfoldMap(kind) };
+    const planar = { ...layOutSharedDeck(cards, seats, seat(0)), map: emptyMap(kind) };
     return { ...plainTable(seats), planar, chance: rest };
   });
 
@@ -629,7 +640,7 @@ const houses: Arbitrary<HouseRules> = fc.record(
   PLAIN,
 );
 
-/** The same game as the table agreed to play it. */
+/** Adds house rules to a game. */
 function atHome([table, house]: [Table, HouseRules]): Table {
   return table.planar ? { ...table, planar: { ...table.planar, house } } : table;
 }

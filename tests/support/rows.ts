@@ -1,5 +1,6 @@
-/** The app's database as anybody with the browser's tools sees it, past the app's own code. */
+/** Accesses the app's database without the app's code. */
 import type { Page } from 'playwright-core';
+import type { RunsInPage } from './runs-in-page';
 
 export type StoreName = 'games' | 'steps' | 'settings' | 'damaged';
 export type Row = Record<string, unknown>;
@@ -8,7 +9,7 @@ export type Rows = Readonly<Record<StoreName, readonly Row[]>>;
 const DATABASE = 'planar-table';
 
 /** Every row of every store, read in one transaction. */
-export function readRows(page: Page): Promise<Rows> {
+export function readRows(page: RunsInPage): Promise<Rows> {
   return page.evaluate(
     (name) =>
       new Promise<Rows>((done, fail) => {
@@ -17,7 +18,7 @@ export function readRows(page: Page): Promise<Rows> {
         opening.onsuccess = () => {
           const database = opening.result;
           const found: Record<string, Row[]> = {};
-          // Stores whose rows do not hold their own keys are the app's bookkeeping and no data.
+          // Stores whose rows do not contain their keys are internal and hold no data.
           const transaction = database.transaction([...database.objectStoreNames]);
           for (const store of database.objectStoreNames) {
             if (transaction.objectStore(store).keyPath === null) continue;
@@ -37,7 +38,7 @@ export function readRows(page: Page): Promise<Rows> {
   );
 }
 
-/** Replaces everything stored by these rows, which need not be what the app would write. */
+/** Replaces all stored rows; they need not be valid. */
 export function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
   return page.evaluate(
     ([name, given]) =>
@@ -66,20 +67,20 @@ export function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
   );
 }
 
-/** The life totals of a game as stored. */
+/** Returns the life totals of a stored game. */
 export function livesOf(game: Row): readonly number[] {
   const { totals } = game.table as { totals: readonly { life: number }[] };
   return totals.map(({ life }) => life);
 }
 
-/** The newest game as stored, with its steps. */
+/** Reads the latest stored game with its steps. */
 export async function storedGame(page: Page): Promise<{ game: Row; steps: readonly Row[] } | undefined> {
   const { games, steps } = await readRows(page);
   const game = games.toSorted((one, other) => Number(other.touchedAt) - Number(one.touchedAt))[0];
   return game && { game, steps: steps.filter((step) => step.game === game.id) };
 }
 
-/** Leaves the app nothing to put in the place of what a test takes away. */
+/** Deletes the replica, so that the app cannot restore what a test removes. */
 export function forgetSecondCopy(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { storageBuckets } = navigator as { storageBuckets?: { delete(name: string): Promise<void> } };

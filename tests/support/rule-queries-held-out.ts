@@ -1,7 +1,7 @@
 /**
- * More queries, as players type them at the table. The first sixty were written down before the search was last improved, and those
- * missed then were mended one kind at a time. The forty after them were written when that was done: 34 of them found what was wanted,
- * and what the others showed to be missing was added afterwards.
+ * Further queries as typed by players. The first sixty were written before the last improvement of the search, which
+ * then fixed the kinds of failures among them. The following forty were written after that: 34 of them succeeded, and
+ * what the others lacked was added afterward.
  */
 
 const die = ['sheet-die', '901.3a', 'history-11'];

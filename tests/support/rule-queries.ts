@@ -1,4 +1,4 @@
-/** What a table types into the search of the rules, and the ids of the entries that answer it, chosen by what they mean. */
+/** Queries for the rule search, and the ids of the entries that answer them. */
 
 const die = ['sheet-die', '901.9', '901.3a', 'history-8'];
 const rolling = ['sheet-die', '901.9', '116.2i', 'history-15'];
@@ -51,7 +51,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['цветов', ['105.2', '202.2', 'landless-3', 'landless-4']],
   ['изгнана', ['change-10', 'cube-1-note-1']],
 
-  // Half words in Russian.
+  // Beginnings of words in Russian.
   ['феном', phenomenon],
   ['изме', plane],
   ['резн', grandMelee],
@@ -83,7 +83,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['можно ли уничтожить измерение', ['311.2']],
   ['что делать если нет кубика', ['history-11', '901.3a']],
 
-  // What players say in Russian.
+  // Slang in Russian.
   ['мулиган', mulligan],
   ['бесплатный муллиган', ['history-20', 'change-17']],
   ['планарный кубик', die],
@@ -102,7 +102,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['скрай', ['landless-double-draw-a']],
   ['тапнутая земля', ['landless-3', 'transguild-promenade']],
 
-  // Slips of the finger in Russian.
+  // Typing mistakes in Russian.
   ['фенамен', phenomenon],
   ['феноммен', phenomenon],
   ['феномн', phenomenon],
@@ -117,7 +117,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['бросак кубика', rolling],
   ['игрок вывает', leaving],
 
-  // Russian words in the layout of English.
+  // Russian words typed with the English keyboard layout.
   ['[fjc', chaos],
   ['atyjvty', phenomenon],
   ['re,br', die],
@@ -168,7 +168,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['conceding', ['104.3a']],
   ['controllers', controller],
 
-  // Half words in English.
+  // Beginnings of words in English.
   ['phen', phenomenon],
   ['planesw', planeswalk],
   ['mullig', mulligan],
@@ -201,7 +201,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['how does the stack work', ['glossary-lifo']],
   ['what if the phenomenon is countered', ['312.7', '704.6f', 'sheet-phenomena']],
 
-  // What players say in English.
+  // Slang in English.
   ['2hg', twoHeads],
   ['cmc', ['change-20']],
   ['free mull', ['history-20', 'change-17']],
@@ -217,7 +217,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['house rules', ['history-21']],
   ['sba', ['change-12', '704.6f']],
 
-  // Slips of the finger in English.
+  // Typing mistakes in English.
   ['chaoss', chaos],
   ['choas', chaos],
   ['phenomonon', phenomenon],
@@ -233,7 +233,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['planer die', die],
   ['transguild promanade', ['transguild-promenade', 'landless-4']],
 
-  // English words in the layout of Russian.
+  // English words typed with the Russian keyboard layout.
   ['здфту', plane],
   ['срфщы', chaos],
   ['зрутщьутщт', phenomenon],
@@ -246,7 +246,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['chaos способность', ['311.7', 'change-7']],
   ['двухголовый giant', twoHeads],
 
-  // Numbers, new and old.
+  // New and old rule numbers.
   ['901.9b', ['901.9b']],
   ['901.9B', ['901.9b']],
   ['311.7', ['311.7', 'change-7']],

@@ -1,11 +1,11 @@
-/** Games long enough to be worth saving, and the rows they are saved as. */
+/** Games for tests of saving, and their rows. */
 import type { Chance } from '../../src/rules/chance/chance';
 import { isStartingPlaneRevealed, nextAbilityToResolve } from '../../src/rules/planar/planar';
 import { beginHistory, type History, playStep, redo, undo } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
-import type { SavedGame } from '../../src/storage/saved-game';
-import type { GameSave } from '../../src/storage/write-game';
+import type { SavedGame } from '../../src/storage/game/saved-game';
+import type { GameSave } from '../../src/storage/game/write-game';
 import { moves, planarTable, seat } from './tables';
 
 /** A shared deck with a phenomenon in the middle and one on the bottom. */
@@ -13,24 +13,24 @@ export const usualDeck = ['Bant', 'Naya', 'Mutual Epiphany', 'Grixis', 'Jund', '
 
 let names = 0;
 
-/** A database nobody else in this process uses. */
+/** Returns a database name that is not used elsewhere in this process. */
 export function freshDatabaseName(): string {
   names += 1;
   return `tables of test ${names}`;
 }
 
-/** Tables are plain data; the checks compare them as such. */
+/** Converts to plain JSON for comparison. */
 export function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Three players, nothing face up yet. */
+/** A table of three players with nothing face up yet. */
 export function firstTable(chance?: Chance): Table {
   const table = planarTable(usualDeck, 3);
   return chance ? { ...table, chance } : table;
 }
 
-/** What somebody would do next at this table: rolls, turns and life totals in their order. */
+/** Returns a plausible next move: rolls, turns and life totals in rotation. */
 export function usualMove(table: Table, index: number): Move {
   const { planar } = table;
   if (planar && !isStartingPlaneRevealed(planar)) return moves.revealStartingPlane;
@@ -47,14 +47,14 @@ export function usualMove(table: Table, index: number): Move {
   return choices[index % choices.length] as Move;
 }
 
-/** Plays a move that must be possible. */
+/** Plays a move that must be legal. */
 export function goOn(history: History, move: Move, at: number): History {
   const played = playStep(history, move, at);
   if (!played.ok) throw new Error(`${move.kind} was refused: ${played.refusal.reason}`);
   return played.value;
 }
 
-/** A game of so many steps, each ten seconds after the one before. */
+/** Creates a game of this many steps, ten seconds apart. */
 export function historyOf(steps: number, first: Table = firstTable()): History {
   let history = beginHistory(first);
   for (let index = 0; history.done < steps; index++) {
@@ -93,10 +93,11 @@ export function savedGame(history: History, changes: Partial<SavedGame> = {}): S
   };
 }
 
-/** Everything of a game: its row and all the steps held. */
+/** Creates the complete save of a game: its row and all steps in memory. */
 export function wholeSave(history: History, changes: Partial<SavedGame> = {}): GameSave {
   return {
     game: savedGame(history, changes),
+    claim: 'a save',
     steps: history.steps.map((step, index) => [history.forgotten + index, step]),
   };
 }

@@ -1,4 +1,4 @@
-/** Planar cards as Scryfall describes them: every printing with its set, number and the place of its picture. */
+/** Planar cards as described by Scryfall: every printing with set, number and picture address. */
 import { catalogue } from '../../src/content/planes/catalogue';
 
 export const PICTURES = 'https://cards.scryfall.io';
@@ -11,7 +11,7 @@ export interface Identifier {
 
 export interface ScryfallPlane {
   readonly object: 'card';
-  /** Which of our cards it is; Scryfall tells it by an id of its own. */
+  /** The id of the card in the app; Scryfall has its own ids. */
   readonly id: string;
   readonly name: string;
   readonly layout: 'planar';
@@ -34,7 +34,7 @@ const planes: readonly ScryfallPlane[] = catalogue.flatMap(({ id, name, printing
   })),
 );
 
-/** As a question identifies it: by its printing, or by its name. */
+/** Finds the card identified by a request, by printing or by name. */
 export function planeOf({ set, collector_number, name }: Identifier): ScryfallPlane | undefined {
   return planes.find((plane) =>
     name === undefined

@@ -1,6 +1,6 @@
 /**
- * A server of the tests' own that speaks as Scryfall does: the same questions, shapes, errors and limits, with a few cards. Facts
- * only; what the app does not look at is there once, to be passed over.
+ * A simulated Scryfall server: the same requests, responses, errors and limits, with a few cards. Contains facts
+ * only; fields that the app ignores occur once.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { BrowserContext } from 'playwright-core';
@@ -24,7 +24,7 @@ const card = (name: string, facts: object) => ({
   ...facts,
 });
 
-/** Cards as Scryfall describes them, also as the lines of one of its files. */
+/** Cards as described by Scryfall, also as the lines of one of its files. */
 export const scryfallCards = [
   card('Lightning Bolt', { mana_cost: '{R}', type_line: 'Instant', colors: ['R'] }),
   card('Lightning Helix', {
@@ -79,17 +79,17 @@ export interface PictureReply {
 }
 
 export interface ScryfallHost {
-  /** Everything that was asked, oldest first: "POST /cards/collection" with the names in it. */
+  /** All requests, oldest first: "POST /cards/collection" with the requested names. */
   readonly asked: readonly { readonly question: string; readonly names: readonly string[] }[];
-  /** Cards whose pictures were fetched, each time. */
+  /** Cards whose pictures were fetched, once per fetch. */
   readonly fetched: readonly string[];
-  /** What is sent for the picture of a card. */
+  /** Responds to a request for the picture of a card. */
   picture: (card: string) => PictureReply | Promise<PictureReply>;
-  /** Answers the next question with "too many", and the following ones for half a minute by its own clock. */
+  /** Answers the next request with "too many requests", and further ones for half a minute of its own clock. */
   refuse(): void;
-  /** The half minute is over. */
+  /** Ends that half minute. */
   forgive(): void;
-  /** Puts the server in Scryfall's place. */
+  /** Redirects requests for Scryfall to this server. */
   standIn(context: BrowserContext): Promise<void>;
   stop(): Promise<void>;
 }
@@ -178,7 +178,7 @@ export async function hostScryfall(): Promise<ScryfallHost> {
       for (const place of [SCRYFALL, PICTURES]) {
         await context.route(`${place}/**`, async (route) => {
           const { pathname, search } = new URL(route.request().url());
-          // Who no longer waits for an answer, or has gone, gets none.
+          // Requests that were aborted get no response.
           const response = await route
             .fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` })
             .catch(() => null);
@@ -194,7 +194,7 @@ export async function hostScryfall(): Promise<ScryfallHost> {
   return host;
 }
 
-/** English printings by their whole name or that of the first half. */
+/** Matches English printings by their full name or its first half. */
 function isCalled({ name, lang }: Printing, asked: string): boolean {
   return lang === 'en' && [name, name.split(' // ')[0] ?? ''].some((called) => same(called, asked));
 }

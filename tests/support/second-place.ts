@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { SecondPlace } from '../../src/storage/second-place';
+import type { ReplicaBucket } from '../../src/storage/backup/replica-bucket';
 
-/** A place that nothing else in this process uses. */
-export function freshSecondPlace(databases = new IDBFactory()): SecondPlace {
+/** Creates a replica bucket that is not used elsewhere in this process. */
+export function freshSecondPlace(databases = new IDBFactory()): ReplicaBucket {
   let isMade = false;
   return {
     async open() {

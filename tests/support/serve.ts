@@ -1,11 +1,16 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { Server, Socket } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Test } from 'uvu';
+import type { Certificate } from './certificate';
+import { PATIENCE } from './patience';
 
-const types: Readonly<Record<string, string>> = {
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -15,54 +20,98 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The build under test: dist/, or the folder named in APP_FOLDER. */
+/** The build to test: dist/, or the folder named in APP_FOLDER. */
 export const builtApp = process.env.APP_FOLDER ?? fileURLToPath(new URL('../../dist/', import.meta.url));
 
 export interface StaticHost {
   readonly url: string;
-  /** Serves another folder from now on, at the same address. */
+  /** Serves another folder at the same address. */
   serve(folder: string): void;
-  /** Stops answering; connections are cut. */
+  /** Stops the host and closes its connections. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/**
- * A plain static host, as anybody may put the app on: files or 404, nothing clever. Where times are measured, texts are packed
- * as most hosts pack them.
- */
-export async function hostApp(folder = builtApp, { packed = false } = {}): Promise<StaticHost> {
+export interface HostOptions {
+  /** Whether texts are compressed as on most hosts, for measurements of time. */
+  readonly packed?: boolean;
+  /** The path of the app on the host, with a slash at both ends. */
+  readonly path?: string;
+  /** Whether the page is served for every unknown address. */
+  readonly sendsPageForMissing?: boolean;
+  /** Additional response headers for a file. */
+  readonly headers?: (file: string) => OutgoingHttpHeaders;
+  /** With a certificate the host uses HTTPS and HTTP/2. */
+  readonly certificate?: Certificate;
+}
+
+interface Answer {
+  writeHead(status: number, headers?: OutgoingHttpHeaders): unknown;
+  end(body: Uint8Array | string): unknown;
+}
+
+/** The response headers of a well-configured host. */
+export function plainHeaders(file: string): OutgoingHttpHeaders {
+  return {
+    'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'no-cache',
+  };
+}
+
+/** Starts a plain static host: files, or 404. */
+export async function hostApp(
+  folder = builtApp,
+  {
+    packed = false,
+    path = '/',
+    sendsPageForMissing = false,
+    headers = plainHeaders,
+    certificate,
+  }: HostOptions = {},
+): Promise<StaticHost> {
   let root = folder;
   let port = 0;
   let server: Server | null = null;
+  const connections = new Set<Socket>();
+
+  /** Finds the requested file, or the one sent instead. */
+  async function find(asked: string) {
+    for (const file of sendsPageForMissing ? [asked, `${path}index.html`] : [asked]) {
+      const body =
+        file.startsWith(path) && (await readFile(join(root, file.slice(path.length))).catch(() => null));
+      if (body) return { file, body };
+    }
+    return null;
+  }
+
+  async function answer({ url = '/' }: { readonly url?: string | undefined }, response: Answer) {
+    const { pathname } = new URL(url, 'http://app.invalid');
+    const found = await find(normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    const isPacked = found !== null && packed && /\.(?:html|js|css|svg)$/.test(found.file);
+    response.writeHead(found ? 200 : 404, {
+      ...(isPacked && { 'content-encoding': 'gzip' }),
+      ...(found && headers(found.file)),
+    });
+    response.end(isPacked ? gzipSync(found.body) : (found?.body ?? ''));
+  }
 
   async function start() {
-    server = createServer(async (request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://app.invalid');
-      const file = join(root, normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
-      try {
-        const found = await readFile(file);
-        const isPacked = packed && /\.(?:html|js|css|svg)$/.test(file);
-        const body = isPacked ? gzipSync(found) : found;
-        response.writeHead(200, {
-          ...(isPacked && { 'content-encoding': 'gzip' }),
-          'content-type': types[extname(file)] ?? 'application/octet-stream',
-          'cache-control': 'no-cache',
-        });
-        response.end(body);
-      } catch {
-        response.writeHead(404).end();
-      }
+    const listening: Server = certificate
+      ? createSecureServer({ ...certificate, allowHTTP1: true }, answer)
+      : createServer(answer);
+    server = listening;
+    listening.on('connection', (socket: Socket) => {
+      connections.add(socket);
+      socket.on('close', () => connections.delete(socket));
     });
-    const listening = server;
-    await new Promise<void>((done) => listening.listen(port, '127.0.0.1', done));
+    await listen(listening, port);
     const address = listening.address();
     if (typeof address === 'object' && address) port = address.port;
   }
 
   await start();
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}${path}`,
     serve(other) {
       root = other;
     },
@@ -71,15 +120,34 @@ export async function hostApp(folder = builtApp, { packed = false } = {}): Promi
       const listening = server;
       server = null;
       if (!listening) return;
-      listening.closeAllConnections();
-      await new Promise((done) => listening.close(done));
+      const closed = new Promise((done) => listening.close(done));
+      for (const connection of connections) connection.destroy();
+      await closed;
     },
   };
 }
 
-/** A host for as long as a suite runs. */
-export async function hostFor(test: Test): Promise<StaticHost> {
-  const host = await hostApp();
+/** Milliseconds between attempts to reuse a port that is briefly taken. */
+const PAUSE_BEFORE_LISTENING_AGAIN = 100;
+
+async function listen(server: Server, port: number): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      return;
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || Date.now() > until) throw error;
+      await new Promise((done) => setTimeout(done, PAUSE_BEFORE_LISTENING_AGAIN));
+    }
+  }
+}
+
+/** Starts a host that runs for the duration of a suite. */
+export async function hostFor(test: Test, options: HostOptions = {}): Promise<StaticHost> {
+  const host = await hostApp(builtApp, options);
   test.after(host.stop);
   return host;
 }

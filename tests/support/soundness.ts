@@ -2,12 +2,13 @@ import { defeats, LARGEST_TOTAL } from '../../src/rules/life/life';
 import { MOST_NAMED_COUNTERS } from '../../src/rules/life/player-counters';
 import { cardsAround, isSameSquare } from '../../src/rules/planar/eternities-map';
 import { MOST_EFFECTS } from '../../src/rules/planar/lasting-effect';
-import { MOST_COUNTERS, marks } from '../../src/rules/planar/memory';
-import { decisionAwaited, nextAbilityToResolve, type Planar } from '../../src/rules/planar/planar';
+import { MOST_COUNTERS } from '../../src/rules/planar/memory';
+import { nextAbilityToResolve, pendingDecision } from '../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../src/rules/planar/planar-card';
-import { waitsFor } from '../../src/rules/table/grand-melee';
+import { marks, type Planar } from '../../src/rules/planar/planar-state';
+import { concurrentTurns } from '../../src/rules/table/concurrent-turns';
+import { blockingPlayer } from '../../src/rules/table/grand-melee';
 import type { Table } from '../../src/rules/table/table';
-import { turnsAtOnce } from '../../src/rules/table/turns-at-once';
 import { isInGame, isTogether, lastPlayerStanding, playersInGame, teamOf } from '../../src/rules/turn/turn';
 import { assert } from './suite';
 
@@ -19,7 +20,7 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** What holds at every moment of a game. */
+/** Asserts the invariants of a table. */
 export function assertSound(table: Table) {
   const { turn, totals, planar } = table;
   assert.ok(playersInGame(turn).length > 0, 'somebody is in the game');
@@ -43,7 +44,7 @@ export function assertSound(table: Table) {
   if (!planar) return;
 
   assertCardsInPlace(table, planar);
-  const everyTurn = turnsAtOnce(table);
+  const everyTurn = concurrentTurns(table);
   for (const at of everyTurn) assertTurnSound(at);
   assertRemembers(
     turn,
@@ -54,7 +55,7 @@ export function assertSound(table: Table) {
   else assertOneTurn(planar);
 }
 
-/** What players have besides life and poison can be counted, and designations are on players in the game. */
+/** Asserts that counters are valid numbers and designations belong to players in the game. */
 function assertBelongings({ turn, totals, counters, commanders, designations, stays }: Table) {
   const seats = totals.length;
   assert.equal([counters.length, commanders.length, stays.length], [seats, seats, seats]);
@@ -63,7 +64,7 @@ function assertBelongings({ turn, totals, counters, commanders, designations, st
     const reasons = defeats(totals[seat] ?? { life: 0, poison: 0 }, turn.teams !== null, most);
     assert.is(new Set(refused).size, refused.length, 'refused twice');
     assert.ok(
-      refused.every((why) => reasons.includes(why)),
+      refused.every((why) => reasons.some((reason) => reason === why)),
       'what is no reason to lose is not remembered as refused',
     );
   }
@@ -92,9 +93,9 @@ function assertBelongings({ turn, totals, counters, commanders, designations, st
     assert.ok(player === null || isInGame(turn, player), 'designated, and out of the game');
 }
 
-/** Every planar card of the game is in one place, whichever turn that belongs to. */
+/** Asserts that every planar card is in exactly one place across all turns. */
 function assertCardsInPlace(table: Table, planar: Planar) {
-  const parts = turnsAtOnce(table).flatMap((at) => at.planar ?? []);
+  const parts = concurrentTurns(table).flatMap((at) => at.planar ?? []);
   const places = [
     ...planar.decks.flatMap(({ cards }) => cards),
     ...parts.flatMap(({ faceUp }) => faceUp.map((up) => up.card)),
@@ -109,7 +110,7 @@ function assertCardsInPlace(table: Table, planar: Planar) {
   );
 }
 
-/** Where one turn follows another, something is face up from the start on. */
+/** Asserts that something is face up from the start in a game without concurrent turns. */
 function assertOneTurn({ faceUp, visited, arrived, controller }: Planar) {
   const up = faceUp.map(({ card }) => card);
   assert.is(up.length > 0, visited.length > 0, 'a card is face up from the start on');
@@ -119,7 +120,7 @@ function assertOneTurn({ faceUp, visited, arrived, controller }: Planar) {
   assert.ok(controller >= 0, 'somebody controls the planes');
 }
 
-/** The turns of a Grand Melee can be told apart, there are as many as there should be, and one of them goes on. */
+/** Asserts that turn markers differ, their number is correct, and at least one turn continues. */
 function assertMarkers(turns: readonly Table[]) {
   const [first] = turns;
   if (!first) throw new Error('no turn at all');
@@ -133,22 +134,22 @@ function assertMarkers(turns: readonly Table[]) {
   const removals = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
   assert.ok(staying >= 1, 'a marker stays');
   assert.is(turns.length - removals, Math.max(1, Math.floor(players / 4)), 'markers that will remain');
-  /** Something has to be done there before the turn can begin. */
+  /** Tells whether something has to be done before the turn can begin. */
   const isBusy = ({ planar }: Table) =>
-    planar !== null && (decisionAwaited(planar) !== null || nextAbilityToResolve(planar) !== null);
+    planar !== null && (pendingDecision(planar) !== null || nextAbilityToResolve(planar) !== null);
   assert.ok(
     turns.some((at) => at.turn.marker?.waits === 0 || isBusy(at)),
     'some turn goes on',
   );
   for (const at of turns) {
     const { marker, of } = at.turn;
-    if (marker?.waits === 0) assert.is(waitsFor(at), null, 'a turn that goes on waits for nobody');
-    else assert.ok(waitsFor(at) !== null || isBusy(at), 'whoever waits has a reason to');
+    if (marker?.waits === 0) assert.is(blockingPlayer(at), null, 'a turn that goes on waits for nobody');
+    else assert.ok(blockingPlayer(at) !== null || isBusy(at), 'whoever waits has a reason to');
     if (marker?.waits) assert.ok(isInGame(at.turn, of), 'nobody who has left waits for a turn');
   }
 }
 
-/** What one turn has of its own in the planar zone. */
+/** Asserts the invariants of one turn's part of the planar zone. */
 function assertTurnSound({ turn, planar }: Table) {
   if (!planar) return;
   const faceUp = planar.faceUp.map((up) => up.card);
@@ -177,7 +178,8 @@ function assertTurnSound({ turn, planar }: Table) {
     assert.ok(new Set(planar.dice.faces).size > 1, 'dice that show the same leave no choice');
   }
   if (lastPlayerStanding(turn) !== null) return;
-  // Of a Grand Melee the planar controller may have left with a marker (901.14b), and then nothing waits or is decided.
+  // In a Grand Melee the planar controller may have left with a marker (901.14b); then nothing is waiting or
+  // undecided.
   const isNobody = turn.marker !== null && !isInGame(turn, planar.controller);
   assert.ok(isNobody || isInGame(turn, planar.controller), 'the planar controller is in the game');
   if (isNobody) assert.ok(planar.waiting.length === 0 && !planar.choice, 'nothing waits for nobody');
@@ -186,7 +188,7 @@ function assertTurnSound({ turn, planar }: Table) {
   }
 }
 
-/** What lies around the players is laid as it may be. */
+/** Asserts that the planes on the map are placed correctly. */
 function assertOnMap({ map, kinds, decks, choice, dice }: Planar, faceUp: readonly PlanarCardId[]) {
   if (!map) return;
   assert.is(decks.length, 1, 'a map is laid out of one deck');
@@ -206,7 +208,7 @@ function assertOnMap({ map, kinds, decks, choice, dice }: Planar, faceUp: readon
   assert.ok(choice === null && dice === null, 'one decision at a time');
 }
 
-/** Cards lie with their owners' decks, and those who have left own nothing any more. */
+/** Asserts that cards belong to their owners' decks and players who have left own nothing. */
 function assertOwned({ decks, faceUp, choice, controller }: Planar, left: readonly boolean[]) {
   const isShared = decks.length === 1 && decks[0]?.owner === null;
   assert.ok(isShared || decks.every(({ owner }, index) => owner === index), 'decks keep their places');
@@ -220,7 +222,7 @@ function assertOwned({ decks, faceUp, choice, controller }: Planar, left: readon
     assert.is(choice.deck, controller, 'cards in hand are the planar controller’s own');
 }
 
-/** What the planar zone remembers holds together. */
+/** Asserts that counters, choices and effects are consistent. */
 function assertRemembers(turn: Table['turn'], planar: Planar, faceUp: readonly string[]) {
   for (const [id, count] of Object.entries(planar.counters)) {
     assert.ok(faceUp.includes(id), 'only face-up cards have counters');

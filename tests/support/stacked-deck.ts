@@ -3,7 +3,7 @@ import { factsOf } from '../../src/content/planes/catalogue';
 import { type Row, readRows, writeRows } from './rows';
 import { card } from './tables';
 
-/** The game just begun gets a planar deck of these cards, by the ids of the catalogue, the first on top. */
+/** Gives the current game a planar deck of these cards, by catalogue ids, top card first. */
 export async function stackDeck(page: Page, ...ids: readonly string[]): Promise<void> {
   const rows = await readRows(page);
   const [game, ...others] = rows.games.toSorted(

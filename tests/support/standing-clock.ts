@@ -1,4 +1,4 @@
-/** A clock that stands still until somebody moves it on. */
+/** Creates a clock that advances only on request. */
 export function standingClock() {
   let now = 0;
   let waiting: { readonly at: number; readonly act: () => void }[] = [];

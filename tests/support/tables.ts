@@ -1,6 +1,6 @@
 /**
- * Named tables: a game at a known moment, brought there by the engine's own moves from a planar deck whose order is known.
- * A situation is such a table, one move, and what the move must lead to.
+ * Tables for tests: a game at a known moment, reached by the engine's own moves from a planar deck in a known
+ * order. A situation is such a table, one move, and its expected result.
  */
 import type { Test } from 'uvu';
 import { type Chance, seedChance } from '../../src/rules/chance/chance';
@@ -8,31 +8,30 @@ import type { CommanderNumber } from '../../src/rules/life/commander';
 import type { DayOrNight, DesignationKind } from '../../src/rules/life/designations';
 import type { Defeat, Life } from '../../src/rules/life/life';
 import type { PlayerCounterKind } from '../../src/rules/life/player-counters';
-import { type MapKind, unfoldMap } from '../../src/rules/planar/eternities-map';
-import type { LastingEffect } from '../../src/rules/planar/lasting-effect';
-import type { Mark } from '../../src/rules/planar/memory';
-import { tellCopiesApart } from '../../src/rules/planar/own-decks';
-import {
-  BY_THE_BOOK,
-  costOfNextRoll,
-  type HouseRules,
-  layOutOwnDecks,
-  layOutSharedDeck,
-  type Planar,
-  type WaitingAbility,
-} from '../../src/rules/planar/planar';
+import { emptyMap } from '../../src/rules/planar/eternities-map';
+import { giveCopiesIds } from '../../src/rules/planar/own-decks';
+import { costOfNextRoll, layOutOwnDecks, layOutSharedDeck } from '../../src/rules/planar/planar';
 import type { PlanarCard, PlanarCardId } from '../../src/rules/planar/planar-card';
 import type { PlanarDecks } from '../../src/rules/planar/planar-deck';
 import { drawPlanarFaces, type PlanarFace } from '../../src/rules/planar/planar-die';
-import type { PlaneswalkCause } from '../../src/rules/planar/planar-happening';
 import type { Destination, PlanarOperation } from '../../src/rules/planar/planar-operation';
+import {
+  BY_THE_BOOK,
+  type HouseRules,
+  type LastingEffect,
+  type MapKind,
+  type Mark,
+  type Planar,
+  type PlaneswalkCause,
+} from '../../src/rules/planar/planar-state';
 import type { Refusal } from '../../src/rules/rule';
+import { concurrentTurns } from '../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../src/rules/table/happening';
-import { AS_IT_BEGAN, type Look } from '../../src/rules/table/looks';
 import type { CarryOut, Move, ReasonForLives, ReasonToLeave, SimpleMove } from '../../src/rules/table/move';
-import { type Played, play } from '../../src/rules/table/play';
+import { play } from '../../src/rules/table/play';
+import type { Played } from '../../src/rules/table/played';
+import { type PlayerProfile, UNCHANGED_PROFILE } from '../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../src/rules/table/table';
-import { turnsAtOnce } from '../../src/rules/table/turns-at-once';
 import { activePlayer, type PlayerId, playerIds, type Turn } from '../../src/rules/turn/turn';
 import { assert } from './suite';
 
@@ -48,7 +47,7 @@ const phenomena = [
   'Time Distortion',
 ];
 
-/** Planar cards by name: the phenomena above, everything else a plane. */
+/** Creates planar cards by name: the phenomena above, otherwise planes. */
 export function planarCards(...names: readonly string[]): readonly PlanarCard[] {
   return names.map((name) => ({
     id: card(name),
@@ -56,7 +55,7 @@ export function planarCards(...names: readonly string[]): readonly PlanarCard[] 
   }));
 }
 
-/** So many planes and so many phenomena that are only numbers. */
+/** Creates numbered planes and phenomena. */
 export function numberedCards(planes: number, phenomenaToo: number): readonly PlanarCard[] {
   const numbered = (count: number, kind: PlanarCard['kind']) =>
     Array.from({ length: count }, (_, index): PlanarCard => {
@@ -83,7 +82,7 @@ export function plainTable(players = 3, startingPlayer = 0): Table {
   return begun.value.table;
 }
 
-/** A game of Planechase whose shared deck lies in the order named, top card first; nothing is face up yet. */
+/** A Planechase game with a shared deck in the given order, top card first; nothing is face up yet. */
 export function planarTable(
   deck: readonly string[],
   players = 3,
@@ -96,33 +95,41 @@ export function planarTable(
   };
 }
 
-/** One planar deck for all. */
+/** One planar deck for all players. */
 export function shared(cards: readonly PlanarCard[]): PlanarDecks {
   return { kind: 'shared', cards };
 }
 
-/** A game with a planar deck for each, in the orders named; of cards with the same name the second is called `name+2`. */
+/**
+ * A game with a planar deck for each player in the given orders. The second of two cards with the same name is called
+ * `name+2`.
+ */
 export function ownDecksTable(decks: readonly (readonly string[])[], startingPlayer = 0): Table {
-  const laid = tellCopiesApart(decks.map((names) => planarCards(...names)));
+  const laid = giveCopiesIds(decks.map((names) => planarCards(...names)));
   return {
     ...plainTable(decks.length, startingPlayer),
     planar: layOutOwnDecks(laid, seat(startingPlayer)),
   };
 }
 
-/** The same with the starting plane revealed. */
+/** A game like `planarTable` with the starting plane revealed. */
 export function tableAtStart(deck: readonly string[], players = 3, startingPlayer = 0): Table {
   return after(planarTable(deck, players, startingPlayer), moves.revealStartingPlane);
 }
 
-/** A game on the Eternities Map with its starting plane, and the next planes of the deck north, east, south and west of it. */
+/**
+ * A game on the Eternities Map with its starting plane, and the next planes of the deck north, east, south and west
+ * of it.
+ */
 export function mapTableAtStart(deck: readonly string[], kind: MapKind = 'open', players = 3): Table {
   const table = planarTable(deck, players);
-  const planar = { ...planarOf(table), map: unfoldMap(kind) };
+  const planar = { ...planarOf(table), map: emptyMap(kind) };
   return after({ ...table, planar }, moves.revealStartingPlane);
 }
 
-/** A Grand Melee with one deck for all in the order named, top card first; nothing is face up yet, and seat 0 begins. */
+/**
+ * A Grand Melee with a shared deck in the given order, top card first; nothing is face up yet, and seat 0 begins.
+ */
 export function meleeTable(deck: readonly string[], players = 8): Table {
   const begun = beginTable(
     {
@@ -140,18 +147,18 @@ export function meleeTable(deck: readonly string[], players = 8): Table {
   return { ...table, planar: { ...planarOf(table), kinds, decks } };
 }
 
-/** The planar zone of a game that has one. */
+/** Returns the planar zone of a game that has one. */
 export function planarOf({ planar }: Table): Planar {
   if (!planar) throw new Error('a game without planes');
   return planar;
 }
 
-/** A reminder without an end that concerns nobody, but for what is said. */
+/** Creates a permanent reminder that affects no player, with the given changes. */
 export function lasting(changes: Partial<LastingEffect> = {}): LastingEffect {
   return { does: 'remind', source: null, player: null, ends: 'never', until: null, note: null, ...changes };
 }
 
-/** The same table with a chance that has the app's dice show these faces next. */
+/** Returns the same table with a generator that makes the app's next dice show these faces. */
 export function fated(table: Table, ...dice: readonly PlanarFace[]): Table {
   const { chaosFaces } = table.planar?.house ?? BY_THE_BOOK;
   for (let seed = 0; seed < 2 ** 20; seed++) {
@@ -162,10 +169,10 @@ export function fated(table: Table, ...dice: readonly PlanarFace[]): Table {
   throw new Error(`no chance of ${dice.join()}`);
 }
 
-/** Stands for the card that is face up, in moves made up before anybody knows which that will be. */
+/** Stands for the face-up card in moves that are written before it is known. */
 export const THE_FACE_UP = 'the card that is face up';
 
-/** The same move about the first card that really is face up. */
+/** Replaces that placeholder by the first face-up card. */
 export function meant<M extends Move>(move: M, { planar }: Table): M {
   const up = planar?.faceUp[0]?.card;
   const put = (value: unknown): unknown => {
@@ -177,7 +184,7 @@ export function meant<M extends Move>(move: M, { planar }: Table): M {
   return put(move) as M;
 }
 
-/** The table after moves that all must be possible. */
+/** Plays moves that must all be legal. */
 export function after(table: Table, ...made: readonly Move[]): Table {
   return made.reduce((before, move) => played(before, move).table, table);
 }
@@ -189,7 +196,7 @@ export function played(table: Table, move: Move): Played {
   return result.value;
 }
 
-/** Moves by their usual words; a face of null lets the app draw it. */
+/** Moves by short names; a face of null means that the app rolls. */
 export const moves = {
   revealStartingPlane: { kind: 'revealStartingPlane' } as const,
   resolveAbility: { kind: 'resolveAbility' } as const,
@@ -198,8 +205,8 @@ export const moves = {
   endTurn: { kind: 'endTurn' } as const,
   repeatUpkeep: { kind: 'repeatUpkeep' } as const,
   reverseTurnOrder: { kind: 'reverseTurnOrder' } as const,
-  changeLook: (player: number, look: Partial<Look>): SimpleMove => {
-    return { kind: 'changeLook', player: seat(player), look: { ...AS_IT_BEGAN, ...look } };
+  changeLook: (player: number, look: Partial<PlayerProfile>): SimpleMove => {
+    return { kind: 'changeLook', player: seat(player), look: { ...UNCHANGED_PROFILE, ...look } };
   },
   changeSeating: (...seating: readonly number[]): SimpleMove => ({
     kind: 'changeSeating',
@@ -209,16 +216,16 @@ export const moves = {
   roll: (face: PlanarFace | null): SimpleMove => ({ kind: 'rollPlanarDie', as: 'action', face }),
   rollByEffect: (face: PlanarFace | null): SimpleMove => ({ kind: 'rollPlanarDie', as: 'effect', face }),
   planeswalk: { kind: 'planeswalk' } as const,
-  /** On every face-up plane, or on the one named. */
+  /** Chaos ensues on every face-up plane, or on the named one. */
   ensueChaos: (on: string | null = null): SimpleMove => ({
     kind: 'ensueChaos',
     card: on === null ? null : card(on),
   }),
-  /** For the card named, or by hand. */
+  /** Takes cards for the named card, or manually. */
   takeCards: (operation: PlanarOperation, source: string | null = null): SimpleMove => {
     return { kind: 'takeCards', operation, source: source === null ? null : card(source) };
   },
-  /** Only the places that cards go to need to be named. */
+  /** Settles a choice; destinations without cards can be omitted. */
   settle: (places: Partial<Readonly<Record<Destination, readonly string[]>>>): SimpleMove => {
     const to = (place: Destination) => (places[place] ?? []).map(card);
     return {
@@ -266,7 +273,7 @@ export const moves = {
   countCommanders: (player: number, count: 1 | 2): SimpleMove => {
     return { kind: 'countCommanders', player: seat(player), count };
   },
-  /** To a player, by the commander of another. */
+  /** Deals damage to a player by another player's commander. */
   dealDamage: (player: number, source: number, by: number, commander: CommanderNumber = 0): SimpleMove => {
     return { kind: 'dealCommanderDamage', player: seat(player), source: seat(source), commander, by };
   },
@@ -292,65 +299,65 @@ export const moves = {
   carryOut: (...made: readonly SimpleMove[]): CarryOut => ({ kind: 'carryOut', moves: made }),
 };
 
-/** A table as somebody walking past would describe it. */
+/** A summary of a table for assertions. */
 export interface Glance {
   readonly turn: number;
   readonly activePlayer: number | null;
   readonly left: readonly number[];
   readonly life: readonly Life[];
   readonly poison: readonly number[];
-  /** What players have besides, by seat, as "0: energy 3" and "1: damage 0,21". */
+  /** Counters, commander damage and the like by seat, for example "0: energy 3" and "1: damage 0,21". */
   readonly belongings: readonly string[];
-  /** Why players stay in the game nevertheless, as "0: noLife". */
+  /** Decisions to stay in the game, for example "0: noLife". */
   readonly stays: readonly string[];
-  /** What was changed of names and colours, as "0: Ann in 3". */
+  /** Changed names and colors, for example "0: Ann in 3". */
   readonly looks: readonly string[];
-  /** As "monarch 1". */
+  /** For example "monarch 1". */
   readonly designated: readonly string[];
   readonly planarController: number | null;
   readonly faceUp: readonly string[];
   /** Top card first. */
   readonly deck: readonly string[];
-  /** All planar decks, by seat where each player has one. */
+  /** All planar decks, by seat if each player has one. */
   readonly decks: readonly (readonly string[])[];
-  /** As "chaos of 0: Bant", the first to have come first. */
+  /** For example "chaos of 0: Bant", oldest first. */
   readonly waiting: readonly string[];
   readonly visited: readonly string[];
-  /** Taken off a deck and not yet put anywhere, the first to come off first. */
+  /** Cards taken from a deck and not yet put anywhere, in order. */
   readonly inHand: readonly string[];
-  /** Where the players are on the map, as "0 0". */
+  /** The square of the players on the map, for example "0 0". */
   readonly at: string | null;
-  /** What lies around them, as "1 0: Bant" in the order laid. */
+  /** The planes around them, for example "1 0: Bant", in the order in which they were dealt. */
   readonly around: readonly string[];
-  /** Why the planar controller is asked where to. */
+  /** Why the planar controller is asked for a destination. */
   readonly leaving: PlaneswalkCause | null;
-  /** By seat: the cost of the next roll. */
+  /** The cost of the next roll, by seat. */
   readonly costs: readonly number[];
-  /** By seat: all rolls of the turn. */
+  /** All rolls of the turn, by seat. */
   readonly rolls: readonly number[];
   readonly reversed: boolean;
-  /** Who takes extra turns, the next first. */
+  /** Players with extra turns, next first. */
   readonly extraTurns: readonly number[];
   readonly upkeeps: number;
-  /** Thrown, with one still to be chosen. */
+  /** Thrown dice of which one is still to be chosen. */
   readonly dice: readonly PlanarFace[];
-  /** As "Naar Isle: 3", by name. */
+  /** For example "Naar Isle: 3", by name. */
   readonly counters: readonly string[];
   /** By card, then by seat. */
   readonly marked: Readonly<Record<string, readonly (Mark | null)[]>>;
-  /** As "extraDie of 1, turnOf 1", the first to have begun first. */
+  /** For example "extraDie of 1, turnOf 1", oldest first. */
   readonly effects: readonly string[];
-  /** Come to in this turn. */
+  /** Cards turned face up in this turn. */
   readonly arrived: readonly string[];
-  /** The turns that go on at the same time, as "1: turn 3 of 4", with "waits" or "goes" behind it. */
+  /** The concurrent turns, for example "1: turn 3 of 4", followed by "waits" or "goes". */
   readonly turns: readonly string[];
-  /** What is face up in each of them and who controls it, as "1: Bant of 4". */
+  /** The face-up cards and planar controller of each turn, for example "1: Bant of 4". */
   readonly planes: readonly string[];
 }
 
 export function glance(table: Table): Glance {
   const { turn, totals, planar } = table;
-  const turns = turnsAtOnce(table);
+  const turns = concurrentTurns(table);
   const players = playerIds(turn.left.length);
   return {
     turn: turn.number,
@@ -411,7 +418,7 @@ function designationsInWords({ designations }: Table): readonly string[] {
     ...(monarch === null ? [] : [`monarch ${monarch}`]),
     ...(initiative === null ? [] : [`initiative ${initiative}`]),
     ...blessed.map((player) => `blessed ${player}`),
-    ...(time === null ? [] : [time]),
+    ...(time === null ? [] : [`${time}`]),
   ];
 }
 
@@ -427,8 +434,8 @@ function planesInWords(planar: Planar | null): string | readonly string[] {
   return `${marker ?? 0}: ${faceUp.map((up) => up.card).join(' + ') || 'nothing'} of ${controller}`;
 }
 
-function abilityInWords(ability: WaitingAbility): string {
-  const source = ability.kind === 'planeswalking' ? '' : `: ${ability.card}`;
+function abilityInWords(ability: Planar['waiting'][number]): string {
+  const source = 'card' in ability ? `: ${ability.card}` : '';
   return `${ability.kind} of ${ability.controller}${source}`;
 }
 
@@ -436,18 +443,18 @@ function effectInWords({ does, player, ends, until }: LastingEffect): string {
   return `${does} of ${player ?? 'all'}, ${ends}${until === null ? '' : ` ${until}`}`;
 }
 
-/** What a move leads to: a refusal, or happenings and as much of the table as matters. */
+/** The expected result of a move: a refusal, or happenings and the parts of the table that matter. */
 export type Expected = Refusal | (Partial<Glance> & { readonly happenings?: readonly Happening[] });
 
 export interface Situation {
-  /** The rule's number and what happens at the table. */
+  /** The number of the rule, and the situation. */
   readonly name: string;
   readonly table: Table;
   readonly move: Move;
   readonly expect: Expected;
 }
 
-/** One test for each situation. `notice` sees every move with its result. */
+/** Adds one test per situation. `notice` is called with every move and its result. */
 export function testSituations(
   test: Test,
   situations: readonly Situation[],

@@ -1,4 +1,4 @@
-/** A walk through everything the app can show, for promises that hold on every screen. */
+/** Visits every screen of the app, for promises that apply everywhere. */
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
@@ -6,8 +6,12 @@ import { putPictures } from './drawn-pictures';
 import { ownCard } from './own-cards';
 import { broughtPictures } from './picture-files';
 import { enterRoll, goTo, openFromMenu, revealStartingPlane, startGame } from './play';
+import type { RunsInPage } from './runs-in-page';
 
-/** Names as people have them, one of them long. */
+/** The longest word in the name of a card. */
+export const LONGEST_NAME = 'Asmoranomardicadaistinaculdacar';
+
+/** Realistic names, one of them long. */
 export function playerNames(words: Words): readonly string[] {
   return words === ru
     ? ['Аня', 'Борис', 'Владислава', 'Гоша', 'Святополк-Мирский', 'Ян']
@@ -15,11 +19,11 @@ export function playerNames(words: Words): readonly string[] {
 }
 
 /**
- * Calls `look` on every screen, sheet and notice, each reached as a player would reach it. Begins at a new game in a browser
- * that remembers nothing; ends in the settings.
+ * Calls `look` on every screen, sheet and notice, each reached as a player would reach it. Starts with a new game in
+ * an empty browser and ends in the settings.
  */
 export async function tour(page: Page, words: Words, look: (scene: string) => Promise<void>): Promise<void> {
-  /** What a button tells of the present state comes after what it does. */
+  /** Finds a button by its name, which may be followed by its state. */
   const button = (name: string) =>
     page.getByRole('button', {
       name: new RegExp(`^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}($|[:,])`),
@@ -58,7 +62,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await dialog.waitFor();
   await look('menu');
   for (const facing of ['two', 'four', 'one'] as const) {
-    await tap(dialog.getByRole('radio', { name: words.table.facings[facing] }));
+    await tap(dialog.getByRole('radio', { name: words.planeFace.facings[facing] }));
     await close();
     if (facing !== 'one') await look(`plane, text to ${facing} sides`);
     await tap(button(words.table.menu));
@@ -155,7 +159,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('log of one seat, exact time');
   await close();
   await tap(button(words.leaving.label(anya, words.leaving.why.poison)));
-  await page.getByText(words.table.noActivePlayer(anya)).first().waitFor();
+  await page.getByText(words.turnStatus.noActivePlayer(anya)).first().waitFor();
   await look('life, nobody’s turn');
   await tap(button(words.table.toPlane));
   await page.locator('[data-card]').first().waitFor();
@@ -165,7 +169,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.seat.more(third)));
   await tap(button(words.seat.concede));
   await tap(button(words.seat.concede).last());
-  await page.getByText(words.table.winner(fourth)).first().waitFor();
+  await page.getByText(words.turnStatus.winner(fourth)).first().waitFor();
   await look('winner');
   await tap(button(words.table.summary));
   await dialog.getByText(words.summary.players, { exact: true }).waitFor();
@@ -269,9 +273,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   for (const way of [words.myDecks.atRandom, words.myDecks.readyMade, words.myDecks.fromText]) {
     await tap(page.getByText(way, { exact: true }));
   }
-  await page
-    .getByLabel(words.myDecks.list)
-    .fill('// Asmoranomardicadaistinaculdacar\nNaya\nNaya\nTazeeem\n---');
+  await page.getByLabel(words.myDecks.list).fill(`// ${LONGEST_NAME}\nNaya\nNaya\nTazeeem\n---`);
   await page.getByText(words.myDecks.unknown(1)).waitFor();
   await look('my decks, a list pasted');
   await tap(button(words.myDecks.makeFromList));
@@ -291,7 +293,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await goTo(page, '/own-cards');
   await page.getByText(words.ownCards.none).waitFor();
   await tap(button(words.ownCards.newPlane));
-  await page.getByLabel(words.ownCards.name, { exact: true }).fill('Asmoranomardicadaistinaculdacar');
+  await page.getByLabel(words.ownCards.name, { exact: true }).fill(LONGEST_NAME);
   await page.getByLabel(words.ownCards.text).nth(1).fill('{T}, {CHAOS}: {W}{U}');
   await page.getByLabel(words.ownCards.act).nth(1).selectOption({ label: words.ownCards.acts.counters });
   await tap(page.getByText(words.ownCards.symbols).nth(1));
@@ -363,14 +365,14 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByRole('radio', { name: words.lands.views.aids }));
   await tap(page.getByText(words.lands.recipe.title));
   await tap(page.getByText(words.lands.draft.title));
-  await page.getByLabel(words.lands.draft.list).fill('20 Asmoranomardicadaistinaculdacar\n---');
+  await page.getByLabel(words.lands.draft.list).fill(`20 ${LONGEST_NAME}\n---`);
   await tap(button(words.lands.draft.deal));
   await tap(page.getByText(words.lands.draft.hand(1, 5)));
   await tap(page.getByText(words.lands.sharedDeck.title));
   await tap(button(words.lands.sharedDeck.begin));
   await look('lands, play aids');
   await tap(page.getByRole('radio', { name: words.lands.views.list }));
-  await page.getByLabel(words.lands.list.label).fill('20 Asmoranomardicadaistinaculdacar\n20 Молния\n---');
+  await page.getByLabel(words.lands.list.label).fill(`20 ${LONGEST_NAME}\n20 Молния\n---`);
   await tap(page.getByText(words.lands.check.title));
   await look('lands, a list of unknown cards');
   await tap(page.getByRole('radio', { name: words.lands.views.card }));
@@ -394,28 +396,28 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('settings');
 }
 
-/** A file with a deck that takes several codes, among its cards one that somebody has made and many that nobody knows. */
+/** Creates a deck file that needs several codes, with one own card and many unknown ones. */
 function deckOfMany() {
   const later = Array.from({ length: 30 }, (_, index) => `later-${index * 7919}-${index * 104729}`);
   const cards = ['bant', 'interplanar-tunnel', 'own:kitchen', ...later];
-  const name = 'Asmoranomardicadaistinaculdacar';
+  const name = LONGEST_NAME;
   const deck = { kind: 'planar-deck', version: 1, name, cards, ownCards: [ownCard()] };
   return { name: 'deck.planar-deck', mimeType: '', buffer: Buffer.from(JSON.stringify(deck)) };
 }
 
-/** The phone's randomness comes out the same in every run, so every tour meets the same cards. */
+/** Makes the browser's randomness repeatable, so that every tour has the same cards. */
 export const sameFate =
   'crypto.getRandomValues = (numbers) => (numbers instanceof Uint32Array ? numbers.fill(0x2012) : numbers);';
 
-/** Waits until nothing moves any more. */
-export async function atRest(page: Page): Promise<void> {
+/** Waits until all animations have ended. */
+export async function atRest(page: RunsInPage): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(done));
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
 }
 
-/** What was found on many screens only once, with the first of them: findings begin with the scene and a colon. */
+/** Removes repeated findings of other screens; findings begin with the scene and a colon. */
 export function eachOnce(found: readonly string[]): readonly string[] {
   const first = new Map<string, string>();
   for (const finding of found) {
@@ -425,7 +427,7 @@ export function eachOnce(found: readonly string[]): readonly string[] {
   return [...first.values()];
 }
 
-/** Speaks this language from now on, as chosen by one tap. */
+/** Switches to this language. */
 export async function speak(page: Page, words: Words): Promise<void> {
   const change = page.getByRole('button', { name: words === ru ? en.otherLanguage : ru.otherLanguage });
   const spoken = page.getByRole('button', { name: words.otherLanguage });
@@ -434,7 +436,7 @@ export async function speak(page: Page, words: Words): Promise<void> {
   await spoken.waitFor();
 }
 
-/** Reaches its target also where something lies above it: whether anything does is for the promises to find out. */
+/** Clicks a target even if something covers it; promises check that separately. */
 function tap(target: Locator): Promise<void> {
   return target.evaluate(async (element) => {
     while (element.matches('[aria-disabled="true"]')) await new Promise(requestAnimationFrame);
@@ -442,7 +444,7 @@ function tap(target: Locator): Promise<void> {
   });
 }
 
-/** Walks on by a real die until a phenomenon is met. */
+/** Planeswalks with entered rolls until a condition holds. */
 async function walkUntil(page: Page, words: Words, arrived: (times: number) => Promise<void>): Promise<void> {
   const walk = page.getByRole('button', { name: words.table.planeswalk, exact: true });
   const roll = page.getByRole('button', { name: words.table.nextLabel('') });
@@ -457,7 +459,7 @@ async function walkUntil(page: Page, words: Words, arrived: (times: number) => P
   throw new Error('no phenomenon was met');
 }
 
-/** Whatever phenomena ask for is answered as it is offered, until the turn goes on. */
+/** Accepts everything that phenomena offer until the turn continues. */
 async function passPhenomena(page: Page, words: Words): Promise<void> {
   const turn = page.getByRole('button', { name: words.table.nextLabel('') });
   const { table, acts, choice } = words;

@@ -1,6 +1,6 @@
 /**
- * Writes tests/fixtures/database-v<version>.json with the app as it stands: two games, one of them with everything in it,
- * settings, and damaged data. See tests/fixtures/README.md.
+ * Writes tests/fixtures/database-v<version>.json with the current app: two games, one with all features, settings,
+ * and damaged data. See tests/fixtures/README.md.
  */
 import 'fake-indexeddb/auto';
 import { writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { randomDeck } from '../../src/rules/planar/planar-deck';
 import { beginHistory, type History } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import { beginTable } from '../../src/rules/table/table';
-import { openDatabase } from '../../src/storage/database';
-import { createGames } from '../../src/storage/games';
-import { createSettingsStore } from '../../src/storage/settings';
-import type { GameSave } from '../../src/storage/write-game';
+import { openDatabase } from '../../src/storage/database/database';
+import { createGames } from '../../src/storage/game/games';
+import type { GameSave } from '../../src/storage/game/write-game';
+import { createSettingsStore } from '../../src/storage/settings/settings';
 import { takeDatabase } from './database-fixture';
 import { goOn, undoTimes, wholeSave } from './saved-games';
 import { FIXED_CHANCE, moves, seat, shared } from './tables';
@@ -22,7 +22,10 @@ const NAME = 'fixture';
 const EVENING = Date.UTC(2026, 8, 25, 18);
 const MINUTE = 60_000;
 
-/** Plays the moves, half a minute apart, and whatever they leave waiting. A list of moves is one quick gesture. */
+/**
+ * Plays the moves half a minute apart, and resolves everything left waiting after each. A list of moves is one
+ * gesture.
+ */
 function playOut(first: History, evening: readonly (Move | readonly Move[])[], from: number): History {
   let [history, at] = [first, from];
   for (const entry of evening) {
@@ -37,7 +40,7 @@ function playOut(first: History, evening: readonly (Move | readonly Move[])[], f
   return history;
 }
 
-/** Planeswalks on until a phenomenon is encountered, and leaves that waiting. */
+/** Planeswalks until a phenomenon is encountered, and leaves it waiting. */
 function playUntilEncounter(history: History, from: number): History {
   const { planar } = history.table;
   const waiting = planar && nextAbilityToResolve(planar);
@@ -126,6 +129,8 @@ await createSettingsStore(database).write({
   regulars: [{ name: 'Friday', players: [{ name: 'Ann', colour: 0 }] }],
   firstView: 'picture',
   pictureTurns: 0,
+  isInstallHintSeen: false,
+  notesSeen: null,
   lands: null,
   rulebook: null,
   landList: null,
@@ -143,5 +148,5 @@ await database.table('damaged').add({ game: { id: 'torn', format: 0 }, steps: []
 const { verno } = database;
 database.close();
 const file = new URL(`../fixtures/database-v${verno}.json`, import.meta.url);
-// Never over a file that is there: it is what phones hold.
+// Never overwrites a fixture, which represents released data.
 writeFileSync(file, `${JSON.stringify(await takeDatabase(NAME), null, 1)}\n`, { flag: 'wx' });

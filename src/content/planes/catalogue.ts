@@ -3,8 +3,8 @@ import type { Bilingual } from '../bilingual';
 import { doctorWho } from './doctor-who';
 import { marchOfTheMachine } from './march-of-the-machine';
 import type { PlanarCardFacts } from './planar-card-facts';
-import { type CardSelection, isEventCard } from './planar-sets';
-import { planarTypeInWords } from './planar-types';
+import { type CardPool, isEventCard } from './planar-sets';
+import { planarTypeName } from './planar-types';
 import { planechase2009 } from './planechase-2009';
 import { planechase2012 } from './planechase-2012';
 import { promos } from './promos';
@@ -12,7 +12,7 @@ import { secretLairShowcase } from './secret-lair-showcase';
 import { unknownChicagoAmsterdam } from './unknown-chicago-amsterdam';
 import { unknownLasVegasChicago } from './unknown-las-vegas-chicago';
 
-/** Every plane and phenomenon there is, official and event cards, in the order of its first printing. */
+/** Every printed plane and phenomenon, official and event cards, in order of first printing. */
 export const catalogue: readonly PlanarCardFacts[] = [
   ...planechase2009,
   ...promos,
@@ -26,24 +26,24 @@ export const catalogue: readonly PlanarCardFacts[] = [
 
 const factsById = new Map(catalogue.map((facts) => [facts.id, facts]));
 
-/** Null for a card this version does not know: a custom card, or one from a later version. */
+/** Null for a card this version does not know: an own card, or one from a later version. */
 export function factsOf(card: PlanarCardId): PlanarCardFacts | null {
   return factsById.get(card) ?? null;
 }
 
 /** A card's planar type in words; null for phenomena. */
 export function planarTypeOf({ planarType }: PlanarCardFacts): Bilingual | null {
-  return planarTypeInWords(planarType);
+  return planarTypeName(planarType);
 }
 
-/** The cards of one set, all official ones, or all event cards, as the rules see them. Those of the user's own are elsewhere. */
-export function cardsOf(selection: CardSelection): readonly PlanarCard[] {
+/** The printed cards of a selection, as the rules see them. Own cards come from the session's catalogue. */
+export function cardsOf(selection: CardPool): readonly PlanarCard[] {
   return catalogue
     .filter((facts) => isIn(selection, facts))
     .map(({ id, kind }) => ({ id: id as PlanarCardId, kind }));
 }
 
-function isIn(selection: CardSelection, facts: PlanarCardFacts): boolean {
+function isIn(selection: CardPool, facts: PlanarCardFacts): boolean {
   if (selection === 'all') return !isEventCard(facts);
   if (selection === 'events') return isEventCard(facts);
   return facts.printings.some(({ set }) => set === selection);

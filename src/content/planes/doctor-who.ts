@@ -12,15 +12,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "You may exile one nonland card from your hand. It's exiled with X time counters, where X is its mana value. If that card has no suspend, it gains suspend. (When each of its owner's upkeeps begins, that player removes one time counter. Upon removing the last one, they may cast the card without paying its mana cost. A creature cast this way has haste.)",
-          ru: 'Вы можете изгнать из вашей руки одну не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у изгнанной карты нет Отсрочки, она получает Отсрочку. (В начале каждого своего шага поддержки владелец карты удаляет с неё один временной жетон. Когда удалён последний, он может разыграть эту карту без уплаты её мана-стоимости. Разыгранное таким образом существо имеет Ускорение.)',
+          en: "You may exile a nonland card from your hand with X time counters on it, where X is its mana value. If it doesn't have suspend, it gains suspend. (At the beginning of its owner's upkeep, they remove a time counter. When the last is removed, they may cast it without paying its mana cost. If it's a creature, it has haste.)",
+          ru: 'Вы можете изгнать из вашей руки не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у неё нет Отсрочки, она получает Отсрочку. (В начале своего шага поддержки владелец удаляет с неё один временной жетон. Когда удалён последний, он может разыграть её без уплаты её мана-стоимости. Если это существо, оно имеет Ускорение.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Time travel. (For each permanent you control that has a time counter and each suspended card you own, you may put one time counter on it or remove one from it.)',
-          ru: 'Совершите путешествие во времени (time travel). (Для каждой отсроченной карты, владельцем которой вы являетесь, и для каждого перманента под вашим контролем, на котором есть временной жетон, вы можете добавить или удалить один временной жетон.)',
+          en: 'Time travel. (For each permanent you control with a time counter on it and each suspended card you own, you may add or remove a time counter.)',
+          ru: 'Совершите путешествие во времени. (Для каждого перманента под вашим контролем, на котором есть временной жетон, и каждой отсроченной карты, владельцем которой вы являетесь, вы можете добавить или удалить один временной жетон.)',
         },
       },
     ],
@@ -35,15 +35,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Investigate. (Create a Clue token. It\'s an artifact with "{2}, Sacrifice this artifact: Draw a card".)',
-          ru: 'Используйте Дознание (investigate). (Создайте одну фишку Улики. Это артефакт со способностью «{2}, пожертвуйте этот артефакт: возьмите карту».)',
+          en: 'Investigate. (Create a Clue token. It\'s an artifact with "{2}, Sacrifice this token: Draw a card.")',
+          ru: 'Используйте Дознание. (Создайте одну фишку Улики. Это артефакт со способностью «{2}, пожертвуйте эту фишку: возьмите карту».)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put a number of +1/+1 counters on target creature you control equal to the number of artifacts under your control. In addition to its other types, that creature becomes a Plant. (This lasts indefinitely.)',
-          ru: 'Положите X жетонов +1/+1 на целевое существо под вашим контролем, где X — количество артефактов под вашим контролем. То существо становится Растением в дополнение к своим другим типам. (Этот эффект действует бессрочно.)',
+          en: 'Put a +1/+1 counter on target creature you control for each artifact you control. It becomes a Plant in addition to its other types. (This lasts indefinitely.)',
+          ru: 'Положите на целевое существо под вашим контролем по одному жетону +1/+1 за каждый артефакт под вашим контролем. Оно становится Растением в дополнение к своим другим типам. (Этот эффект действует бессрочно.)',
         },
       },
     ],
@@ -58,8 +58,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['upkeep'],
         text: {
-          en: 'Put an exposure counter on this plane. You then lose X life, where X is how many exposure counters it has.',
-          ru: 'Положите на это измерение жетон облучения. Затем вы теряете столько жизней, сколько на нём жетонов облучения.',
+          en: 'Put an exposure counter on this plane. Then you lose 1 life for each exposure counter on it.',
+          ru: 'Положите жетон облучения на это измерение. Затем вы теряете по 1 жизни за каждый жетон облучения на нём.',
         },
         acts: [
           { kind: 'counters', by: 1 },
@@ -69,8 +69,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Create two 2/2 Alien Angel artifact creature tokens that are black and have vigilance, first strike, and "Each time an opponent casts a creature spell, until end of turn this token isn\'t a creature".',
-          ru: 'Создайте две фишки артефактного существа 2/2 чёрный Пришелец Ангел с Первым ударом, Бдительностью и способностью «Каждый раз, когда оппонент разыгрывает заклинание существа, эта фишка не является существом до конца хода».',
+          en: 'Create two 2/2 black Alien Angel artifact creature tokens with first strike, vigilance, and "Whenever an opponent casts a creature spell, this token stops being a creature until end of turn."',
+          ru: 'Создайте две фишки артефактного существа 2/2 чёрный Пришелец Ангел с Первым ударом, Бдительностью и способностью «Каждый раз, когда оппонент разыгрывает заклинание существа, эта фишка перестаёт быть существом до конца хода».',
         },
       },
     ],
@@ -86,14 +86,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['combat'],
         text: {
-          en: "Exile up to one target creature. When the next end step begins, put it back onto the battlefield under its owner's control.",
+          en: "Exile up to one target creature. At the beginning of the next end step, return it to the battlefield under its owner's control.",
           ru: 'Изгоните не более одного целевого существа. Верните его на поле битвы под контролем его владельца в начале следующего заключительного шага.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'This turn, no card can enter the battlefield from exile. Then planeswalk.',
+          en: "Cards can't enter the battlefield from exile this turn. Then planeswalk.",
           ru: 'В этом ходу карты не могут выходить на поле битвы из изгнания. Затем совершите переход.',
         },
         acts: [{ kind: 'planeswalk' }],
@@ -110,14 +110,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every creature has "Boast — {1}: Put one +1/+1 counter on this creature". (This can be activated only once per turn, and only if the creature attacked this turn.)',
-          ru: 'Все существа имеют способность «Похвальба (boast) — {1}: положите жетон +1/+1 на это существо». (Активировать её можно только один раз за ход и только если это существо атаковало в этом ходу.)',
+          en: 'All creatures have "Boast — {1}: Put a +1/+1 counter on this creature." (Activate a boast ability only once each turn, and only if that creature attacked this turn.)',
+          ru: 'Все существа имеют способность «Похвальба — {1}: положите жетон +1/+1 на это существо». (Активируйте её только один раз за ход и только если это существо атаковало в этом ходу.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put one indestructible counter on target creature under your control that attacked this turn.',
+          en: 'Put an indestructible counter on target creature you control that attacked this turn.',
           ru: 'Положите жетон Неразрушимости на целевое существо под вашим контролем, которое атаковало в этом ходу.',
         },
       },
@@ -133,7 +133,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['endStep'],
         text: {
-          en: 'Goad target creature that the player to your left controls. (Until your next turn, it must attack each combat if able and, if able, must attack a player other than you.)',
+          en: 'Goad target creature the player to your left controls. (Until your next turn, it attacks each combat if able and attacks a player other than you if able.)',
           ru: 'Разъярите целевое существо под контролем игрока слева от вас. (До вашего следующего хода оно атакует в каждом бою, если может, и атакует не вас, а другого игрока, если может.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'turnOf' }],
@@ -142,8 +142,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Until end of turn, target creature gains islandwalk. (While the defending player controls an Island, it can't be blocked.)",
-          ru: 'Целевое существо получает Знание Островов до конца хода. (Его нельзя заблокировать, пока под контролем защищающегося игрока есть Остров.)',
+          en: "Target creature gains islandwalk until end of turn. (It can't be blocked while the defending player controls an Island.)",
+          ru: 'Целевое существо получает Знание Островов до конца хода. (Оно не может быть заблокировано, пока под контролем защищающегося игрока есть Остров.)',
         },
       },
     ],
@@ -158,8 +158,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Each player chooses a creature that the player to their left controls. Then each player creates one token that's a copy of their chosen creature, except that it has menace.",
-          ru: 'Каждый игрок выбирает существо под контролем игрока слева от себя. Затем каждый игрок создаёт одну фишку, являющуюся копией выбранного им существа, за исключением того, что она имеет Угрозу.',
+          en: "Each player chooses a creature the player to their left controls. Then each player creates a token that's a copy of the creature they chose, except it has menace. Then planeswalk.",
+          ru: 'Каждый игрок выбирает существо под контролем игрока слева от себя. Каждый игрок создаёт одну фишку, являющуюся копией выбранного им существа, но с Угрозой. Затем совершите переход.',
         },
       },
     ],
@@ -174,8 +174,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Creature cards in your graveyard have scavenge, each with a scavenge cost equal to that card's mana cost. (Only as a sorcery, you may pay that cost and exile the card from your graveyard to put as many +1/+1 counters on target creature as the exiled card's power.)",
-          ru: 'Каждая карта существа на вашем кладбище имеет Утилизацию, стоимость которой равна мана-стоимости той карты. (Заплатите эту стоимость и изгоните карту из вашего кладбища: положите X жетонов +1/+1 на целевое существо, где X — сила изгнанной карты. Утилизировать можно только как волшебство.)',
+          en: 'Each creature card in your graveyard has scavenge with a cost equal to its mana cost. (Pay that cost and exile the card from your graveyard: Put a number of +1/+1 counters equal to its power on target creature. Scavenge only as a sorcery.)',
+          ru: 'Каждая карта существа на вашем кладбище имеет Утилизацию со стоимостью, равной её мана-стоимости. (Заплатите эту стоимость и изгоните карту из вашего кладбища: положите на целевое существо столько жетонов +1/+1, какова её сила. Утилизируйте карты только как волшебство.)',
         },
       },
       {
@@ -197,15 +197,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "Put two +1/+1 counters on target creature you control that isn't a Cat. It also becomes a Cat and keeps its other types. (This lasts indefinitely.)",
+          en: 'Put two +1/+1 counters on target non-Cat creature you control. It becomes a Cat in addition to its other types. (This lasts indefinitely.)',
           ru: 'Положите два жетона +1/+1 на целевое существо под вашим контролем, не являющееся Кошкой. Оно становится Кошкой в дополнение к своим другим типам. (Этот эффект действует бессрочно.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Until end of turn, every Cat gains provoke. (Each time such a Cat attacks, the player controlling it may have target creature under the defending player's control untap and block that Cat if able.)",
-          ru: 'Все Кошки получают Провокацию (provoke) до конца хода. (Каждый раз, когда Кошка с Провокацией атакует, контролирующий её игрок может заставить целевое существо под контролем защищающегося игрока развернуться и заблокировать её, если оно может.)',
+          en: 'All Cats gain provoke until end of turn. (Whenever a Cat attacks, its controller may have target creature the defending player controls untap and block that Cat if able.)',
+          ru: 'Все Кошки получают Провокацию до конца хода. (Каждый раз, когда Кошка атакует, контролирующий её игрок может выбрать целевое существо под контролем защищающегося игрока. Оно разворачивается и блокирует эту Кошку, если может.)',
         },
       },
     ],
@@ -220,15 +220,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time you attack with one or more creatures, target opponent loses life equal to the number of artifacts you control.',
-          ru: 'Каждый раз, когда вы атакуете одним или несколькими существами, целевой оппонент теряет столько жизней, сколько артефактов под вашим контролем.',
+          en: 'Whenever you attack, target opponent loses 1 life for each artifact you control.',
+          ru: 'Когда вы атакуете, целевой оппонент теряет по 1 жизни за каждый артефакт под вашим контролем.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'For each opponent, create one 3/3 black Dalek artifact creature token that has menace; this turn, that token attacks that opponent if able. The tokens gain haste. When the next end step begins, sacrifice them.',
-          ru: 'Для каждого оппонента создайте одну фишку артефактного существа 3/3 чёрный Далек с Угрозой; в этом ходу та фишка атакует того оппонента, если может. Эти фишки получают Ускорение. Пожертвуйте их в начале следующего заключительного шага.',
+          en: 'For each opponent, create a 3/3 black Dalek artifact creature token with menace that attacks that opponent this turn if able. The tokens gain haste. Sacrifice them at the beginning of the next end step.',
+          ru: 'Для каждого оппонента создайте одну фишку артефактного существа 3/3 чёрный Далек с Угрозой, которая атакует его в этом ходу, если может. Эти фишки получают Ускорение. Пожертвуйте их в начале следующего заключительного шага.',
         },
       },
     ],
@@ -243,14 +243,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player casts a historic spell, they draw a card. (Historic means artifact, legendary, or Saga.)',
-          ru: 'Каждый раз, когда игрок разыгрывает историческое заклинание, тот игрок берёт карту. (Историческими являются артефакты, Саги и всё легендарное.)',
+          en: 'Whenever a player casts a historic spell, that player draws a card. (Artifact, legendary, and Saga spells are historic.)',
+          ru: 'Когда игрок разыгрывает историческое заклинание, он берёт карту. (Исторические заклинания — это артефакты, Саги и всё легендарное.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Return target historic card to your hand from your graveyard.',
+          en: 'Return target historic card from your graveyard to your hand.',
           ru: 'Верните целевую историческую карту из вашего кладбища в вашу руку.',
         },
       },
@@ -266,15 +266,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "Exile a creature you control that isn't a Dalek. If you do, create one 3/3 black Dalek artifact creature token that has menace, and that token gains haste until end of turn.",
-          ru: 'Изгоните существо под вашим контролем, не являющееся Далеком. Если вы это делаете, создайте одну фишку артефактного существа 3/3 чёрный Далек с Угрозой. Та фишка получает Ускорение до конца хода.',
+          en: 'Exile a non-Dalek creature you control. If you do, create a 3/3 black Dalek artifact creature token with menace. That token gains haste until end of turn.',
+          ru: 'Изгоните существо под вашим контролем, не являющееся Далеком. Если вы это делаете, создайте одну фишку артефактного существа 3/3 чёрный Далек с Угрозой. Она получает Ускорение до конца хода.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Choose target Dalek you control and target creature you don't control. The Dalek deals that creature damage equal to the Dalek's power.",
-          ru: 'Целевой Далек под вашим контролем наносит целевому существу не под вашим контролем повреждения, равные силе того Далека.',
+          en: "Target Dalek you control deals damage equal to its power to target creature you don't control.",
+          ru: 'Целевой Далек под вашим контролем наносит повреждения, равные его силе, целевому существу не под вашим контролем.',
         },
       },
     ],
@@ -289,22 +289,22 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Every player creates a Food token.',
+          en: 'Each player creates a Food token.',
           ru: 'Каждый игрок создаёт одну фишку Еды.',
         },
       },
       {
         when: ['upkeep'],
         text: {
-          en: 'Among the creatures you control, sacrifice one that has the least toughness. Then investigate. (Create a Clue token.)',
-          ru: 'Пожертвуйте существо с наименьшей выносливостью среди существ под вашим контролем. Затем используйте Дознание (investigate). (Создайте одну фишку Улики.)',
+          en: 'Sacrifice a creature with the least toughness among creatures you control. Then investigate. (Create a Clue token.)',
+          ru: 'Пожертвуйте существо с наименьшей выносливостью среди существ под вашим контролем. Затем используйте Дознание. (Создайте одну фишку Улики.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'This turn, it costs {2} less to activate abilities of artifact tokens you control.',
-          ru: 'В этом ходу активация способностей фишек артефактов под вашим контролем стоит на {2} меньше.',
+          en: 'Activated abilities of artifact tokens you control cost {2} less to activate this turn.',
+          ru: 'Активируемые способности фишек артефактов под вашим контролем стоят на {2} меньше в этом ходу.',
         },
       },
     ],
@@ -319,15 +319,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each creature enters tapped.',
+          en: 'Creatures enter tapped.',
           ru: 'Существа выходят на поле битвы повёрнутыми.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "For each of your opponents, choose up to one target nonland permanent they control. Untap the chosen permanents, and they phase out. While this plane stays face up, they can't phase in; when any player planeswalks, they phase in. (A phased-out permanent is treated as though it doesn't exist.)",
-          ru: 'Для каждого оппонента выберите не более одного целевого не являющегося землёй перманента под контролем того игрока. Разверните эти перманенты. Они уходят в противофазу. Они не могут выйти из противофазы, пока это измерение остаётся открытым. Когда какой-либо игрок совершает переход, они выходят из противофазы. (Перманент в противофазе считается несуществующим.)',
+          en: "For each opponent, choose up to one target nonland permanent they control. Untap those permanents, then they phase out. They can't phase in while this plane is face up. When a player planeswalks, they phase in. (A phased-out permanent is treated as though it doesn't exist.)",
+          ru: 'Для каждого оппонента выберите не более одного целевого не являющегося землёй перманента под его контролем. Разверните эти перманенты; затем они уходят в противофазу. Пока это измерение открыто, они не могут выйти из неё. Когда игрок совершает переход, они выходят из противофазы. (Перманент в противофазе считается несуществующим.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'planeswalk' }],
         badge: { en: 'The chosen permanents are phased out', ru: 'Выбранные перманенты в противофазе' },
@@ -344,15 +344,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'A creature that would die is exiled instead, and the player who controlled it loses 2 life.',
-          ru: 'Если существо должно умереть, вместо этого изгоните его, а игрок, контролировавший то существо, теряет 2 жизни.',
+          en: 'If a creature would die, exile it instead, and its controller loses 2 life.',
+          ru: 'Если существо должно умереть, вместо этого изгоните его, а контролирующий его игрок теряет 2 жизни.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Choose any number of players and redistribute their life totals among them. (Each of those players ends up with exactly one of those totals.)',
-          ru: 'Выберите любое количество игроков и перераспределите между ними их количества жизней. (Каждый из этих игроков получает ровно одно из этих количеств.)',
+          en: 'Choose any number of players and redistribute their life totals among them. (Each of those players gets exactly one of those totals.)',
+          ru: 'Выберите любое количество игроков и перераспределите между ними их количества жизней. (Каждый из них получает ровно одно из этих количеств.)',
         },
         acts: [{ kind: 'redistributeLife' }],
       },
@@ -368,15 +368,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['roll'],
         text: {
-          en: 'Until end of turn, creatures you control gain haste and get +1/+1.',
+          en: 'Creatures you control get +1/+1 and gain haste until end of turn.',
           ru: 'Существа под вашим контролем получают +1/+1 и Ускорение до конца хода.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'End the turn. (All spells and abilities on the stack are exiled. The player whose turn it is discards any cards above their maximum hand size. Damage wears off, as do effects that last for "this turn" or "until end of turn".)',
-          ru: 'Завершите ход. (Изгоните все заклинания и способности из стека. Игрок, чей сейчас ход, сбрасывает карты до своего максимального размера руки. Повреждения снимаются, а эффекты «в этом ходу» и «до конца хода» прекращаются.)',
+          en: 'End the turn. (Exile everything on the stack. The active player discards down to their maximum hand size. Damage wears off, as do effects that last for the turn.)',
+          ru: 'Завершите ход. (Изгоните всё, что в стеке. Активный игрок сбрасывает карты до своего максимального размера руки. Повреждения снимаются, и эффекты, действующие до конца хода, прекращаются.)',
         },
         acts: [{ kind: 'endTurn' }],
       },
@@ -392,8 +392,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Until your next turn, each time a planar die roll would cause a player to planeswalk, chaos ensues instead.',
-          ru: 'До вашего следующего хода, если какой-либо игрок должен совершить переход в результате броска кубика измерений, вместо этого наступает хаос.',
+          en: 'Until your next turn, if a player would planeswalk because of a roll of the planar die, chaos ensues instead. Then planeswalk.',
+          ru: 'До вашего следующего хода, если игрок должен совершить переход в результате броска кубика измерений, вместо этого наступает хаос. Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'walkIsChaos', who: 'everybody', ends: 'turnOf' }],
       },
@@ -409,16 +409,16 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a creature dies, exile it, and the player who controlled it scries 1.',
-          ru: 'Каждый раз, когда существо умирает, изгоните его. Игрок, контролировавший его, предсказывает 1.',
+          en: 'Whenever a creature dies, exile it and its controller scries 1.',
+          ru: 'Когда существо умирает, изгоните его, а контролировавший его игрок предсказывает 1.',
         },
         acts: [{ kind: 'counters', by: 1 }],
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create one 3/3 black Dalek artifact creature token that has menace, plus one more such token for each card exiled with this plane.',
-          ru: 'Создайте X фишек артефактного существа 3/3 чёрный Далек с Угрозой, где X — количество карт, изгнанных с помощью этого измерения, плюс один.',
+          en: 'Create a 3/3 black Dalek artifact creature token with menace, plus one more for each card exiled with this plane.',
+          ru: 'Создайте одну фишку артефактного существа 3/3 чёрный Далек с Угрозой и ещё по одной за каждую карту, изгнанную этим измерением.',
         },
       },
     ],
@@ -434,16 +434,16 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['upkeep'],
         text: {
-          en: "Exile your library's top card. You lose life equal to that card's mana value. This turn, you may play it.",
-          ru: 'Изгоните верхнюю карту вашей библиотеки. Вы теряете столько жизней, какова её мановая ценность. В этом ходу вы можете разыграть ту карту.',
+          en: 'Exile the top card of your library and lose life equal to its mana value. You may play that card this turn.',
+          ru: 'Изгоните верхнюю карту вашей библиотеки и потеряйте столько жизней, какова её мановая ценность. Вы можете разыграть эту карту в этом ходу.',
         },
         acts: [{ kind: 'life', who: 'controller', by: null }],
       },
       {
         when: ['chaos'],
         text: {
-          en: "Choose a color. Put as many +1/+1 counters on target creature you control as your devotion to the chosen color. Then sacrifice another creature. (Devotion to a color counts that color's mana symbols among the mana costs of permanents you control.)",
-          ru: 'Выберите цвет. Положите X жетонов +1/+1 на целевое существо под вашим контролем, где X — ваша преданность тому цвету. Затем пожертвуйте другое существо. (Ваша преданность цвету равна количеству символов маны этого цвета в мана-стоимостях перманентов под вашим контролем.)',
+          en: 'Choose a color. Put a number of +1/+1 counters on target creature you control equal to your devotion to that color. Then sacrifice another creature. (Your devotion is the number of mana symbols of that color in the mana costs of permanents you control.)',
+          ru: 'Выберите цвет. Положите на целевое существо под вашим контролем столько жетонов +1/+1, какова ваша Преданность этому цвету. Затем пожертвуйте другое существо. (Ваша Преданность равна количеству символов маны этого цвета в мана-стоимостях перманентов под вашим контролем.)',
         },
       },
     ],
@@ -458,8 +458,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Each player chooses a first creature they control and, if they like, a second one. Next, each player creates one token that's a copy of their first creature, except the token isn't legendary. After that, each player who chose two creatures puts X +1/+1 counters on their token, where X is the power of their second creature.",
-          ru: 'Каждый игрок выбирает одно или два существа под своим контролем. Каждый игрок создаёт одну фишку, являющуюся копией первого из выбранных им существ, за исключением того, что она не легендарная. Затем каждый игрок, выбравший второе существо, кладёт на созданную им фишку столько жетонов +1/+1, какова сила второго выбранного им существа.',
+          en: "Each player chooses one or two creatures they control, then creates a token that's a copy of the first, except it isn't legendary. After that, each player who chose two puts a number of +1/+1 counters on their token equal to the power of the second. Then planeswalk.",
+          ru: 'Каждый игрок выбирает одно или два существа под своим контролем, затем создаёт одну фишку, являющуюся копией первого из них, но не легендарную. После этого каждый игрок, выбравший два существа, кладёт на свою фишку столько жетонов +1/+1, какова сила второго. Затем совершите переход.',
         },
       },
     ],
@@ -474,15 +474,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time one or more creatures you control deal a player combat damage, create one Treasure token.',
-          ru: 'Каждый раз, когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, создайте одну фишку Сокровища.',
+          en: 'Whenever one or more creatures you control deal combat damage to a player, create a Treasure token.',
+          ru: 'Когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, создайте одну фишку Клада.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Noncreature artifacts you control gain this ability until your next turn: "{T}, Sacrifice this artifact: You flip a coin. If you win that flip, the artifact deals 3 damage to any target".',
-          ru: 'До вашего следующего хода не являющиеся существами артефакты под вашим контролем получают способность «{T}, пожертвуйте этот артефакт: подбросьте монету. Если вы выигрываете бросок, этот артефакт наносит 3 повреждения любой цели».',
+          en: 'Until your next turn, noncreature artifacts you control have "{T}, Sacrifice this artifact: Flip a coin. If you win the flip, it deals 3 damage to any target."',
+          ru: 'До вашего следующего хода не являющиеся существами артефакты под вашим контролем имеют способность «{T}, пожертвуйте этот артефакт: подбросьте монету. Если вы выигрываете бросок, он наносит 3 повреждения любой цели».',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'turnOf' }],
         badge: {
@@ -502,14 +502,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every spell has split second. (While such a spell is on the stack, no spells can be cast, and only mana abilities can be activated.)',
-          ru: 'Все заклинания имеют Мгновение ока (split second). (Пока заклинание с Мгновением ока находится в стеке, игроки не могут ни разыгрывать заклинания, ни активировать способности, не являющиеся мана-способностями.)',
+          en: "All spells have split second. (While a spell with split second is on the stack, players can't cast spells or activate abilities that aren't mana abilities.)",
+          ru: 'Все заклинания имеют Мгновение ока. (Пока заклинание с Мгновением ока находится в стеке, игроки не могут разыгрывать заклинания и активировать способности, не являющиеся мана-способностями.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "This plane deals 6 damage to target creature under an opponent's control. Any creature damaged this way that would die this turn is exiled instead.",
+          en: 'This plane deals 6 damage to target creature an opponent controls. If a creature dealt damage this way would die this turn, exile it instead.',
           ru: 'Это измерение наносит 6 повреждений целевому существу под контролем оппонента. Если существо, которому таким образом нанесены повреждения, должно умереть в этом ходу, вместо этого изгоните его.',
         },
       },
@@ -525,22 +525,22 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'No player has a maximum hand size.',
+          en: 'Players have no maximum hand size.',
           ru: 'Максимальный размер руки игроков не ограничен.',
         },
       },
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a creature you control deals a player combat damage, you may draw a card.',
-          ru: 'Каждый раз, когда существо под вашим контролем наносит боевые повреждения игроку, вы можете взять карту.',
+          en: 'Whenever a creature you control deals combat damage to a player, you may draw a card.',
+          ru: 'Когда существо под вашим контролем наносит боевые повреждения игроку, вы можете взять карту.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Choose target creature. Put a shadow counter on it. (It has shadow: it can block only creatures with shadow, and only creatures with shadow can block it.)',
-          ru: 'Положите жетон Тени (shadow) на целевое существо. (Существо с Тенью может блокировать только существа с Тенью, и блокировать его могут только существа с Тенью.)',
+          en: 'Put a shadow counter on target creature. (It can block or be blocked by only creatures with shadow.)',
+          ru: 'Положите жетон Тени на целевое существо. (Оно может блокировать только существа с Тенью, и только они могут блокировать его.)',
         },
       },
     ],
@@ -555,30 +555,30 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: "Each player exiles their library's top card.",
+          en: 'Each player exiles the top card of their library.',
           ru: 'Каждый игрок изгоняет верхнюю карту своей библиотеки.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: 'During your turn, you may play cards exiled with this plane, lands and spells alike.',
-          ru: 'Во время вашего хода вы можете разыгрывать земли и заклинания из числа карт, изгнанных с помощью этого измерения.',
+          en: 'During your turn, you may play cards exiled with this plane.',
+          ru: 'Во время вашего хода вы можете разыгрывать карты, изгнанные этим измерением.',
         },
       },
       {
         when: ['trigger'],
         text: {
-          en: "Each time you play a card exiled with this plane, as a land or as a spell, its owner loses 3 life and exiles their library's top card.",
-          ru: 'Каждый раз, когда вы разыгрываете землю или заклинание из числа карт, изгнанных с помощью этого измерения, владелец той карты теряет 3 жизни и изгоняет верхнюю карту своей библиотеки.',
+          en: 'Whenever you play a card exiled with this plane, its owner loses 3 life and exiles the top card of their library.',
+          ru: 'Когда вы разыгрываете карту, изгнанную этим измерением, её владелец теряет 3 жизни и изгоняет верхнюю карту своей библиотеки.',
         },
         acts: [{ kind: 'life', who: 'chosen', by: -3 }],
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You create two Treasure tokens.',
-          ru: 'Создайте две фишки Сокровища.',
+          en: 'Create two Treasure tokens.',
+          ru: 'Создайте две фишки Клада.',
         },
       },
     ],
@@ -593,14 +593,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a creature attacks, until end of turn it gets +1/+1 for each other creature under its controller's control that has at least one creature type in common with it.",
-          ru: 'Каждый раз, когда существо атакует, до конца хода оно получает +1/+1 за каждое другое существо, которое контролирует тот же игрок и у которого есть с ним хотя бы один общий тип существа.',
+          en: "Whenever a creature attacks, it gets +1/+1 until end of turn for each other creature under the same player's control that shares a creature type with it.",
+          ru: 'Когда существо атакует, оно получает +1/+1 до конца хода за каждое другое существо под контролем того же игрока, имеющее с ним общий тип существа.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Target creature is turned face down and becomes a 2/2 Cyberman artifact creature.',
+          en: 'Turn target creature face down. It becomes a 2/2 Cyberman artifact creature.',
           ru: 'Переверните целевое существо рубашкой вверх. Оно становится артефактным существом 2/2 Киберчеловек.',
         },
       },
@@ -616,15 +616,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every creature has "{2}: Until end of turn, this creature gains flying. Activate only as a sorcery".',
+          en: 'All creatures have "{2}: This creature gains flying until end of turn. Activate only as a sorcery."',
           ru: 'Все существа имеют способность «{2}: это существо получает Полёт до конца хода. Активируйте только как волшебство».',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'For each of your opponents, choose up to one target creature card from their graveyard. Put the chosen cards face down onto the battlefield under your control as 2/2 Cyberman artifact creatures.',
-          ru: 'Для каждого оппонента выберите не более одной целевой карты существа на кладбище того игрока. Положите те карты на поле битвы рубашкой вверх под вашим контролем. Они являются артефактными существами 2/2 Киберчеловек.',
+          en: 'For each opponent, choose up to one target creature card in their graveyard. Put those cards onto the battlefield face down under your control as 2/2 Cyberman artifact creatures.',
+          ru: 'Для каждого оппонента выберите не более одной целевой карты существа на его кладбище. Положите эти карты на поле битвы рубашкой вверх под вашим контролем. Они являются артефактными существами 2/2 Киберчеловек.',
         },
       },
     ],
@@ -639,15 +639,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['combat'],
         text: {
-          en: "Until end of turn, each noncreature artifact you control becomes, in addition to its other types, a 3/3 Vehicle and gains flying, haste, and crew 1. (A Vehicle isn't a creature until it's crewed.)",
+          en: "Noncreature artifacts you control become 3/3 Vehicles in addition to their other types and gain flying, haste, and crew 1 until end of turn. (A Vehicle isn't a creature until it's crewed.)",
           ru: 'До конца хода не являющиеся существами артефакты под вашим контролем становятся Машинами 3/3 в дополнение к своим другим типам и получают Полёт, Ускорение и Экипаж 1. (Машина не является существом, пока не активирован её Экипаж.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create one Treasure token and one 2/2 white Alien creature token.',
-          ru: 'Создайте одну фишку Сокровища и одну фишку существа 2/2 белый Пришелец.',
+          en: 'Create a Treasure token and a 2/2 white Alien creature token.',
+          ru: 'Создайте одну фишку Клада и одну фишку существа 2/2 белый Пришелец.',
         },
       },
     ],
@@ -662,15 +662,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['upkeep'],
         text: {
-          en: 'Target opponent draws a card, then creates a Treasure token.',
-          ru: 'Целевой оппонент берёт карту и создаёт одну фишку Сокровища.',
+          en: 'Target opponent draws a card and creates a Treasure token.',
+          ru: 'Целевой оппонент берёт карту и создаёт одну фишку Клада.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create a 2/2 Alien creature token that is white. When you do, choose target nontoken creature an opponent controls; tap it and put a stun counter on it. (A permanent with stun counters that would untap loses one of them instead.)',
-          ru: 'Создайте одну фишку существа 2/2 белый Пришелец. Когда вы это делаете, поверните целевое не являющееся фишкой существо под контролем оппонента и положите на него жетон оглушения. (Если перманент с жетоном оглушения должен развернуться, вместо этого удалите с него один такой жетон.)',
+          en: 'Create a 2/2 white Alien creature token. When you do, tap target nontoken creature an opponent controls and put a stun counter on it. (If it would become untapped, remove a stun counter from it instead.)',
+          ru: 'Создайте одну фишку существа 2/2 белый Пришелец. Когда вы это делаете, поверните целевое не являющееся фишкой существо под контролем оппонента и положите на него жетон оглушения. (Если оно должно развернуться, вместо этого удалите с него один жетон оглушения.)',
         },
       },
     ],
@@ -685,15 +685,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Every noncreature spell has convoke. (Its caster may tap untapped creatures they control while casting it; each one pays for {1} or for one mana of any of that creature's colors.)",
-          ru: 'Заклинания, не являющиеся заклинаниями существ, имеют Созыв (convoke). (Существа под контролем игрока могут помочь ему разыграть такое заклинание. Каждое существо, повёрнутое им при разыгрывании этого заклинания, оплачивает {1} или одну ману цвета того существа.)',
+          en: "Noncreature spells have convoke. (A player's creatures can help cast them. Each creature tapped while casting a noncreature spell pays for {1} or one mana of that creature's color.)",
+          ru: 'Заклинания, не являющиеся заклинаниями существ, имеют Созыв. (Существа игрока могут помочь ему разыграть такое заклинание. Каждое повёрнутое для этого существо оплачивает {1} или одну ману своего цвета.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'For each of your opponents, goad up to one target creature they control. Until your next turn, those creatures can become tapped only by being declared as attackers. (A goaded creature attacks each combat if able and, if able, attacks a player other than you until your next turn.)',
-          ru: 'Для каждого оппонента разъярите не более одного целевого существа под контролем того игрока. До вашего следующего хода эти существа не могут становиться повёрнутыми, кроме как при объявлении их атакующими. (До вашего следующего хода разъярённое существо атакует в каждом бою, если может, и атакует не вас, а другого игрока, если может.)',
+          en: "For each opponent, goad up to one target creature they control. Until your next turn, those creatures can't become tapped except by being declared as attackers. (They also attack each combat if able and attack a player other than you if able.)",
+          ru: 'Для каждого оппонента разъярите не более одного целевого существа под его контролем. До вашего следующего хода эти существа не могут становиться повёрнутыми, кроме как при объявлении атакующими. (Кроме того, они атакуют в каждом бою, если могут, и атакуют не вас, а другого игрока, если могут.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'turnOf' }],
         badge: {
@@ -721,16 +721,16 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['blank'],
         text: {
-          en: 'Scry 2. After that, put an eruption counter on this plane.',
-          ru: 'Предскажите 2. Затем положите жетон извержения на это измерение.',
+          en: 'Scry 2, then put an eruption counter on this plane.',
+          ru: 'Предскажите 2, затем положите жетон извержения на это измерение.',
         },
         acts: [{ kind: 'counters', by: 1 }],
       },
       {
         when: ['chaos'],
         text: {
-          en: 'This plane deals X damage to each creature and each player, where X is its number of eruption counters. Each player then sacrifices one land of their choice. Then planeswalk.',
-          ru: 'Это измерение наносит X повреждений каждому существу и каждому игроку, где X — количество жетонов извержения на этом измерении. Каждый игрок жертвует одну землю по своему выбору. Затем совершите переход.',
+          en: 'This plane deals X damage to each creature and each player, where X is the number of eruption counters on it. Each player sacrifices a land of their choice. Then planeswalk.',
+          ru: 'Это измерение наносит X повреждений каждому существу и каждому игроку, где X — количество жетонов извержения на нём. Каждый игрок жертвует одну землю по своему выбору. Затем совершите переход.',
         },
         acts: [{ kind: 'life', who: 'everybody', by: -1, perCounter: true }, { kind: 'planeswalk' }],
       },
@@ -747,15 +747,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['combat'],
         text: {
-          en: 'Choose up to one target creature under your control and target creature an opponent controls. The first becomes a copy of the second. (This lasts indefinitely.)',
-          ru: 'Выберите не более одного целевого существа под вашим контролем и целевое существо под контролем оппонента. Первое становится копией второго. (Этот эффект действует бессрочно.)',
+          en: 'Up to one target creature you control becomes a copy of target creature an opponent controls. (This lasts indefinitely.)',
+          ru: 'Выберите не более одного целевого существа под вашим контролем. Оно становится копией целевого существа под контролем оппонента. (Этот эффект действует бессрочно.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Beginning with you and continuing in turn order, each player votes for one creature you don't control. Exile the creature with the most votes; if several are tied for most votes, exile all of them.",
-          ru: 'Начиная с вас, каждый игрок в порядке ходов голосует за одно существо не под вашим контролем. Изгоните существо, получившее больше всего голосов; если таких существ несколько, изгоните их все.',
+          en: "Starting with you, each player votes for a creature you don't control. Exile the creature with the most votes, or all creatures tied for the most votes.",
+          ru: 'Начиная с вас, каждый игрок голосует за существо не под вашим контролем. Изгоните существо, получившее больше всего голосов, а при равенстве — все такие существа.',
         },
       },
     ],
@@ -770,14 +770,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "Surveil 2. (Look at your library's top two cards. Put as many of them as you like into your graveyard and the others back on top in any order.)",
-          ru: 'Используйте Слежку 2 (surveil). (Посмотрите две верхние карты вашей библиотеки. Любое количество из них положите на ваше кладбище, а остальные — на верх вашей библиотеки в любом порядке.)',
+          en: 'Surveil 2. (Look at the top two cards of your library. Put any number of them into your graveyard and the rest back on top in any order.)',
+          ru: 'Используйте Слежку 2. (Посмотрите две верхние карты вашей библиотеки. Положите любое количество из них на ваше кладбище, а остальные — на верх вашей библиотеки в любом порядке.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put target creature card from your graveyard onto the battlefield.',
+          en: 'Return target creature card from your graveyard to the battlefield.',
           ru: 'Верните целевую карту существа из вашего кладбища на поле битвы.',
         },
       },
@@ -793,15 +793,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Each nonland card in your hand that doesn't have foretell has it, with a foretell cost of its mana cost reduced by {2}. (On your turn, you may pay {2} to exile the card face down from your hand. On a later turn, you may cast it for its foretell cost.)",
-          ru: 'Каждая не являющаяся землёй карта в вашей руке, у которой нет Пророчества (foretell), имеет Пророчество. Стоимость её Пророчества равна её мана-стоимости, уменьшенной на {2}. (В ваш ход вы можете заплатить {2} и изгнать карту из вашей руки рубашкой вверх. В один из последующих ходов вы можете разыграть её за стоимость её Пророчества.)',
+          en: 'Each nonland card in your hand without foretell has foretell with a cost equal to its mana cost reduced by {2}. (On your turn, you may pay {2} to exile it from your hand face down, then cast it on a later turn for its foretell cost.)',
+          ru: 'Каждая не являющаяся землёй карта без Пророчества в вашей руке имеет Пророчество со стоимостью, равной её мана-стоимости, уменьшенной на {2}. (В ваш ход вы можете заплатить {2} и изгнать её из вашей руки рубашкой вверх, а в один из следующих ходов — разыграть за стоимость Пророчества.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Once this turn, you may cast from exile one foretold card you own, without paying its mana cost.',
-          ru: 'Один раз в этом ходу вы можете разыграть из изгнания одну карту, владельцем которой вы являетесь и которая была изгнана по Пророчеству, без уплаты её мана-стоимости.',
+          en: 'You may cast a foretold card you own from exile this turn without paying its mana cost.',
+          ru: 'В этом ходу вы можете разыграть из изгнания одну напророченную карту, владельцем которой вы являетесь, без уплаты её мана-стоимости.',
         },
       },
     ],
@@ -816,16 +816,16 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'You lose 3 life, then create a Treasure token.',
-          ru: 'Вы теряете 3 жизни и создаёте одну фишку Сокровища.',
+          en: 'You lose 3 life and create a Treasure token.',
+          ru: 'Вы теряете 3 жизни и создаёте одну фишку Клада.',
         },
         acts: [{ kind: 'life', who: 'controller', by: -3 }],
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create one Food token and one 2/2 black Human Rogue creature token.',
-          ru: 'Создайте одну фишку Еды и одну фишку существа 2/2 чёрный Человек Разбойник.',
+          en: 'Create a Food token and a 2/2 black Human Rogue creature token.',
+          ru: 'Создайте одну фишку Еды и одну фишку существа 2/2 чёрный Человек Бродяга.',
         },
       },
     ],
@@ -840,15 +840,15 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Creature cards in your graveyard have escape. Each one's escape cost is its mana cost plus exiling three other cards from your graveyard. (From your graveyard, you may cast a card that has escape for that cost.)",
-          ru: 'Каждая карта существа на вашем кладбище имеет Побег. Стоимость её Побега — мана-стоимость той карты и изгнание трёх других карт из вашего кладбища. (Вы можете разыгрывать карты из вашего кладбища за их стоимость Побега.)',
+          en: 'Each creature card in your graveyard has escape. Its escape cost is its mana cost plus exiling three other cards from your graveyard. (You may cast it from your graveyard for its escape cost.)',
+          ru: 'Каждая карта существа на вашем кладбище имеет Побег. Стоимость её Побега — её мана-стоимость и изгнание трёх других карт из вашего кладбища. (Вы можете разыграть её из вашего кладбища за стоимость Побега.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Detain target creature under an opponent's control. (Until your next turn, it can neither attack nor block, and none of its activated abilities can be activated.)",
-          ru: 'Задержите целевое существо под контролем оппонента. (До вашего следующего хода оно не может ни атаковать, ни блокировать, а его активируемые способности не могут быть активированы.)',
+          en: "Detain target creature an opponent controls. (Until your next turn, it can't attack or block and its activated abilities can't be activated.)",
+          ru: 'Задержите целевое существо под контролем оппонента. (До вашего следующего хода оно не может атаковать и блокировать, а его активируемые способности не могут быть активированы.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'turnOf' }],
         badge: { en: 'A creature is detained', ru: 'Существо задержано' },
@@ -865,14 +865,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "During each of your turns, the first spell of mana value 2 or greater that you cast has cascade. (When you cast it, exile cards off the top of your library, one at a time, until you have exiled a nonland card with lesser mana value. You may cast the card without paying its mana cost. The exiled cards that weren't cast go, in a random order, on the bottom of your library.)",
-          ru: 'В каждый ваш ход первое разыгранное вами заклинание с мановой ценностью 2 или больше имеет Каскад. (Когда вы разыгрываете то заклинание, изгоняйте карты с верха вашей библиотеки по одной, пока не изгоните не являющуюся землёй карту с меньшей мановой ценностью. Вы можете разыграть её без уплаты её мана-стоимости. Положите неразыгранные изгнанные карты в низ вашей библиотеки в случайном порядке.)',
+          en: 'The first spell with mana value 2 or greater you cast during each of your turns has cascade. (When you cast it, exile cards from the top of your library until you exile a nonland card with lesser mana value. You may cast that card without paying its mana cost. Put the exiled cards on the bottom of your library in a random order.)',
+          ru: 'Первое заклинание с мановой ценностью 2 или больше, которое вы разыгрываете в каждый ваш ход, имеет Каскад. (Когда вы разыгрываете его, изгоняйте карты с верха вашей библиотеки, пока не изгоните не являющуюся землёй карту с меньшей мановой ценностью. Вы можете разыграть её без уплаты её мана-стоимости. Положите изгнанные карты в низ вашей библиотеки в случайном порядке.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You gain control of target artifact. Then planeswalk.',
+          en: 'Gain control of target artifact. Then planeswalk.',
           ru: 'Получите контроль над целевым артефактом. Затем совершите переход.',
         },
         acts: [{ kind: 'planeswalk' }],
@@ -889,16 +889,16 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['secondMain'],
         text: {
-          en: 'After this phase comes an additional beginning phase, with its untap, upkeep, and draw steps. (This happens in every postcombat main phase of yours.)',
-          ru: 'После этой фазы следует дополнительная начальная фаза с шагом разворота, шагом поддержки и шагом взятия карты. (Это происходит в каждую вашу главную фазу после боя.)',
+          en: 'After this phase, there is an additional beginning phase. (It has untap, upkeep, and draw steps, and follows each of your postcombat main phases.)',
+          ru: 'После этой фазы следует дополнительная начальная фаза. (В ней есть шаг разворота, шаг поддержки и шаг взятия карты. Она следует за каждой вашей главной фазой после боя.)',
         },
         acts: [{ kind: 'repeatUpkeep' }],
       },
       {
         when: ['chaos'],
         text: {
-          en: 'The turn order of the game is reversed. Then planeswalk. (Clockwise play becomes counterclockwise, and vice versa.)',
-          ru: 'Порядок ходов в партии меняется на обратный. Затем совершите переход. (Если ходили по часовой стрелке, теперь ходят против неё, и наоборот.)',
+          en: "Reverse the game's turn order. (If play went clockwise, it now goes counterclockwise, and vice versa.) Then planeswalk.",
+          ru: 'Измените порядок ходов в партии на обратный. (Если ходили по часовой стрелке, теперь ходят против неё, и наоборот.) Затем совершите переход.',
         },
         acts: [{ kind: 'reverseTurnOrder' }, { kind: 'planeswalk' }],
       },
@@ -914,28 +914,28 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'trigger'],
         text: {
-          en: "Each player chooses either green anchor or red waterfall. (Besides each time you planeswalk here, this happens at the beginning of the game's very first upkeep.)",
-          ru: 'Каждый игрок выбирает «зелёный якорь» или «красный водопад». (Это происходит не только при каждом вашем переходе сюда, но и в начале самого первого шага поддержки партии.)',
+          en: 'Each player chooses green anchor or red waterfall. (This happens whenever you planeswalk here and at the beginning of the first upkeep of the game.)',
+          ru: 'Каждый игрок выбирает «зелёный якорь» или «красный водопад». (Это происходит при каждом вашем переходе сюда и в начале первого шага поддержки партии.)',
         },
       },
       {
         when: ['static'],
         text: {
-          en: 'During each of their turns, every player whose last choice was green anchor may play one additional land.',
+          en: 'Players who last chose green anchor may play an additional land on each of their turns.',
           ru: 'Каждый игрок, чей последний выбор — «зелёный якорь», может разыграть одну дополнительную землю в каждый свой ход.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: "If a player's last choice was red waterfall, creatures they control have haste and get +2/+0.",
+          en: 'Creatures controlled by players who last chose red waterfall get +2/+0 and have haste.',
           ru: 'Существа под контролем игроков, чей последний выбор — «красный водопад», получают +2/+0 и имеют Ускорение.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Everyone whose last choice was green anchor now chooses red waterfall, while everyone whose last choice was red waterfall now chooses green anchor.',
+          en: 'Each player who last chose green anchor now chooses red waterfall, and vice versa.',
           ru: 'Каждый игрок, чей последний выбор — «зелёный якорь», теперь выбирает «красный водопад», и наоборот.',
         },
         acts: [{ kind: 'swapMarks' }],
@@ -956,14 +956,14 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Create one tapped 1/1 white Soldier creature token.',
+          en: 'Create a tapped 1/1 white Soldier creature token.',
           ru: 'Создайте одну повёрнутую фишку существа 1/1 белый Солдат.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put one +1/+1 counter on each creature you control.',
+          en: 'Put a +1/+1 counter on each creature you control.',
           ru: 'Положите по одному жетону +1/+1 на каждое существо под вашим контролем.',
         },
       },
@@ -979,8 +979,8 @@ export const doctorWho: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Each player sacrifices one nonland permanent of their choice. After that, you flip a coin. If you lose that flip, do all of this again.',
-          ru: 'Каждый игрок жертвует один не являющийся землёй перманент по своему выбору, затем вы подбрасываете монету. Если вы проигрываете бросок, повторите этот процесс.',
+          en: 'Each player sacrifices a nonland permanent of their choice, then you flip a coin. If you lose the flip, repeat this. Then planeswalk.',
+          ru: 'Каждый игрок жертвует один не являющийся землёй перманент по своему выбору, затем вы подбрасываете монету. Если вы проигрываете бросок, повторите этот процесс. Затем совершите переход.',
         },
       },
     ],

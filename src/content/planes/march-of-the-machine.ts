@@ -12,14 +12,14 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each creature spell you cast from your hand has blitz {3}. (You may cast it by paying {3} rather than its mana cost. If you do, it gains haste and "Draw a card when this creature dies", and you sacrifice it when the next end step begins.)',
-          ru: 'Заклинания существ, которые вы разыгрываете из вашей руки, имеют Блиц (blitz) {3}. (Вы можете разыграть такое заклинание за {3} вместо его мана-стоимости. Если вы это делаете, существо получает Ускорение и способность «Когда это существо умирает, возьмите карту». Пожертвуйте его в начале следующего заключительного шага.)',
+          en: 'Creature spells you cast from your hand have blitz {3}. (You may cast one for {3} rather than its mana cost. If you do, it gains haste and "When this creature dies, draw a card." Sacrifice it at the beginning of the next end step.)',
+          ru: 'Заклинания существ, которые вы разыгрываете из вашей руки, имеют Блиц {3}. (Вы можете разыграть такое заклинание за {3} вместо его мана-стоимости. Если вы это делаете, существо получает Ускорение и способность «Когда это существо умирает, возьмите карту». Пожертвуйте его в начале следующего заключительного шага.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put target creature card from your graveyard into your hand.',
+          en: 'Return target creature card from your graveyard to your hand.',
           ru: 'Верните целевую карту существа из вашего кладбища в вашу руку.',
         },
       },
@@ -35,15 +35,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Each player controlling fewer lands than the player with the most lands searches their library for up to X basic land cards, where X is how many fewer lands they control, reveals those cards, puts them into their hand, and shuffles.',
-          ru: 'Каждый игрок, под контролем которого меньше земель, чем у игрока с наибольшим количеством земель, находит в своей библиотеке не более X карт базовых земель, где X — эта разница, показывает их, кладёт в свою руку, а затем перетасовывает библиотеку.',
+          en: 'Each player who controls fewer lands than the player who controls the most searches their library for up to X basic land cards, where X is the difference, reveals them, puts them into their hand, then shuffles.',
+          ru: 'Каждый игрок, под контролем которого меньше земель, чем у игрока с наибольшим количеством земель, находит в своей библиотеке не более X карт базовых земель, где X — разница, показывает их, кладёт их в свою руку, затем перетасовывает библиотеку.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Draw a card. Then you may put onto the battlefield a land card from your hand.',
-          ru: 'Возьмите карту. Затем вы можете положить одну карту земли из вашей руки на поле битвы.',
+          en: 'Draw a card, then you may put a land card from your hand onto the battlefield.',
+          ru: 'Возьмите карту, затем вы можете положить карту земли из вашей руки на поле битвы.',
         },
       },
     ],
@@ -58,15 +58,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each artifact spell costs {1} less to cast.',
+          en: 'Artifact spells cost {1} less to cast.',
           ru: 'Разыгрывание заклинаний артефактов стоит на {1} меньше.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Until end of turn, each creature you control that's at least one of white, blue, and black becomes an artifact in addition to its other types. Then, until end of turn, artifact creatures you control gain menace, lifelink, and vigilance.",
-          ru: 'До конца хода каждое белое, синее и (или) чёрное существо под вашим контролем становится артефактом в дополнение к своим другим типам. Затем каждое артефактное существо под вашим контролем получает Бдительность, Угрозу и Цепь жизни до конца хода.',
+          en: 'Until end of turn, white, blue, and/or black creatures you control become artifacts in addition to their other types. Then each artifact creature you control gains vigilance, menace, and lifelink until end of turn.',
+          ru: 'До конца хода белые, синие и (или) чёрные существа под вашим контролем становятся артефактами в дополнение к своим другим типам. Затем каждое артефактное существо под вашим контролем получает Бдительность, Угрозу и Цепь жизни до конца хода.',
         },
       },
     ],
@@ -81,15 +81,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player taps a land for mana, they also add one mana of any type it produced.',
-          ru: 'Каждый раз, когда игрок поворачивает землю для получения маны, тот игрок также добавляет одну ману любого типа, произведённого той землёй.',
+          en: 'Whenever a player taps a land for mana, that player adds an additional one mana of any type that land produced.',
+          ru: 'Когда игрок поворачивает землю для получения маны, он добавляет ещё одну ману любого типа, произведённого этой землёй.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Reveal cards off the top of your planar deck, one at a time, until you have revealed a plane card. Chaos ensues on the revealed plane. After that, put every card revealed this way, in any order, on the bottom of your planar deck.',
-          ru: 'Показывайте карты с верха вашей колоды измерений по одной, пока не покажете карту измерения. На том измерении наступает хаос. Затем положите все показанные таким образом карты в низ вашей колоды измерений в любом порядке.',
+          en: 'Reveal cards from the top of your planar deck until you reveal a plane card. Chaos ensues on that plane. Then put all the revealed cards on the bottom of your planar deck in any order.',
+          ru: 'Показывайте карты с верха вашей колоды измерений, пока не покажете карту измерения. В этом измерении наступает хаос. Затем положите все показанные карты в низ вашей колоды измерений в любом порядке.',
         },
         acts: [
           {
@@ -118,14 +118,14 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['combat'],
         text: {
-          en: "Until end of turn, each artifact you control that's neither a creature nor a Vehicle becomes, in addition to its other types, a 5/3 Vehicle and gains haste, trample, and crew 2. (Crew 2: Tap any number of untapped creatures you control with total power 2 or more. The Vehicle becomes an artifact creature until end of turn.)",
-          ru: 'До конца хода каждый артефакт под вашим контролем, не являющийся ни существом, ни Машиной, становится Машиной 5/3 в дополнение к своим другим типам и получает Пробивной удар, Ускорение и Экипаж 2. (Экипаж 2: поверните любое количество неповёрнутых существ под вашим контролем с суммарной силой 2 или больше. Эта Машина становится артефактным существом до конца хода.)',
+          en: 'Until end of turn, each noncreature, non-Vehicle artifact you control becomes a 5/3 Vehicle in addition to its other types and gains trample, haste, and crew 2. (Tap any number of creatures you control with total power 2 or more: The Vehicle becomes an artifact creature until end of turn.)',
+          ru: 'До конца хода каждый артефакт под вашим контролем, не являющийся ни существом, ни Машиной, становится Машиной 5/3 в дополнение к своим другим типам и получает Пробивной удар, Ускорение и Экипаж 2. (Поверните любое количество существ под вашим контролем с суммарной силой 2 или больше: эта Машина становится артефактным существом до конца хода.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put target noncreature artifact card from your graveyard into your hand.',
+          en: 'Return target noncreature artifact card from your graveyard to your hand.',
           ru: 'Верните целевую карту артефакта, не являющегося существом, из вашего кладбища в вашу руку.',
         },
       },
@@ -141,8 +141,8 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Ascend. (As soon as there are ten or more permanents under your control, the city's blessing is yours for the rest of the game.)",
-          ru: 'Восхождение (ascend). (Как только под вашим контролем оказывается десять или более перманентов, вы получаете благословение города до конца партии.)',
+          en: "Ascend. (Once you control ten or more permanents, you have the city's blessing for the rest of the game.)",
+          ru: 'Возвышение. (Как только под вашим контролем оказывается десять или более перманентов, вы получаете благословение города до конца партии.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'never' }],
         badge: { en: "City's blessing", ru: 'Благословение города' },
@@ -150,15 +150,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a player is dealt combat damage by one or more creatures you control, create a Treasure token. Then, if you have the city's blessing, draw a card.",
-          ru: 'Каждый раз, когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, создайте одну фишку Сокровища. Затем, если у вас есть благословение города, возьмите карту.',
+          en: "Whenever one or more creatures you control deal combat damage to a player, create a Treasure token. Then, if you have the city's blessing, draw a card.",
+          ru: 'Когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, создайте одну фишку Клада. Затем, если у вас есть благословение города, возьмите карту.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You may put onto the battlefield tapped a permanent card from your hand.',
-          ru: 'Вы можете положить одну карту перманента из вашей руки на поле битвы повёрнутой.',
+          en: 'You may put a permanent card from your hand onto the battlefield tapped.',
+          ru: 'Вы можете положить карту перманента из вашей руки на поле битвы повёрнутой.',
         },
       },
     ],
@@ -173,15 +173,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Bolster 3. (Among the creatures you control with the least toughness, choose one. Put three +1/+1 counters on it.)',
-          ru: 'Укрепление 3 (bolster). (Выберите существо с наименьшей выносливостью среди существ под вашим контролем и положите на него три жетона +1/+1.)',
+          en: 'Bolster 3. (Choose a creature with the least toughness among creatures you control. Put three +1/+1 counters on it.)',
+          ru: 'Используйте Подмогу 3. (Выберите существо с наименьшей выносливостью среди существ под вашим контролем и положите на него три жетона +1/+1.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Choose up to one target creature under your control and up to one target creature under an opponent's control. Each of the two deals damage to the other equal to its own toughness.",
-          ru: 'Выберите не более одного целевого существа под вашим контролем и не более одного целевого существа под контролем оппонента. Каждое из этих существ наносит другому повреждения, равные собственной выносливости.',
+          en: 'Choose up to one target creature you control and up to one target creature an opponent controls. Each of them deals damage equal to its toughness to the other.',
+          ru: 'Выберите не более одного целевого существа под вашим контролем и не более одного целевого существа под контролем оппонента. Каждое из них наносит другому повреждения, равные своей выносливости.',
         },
       },
     ],
@@ -203,14 +203,14 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['leave'],
         text: {
-          en: 'Each player puts all land cards from their graveyard onto the battlefield tapped.',
+          en: 'Each player returns all land cards from their graveyard to the battlefield tapped.',
           ru: 'Каждый игрок возвращает все карты земель из своего кладбища на поле битвы повёрнутыми.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put target nonland card from your graveyard into your hand.',
+          en: 'Return target nonland card from your graveyard to your hand.',
           ru: 'Верните целевую карту, не являющуюся землёй, из вашего кладбища в вашу руку.',
         },
       },
@@ -226,15 +226,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Put a counter on target creature you control: a vigilance, menace, or trample counter, whichever you choose.',
-          ru: 'Положите на целевое существо под вашим контролем жетон Бдительности, Угрозы или Пробивного удара по вашему выбору.',
+          en: 'Put your choice of a vigilance, menace, or trample counter on target creature you control.',
+          ru: 'Положите жетон Бдительности, Угрозы или Пробивного удара по вашему выбору на целевое существо под вашим контролем.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Exile cards off the top of your library, one at a time, until you have exiled a nonland permanent card. Put that card into your hand or onto the battlefield. (The others stay in exile.)',
-          ru: 'Изгоняйте карты с верха вашей библиотеки по одной, пока не изгоните карту перманента, не являющегося землёй. Положите ту карту на поле битвы или в вашу руку. (Остальные карты остаются в изгнании.)',
+          en: 'Exile cards from the top of your library until you exile a nonland permanent card. Put that card onto the battlefield or into your hand. (The other cards stay exiled.)',
+          ru: 'Изгоняйте карты с верха вашей библиотеки, пока не изгоните карту перманента, не являющегося землёй. Положите её на поле битвы или в вашу руку. (Остальные карты остаются в изгнании.)',
         },
       },
     ],
@@ -242,21 +242,21 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
   {
     id: 'littjara',
     kind: 'plane',
-    name: { en: 'Littjara', ru: 'Литтьяра' },
+    name: { en: 'Littjara', ru: 'Литт-Яра' },
     planarType: 'kaldheim',
     printings: [{ set: 'MOC', number: '56' }],
     abilities: [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Create a 2/2 blue Shapeshifter creature token that has changeling. (The token is every creature type.)',
-          ru: 'Создайте одну фишку существа 2/2 синий Имитатор со способностью «Перевёртыш» (changeling). (Эта фишка относится ко всем типам существ.)',
+          en: 'Create a 2/2 blue Shapeshifter creature token with changeling. (It is every creature type.)',
+          ru: 'Создайте одну фишку существа 2/2 синий Имитатор с Перевёртышем. (Она относится ко всем типам существ.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Choose a creature type, then put one +1/+1 counter on each creature of that type you control.',
+          en: 'Choose a creature type. Put a +1/+1 counter on each creature you control of that type.',
           ru: 'Выберите тип существ. Положите по одному жетону +1/+1 на каждое существо этого типа под вашим контролем.',
         },
       },
@@ -272,15 +272,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Creatures with mana value 2 or less get +2/+2.',
+          en: 'Each creature with mana value 2 or less gets +2/+2.',
           ru: 'Каждое существо с мановой ценностью 2 или меньше получает +2/+2.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create a 1/1 green Insect creature token named Butterfly that has flying.',
-          ru: 'Создайте одну фишку существа 1/1 зелёное Насекомое с Полётом и именем «Бабочка».',
+          en: 'Create a 1/1 green Insect creature token with flying named Butterfly.',
+          ru: 'Создайте одну фишку существа 1/1 зелёное Насекомое с Полётом и именем Бабочка.',
         },
       },
     ],
@@ -295,14 +295,14 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Creature cards in your graveyard have embalm, each with an embalm cost equal to that card's mana cost. (Only as a sorcery, you may pay that cost and exile the card from your graveyard to create a token copy of that card, except the token is white, has no mana cost, and is a Zombie in addition to its other types.)",
-          ru: 'Каждая карта существа на вашем кладбище имеет Бальзамирование (embalm), стоимость которого равна мана-стоимости той карты. (Заплатите эту стоимость и изгоните карту из вашего кладбища: создайте одну фишку, являющуюся её копией, но белую, без мана-стоимости и с типом Зомби в дополнение к другим типам. Бальзамировать можно только как волшебство.)',
+          en: "Each creature card in your graveyard has embalm. Its embalm cost is equal to its mana cost. (Pay that cost and exile the card from your graveyard: Create a token that's a copy of it, except the token is white, has no mana cost, and is a Zombie in addition to its other types. Embalm only as a sorcery.)",
+          ru: 'Каждая карта существа на вашем кладбище имеет Бальзамирование со стоимостью, равной её мана-стоимости. (Заплатите эту стоимость и изгоните карту из вашего кладбища: создайте одну фишку, являющуюся её копией, но белую, без мана-стоимости и с типом Зомби в дополнение к её другим типам. Бальзамируйте только как волшебство.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You may discard a card. Draw a card if you do.',
+          en: 'You may discard a card. If you do, draw a card.',
           ru: 'Вы можете сбросить карту. Если вы это делаете, возьмите карту.',
         },
       },
@@ -318,15 +318,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a historic creature under your control attacks, until end of turn it gets +2/+2. (Historic means artifact, legendary, or Saga.)',
-          ru: 'Каждый раз, когда историческое существо под вашим контролем атакует, оно получает +2/+2 до конца хода. (Историческими являются артефакты, Саги и всё легендарное.)',
+          en: 'Whenever a historic creature you control attacks, it gets +2/+2 until end of turn. (Artifacts, legendaries, and Sagas are historic.)',
+          ru: 'Когда историческое существо под вашим контролем атакует, оно получает +2/+2 до конца хода. (Историческими являются артефакты, Саги и легендарные объекты.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Reveal cards off the top of your library, one at a time, until you have revealed a historic card. Put it into your hand and the other revealed cards, in a random order, on the bottom of your library.',
-          ru: 'Показывайте карты с верха вашей библиотеки по одной, пока не покажете историческую карту. Положите ту карту в вашу руку, а остальные показанные карты — в низ вашей библиотеки в случайном порядке.',
+          en: 'Reveal cards from the top of your library until you reveal a historic card. Put it into your hand and the rest on the bottom of your library in a random order.',
+          ru: 'Показывайте карты с верха вашей библиотеки, пока не покажете историческую карту. Положите её в вашу руку, а остальные показанные карты — в низ вашей библиотеки в случайном порядке.',
         },
       },
     ],
@@ -349,8 +349,8 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Reveal cards off the top of your planar deck, one at a time, until you have revealed a plane card. Planeswalk to that plane without planeswalking away from any plane. Put the other revealed cards, in any order, on the bottom of your planar deck.',
-          ru: 'Показывайте карты с верха вашей колоды измерений по одной, пока не покажете карту измерения. Перейдите в то измерение, не покидая при этом ни одного измерения. Положите остальные показанные карты в низ вашей колоды измерений в любом порядке.',
+          en: 'Reveal cards from the top of your planar deck until you reveal a plane card. Planeswalk to it without planeswalking away from any plane. Put the rest of the revealed cards on the bottom of your planar deck in any order.',
+          ru: 'Показывайте карты с верха вашей колоды измерений, пока не покажете карту измерения. Перейдите в него, не покидая ни одного измерения. Положите остальные показанные карты в низ вашей колоды измерений в любом порядке.',
         },
         acts: [
           {
@@ -379,22 +379,22 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Each creature that isn't a token is an enchantment in addition to its other types.",
-          ru: 'Все существа, не являющиеся фишками, являются чарами в дополнение к своим другим типам.',
+          en: 'Nontoken creatures are enchantments in addition to their other types.',
+          ru: 'Существа, не являющиеся фишками, являются чарами в дополнение к своим другим типам.',
         },
       },
       {
         when: ['trigger'],
         text: {
-          en: 'Each time an enchantment enters under your control, you gain 1 life.',
-          ru: 'Каждый раз, когда чары выходят на поле битвы под вашим контролем, вы получаете 1 жизнь.',
+          en: 'Whenever an enchantment you control enters, you gain 1 life.',
+          ru: 'Когда чары выходят на поле битвы под вашим контролем, вы получаете 1 жизнь.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Choose a color, then add X mana of that color, where X is your devotion to it. (Count that color's mana symbols among the mana costs of permanents you control.)",
-          ru: 'Выберите цвет. Добавьте X маны этого цвета, где X — ваша преданность этому цвету. (Преданность — это количество символов маны этого цвета в мана-стоимостях перманентов под вашим контролем.)',
+          en: "Choose a color. Add X mana of that color, where X is your devotion to it. (Your devotion to a color is the number of that color's mana symbols in the mana costs of permanents you control.)",
+          ru: 'Выберите цвет. Добавьте X маны этого цвета, где X — ваша Преданность этому цвету. (Преданность — это количество символов маны этого цвета в мана-стоимостях перманентов под вашим контролем.)',
         },
       },
     ],
@@ -409,14 +409,14 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "When a player is dealt combat damage by one or more creatures you control, if there's no monarch, you become the monarch. (The monarch draws a card at the beginning of their end step. When a creature deals combat damage to the monarch, its controller becomes the monarch.)",
-          ru: 'Когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, если в партии нет монарха, вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
+          en: 'When one or more creatures you control deal combat damage to a player, if there is no monarch, you become the monarch. (The monarch draws a card at the beginning of their end step. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.)',
+          ru: 'Когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, если в партии нет монарха, вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Каждый раз, когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create a 1/1 black Assassin creature token that has haste and deathtouch.',
+          en: 'Create a 1/1 black Assassin creature token with deathtouch and haste.',
           ru: 'Создайте одну фишку существа 1/1 чёрный Убийца со Смертельным касанием и Ускорением.',
         },
       },
@@ -432,15 +432,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Each player creates a token of their choice: a 3/3 white Angel creature with flying or else a 6/6 black Demon creature with flying, trample, and "Sacrifice another creature at the beginning of your upkeep. If you can\'t, this token deals you 6 damage".',
+          en: 'Each player creates their choice of a 3/3 white Angel creature token with flying or a 6/6 black Demon creature token with flying, trample, and "At the beginning of your upkeep, sacrifice another creature. If you can\'t, this token deals 6 damage to you."',
           ru: 'Каждый игрок создаёт по своему выбору одну фишку существа 3/3 белый Ангел с Полётом или одну фишку существа 6/6 чёрный Демон с Полётом, Пробивным ударом и способностью «В начале вашего шага поддержки пожертвуйте другое существо. Если вы не можете этого сделать, эта фишка наносит вам 6 повреждений».',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Each player sacrifices one nonartifact creature of their choice.',
-          ru: 'Каждый игрок жертвует по своему выбору одно существо, не являющееся артефактом.',
+          en: 'Each player sacrifices a nonartifact creature of their choice.',
+          ru: 'Каждый игрок жертвует не являющееся артефактом существо по своему выбору.',
         },
       },
     ],
@@ -448,7 +448,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
   {
     id: 'riptide-island',
     kind: 'plane',
-    name: { en: 'Riptide Island', ru: 'Остров Риптайд' },
+    name: { en: 'Riptide Island', ru: 'Остров Быстрины' },
     planarType: 'dominaria',
     printings: [{ set: 'MOC', number: '64' }],
     abilities: [
@@ -456,14 +456,14 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['arrive', 'upkeep'],
         text: {
           en: 'Create two 1/1 colorless Sliver creature tokens.',
-          ru: 'Создайте две фишки существа 1/1 бесцветный Сливер.',
+          ru: 'Создайте две фишки существа 1/1 бесцветная Щепка.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, Slivers you control get +X/+X and gain haste, where X is the number of Slivers under your control.',
-          ru: 'До конца хода Сливеры под вашим контролем получают +X/+X и Ускорение, где X — количество Сливеров под вашим контролем.',
+          en: 'Slivers you control gain haste and get +X/+X until end of turn, where X is the number of Slivers you control.',
+          ru: 'Щепки под вашим контролем получают Ускорение и +X/+X до конца хода, где X — количество Щепок под вашим контролем.',
         },
       },
     ],
@@ -478,14 +478,14 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each instant and sorcery spell a player casts has demonstrate. (When casting it, that player may copy the spell. If they do, they choose an opponent, who copies it too. Each of them may choose new targets for their copy.)',
-          ru: 'Мгновенные заклинания и волшебства, разыгрываемые игроками, имеют Демонстрацию (demonstrate). (Когда игрок разыгрывает такое заклинание, он может скопировать его. Если он это делает, он выбирает оппонента, и тот тоже копирует это заклинание. Каждый из них может выбрать новые цели для своей копии.)',
+          en: 'Instant and sorcery spells players cast have demonstrate. (When a player casts such a spell, they may copy it. If they do, they choose an opponent to also copy it. Players may choose new targets for their copies.)',
+          ru: 'Мгновенные заклинания и волшебства, которые разыгрывают игроки, имеют Демонстрацию. (Когда игрок разыгрывает такое заклинание, он может скопировать его. Если он это делает, он выбирает оппонента, который тоже копирует это заклинание. Игроки могут выбрать новые цели для своих копий.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Put up to one target card that's an instant or sorcery from a graveyard into its owner's hand.",
+          en: "Return up to one target instant or sorcery card from a graveyard to its owner's hand.",
           ru: 'Верните не более одной целевой карты мгновенного заклинания или волшебства из любого кладбища в руку её владельца.',
         },
       },
@@ -501,14 +501,14 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['roll'],
         text: {
-          en: 'Choose up to one target creature and put a +1/+1 counter on it.',
+          en: 'Put a +1/+1 counter on up to one target creature.',
           ru: 'Выберите не более одного целевого существа и положите на него жетон +1/+1.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, creatures you control gain flying.',
+          en: 'Creatures you control gain flying until end of turn.',
           ru: 'Существа под вашим контролем получают Полёт до конца хода.',
         },
       },
@@ -524,14 +524,14 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each modified creature you control has trample and "Each time a player or planeswalker is dealt combat damage by this creature, draw a card". (A creature is modified if it\'s equipped, has a counter on it, or is enchanted by an Aura you control.)',
-          ru: 'Модифицированные существа под вашим контролем имеют Пробивной удар и способность «Каждый раз, когда это существо наносит боевые повреждения игроку или planeswalker-у, возьмите карту». (Существо модифицировано, если к нему прикреплено Снаряжение, на нём лежит жетон или его зачаровывает Аура под вашим контролем.)',
+          en: 'Modified creatures you control have trample and "Whenever this creature deals combat damage to a player or planeswalker, draw a card." (Equipment, Auras you control, and counters are modifications.)',
+          ru: 'Изменённые существа под вашим контролем имеют Пробивной удар и способность «Каждый раз, когда это существо наносит боевые повреждения игроку или planeswalker-у, возьмите карту». (Изменения — это Снаряжение, Ауры под вашим контролем и жетоны.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Choose one, two, or three target creatures under your control and distribute three +1/+1 counters among them.',
+          en: 'Distribute three +1/+1 counters among one, two, or three target creatures you control.',
           ru: 'Распределите три жетона +1/+1 между одним, двумя или тремя целевыми существами под вашим контролем.',
         },
       },
@@ -540,15 +540,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
   {
     id: 'unyaro',
     kind: 'plane',
-    name: { en: 'Unyaro', ru: 'Уньяро' },
+    name: { en: 'Unyaro', ru: 'Уняро' },
     planarType: 'zhalfir',
     printings: [{ set: 'MOC', number: '68' }],
     abilities: [
       {
         when: ['endStep'],
         text: {
-          en: "If you planeswalked to this plane this turn, untap all creatures, and they phase out until a player planeswalks. (While phased out, those creatures and everything attached to them are treated as though they didn't exist.)",
-          ru: 'Если вы перешли в это измерение в этом ходу, разверните все существа. Они уходят в противофазу до тех пор, пока какой-либо игрок не совершит переход. (Пока они в противофазе, считается, что их и всего, что к ним прикреплено, не существует.)',
+          en: "If you planeswalked to this plane this turn, untap all creatures. They phase out until a player planeswalks. (Treat them and anything attached to them as though they didn't exist.)",
+          ru: 'Если в этом ходу вы перешли в это измерение, разверните все существа. Они уходят в противофазу, пока какой-либо игрок не совершит переход. (Считайте, что их и всего, что к ним прикреплено, не существует.)',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'planeswalk' }],
         onlyOnArrival: true,
@@ -557,7 +557,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Create two 2/2 Knight creature tokens that are white and blue and have vigilance.',
+          en: 'Create two 2/2 white and blue Knight creature tokens with vigilance.',
           ru: 'Создайте две фишки существа 2/2 белый и синий Рыцарь с Бдительностью.',
         },
       },
@@ -573,15 +573,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time exactly two of your team's creatures attack, both gain double strike until end of turn. (Without teams, your team is just you.)",
-          ru: 'Каждый раз, когда ваша команда атакует ровно двумя существами, эти существа получают Двойной удар до конца хода. (Если команд нет, ваша команда — это вы.)',
+          en: 'Whenever your team attacks with exactly two creatures, those creatures gain double strike until end of turn. (Without teams, your team is just you.)',
+          ru: 'Когда ваша команда атакует ровно двумя существами, эти существа получают Двойной удар до конца хода. (В игре без команд ваша команда — это вы.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Choose up to two target creatures controlled by your team and untap them. If it's currently a main phase, this phase is followed by an additional combat phase and then an additional main phase.",
-          ru: 'Разверните не более двух целевых существ под контролем вашей команды. Если сейчас главная фаза, после неё следует дополнительная фаза боя, а затем дополнительная главная фаза.',
+          en: "Untap up to two target creatures your team controls. If it's a main phase, there is an additional combat phase after this one, followed by an additional main phase.",
+          ru: 'Разверните не более двух целевых существ под контролем вашей команды. Если сейчас главная фаза, после неё следует дополнительная фаза боя, а за ней — дополнительная главная фаза.',
         },
       },
     ],
@@ -596,15 +596,15 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Prevent any damage that would be dealt to a creature or planeswalker you control.',
+          en: 'Prevent all damage that would be dealt to creatures and planeswalkers you control.',
           ru: 'Предотвратите все повреждения, которые должны быть нанесены существам и planeswalker-ам под вашим контролем.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create three tapped Treasure tokens. Each of those tokens deals 1 damage to every creature and every planeswalker.',
-          ru: 'Создайте три повёрнутые фишки Сокровища. Каждая из них наносит 1 повреждение каждому существу и каждому planeswalker-у.',
+          en: 'Create three tapped Treasure tokens. Each of them deals 1 damage to each creature and each planeswalker.',
+          ru: 'Создайте три повёрнутые фишки Клада. Каждая из них наносит 1 повреждение каждому существу и каждому planeswalker-у.',
         },
       },
     ],
@@ -626,8 +626,8 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Target player sacrifices one creature of their choice. If that player does, you create a Food token; if the sacrificed creature had toughness 4 or greater, you create two Food tokens instead.',
-          ru: 'Целевой игрок жертвует одно существо по своему выбору. Если он это делает, вы создаёте одну фишку Еды. Если выносливость пожертвованного существа была 4 или больше, вместо этого вы создаёте две фишки Еды.',
+          en: "Target player sacrifices a creature of their choice. If they do, you create a Food token. If the sacrificed creature's toughness was 4 or greater, you create two Food tokens instead.",
+          ru: 'Целевой игрок жертвует существо по своему выбору. Если он это делает, вы создаёте одну фишку Еды. Если выносливость пожертвованного существа была 4 или больше, вместо этого вы создаёте две фишки Еды.',
         },
       },
     ],

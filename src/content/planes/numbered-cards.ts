@@ -1,7 +1,6 @@
 /**
- * The cards that go by a number in a deck's code, and whose place here is that number. A code that one phone shows is read by
- * phones with older and newer versions of the app: so this list is never changed, not even added to. Cards that came later
- * travel by their ids.
+ * Cards that deck codes refer to by their index in this list. Codes are read by older and newer versions of the
+ * app, so this list must never change, not even grow. Later cards are referred to by id.
  */
 export const numberedCards: readonly string[] = [
   'academy-at-tolaria-west',

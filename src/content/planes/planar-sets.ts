@@ -1,8 +1,8 @@
 import type { Bilingual } from '../bilingual';
 
 /**
- * What a planar card was made for: the game as it is sold, or an event. Event cards are gold-bordered or playtest cards outside
- * of ordinary play; they are in no deck unless somebody asks for them.
+ * Whether a card was made for regular play or for an event. Event cards are gold-bordered or playtest cards; decks
+ * contain them only if the event cards are chosen.
  */
 export type PlanarPool = 'official' | 'event';
 
@@ -45,7 +45,7 @@ export const planarSets = {
 
 export type PlanarSetCode = keyof typeof planarSets;
 
-/** Whether a card was printed, and for events alone. */
+/** Whether a card was printed for events only. */
 export function isEventCard({
   printings,
 }: {
@@ -54,5 +54,5 @@ export function isEventCard({
   return printings.length > 0 && printings.every(({ set }) => planarSets[set].pool === 'event');
 }
 
-/** Cards to choose from: a set's, all official ones, all event cards, or those of the user's own. */
-export type CardSelection = PlanarSetCode | 'all' | 'events' | 'own';
+/** Cards to choose from: a set, all official cards, all event cards, or the user's own cards. */
+export type CardPool = PlanarSetCode | 'all' | 'events' | 'own';

@@ -1,6 +1,9 @@
 import type { Bilingual } from '../bilingual';
 
-/** Planar types (205.3n, and those of event cards), with Russian forms of our own: no planar card was ever printed in Russian. */
+/**
+ * Planar types (205.3n, and those of event cards), with our own Russian names: planar cards were never printed in
+ * Russian.
+ */
 export const planarTypes = {
   alara: { en: 'Alara', ru: 'Алара' },
   'alfava-metraxis': { en: 'Alfava Metraxis', ru: 'Альфава Метраксис' },
@@ -102,20 +105,20 @@ export const planarTypes = {
 
 export type PlanarType = keyof typeof planarTypes;
 
-/** A planar type that no card was printed with, on a plane that somebody made. */
-export interface OwnPlanarType {
-  /** Null where the plane has no type. */
+/** A planar type that no printed card has, on an own card. */
+export interface CustomPlanarType {
+  /** Null if the plane has no type. */
   readonly name: Bilingual | null;
-  /** What the plane is drawn like: a printed planar type, or any other word for a picture like no other. */
+  /** A printed planar type whose art is used, or any other word for art of its own. */
   readonly drawnLike: string;
 }
 
-/** A planar type as the card says it; null where there is none. */
-export function planarTypeInWords(planarType: PlanarType | OwnPlanarType | null): Bilingual | null {
+/** The planar type as the card shows it; null if there is none. */
+export function planarTypeName(planarType: PlanarType | CustomPlanarType | null): Bilingual | null {
   return typeof planarType === 'string' ? planarTypes[planarType] : (planarType?.name ?? null);
 }
 
-/** Whether a card was printed with a planar type of this name. */
+/** Whether a printed card has a planar type of this name. */
 export function isPlanarType(name: string): name is PlanarType {
   return Object.hasOwn(planarTypes, name);
 }

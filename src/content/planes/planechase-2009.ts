@@ -5,7 +5,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
   {
     id: 'academy-at-tolaria-west',
     kind: 'plane',
-    name: { en: 'Academy at Tolaria West', ru: 'Академия на западе Толарии' },
+    name: { en: 'Academy at Tolaria West', ru: 'Академия Западной Толарии' },
     planarType: 'dominaria',
     printings: [
       { set: 'OHOP', number: '1' },
@@ -15,14 +15,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['endStep'],
         text: {
-          en: 'If your hand is empty, draw seven cards.',
+          en: 'If you have no cards in hand, draw seven cards.',
           ru: 'Если у вас в руке нет карт, возьмите семь карт.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Discard all the cards in your hand.',
+          en: 'Discard your hand.',
           ru: 'Сбросьте все карты из вашей руки.',
         },
       },
@@ -42,14 +42,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'You may sacrifice one creature. If you do, reveal cards off the top of your library, one at a time, until you have revealed a creature card. Put it onto the battlefield and shuffle all the other revealed cards into your library.',
-          ru: 'Вы можете пожертвовать одно существо. Если вы это делаете, показывайте карты с верха вашей библиотеки по одной, пока не покажете карту существа. Положите ту карту на поле битвы и втасуйте все остальные показанные карты в вашу библиотеку.',
+          en: 'You may sacrifice a creature. If you do, reveal cards from the top of your library until you reveal a creature card. Put that card onto the battlefield and shuffle all the other revealed cards into your library.',
+          ru: 'Вы можете пожертвовать существо. Если вы это делаете, показывайте карты с верха вашей библиотеки, пока не покажете карту существа. Положите её на поле битвы, а все остальные показанные карты втасуйте в вашу библиотеку.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You may put a creature card onto the battlefield from your hand.',
+          en: 'You may put a creature card from your hand onto the battlefield.',
           ru: 'Вы можете положить карту существа из вашей руки на поле битвы.',
         },
       },
@@ -68,21 +68,21 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a white creature dies, put it back onto the battlefield under its owner's control when the next end step begins.",
-          ru: 'Каждый раз, когда умирает белое существо, верните его на поле битвы под контролем его владельца в начале следующего заключительного шага.',
+          en: "Whenever a white creature dies, return it to the battlefield under its owner's control at the beginning of the next end step.",
+          ru: 'Когда умирает белое существо, верните его на поле битвы под контролем его владельца в начале следующего заключительного шага.',
         },
       },
       {
         when: ['trigger'],
         text: {
-          en: "Each time a nonwhite creature dies, put it into its owner's hand when the next end step begins.",
-          ru: 'Каждый раз, когда умирает небелое существо, верните его в руку его владельца в начале следующего заключительного шага.',
+          en: "Whenever a nonwhite creature dies, return it to its owner's hand at the beginning of the next end step.",
+          ru: 'Когда умирает небелое существо, верните его в руку его владельца в начале следующего заключительного шага.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Until a player planeswalks, creatures can't attack you.",
+          en: "Creatures can't attack you until a player planeswalks.",
           ru: 'Существа не могут атаковать вас, пока какой-либо игрок не совершит переход.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'planeswalk' }],
@@ -93,7 +93,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
   {
     id: 'bant',
     kind: 'plane',
-    name: { en: 'Bant', ru: 'Бант' },
+    name: { en: 'Bant', ru: 'Бэнт' },
     planarType: 'alara',
     printings: [
       { set: 'OHOP', number: '4' },
@@ -103,15 +103,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Every creature has exalted. (A creature that attacks alone gets +1/+1 until end of turn once per instance of exalted on permanents under its controller's control.)",
-          ru: 'Все существа имеют Повышение (exalted). (Когда существо атакует в одиночку, оно получает +1/+1 до конца хода за каждое Повышение у перманентов под контролем игрока, контролирующего это существо.)',
+          en: 'All creatures have exalted. (Whenever a creature attacks alone, each instance of exalted among permanents its controller controls gives it +1/+1 until end of turn.)',
+          ru: 'Все существа имеют Повышение. (Каждый раз, когда существо атакует в одиночку, каждое Повышение у перманентов игрока, контролирующего это существо, даёт ему +1/+1 до конца хода.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Put a divinity counter on target creature that's green, white, or blue. It has indestructible for as long as any divinity counter remains on it.",
-          ru: 'Положите жетон божественности на целевое зелёное, белое или синее существо. Оно имеет Неразрушимость до тех пор, пока на нём остаётся жетон божественности.',
+          en: 'Put a divinity counter on target green, white, or blue creature. It has indestructible for as long as it has a divinity counter on it.',
+          ru: 'Положите жетон божественности на целевое зелёное, белое или синее существо. Оно имеет Неразрушимость, пока на нём есть жетон божественности.',
         },
       },
     ],
@@ -129,7 +129,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Choose target player. You may exchange life totals with that player.',
+          en: 'You may exchange life totals with target player.',
           ru: 'Вы можете обменяться количеством жизней с целевым игроком.',
         },
         acts: [{ kind: 'exchangeLife' }],
@@ -137,8 +137,8 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Exchange control of two target permanents with a card type in common.',
-          ru: 'Обменяйте контроль над двумя целевыми перманентами, у которых есть общий тип карты.',
+          en: 'Exchange control of two target permanents that share a card type.',
+          ru: 'Обменяйте контроль над двумя целевыми перманентами, имеющими общий тип карты.',
         },
       },
     ],
@@ -156,15 +156,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a nonblack card is put from anywhere into a player's graveyard, that player loses 1 life.",
-          ru: 'Каждый раз, когда нечёрная карта попадает на кладбище игрока откуда угодно, тот игрок теряет 1 жизнь.',
+          en: "Whenever a nonblack card is put into a player's graveyard from anywhere, that player loses 1 life.",
+          ru: 'Когда нечёрная карта попадает на кладбище игрока откуда угодно, он теряет 1 жизнь.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Each of your opponents discards a card.',
-          ru: 'Каждый ваш оппонент сбрасывает одну карту.',
+          en: 'Each opponent discards a card.',
+          ru: 'Каждый оппонент сбрасывает карту.',
         },
       },
     ],
@@ -182,14 +182,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player taps a permanent for mana, they also add one mana of any type it produced.',
-          ru: 'Каждый раз, когда игрок поворачивает перманент для получения маны, тот игрок также добавляет одну ману любого типа, произведённого тем перманентом.',
+          en: 'Whenever a player taps a permanent for mana, that player adds an additional one mana of any type that permanent produced.',
+          ru: 'Когда игрок поворачивает перманент для получения маны, он добавляет ещё одну ману любого типа, произведённого этим перманентом.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Until a player planeswalks, target player can't cast spells.",
+          en: "Target player can't cast spells until a player planeswalks.",
           ru: 'Целевой игрок не может разыгрывать заклинания, пока какой-либо игрок не совершит переход.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'chosen', ends: 'planeswalk' }],
@@ -210,14 +210,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each player skips their untap steps.',
-          ru: 'Каждый игрок пропускает свои шаги разворота.',
+          en: 'Players skip their untap steps.',
+          ru: 'Игроки пропускают свои шаги разворота.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Untap each permanent you control.',
+          en: 'Untap all permanents you control.',
           ru: 'Разверните все перманенты под вашим контролем.',
         },
       },
@@ -236,22 +236,22 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each red spell costs {1} less to cast.',
+          en: 'Red spells cost {1} less to cast.',
           ru: 'Разыгрывание красных заклинаний стоит на {1} меньше.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: 'Each green spell costs {1} less to cast.',
+          en: 'Green spells cost {1} less to cast.',
           ru: 'Разыгрывание зелёных заклинаний стоит на {1} меньше.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put a number of +1/+1 counters on target creature equal to its mana value.',
-          ru: 'Положите на целевое существо X жетонов +1/+1, где X — его мановая ценность.',
+          en: 'Put X +1/+1 counters on target creature, where X is its mana value.',
+          ru: 'Положите X жетонов +1/+1 на целевое существо, где X — его мановая ценность.',
         },
       },
     ],
@@ -269,8 +269,8 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player casts a spell, they may gain 2 life.',
-          ru: 'Каждый раз, когда игрок разыгрывает заклинание, тот игрок может получить 2 жизни.',
+          en: 'Whenever a player casts a spell, that player may gain 2 life.',
+          ru: 'Когда игрок разыгрывает заклинание, он может получить 2 жизни.',
         },
       },
       {
@@ -296,7 +296,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['upkeep'],
         text: {
-          en: "Sacrifice a creature that isn't black.",
+          en: 'Sacrifice a nonblack creature.',
           ru: 'Пожертвуйте нечёрное существо.',
         },
       },
@@ -323,15 +323,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player casts an instant or sorcery that has a single target, they copy it for each other spell, permanent, player, and card outside the battlefield it could target. Every copy has a different one of those as its target.',
-          ru: 'Каждый раз, когда игрок разыгрывает мгновенное заклинание или волшебство с единственной целью, тот игрок копирует его для каждого другого заклинания, перманента, игрока и карты вне поля битвы, которые могли бы стать его целью. У каждой копии своя цель из их числа, отличная от целей остальных копий.',
+          en: 'Whenever a player casts an instant or sorcery spell with a single target, that player copies it for each other spell, permanent, player, and card not on the battlefield that it could target. Each copy targets a different one of them.',
+          ru: 'Когда игрок разыгрывает мгновенное заклинание или волшебство с единственной целью, он копирует его для каждого другого заклинания, перманента, игрока и карты вне поля битвы, которые могли бы стать его целью. У каждой копии своя цель из их числа.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Choose target creature. Every player who doesn't control it creates one token that's a copy of it.",
-          ru: 'Выберите целевое существо. Каждый игрок, кроме контролирующего это существо, создаёт одну фишку, являющуюся его копией.',
+          en: "Choose target creature. Each player other than its controller creates a token that's a copy of it.",
+          ru: 'Выберите целевое существо. Каждый игрок, кроме контролирующего его, создаёт одну фишку, являющуюся копией этого существа.',
         },
       },
     ],
@@ -339,7 +339,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
   {
     id: 'goldmeadow',
     kind: 'plane',
-    name: { en: 'Goldmeadow', ru: 'Златолуг' },
+    name: { en: 'Goldmeadow', ru: 'Золотолужье' },
     planarType: 'lorwyn',
     printings: [
       { set: 'OHOP', number: '13' },
@@ -349,15 +349,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a land enters, the player who controls it creates three 0/1 white Goat creature tokens.',
-          ru: 'Каждый раз, когда земля выходит на поле битвы, контролирующий её игрок создаёт три фишки существа 0/1 белый Козёл.',
+          en: 'Whenever a land enters, its controller creates three 0/1 white Goat creature tokens.',
+          ru: 'Когда земля выходит на поле битвы, контролирующий её игрок создаёт три фишки существа 0/1 белая Коза.',
         },
       },
       {
         when: ['chaos'],
         text: {
           en: 'Create a 0/1 white Goat creature token.',
-          ru: 'Создайте одну фишку существа 0/1 белый Козёл.',
+          ru: 'Создайте одну фишку существа 0/1 белая Коза.',
         },
       },
     ],
@@ -376,14 +376,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each creature assigns an amount of combat damage equal to its toughness, not its power.',
+          en: 'Each creature assigns combat damage equal to its toughness rather than its power.',
           ru: 'Каждое существо распределяет боевые повреждения в количестве, равном его выносливости, а не силе.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Creatures you control gain trample and get +0/+2 until end of turn.',
+          en: 'Creatures you control get +0/+2 and gain trample until end of turn.',
           ru: 'Существа под вашим контролем получают +0/+2 и Пробивной удар до конца хода.',
         },
       },
@@ -402,14 +402,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Each creature card in your graveyard that's blue, black, and/or red has unearth, with an unearth cost equal to its mana cost. (You may pay that cost, only as a sorcery, to return the card to the battlefield. It gains haste. Exile it when the next end step begins or if it would leave the battlefield.)",
-          ru: 'Каждая карта существа синего, чёрного и (или) красного цвета на вашем кладбище имеет способность «Раскопать» (unearth), стоимость которой равна мана-стоимости той карты. (Заплатив эту стоимость, верните карту на поле битвы. Существо получает Ускорение. Изгоните его в начале следующего заключительного шага или если оно должно покинуть поле битвы. Раскопать можно только как волшебство.)',
+          en: 'Each blue, black, and/or red creature card in your graveyard has unearth. Its unearth cost is equal to its mana cost. (Pay that cost: Return the card to the battlefield. It gains haste. Exile it at the beginning of the next end step or if it would leave the battlefield. Unearth only as a sorcery.)',
+          ru: 'Каждая синяя, чёрная и (или) красная карта существа на вашем кладбище имеет способность «Откопать» со стоимостью, равной её мана-стоимости. (Заплатите эту стоимость: верните карту на поле битвы. Существо получает Ускорение. Изгоните его в начале следующего заключительного шага или если оно должно покинуть поле битвы. Откапывайте только как волшебство.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Choose target creature card in any graveyard. Put it onto the battlefield under your control.',
+          en: 'Put target creature card from a graveyard onto the battlefield under your control.',
           ru: 'Положите целевую карту существа из любого кладбища на поле битвы под вашим контролем.',
         },
       },
@@ -428,15 +428,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each creature gets -5/-0.',
+          en: 'All creatures get -5/-0.',
           ru: 'Все существа получают -5/-0.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Choose target creature. You may destroy it if its power is 0 or less.',
-          ru: 'Выберите целевое существо. Если его сила равна 0 или меньше, вы можете уничтожить его.',
+          en: 'You may destroy target creature if its power is 0 or less.',
+          ru: 'Вы можете уничтожить целевое существо, если его сила равна 0 или меньше.',
         },
       },
     ],
@@ -454,14 +454,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a creature enters, its controller may have it deal X damage to any target of their choice, where X is the entering creature's power.",
-          ru: 'Каждый раз, когда существо выходит на поле битвы, контролирующий его игрок может заставить то существо нанести повреждения, равные его силе, любой цели по выбору того игрока.',
+          en: 'Whenever a creature enters, its controller may have it deal damage equal to its power to any target of their choice.',
+          ru: 'Когда существо выходит на поле битвы, контролирующий его игрок может заставить его нанести любой цели по своему выбору повреждения, равные силе этого существа.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Exile target creature, then put it back onto the battlefield under its owner's control.",
+          en: "Exile target creature, then return it to the battlefield under its owner's control.",
           ru: 'Изгоните целевое существо, затем верните его на поле битвы под контролем его владельца.',
         },
       },
@@ -481,15 +481,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a nontoken creature enters, the player who controls it creates one token that's a copy of it.",
-          ru: 'Каждый раз, когда на поле битвы выходит существо, не являющееся фишкой, контролирующий его игрок создаёт одну фишку, которая является копией того существа.',
+          en: "Whenever a nontoken creature enters, its controller creates a token that's a copy of it.",
+          ru: 'Когда на поле битвы выходит существо, не являющееся фишкой, контролирующий его игрок создаёт одну фишку, являющуюся копией этого существа.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Destroy target creature and each other creature that shares a name with it.',
-          ru: 'Уничтожьте целевое существо и все другие существа с тем же именем.',
+          en: 'Destroy target creature and all other creatures with the same name.',
+          ru: 'Уничтожьте целевое существо и все другие существа с таким же именем.',
         },
       },
     ],
@@ -507,14 +507,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player casts an instant or sorcery, they copy that spell and may choose new targets for the copy.',
-          ru: 'Каждый раз, когда игрок разыгрывает мгновенное заклинание или волшебство, тот игрок копирует его и может выбрать новые цели для копии.',
+          en: 'Whenever a player casts an instant or sorcery spell, that player copies it and may choose new targets for the copy.',
+          ru: 'Когда игрок разыгрывает мгновенное заклинание или волшебство, он копирует его и может выбрать новые цели для копии.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'This turn, instant and sorcery spells you cast cost {3} less.',
+          en: 'Instant and sorcery spells you cast this turn cost {3} less to cast.',
           ru: 'В этом ходу разыгрывание вами мгновенных заклинаний и волшебств стоит на {3} меньше.',
         },
       },
@@ -534,7 +534,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each creature gets +2/+2.',
+          en: 'All creatures get +2/+2.',
           ru: 'Все существа получают +2/+2.',
         },
       },
@@ -586,14 +586,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each creature has the ability "{T}: Add {G}{G}".',
+          en: 'All creatures have "{T}: Add {G}{G}."',
           ru: 'Все существа имеют способность «{T}: добавьте {G}{G}».',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Untap each creature you control.',
+          en: 'Untap all creatures you control.',
           ru: 'Разверните все существа под вашим контролем.',
         },
       },
@@ -602,7 +602,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
   {
     id: 'the-maelstrom',
     kind: 'plane',
-    name: { en: 'The Maelstrom', ru: 'Мальстрим' },
+    name: { en: 'The Maelstrom', ru: 'Мальстрём' },
     planarType: 'alara',
     printings: [
       { set: 'OHOP', number: '23' },
@@ -612,14 +612,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "You may reveal your library's top card. If this reveals a permanent card, you may put that card onto the battlefield. Put the revealed card on the bottom of your library if you didn't put it onto the battlefield.",
-          ru: 'Вы можете показать верхнюю карту вашей библиотеки. Если это карта перманента, вы можете положить её на поле битвы. Если вы показали карту, но не положили её на поле битвы, положите её в низ вашей библиотеки.',
+          en: "You may reveal the top card of your library. If it's a permanent card, you may put it onto the battlefield. If you don't put the revealed card onto the battlefield, put it on the bottom of your library.",
+          ru: 'Вы можете показать верхнюю карту вашей библиотеки. Если это карта перманента, вы можете положить её на поле битвы. Если вы не положили показанную карту на поле битвы, положите её в низ вашей библиотеки.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put target permanent card from your graveyard onto the battlefield.',
+          en: 'Return target permanent card from your graveyard to the battlefield.',
           ru: 'Верните целевую карту перманента из вашего кладбища на поле битвы.',
         },
       },
@@ -638,14 +638,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player casts a spell, they may draw a card.',
-          ru: 'Каждый раз, когда игрок разыгрывает заклинание, тот игрок может взять карту.',
+          en: 'Whenever a player casts a spell, that player may draw a card.',
+          ru: 'Когда игрок разыгрывает заклинание, он может взять карту.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Each player may put a blue card from their graveyard into their hand.',
+          en: 'Each player may return a blue card from their graveyard to their hand.',
           ru: 'Каждый игрок может вернуть синюю карту из своего кладбища в свою руку.',
         },
       },
@@ -664,15 +664,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a nontoken creature enters, the player who controls it may search their library for one basic land card, put that card onto the battlefield tapped, and then shuffle.',
-          ru: 'Каждый раз, когда на поле битвы выходит существо, не являющееся фишкой, контролирующий его игрок может найти в своей библиотеке карту базовой земли, положить её на поле битвы повёрнутой, а затем перетасовать библиотеку.',
+          en: 'Whenever a nontoken creature enters, its controller may search their library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+          ru: 'Когда на поле битвы выходит существо, не являющееся фишкой, контролирующий его игрок может найти в своей библиотеке карту базовой земли, положить её на поле битвы повёрнутой, затем перетасовать библиотеку.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Target land becomes a 4/4 creature in addition to its other types, so it is still a land. (This lasts indefinitely.)',
-          ru: 'Целевая земля становится существом 4/4 в дополнение к своим другим типам и остаётся землёй. (Этот эффект действует бессрочно.)',
+          en: "Target land becomes a 4/4 creature that's still a land. (This effect lasts indefinitely.)",
+          ru: 'Целевая земля становится существом 4/4. Она остаётся землёй. (Этот эффект действует бессрочно.)',
         },
       },
     ],
@@ -690,7 +690,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['upkeep'],
         text: {
-          en: 'Put a flame counter on this plane. It then deals X damage to you, where X is how many flame counters it has.',
+          en: 'Put a flame counter on this plane. Then it deals damage to you equal to the number of flame counters on it.',
           ru: 'Положите жетон пламени на это измерение. Затем оно наносит вам столько повреждений, сколько на нём жетонов пламени.',
         },
         acts: [
@@ -701,7 +701,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'This plane deals target player or planeswalker 3 damage.',
+          en: 'This plane deals 3 damage to target player or planeswalker.',
           ru: 'Это измерение наносит 3 повреждения целевому игроку или planeswalker-у.',
         },
         acts: [{ kind: 'life', who: 'chosen', by: -3 }],
@@ -712,7 +712,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
   {
     id: 'naya',
     kind: 'plane',
-    name: { en: 'Naya', ru: 'Наия' },
+    name: { en: 'Naya', ru: 'Найя' },
     planarType: 'alara',
     printings: [
       { set: 'OHOP', number: '27' },
@@ -722,15 +722,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'During each of your turns, you may play as many lands as you like.',
+          en: 'You may play any number of lands on each of your turns.',
           ru: 'В каждый свой ход вы можете разыграть любое количество земель.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Until end of turn, target creature you control that's red, green, or white gets +1/+1 for each land you control.",
-          ru: 'До конца хода целевое красное, зелёное или белое существо под вашим контролем получает +1/+1 за каждую землю под вашим контролем.',
+          en: 'Target red, green, or white creature you control gets +1/+1 until end of turn for each land you control.',
+          ru: 'Целевое красное, зелёное или белое существо под вашим контролем получает +1/+1 до конца хода за каждую землю под вашим контролем.',
         },
       },
     ],
@@ -748,15 +748,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each instant or sorcery card in any graveyard has flashback, with a flashback cost equal to its own mana cost. (Its owner may cast it from their graveyard for that cost; if it would then leave the stack, it is exiled instead.)',
-          ru: 'Все карты мгновенных заклинаний и волшебств на кладбищах имеют Воспоминание (flashback). Стоимость Воспоминания равна мана-стоимости самой карты. (Владелец может разыграть карту из своего кладбища за эту стоимость; если затем карта должна покинуть стек, вместо этого она изгоняется.)',
+          en: 'Each instant and sorcery card in a graveyard has flashback. Its flashback cost is equal to its mana cost. (Its owner may cast the card from their graveyard for its flashback cost, then they exile it.)',
+          ru: 'Каждая карта мгновенного заклинания и волшебства на любом кладбище имеет Воспоминание. Стоимость Воспоминания равна мана-стоимости карты. (Владелец может разыграть карту из своего кладбища за эту стоимость, затем он изгоняет её.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'After this turn, take an extra turn.',
-          ru: 'Сделайте дополнительный ход после этого хода.',
+          en: 'Take an extra turn after this one.',
+          ru: 'Сделайте дополнительный ход после этого.',
         },
         acts: [{ kind: 'extraTurn' }],
       },
@@ -783,7 +783,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['draw'],
         text: {
-          en: 'Draw an extra card.',
+          en: 'Draw an additional card.',
           ru: 'Возьмите дополнительную карту.',
         },
       },
@@ -809,15 +809,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['endStep'],
         text: {
-          en: 'Arrange the cards in your hand in any order and put them all on the bottom of your library, then draw that many cards.',
+          en: 'Put all the cards in your hand on the bottom of your library in any order, then draw that many cards.',
           ru: 'Положите все карты из вашей руки в низ вашей библиотеки в любом порядке, затем возьмите столько же карт.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Reveal your planar deck's top three cards. Every chaos ability of those cards triggers. Then put those cards on the bottom of that deck in any order.",
-          ru: 'Покажите три верхние карты вашей колоды измерений. Срабатывает каждая хаос-способность показанных карт. Затем положите показанные карты в низ вашей колоды измерений в любом порядке.',
+          en: 'Reveal the top three cards of your planar deck. Each chaos ability of those cards triggers. Then put the cards on the bottom of your planar deck in any order.',
+          ru: 'Покажите три верхние карты вашей колоды измерений. Все их хаос-способности срабатывают. Затем положите эти карты в низ вашей колоды измерений в любом порядке.',
         },
         acts: [
           {
@@ -839,7 +839,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
   {
     id: 'ravens-run',
     kind: 'plane',
-    name: { en: "Raven's Run", ru: 'Тропа ворона' },
+    name: { en: "Raven's Run", ru: 'Вороновы Угодья' },
     planarType: 'shadowmoor',
     printings: [
       { set: 'OHOP', number: '31' },
@@ -849,14 +849,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every creature has wither. (Damage it deals to a creature is dealt as that many -1/-1 counters.)',
-          ru: 'Все существа имеют Увядание (wither). (Повреждения, которые они наносят существам, принимают вид такого же количества жетонов -1/-1.)',
+          en: 'All creatures have wither. (They deal damage to creatures in the form of -1/-1 counters.)',
+          ru: 'Все существа имеют Увядание. (Они наносят повреждения существам в форме жетонов -1/-1.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put one -1/-1 counter on target creature, two on another target creature, and three on a third target creature.',
+          en: 'Put a -1/-1 counter on target creature, two -1/-1 counters on another target creature, and three -1/-1 counters on a third target creature.',
           ru: 'Положите один жетон -1/-1 на целевое существо, два жетона -1/-1 на другое целевое существо и три жетона -1/-1 на третье целевое существо.',
         },
       },
@@ -875,14 +875,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['leave'],
         text: {
-          en: "Destroy every permanent that isn't a land.",
+          en: 'Destroy all nonland permanents.',
           ru: 'Уничтожьте все перманенты, не являющиеся землями.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You may set your life total to 20.',
+          en: 'You may have your life total become 20.',
           ru: 'Вы можете сделать количество ваших жизней равным 20.',
         },
         acts: [{ kind: 'setLife', to: 20 }],
@@ -902,28 +902,28 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each player reveals every card as they draw it.',
-          ru: 'Каждый игрок показывает каждую карту, которую берёт.',
+          en: 'Players reveal each card they draw.',
+          ru: 'Игроки показывают каждую карту, которую берут.',
         },
       },
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player draws a land card, they gain 3 life.',
-          ru: 'Каждый раз, когда игрок берёт карту земли, тот игрок получает 3 жизни.',
+          en: 'Whenever a player draws a land card, that player gains 3 life.',
+          ru: 'Когда игрок берёт карту земли, он получает 3 жизни.',
         },
       },
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player draws a nonland card, they lose 3 life.',
-          ru: 'Каждый раз, когда игрок берёт не являющуюся землёй карту, тот игрок теряет 3 жизни.',
+          en: 'Whenever a player draws a nonland card, that player loses 3 life.',
+          ru: 'Когда игрок берёт карту, не являющуюся землёй, он теряет 3 жизни.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Target permanent goes on top of its owner's library.",
+          en: "Put target permanent on top of its owner's library.",
           ru: 'Положите целевой перманент на верх библиотеки его владельца.',
         },
       },
@@ -942,14 +942,14 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each creature has "{R}: Until end of turn, this creature gets +1/+0." (Only that creature\'s controller may activate it.)',
-          ru: 'Каждое существо имеет способность «{R}: до конца хода это существо получает +1/+0». (Активировать её может только игрок, контролирующий это существо.)',
+          en: 'All creatures have "{R}: This creature gets +1/+0 until end of turn."',
+          ru: 'Все существа имеют способность «{R}: это существо получает +1/+0 до конца хода».',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create a 5/5 red Dragon creature token that has flying.',
+          en: 'Create a 5/5 red Dragon creature token with flying.',
           ru: 'Создайте одну фишку существа 5/5 красный Дракон с Полётом.',
         },
       },
@@ -968,21 +968,21 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each player keeps the top card of their library revealed.',
-          ru: 'Каждый игрок играет с открытой верхней картой своей библиотеки.',
+          en: 'Players play with the top card of their libraries revealed.',
+          ru: 'Игроки играют с открытой верхней картой своей библиотеки.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: "A spell can't be cast if at least one library's top card shares a card type with it.",
-          ru: 'Заклинание нельзя разыграть, если у него есть общий тип карты с верхней картой хотя бы одной библиотеки.',
+          en: "Spells that share a card type with the top card of any library can't be cast.",
+          ru: 'Нельзя разыгрывать заклинания, имеющие общий тип карты с верхней картой какой-либо библиотеки.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Target player loses as much life as they have cards in hand.',
+          en: 'Target player loses life equal to the number of cards in their hand.',
           ru: 'Целевой игрок теряет столько жизней, сколько карт у него в руке.',
         },
         acts: [{ kind: 'life', who: 'chosen', by: null }],
@@ -1003,15 +1003,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each creature gets +1/+1 and has haste.',
+          en: 'All creatures get +1/+1 and have haste.',
           ru: 'Все существа получают +1/+1 и имеют Ускорение.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Untap each creature that attacked this turn. If it's currently a main phase, this phase is followed by an additional combat phase and then an additional main phase.",
-          ru: 'Разверните все существа, атаковавшие в этом ходу. Если сейчас главная фаза, после неё следует дополнительная фаза боя, а затем дополнительная главная фаза.',
+          en: "Untap all creatures that attacked this turn. If it's a main phase, there is an additional combat phase after this one, followed by an additional main phase.",
+          ru: 'Разверните все существа, атаковавшие в этом ходу. Если сейчас главная фаза, после неё следует дополнительная фаза боя, а за ней — дополнительная главная фаза.',
         },
       },
     ],
@@ -1030,8 +1030,8 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Any source that would deal damage to a player or permanent deals twice that much instead.',
-          ru: 'Если какой-либо источник должен нанести повреждения игроку или перманенту, вместо этого он наносит вдвое больше повреждений.',
+          en: 'If a source would deal damage to a permanent or player, it deals twice that much damage instead.',
+          ru: 'Если источник должен нанести повреждения перманенту или игроку, вместо этого он наносит вдвое больше повреждений.',
         },
       },
       {
@@ -1057,15 +1057,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every creature spell costs {2} less to cast.',
-          ru: 'Разыгрывание любого заклинания существа стоит на {2} меньше.',
+          en: 'Creature spells cost {2} less to cast.',
+          ru: 'Разыгрывание заклинаний существ стоит на {2} меньше.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Reveal three cards from the top of your library. Put each creature card among them into your hand and the others into your graveyard.',
-          ru: 'Покажите три верхние карты вашей библиотеки. Положите все показанные карты существ в вашу руку, а остальные — на ваше кладбище.',
+          en: 'Reveal the top three cards of your library. Put all creature cards among them into your hand and the rest into your graveyard.',
+          ru: 'Покажите три верхние карты вашей библиотеки. Положите все карты существ из их числа в вашу руку, а остальные — на ваше кладбище.',
         },
       },
     ],
@@ -1073,7 +1073,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
   {
     id: 'undercity-reaches',
     kind: 'plane',
-    name: { en: 'Undercity Reaches', ru: 'Пределы Подгорода' },
+    name: { en: 'Undercity Reaches', ru: 'Пределы Подземного Города' },
     planarType: 'ravnica',
     printings: [
       { set: 'OHOP', number: '39' },
@@ -1084,15 +1084,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a creature deals combat damage to any player, that creature's controller may draw a card.",
-          ru: 'Каждый раз, когда существо наносит боевые повреждения игроку, контролирующий это существо игрок может взять карту.',
+          en: 'Whenever a creature deals combat damage to a player, its controller may draw a card.',
+          ru: 'Когда существо наносит боевые повреждения игроку, контролирующий это существо игрок может взять карту.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'For the rest of the game, you have no maximum hand size.',
-          ru: 'Максимальный размер вашей руки не ограничен до конца партии.',
+          en: 'You have no maximum hand size for the rest of the game.',
+          ru: 'До конца партии максимальный размер вашей руки не ограничен.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'never' }],
         badge: { en: 'No maximum hand size', ru: 'Максимальный размер руки не ограничен' },
@@ -1112,15 +1112,15 @@ export const planechase2009: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every creature gets +1/+1 per other creature on the battlefield that has at least one creature type in common with it. (A creature with several types in common still counts once.)',
-          ru: 'Каждое существо получает +1/+1 за каждое другое существо на поле битвы, имеющее с ним хотя бы один общий тип существа. (Существо с несколькими общими типами учитывается один раз.)',
+          en: 'Each creature gets +1/+1 for each other creature on the battlefield that shares at least one creature type with it. (A creature that shares several types with it still counts once.)',
+          ru: 'Каждое существо получает +1/+1 за каждое другое существо на поле битвы, имеющее с ним хотя бы один общий тип существ. (Существо с несколькими общими типами учитывается один раз.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, target creature gains every creature type.',
-          ru: 'До конца хода целевое существо получает все типы существ.',
+          en: 'Target creature gains all creature types until end of turn.',
+          ru: 'Целевое существо получает все типы существ до конца хода.',
         },
       },
     ],

@@ -16,8 +16,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "From now until any player planeswalks away from a plane, each blank planar die roll is a {CHAOS} roll. (Planeswalking away from this phenomenon doesn't end the effect.)",
-          ru: 'С этого момента и до тех пор, пока какой-либо игрок не покинет измерение, каждый пустой бросок кубика измерений является броском хаоса {CHAOS}. (Если игрок покидает этот феномен, эффект не прекращается.)',
+          en: "Until a player planeswalks away from a plane, each blank roll of the planar die is a {CHAOS} roll. (Planeswalking away from this phenomenon doesn't end the effect.) Then planeswalk.",
+          ru: 'Пока какой-либо игрок не покинет измерение, каждый пустой бросок кубика измерений считается броском {CHAOS}. (Когда игрок покидает этот феномен, эффект не прекращается.) Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'blankIsChaos', who: 'everybody', ends: 'leavingAPlane' }],
       },
@@ -36,8 +36,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Reveal cards off the top of your planar deck, one at a time, until you have revealed five plane cards. Choose one of those plane cards and put it on top of your planar deck. Put the other revealed cards on the bottom of that deck in a random order.',
-          ru: 'Показывайте карты с верха вашей колоды измерений по одной, пока не покажете пять карт измерений. Положите одну из этих карт измерений на верх вашей колоды измерений, затем положите остальные показанные карты в низ этой колоды в случайном порядке.',
+          en: 'Reveal cards from the top of your planar deck until you reveal five plane cards. Put one of those plane cards on top of your planar deck and the rest of the revealed cards on the bottom in a random order. Then planeswalk.',
+          ru: 'Показывайте карты с верха вашей колоды измерений, пока не покажете пять карт измерений. Положите одну из этих карт измерений на верх вашей колоды измерений, а остальные показанные карты — в её низ в случайном порядке. Затем совершите переход.',
         },
         acts: [
           {
@@ -69,8 +69,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Each player shuffles every permanent they own into their library, then reveals a number of cards from the top of it equal to the number of permanents they shuffled in. Each player puts onto the battlefield the artifact, creature, land, and planeswalker cards they revealed; after that, each player puts onto the battlefield the enchantment cards they revealed. Finally, each player puts their remaining revealed cards, in any order, on the bottom of their library.',
-          ru: 'Каждый игрок втасовывает в свою библиотеку все перманенты, владельцем которых он является, затем показывает столько карт с верха своей библиотеки, сколько перманентов втасовал. Каждый игрок кладёт на поле битвы все показанные им карты артефактов, существ, земель и planeswalker’ов. После этого каждый игрок кладёт на поле битвы все показанные им карты чар. Наконец, каждый игрок кладёт остальные показанные им карты в низ своей библиотеки в любом порядке.',
+          en: 'Each player shuffles all permanents they own into their library, then reveals that many cards from the top of it. Each player puts all artifact, creature, land, and planeswalker cards they revealed onto the battlefield, then does the same with enchantment cards. Then each player puts the rest of the cards they revealed on the bottom of their library in any order. Then planeswalk.',
+          ru: 'Каждый игрок втасовывает в свою библиотеку все перманенты, владельцем которых он является, затем показывает столько же карт с её верха. Каждый игрок кладёт на поле битвы все показанные им карты артефактов, существ, земель и planeswalker-ов, затем — все показанные им карты чар. Остальные показанные карты каждый игрок кладёт в низ своей библиотеки в любом порядке. Затем совершите переход.',
         },
       },
     ],
@@ -89,8 +89,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Each player draws four cards.',
-          ru: 'Каждый игрок берёт четыре карты.',
+          en: 'Each player draws four cards. Then planeswalk.',
+          ru: 'Каждый игрок берёт четыре карты. Затем совершите переход.',
         },
       },
     ],
@@ -109,8 +109,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Destroy every creature.',
-          ru: 'Уничтожьте все существа.',
+          en: 'Destroy all creatures. Then planeswalk.',
+          ru: 'Уничтожьте все существа. Затем совершите переход.',
         },
       },
     ],
@@ -129,8 +129,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Beginning with you and continuing in turn order, each player may put onto the battlefield one permanent card from their hand.',
-          ru: 'Начиная с вас, каждый игрок в порядке ходов может положить одну карту перманента из своей руки на поле битвы.',
+          en: 'Starting with you, each player in turn order may put a permanent card from their hand onto the battlefield. Then planeswalk.',
+          ru: 'Начиная с вас, в порядке ходов каждый игрок может положить карту перманента из своей руки на поле битвы. Затем совершите переход.',
         },
       },
     ],
@@ -149,8 +149,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Reveal cards off the top of your planar deck, one at a time, until you have revealed two plane cards. Planeswalk to both of those planes at the same time. Put all the other revealed cards, in any order, on the bottom of your planar deck.',
-          ru: 'Показывайте карты с верха вашей колоды измерений по одной, пока не покажете две карты измерений. Одновременно перейдите в оба этих измерения. Положите все остальные показанные карты в низ вашей колоды измерений в любом порядке.',
+          en: "Reveal cards from the top of your planar deck until you reveal two plane cards. Planeswalk to both of them at the same time. Put all the other revealed cards on the bottom of your planar deck in any order. (You've left this phenomenon, so you don't planeswalk again.)",
+          ru: 'Показывайте карты с верха вашей колоды измерений, пока не покажете две карты измерений. Одновременно перейдите в оба этих измерения. Положите все остальные показанные карты в низ вашей колоды измерений в любом порядке. (Вы уже покинули этот феномен и не совершаете ещё один переход.)',
         },
         acts: [
           {
@@ -182,8 +182,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'The turn order of the game is reversed. (Clockwise play becomes counterclockwise, and vice versa.)',
-          ru: 'Порядок ходов в партии меняется на обратный. (Если ходили по часовой стрелке, теперь ходят против неё, и наоборот.)',
+          en: "Reverse the game's turn order. (If play went clockwise, it now goes counterclockwise, and vice versa.) Then planeswalk.",
+          ru: 'Измените порядок ходов в партии на обратный. (Если ходили по часовой стрелке, теперь ходят против неё, и наоборот.) Затем совершите переход.',
         },
         acts: [{ kind: 'reverseTurnOrder' }],
       },
@@ -202,15 +202,15 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Any player may cast enchantment spells as though those spells had flash.',
-          ru: 'Каждый игрок может разыгрывать заклинания чар так, как если бы у этих заклинаний был Миг.',
+          en: 'Players may cast enchantment spells as though they had flash.',
+          ru: 'Игроки могут разыгрывать заклинания чар, как если бы у них был Миг.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Destroy target unenchanted creature (one with no Aura attached to it).',
-          ru: 'Уничтожьте целевое незачарованное существо (то, к которому не прикреплено ни одной Ауры).',
+          en: "Destroy target creature that isn't enchanted.",
+          ru: 'Уничтожьте целевое незачарованное существо.',
         },
       },
     ],
@@ -228,8 +228,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Put a scroll counter on this plane, then gain 1 life for each scroll counter on it.',
-          ru: 'Положите жетон свитка на это измерение, затем получите 1 жизнь за каждый жетон свитка на нём.',
+          en: 'Put a scroll counter on this plane, then gain life equal to the number of scroll counters on it.',
+          ru: 'Положите жетон свитка на это измерение, затем получите столько жизней, сколько на нём жетонов свитка.',
         },
         acts: [
           { kind: 'counters', by: 1 },
@@ -239,7 +239,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'When there are ten or more scroll counters on this plane, planeswalk.',
+          en: 'When this plane has ten or more scroll counters on it, planeswalk.',
           ru: 'Когда на этом измерении есть десять или более жетонов свитка, совершите переход.',
         },
       },
@@ -267,14 +267,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'In each combat, at most one creature can attack.',
+          en: 'No more than one creature can attack each combat.',
           ru: 'В каждом бою может атаковать не более одного существа.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: 'In each combat, at most one creature can block.',
+          en: 'No more than one creature can block each combat.',
           ru: 'В каждом бою может блокировать не более одного существа.',
         },
       },
@@ -301,14 +301,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a creature enters, until end of turn it gains haste and double strike.',
-          ru: 'Каждый раз, когда существо выходит на поле битвы, оно получает Двойной удар и Ускорение до конца хода.',
+          en: 'Whenever a creature enters, it gains double strike and haste until end of turn.',
+          ru: 'Когда существо выходит на поле битвы, оно получает Двойной удар и Ускорение до конца хода.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Exile target nontoken creature you control; it then returns to the battlefield under your control.',
+          en: 'Exile target nontoken creature you control, then return it to the battlefield under your control.',
           ru: 'Изгоните целевое не являющееся фишкой существо под вашим контролем, затем верните его на поле битвы под вашим контролем.',
         },
       },
@@ -327,8 +327,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['untap'],
         text: {
-          en: 'A creature you control that would untap during your untap step stays tapped; put two +1/+1 counters on it instead.',
-          ru: 'Если существо под вашим контролем должно развернуться во время вашего шага разворота, вместо этого положите на него два жетона +1/+1 (оно остаётся повёрнутым).',
+          en: 'If a creature you control would untap during your untap step, put two +1/+1 counters on it instead.',
+          ru: 'Если существо под вашим контролем должно развернуться во время вашего шага разворота, вместо этого положите на него два жетона +1/+1.',
         },
       },
       {
@@ -343,7 +343,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'furnace-layer',
     kind: 'plane',
-    name: { en: 'Furnace Layer', ru: 'Слой горнил' },
+    name: { en: 'Furnace Layer', ru: 'Слой Горнила' },
     planarType: 'new-phyrexia',
     printings: [
       { set: 'OPC2', number: '14' },
@@ -353,15 +353,15 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Randomly choose target player. That player discards a card and, if a land card was discarded this way, loses 3 life.',
-          ru: 'Выберите случайным образом целевого игрока. Тот игрок сбрасывает карту. Если таким образом он сбросил карту земли, он теряет 3 жизни.',
+          en: 'Choose target player at random. That player discards a card. If they discard a land card this way, they lose 3 life.',
+          ru: 'Выберите целевого игрока случайным образом. Этот игрок сбрасывает карту. Если он сбросил таким образом карту земли, он теряет 3 жизни.',
         },
         acts: [{ kind: 'life', who: 'chosen', by: -3 }],
       },
       {
         when: ['chaos'],
         text: {
-          en: "You may destroy target permanent that isn't a land.",
+          en: 'You may destroy target nonland permanent.',
           ru: 'Вы можете уничтожить целевой перманент, не являющийся землёй.',
         },
       },
@@ -370,7 +370,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'gavony',
     kind: 'plane',
-    name: { en: 'Gavony', ru: 'Гавония' },
+    name: { en: 'Gavony', ru: 'Гевония' },
     planarType: 'innistrad',
     printings: [
       { set: 'OPC2', number: '15' },
@@ -381,14 +381,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every creature has vigilance.',
+          en: 'All creatures have vigilance.',
           ru: 'Все существа имеют Бдительность.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, creatures you control gain indestructible.',
+          en: 'Creatures you control gain indestructible until end of turn.',
           ru: 'Существа под вашим контролем получают Неразрушимость до конца хода.',
         },
       },
@@ -407,14 +407,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['endOfCombat'],
         text: {
-          en: "You may exchange control of two target creatures: one under your control that has dealt combat damage to a player in this combat, and one under that player's control.",
-          ru: 'Вы можете обменять контроль над двумя целевыми существами: одним под вашим контролем, которое нанесло боевые повреждения игроку в этом бою, и одним под контролем того игрока.',
+          en: 'You may exchange control of target creature you control that dealt combat damage to a player this combat and target creature that player controls.',
+          ru: 'Вы можете обменять контроль над целевым существом под вашим контролем, нанёсшим боевые повреждения игроку в этом бою, и целевым существом под контролем этого игрока.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You gain control of target creature that you own.',
+          en: 'Gain control of target creature you own.',
           ru: 'Получите контроль над целевым существом, владельцем которого вы являетесь.',
         },
       },
@@ -433,15 +433,15 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a creature dies, the player who controlled it distributes as many +1/+1 counters as that creature's power among any number of target creatures under that player's control.",
-          ru: 'Каждый раз, когда существо умирает, игрок, контролировавший его, распределяет жетоны +1/+1 в количестве, равном силе того существа, между любым количеством целевых существ под своим контролем.',
+          en: 'Whenever a creature dies, its controller distributes a number of +1/+1 counters equal to its power among any number of target creatures they control.',
+          ru: 'Когда существо умирает, контролировавший его игрок распределяет жетоны +1/+1 в количестве, равном его силе, между любым количеством целевых существ под своим контролем.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Each player exiles every creature they control and creates a number of 1/1 green Saproling creature tokens equal to the combined power of the creatures that player exiled this way. Then planeswalk.',
-          ru: 'Каждый игрок изгоняет все существа под своим контролем и создаёт X фишек существа 1/1 зелёный Сапролинг, где X — суммарная сила существ, изгнанных им таким образом. Затем совершите переход.',
+          en: 'Each player exiles all creatures they control, then creates X 1/1 green Saproling creature tokens, where X is the total power of the creatures they exiled this way. Then planeswalk.',
+          ru: 'Каждый игрок изгоняет все существа под своим контролем и создаёт X фишек существа 1/1 зелёный Сапролинг, где X — суммарная сила изгнанных им таким образом существ. Затем совершите переход.',
         },
         acts: [{ kind: 'planeswalk' }],
       },
@@ -461,14 +461,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Reveal cards off the top of your library, one at a time, until you have revealed a creature card. Put it onto the battlefield, and put the other revealed cards, in a random order, on the bottom of your library.',
-          ru: 'Показывайте карты с верха вашей библиотеки по одной, пока не покажете карту существа. Положите ту карту на поле битвы, а остальные показанные карты — в низ вашей библиотеки в случайном порядке.',
+          en: 'Reveal cards from the top of your library until you reveal a creature card. Put it onto the battlefield and the rest on the bottom of your library in a random order.',
+          ru: 'Показывайте карты с верха вашей библиотеки, пока не покажете карту существа. Положите её на поле битвы, а остальные показанные карты — в низ вашей библиотеки в случайном порядке.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Put target creature card from your graveyard onto the battlefield.',
+          en: 'Return target creature card from your graveyard to the battlefield.',
           ru: 'Верните целевую карту существа из вашего кладбища на поле битвы.',
         },
       },
@@ -488,15 +488,15 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Creatures with power 7 or greater can neither attack nor block.',
-          ru: 'Существа с силой 7 или больше не могут ни атаковать, ни блокировать.',
+          en: "Creatures with power 7 or greater can't attack or block.",
+          ru: 'Существа с силой 7 или больше не могут атаковать или блокировать.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create a 7/7 colorless Eldrazi creature token that has annihilator 1. (Each time it attacks, the defending player sacrifices one permanent of their choice.)',
-          ru: 'Создайте одну фишку существа 7/7 бесцветный Эльдрази со способностью Аннигилятор 1 (annihilator). (Каждый раз, когда она атакует, защищающийся игрок жертвует один перманент по своему выбору.)',
+          en: 'Create a 7/7 colorless Eldrazi creature token with annihilator 1. (Whenever it attacks, defending player sacrifices a permanent of their choice.)',
+          ru: 'Создайте одну фишку существа 7/7 бесцветный Эльдрази с Аннигилятором 1. (Каждый раз, когда она атакует, защищающийся игрок жертвует перманент по своему выбору.)',
         },
       },
     ],
@@ -504,7 +504,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'jund',
     kind: 'plane',
-    name: { en: 'Jund', ru: 'Джунд' },
+    name: { en: 'Jund', ru: 'Джанд' },
     planarType: 'alara',
     printings: [
       { set: 'OPC2', number: '20' },
@@ -515,8 +515,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player casts a black, red, or green creature spell, that spell gains devour 5. (Its controller may sacrifice any number of creatures as it enters; for each creature sacrificed this way, it enters with five +1/+1 counters on it.)',
-          ru: 'Каждый раз, когда игрок разыгрывает чёрное, красное или зелёное заклинание существа, то заклинание получает Пожирание 5. (При выходе того существа на поле битвы контролирующий его игрок может пожертвовать любое количество существ; оно выходит с пятью жетонами +1/+1 за каждое существо, пожертвованное таким образом.)',
+          en: 'Whenever a player casts a black, red, or green creature spell, it gains devour 5. (As the creature enters, its controller may sacrifice any number of creatures. It enters with five +1/+1 counters on it for each creature sacrificed this way.)',
+          ru: 'Когда игрок разыгрывает чёрное, красное или зелёное заклинание существа, оно получает Пожирание 5. (При выходе этого существа на поле битвы контролирующий его игрок может пожертвовать любое количество существ. Оно выходит с пятью жетонами +1/+1 за каждое существо, пожертвованное таким образом.)',
         },
       },
       {
@@ -541,14 +541,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'All combat damage that creatures other than Werewolves would deal is prevented.',
+          en: 'Prevent all combat damage that would be dealt by non-Werewolf creatures.',
           ru: 'Предотвратите все боевые повреждения, которые должны быть нанесены существами, не являющимися Вервольфами.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, creatures you control get +2/+2, gain trample, and become Werewolves in addition to their other types.',
+          en: 'Until end of turn, each creature you control gets +2/+2, gains trample, and becomes a Werewolf in addition to its other types.',
           ru: 'До конца хода каждое существо под вашим контролем получает +2/+2 и Пробивной удар и становится Вервольфом в дополнение к своим другим типам.',
         },
       },
@@ -568,15 +568,15 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a creature you control attacks a player, you may, separately for every other opponent, create a tapped token that's a copy of that creature and is attacking that opponent. When the next end step begins, exile those tokens.",
-          ru: 'Каждый раз, когда существо под вашим контролем атакует игрока, для каждого другого оппонента вы можете создать одну фишку, являющуюся копией того существа; она выходит на поле битвы повёрнутой и атакующей того оппонента. В начале следующего заключительного шага изгоните те фишки.',
+          en: "Whenever a creature you control attacks a player, for each other opponent, you may create a tapped token that's a copy of that creature and that's attacking that opponent. Exile those tokens at the beginning of the next end step.",
+          ru: 'Когда существо под вашим контролем атакует игрока, для каждого другого оппонента вы можете создать одну фишку, являющуюся копией этого существа. Она повёрнута и атакует этого оппонента. Изгоните эти фишки в начале следующего заключительного шага.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You may sacrifice creatures, as many as you like. If you do, this plane deals damage to target creature equal to the number of creatures sacrificed this way.',
-          ru: 'Вы можете пожертвовать любое количество существ. Если вы это делаете, это измерение наносит целевому существу столько повреждений, сколько существ было пожертвовано таким образом.',
+          en: 'You may sacrifice any number of creatures. If you do, this plane deals that much damage to target creature.',
+          ru: 'Вы можете пожертвовать любое количество существ. Если вы это делаете, это измерение наносит столько же повреждений целевому существу.',
         },
       },
     ],
@@ -594,8 +594,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'firstMain'],
         text: {
-          en: 'Put a charge counter on this plane, then add {R} for each of its charge counters.',
-          ru: 'Положите на это измерение жетон заряда, затем добавьте {R} за каждый жетон заряда на нём.',
+          en: 'Put a charge counter on this plane, then add {R} for each charge counter on it.',
+          ru: 'Положите жетон заряда на это измерение, затем добавьте {R} за каждый жетон заряда на нём.',
         },
         acts: [{ kind: 'counters', by: 1 }],
       },
@@ -630,7 +630,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Any number of target players each create one 2/2 black Zombie creature token.',
+          en: 'Any number of target players each create a 2/2 black Zombie creature token.',
           ru: 'Каждый из любого количества целевых игроков создаёт одну фишку существа 2/2 чёрный Зомби.',
         },
       },
@@ -650,22 +650,22 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['endStep'],
         text: {
           en: 'Put a pressure counter on this plane.',
-          ru: 'Положите на это измерение жетон давления.',
+          ru: 'Положите жетон давления на это измерение.',
         },
         acts: [{ kind: 'counters', by: 1 }],
       },
       {
         when: ['leave'],
         text: {
-          en: 'This plane deals X damage to each creature and each planeswalker, where X is its number of pressure counters.',
-          ru: 'Это измерение наносит X повреждений каждому существу и каждому planeswalker-у, где X — количество жетонов давления на этом измерении.',
+          en: 'This plane deals damage equal to the number of pressure counters on it to each creature and each planeswalker.',
+          ru: 'Это измерение наносит каждому существу и каждому planeswalker-у столько повреждений, сколько на нём жетонов давления.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'For the rest of the game, prevent all damage planes named Mount Keralia would deal to permanents you control.',
-          ru: 'До конца партии предотвратите все повреждения, которые измерения с именем «Гора Кералия» должны нанести перманентам под вашим контролем.',
+          en: 'For the rest of the game, prevent all damage that planes named Mount Keralia would deal to permanents you control.',
+          ru: 'До конца партии предотвратите все повреждения, которые измерения с именем Гора Кералия должны нанести перманентам под вашим контролем.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'never' }],
         badge: {
@@ -689,14 +689,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['endStep'],
         text: {
-          en: 'Mill seven cards, then choose a card at random in your graveyard and return it to your hand.',
-          ru: 'Скрутите семь карт. Затем верните из вашего кладбища в вашу руку одну карту, выбранную случайным образом.',
+          en: 'Mill seven cards. Then return a card at random from your graveyard to your hand.',
+          ru: 'Скрутите семь карт. Затем верните из вашего кладбища в вашу руку карту, выбранную случайным образом.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Return target card to your hand from your graveyard.',
+          en: 'Return target card from your graveyard to your hand.',
           ru: 'Верните целевую карту из вашего кладбища в вашу руку.',
         },
       },
@@ -715,15 +715,15 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['leave'],
         text: {
-          en: 'Destroy each nonland permanent that has no fate counter on it. Then remove every fate counter from every permanent.',
-          ru: 'Уничтожьте каждый не являющийся землёй перманент, на котором нет жетона судьбы. Затем удалите все жетоны судьбы со всех перманентов.',
+          en: 'Destroy each nonland permanent with no fate counter on it, then remove all fate counters from all permanents.',
+          ru: 'Уничтожьте каждый не являющийся землёй перманент, на котором нет жетона судьбы, затем удалите все жетоны судьбы со всех перманентов.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You may put one fate counter on target permanent.',
-          ru: 'Вы можете положить один жетон судьбы на целевой перманент.',
+          en: 'You may put a fate counter on target permanent.',
+          ru: 'Вы можете положить жетон судьбы на целевой перманент.',
         },
       },
     ],
@@ -741,14 +741,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every creature is black and has deathtouch.',
+          en: 'All creatures are black and have deathtouch.',
           ru: 'Все существа являются чёрными и имеют Смертельное касание.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, creatures you control gain first strike and get +1/+0.',
+          en: 'Creatures you control get +1/+0 and gain first strike until end of turn.',
           ru: 'Существа под вашим контролем получают +1/+0 и Первый удар до конца хода.',
         },
       },
@@ -768,14 +768,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a creature you control deals a player combat damage, you may search your library, put a basic land card from it onto the battlefield tapped, and shuffle.',
-          ru: 'Каждый раз, когда существо под вашим контролем наносит боевые повреждения игроку, вы можете найти в вашей библиотеке карту базовой земли, положить её на поле битвы повёрнутой, а затем перетасовать библиотеку.',
+          en: 'Whenever a creature you control deals combat damage to a player, you may search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+          ru: 'Когда существо под вашим контролем наносит боевые повреждения игроку, вы можете найти в вашей библиотеке карту базовой земли, положить её на поле битвы повёрнутой, затем перетасовать библиотеку.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "This turn, target creature can't be blocked.",
+          en: "Target creature can't be blocked this turn.",
           ru: 'Целевое существо не может быть заблокировано в этом ходу.',
         },
       },
@@ -794,15 +794,15 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['leave'],
         text: {
-          en: 'Each player returns every creature card in their graveyard to the battlefield.',
+          en: 'Each player returns all creature cards from their graveyard to the battlefield.',
           ru: 'Каждый игрок возвращает все карты существ из своего кладбища на поле битвы.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "From each opponent's graveyard, exile up to one target creature card.",
-          ru: 'Из кладбища каждого оппонента изгоните не более одной целевой карты существа.',
+          en: "For each opponent, exile up to one target creature card from that player's graveyard.",
+          ru: 'Для каждого оппонента изгоните не более одной целевой карты существа из его кладбища.',
         },
       },
     ],
@@ -810,7 +810,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'prahv',
     kind: 'plane',
-    name: { en: 'Prahv', ru: 'Прахв' },
+    name: { en: 'Prahv', ru: 'Прав' },
     planarType: 'ravnica',
     printings: [
       { set: 'OPC2', number: '31' },
@@ -820,22 +820,22 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "You can't attack with creatures in a turn in which you've cast a spell.",
+          en: "If you've cast a spell this turn, you can't attack with creatures.",
           ru: 'Если в этом ходу вы разыграли заклинание, вы не можете атаковать существами.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: "You can't cast spells in a turn in which you've attacked with creatures.",
+          en: "If you've attacked with creatures this turn, you can't cast spells.",
           ru: 'Если в этом ходу вы атаковали существами, вы не можете разыгрывать заклинания.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You gain 1 life for each card in your hand.',
-          ru: 'Вы получаете 1 жизнь за каждую карту в вашей руке.',
+          en: 'You gain life equal to the number of cards in your hand.',
+          ru: 'Вы получаете столько жизней, сколько карт в вашей руке.',
         },
         acts: [{ kind: 'life', who: 'controller', by: null }],
       },
@@ -844,7 +844,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'quicksilver-sea',
     kind: 'plane',
-    name: { en: 'Quicksilver Sea', ru: 'Ртутное море' },
+    name: { en: 'Quicksilver Sea', ru: 'Море Живого Серебра' },
     planarType: 'mirrodin',
     printings: [
       { set: 'OPC2', number: '32' },
@@ -854,15 +854,15 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "Scry 4. (Look at your library's top four cards. Put as many of them as you like on the bottom and the others back on top, in any order.)",
-          ru: 'Предскажите 4. (Посмотрите четыре верхние карты вашей библиотеки. Любое количество из них положите в низ библиотеки, а остальные — обратно на её верх в любом порядке.)',
+          en: 'Scry 4. (Look at the top four cards of your library, then put any number of them on the bottom and the rest on top in any order.)',
+          ru: 'Предскажите 4. (Посмотрите четыре верхние карты вашей библиотеки, затем положите любое количество из них в низ библиотеки, а остальные — на её верх в любом порядке.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Reveal your library's top card. You may play that card without paying its mana cost.",
-          ru: 'Покажите верхнюю карту вашей библиотеки. Вы можете разыграть эту карту без уплаты её мана-стоимости.',
+          en: 'Reveal the top card of your library. You may play it without paying its mana cost.',
+          ru: 'Покажите верхнюю карту вашей библиотеки. Вы можете разыграть её без уплаты её мана-стоимости.',
         },
       },
     ],
@@ -881,22 +881,22 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'If an effect would create any tokens, it creates twice as many of those tokens instead.',
+          en: 'If an effect would create one or more tokens, it creates twice that many of those tokens instead.',
           ru: 'Если эффект должен создать одну или несколько фишек, вместо этого он создаёт вдвое больше таких фишек.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: 'If an effect would put any counters on a permanent, it puts twice as many of those counters there instead.',
-          ru: 'Если эффект должен положить на перманент один или несколько жетонов, вместо этого он кладёт на тот перманент вдвое больше таких жетонов.',
+          en: 'If an effect would put one or more counters on a permanent, it puts twice that many of those counters on it instead.',
+          ru: 'Если эффект должен положить на перманент один или несколько жетонов, вместо этого он кладёт на него вдвое больше таких жетонов.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, each time you tap a land for mana, also add one mana of any type it produced.',
-          ru: 'До конца хода каждый раз, когда вы поворачиваете землю для получения маны, также добавьте одну ману любого типа, произведённого той землёй.',
+          en: 'Until end of turn, whenever you tap a land for mana, add an additional one mana of any type that land produced.',
+          ru: 'До конца хода каждый раз, когда вы поворачиваете землю для получения маны, добавьте ещё одну ману любого типа, произведённого этой землёй.',
         },
       },
     ],
@@ -915,14 +915,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a creature deals damage to a player or players for its first time that turn, put a +1/+1 counter on that creature.',
-          ru: 'Каждый раз, когда существо впервые за ход наносит повреждения одному или нескольким игрокам, положите на это существо жетон +1/+1.',
+          en: 'Whenever a creature deals damage to one or more players for the first time each turn, put a +1/+1 counter on it.',
+          ru: 'Когда существо впервые за ход наносит повреждения одному или нескольким игрокам, положите на него жетон +1/+1.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Creatures you control each gain "{T}: This creature deals target player or planeswalker 1 damage" until end of turn.',
+          en: 'Until end of turn, each creature you control gains "{T}: This creature deals 1 damage to target player or planeswalker."',
           ru: 'До конца хода каждое существо под вашим контролем получает способность «{T}: это существо наносит 1 повреждение целевому игроку или planeswalker-у».',
         },
       },
@@ -931,7 +931,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'takenuma',
     kind: 'plane',
-    name: { en: 'Takenuma', ru: 'Такенума' },
+    name: { en: 'Takenuma', ru: 'Такэнума' },
     planarType: 'kamigawa',
     printings: [
       { set: 'OPC2', number: '35' },
@@ -941,14 +941,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a creature leaves the battlefield, the player who controlled it draws a card.',
-          ru: 'Каждый раз, когда существо покидает поле битвы, игрок, который его контролировал, берёт карту.',
+          en: 'Whenever a creature leaves the battlefield, its controller draws a card.',
+          ru: 'Когда существо покидает поле битвы, контролировавший его игрок берёт карту.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Target creature you control is returned to its owner's hand.",
+          en: "Return target creature you control to its owner's hand.",
           ru: 'Верните целевое существо под вашим контролем в руку его владельца.',
         },
       },
@@ -967,14 +967,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "You may exile a nonland card in your hand any time you could cast a sorcery. It's exiled with X time counters, where X is its mana value. If that card has no suspend, it gains suspend. (When each of its owner's upkeeps begins, that player removes one time counter. Upon removing the last one, they may cast the card without paying its mana cost. A creature cast this way has haste.)",
-          ru: 'В любой момент, когда вы могли бы разыграть волшебство, вы можете изгнать из вашей руки не являющуюся землёй карту с X временными жетонами на ней, где X — её мановая ценность. Если у изгнанной карты нет Отсрочки, она получает Отсрочку. (В начале каждого своего шага поддержки владелец карты удаляет с неё один временной жетон. Когда удалён последний, он может разыграть эту карту без уплаты её мана-стоимости. Разыгранное таким образом существо имеет Ускорение.)',
+          en: "Any time you could cast a sorcery, you may exile a nonland card from your hand with X time counters on it, where X is its mana value. If it doesn't have suspend, it gains suspend. (At the beginning of its owner's upkeep, they remove a time counter from it. When the last is removed, they may cast it without paying its mana cost. If it's a creature, it has haste.)",
+          ru: 'В любой момент, когда вы могли бы разыграть волшебство, вы можете изгнать не являющуюся землёй карту из вашей руки с X временными жетонами на ней, где X — её мановая ценность. Если у неё нет Отсрочки, она получает Отсрочку. (В начале своего шага поддержки владелец карты удаляет с неё временной жетон. Когда удалён последний, он может разыграть её без уплаты её мана-стоимости. Если это существо, оно имеет Ускорение.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'From each suspended card you own, remove two time counters.',
+          en: 'Remove two time counters from each suspended card you own.',
           ru: 'Удалите по два временных жетона с каждой отсроченной карты, владельцем которой вы являетесь.',
         },
       },
@@ -983,7 +983,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
   {
     id: 'trail-of-the-mage-rings',
     kind: 'plane',
-    name: { en: 'Trail of the Mage-Rings', ru: 'Тропа магических колец' },
+    name: { en: 'Trail of the Mage-Rings', ru: 'Тропа Магических Колец' },
     planarType: 'vryn',
     printings: [
       { set: 'OPC2', number: '37' },
@@ -993,15 +993,15 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every instant and sorcery spell has rebound. (If its controller cast it from their hand, they exile it as it resolves. At the beginning of their next upkeep, they may cast it from exile without paying its mana cost.)',
-          ru: 'Мгновенные заклинания и волшебства имеют Возврат (rebound). (Если игрок, контролирующий заклинание, разыграл его из своей руки, он изгоняет его при разрешении. В начале своего следующего шага поддержки этот игрок может разыграть эту карту из изгнания без уплаты её мана-стоимости.)',
+          en: 'Instant and sorcery spells have rebound. (If a player casts one from their hand, they exile it as it resolves. At the beginning of their next upkeep, they may cast that card from exile without paying its mana cost.)',
+          ru: 'Мгновенные заклинания и волшебства имеют Отскок. (Если игрок, контролирующий заклинание, разыграл его из своей руки, он изгоняет его при разрешении. В начале своего следующего шага поддержки он может разыграть эту карту из изгнания без уплаты её мана-стоимости.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You may search your library, reveal an instant or sorcery card from it, put that card into your hand, and shuffle.',
-          ru: 'Вы можете найти в вашей библиотеке карту мгновенного заклинания или волшебства, показать её, положить её в вашу руку, а затем перетасовать библиотеку.',
+          en: 'You may search your library for an instant or sorcery card, reveal it, put it into your hand, then shuffle.',
+          ru: 'Вы можете найти в вашей библиотеке карту мгновенного заклинания или волшебства, показать её, положить её в вашу руку, затем перетасовать библиотеку.',
         },
       },
     ],
@@ -1020,14 +1020,14 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every land has "{T}: Add one mana of any color".',
+          en: 'All lands have "{T}: Add one mana of any color."',
           ru: 'Все земли имеют способность «{T}: добавьте одну ману любого цвета».',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Reveal your library's top three cards. Put all land cards among them into your hand and the others, in any order, on the bottom of your library.",
+          en: 'Reveal the top three cards of your library. Put all land cards among them into your hand and the rest on the bottom of your library in any order.',
           ru: 'Покажите три верхние карты вашей библиотеки. Положите все карты земель из их числа в вашу руку, а остальные — в низ вашей библиотеки в любом порядке.',
         },
       },
@@ -1046,21 +1046,21 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each player keeps the top card of their library revealed.',
-          ru: 'Каждый игрок играет с открытой верхней картой своей библиотеки.',
+          en: 'Players play with the top card of their libraries revealed.',
+          ru: 'Игроки играют с открытой верхней картой своей библиотеки.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: "You may cast spells and play lands from the top of any player's library.",
+          en: "You may play lands and cast spells from the top of any player's library.",
           ru: 'Вы можете разыгрывать земли и заклинания с верха библиотеки любого игрока.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Each player mills one card.',
+          en: 'Each player mills a card.',
           ru: 'Каждый игрок скручивает одну карту.',
         },
       },
@@ -1079,21 +1079,21 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Each creature with flying gets +2/+0.',
+          en: 'Creatures with flying get +2/+0.',
           ru: 'Существа с Полётом получают +2/+0.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: 'Each creature without flying gets -2/-0.',
+          en: 'Creatures without flying get -2/-0.',
           ru: 'Существа без Полёта получают -2/-0.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Until end of turn, target creature gains flying.',
+          en: 'Target creature gains flying until end of turn.',
           ru: 'Целевое существо получает Полёт до конца хода.',
         },
       },

@@ -1,11 +1,11 @@
-/** What cards ask for besides cards, dice and tokens, and what stands in the way of those who only see each other on a screen. */
+/** What cards need besides cards, dice and tokens, and what makes them hard to play by video. */
 
-/** What somebody has to have brought. */
+/** Things that players have to bring. */
 export type Prop =
   | 'boosters'
   /** Collectors' pins, worn by the players. */
   | 'pins'
-  /** The printed card itself, to be folded or spun. */
+  /** The printed card itself, which is folded or spun. */
   | 'printedCard';
 
 export const propsNeeded: Readonly<Record<string, Prop>> = {
@@ -18,15 +18,15 @@ export const propsNeeded: Readonly<Record<string, Prop>> = {
   'windmill-farm': 'printedCard',
 };
 
-export type RemoteTrouble =
-  /** Somebody has to take, see or play cards that lie in front of another. */
+export type RemoteObstacle =
+  /** Players take, see or play cards that lie in front of others. */
   | 'otherOnesCards'
-  /** It matters who is the first to speak. */
+  /** It matters who speaks first. */
   | 'whoIsFirst'
-  /** Something has to lie between everybody's cards. */
+  /** Something lies between all players' cards. */
   | 'oneTable';
 
-export const remoteTroubles: Readonly<Record<string, RemoteTrouble>> = {
+export const remoteObstacles: Readonly<Record<string, RemoteObstacle>> = {
   'cliffside-market': 'otherOnesCards',
   'glen-elendra': 'otherOnesCards',
   grixis: 'otherOnesCards',

@@ -16,14 +16,14 @@ export const promos: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'No creature can block.',
+          en: "Creatures can't block.",
           ru: 'Существа не могут блокировать.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'For each land you control, draw a card.',
+          en: 'Draw a card for each land you control.',
           ru: 'Возьмите по одной карте за каждую землю под вашим контролем.',
         },
       },
@@ -42,14 +42,14 @@ export const promos: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "A creature can't attack unless it has flying or islandwalk.",
-          ru: 'Существо не может атаковать, если не имеет ни Полёта, ни Знания Островов.',
+          en: "Creatures without flying or islandwalk can't attack.",
+          ru: 'Существа, не имеющие ни Полёта, ни Знания Островов, не могут атаковать.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Until a player planeswalks, no opponent of yours can win the game and you can't lose it.",
+          en: "Until a player planeswalks, you can't lose the game and your opponents can't win the game.",
           ru: 'Пока какой-либо игрок не совершит переход, вы не можете проиграть партию, а ваши оппоненты не могут её выиграть.',
         },
         acts: [{ kind: 'lasting', does: 'cannotLose', who: 'controller', ends: 'planeswalk' }],
@@ -69,15 +69,15 @@ export const promos: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "During every player's untap step, all permanents untap, no matter who controls them.",
-          ru: 'Во время шага разворота каждого игрока разворачиваются все перманенты, под чьим бы контролем они ни находились.',
+          en: "All permanents untap during each player's untap step.",
+          ru: 'Все перманенты разворачиваются во время шага разворота каждого игрока.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You may search your library, put up to three basic land cards from it onto the battlefield tapped, and then shuffle.',
-          ru: 'Вы можете найти в вашей библиотеке не более трёх карт базовых земель, положить их на поле битвы повёрнутыми, а затем перетасовать библиотеку.',
+          en: 'You may search your library for up to three basic land cards, put them onto the battlefield tapped, then shuffle.',
+          ru: 'Вы можете найти в вашей библиотеке не более трёх карт базовых земель, положить их на поле битвы повёрнутыми, затем перетасовать библиотеку.',
         },
       },
     ],
@@ -95,14 +95,14 @@ export const promos: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player casts a spell, they flip a coin. If they lose the flip, counter that spell.',
-          ru: 'Каждый раз, когда игрок разыгрывает заклинание, он подбрасывает монету. Если он проигрывает бросок, отмените то заклинание.',
+          en: 'Whenever a player casts a spell, that player flips a coin. If they lose the flip, counter that spell.',
+          ru: 'Когда игрок разыгрывает заклинание, он подбрасывает монету. Если он проигрывает бросок, отмените это заклинание.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Target player reveals their library's top card. If that's a nonland card, you may cast the card without paying its mana cost.",
+          en: "Target player reveals the top card of their library. If it's a nonland card, you may cast it without paying its mana cost.",
           ru: 'Целевой игрок показывает верхнюю карту своей библиотеки. Если это карта, не являющаяся землёй, вы можете разыграть её без уплаты её мана-стоимости.',
         },
       },
@@ -121,15 +121,15 @@ export const promos: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player taps a land for mana, this plane deals 1 damage to that player.',
-          ru: 'Каждый раз, когда игрок поворачивает землю для получения маны, это измерение наносит 1 повреждение тому игроку.',
+          en: 'Whenever a player taps a land for mana, this plane deals 1 damage to that player.',
+          ru: 'Когда игрок поворачивает землю для получения маны, это измерение наносит ему 1 повреждение.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Each player other than you sacrifices a nonland permanent of their choice.',
-          ru: 'Каждый другой игрок жертвует один не являющийся землёй перманент по своему выбору.',
+          en: 'Each other player sacrifices a nonland permanent of their choice.',
+          ru: 'Каждый другой игрок жертвует не являющийся землёй перманент по своему выбору.',
         },
       },
     ],
@@ -147,7 +147,7 @@ export const promos: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'No player has a maximum hand size.',
+          en: 'Players have no maximum hand size.',
           ru: 'Максимальный размер руки игроков не ограничен.',
         },
       },
@@ -161,8 +161,8 @@ export const promos: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: "Reveal your planar deck's top card. You may put that card on the bottom of your planar deck.",
-          ru: 'Покажите верхнюю карту вашей колоды измерений. Вы можете положить эту карту в низ вашей колоды измерений.',
+          en: 'Reveal the top card of your planar deck. You may put it on the bottom of your planar deck.',
+          ru: 'Покажите верхнюю карту вашей колоды измерений. Вы можете положить её в низ вашей колоды измерений.',
         },
         acts: [
           {

@@ -1,6 +1,6 @@
 import type { PlanarType } from './planar-types';
 
-/** What a drawn plane shows. */
+/** The motifs of drawn planes. */
 export const motifs = [
   'abyss',
   'arena',
@@ -37,8 +37,8 @@ export const motifs = [
 ] as const;
 export type Motif = (typeof motifs)[number];
 
-/** What a drawn phenomenon shows: none of it lies in any place. */
-export const energies = [
+/** The motifs of drawn phenomena, which show no place. */
+export const phenomenonMotifs = [
   'mosaic',
   'rays',
   'ribbons',
@@ -48,16 +48,16 @@ export const energies = [
   'spiral',
   'tunnel',
 ] as const;
-export type Energy = (typeof energies)[number];
+export type PhenomenonMotif = (typeof phenomenonMotifs)[number];
 
-/** The hour and the weather. */
+/** Time of day and weather. */
 export const moods = ['day', 'dawn', 'dusk', 'night', 'mist', 'storm', 'ember', 'void'] as const;
 export type Mood = (typeof moods)[number];
 
 /** Hues in degrees of OKLCH: red 25, orange 55, yellow 95, green 145, teal 190, blue 250, violet 300, pink 350. */
 export type Scenery = readonly [motif: Motif, mood: Mood, sky: number, light: number, land: number];
 
-/** What every plane of a type looks like, unless its own name says otherwise. */
+/** The look of planes of a type, unless `sceneryOfCards` says otherwise. */
 export const sceneryOfTypes = {
   alara: ['plains', 'dawn', 250, 75, 140],
   'alfava-metraxis': ['tombs', 'dusk', 20, 70, 40],
@@ -157,7 +157,7 @@ export const sceneryOfTypes = {
   zhalfir: ['plains', 'dusk', 200, 70, 85],
 } as const satisfies Record<PlanarType, Scenery> & Record<string, Scenery>;
 
-/** Where a card's own name tells more than its planar type; what it leaves out it has from there. */
+/** Cards whose names say more than their planar type; missing parts come from the type. */
 export const sceneryOfCards: Readonly<Record<string, Readonly<Partial<Scenery>>>> = {
   'academy-at-tolaria-west': ['castle', 'dawn', 230, 60, 220],
   agyrem: ['gothic', 'mist', 200, 170, 215],
@@ -232,8 +232,8 @@ export const sceneryOfCards: Readonly<Record<string, Readonly<Partial<Scenery>>>
   'windriddle-palaces': ['castle', 'day', 220, 60, 300],
 };
 
-/** Phenomena whose names say what they look like. */
-export const energyOfCards: Readonly<Record<string, Energy>> = {
+/** Phenomena whose names describe their look. */
+export const motifOfPhenomena: Readonly<Record<string, PhenomenonMotif>> = {
   'caught-in-a-parallel-universe': 'ribbons',
   'chaotic-aether': 'shards',
   'fixed-point-in-time': 'rays',

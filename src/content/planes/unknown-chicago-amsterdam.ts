@@ -18,15 +18,15 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "Exile your library's top card. This turn, you may play that card.",
-          ru: 'Изгоните верхнюю карту вашей библиотеки. В этом ходу вы можете разыграть ту карту.',
+          en: 'Exile the top card of your library. You may play that card this turn.',
+          ru: 'Изгоните верхнюю карту вашей библиотеки. Вы можете разыграть её в этом ходу.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Exile six cards from the top of your library. An opponent, or somebody who isn't in the game, chooses the nonland card among them whose art they like best. After that, you may cast the chosen card without paying its mana cost. (By the first printing only an opponent may choose.)",
-          ru: 'Изгоните шесть верхних карт вашей библиотеки. Оппонент или человек, не участвующий в партии, выбирает среди них не являющуюся землёй карту, иллюстрация которой нравится ему больше всех. Затем вы можете разыграть выбранную карту без уплаты её мана-стоимости. (По тексту первого издания выбирать может только оппонент.)',
+          en: 'Exile the top six cards of your library. An opponent or a person outside the game chooses the nonland card among them with their favorite art. You may then cast that card without paying its mana cost. (As first printed, only an opponent chooses.)',
+          ru: 'Изгоните шесть верхних карт вашей библиотеки. Оппонент или человек вне партии выбирает из них не являющуюся землёй карту, иллюстрация которой нравится ему больше всего. Затем вы можете разыграть эту карту без уплаты её мана-стоимости. (В первом издании выбирает только оппонент.)',
         },
       },
     ],
@@ -44,22 +44,22 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Each player chooses one creature under their control and creates a token copy of it, except that the token is also a Reflection, besides its other types.',
-          ru: 'Каждый игрок выбирает существо под своим контролем и создаёт одну фишку, являющуюся копией того существа, за исключением того, что она является Отражением в дополнение к своим другим типам.',
+          en: "Each player chooses a creature they control and creates a token that's a copy of it, except it's a Reflection in addition to its other types.",
+          ru: 'Каждый игрок выбирает существо под своим контролем и создаёт одну фишку, являющуюся его копией, за исключением того, что она Отражение в дополнение к своим другим типам.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: 'Every Reflection has shadow. (It can block only creatures that have shadow, and only such creatures can block it. By the first printing Reflections have no shadow; their power and toughness are switched.)',
-          ru: 'Все Отражения имеют Тень (shadow). (Отражение может блокировать только существа с Тенью, и блокировать его могут только существа с Тенью. По тексту первого издания у Отражений нет Тени, а их сила и выносливость меняются местами.)',
+          en: 'All Reflections have shadow. (They can block or be blocked by only creatures with shadow. As first printed, their power and toughness are switched instead.)',
+          ru: 'Все Отражения имеют Тень. (Они могут блокировать только существа с Тенью, и только такие существа могут блокировать их. В первом издании вместо этого меняются местами их сила и выносливость.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create a token copy of a creature under your control, except that the token is also a Reflection, besides its other types.',
-          ru: 'Создайте одну фишку, являющуюся копией существа под вашим контролем, за исключением того, что она является Отражением в дополнение к своим другим типам.',
+          en: "Create a token that's a copy of a creature you control, except it's a Reflection in addition to its other types.",
+          ru: 'Создайте одну фишку, являющуюся копией существа под вашим контролем, за исключением того, что она Отражение в дополнение к своим другим типам.',
         },
       },
     ],
@@ -77,14 +77,14 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Create a Black Lotus artifact token. (It has "{T}, Sacrifice this artifact: Add three mana of any one color".)',
-          ru: 'Создайте одну фишку артефакта Чёрный Лотос. (У неё есть способность «{T}, пожертвуйте этот артефакт: добавьте три маны любого одного цвета».)',
+          en: 'Create a Black Lotus artifact token. (It has "{T}, Sacrifice this token: Add three mana of any one color.")',
+          ru: 'Создайте одну фишку артефакта Чёрный Лотос. (Она имеет способность «{T}, пожертвуйте эту фишку: добавьте три маны любого одного цвета».)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'For each artifact token under their control, each player draws a card.',
+          en: 'Each player draws a card for each artifact token they control.',
           ru: 'Каждый игрок берёт по одной карте за каждую фишку артефакта под своим контролем.',
         },
       },
@@ -103,15 +103,15 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'You become the monarch. (The monarch draws a card at the beginning of their end step. When a creature deals combat damage to the monarch, its controller becomes the monarch.)',
+          en: 'You become the monarch. (The monarch draws a card at the beginning of their end step. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.)',
           ru: 'Вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Every player may create two tapped Treasure tokens. Those who do can't attack you during their next turn.",
-          ru: 'Каждый игрок может создать две повёрнутые фишки Сокровища. Игрок, сделавший это, не может атаковать вас во время своего следующего хода.',
+          en: "Each player may create two tapped Treasure tokens. A player who does can't attack you during their next turn.",
+          ru: 'Каждый игрок может создать две повёрнутые фишки Клада. Каждый игрок, сделавший это, не может атаковать вас во время своего следующего хода.',
         },
       },
     ],
@@ -129,15 +129,15 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time you attack, choose target attacking creature you control and create a Pin token attached to it. The token is a Pin Aura enchantment that has enchant creature and "The enchanted creature gets +1/+1".',
-          ru: 'Каждый раз, когда вы атакуете, создайте одну фишку Значка, прикреплённую к целевому атакующему существу под вашим контролем. Это чары Аура Значок со способностями «Зачаровать существо» и «Зачарованное существо получает +1/+1».',
+          en: 'Whenever you attack, create a Pin Aura enchantment token attached to target attacking creature you control. It has enchant creature and "Enchanted creature gets +1/+1."',
+          ru: 'Когда вы атакуете, создайте одну фишку чар Аура Значок, прикреплённую к целевому атакующему существу под вашим контролем. Она имеет способности «Зачаровать существо» и «Зачарованное существо получает +1/+1».',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Each of your opponents loses X life, where X is how many pins are on you plus how many are attached to creatures you control. (Pins on your backpack count too.)',
-          ru: 'Каждый ваш оппонент теряет X жизней, где X — количество значков, которые надеты на вас и прикреплены к существам под вашим контролем. (Значки на вашем рюкзаке тоже считаются.)',
+          en: 'Each opponent loses X life, where X is the number of pins attached to you and to creatures you control. (Pins on your backpack count, too.)',
+          ru: 'Каждый оппонент теряет X жизней, где X — количество значков, прикреплённых к вам и к существам под вашим контролем. (Значки на вашем рюкзаке тоже считаются.)',
         },
         acts: [{ kind: 'life', who: 'chosen', by: null }],
       },
@@ -153,8 +153,8 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'For each pin you wear, and for each Pin token attached to a creature under your control, draw a card. (Pins on your backpack count too.)',
-          ru: 'Возьмите по одной карте за каждый значок, надетый на вас, и за каждую фишку Значка, прикреплённую к существу под вашим контролем. (Значки на вашем рюкзаке тоже считаются.)',
+          en: "Draw a card for each pin you're wearing and each Pin token attached to a creature you control. (Pins on your backpack count, too.) Then planeswalk.",
+          ru: 'Возьмите по одной карте за каждый значок, который на вас надет, и за каждую фишку Значка, прикреплённую к существу под вашим контролем. (Значки на вашем рюкзаке тоже считаются.) Затем совершите переход.',
         },
       },
     ],
@@ -169,14 +169,14 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'chaos'],
         text: {
-          en: 'For each of your opponents, choose up to one target creature that player controls and put a shy counter on it. That creature also becomes a Coward and keeps its other types.',
-          ru: 'Для каждого вашего оппонента выберите не более одного целевого существа под контролем того игрока и положите на него жетон стеснения. Оно становится Трусом в дополнение к своим другим типам.',
+          en: 'For each opponent, choose up to one target creature they control and put a shy counter on it. It becomes a Coward in addition to its other types.',
+          ru: 'Для каждого оппонента выберите не более одного целевого существа под его контролем и положите на него жетон стеснения. Оно становится Трусом в дополнение к своим другим типам.',
         },
       },
       {
         when: ['upkeep'],
         text: {
-          en: 'Create a 2/2 red Warrior creature token that has haste and "Warriors can\'t be blocked by Cowards".',
+          en: 'Create a 2/2 red Warrior creature token with haste and "Cowards can\'t block Warriors."',
           ru: 'Создайте одну фишку существа 2/2 красный Воин с Ускорением и способностью «Трусы не могут блокировать Воинов».',
         },
       },
@@ -192,14 +192,14 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep', 'chaos'],
         text: {
-          en: 'Choose up to one target nonland permanent and put a glass counter on it.',
+          en: 'Put a glass counter on up to one target nonland permanent.',
           ru: 'Выберите не более одного целевого не являющегося землёй перманента и положите на него жетон стекла.',
         },
       },
       {
         when: ['leave'],
         text: {
-          en: 'Destroy every permanent that has a glass counter on it.',
+          en: 'Destroy all permanents with glass counters on them.',
           ru: 'Уничтожьте все перманенты, на которых есть жетон стекла.',
         },
       },
@@ -218,21 +218,21 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "Choose target nontoken creature under your control that doesn't have flying, and put a flying counter on it. (The counter gives it flying.)",
-          ru: 'Положите жетон Полёта на целевое существо без Полёта под вашим контролем, не являющееся фишкой. (Этот жетон даёт ему Полёт.)',
+          en: 'Put a flying counter on target nontoken creature you control without flying.',
+          ru: 'Положите жетон Полёта на целевое не являющееся фишкой существо без Полёта под вашим контролем.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Exile target creature that has flying. While it stays exiled, its owner may cast it for {2} rather than for its mana cost.',
-          ru: 'Изгоните целевое существо с Полётом. Пока оно остаётся изгнанным, его владелец может разыграть его, заплатив {2} вместо его мана-стоимости.',
+          en: 'Exile target creature with flying. For as long as it remains exiled, its owner may cast it for {2} rather than its mana cost.',
+          ru: 'Изгоните целевое существо с Полётом. Пока эта карта остаётся в изгнании, её владелец может разыграть её, заплатив {2} вместо её мана-стоимости.',
         },
       },
       {
         when: ['leave'],
         text: {
-          en: 'Remove every flying counter from all creatures.',
+          en: 'Remove all flying counters from all creatures.',
           ru: 'Удалите все жетоны Полёта со всех существ.',
         },
       },
@@ -248,13 +248,13 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Each player opens a booster pack of Magic and may choose up to two of its cards and exile them face down. From now on until the game ends, players may look at the cards exiled this way and play them without paying their mana costs. (Have a booster pack ready for each player.)',
-          ru: 'Каждый игрок открывает бустер Magic. Он может выбрать из него не более двух карт и изгнать их рубашкой вверх. До конца партии игроки могут смотреть изгнанные таким образом карты и разыгрывать их без уплаты их мана-стоимости. (Приготовьте по одному бустеру на каждого игрока.)',
+          en: 'Each player opens a Magic booster pack and may exile up to two cards from it face down. For the rest of the game, players may look at the cards exiled this way and play them without paying their mana costs. (Bring a booster pack for each player.) Then planeswalk.',
+          ru: 'Каждый игрок открывает бустер Magic и может изгнать из него рубашкой вверх не более двух карт. До конца партии игроки могут смотреть изгнанные таким образом карты и разыгрывать их без уплаты их мана-стоимости. (Приготовьте по одному бустеру на игрока.) Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' }],
         badge: {
           en: 'Exiled booster cards may be played for free',
-          ru: 'Изгнанные карты из бустеров играются бесплатно',
+          ru: 'Изгнанные карты из бустеров разыгрываются бесплатно',
         },
       },
     ],
@@ -269,14 +269,14 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "Each card in any player's hand has cycling {2}. ({2}, Discard this card: Draw a card.)",
-          ru: 'Каждая карта в руке любого игрока имеет Цикл {2}. ({2}, сбросьте эту карту: возьмите карту.)',
+          en: "Cards in each player's hand have cycling {2}. ({2}, Discard this card: Draw a card.)",
+          ru: 'Карты в руке каждого игрока имеют Цикл {2}. ({2}, сбросьте эту карту: возьмите карту.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Creatures you control have "For each card you\'ve discarded this turn, this creature gets +1/+1" until end of turn.',
+          en: 'Until end of turn, creatures you control have "This creature gets +1/+1 for each card you\'ve discarded this turn."',
           ru: 'До конца хода существа под вашим контролем имеют способность «Это существо получает +1/+1 за каждую карту, сброшенную вами в этом ходу».',
         },
       },
@@ -292,15 +292,15 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'If a wordy permanent enters and thereby would make an ability of its own or of another wordy permanent trigger, the ability triggers once more. (Wordy means four or more lines of rules text.)',
-          ru: 'Если из-за выхода многословного перманента на поле битвы должна сработать его собственная способность или способность другого многословного перманента, та способность срабатывает ещё один раз. (Перманент многословен, если текст его правил занимает четыре строки или больше.)',
+          en: 'If a wordy permanent entering would trigger an ability of that permanent or another wordy permanent, that ability triggers an additional time. (A permanent with four or more lines of rules text is wordy.)',
+          ru: 'Если из-за выхода многословного перманента на поле битвы должна сработать его способность или способность другого многословного перманента, она срабатывает ещё один раз. (Перманент многословен, если текст его правил занимает четыре строки или больше.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Exile cards off the top of your library, one at a time, until you have exiled a wordy card that is also a nonland card. Put it into your hand. In a random order, put every other exiled card on the bottom of your library.',
-          ru: 'Изгоняйте карты с верха вашей библиотеки по одной, пока не изгоните многословную карту, не являющуюся землёй. Положите её в вашу руку. Все остальные изгнанные таким образом карты положите в низ вашей библиотеки в случайном порядке.',
+          en: 'Exile cards from the top of your library until you exile a wordy nonland card. Put that card into your hand and all other cards exiled this way on the bottom of your library in a random order.',
+          ru: 'Изгоняйте карты с верха вашей библиотеки, пока не изгоните многословную карту, не являющуюся землёй. Положите её в вашу руку, а все остальные изгнанные таким образом карты — в низ вашей библиотеки в случайном порядке.',
         },
       },
     ],
@@ -315,22 +315,22 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every nonbasic land is a Wastes. (Tapping a Wastes gives {C}.)',
-          ru: 'Все небазовые земли являются Пустошами. (Пустошь, если её повернуть, даёт {C}.)',
+          en: 'Nonbasic lands are Wastes. (They have "{T}: Add {C}.")',
+          ru: 'Небазовые земли являются Пустошами. (Они имеют способность «{T}: добавьте {C}».)',
         },
       },
       {
         when: ['trigger'],
         text: {
-          en: 'Each time you tap a permanent for {C}, you get one more {C}.',
-          ru: 'Каждый раз, когда вы поворачиваете перманент для получения {C}, добавьте ещё одну {C}.',
+          en: 'Whenever you tap a permanent for {C}, add an additional {C}.',
+          ru: 'Когда вы поворачиваете перманент для получения {C}, добавьте ещё одну {C}.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Choose one: draw four cards; or destroy target permanent; or you may return target creature card to the battlefield from your graveyard.',
-          ru: 'Выберите одно: возьмите четыре карты; или уничтожьте целевой перманент; или вы можете вернуть целевую карту существа из вашего кладбища на поле битвы.',
+          en: 'Choose one — Draw four cards; or destroy target permanent; or you may return target creature card from your graveyard to the battlefield.',
+          ru: 'Выберите одно — возьмите четыре карты; или уничтожьте целевой перманент; или вы можете вернуть целевую карту существа из вашего кладбища на поле битвы.',
         },
       },
     ],
@@ -345,22 +345,22 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Every artifact is also a Food, besides its other types. (It has "{2}, {T}, Sacrifice this artifact: Gain 3 life".)',
-          ru: 'Артефакты являются Едой в дополнение к своим другим типам. (У них есть способность «{2}, {T}, пожертвуйте этот артефакт: вы получаете 3 жизни».)',
+          en: 'Artifacts are Foods in addition to their other types. (They have "{2}, {T}, Sacrifice this artifact: You gain 3 life.")',
+          ru: 'Артефакты являются Едой в дополнение к своим другим типам. (Они имеют способность «{2}, {T}, пожертвуйте этот артефакт: вы получаете 3 жизни».)',
         },
       },
       {
         when: ['activated'],
         text: {
-          en: 'Sacrifice three Foods: Add {W}{U}{B}{R}{G}. This can be activated only during your turn, and only once in each turn.',
-          ru: 'Пожертвуйте три Еды: добавьте {W}{U}{B}{R}{G}. Активируйте эту способность только в ваш ход и только один раз за каждый ход.',
+          en: 'Sacrifice three Foods: Add {W}{U}{B}{R}{G}. Activate only during your turn and only once each turn.',
+          ru: 'Пожертвуйте три Еды: добавьте {W}{U}{B}{R}{G}. Активируйте только в ваш ход и только один раз за каждый ход.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "If you're the monarch already, draw a card. Otherwise, you become the monarch. (The monarch draws a card at the beginning of their end step. When a creature deals combat damage to the monarch, its controller becomes the monarch.)",
-          ru: 'Если вы уже монарх, возьмите карту. Если нет, вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
+          en: "If you're already the monarch, draw a card. Otherwise, you become the monarch. (The monarch draws a card at the beginning of their end step. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.)",
+          ru: 'Если вы уже монарх, возьмите карту. В противном случае вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
         },
       },
     ],
@@ -375,8 +375,8 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player draws their second card in a turn, any opponent of theirs may say "DRAW!". Whichever opponent says it first clashes with that player. The one who wins it creates two 1/1 black Assassin creature tokens. (Both reveal the top card of their library, then put it back there or on the bottom. A player whose card had the higher mana value wins.)',
-          ru: 'Каждый раз, когда игрок берёт свою вторую карту за ход, любой из его оппонентов может сказать: «ТЯНИ!». Первый сказавший это оппонент вступает с тем игроком в Столкновение (clash). Победивший в нём создаёт две фишки существа 1/1 чёрный Убийца. (Оба игрока показывают верхнюю карту своей библиотеки, затем кладут её обратно или в низ. Побеждает тот, у чьей карты мановая ценность больше.)',
+          en: 'Whenever a player draws their second card each turn, any of their opponents may say "DRAW!" The first opponent to say it clashes with that player. The winner of the clash creates two 1/1 black Assassin creature tokens. (Both players reveal the top card of their library, then put it on the top or bottom. The player whose card had the higher mana value wins.)',
+          ru: 'Когда игрок берёт свою вторую карту за ход, любой из его оппонентов может сказать: «ТЯНИ!» Первый сказавший это вступает с ним в Столкновение. Победитель создаёт две фишки существа 1/1 чёрный Убийца. (Оба игрока показывают верхнюю карту своей библиотеки, затем кладут её на верх или в низ. Побеждает тот, у чьей карты мановая ценность больше.)',
         },
       },
       {
@@ -398,15 +398,15 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Beginning with the player whose turn comes next and going on in turn order, one player chooses a permanent type, the following one a number between 1 and 10, and the one after that a keyword counter. Then reveal the ability below, put the chosen words into it, and resolve it. (Nobody should read on before all the words are chosen!)',
-          ru: 'Начиная со следующего игрока и далее в порядке ходов, один игрок выбирает тип перманента, следующий за ним — число от 1 до 10, а следующий за тем — жетон ключевой способности. Затем откройте способность ниже, подставьте в неё выбранные слова и разрешите её. (Никто не должен читать дальше, пока не выбраны все слова!)',
+          en: "Starting with the next player in turn order, one player chooses a permanent type, the next a number from 1 to 10, and the next a keyword counter. Then reveal the ability below and resolve it with those words. (Don't read on until all of them have been chosen!)",
+          ru: 'Начиная со следующего в порядке ходов, один игрок выбирает тип перманента, следующий — число от 1 до 10, а следующий за ним — жетон ключевой способности. Затем покажите способность ниже и разрешите её с этими словами. (Не читайте дальше, пока не выбраны все слова!)',
         },
       },
       {
         when: ['encounter'],
         text: {
-          en: "Each player creates a token copy of a [permanent] and puts +1/+1 counters on it, [number] of them. If the token isn't a creature, it becomes a 0/0 creature and keeps its other types. It enters with a [keyword] counter.",
-          ru: 'Каждый игрок создаёт одну фишку, являющуюся копией [перманента выбранного типа], и кладёт на неё жетоны +1/+1 в количестве [число]. Если фишка не является существом, она становится существом 0/0 в дополнение к своим другим типам. Она выходит на поле битвы с жетоном [ключевой способности].',
+          en: "Each player creates a token that's a copy of a [permanent] and puts [number] +1/+1 counters on it. If it isn't a creature, it becomes a 0/0 creature in addition to its other types. It enters with a [keyword] counter. Then planeswalk.",
+          ru: 'Каждый игрок создаёт одну фишку, являющуюся копией [перманента выбранного типа], и кладёт на неё [число] жетонов +1/+1. Если она не является существом, она становится существом 0/0 в дополнение к своим другим типам. Она выходит на поле битвы с жетоном [ключевой способности]. Затем совершите переход.',
         },
       },
     ],
@@ -421,22 +421,22 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'It costs you {1} less to cast a Universes Beyond spell.',
-          ru: 'Заклинания из иных вселенных (universes beyond), которые вы разыгрываете, стоят на {1} меньше.',
+          en: 'Universes Beyond spells you cast cost {1} less to cast.',
+          ru: 'Разыгрываемые вами заклинания из иных вселенных стоят на {1} меньше.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: 'Every creature gets +1/+1 for each different universe found among the permanents its controller controls. (The world of Magic and that of D&D are a universe each.)',
-          ru: 'Каждое существо получает +1/+1 за каждую отдельную вселенную, представленную среди перманентов под контролем игрока, который контролирует то существо. (Мир Magic и мир «Подземелий и драконов» — две отдельные вселенные.)',
+          en: 'Each creature gets +1/+1 for each different universe among permanents its controller controls. (Magic and Dungeons & Dragons are two different universes.)',
+          ru: 'Каждое существо получает +1/+1 за каждую отдельную вселенную среди перманентов под контролем контролирующего его игрока. (Magic и «Подземелья и драконы» — две отдельные вселенные.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'For each universe, choose up to one target card from it in your graveyard. Return the chosen cards to your hand.',
-          ru: 'Для каждой вселенной верните не более одной целевой карты из той вселенной из вашего кладбища в вашу руку.',
+          en: 'For each universe, return up to one target card from that universe from your graveyard to your hand.',
+          ru: 'Для каждой вселенной верните не более одной целевой карты этой вселенной из вашего кладбища в вашу руку.',
         },
       },
     ],
@@ -459,8 +459,8 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['chaos'],
         text: {
-          en: 'Discover 3. (Exile cards off the top of your library, one at a time, until you have exiled a nonland card with mana value 3 or less. Either you cast the found card, paying no mana cost, or it goes to your hand. The other exiled cards go, in a random order, on the bottom of your library.)',
-          ru: 'Используйте Открытие 3 (discover). (Изгоняйте карты с верха вашей библиотеки по одной, пока не изгоните не являющуюся землёй карту с мановой ценностью 3 или меньше. Разыграйте её без уплаты её мана-стоимости или положите в вашу руку. Положите остальные изгнанные карты в низ вашей библиотеки в случайном порядке.)',
+          en: 'Discover 3. (Exile cards from the top of your library until you exile a nonland card with mana value 3 or less. Either cast it without paying its mana cost or put it into your hand. Put the rest on the bottom of your library in a random order.)',
+          ru: 'Используйте Открытие 3. (Изгоняйте карты с верха вашей библиотеки, пока не изгоните не являющуюся землёй карту с мановой ценностью 3 или меньше. Разыграйте её без уплаты её мана-стоимости или положите в вашу руку. Положите остальные в низ вашей библиотеки в случайном порядке.)',
         },
       },
     ],
@@ -475,8 +475,8 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Until your next turn, any player who would roll one or more dice rolls one die more instead, then ignores one of them.',
-          ru: 'До вашего следующего хода, если игрок должен бросить один или несколько кубиков, вместо этого он бросает на один кубик больше и не учитывает один из них.',
+          en: 'Until your next turn, if a player would roll one or more dice, they instead roll one extra die and ignore one of the rolls. Then planeswalk.',
+          ru: 'До вашего следующего хода, если игрок должен бросить один или несколько кубиков, вместо этого он бросает на один кубик больше и не учитывает один из них. Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'extraDie', who: 'everybody', ends: 'turnOf' }],
       },
@@ -492,8 +492,8 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Open a booster pack of Magic and shuffle its cards unseen. They are the booster deck from now on. You become the monarch. Until the game is over, at each beginning of the monarch's end step, the monarch draws a card from that deck. To cast such cards, mana of any type may be spent. (Have a booster pack ready. Each monarch also draws as usual in that step, and a creature that deals combat damage to the monarch makes its controller the monarch.)",
-          ru: 'Откройте бустер Magic и перетасуйте его карты, не глядя на них. Они становятся бустерной колодой. Вы становитесь монархом. До конца партии в начале заключительного шага монарха тот игрок берёт карту из бустерной колоды. Чтобы разыграть эти карты, можно тратить ману любого типа. (Приготовьте один бустер. Монарх также берёт карту в начале своего заключительного шага, как обычно, а когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
+          en: 'Open a Magic booster pack and shuffle it without looking at the cards. They become the booster deck. You become the monarch. For the rest of the game, the monarch draws a card from the booster deck at the beginning of their end step. Players may spend mana of any type to cast those cards. (The monarch also draws a card as usual. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.) Then planeswalk.',
+          ru: 'Откройте бустер Magic и перетасуйте его, не глядя на карты. Они становятся бустерной колодой. Вы становитесь монархом. До конца партии монарх берёт карту из бустерной колоды в начале своего заключительного шага. Для разыгрывания этих карт можно тратить ману любого типа. (Монарх, как обычно, берёт и карту из своей библиотеки. Когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.) Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' }],
         badge: {
@@ -513,24 +513,24 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Fold this plane in half once more, then draw a card for each time it has been folded. (Fold the printed card, or a sheet of paper in its place; the app only counts the folds.)',
-          ru: 'Сложите это измерение пополам ещё раз, затем возьмите столько карт, сколько раз оно было сложено. (Складывайте саму карту или лист бумаги вместо неё; приложение лишь считает сгибы.)',
+          en: "Fold this plane in half, then draw a card for each time it's been folded. (Fold the printed card or a sheet of paper; the app counts the folds.)",
+          ru: 'Сложите это измерение пополам, затем возьмите столько карт, сколько раз оно было сложено. (Складывайте саму карту или лист бумаги; приложение считает сгибы.)',
         },
         acts: [{ kind: 'counters', by: 1 }],
       },
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "If it can't be folded, planeswalk.",
-          ru: 'Если его нельзя сложить, совершите переход.',
+          en: "If you can't fold it, planeswalk.",
+          ru: 'Если вы не можете его сложить, совершите переход.',
         },
         acts: [{ kind: 'planeswalk' }],
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Unfold this plane all the way. Each of your opponents discards two cards.',
-          ru: 'Полностью расправьте это измерение. Каждый ваш оппонент сбрасывает две карты.',
+          en: 'Completely unfold this plane. Each opponent discards two cards.',
+          ru: 'Полностью расправьте это измерение. Каждый оппонент сбрасывает две карты.',
         },
         acts: [{ kind: 'clearCounters' }],
       },
@@ -547,22 +547,22 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: "At any time, each player may look at their library's top card, and each may play cards off the top of their library.",
-          ru: 'Каждый игрок может в любое время смотреть верхнюю карту своей библиотеки и может разыгрывать карты с верха своей библиотеки.',
+          en: 'Each player may look at the top card of their library at any time and may play that card.',
+          ru: 'Каждый игрок может в любое время смотреть верхнюю карту своей библиотеки и может разыграть её.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: 'Each player\'s library has on top a card that is a Food artifact. (It has "{2}, {T}, Sacrifice this artifact: Gain 3 life", activated from the top of the library.)',
-          ru: 'Верхняя карта библиотеки каждого игрока является артефактом Едой. (У неё есть способность «{2}, {T}, пожертвуйте этот артефакт: вы получаете 3 жизни», которая активируется с верха библиотеки.)',
+          en: 'The top card of each player\'s library is a Food artifact. (It has "{2}, {T}, Sacrifice this artifact: You gain 3 life." This ability is activated from the top of the library.)',
+          ru: 'Верхняя карта библиотеки каждого игрока является артефактом Едой. (Она имеет способность «{2}, {T}, пожертвуйте этот артефакт: вы получаете 3 жизни». Эта способность активируется с верха библиотеки.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You may sacrifice one Food. If you do, you draw a card and gain 3 life, and each of your opponents loses 3 life.',
-          ru: 'Вы можете пожертвовать Еду. Если вы это делаете, вы берёте карту и получаете 3 жизни, а каждый ваш оппонент теряет 3 жизни.',
+          en: 'You may sacrifice a Food. If you do, you draw a card and gain 3 life, and each opponent loses 3 life.',
+          ru: 'Вы можете пожертвовать Еду. Если вы это делаете, вы берёте карту и получаете 3 жизни, а каждый оппонент теряет 3 жизни.',
         },
         acts: [
           { kind: 'life', who: 'controller', by: 3 },
@@ -581,8 +581,8 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: "Each time a player commits a crime, that player may draw a card. (It is a crime to target an opponent, anything an opponent controls, or a card in an opponent's graveyard.)",
-          ru: 'Каждый раз, когда игрок совершает преступление (crime), он может взять карту. (Преступление — сделать целью оппонента, что-либо под контролем оппонента или карту на кладбище оппонента.)',
+          en: 'Whenever a player commits a crime, they may draw a card. (Targeting an opponent, anything they control, or a card in their graveyard is a crime.)',
+          ru: 'Когда игрок совершает преступление, он может взять карту. (Преступление — это выбор целью оппонента, чего-либо под его контролем или карты на его кладбище.)',
         },
       },
       {
@@ -605,15 +605,15 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Create a Tulip Petal token. It is an artifact that has "{T}, Sacrifice this token: Add one mana of any color".',
+          en: 'Create a Tulip Petal artifact token with "{T}, Sacrifice this token: Add one mana of any color."',
           ru: 'Создайте одну фишку артефакта Лепесток Тюльпана со способностью «{T}, пожертвуйте эту фишку: добавьте одну ману любого цвета».',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Spin the plane card until its arrow comes to rest on a permanent. If the card turned by 360 degrees or more in that spin, create a token copy of that permanent. (There is nothing to spin in the app: without the card, spin anything that points somewhere.)',
-          ru: 'Вращайте карту этого измерения, пока её стрелка не остановится на перманенте. Если при этом карта повернулась не менее чем на 360 градусов, создайте одну фишку, являющуюся копией того перманента. (В приложении вращать нечего: без самой карты вращайте любой предмет, который на что-то указывает.)',
+          en: "Spin this plane until its arrow lands on a permanent. If the plane rotated at least 360 degrees, create a token that's a copy of that permanent. (Without the printed card, spin anything that has a pointer.)",
+          ru: 'Вращайте это измерение, пока его стрелка не укажет на перманент. Если оно повернулось не менее чем на 360 градусов, создайте одну фишку, являющуюся копией этого перманента. (Без самой карты вращайте любой предмет, у которого есть остриё.)',
         },
       },
     ],

@@ -7,7 +7,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
     kind: 'plane',
     name: {
       en: "Asmoranomardicadaistinaculdacar's Kitchen",
-      ru: 'Кухня Асмораномардикадаистинакулдакар',
+      ru: 'Кухня Асмораномардикадайстинакулдакар',
     },
     planarType: 'hell',
     printings: [{ set: 'PUNK', number: 'PLA025' }],
@@ -15,23 +15,23 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'trigger'],
         text: {
-          en: 'Create a Food token. Besides each time you planeswalk here, this happens each time a creature enters under your control.',
-          ru: 'Создайте одну фишку Еды. Это происходит не только при каждом вашем переходе сюда, но и каждый раз, когда существо выходит на поле битвы под вашим контролем.',
+          en: 'Create a Food token. (This happens whenever you planeswalk here and whenever a creature enters under your control.)',
+          ru: 'Создайте одну фишку Еды. (Это происходит при каждом вашем переходе сюда и при каждом выходе существа на поле битвы под вашим контролем.)',
         },
       },
       {
         when: ['trigger'],
         text: {
-          en: 'Each time you gain life, target opponent loses the same amount of life.',
-          ru: 'Каждый раз, когда вы получаете жизни, целевой оппонент теряет столько же жизней.',
+          en: 'Whenever you gain life, target opponent loses that much life.',
+          ru: 'Когда вы получаете жизни, целевой оппонент теряет столько же жизней.',
         },
         acts: [{ kind: 'life', who: 'chosen', by: null }],
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You may sacrifice artifacts and creatures, as many as you like. Then you draw as many cards, and lose as much life, as permanents were sacrificed this way.',
-          ru: 'Вы можете пожертвовать любое количество артефактов и (или) существ. Затем вы берёте X карт и теряете X жизней, где X — количество пожертвованных таким образом перманентов.',
+          en: 'You may sacrifice any number of artifacts and creatures. Draw that many cards and lose that much life.',
+          ru: 'Вы можете пожертвовать любое количество артефактов и (или) существ. Возьмите столько же карт и потеряйте столько же жизней.',
         },
         acts: [{ kind: 'life', who: 'controller', by: null }],
       },
@@ -47,22 +47,22 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Create two 1/1 red Performer creature tokens that have flying and haste.',
+          en: 'Create two 1/1 red Performer creature tokens with flying and haste.',
           ru: 'Создайте две фишки существа 1/1 красный Артист с Полётом и Ускорением.',
         },
       },
       {
         when: ['trigger'],
         text: {
-          en: 'Each time one or more creatures with flying under your control deal a player combat damage, you may return one of those creatures to your hand. If you do, draw as many cards as its power.',
-          ru: 'Каждый раз, когда одно или несколько существ с Полётом под вашим контролем наносят боевые повреждения игроку, вы можете вернуть одно из тех существ в вашу руку. Если вы это делаете, возьмите столько карт, какова его сила.',
+          en: 'Whenever one or more creatures you control with flying deal combat damage to a player, you may return one of them to your hand. If you do, draw cards equal to its power.',
+          ru: 'Когда одно или несколько существ с Полётом под вашим контролем наносят боевые повреждения игроку, вы можете вернуть одно из них в вашу руку. Если вы это делаете, возьмите столько карт, какова его сила.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Choose up to one target creature and put a flying counter on it. That creature becomes a Performer and keeps its other types. (This lasts indefinitely.)',
-          ru: 'Выберите не более одного целевого существа и положите на него жетон Полёта. То существо становится Артистом в дополнение к своим другим типам. (Этот эффект действует бессрочно.)',
+          en: 'Put a flying counter on up to one target creature. It becomes a Performer in addition to its other types. (This lasts indefinitely.)',
+          ru: 'Выберите не более одного целевого существа и положите на него жетон Полёта. Оно становится Артистом в дополнение к своим другим типам. (Этот эффект действует бессрочно.)',
         },
       },
     ],
@@ -77,15 +77,15 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: "Create one Elvish Impersonators token. (It's an Elf creature whose mana cost is {3}{G}. As it enters, roll an ordinary six-sided die two times: the first result becomes its base power, the second its base toughness.)",
-          ru: 'Создайте одну фишку «Двойники Эльфиса». (Это существо Эльф с мана-стоимостью {3}{G}. При его выходе на поле битвы бросьте обычный шестигранный кубик два раза: первый результат становится его базовой силой, второй — его базовой выносливостью.)',
+          en: "Create an Elvish Impersonators token. (It's an Elf creature with mana cost {3}{G}. As it enters, roll a six-sided die twice. The first result becomes its base power, the second its base toughness.)",
+          ru: 'Создайте одну фишку «Двойники Эльфиса». (Это существо Эльф с мана-стоимостью {3}{G}. При выходе на поле битвы дважды бросьте шестигранный кубик. Первый результат становится его базовой силой, второй — базовой выносливостью.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Target Elvish Impersonators becomes 6/6, and the player who controls it creates a Treasure token. (The new size lasts indefinitely.)',
-          ru: 'Целевые «Двойники Эльфиса» становятся 6/6, и контролирующий их игрок создаёт одну фишку Сокровища. (Новый размер сохраняется бессрочно.)',
+          en: 'Target Elvish Impersonators becomes a 6/6, and its controller creates a Treasure token. (It stays a 6/6 indefinitely.)',
+          ru: 'Целевые «Двойники Эльфиса» становятся 6/6, и контролирующий их игрок создаёт одну фишку Клада. (Они остаются 6/6 бессрочно.)',
         },
       },
     ],
@@ -100,8 +100,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Beginning with you and continuing in turn order, each player picks modes worth up to 5 diamonds in total; a player may pick a mode several times. For 1 diamond, they create a Treasure token. For 2 diamonds, they draw a card. For 3 diamonds, they create a 3/2 colorless Shapeshifter creature token that has changeling. (It's every creature type.)",
-          ru: 'Начиная с вас, каждый игрок в порядке ходов выбирает режимы в сумме не более чем на 5 алмазов; один и тот же режим можно выбрать несколько раз. За 1 алмаз игрок создаёт одну фишку Сокровища. За 2 алмаза он берёт карту. За 3 алмаза он создаёт одну фишку существа 3/2 бесцветный Имитатор со способностью «Перевёртыш» (changeling). (Эта фишка относится ко всем типам существ.)',
+          en: "Starting with you, each player chooses modes worth up to 5 diamonds in total and may choose the same mode more than once. 1 diamond: Create a Treasure token. 2 diamonds: Draw a card. 3 diamonds: Create a 3/2 colorless Shapeshifter creature token with changeling. (It's every creature type.) Then planeswalk.",
+          ru: 'Начиная с вас, каждый игрок выбирает режимы в сумме не более чем на 5 алмазов; один и тот же режим можно выбрать несколько раз. 1 алмаз: создайте одну фишку Клада. 2 алмаза: возьмите карту. 3 алмаза: создайте одну фишку существа 3/2 бесцветный Имитатор с Перевёртышем. (Она относится ко всем типам существ.) Затем совершите переход.',
         },
       },
     ],
@@ -116,15 +116,15 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time you attack with one or more creatures, create a red 1/1 Performer creature token that has flying.',
-          ru: 'Каждый раз, когда вы атакуете одним или несколькими существами, создайте одну фишку существа 1/1 красный Артист с Полётом.',
+          en: 'Whenever you attack, create a 1/1 red Performer creature token with flying.',
+          ru: 'Когда вы атакуете, создайте одну фишку существа 1/1 красный Артист с Полётом.',
         },
       },
       {
         when: ['arrive', 'chaos'],
         text: {
-          en: 'Choose up to one target creature and destroy it. When you do, the player who controlled it reveals cards off the top of their library, one at a time, until they have revealed a creature card. They put it onto the battlefield and the other revealed cards, in a random order, on the bottom of their library.',
-          ru: 'Выберите не более одного целевого существа и уничтожьте его. Когда вы это делаете, игрок, который его контролировал, показывает карты с верха своей библиотеки по одной, пока не покажет карту существа. Он кладёт ту карту на поле битвы, а остальные показанные карты — в низ своей библиотеки в случайном порядке.',
+          en: 'Destroy up to one target creature. When you do, its controller reveals cards from the top of their library until a creature card is revealed. They put it onto the battlefield and the rest on the bottom of their library in a random order.',
+          ru: 'Уничтожьте не более одного целевого существа. Когда вы это делаете, контролировавший его игрок показывает карты с верха своей библиотеки, пока не покажет карту существа. Он кладёт её на поле битвы, а остальные — в низ своей библиотеки в случайном порядке.',
         },
       },
     ],
@@ -139,15 +139,15 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Each player searches for up to two cards in their library, basic lands or Deserts, puts them onto the battlefield tapped, and shuffles. Everyone under whose control at least one Desert entered this way creates a black 1/1 Snake creature token that has deathtouch.',
-          ru: 'Каждый игрок находит в своей библиотеке не более двух карт базовых земель и (или) Пустынь, кладёт их на поле битвы повёрнутыми, а затем перетасовывает библиотеку. Если таким образом под контролем игрока вышла хотя бы одна Пустыня, тот игрок создаёт одну фишку существа 1/1 чёрная Змея со Смертельным касанием.',
+          en: 'Each player searches their library for up to two basic land and/or Desert cards, puts them onto the battlefield tapped, then shuffles. Each player under whose control a Desert entered this way creates a 1/1 black Snake creature token with deathtouch.',
+          ru: 'Каждый игрок находит в своей библиотеке не более двух карт базовых земель и (или) Пустынь, кладёт их на поле битвы повёрнутыми, затем перетасовывает библиотеку. Каждый игрок, под контролем которого таким образом вышла Пустыня, создаёт одну фишку существа 1/1 чёрная Змея со Смертельным касанием.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Create X black 1/1 Snake creature tokens with deathtouch, where X is 1 more than the number of different nonbasic land types that lands you control have.',
-          ru: 'Создайте X фишек существа 1/1 чёрная Змея со Смертельным касанием, где X на 1 больше количества разных небазовых типов земель среди земель под вашим контролем.',
+          en: 'Create X 1/1 black Snake creature tokens with deathtouch, where X is 1 plus the number of nonbasic land types among lands you control.',
+          ru: 'Создайте X фишек существа 1/1 чёрная Змея со Смертельным касанием, где X — 1 плюс количество небазовых типов земель среди земель под вашим контролем.',
         },
       },
     ],
@@ -162,8 +162,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'As this plane is turned face up, put three dread counters on it.',
-          ru: 'Когда это измерение открывается, на нём лежат три жетона ужаса.',
+          en: 'This plane enters with three dread counters on it.',
+          ru: 'Когда это измерение открывается, положите на него три жетона ужаса.',
         },
         // What the counters do begins with them, by one button.
         acts: [
@@ -174,21 +174,21 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'You can never leave: as long as there are dread counters on this plane, each time a player would planeswalk, chaos ensues instead.',
-          ru: 'Отсюда не уйти: пока на этом измерении есть жетоны ужаса, если какой-либо игрок должен совершить переход, вместо этого наступает хаос.',
+          en: 'If a player would planeswalk while there are dread counters on this plane, chaos ensues instead.',
+          ru: 'Если игрок должен совершить переход, пока на этом измерении есть жетоны ужаса, вместо этого наступает хаос.',
         },
       },
       {
         when: ['roll'],
         text: {
-          en: "Manifest dread. (Look at your library's top two cards. Put one of them onto the battlefield face down, where it's a 2/2 creature, and the other one into your graveyard. A creature card may be turned face up at any time by paying its mana cost.)",
-          ru: 'Проявите ужас (manifest dread). (Посмотрите две верхние карты вашей библиотеки. Положите одну из них на поле битвы рубашкой вверх — там она является существом 2/2, — а другую на ваше кладбище. Карту существа можно в любой момент перевернуть рубашкой вниз, заплатив её мана-стоимость.)',
+          en: 'Manifest dread. (Look at the top two cards of your library. One goes onto the battlefield face down as a 2/2 creature, the other into your graveyard. If the face-down card is a creature card, you can turn it face up any time for its mana cost.)',
+          ru: 'Воплотите ужас. (Посмотрите две верхние карты вашей библиотеки. Положите одну из них на поле битвы рубашкой вверх как существо 2/2, а другую — на ваше кладбище. Если это карта существа, вы можете в любое время перевернуть её рубашкой вниз, заплатив её мана-стоимость.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Each player may turn one face-down permanent under their control face up. Remove one of the dread counters from this plane.',
+          en: 'Each player may turn a face-down permanent they control face up. Remove a dread counter from this plane.',
           ru: 'Каждый игрок может перевернуть рубашкой вниз один перманент под своим контролем, лежащий рубашкой вверх. Удалите с этого измерения один жетон ужаса.',
         },
         acts: [{ kind: 'counters', by: -1 }],
@@ -206,8 +206,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Each player creates one Entropy token and one Omenpath token, both of them enchantments. Their ability is activated by sacrificing the token, and only as a sorcery. For Entropy, chaos ensues; for Omenpath, planeswalk.',
-          ru: 'Каждый игрок создаёт одну фишку чар «Энтропия» и одну фишку чар «Путь знамений». Их способность активируется пожертвованием фишки, и только как волшебство. «Энтропия»: наступает хаос. «Путь знамений»: совершите переход.',
+          en: 'Each player creates two enchantment tokens: an Entropy with "Sacrifice this enchantment: Chaos ensues" and an Omenpath with "Sacrifice this enchantment: Planeswalk." Activate these abilities only as a sorcery. Then planeswalk.',
+          ru: 'Каждый игрок создаёт две фишки чар: «Энтропию» со способностью «Пожертвуйте эти чары: наступает хаос» и «Путь знамений» со способностью «Пожертвуйте эти чары: совершите переход». Активируйте эти способности только как волшебство. Затем совершите переход.',
         },
       },
     ],
@@ -222,14 +222,14 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player performs a magic trick, that player creates a Hat token. Casting an instant, casting a spell that has flash, and turning a face-down creature face up are magic tricks. (A Hat is an artifact that has "{1}, {T}, Sacrifice this artifact: Create a white 1/1 Rabbit creature token".)',
-          ru: 'Каждый раз, когда игрок показывает фокус, тот игрок создаёт одну фишку Шляпы. Фокус — это разыграть мгновенное заклинание, разыграть заклинание с Мигом или перевернуть рубашкой вниз существо, лежащее рубашкой вверх. (Шляпа — это артефакт со способностью «{1}, {T}, пожертвуйте этот артефакт: создайте одну фишку существа 1/1 белый Кролик».)',
+          en: 'Whenever a player performs a magic trick, they create a Hat token. (Casting an instant or a spell with flash and turning a face-down creature face up are magic tricks. A Hat is an artifact with "{1}, {T}, Sacrifice this artifact: Create a 1/1 white Rabbit creature token.")',
+          ru: 'Когда игрок показывает фокус, он создаёт одну фишку Шляпы. (Фокус — это разыгрывание мгновенного заклинания или заклинания с Мигом, а также переворачивание рубашкой вниз существа, лежащего рубашкой вверх. Шляпа — это артефакт со способностью «{1}, {T}, пожертвуйте этот артефакт: создайте одну фишку существа 1/1 белый Кролик».)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Creature cards in your hand have flash until your next turn.',
+          en: 'Until your next turn, creature cards in your hand have flash.',
           ru: 'До вашего следующего хода карты существ в вашей руке имеют Миг.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'turnOf' }],
@@ -247,15 +247,15 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['secondMain'],
         text: {
-          en: "Manifest dread if you control a tapped creature. (Look at your library's top two cards. Put one of them onto the battlefield face down, where it's a 2/2 creature, and the other one into your graveyard. A creature card may be turned face up at any time by paying its mana cost.)",
-          ru: 'Если под вашим контролем есть повёрнутое существо, проявите ужас (manifest dread). (Посмотрите две верхние карты вашей библиотеки. Положите одну из них на поле битвы рубашкой вверх — там она является существом 2/2, — а другую на ваше кладбище. Карту существа можно в любой момент перевернуть рубашкой вниз, заплатив её мана-стоимость.)',
+          en: 'If you control a tapped creature, manifest dread. (Look at the top two cards of your library. One goes onto the battlefield face down as a 2/2 creature, the other into your graveyard. If the face-down card is a creature card, you can turn it face up any time for its mana cost.)',
+          ru: 'Если под вашим контролем есть повёрнутое существо, воплотите ужас. (Посмотрите две верхние карты вашей библиотеки. Положите одну из них на поле битвы рубашкой вверх как существо 2/2, а другую — на ваше кладбище. Если это карта существа, вы можете в любое время перевернуть её рубашкой вниз, заплатив её мана-стоимость.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Exile target creature. If an instant or sorcery card is exiled this way, you cast the card without paying its mana cost. Any other card goes back onto the battlefield under its owner's control.",
-          ru: 'Изгоните целевое существо. Если изгнана карта мгновенного заклинания или волшебства, вы разыгрываете её без уплаты её мана-стоимости. Любую другую карту положите на поле битвы под контролем её владельца.',
+          en: "Exile target creature. If it's an instant or sorcery card, cast it without paying its mana cost. Otherwise, put it onto the battlefield under its owner's control.",
+          ru: 'Изгоните целевое существо. Если это карта мгновенного заклинания или волшебства, разыграйте её без уплаты её мана-стоимости. В противном случае положите её на поле битвы под контролем её владельца.',
         },
       },
     ],
@@ -270,22 +270,22 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['secondMain'],
         text: {
-          en: 'For each player who was dealt combat damage this turn, you get one point counter and create a black 2/2 Pirate creature token that has menace.',
-          ru: 'За каждого игрока, которому в этом ходу были нанесены боевые повреждения, вы получаете один жетон очка и создаёте одну фишку существа 2/2 чёрный Пират с Угрозой.',
+          en: 'You get a point counter for each player dealt combat damage this turn and create that many 2/2 black Pirate creature tokens with menace.',
+          ru: 'Вы получаете по одному жетону очков за каждого игрока, которому в этом ходу были нанесены боевые повреждения, и создаёте столько же фишек существа 2/2 чёрный Пират с Угрозой.',
         },
       },
       {
         when: ['leave'],
         text: {
-          en: 'Each player who has the most point counters, or ties for the most, creates three Treasure tokens, then draws three cards. After that, all players lose all their point counters.',
-          ru: 'Каждый игрок, у которого больше всего жетонов очка (или столько же, сколько у другого такого игрока), создаёт три фишки Сокровища и берёт три карты. Затем удалите все жетоны очка у каждого игрока.',
+          en: 'Each player with the most point counters, or tied for the most, creates three Treasure tokens and draws three cards. Then remove all point counters from each player.',
+          ru: 'Каждый игрок, у которого больше всего жетонов очков (в том числе наравне с другими), создаёт три фишки Клада и берёт три карты. Затем удалите все жетоны очков у каждого игрока.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Proliferate once for each Pirate under your control. (To proliferate, choose any number of permanents and players that have counters. Each of them gets one more of every kind of counter it already has.)',
-          ru: 'Распространите жетоны (proliferate) по одному разу за каждого Пирата под вашим контролем. (Выберите любое количество перманентов и игроков, у которых есть жетоны. Каждый из них получает ещё по одному жетону каждого вида, который у него уже есть.)',
+          en: 'Proliferate once for each Pirate you control. (Choose any number of permanents and players with counters on them. Give each another counter of each kind already there.)',
+          ru: 'Используйте Распространение по одному разу за каждого Пирата под вашим контролем. (Выберите любое количество перманентов и игроков с жетонами. Дайте каждому ещё по одному жетону каждого уже имеющегося вида.)',
         },
       },
     ],
@@ -300,8 +300,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'From now on until the game ends, each player wins once both neighbors, the player to their left and the player to their right, are eliminated. (Several players can win that way.)',
-          ru: 'До конца партии каждый игрок выигрывает партию, если выбыли оба его соседа: игрок слева от него и игрок справа от него. (Так могут выиграть несколько игроков.)',
+          en: 'For the rest of the game, each player whose left and right neighbors have been eliminated wins the game. (More than one player can win this way.) Then planeswalk.',
+          ru: 'До конца партии каждый игрок выигрывает партию, если выбыли игроки слева и справа от него. (Так могут выиграть несколько игроков.) Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' }],
         badge: { en: 'Both neighbors out: you win', ru: 'Выбыли оба соседа — победа' },
@@ -318,15 +318,15 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a creature you control becomes blocked, its power and its toughness are each rounded up to the nearest multiple of 5. (What already is a multiple of 5 stays as it is. This lasts indefinitely.)',
-          ru: 'Каждый раз, когда существо под вашим контролем становится заблокированным, его сила и его выносливость округляются вверх до ближайшего числа, кратного 5. (Число, уже кратное 5, не меняется. Этот эффект действует бессрочно.)',
+          en: 'Whenever a creature you control becomes blocked, round its power and toughness up to the nearest multiple of 5. (A multiple of 5 stays as it is. This lasts indefinitely.)',
+          ru: 'Когда существо под вашим контролем становится заблокированным, округлите его силу и выносливость вверх до ближайшего числа, кратного 5. (Число, уже кратное 5, не меняется. Этот эффект действует бессрочно.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Amass Fans 5. (If you control no Army, first create a red 0/0 Fan Army creature token. Then choose an Army you control: it gets five +1/+1 counters and is a Fan as well.)',
-          ru: 'Соберите армию: Фанаты 5 (amass). (Если под вашим контролем нет Армии, сначала создайте одну фишку существа 0/0 красный Фанат Армия. Затем положите пять жетонов +1/+1 на Армию под вашим контролем. Она является ещё и Фанатом.)',
+          en: "Amass Fans 5. (If you don't control an Army, create a 0/0 red Fan Army creature token. Then put five +1/+1 counters on an Army you control. It's also a Fan.)",
+          ru: 'Используйте Скопище Фанатов 5. (Если под вашим контролем нет Армии, создайте одну фишку существа 0/0 красный Фанат Армия. Затем положите пять жетонов +1/+1 на Армию под вашим контролем. Она также является Фанатом.)',
         },
       },
     ],
@@ -341,15 +341,15 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Draw a card each time you cast an animal spell. (A spell is one if any of its creature types, Human aside, is an animal in the real world.)',
-          ru: 'Каждый раз, когда вы разыгрываете заклинание животного, возьмите карту. (Заклинание является таким, если хотя бы один из его типов существ, не считая Человека, — животное в реальном мире.)',
+          en: "Whenever you cast an animal spell, draw a card. (An animal spell has a creature type other than Human that's an animal in real life.)",
+          ru: 'Когда вы разыгрываете заклинание животного, возьмите карту. (Это заклинание хотя бы с одним типом существа, кроме Человека, который является животным в реальной жизни.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Choose target creature you control. Create a token that copies it, except that the token's a 1/1.",
-          ru: 'Создайте одну фишку, являющуюся копией целевого существа под вашим контролем, за исключением того, что эта фишка — 1/1.',
+          en: "Create a token that's a copy of target creature you control, except it's 1/1.",
+          ru: 'Создайте одну фишку, являющуюся копией целевого существа под вашим контролем, за исключением того, что она 1/1.',
         },
       },
     ],
@@ -364,8 +364,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['trigger'],
         text: {
-          en: 'Each time a player casts their commander, and each time they attack with it, they may call out, "Only one may stand!" Until a player planeswalks away from this plane, a commander called out for is a Knight besides its other types.',
-          ru: 'Каждый раз, когда игрок разыгрывает своего командира или атакует им, тот игрок может воскликнуть: «Останется только один!» Если он это делает, тот командир становится Рыцарем в дополнение к своим другим типам до тех пор, пока какой-либо игрок не покинет это измерение.',
+          en: 'Whenever a player casts their commander or attacks with it, they may say, "Only one may stand!" If they do, it\'s a Knight in addition to its other types until a player planeswalks away from this plane.',
+          ru: 'Когда игрок разыгрывает своего командира или атакует им, он может сказать: «Останется только один!» Если он это делает, его командир становится Рыцарем в дополнение к своим другим типам до тех пор, пока какой-либо игрок не покинет это измерение.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'chosen', ends: 'leavingAPlane' }],
         badge: { en: 'The commander is a Knight', ru: 'Командир — Рыцарь' },
@@ -373,15 +373,15 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['static'],
         text: {
-          en: 'Knights under your control have double strike and trample.',
+          en: 'Knights you control have double strike and trample.',
           ru: 'Рыцари под вашим контролем имеют Двойной удар и Пробивной удар.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'This turn, commanders you control can\'t be blocked. Until end of turn, they gain "Each time a player is dealt combat damage by this creature, draw a card".',
-          ru: 'Командиры под вашим контролем не могут быть заблокированы в этом ходу и до конца хода получают способность «Каждый раз, когда это существо наносит боевые повреждения игроку, возьмите карту».',
+          en: 'Commanders you control can\'t be blocked this turn. Until end of turn, they gain "Whenever this creature deals combat damage to a player, draw a card."',
+          ru: 'Командиры под вашим контролем не могут быть заблокированы в этом ходу. До конца хода они получают способность «Каждый раз, когда это существо наносит боевые повреждения игроку, возьмите карту».',
         },
       },
     ],
@@ -396,22 +396,22 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'All players start their engines! (Whoever has no speed now has speed 1. Once in each turn of their own, as an opponent loses life, their speed goes up by 1, to no more than 4. Players remember their speed themselves, here and on later planes.)',
-          ru: 'Все игроки заводят моторы (start your engines)! (У кого не было скорости, у того она теперь 1. Один раз за каждый ход игрока, когда его оппонент теряет жизни, скорость того игрока растёт на 1, но не выше 4. Игроки сами помнят свою скорость, и здесь, и в следующих измерениях.)',
+          en: 'All players start their engines! (A player with no speed starts at 1. It increases once on each of their turns when an opponent loses life, up to 4. Players keep track of their own speed.)',
+          ru: 'Все игроки заводят моторы! (Если у игрока нет скорости, она становится равна 1. Один раз за каждый его ход, когда оппонент теряет жизни, она увеличивается — максимум до 4. Свою скорость каждый помнит сам.)',
         },
       },
       {
         when: ['endStep'],
         text: {
-          en: 'Put as many +1/+1 counters on target creature you control as your speed.',
+          en: 'Put a number of +1/+1 counters on target creature you control equal to your speed.',
           ru: 'Положите на целевое существо под вашим контролем столько жетонов +1/+1, какова ваша скорость.',
         },
       },
       {
         when: ['leave'],
         text: {
-          en: "Each player whose speed is no lower than anyone else's creates three Treasure tokens.",
-          ru: 'Каждый игрок, чья скорость не ниже скорости любого другого игрока, создаёт три фишки Сокровища.',
+          en: 'Each player with the highest speed, or tied for the highest, creates three Treasure tokens.',
+          ru: 'Каждый игрок с наибольшей скоростью (в том числе наравне с другими) создаёт три фишки Клада.',
         },
       },
     ],
@@ -426,22 +426,22 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Each player may search their library, put a basic land card from it into their hand, and shuffle.',
-          ru: 'Каждый игрок может найти в своей библиотеке карту базовой земли, положить её в свою руку, а затем перетасовать библиотеку.',
+          en: 'Each player may search their library for a basic land card, put it into their hand, then shuffle.',
+          ru: 'Каждый игрок может найти в своей библиотеке карту базовой земли, положить её в свою руку, затем перетасовать библиотеку.',
         },
       },
       {
         when: ['trigger'],
         text: {
-          en: 'Each time you play a card that comes from Foundations or from any core set, draw a card. (Alpha counts as well.)',
-          ru: 'Каждый раз, когда вы разыгрываете карту из выпуска «Основы» (foundations) или из любого базового выпуска, возьмите карту. («Альфа» тоже считается.)',
+          en: 'Whenever you play a card from Foundations or a core set, draw a card. (Alpha counts, too.)',
+          ru: 'Когда вы разыгрываете карту из «Основ» или любого базового выпуска, возьмите карту. («Альфа» тоже считается.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'You gain 1 life for each year since you began to play Magic, a year begun counting as a whole one. Then planeswalk.',
-          ru: 'Вы получаете по 1 жизни за каждый год, прошедший с тех пор, как вы начали играть в Magic; неполный год считается за полный. Затем совершите переход.',
+          en: "You gain 1 life for each year you've played Magic, rounded up. Then planeswalk.",
+          ru: 'Вы получаете по 1 жизни за каждый год, что вы играете в Magic; неполный год считается за полный. Затем совершите переход.',
         },
         acts: [{ kind: 'life', who: 'controller', by: null }, { kind: 'planeswalk' }],
       },
@@ -457,22 +457,22 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive', 'upkeep'],
         text: {
-          en: 'Choose target creature you control and put a spooky counter on it.',
+          en: 'Put a spooky counter on target creature you control.',
           ru: 'Положите жетон жути на целевое существо под вашим контролем.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: "Spooky creatures you control get +1/+1 and have menace. (A creature that has a spooky counter on it is spooky, and so is any that could pass for a horror film's monster.)",
-          ru: 'Жуткие существа под вашим контролем получают +1/+1 и имеют Угрозу. (Жутким является существо, на котором есть жетон жути, и любое, которое сошло бы за чудовище из фильма ужасов.)',
+          en: 'Spooky creatures you control get +1/+1 and have menace. (A creature is spooky if it has a spooky counter on it or could be a horror movie monster.)',
+          ru: 'Жуткие существа под вашим контролем получают +1/+1 и имеют Угрозу. (Существо жуткое, если на нём есть жетон жути или если оно сошло бы за чудовище из фильма ужасов.)',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: "Choose target spooky creature you control. It bites target opponent or creature under the control of an opponent. (To bite is to deal damage equal to one's own power; you gain the same amount of life.)",
-          ru: 'Целевое жуткое существо под вашим контролем кусает целевого оппонента или существо под контролем оппонента. (Укусить — значит нанести повреждения, равные собственной силе; вы получаете столько же жизней.)',
+          en: 'Target spooky creature you control bites target opponent or creature an opponent controls. (It deals damage equal to its power to that player or creature, and you gain that much life.)',
+          ru: 'Целевое жуткое существо под вашим контролем кусает целевого оппонента или существо под контролем оппонента. (Оно наносит этому игроку или существу повреждения, равные его силе, и вы получаете столько же жизней.)',
         },
         acts: [{ kind: 'life', who: 'controller', by: null }],
       },
@@ -488,8 +488,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Each player creates a Pizza token; one whose life total is the lowest, or tied for it, creates two of them instead. (A Pizza is an artifact and a Food. It has "{2}, {T}, Sacrifice this artifact: You gain 6 life".)',
-          ru: 'Каждый игрок создаёт одну фишку Пиццы. Игрок, у которого меньше всего жизней (или столько же, сколько у другого такого игрока), вместо этого создаёт две фишки Пиццы. (Пицца — это артефакт Еда со способностью «{2}, {T}, пожертвуйте этот артефакт: вы получаете 6 жизней».)',
+          en: 'Each player creates a Pizza token. A player with the least life, or tied for the least, creates two Pizza tokens instead. (A Pizza is a Food artifact with "{2}, {T}, Sacrifice this token: You gain 6 life.") Then planeswalk.',
+          ru: 'Каждый игрок создаёт одну фишку Пиццы. Игрок, у которого меньше всего жизней (в том числе наравне с другими), вместо этого создаёт две фишки Пиццы. (Пицца — это артефакт Еда со способностью «{2}, {T}, пожертвуйте эту фишку: вы получаете 6 жизней».) Затем совершите переход.',
         },
       },
     ],
@@ -504,22 +504,22 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Each player draws a card if they control their commander. Each other player may put theirs onto the battlefield from the command zone.',
+          en: 'Each player who controls their commander draws a card. Each other player may put their commander onto the battlefield from the command zone.',
           ru: 'Каждый игрок, под контролем которого находится его командир, берёт карту. Каждый другой игрок может положить своего командира из зоны командования на поле битвы.',
         },
       },
       {
         when: ['static'],
         text: {
-          en: "During your turn, your commander's abilities that would trigger do so an additional time.",
-          ru: 'Если во время вашего хода должна сработать способность вашего командира, она срабатывает один дополнительный раз.',
+          en: 'If an ability of your commander would trigger during your turn, it triggers an additional time.',
+          ru: 'Если во время вашего хода должна сработать способность вашего командира, она срабатывает ещё один раз.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'For each commander, the number of times it was cast from the command zone becomes 0. (The next time costs nothing extra.)',
-          ru: 'Количество разыгрываний каждого командира из зоны командования становится равным 0. (Следующее разыгрывание командира не требует доплаты.)',
+          en: 'The number of times each commander has been cast from the command zone becomes 0. (Commander tax is reset.)',
+          ru: 'Количество разыгрываний каждого командира из зоны командования становится равным 0. (Налог на командира сбрасывается.)',
         },
       },
     ],
@@ -534,14 +534,14 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['arrive'],
         text: {
-          en: 'Each player opens a sealed booster pack of their own, picks one card from it, and exiles that card face down. As long as it stays in exile, that player may play it, and mana of any type can be spent on that.',
-          ru: 'Каждый игрок открывает свой запечатанный бустер, выбирает из него одну карту и изгоняет её рубашкой вверх. Пока та карта остаётся в изгнании, тот игрок может разыграть её и может потратить на это ману любого типа.',
+          en: 'Each player opens a booster pack, drafts a card from it, and exiles that card face down. They may play it for as long as it remains exiled, and mana of any type can be spent to cast it.',
+          ru: 'Каждый игрок открывает бустер, выбирает из него одну карту и изгоняет её рубашкой вверх. Пока эта карта остаётся в изгнании, он может разыграть её и тратить на это ману любого типа.',
         },
       },
       {
         when: ['chaos'],
         text: {
-          en: 'Each player counts the different names among the cards they control that are legal in Standard, and draws that many cards. (Count basic lands, but no tokens.)',
+          en: "Each player draws a card for each differently named Standard-legal card they control. (Basic lands count. Tokens don't.)",
           ru: 'Каждый игрок берёт столько карт, сколько разных имён у карт под его контролем, разрешённых в формате Стандарт. (Базовые земли считаются, фишки — нет.)',
         },
       },
@@ -557,8 +557,8 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: 'Each player may have one card promoted: a nontoken creature on the battlefield that they own, a creature card they reveal from their hand, or a creature card in their graveyard. Promoted cards are commanders, and anyone who has promoted one may put it into the command zone. (Commanders from before stay commanders.)',
-          ru: 'Каждый игрок может повысить одну карту: не являющееся фишкой существо на поле битвы, владельцем которого он является, карту существа, которую он показывает из своей руки, или карту существа на своём кладбище. Повышенные карты становятся командирами, и повысивший карту игрок может положить её в зону командования. (Прежние командиры остаются командирами.)',
+          en: 'Each player may choose a nontoken creature they own on the battlefield or a creature card in their graveyard, or reveal a creature card from their hand. That card is promoted to commander, and the player may put it into the command zone. (The original commanders are still commanders.) Then planeswalk.',
+          ru: 'Каждый игрок может выбрать не являющееся фишкой существо на поле битвы, владельцем которого он является, или карту существа на своём кладбище либо показать карту существа из своей руки. Эта карта повышается до командира, и игрок может положить её в зону командования. (Прежние командиры остаются командирами.) Затем совершите переход.',
         },
         acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' }],
         badge: { en: 'Promoted cards are commanders too', ru: 'Повышенные карты — тоже командиры' },

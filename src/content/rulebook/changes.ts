@@ -1,4 +1,4 @@
-/** What has changed in the rules since the texts of 2006 to 2017 that players still quote. */
+/** Rules that have changed since the texts of 2006 to 2017 that players still quote. */
 import type { RuleChapter } from './rule-entry';
 
 export const changes: RuleChapter = {

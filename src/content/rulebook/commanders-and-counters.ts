@@ -114,10 +114,11 @@ export const commandersAndCounters: RuleChapter = {
     {
       id: '111.10a',
       number: '111.10a',
-      title: { en: 'Treasures', ru: 'Сокровища' },
+      title: { en: 'Treasures', ru: 'Клады' },
+      alsoAsked: { en: 'treasure token', ru: 'сокровища' },
       text: {
         en: 'A Treasure is an artifact token: tapped and sacrificed it gives one mana of any colour. Here they are only counted, like counters.',
-        ru: 'Сокровище — фишка артефакта: если её повернуть и пожертвовать, она даёт одну ману любого цвета. Здесь их просто считают, как жетоны.',
+        ru: 'Клад — фишка артефакта: если её повернуть и пожертвовать, она даёт одну ману любого цвета. Здесь Клады просто считают, как жетоны.',
       },
       related: ['122.1'],
     },
@@ -147,7 +148,7 @@ export const commandersAndCounters: RuleChapter = {
       title: { en: 'The city’s blessing', ru: 'Благословение города' },
       text: {
         en: 'With ascend and ten permanents you get it, and keep it to the end of the game, however few permanents are left. Several players may have it. It does nothing but be asked for by cards.',
-        ru: 'Его даёт способность Восхождение при десяти перманентах, и оно остаётся до конца партии, сколько бы перманентов ни осталось. Оно может быть у нескольких игроков. Само оно ничего не делает, о нём лишь спрашивают карты.',
+        ru: 'Его даёт Возвышение при десяти перманентах, и оно остаётся до конца партии, сколько бы перманентов ни осталось. Оно может быть у нескольких игроков. Само оно ничего не делает, о нём лишь спрашивают карты.',
       },
       related: ['725.3', '726.3'],
     },

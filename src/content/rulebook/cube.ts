@@ -44,7 +44,7 @@ export const cube: RuleChapter = {
       },
       example: {
         en: 'An Eldrazi processor puts exiled cards of opponents into graveyards. It cannot take a card from the zone of exiled lands.',
-        ru: 'Эльдрази-процессор кладёт изгнанные карты оппонентов на кладбище. Из зоны изгнанных земель ему карту не взять.',
+        ru: 'Эльдрази Переработчик кладёт изгнанные карты оппонентов на кладбище. Из зоны изгнанных земель ему карту не взять.',
       },
       related: ['cube-1', 'cube-1-note-2', 'cube-notes-questions'],
     },

@@ -1,4 +1,4 @@
-/** The 23 points of an old Russian preface to Planechase, told anew and brought up to date. */
+/** The 23 points of an old Russian preface to Planechase, retold and brought up to date. */
 import type { RuleChapter } from './rule-entry';
 
 export const history: RuleChapter = {

@@ -163,7 +163,7 @@ A turn whose player has left is played to its end without an active player, so n
       },
       example: {
         en: 'Naya is face up. On their team’s turn, both heads may play as many lands as they like.',
-        ru: 'Открыта «Наия». В ход своей команды обе головы могут разыгрывать сколько угодно земель.',
+        ru: 'Открыта «Найя». В ход своей команды обе головы могут разыгрывать сколько угодно земель.',
       },
       related: ['901.12b', 'page-two-headed-giant'],
     },

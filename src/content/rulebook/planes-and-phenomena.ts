@@ -96,7 +96,7 @@ export const planesAndPhenomena: RuleChapter = {
       },
       example: {
         en: 'The Fertile Lands of Saulvinia reveals Naya from your planar deck and chaos ensues there. The chaos ability of Naya triggers and resolves for the planar controller, though nobody ever went to Naya.',
-        ru: '«Плодородные земли Саулвинии» показывают «Наию» из вашей колоды измерений, и там наступает хаос. Хаос-способность «Наии» срабатывает под контролем контроллера измерения, хотя в «Наию» никто не переходил.',
+        ru: '«Плодородные земли Саулвинии» показывают «Найю» из вашей колоды измерений, и там наступает хаос. Хаос-способность «Найи» срабатывает под контролем контроллера измерения, хотя в «Найю» никто не переходил.',
       },
       changed: {
         en: 'Planes printed before 2023 say “Whenever you roll {CHAOS}”: then only the die could set the ability off. Now it triggers whenever chaos ensues, by die or by effect, and belongs to the planar controller rather than to the roller.',

@@ -1,41 +1,43 @@
 /** The rulebook: rules in our own words, English and Russian side by side. */
-import type { Bilingual, Language } from '../bilingual';
-import type { AbilityTime } from '../planes/planar-card-facts';
 
-/** Whose rules they are; the Comprehensive Rules as of the date below. */
+import type { AbilityTime } from '../../rules/planar/ability-times';
+import type { Bilingual, Language } from '../bilingual';
+
+/** The source of the rules; the Comprehensive Rules as of the date below. */
 export type RuleSource = 'comprehensive' | 'cube' | 'landlessMtg' | 'ours';
 
-/** The day from which the Comprehensive Rules told here are in force. */
+/** The day from which the described Comprehensive Rules are in force. */
 export const RULES_AS_OF = '2026-09-25';
 
 export interface RuleEntry {
-  /** Also its address: the number of a rule of the game ("901.9b"), or a name ("cube-1"). */
+  /** Also its address: the number of a rule ("901.9b") or a name ("cube-1"). */
   readonly id: string;
-  /** As the source numbers it today, or null where it has no number. */
+  /** The current number in the source; null if it has none. */
   readonly number: string | null;
-  /** Numbers it had before, the latest first. */
+  /** Former numbers, latest first. */
   readonly formerly?: readonly string[];
   readonly title: Bilingual;
-  /** Paragraphs are parted by an empty line; symbols stand in braces: {W}, {T}, {CHAOS}. */
+  /** Paragraphs are separated by an empty line; symbols are in braces: {W}, {T}, {CHAOS}. */
   readonly text: Bilingual;
   readonly example?: Bilingual;
-  /** What reads differently in older texts. */
+  /** How older texts differ. */
   readonly changed?: Bilingual;
-  /** Words that players look for it by and that its title does not have. */
+  /** Search words that its title does not contain. */
   readonly alsoAsked?: Bilingual;
   /** Ids of other entries. */
   readonly related?: readonly string[];
 }
 
 /**
- * A word of the game. A form is one word or several in a row; each stands for all its endings, or after "=" only for itself. One
- * with a capital letter is a name and is known by it. Of forms that overlap in a text the longest counts.
+ * A game term. A form is one word or several in a row. Each word stands for all its inflections, or after "=" only
+ * for itself. A form with a capital letter is a name and matches capitalized text only. Of overlapping forms, the
+ * longest counts.
  */
 export interface TermEntry extends RuleEntry {
   readonly forms: Readonly<Record<Language, readonly string[]>>;
-  /** Written like the term, but meaning something else. */
+  /** Forms that look like the term but mean something else. */
   readonly otherwise?: Readonly<Partial<Record<Language, readonly string[]>>>;
-  /** Labels that a plane's abilities bear for it. */
+  /** Ability labels on planes that stand for this term. */
   readonly times?: readonly AbilityTime[];
 }
 

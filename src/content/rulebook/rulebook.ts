@@ -1,8 +1,9 @@
-/** Everything there is to look up, in the order in which it is read. */
+/** All chapters of the rulebook, in reading order. */
 import { changes } from './changes';
 import { commandersAndCounters } from './commanders-and-counters';
 import { cube } from './cube';
-import { glossary } from './glossary';
+import { glossary } from './glossary/glossary';
+import { terms } from './glossary/terms';
 import { history } from './history';
 import { landlessMtg } from './landless-mtg';
 import { lands } from './lands';
@@ -12,7 +13,6 @@ import { planechasePlayers } from './planechase-players';
 import { planesAndPhenomena } from './planes-and-phenomena';
 import type { RuleChapter } from './rule-entry';
 import { sheets } from './sheets';
-import { terms } from './terms';
 import { variants } from './variants';
 
 export const chapters: readonly RuleChapter[] = [

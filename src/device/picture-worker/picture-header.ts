@@ -1,13 +1,16 @@
-/** What the first bytes of a file say about the picture in it, read before anything is decoded: a small file can hold a huge one. */
+/**
+ * Reads type and size of a picture from the first bytes of a file, before anything is decoded: a small file can
+ * contain a huge picture.
+ */
 
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic';
 
 export type PictureHeader =
   | { readonly kind: PictureKind; readonly width: number; readonly height: number }
-  /** A picture of a kind that hardly any browser knows. */
+  /** A picture of a type that few browsers support. */
   | { readonly kind: 'unknownKind' }
   | { readonly kind: 'vector' }
-  /** It begins as a picture and breaks off, or contradicts itself. */
+  /** Starts like a picture, but breaks off or contradicts itself. */
   | { readonly kind: 'damaged' }
   | { readonly kind: 'notAPicture' };
 
@@ -16,14 +19,14 @@ interface Size {
   readonly height: number;
 }
 
-/** Letters in which an SVG must have shown itself. */
+/** Characters within which an SVG must have its root element. */
 const FIRST_LETTERS = 4096;
 const heicBrands = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
-/** Of TIFF, JPEG XL, JPEG 2000 and icons. */
+/** TIFF, JPEG XL, JPEG 2000 and icons. */
 const rareBeginnings = ['II*\0', 'MM\0*', '\xff\x0a', '\0\0\0\x0cJXL ', '\0\0\0\x0cjP  ', '\0\0\x01\0'];
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** What the file says goes by its bytes alone, never by its name. */
+/** Only the bytes count, never the file name. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = kindOf(bytes);
@@ -32,7 +35,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
     const { width, height } = readers[kind](view, bytes);
     return width > 0 && height > 0 ? { kind, width, height } : { kind: 'damaged' };
   } catch (error) {
-    // It ends before it has said how large it is.
+    // The file ends before its size fields.
     if (error instanceof RangeError) return { kind: 'damaged' };
     throw error;
   }
@@ -68,7 +71,7 @@ const readers: Readonly<Record<PictureKind, (view: DataView, bytes: Uint8Array) 
   heic: readIsoImage,
 };
 
-/** Its last chunk must be there: one engine shows what there is of a picture that breaks off, and calls it whole. */
+/** The last chunk must be there: one engine decodes a truncated PNG without an error. */
 function readPng(view: DataView): Size {
   for (let at = 8; ; at += 12 + view.getUint32(at)) {
     if (view.getUint32(at + 4) !== 0x49454e44) continue; // IEND
@@ -76,7 +79,7 @@ function readPng(view: DataView): Size {
   }
 }
 
-/** The frame's own segment tells the size; what comes before it is passed over. Several frames: the largest counts. */
+/** Reads the frame segment and skips those before it. With several frames, the largest counts. */
 function readJpeg(view: DataView): Size {
   let largest = NOTHING;
   let at = 2;
@@ -87,8 +90,8 @@ function readJpeg(view: DataView): Size {
       at += 1;
       continue;
     }
-    // The picture itself begins, or ends before it has begun.
-    if (marker === 0xda) return isEnded(view, at) ? largest : NOTHING;
+    // Image data begins, or the file ends before them.
+    if (marker === 0xda) return hasEndMarker(view, at) ? largest : NOTHING;
     if (marker === 0xd9) return NOTHING;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) {
@@ -99,15 +102,15 @@ function readJpeg(view: DataView): Size {
   }
 }
 
-/** Whether the mark of the end stands somewhere behind; cameras put things of their own after it. */
-function isEnded(view: DataView, start: number): boolean {
+/** Whether the end marker follows somewhere; cameras add data after it. */
+function hasEndMarker(view: DataView, start: number): boolean {
   for (let at = view.byteLength - 2; at > start; at--) {
     if (view.getUint16(at) === 0xffd9) return true;
   }
   return false;
 }
 
-/** The screen's size, or that of its first frame where it is larger: decoders make room for both. */
+/** The screen size or that of the first frame, whichever is larger: decoders allocate both. */
 function readGif(view: DataView): Size {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   const flags = view.getUint8(10);
@@ -141,7 +144,7 @@ function readWebp(view: DataView): Size {
   }
 }
 
-/** Sizes stand in boxes called `ispe`, one for each part of the picture and one for the whole. */
+/** Sizes are in `ispe` boxes, one for each part of the picture and one for the whole. */
 function readIsoImage(view: DataView, bytes: Uint8Array): Size {
   const end = Math.min(bytes.length - 16, 65_536);
   let largest = NOTHING;
@@ -152,7 +155,7 @@ function readIsoImage(view: DataView, bytes: Uint8Array): Size {
   return largest;
 }
 
-/** Room for both. */
+/** The smallest size that contains both. */
 function larger(one: Size, other: Size): Size {
   return { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
 }

@@ -1,11 +1,13 @@
 /// <reference lib="webworker" />
-/** Makes of a file a picture that the app keeps, beside the page: what is huge or odd holds nothing up. */
+/**
+ * Converts a file to a picture the app can store, in a worker, so that huge or broken files do not block the page.
+ */
 import { readPictureHeader } from './picture-header';
 import type { PictureRequest, Preparation, PreparedImage } from './prepared-picture';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Bytes; what a phone's best camera writes has room. */
+/** Bytes; enough for the best phone cameras. */
 const LARGEST_FILE = 64_000_000;
 /** Decoded, each takes four bytes. */
 const MOST_PIXELS = 64_000_000;
@@ -36,7 +38,7 @@ async function prepare({ source, isOnItsSide }: PictureRequest): Promise<Prepara
   const fingerprint = await fingerprintOf(bytes);
   let whole: ImageBitmap;
   try {
-    // What the file's name says it is counts for nothing.
+    // The type in the file name is ignored.
     const picture = source.slice(0, source.size, `image/${header.kind}`);
     whole = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   } catch {
@@ -57,7 +59,7 @@ function isHuge({ width, height }: { readonly width: number; readonly height: nu
   return width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
 }
 
-/** A quarter to the right. */
+/** Rotates a quarter turn to the right. */
 function turn(source: ImageBitmap): OffscreenCanvas {
   const canvas = new OffscreenCanvas(source.height, source.width);
   const context = canvas.getContext('2d');
@@ -68,7 +70,7 @@ function turn(source: ImageBitmap): OffscreenCanvas {
   return canvas;
 }
 
-/** Never enlarges. By halves first: one large step would leave out most of the picture. */
+/** Never enlarges. Halves repeatedly first: a single large step would skip most pixels. */
 async function shrink(
   source: ImageBitmap | OffscreenCanvas,
   { longest, quality }: { longest: number; quality: number },
@@ -102,12 +104,12 @@ function draw(source: ImageBitmap | OffscreenCanvas, width: number, height: numb
   return canvas;
 }
 
-/** Engines that cannot write WebP answer with another kind instead of refusing. */
+/** Engines that cannot write WebP return another type instead of failing. */
 async function encode(canvas: OffscreenCanvas, quality: number): Promise<PreparedImage> {
   const { width, height } = canvas;
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
   if (webp.type === 'image/webp') return { bytes: await webp.arrayBuffer(), type: webp.type, width, height };
-  // JPEG knows no transparency: what is clear would turn black.
+  // JPEG has no transparency: transparent pixels would become black.
   const context = canvas.getContext('2d');
   if (context) {
     context.globalCompositeOperation = 'destination-over';

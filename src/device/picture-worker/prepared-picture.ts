@@ -1,8 +1,8 @@
-/** What becomes of a picture that somebody brings. */
+/** The result of preparing a picture. */
 
 export interface PictureRequest {
   readonly source: Blob;
-  /** Planar cards are wider than high: a picture of one that is higher than wide shows it lying on its left side. */
+  /** Planar cards are wider than high: a picture that is higher than wide shows the card lying on its left side. */
   readonly isOnItsSide: boolean;
 }
 
@@ -13,17 +13,17 @@ export interface PreparedImage {
   readonly height: number;
 }
 
-/** Upright, no larger than a screen needs, without anything the file said besides the picture. */
+/** Upright, no larger than a screen needs, without metadata. */
 export interface PreparedPicture {
   readonly picture: PreparedImage;
   readonly thumbnail: PreparedImage;
-  /** The same for the same file; empty where the phone cannot tell. */
+  /** Equal for equal files; empty if it cannot be computed. */
   readonly fingerprint: string;
 }
 
 /**
- * Why a file is no picture for a card. `vector`: an SVG, which could hold more than a picture. `unknownKind`: a picture, but of a
- * kind that this browser does not know. `gaveUp`: the phone could not cope with it.
+ * Why a file cannot be used. `vector`: an SVG, which could contain more than a picture. `unknownKind`: a type that
+ * this browser does not support. `gaveUp`: decoding failed or took too long.
  */
 export type PreparationTrouble =
   | 'notAPicture'

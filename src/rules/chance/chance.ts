@@ -6,20 +6,20 @@
 /** Four unsigned 32-bit integers. */
 export type Chance = readonly [number, number, number, number];
 
-/** What was drawn, and the chance that remains. */
+/** The value drawn, and the state of the generator after it. */
 export type Drawn<T> = readonly [value: T, chance: Chance];
 
 const WARM_UP_ROUNDS = 12;
 const RANGE = 2 ** 32;
 
-/** Makes a generator from 128 bits of entropy; seeds that differ in one bit soon have nothing in common. */
+/** Makes a generator from 128 bits of entropy and runs it long enough that similar seeds diverge. */
 export function seedChance(seed: Chance): Chance {
   let chance: Chance = seed;
   for (let round = 0; round < WARM_UP_ROUNDS; round++) chance = draw(chance)[1];
   return chance;
 }
 
-/** An unsigned 32-bit integer. */
+/** Draws an unsigned 32-bit integer. */
 function draw([a, b, c, counter]: Chance): Drawn<number> {
   const value = (a + b + counter) >>> 0;
   const next: Chance = [
@@ -31,10 +31,7 @@ function draw([a, b, c, counter]: Chance): Drawn<number> {
   return [value, next];
 }
 
-/**
- * A whole number from 0 to `sides` − 1, every one equally likely: values from the incomplete last run are drawn again.
- * `sides` is a whole number from 1 to 2³².
- */
+/** Draws a whole number from 0 to `sides` − 1, all equally likely. `sides` is a whole number from 1 to 2³². */
 export function drawBelow(chance: Chance, sides: number): Drawn<number> {
   const limit = RANGE - (RANGE % sides);
   let [value, rest] = draw(chance);
@@ -42,7 +39,7 @@ export function drawBelow(chance: Chance, sides: number): Drawn<number> {
   return [value % sides, rest];
 }
 
-/** The same items in an order drawn at random (Fisher–Yates), every order equally likely. */
+/** Shuffles items (Fisher–Yates), every order equally likely. */
 export function shuffle<T>(chance: Chance, items: readonly T[]): Drawn<readonly T[]> {
   const shuffled = [...items];
   let rest = chance;

@@ -1,4 +1,6 @@
-/** Lists of cards as people write them down: a number and a name a line, with all that deck builders put around them. */
+/**
+ * Lists of cards as people write them: one number and name per line, with the additions that deck builders make.
+ */
 
 export interface ListedCard {
   readonly name: string;
@@ -8,20 +10,20 @@ export interface ListedCard {
 
 export interface CardList {
   readonly cards: readonly ListedCard[];
-  /** Lines that are neither a card nor anything usual around cards, counted from 1. */
+  /** Lines that are neither cards nor known headings; numbered from 1. */
   readonly unread: readonly { readonly line: number; readonly text: string }[];
-  /** Lines beyond those that are read. */
+  /** How many lines were not read because the list is too long. */
   readonly cut: number;
 }
 
-/** Longer lists were never written by hand. */
+/** Longer lists are files of card data, not decks. */
 export const MOST_LINES = 5000;
 export const MOST_CARDS = 5000;
 const MOST_OF_A_CARD = 999;
 const LONGEST_NAME = 150;
 const LONGEST_LINE = 400;
 
-/** What stands above cards and is none; in Russian too. */
+/** Headings above groups of cards, in English and Russian. */
 const headings =
   /^(?:deck|decklist|main|main ?deck|maindeck|companion|commanders?|about|creatures?|lands?|spells?|instants?|sorcer(?:y|ies)|enchantments?|artifacts?|planeswalkers?|колода|основа|командир|существа|земли|заклинания|чары|артефакты)\s*(?:[:：]|\(\d+\))*$/iu;
 const sideboardHeading = /^(?:sideboard|side board|side|сайдборд|сайд|резерв)\s*(?:[:：]|\(\d+\))*$/iu;
@@ -30,7 +32,7 @@ const sideboardMark = /^(?:sb|сб)\s*[:：]\s*/iu;
 /** "Creatures (12)", "Name My Deck" of some builders. */
 const otherHeading = /^[\p{L}\s-]+\(\d+\)\s*:?$/u;
 
-/** Everything that is a card, in its order. Nothing is dropped without a word: what is not understood is told. */
+/** Reads every card in order. Lines that are not understood are returned, never dropped. */
 export function readCardList(text: string): CardList {
   const cards: ListedCard[] = [];
   const unread: { line: number; text: string }[] = [];
@@ -74,7 +76,7 @@ function readCard(line: string): { readonly name: string; readonly count: number
   return isName && count >= 1 && count <= MOST_OF_A_CARD ? { name, count } : null;
 }
 
-/** Without set, collector number, foil and other marks at the end. */
+/** Removes set, collector number, foil and other marks from the end of a name. */
 function withoutPrinting(name: string): string {
   return name
     .replace(/\s*(?:\*[^*\s]{1,10}\*|\[[^\]]*\]|#[\p{L}\d-]+|\^[^^]*\^)\s*$/gu, '')
@@ -82,7 +84,7 @@ function withoutPrinting(name: string): string {
     .trim();
 }
 
-/** Each card as often as it is listed, without the sideboard; no more than anybody could shuffle. */
+/** Repeats each card as often as it is listed, without the sideboard, up to the largest number of cards. */
 export function expandList({ cards }: CardList): readonly string[] {
   const expanded: string[] = [];
   for (const { name, count, isSideboard } of cards) {

@@ -1,13 +1,13 @@
 /**
- * What an effect finds in a card that may be played as a land. Cube rules 2, 2a and 3; Landless MTG 1.1, where a card is no land
- * but on the battlefield and in exile. 110.4 permanent cards.
+ * What an effect finds in a card that may be played as a land. Cube rules 2, 2a and 3; Landless MTG 1.1, where a
+ * card is a land only on the battlefield and in exile. 110.4 permanent cards.
  */
 import type { Land, LandlessHouse, LandlessRule, OpenPoint, RuleSet } from './land';
 import { landify } from './landify';
 import { coloursOfCard, isNonlandPermanent, type LandlessCard } from './landless-card';
 import { type Colour, coloursOfCost } from './mana-cost';
 
-/** Kinds of effects that ask, in the words of the cards that do. */
+/** Kinds of effects, named for what cards ask for. */
 export const effectKinds = [
   'isLand', // "reveals a card; if it is a land card …"
   'chooseNonland', // "choose a nonland card from a hand, that player discards it"
@@ -39,18 +39,18 @@ export const answerReasons = [
 export type AnswerReason = (typeof answerReasons)[number];
 
 export interface Answer {
-  /** Whether the card is what the effect asks for. */
+  /** Whether the card matches the effect. */
   readonly fits: boolean;
   readonly rule: LandlessRule;
   readonly because: AnswerReason;
-  /** What comes onto the battlefield, one of these for its owner to choose. */
+  /** The lands that can enter the battlefield; their owner chooses one. */
   readonly lands: readonly Land[];
-  /** For "a Forest card" and its like: for which of them the card is found. */
+  /** The basic land types (as colors) for which the card is found by effects such as "search for a Forest card". */
   readonly colours: readonly Colour[];
   readonly notes: readonly OpenPoint[];
 }
 
-/** The card is in a hand or a library, which is where effects ask. */
+/** Answers for a card in a hand or library, where such effects look. */
 export function askEffect(
   card: LandlessCard,
   ruleSet: RuleSet,
@@ -124,7 +124,7 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
   }
 }
 
-/** Cube rule 3: a basic land of one type, whatever else the card was. */
+/** Cube rule 3: a basic land of one type, whatever the card was. */
 function basicOf(colour: Colour, house: LandlessHouse): Land {
   const plain: LandlessCard = {
     cost: [[{ kind: 'coloured', colour }]],
@@ -137,7 +137,7 @@ function basicOf(colour: Colour, house: LandlessHouse): Land {
   return landify(plain, 'cube', house);
 }
 
-/** In hands and libraries every card is itself, and no deck holds a land card (E10). */
+/** In hands and libraries every card is itself, and a deck holds no land cards (E10). */
 function askLandlessMtg(card: LandlessCard, effect: EffectKind): Answer {
   const common = { rule: 'landless 1', lands: [], colours: [] } as const;
   switch (effect) {

@@ -1,4 +1,7 @@
-/** A card whose facts are on the phone, and what it is called in lists. 202.1 mana cost · 205.2 types · 712, 709, 710 its faces. */
+/**
+ * A card whose facts are stored on the device, and the names that lists may use for it. 202.1 mana cost · 205.2
+ * types · 712, 709, 710 faces.
+ */
 import { type CardType, cardTypes, type LandlessCard, type Layout } from './landless-card';
 import { type Colour, coloursOfCost, readManaCost, type UnreadableCost } from './mana-cost';
 import { nameKey } from './name-key';
@@ -7,7 +10,7 @@ import { type Rarity, rarities } from './recipe';
 /** One face of a card as card data describe it. */
 export interface DescribedFace {
   readonly name: string;
-  /** In the language of the printing, where that is not English. */
+  /** In the language of the printing, if that is not English. */
   readonly printedName?: string | undefined;
   readonly manaCost?: string | undefined;
   /** In English: "Legendary Artifact Creature — Golem". */
@@ -16,7 +19,7 @@ export interface DescribedFace {
   readonly indicator?: readonly Colour[] | undefined;
 }
 
-/** A printing of a card as card data describe it: as a whole, and by its faces where it has several. */
+/** A printing of a card as card data describe it: the whole card, and its faces if it has several. */
 export interface DescribedCard extends DescribedFace {
   readonly language: string;
   readonly layout: string;
@@ -24,19 +27,19 @@ export interface DescribedCard extends DescribedFace {
   readonly faces: readonly DescribedFace[];
 }
 
-/** The facts about a card that the landless rules ask for. */
+/** The facts about a card that the landless rules need. */
 export interface KnownCard {
-  /** In English; of a card with two faces both: "Fire // Ice". */
+  /** In English. Cards with two faces have both names: "Fire // Ice". */
   readonly name: string;
   readonly russianName: string | null;
-  /** As printed, of the faces that count. */
+  /** As printed, for the faces that count. */
   readonly manaCost: string;
-  /** Null for rarities the recipe does not know. */
+  /** Null for a rarity that the recipe does not use. */
   readonly rarity: Rarity | null;
   readonly card: Omit<LandlessCard, 'cost'>;
 }
 
-/** What is never shuffled into a deck with other cards. */
+/** Layouts and types that are never shuffled into a deck with other cards. */
 const noCards = [
   'token',
   'double_faced_token',
@@ -57,11 +60,11 @@ const layoutOf: ReadonlyMap<string, Layout> = new Map([
   ['prototype', 'other'],
 ]);
 
-/** Null for what is no card to play with: tokens, art, planes. */
+/** Returns null for tokens, art cards, planar cards and other objects that are not played with. */
 export function knownCardOf(described: DescribedCard): KnownCard | null {
   if (noCards.some((layout) => layout === described.layout)) return null;
   const { faces } = described;
-  // The same card printed on both sides.
+  // The same card is printed on both sides.
   const isTwice = described.layout === 'reversible_card';
   const isSplit = described.layout === 'split';
   const counted = faces.length > 0 && !isSplit ? [faces[0] ?? described] : [described];
@@ -94,7 +97,10 @@ function printedNameOf({ printedName, faces }: DescribedCard, isTwice: boolean):
   return printedName || whole || null;
 }
 
-/** Read off the difference between the colours of the card and those of its cost and indicator (105.2). */
+/**
+ * Derives the ability from the difference between the card's colors and those of its cost and color indicator
+ * (105.2).
+ */
 function colourAbilityOf(
   manaCost: string,
   indicator: readonly Colour[],
@@ -107,7 +113,7 @@ function colourAbilityOf(
   return colours.length === 5 && plain.size < 5 ? 'allColours' : 'none';
 }
 
-/** Of both halves of a split card: "Instant // Sorcery". */
+/** Reads the types of both halves of a split card: "Instant // Sorcery". */
 function typesIn(typeLine: string): readonly CardType[] {
   const words = typeLine
     .split('//')
@@ -119,13 +125,16 @@ function hasLandBehind({ layout, faces }: DescribedCard): boolean {
   return layout === 'modal_dfc' && typesIn(faces[1]?.typeLine ?? '').includes('land');
 }
 
-/** The card for the rules, or what cannot be read of its cost: a few cards outside tournaments cost half a mana. */
+/**
+ * Converts to the card that the rules use, or returns what cannot be read in its cost (some joke cards cost half a
+ * mana).
+ */
 export function landlessCardOf({ manaCost, card }: KnownCard): LandlessCard | UnreadableCost {
   const read = readManaCost(manaCost);
   return read.ok ? { ...card, cost: read.value } : read.error;
 }
 
-/** Everything it may be called in a list: both names whole, and each half. The first is the card's own key. */
+/** Every key a list may use: both full names and each half. The first is the card's own key. */
 export function keysOf({ name, russianName }: Pick<KnownCard, 'name' | 'russianName'>): readonly string[] {
   const keys = [name, russianName ?? ''].flatMap((whole) => [
     nameKey(whole),
@@ -134,12 +143,12 @@ export function keysOf({ name, russianName }: Pick<KnownCard, 'name' | 'russianN
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
-/** Whether a key is only half of what a card with these keys is called. */
-export function isHalf(key: string, keys: readonly string[]): boolean {
+/** Whether a key names only one half of the card with these keys. */
+export function isHalfName(key: string, keys: readonly string[]): boolean {
   return keys.some((whole) => whole !== key && whole.split(' // ').includes(key));
 }
 
-/** What is known of one card from two printings: the later one counts, a Russian name is kept. */
+/** Merges two printings of a card: the later one counts, but a Russian name is kept. */
 export function mergeKnown(earlier: KnownCard | undefined, later: KnownCard): KnownCard {
   return { ...later, russianName: later.russianName ?? earlier?.russianName ?? null };
 }

@@ -5,7 +5,7 @@ import type { Colour } from './mana-cost';
 export const ruleSets = ['cube', 'landlessMtg'] as const;
 export type RuleSet = (typeof ruleSets)[number];
 
-/** In the fixed order of names (cube rule 1, third footnote), which is not the order of mana costs. */
+/** In the fixed order of land names (cube rule 1, third footnote), which differs from the order of mana costs. */
 export const basicLandTypes = ['plains', 'swamp', 'mountain', 'island', 'forest'] as const;
 export type BasicLandType = (typeof basicLandTypes)[number];
 
@@ -18,16 +18,16 @@ export const typeOfColour: Readonly<Record<Colour, BasicLandType>> = {
 };
 
 export type LandName =
-  /** By the cube rules: the artifact first, then the land types; of a card without any there is none. */
+  /** Cube: artifact first, then the land types. A card without any of these has no land name. */
   | { readonly kind: 'tokens'; readonly tokens: readonly ('artifact' | BasicLandType)[] }
   | { readonly kind: 'card'; readonly card: 'transguildPromenade' | 'shimmeringGrotto' }
-  /** Landless MTG gives none: a label for the table, no name that a rule could compare. */
+  /** Landless MTG names no lands: a label for display that no rule compares. */
   | { readonly kind: 'label'; readonly colours: readonly Colour[] };
 
 export type LandAbility =
-  /** {T}: add one mana, of one of these where there are several. */
+  /** {T}: Add one mana of one of these colors. */
   | { readonly kind: 'tap'; readonly mana: readonly (Colour | 'C')[] }
-  /** {1}, {T}: add one mana of any colour. */
+  /** {1}, {T}: Add one mana of any color. */
   | { readonly kind: 'payOneForAny' }
   /** When it enters, sacrifice it unless you pay {1}. */
   | { readonly kind: 'sacrificeUnlessPaid' };
@@ -35,7 +35,7 @@ export type LandAbility =
 export const zones = ['battlefield', 'hand', 'library', 'graveyard', 'exile', 'stack'] as const;
 export type Zone = (typeof zones)[number];
 
-/** Points of the two sets of rules, and numbers of the Comprehensive Rules that decide with them. */
+/** Points of the two rule sets, and the Comprehensive Rules that decide together with them. */
 export type LandlessRule =
   | 'cube 1'
   | 'cube 1 **'
@@ -52,7 +52,7 @@ export type LandlessRule =
   | '305.6'
   | '707.2';
 
-/** Open points of the rules and how they are ruled here; their numbers are those of the table in the documentation. */
+/** Questions that the rule sets leave open and this app has ruled on; numbered as in the documentation. */
 export const openPoints = [
   ...(['U1', 'U2', 'U3', 'U4', 'U5', 'U6', 'U7', 'U8', 'U9', 'U10', 'U11', 'U12', 'U13', 'U14'] as const),
   ...(['U15', 'U16', 'U17', 'U18', 'U19', 'U20', 'U21'] as const),
@@ -61,7 +61,7 @@ export const openPoints = [
 ] as const;
 export type OpenPoint = (typeof openPoints)[number];
 
-/** Why the land is as it is, each with the rule that says so. */
+/** Why the land is what it is, each reason with its rule. */
 export type LandReason =
   | 'coloursInCost'
   | 'noColourInCost'
@@ -97,23 +97,23 @@ export interface Land {
   readonly landTypes: readonly BasicLandType[];
   readonly abilities: readonly LandAbility[];
   readonly enters: 'untapped' | 'tapped';
-  /** Zones in which it stays this land. */
+  /** Zones in which it remains this land. */
   readonly landIn: readonly Zone[];
   readonly reasons: readonly Reason[];
   readonly notes: readonly OpenPoint[];
 }
 
-/** What a table may agree on where the text leaves it open; all are off to begin with. */
+/** What a table may agree on where the rules are open. All are off by default. */
 export interface LandlessHouse {
-  /** U1: an artifact without a colour taps for {C}. */
+  /** U1: a colorless artifact taps for {C}. */
   readonly colourlessArtifactMana: boolean;
-  /** U3: colours are those of the mana cost in every rule of the cube. */
+  /** U3: colors are those of the mana cost in every rule of the cube. */
   readonly costColoursEverywhere: boolean;
-  /** U20: where lands may be played from a zone other than the hand, cards may be played from there as lands. */
+  /** U20: if lands may be played from another zone, cards may be played from there as lands. */
   readonly landsFromElsewhere: boolean;
 }
 
-export const NO_HOUSE: LandlessHouse = {
+export const NO_HOUSE_RULES: LandlessHouse = {
   colourlessArtifactMana: false,
   costColoursEverywhere: false,
   landsFromElsewhere: false,

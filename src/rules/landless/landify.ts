@@ -1,6 +1,6 @@
 /**
- * What a card becomes when it is played as a land: by the rules of the cube from the colours in its mana cost, by Landless MTG
- * 1.1 from its colours. 105.2 colours · 202.2 colours of a cost · 305.6 mana abilities of basic land types.
+ * What a card becomes when it is played as a land. The cube uses the colors in its mana cost, Landless MTG 1.1 the
+ * card's colors. 105.2 colors · 202.2 colors of a cost · 305.6 mana abilities of basic land types.
  */
 import {
   basicLandTypes,
@@ -20,7 +20,7 @@ export function landify(card: LandlessCard, ruleSet: RuleSet, house: LandlessHou
   return ruleSet === 'cube' ? byTheCube(card, house) : byLandlessMtg(card);
 }
 
-/** Cube rule 1: a basic land type for each colour in the mana cost, and artifact stays artifact. */
+/** Cube rule 1: one basic land type for each color in the mana cost; an artifact stays an artifact. */
 function byTheCube(card: LandlessCard, house: LandlessHouse): Land {
   const inCost = coloursOfCost(card.cost);
   const isArtifact = card.types.includes('artifact');
@@ -61,7 +61,7 @@ function byTheCube(card: LandlessCard, house: LandlessHouse): Land {
   };
 }
 
-/** The open points of section U that this card raises, in their order. */
+/** The open points of section U that this card raises, in order. */
 function openInTheCube(
   card: LandlessCard,
   inCost: readonly Colour[],
@@ -88,7 +88,7 @@ function openInTheCube(
   return raisedOf(raised);
 }
 
-/** Landless MTG 1.1: by the number of the card's colours. */
+/** Landless MTG 1.1: depends on the number of the card's colors. */
 function byLandlessMtg(card: LandlessCard): Land {
   const found = coloursOfCard(card);
   const [only] = found;
@@ -148,7 +148,7 @@ function byLandlessMtg(card: LandlessCard): Land {
   };
 }
 
-/** The open points of section E that this card raises, in their order. */
+/** The open points of section E that this card raises, in order. */
 function openInLandlessMtg(card: LandlessCard, found: readonly Colour[]): readonly OpenPoint[] {
   const inCost = coloursOfCost(card.cost);
   const isLabelled = found.length === 2 || found.length === 3;

@@ -1,4 +1,7 @@
-/** A card as the landless rules look at it. 105.2 the colours of an object · 205.2 card types · 712.8a, 709.4, 710 which face counts. */
+/**
+ * A card as the landless rules see it. 105.2 colors of an object · 205.2 card types · 712.8a, 709.4, 710 which face
+ * counts.
+ */
 import { type Colour, colours, coloursOfCost, type ManaCost } from './mana-cost';
 
 export const cardTypes = [
@@ -14,26 +17,26 @@ export const cardTypes = [
 ] as const;
 export type CardType = (typeof cardTypes)[number];
 
-/** 'modalLand': a modal double-faced card with a land on its back. 'other': adventures, prototypes and the like. */
+/** 'modalLand': a modal double-faced card with a land on its back. 'other': adventures, prototypes and similar. */
 export const layouts = ['normal', 'split', 'doubleFaced', 'modalLand', 'flip', 'other'] as const;
 export type Layout = (typeof layouts)[number];
 
-/** What an ability of the card says of its colours: devoid and its like, or "is all colours". */
+/** What an ability of the card says about its colors: devoid and similar, or "is all colors". */
 export const colourAbilities = ['none', 'colourless', 'allColours'] as const;
 export type ColourAbility = (typeof colourAbilities)[number];
 
-/** The front face, unflipped, with the costs of both halves of a split card: as the card is in hand. */
+/** The front, unflipped face, with the costs of both halves of a split card: the card as it is in hand. */
 export interface LandlessCard {
   readonly cost: ManaCost;
   readonly indicator: readonly Colour[];
   readonly colourAbility: ColourAbility;
   readonly types: readonly CardType[];
   readonly layout: Layout;
-  /** Whether it was played as a land before: by the cube rules it is one ever after. */
+  /** Whether it was played as a land before. By the cube rules it remains one. */
   readonly isLandAlready: boolean;
 }
 
-/** Its colours by the Comprehensive Rules (105.2), in the order in which costs are written. */
+/** Its colors by the Comprehensive Rules (105.2), in the order of mana costs. */
 export function coloursOfCard({ cost, indicator, colourAbility }: LandlessCard): readonly Colour[] {
   if (colourAbility === 'colourless') return [];
   if (colourAbility === 'allColours') return colours;
@@ -43,7 +46,7 @@ export function coloursOfCard({ cost, indicator, colourAbility }: LandlessCard):
 
 const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'planeswalker'];
 
-/** Whether it is a permanent card that is no land (110.4). */
+/** Whether it is a permanent card other than a land (110.4). */
 export function isNonlandPermanent({ types }: LandlessCard): boolean {
   return !types.includes('land') && types.some((type) => permanentTypes.includes(type));
 }

@@ -1,17 +1,17 @@
-/** A list of cards as lands, by both sets of rules side by side, and what it adds up to. */
+/** A list of cards as lands by both rule sets, and its totals. */
 import type { CardList, ListedCard } from './card-list';
 import { type KnownCard, landlessCardOf } from './known-card';
 import { type Land, type LandlessHouse, type RuleSet, ruleSets } from './land';
 import { landify } from './landify';
 import { type Colour, colours } from './mana-cost';
 
-export type LandOfList = { readonly listed: ListedCard } & (
+export type ListedLand = { readonly listed: ListedCard } & (
   | { readonly kind: 'land'; readonly known: KnownCard; readonly lands: Readonly<Record<RuleSet, Land>> }
-  /** It is a land without any of this, and is played as such (U10, E17). */
+  /** A land already, played as such (U10, E17). */
   | { readonly kind: 'realLand'; readonly known: KnownCard }
-  /** Its facts are not on the phone. */
+  /** Its facts are not stored on the device. */
   | { readonly kind: 'unknown' }
-  /** Its mana cost is none that the rules know. */
+  /** Its mana cost cannot be read. */
   | { readonly kind: 'unreadable'; readonly known: KnownCard }
 );
 
@@ -27,26 +27,26 @@ export const landKinds = [
 ] as const;
 export type LandKind = (typeof landKinds)[number];
 
-/** In the order in which they are counted. */
+/** In the order in which totals list them. */
 export const manaColours = [...colours, 'C'] as const;
 export type ManaColour = Colour | 'C';
 
-/** How many cards of the list, without the sideboard. */
+/** Totals of a list without its sideboard. */
 export interface LandTotals {
   readonly cards: number;
-  /** Of them, how many cannot be told. */
+  /** How many of the cards could not be converted. */
   readonly untold: number;
-  /** Those that can make such mana as lands; one that makes any of two colours counts for both. */
+  /** Cards that can make this mana as lands. A card that makes either of two colors counts for both. */
   readonly byColour: Readonly<Record<RuleSet, Readonly<Record<ManaColour, number>>>>;
   readonly byKind: Readonly<Record<RuleSet, Readonly<Record<LandKind, number>>>>;
 }
 
-/** Every card of the list in its order; none is left out, however little is known of it. */
-export function landsOfList(
+/** Converts every card of the list, in order. Cards that cannot be converted stay in the result. */
+export function convertList(
   { cards }: CardList,
   find: (name: string) => KnownCard | undefined,
   house: LandlessHouse,
-): readonly LandOfList[] {
+): readonly ListedLand[] {
   return cards.map((listed) => {
     const known = find(listed.name);
     if (!known) return { kind: 'unknown', listed };
@@ -68,7 +68,7 @@ function kindOfLand({ ruleSet, isBasic, isArtifact, landTypes, name, abilities }
   return abilities.some(({ kind }) => kind === 'payOneForAny') ? 'grotto' : 'promenade';
 }
 
-export function totalsOf(rows: readonly LandOfList[]): LandTotals {
+export function totalsOf(rows: readonly ListedLand[]): LandTotals {
   const none = <Key extends string>(keys: readonly Key[]) =>
     Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
   const byColour = { cube: none(manaColours), landlessMtg: none(manaColours) };
@@ -95,7 +95,7 @@ export function totalsOf(rows: readonly LandOfList[]): LandTotals {
   return { cards, untold, byColour, byKind };
 }
 
-/** Every kind of mana that it makes without another land's help. */
+/** Every kind of mana that it makes without another land. */
 function manaOf({ abilities }: Land): readonly ManaColour[] {
   const made = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
   return manaColours.filter((colour) => made.includes(colour));

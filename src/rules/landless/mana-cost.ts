@@ -1,13 +1,13 @@
 /**
- * Mana costs as they are printed and as they are typed. 107.4 mana symbols · 202.1b no mana cost · 202.2d colours of Phyrexian
- * mana · 709.4b the costs of both halves of a split card.
+ * Mana costs as printed and as typed. 107.4 mana symbols · 202.1b no mana cost · 202.2d colors of Phyrexian mana ·
+ * 709.4b costs of both halves of a split card.
  */
 
-/** In the order in which costs are written. */
+/** In the order of mana costs. */
 export const colours = ['W', 'U', 'B', 'R', 'G'] as const;
 export type Colour = (typeof colours)[number];
 
-/** Two colours in the order in which hybrid symbols name them. */
+/** Pairs of colors in the order of hybrid symbols. */
 export const colourPairs = ['WU', 'UB', 'BR', 'RG', 'GW', 'WB', 'UR', 'BG', 'RW', 'GU'] as const;
 export type ColourPair = (typeof colourPairs)[number];
 
@@ -18,14 +18,14 @@ export type ManaSymbol =
   | { readonly kind: 'colourless' }
   | { readonly kind: 'snow' }
   | { readonly kind: 'hybrid'; readonly pair: ColourPair }
-  /** Two generic mana or one of the colour. */
+  /** Two generic mana or one of the color. */
   | { readonly kind: 'twobrid'; readonly colour: Colour }
-  /** One colourless mana or one of the colour. */
+  /** One colorless mana or one of the color. */
   | { readonly kind: 'colourlessHybrid'; readonly colour: Colour }
   | { readonly kind: 'phyrexian'; readonly colour: Colour }
   | { readonly kind: 'hybridPhyrexian'; readonly pair: ColourPair };
 
-/** The symbols of each half: one list for most cards, two for a split one. Null for a card without a mana cost. */
+/** The symbols of each half: one list for most cards, two for split cards. Null for a card without a mana cost. */
 export type ManaCost = readonly (readonly ManaSymbol[])[] | null;
 
 export const costMistakes = [
@@ -40,7 +40,7 @@ export const costMistakes = [
 ] as const;
 export type CostMistake = (typeof costMistakes)[number];
 
-/** What cannot be read, and where: from one place in what was typed up to another. */
+/** What cannot be read, as a range in the typed text. */
 export interface UnreadableCost {
   readonly mistake: CostMistake;
   readonly from: number;
@@ -55,7 +55,7 @@ export type ReadCost =
 export const MOST_GENERIC = 1_000_000;
 const LONGEST_COST = 200;
 
-/** Letters that look alike in the other alphabet, and the sign of Phyrexian mana. */
+/** Look-alike letters of the other alphabet, and the Phyrexian mana sign. */
 const lookAlikes: Readonly<Record<string, string>> = {
   В: 'B',
   С: 'C',
@@ -70,8 +70,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a mana cost: braces may be left out ("2WU", "2/W"), small letters, spaces and Cyrillic look-alikes are no matter. Nothing
- * typed means no mana cost, which is not the same as {0}.
+ * Reads a mana cost. Braces are optional ("2WU", "2/W"); case, spaces and Cyrillic look-alikes are ignored. Empty
+ * text means no mana cost, which is not the same as {0}.
  */
 export function readManaCost(typed: string): ReadCost {
   if (typed.length > LONGEST_COST) return unreadable('tooLong', LONGEST_COST, typed.length);
@@ -118,7 +118,10 @@ function readHalf(half: string, start: number): ReadHalf {
   return { ok: true, value: symbols };
 }
 
-/** How much of a cost without braces belongs to its first symbol: a whole number, or one letter, with what is joined by "/". */
+/**
+ * The length of the first symbol of a cost without braces: a whole number or one letter, with whatever "/" joins to
+ * it.
+ */
 function bareLength(text: string): number {
   return /^(\d+|.)(\/(\d+|[^\s/]))*/u.exec(text)?.[0].length ?? 1;
 }
@@ -158,7 +161,10 @@ function isColour(text: string): text is Colour {
   return colours.some((colour) => colour === text);
 }
 
-/** One letter as it is compared. What grows when it is made large stays as it is, so that places still fit. */
+/**
+ * A letter in the form used for comparison. Letters whose upper case is longer stay as they are, so that positions
+ * still fit.
+ */
 function folded(letter: string): string {
   const large = letter.toUpperCase();
   const single = large.length === letter.length ? large : letter;
@@ -169,12 +175,12 @@ function unreadable(mistake: CostMistake, from: number, to: number): { ok: false
   return { ok: false, error: { mistake, from, to } };
 }
 
-/** As printed on a card, with braces; the empty text for no mana cost. */
+/** Writes a cost as printed, with braces. No mana cost is the empty text. */
 export function writeManaCost(cost: ManaCost): string {
   return (cost ?? []).map((half) => half.map((symbol) => `{${writeSymbol(symbol)}}`).join('')).join(' // ');
 }
 
-/** What stands between the braces. */
+/** The text between the braces. */
 function writeSymbol(symbol: ManaSymbol): string {
   switch (symbol.kind) {
     case 'generic':
@@ -200,7 +206,7 @@ function writeSymbol(symbol: ManaSymbol): string {
   }
 }
 
-/** Every colour in a cost (105.2, 202.2), in the order in which costs are written. */
+/** Every color in a cost (105.2, 202.2), in the order of mana costs. */
 export function coloursOfCost(cost: ManaCost): readonly Colour[] {
   const found = new Set((cost ?? []).flatMap((half) => half.flatMap(coloursOfSymbol)));
   return colours.filter((colour) => found.has(colour));

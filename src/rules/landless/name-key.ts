@@ -1,4 +1,4 @@
-/** A name as names are compared: whatever its accents, quotes, dashes, large letters, and however its halves are parted. */
+/** Normalizes a name for comparison: ignores accents, quotes, dashes, case and how its halves are separated. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFD')

@@ -1,12 +1,12 @@
 /**
- * A draft at random: everybody is dealt as many cards of a large collection. Its state is the seed and how often it was dealt, so
- * that dealing can be taken back and comes out the same when it is done again.
+ * A random draft: each player is dealt the same number of cards from a large collection. Its state is the seed and
+ * the number of deals, so a deal can be undone and repeated with the same result.
  */
 import { type Chance, shuffle } from '../chance/chance';
 
 export interface RandomDraft {
   readonly seed: Chance;
-  /** How often it was dealt; 0 before the first time. */
+  /** Number of deals; 0 before the first. */
   readonly deals: number;
   readonly players: number;
   /** Cards for each player. */
@@ -16,11 +16,13 @@ export interface RandomDraft {
 export const FEWEST_DRAFTERS = 1;
 export const MOST_DRAFTERS = 12;
 const MOST_EACH = 300;
-/** Dealing anew more often than this is no draft any more. */
+/** Limits how much work repeating all deals can be. */
 export const MOST_DEALS = 50;
 
-/** The cards of each player in the latest deal, null before any; who gets how many depends on what there is. */
-export function dealtIn(
+/**
+ * The cards of each player in the latest deal; null before any. Players get fewer cards if the collection runs out.
+ */
+export function cardsDealt(
   { seed, deals, players, each }: RandomDraft,
   collection: readonly string[],
 ): readonly (readonly string[])[] | null {
@@ -34,7 +36,7 @@ export function dealtIn(
   return hands;
 }
 
-/** How many cards each player can have at the most. */
-export function mostEach(collection: readonly string[], players: number): number {
+/** The largest number of cards each player can be dealt. */
+export function maxCardsEach(collection: readonly string[], players: number): number {
   return Math.min(MOST_EACH, Math.floor(collection.length / players));
 }

@@ -1,12 +1,15 @@
-/** How far a list is from the recipe of Landless MTG 1.1 at its own size: what is short, what is too much, what has no place. */
+/**
+ * Compares a list with the recipe of Landless MTG 1.1 at the list's size: what is missing, what is too much, what
+ * does not belong.
+ */
 
 import { landlessCardOf } from './known-card';
 import { coloursOfCard } from './landless-card';
-import type { LandOfList } from './list-of-lands';
+import type { ListedLand } from './list-of-lands';
 import { type Colour, colourPairs, colours } from './mana-cost';
 import { type Rarity, type Recipe, scaleRecipe } from './recipe';
 
-/** Cards of one rarity without a colour, of one colour, or of a pair. */
+/** Cards of one rarity that are colorless, of one color, or of a color pair. */
 export interface RecipeDifference {
   readonly rarity: Rarity;
   readonly colours: readonly Colour[];
@@ -16,14 +19,14 @@ export interface RecipeDifference {
 
 export interface RecipeCheck {
   readonly recipe: Recipe;
-  /** In the recipe's order; nothing where the list has as many as it wants. */
+  /** In the recipe's order, without rows that match. */
   readonly differences: readonly RecipeDifference[];
-  /** Real lands, cards of three colours and more, and of another rarity, by their names in the list. */
+  /** Names of real lands, cards of three or more colors, and cards of other rarities. */
   readonly outside: readonly string[];
 }
 
-/** Null for lists too small or too large to be a deck. What is not known of a list is outside the recipe too. */
-export function checkRecipe(rows: readonly LandOfList[]): RecipeCheck | null {
+/** Returns null for lists too small or too large to be a deck. Unknown cards count as outside the recipe. */
+export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
   const main = rows.filter(({ listed }) => !listed.isSideboard);
   const recipe = scaleRecipe(main.reduce((cards, { listed }) => cards + listed.count, 0));
   if (!recipe) return null;
@@ -59,8 +62,8 @@ export function checkRecipe(rows: readonly LandOfList[]): RecipeCheck | null {
   };
 }
 
-/** Where in the recipe a card belongs, or null. */
-function placeOf(row: LandOfList): string | null {
+/** The recipe row that a card belongs to, or null. */
+function placeOf(row: ListedLand): string | null {
   if (row.kind !== 'land') return null;
   const { known } = row;
   const card = landlessCardOf(known);

@@ -1,7 +1,7 @@
 /**
- * How many cards of which rarity and colours a deck for all players holds: the table of Landless MTG 1.1 for 200 cards, scaled to
- * any size. Every colour has as many cards as every other, and so has every pair; the cards without a colour make up the rest, so
- * that the total is exact.
+ * How many cards of which rarity and colors a shared deck holds: the table of Landless MTG 1.1 for 200 cards,
+ * scaled to any size. All colors have the same number of cards, and so have all pairs; colorless cards make up the
+ * rest, so that the total is exact.
  */
 export const rarities = ['mythic', 'rare', 'uncommon', 'common'] as const;
 export type Rarity = (typeof rarities)[number];
@@ -9,9 +9,9 @@ export type Rarity = (typeof rarities)[number];
 export interface RecipeRow {
   readonly rarity: Rarity;
   readonly colourless: number;
-  /** Of each of the five colours. */
+  /** For each of the five colors. */
   readonly perColour: number;
-  /** Of each of the ten pairs of colours. */
+  /** For each of the ten color pairs. */
   readonly perPair: number;
   readonly total: number;
 }
@@ -27,7 +27,7 @@ export interface Recipe {
 const COLOURS = 5;
 const PAIRS = 10;
 export const USUAL_SIZE = 200;
-/** With fewer a colour would be without a card. */
+/** In a smaller deck some color would have no card. */
 export const SMALLEST_DECK = 40;
 export const LARGEST_DECK = 2000;
 
@@ -38,18 +38,18 @@ const colourlessOf200: Shares = { mythic: 2, rare: 4, uncommon: 7, common: 17 };
 const perColourOf200: Shares = { mythic: 0, rare: 2, uncommon: 7, common: 17 };
 const perPairOf200: Shares = { mythic: 0, rare: 0, uncommon: 0, common: 4 };
 
-/** Null for half cards, and for fewer or more than a deck can have. */
+/** Returns null for fractions and for sizes outside the limits. */
 export function scaleRecipe(size: number): Recipe | null {
   if (!Number.isInteger(size) || size < SMALLEST_DECK || size > LARGEST_DECK) return null;
   const scale = size / USUAL_SIZE;
   const [best] = candidates(scale)
     .map(({ perColour, perPair }) => complete(size, perColour, perPair))
     .filter((recipe): recipe is Recipe => recipe !== null)
-    .sort((one, other) => strayFrom(one, scale) - strayFrom(other, scale));
+    .sort((one, other) => distanceFrom(one, scale) - distanceFrom(other, scale));
   return best ?? null;
 }
 
-/** Every way to round what each colour and each pair has. */
+/** Every way to round the shares of a color and a pair. */
 function candidates(scale: number): readonly { readonly perColour: Shares; readonly perPair: Shares }[] {
   const rounded = (share: number) => [...new Set([Math.floor(share * scale), Math.ceil(share * scale)])];
   return rounded(perColourOf200.rare).flatMap((rare) =>
@@ -64,7 +64,7 @@ function candidates(scale: number): readonly { readonly perColour: Shares; reado
   );
 }
 
-/** With as many cards without a colour as are left; null where there are not so many. */
+/** Fills up with colorless cards; null if there are too few of them. */
 function complete(size: number, perColour: Shares, perPair: Shares): Recipe | null {
   const coloured = (rarity: Rarity) => COLOURS * perColour[rarity] + PAIRS * perPair[rarity];
   const left = size - sum(coloured);
@@ -85,7 +85,7 @@ function complete(size: number, perColour: Shares, perPair: Shares): Recipe | nu
   };
 }
 
-/** So many cards in these proportions, each of them rounded as little as possible: the largest remainders first. */
+/** Distributes a number of cards by these proportions with the largest remainder method. */
 function apportion(count: number, shares: Shares): Shares {
   const all = sum((rarity) => shares[rarity]);
   const ideal = (rarity: Rarity) => (count * shares[rarity]) / all;
@@ -101,8 +101,8 @@ function apportion(count: number, shares: Shares): Shares {
   };
 }
 
-/** How far a recipe is from the proportions of the published one, in cards. */
-function strayFrom({ rows, colourless }: Recipe, scale: number): number {
+/** How far a recipe is from the published proportions, in cards. */
+function distanceFrom({ rows, colourless }: Recipe, scale: number): number {
   const all200 = (rarity: Rarity) =>
     colourlessOf200[rarity] + COLOURS * perColourOf200[rarity] + PAIRS * perPairOf200[rarity];
   const byRarity = rows.reduce(

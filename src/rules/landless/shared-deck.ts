@@ -1,8 +1,8 @@
 /**
- * One deck for all players: who takes how many cards, keeps how many and puts how many on the bottom. Landless MTG 1.1, single
- * deck and double draw. 103.5 mulligans · 704.5b drawing from an empty library.
+ * One deck for all players: who takes, keeps and puts back how many cards. Landless MTG 1.1, single deck and double
+ * draw. 103.5 mulligans · 704.5b drawing from an empty library.
  *
- * A game is its steps; everything else follows from them, so that each can be taken back.
+ * A game is its list of steps; its state is derived from them, so each step can be undone.
  */
 
 export const sharedDeckModes = ['single', 'double'] as const;
@@ -12,30 +12,30 @@ export type SharedDeckStep =
   | { readonly kind: 'mulligan'; readonly player: number }
   | { readonly kind: 'keep'; readonly player: number }
   | { readonly kind: 'draw'; readonly player: number; readonly count: number }
-  /** The deck ran out: all graveyards, so many cards, are shuffled to be the deck. */
+  /** The deck ran out: all graveyards, with this many cards, are shuffled into a new deck. */
   | { readonly kind: 'reshuffle'; readonly cards: number };
 
 export interface SharedDeckGame {
   readonly mode: SharedDeckMode;
   readonly players: number;
-  /** Cards in the deck before anybody has one. */
+  /** Cards in the deck before the opening hands. */
   readonly size: number;
   readonly steps: readonly SharedDeckStep[];
 }
 
-/** What the table does now. */
+/** What the table has to do now. */
 export type Instruction =
   | { readonly kind: 'deal'; readonly each: number; readonly atATime: number }
   | { readonly kind: 'redeal'; readonly player: number; readonly dealt: number; readonly keep: number }
   | { readonly kind: 'kept'; readonly player: number; readonly keep: number }
-  /** Everybody has kept: in turn order each puts so many on the bottom. */
+  /** Everybody has kept: in turn order, each player puts this many cards on the bottom. */
   | { readonly kind: 'bottoms'; readonly cards: readonly number[] }
   | { readonly kind: 'draw'; readonly player: number; readonly take: number; readonly keep: number }
-  /** The rest of a draw, off the new deck; of all that was taken so many are kept. */
+  /** The rest of a draw from the new deck; of all cards taken, `keep` are kept. */
   | { readonly kind: 'goOn'; readonly player: number; readonly take: number; readonly keep: number }
-  /** All that is left of the deck, and then the graveyards make a new one. */
+  /** Take what is left of the deck; then the graveyards form a new one. */
   | { readonly kind: 'short'; readonly player: number; readonly take: number; readonly missing: number }
-  /** Nothing is left anywhere (704.5b). */
+  /** No cards are left anywhere (704.5b). */
   | { readonly kind: 'empty'; readonly player: number };
 
 export interface SharedDeckState {
@@ -59,18 +59,21 @@ export const MOST_SHARERS = 8;
 export const FEWEST_SHARERS = 2;
 export const MOST_SHARED_STEPS = 2000;
 
-/** Cards dealt for an opening hand after so many mulligans. */
+/** Cards dealt for an opening hand after this many mulligans. */
 export function dealtAfter(mode: SharedDeckMode, mulligans: number): number {
   return mode === 'double' ? 2 * (OPENING_HAND - mulligans) : OPENING_HAND;
 }
 
-/** Cards kept of them. With three players and more the first mulligan costs none (103.5c), but double draw has its own way. */
+/**
+ * Cards kept of an opening hand. With three or more players the first mulligan is free (103.5c), except in double
+ * draw.
+ */
 export function keptAfter(mode: SharedDeckMode, players: number, mulligans: number): number {
   const free = mode === 'single' && players > 2 ? 1 : 0;
   return OPENING_HAND - Math.max(0, mulligans - free);
 }
 
-/** With fewer the opening hands would not come out. */
+/** With fewer cards the opening hands could not be dealt. */
 export function smallestDeckFor(mode: SharedDeckMode, players: number): number {
   return players * dealtAfter(mode, 0);
 }
@@ -90,7 +93,7 @@ function beginning({ mode, players, size }: SharedDeckGame): SharedDeckState {
   };
 }
 
-/** Null for a step that cannot be taken now. */
+/** Returns null for a step that is not possible now. */
 export function afterStep(
   mode: SharedDeckMode,
   state: SharedDeckState,
@@ -104,7 +107,7 @@ export function afterStep(
   return step.kind === 'keep' ? keep(mode, state, step.player) : mulligan(mode, state, step.player);
 }
 
-/** The hand goes back into the deck, and fewer cards come out of it. */
+/** The hand goes back into the deck, and a smaller one is dealt. */
 function mulligan(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState | null {
   const before = state.hands[player]?.mulligans ?? 0;
   const players = state.hands.length;
@@ -140,7 +143,7 @@ function keep(mode: SharedDeckMode, state: SharedDeckState, player: number): Sha
   };
 }
 
-/** Double draw takes twice as many and puts as many back; what is not there waits for a new deck. */
+/** Double draw takes twice as many cards and puts half back. Missing cards wait for a new deck. */
 function draw(
   mode: SharedDeckMode,
   state: SharedDeckState,
@@ -162,7 +165,9 @@ function draw(
   return { ...state, deck: state.deck - take + bottom, now: { kind: 'draw', player, take, keep: count } };
 }
 
-/** All graveyards are the new deck, and a draw that waited goes on. With too few cards even there nobody can draw (704.5b). */
+/**
+ * All graveyards become the new deck, and a waiting draw continues. With too few cards nobody can draw (704.5b).
+ */
 function reshuffle(state: SharedDeckState, cards: number): SharedDeckState | null {
   const { waiting } = state;
   if (!waiting || !Number.isInteger(cards) || cards < 0) return null;

@@ -1,4 +1,7 @@
-/** What becomes of a card that was played as a land when it moves. Cube rule 1, second footnote; Landless MTG 1.1, first point. */
+/**
+ * What a card that was played as a land becomes when it changes zones. Cube rule 1, second footnote; Landless MTG
+ * 1.1, first point.
+ */
 import type { LandlessRule, OpenPoint, RuleSet } from './land';
 
 export const zoneEvents = [
@@ -13,7 +16,7 @@ export const zoneEvents = [
 ] as const;
 export type ZoneEvent = (typeof zoneEvents)[number];
 
-/** Where it is then, and whether it is the land there or the card it was. */
+/** Where the card is afterward, and whether it is the land or the card. */
 export type ZoneOutcome =
   | 'landAgain'
   | 'landInHand'
@@ -32,7 +35,7 @@ export interface ZoneStep {
   readonly notes: readonly OpenPoint[];
 }
 
-/** 'milled' is a card that was a land, was put into the library, and goes to the graveyard from there. */
+/** 'milled': a card that was a land, was put into the library, and then goes to the graveyard. */
 const stories: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneStep, 'event'>>>>> = {
   cube: {
     bounced: { becomes: 'landInHand', rule: 'cube 1 **', notes: ['U14'] },

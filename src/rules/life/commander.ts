@@ -1,18 +1,18 @@
 /**
- * What a game remembers of commanders. 702.124 two of them · 903.8 the commander tax · 903.10a, 704.6c combat damage by one
+ * Commanders of a player. 702.124 two of them · 903.8 commander tax · 903.10a, 704.6c combat damage by one
  * commander.
  */
 
-/** Of a player with two commanders the first or the second. */
+/** The first or second commander of a player. */
 export const commanderNumbers = [0, 1] as const;
 export type CommanderNumber = (typeof commanderNumbers)[number];
 
 export interface Commanders {
-  /** How often each was cast from the command zone: as many numbers as the player has commanders. */
+  /** How often each commander was cast from the command zone; one entry per commander. */
   readonly casts: readonly number[];
   /**
-   * Combat damage this player was dealt: by the first commander of seat 0, by the second one, by the first of seat 1 and so on.
-   * Ends with the last commander that dealt any.
+   * Combat damage this player was dealt, in pairs by seat: first and second commander of seat 0, then of seat 1 and
+   * so on. Trailing zeros are left out.
    */
   readonly damage: readonly number[];
 }
@@ -21,7 +21,7 @@ export const ONE_COMMANDER: Commanders = { casts: [0], damage: [] };
 
 export const COMMANDER_DAMAGE_TO_LOSE = 21;
 
-/** 903.8: what a commander costs beyond its mana cost when it is cast once more. */
+/** 903.8: the additional cost of casting the commander again. */
 export function commanderTax({ casts }: Commanders, commander: CommanderNumber): number {
   return 2 * (casts[commander] ?? 0);
 }
@@ -34,7 +34,7 @@ export function commanderDamage({ damage }: Commanders, source: number, commande
   return damage[placeOf(source, commander)] ?? 0;
 }
 
-/** The most that one commander has dealt to this player. */
+/** The most damage that a single commander has dealt to this player. */
 export function mostCommanderDamage({ damage }: Commanders): number {
   return Math.max(0, ...damage);
 }

@@ -1,24 +1,26 @@
 /**
- * What players, or the game itself, are designated as. 702.131c the city's blessing · 725 the monarch · 726 the initiative ·
+ * Designations of players and of the game. 702.131c the city's blessing · 725 the monarch · 726 the initiative ·
  * 731 day and night.
  */
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
+import { knownWord, type UnknownWord } from '../unknown';
 
 export const designationKinds = ['monarch', 'initiative', 'blessing'] as const;
 export type DesignationKind = (typeof designationKinds)[number];
 
-export type DayOrNight = 'day' | 'night';
+export const timesOfDay = ['day', 'night'] as const;
+export type DayOrNight = (typeof timesOfDay)[number];
 
 export interface Designations {
-  /** One player at most (725.3). */
+  /** At most one player (725.3). */
   readonly monarch: PlayerId | null;
-  /** One player at most (726.3). */
+  /** At most one player (726.3). */
   readonly initiative: PlayerId | null;
-  /** Who has the city's blessing, in seat order. */
+  /** Players with the city's blessing, in seat order. */
   readonly blessed: readonly PlayerId[];
-  /** Null until it becomes one of them (731.1). */
-  readonly time: DayOrNight | null;
+  /** Null until it becomes day or night (731.1). */
+  readonly time: DayOrNight | UnknownWord | null;
 }
 
 export const NO_DESIGNATIONS: Designations = { monarch: null, initiative: null, blessed: [], time: null };
@@ -29,11 +31,16 @@ export const ruleOfDesignation: Readonly<Record<DesignationKind, RuleNumber>> = 
   blessing: '702.131c',
 };
 
+/** Day or night; null as long as it is neither, or something that this version does not know. */
+export function timeOfDay({ time }: Designations): DayOrNight | null {
+  return time && knownWord(timesOfDay, time);
+}
+
 export function isDesignated(designations: Designations, as: DesignationKind, player: PlayerId): boolean {
   return as === 'blessing' ? designations.blessed.includes(player) : designations[as] === player;
 }
 
-/** 725.3, 726.3: whoever was it ceases to be; the city's blessing may be on several. */
+/** 725.3, 726.3: the designation moves to the player; the city's blessing can be on several. */
 export function designate(designations: Designations, as: DesignationKind, player: PlayerId): Designations {
   if (as !== 'blessing') return { ...designations, [as]: player };
   const others = designations.blessed.filter((other) => other !== player);

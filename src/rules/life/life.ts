@@ -1,15 +1,15 @@
 /**
- * Life totals and poison counters.
- * 119.3 gaining and losing · 119.5 setting · 122.1f poison · 704.5a, 704.5c, 704.6 when a player would lose.
+ * Life totals and poison counters. 119.3 gaining and losing · 119.5 setting · 122.1f poison · 704.5a, 704.5c, 704.6
+ * when a player would lose.
  *
- * Ruled here, where the rules are silent (they only know numbers that somebody has chosen): a table may call a life total infinite
- * after a loop without an end. Gaining and losing leave it so; setting it to a number, or exchanging it, ends that.
+ * Ruled here, where the rules are silent (in them every number is chosen): a table may call a life total infinite
+ * after an infinite loop. Gaining and losing leave it so; setting it to a number, or exchanging it, ends that.
  */
 
 import { granted, type Refusal, type Ruled } from '../rule';
 import { COMMANDER_DAMAGE_TO_LOSE } from './commander';
 
-/** A life total. An infinite one stays as it is, whatever is gained or lost. */
+/** A life total. An infinite one stays infinite, whatever is gained or lost. */
 export type Life = number | 'infinite';
 
 export interface LifeTotals {
@@ -17,15 +17,15 @@ export interface LifeTotals {
   readonly poison: number;
 }
 
-/** What the app can see of a player's defeat. It is offered, never carried out on its own. */
+/** Reasons to lose that the app can see. Elimination is offered, never automatic. */
 export const defeatKinds = ['noLife', 'poison', 'commanderDamage'] as const;
 export type Defeat = (typeof defeatKinds)[number];
 
 export const POISON_TO_LOSE = 10;
-/** 810.8d: of a team that shares its counters. */
+/** 810.8d: for a team that shares its counters. */
 const POISON_OF_A_TEAM_TO_LOSE = 15;
 
-/** Totals beyond this are a slip of the thumb, and would no longer fit on the screen. */
+/** Larger totals are typing mistakes, and would not fit on the screen. */
 export const LARGEST_TOTAL = 999_999;
 
 export function startingTotals(life: Life): LifeTotals {
@@ -34,32 +34,32 @@ export function startingTotals(life: Life): LifeTotals {
 
 export function setLife(totals: LifeTotals, life: Life): Ruled<LifeTotals> {
   if (life === 'infinite') return granted({ ...totals, life });
-  const wrong = wrongTotal(life);
-  // Adding 0 turns −0 into 0: a total has one zero.
+  const wrong = checkTotal(life);
+  // Adding 0 turns −0 into 0.
   return wrong ? { ok: false, refusal: wrong } : granted({ ...totals, life: life + 0 });
 }
 
 export function changeLife(totals: LifeTotals, by: number): Ruled<LifeTotals> {
-  const wrong = wrongTotal(by);
+  const wrong = checkTotal(by);
   if (wrong) return { ok: false, refusal: wrong };
   return setLife(totals, lifeAfter(totals.life, by));
 }
 
-/** The total after so much life is gained, or lost below nought. */
+/** The total after gaining this much life, or losing it if negative. */
 export function lifeAfter(life: Life, by: number): Life {
   return life === 'infinite' ? life : life + by;
 }
 
-/** Players cannot have fewer than no counters: removing more takes what is there. */
+/** A player cannot have fewer than zero counters: removing more removes all. */
 export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> {
   const poison = Math.max(0, totals.poison + by);
-  const wrong = wrongTotal(by) ?? wrongTotal(poison);
+  const wrong = checkTotal(by) ?? checkTotal(poison);
   return wrong ? { ok: false, refusal: wrong } : granted({ ...totals, poison });
 }
 
 /**
- * Why the player would lose the next time state-based actions are checked: every reason there is. `byCommander` is the most
- * combat damage that one commander has dealt to them.
+ * Every reason why the player would lose the next time state-based actions are checked. `byCommander` is the most
+ * combat damage dealt to them by one commander.
  */
 export function defeats({ life, poison }: LifeTotals, isOfATeam = false, byCommander = 0): readonly Defeat[] {
   const holds: Readonly<Record<Defeat, boolean>> = {
@@ -70,19 +70,19 @@ export function defeats({ life, poison }: LifeTotals, isOfATeam = false, byComma
   return defeatKinds.filter((why) => holds[why]);
 }
 
-export function wrongTotal(total: number): Refusal | null {
+export function checkTotal(total: number): Refusal | null {
   if (!Number.isInteger(total)) return { rule: '107.1', reason: 'notAWholeNumber' };
   if (Math.abs(total) <= LARGEST_TOTAL) return null;
   return { rule: '107.1', reason: 'numberTooLarge', limit: LARGEST_TOTAL };
 }
 
-/** Whether two players have each other's total. */
+/** Whether two players have exchanged their totals. */
 export function isExchanged(before: readonly Life[], after: readonly Life[]): boolean {
   const [one, other] = before;
   return before.length === 2 && after.length === 2 && after[0] === other && after[1] === one;
 }
 
-/** Whether the same totals are only handed round. */
+/** Whether the same totals are only distributed differently. */
 export function isRearranged(before: readonly Life[], after: readonly Life[]): boolean {
   const inOrder = (totals: readonly Life[]) => totals.map(String).toSorted();
   const sorted = inOrder(after);

@@ -1,16 +1,16 @@
 /**
- * Counters that a player has besides poison, and what is counted like them. Nobody shares them with a team (810.5).
- * 111.10a Treasures · 122.1 counters · 122.1i rad counters · 701.54c how often the Ring has tempted · 702.40a storm.
+ * Counters of a player besides poison, and similar counts. Teams do not share them (810.5). 111.10a Treasures ·
+ * 122.1 counters · 122.1i rad counters · 701.54c the Ring · 702.40a storm.
  */
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
-import { wrongTotal } from './life';
+import { checkTotal } from './life';
 
-/** 'storm': spells of this turn, as one player counts them; 'ring': how often the Ring has tempted the player. */
+/** 'storm': spells this player counts in the current turn. 'ring': how often the Ring has tempted the player. */
 export const playerCounterKinds = ['energy', 'experience', 'rad', 'treasure', 'storm', 'ring'] as const;
 export type PlayerCounterKind = (typeof playerCounterKinds)[number];
 
 export type PlayerCounters = Readonly<Record<PlayerCounterKind, number>> & {
-  /** Counters that the table gave a name, in the order in which they came. */
+  /** Counters named by the players, oldest first. */
   readonly named: readonly NamedCounters[];
 };
 
@@ -19,10 +19,10 @@ export interface NamedCounters {
   readonly count: number;
 }
 
-/** More would no longer be found on the screen. */
+/** More would not fit on the screen. */
 export const MOST_NAMED_COUNTERS = 12;
 
-/** 701.54c: the Ring has no more abilities to give. */
+/** 701.54c: the Ring has no further abilities. */
 export const MOST_ABILITIES_OF_THE_RING = 4;
 
 export const NO_COUNTERS: PlayerCounters = {
@@ -44,18 +44,18 @@ export const ruleOfCounters: Readonly<Record<PlayerCounterKind, RuleNumber>> = {
   ring: '701.54c',
 };
 
-/** Players cannot have fewer than no counters: removing more takes what is there. */
+/** A player cannot have fewer than zero counters: removing more removes all. */
 export function changeCounters(
   counters: PlayerCounters,
   kind: PlayerCounterKind,
   by: number,
 ): Ruled<PlayerCounters> {
   const count = Math.max(0, counters[kind] + by);
-  const wrong = wrongTotal(by) ?? wrongTotal(count);
+  const wrong = checkTotal(by) ?? checkTotal(count);
   return wrong ? { ok: false, refusal: wrong } : granted({ ...counters, [kind]: count });
 }
 
-/** Counters with a name that nobody has heard before begin with the first of them. */
+/** Changes counters by name; a new name is added if the number is positive. */
 export function changeNamedCounters(
   counters: PlayerCounters,
   name: string,
@@ -64,9 +64,9 @@ export function changeNamedCounters(
   const { named } = counters;
   const index = named.findIndex((other) => other.name === name);
   const count = Math.max(0, countNamed(counters, name) + by);
-  const wrong = wrongTotal(by) ?? wrongTotal(count);
+  const wrong = checkTotal(by) ?? checkTotal(count);
   if (wrong) return { ok: false, refusal: wrong };
-  if (index >= 0) return granted({ ...counters, named: named.with(index, { name, count }) });
+  if (index >= 0) return granted({ ...counters, named: named.with(index, { ...named[index], name, count }) });
   if (count === 0) return refused('122.1', 'noSuchCounters');
   if (named.length >= MOST_NAMED_COUNTERS) return refused('107.1', 'numberTooLarge', MOST_NAMED_COUNTERS);
   return granted({ ...counters, named: [...named, { name, count }] });

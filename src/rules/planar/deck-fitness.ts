@@ -1,13 +1,13 @@
-/** For whom a planar deck is legal: 901.15a one deck for all, 901.3 a deck of one's own. */
+/** Who may play with a planar deck. 901.15a one deck for all · 901.3 a deck for each player. */
 import type { Refusal } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import type { PlanarCard } from './planar-card';
 import { checkOwnDeck, checkSharedDeck } from './planar-deck';
 
 export interface DeckFitness {
-  /** How many players may share it, from fewest to most; or what keeps the fewest from it. */
+  /** The range of players that may share it, or why even the fewest may not. */
   readonly shared: { readonly players: readonly [fewest: number, most: number] } | Refusal;
-  /** What keeps a player from having it alone, or null. */
+  /** Why a single player may not use it as their own deck, or null. */
   readonly own: Refusal | null;
 }
 

@@ -1,17 +1,22 @@
-/** An effect ends the turn. 312.7 phenomena without their ability · 724.1 what that does to everything that waits. */
-import type { Refusal } from '../rule';
+/**
+ * Effects that end the turn. 312.7 phenomena without their ability · 724.1 what happens to everything that waits.
+ */
 import { reachThresholdsAgain } from './memory';
-import { decisionAwaited, type Planar, type PlanarOutcome } from './planar';
-import type { PlanarHappening } from './planar-happening';
+import { type PlanarDecision, pendingDecision } from './planar';
+import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import type { Planar } from './planar-state';
 import { planeswalk } from './planeswalking';
 
-/** What has to be decided before the turn can be ended; dice that were thrown are gone with it. */
-export function decisionBeforeEnding(planar: Planar): Refusal | null {
-  return decisionAwaited({ ...planar, dice: null });
+/** The decision that must be made before the turn can be ended. Dice that were thrown are dropped. */
+export function decisionBeforeEnding(planar: Planar): PlanarDecision | null {
+  return pendingDecision({ ...planar, dice: null });
 }
 
-/** Nothing that waits resolves; a phenomenon that loses its ability that way is left, which may lead to another one. */
-export function emptyTheStack(planar: Planar): PlanarOutcome {
+/**
+ * Removes everything that waits. A phenomenon that loses its ability this way is left, which may lead to another
+ * one.
+ */
+export function emptyStack(planar: Planar): PlanarOutcome {
   const { waiting, controller, kinds } = planar;
   const emptied: Planar = { ...planar, waiting: [], choice: null, dice: null };
   const abilities = waiting.filter(({ kind }) => kind !== 'chaos').map(({ kind }) => kind);

@@ -1,45 +1,41 @@
-/** What lies on the Eternities Map: planes too far away are taken off it, and gaps around the players are filled. */
+/**
+ * Dealing planes on the Eternities Map and collecting them: distant planes are taken off, and gaps around the
+ * players are filled.
+ */
 import { type Chance, shuffle } from '../chance/chance';
-import {
-  cardsAt,
-  type EternitiesMap,
-  isOnMap,
-  type LaidSquare,
-  squareTowards,
-  stepsBetween,
-  straightDirections,
-} from './eternities-map';
-import { cardsIn, deckOf, type Planar, type PlanarOutcome, withCards } from './planar';
+import { cardsAt, isOnMap, squareTowards, stepsBetween, straightDirections } from './eternities-map';
+import { cardsIn, deckOf, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
-import type { PlanarHappening } from './planar-happening';
+import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import type { EternitiesMap, LaidSquare, Planar } from './planar-state';
 
-/** On the open map, planes farther away than this are forgotten. */
+/** On the open map, planes farther away than this are collected. */
 const STEPS_REMEMBERED = 3;
-/** Those beside the players stay, whatever the deck lacks. */
+/** Planes next to the players stay, even if the deck needs planes. */
 const STEPS_OF_NEIGHBOURS = 1;
 
-/** A planar zone with a map, while planes are laid on it and taken off it. */
-export interface Laying {
+/** A planar zone with a map while planes are dealt and collected. */
+export interface MapLaying {
   readonly planar: Planar & { readonly map: EternitiesMap };
   readonly chance: Chance;
-  /** Planes taken off the map so far. */
+  /** Planes collected so far. */
   readonly collected: readonly PlanarCardId[];
 }
 
-/** Takes planes that are too far from the players off the map; they are shuffled into the deck. */
-export function forgetTheDistant(laying: Laying): Laying {
+/** Collects planes that are too far from the players and shuffles them into the deck. */
+export function collectDistantPlanes(laying: MapLaying): MapLaying {
   return laying.planar.map.kind === 'open' ? collectBeyond(laying, STEPS_REMEMBERED) : laying;
 }
 
-/** A deck without a plane gets those that lie farthest away, as long as there are some beyond so many steps. */
-export function withPlaneInDeck(laying: Laying, beyond: number): Laying {
+/** Makes sure that the deck holds a plane, by collecting the most distant ones beyond this many steps. */
+export function withPlaneInDeck(laying: MapLaying, beyond: number): MapLaying {
   const { kinds, map } = laying.planar;
   if (deckToDealFrom(laying.planar).some((card) => kinds[card] === 'plane')) return laying;
   const farthest = Math.max(0, ...map.squares.map((square) => stepsBetween(square, map.at)));
   return farthest > beyond ? collectBeyond(laying, farthest - 1) : laying;
 }
 
-function collectBeyond({ planar, chance, collected }: Laying, steps: number): Laying {
+function collectBeyond({ planar, chance, collected }: MapLaying, steps: number): MapLaying {
   const { map, decks } = planar;
   const isFar = (square: LaidSquare) => stepsBetween(square, map.at) > steps;
   const far = map.squares.filter(isFar).flatMap(({ cards }) => cards);
@@ -49,7 +45,7 @@ function collectBeyond({ planar, chance, collected }: Laying, steps: number): La
   return {
     planar: {
       ...planar,
-      decks: withCards(decks, deckOf(planar, planar.controller), shuffled),
+      decks: withDeckCards(decks, deckOf(planar, planar.controller), shuffled),
       map: { ...map, squares },
     },
     chance: rest,
@@ -57,16 +53,16 @@ function collectBeyond({ planar, chance, collected }: Laying, steps: number): La
   };
 }
 
-/** The shared deck, its top card first. */
+/** The shared deck, top card first. */
 export function deckToDealFrom(planar: Planar): readonly PlanarCardId[] {
   return cardsIn(planar.decks, deckOf(planar, planar.controller));
 }
 
 /**
- * After the players have come somewhere: the gaps beside them are filled. While a phenomenon holds them up between two
- * planes the deck only gets the plane that they will need.
+ * Fills the gaps around the players after they have arrived. While a phenomenon holds them between two planes, only
+ * the deck is provided with the plane that they will need.
  */
-export function layAround(
+export function dealAroundPlayers(
   { planar, happenings }: PlanarOutcome,
   chance: Chance,
 ): PlanarOutcome & { readonly chance: Chance } {
@@ -75,7 +71,7 @@ export function layAround(
     ({ kind }) => kind === 'startingPlaneRevealed' || kind === 'planeswalked',
   );
   if (!map || !hasArrived) return { planar, happenings, chance };
-  const before: Laying = { planar: { ...planar, map }, chance, collected: [] };
+  const before: MapLaying = { planar: { ...planar, map }, chance, collected: [] };
   const isOnPlane = planar.faceUp.some(({ card }) => planar.kinds[card] === 'plane');
   const after = isOnPlane ? fillGaps(before) : withPlaneInDeck(before, 0);
   const laid = after.planar.map.squares.filter((square) => !map.squares.includes(square));
@@ -91,8 +87,8 @@ export function layAround(
   };
 }
 
-/** Phenomena met on the way go to the bottom of the deck, and nothing triggers. */
-function fillGaps(before: Laying): Laying {
+/** Phenomena found while dealing go to the bottom of the deck, and nothing triggers. */
+function fillGaps(before: MapLaying): MapLaying {
   let laying = before;
   const passed: PlanarCardId[] = [];
   for (const direction of straightDirections) {
@@ -107,19 +103,19 @@ function fillGaps(before: Laying): Laying {
     passed.push(...deck.slice(0, index));
     const squares = [...planar.map.squares, { ...square, cards: [card] }];
     const dealt = { ...planar, map: { ...planar.map, squares } };
-    laying = { ...laying, planar: withDeck(dealt, deck.slice(index + 1)) };
+    laying = { ...laying, planar: withSharedDeck(dealt, deck.slice(index + 1)) };
   }
-  return { ...laying, planar: withDeck(laying.planar, [...deckToDealFrom(laying.planar), ...passed]) };
+  return { ...laying, planar: withSharedDeck(laying.planar, [...deckToDealFrom(laying.planar), ...passed]) };
 }
 
-export function withDeck<Zone extends Planar>(planar: Zone, cards: readonly PlanarCardId[]): Zone {
-  return { ...planar, decks: withCards(planar.decks, deckOf(planar, planar.controller), cards) };
+export function withSharedDeck<Zone extends Planar>(planar: Zone, cards: readonly PlanarCardId[]): Zone {
+  return { ...planar, decks: withDeckCards(planar.decks, deckOf(planar, planar.controller), cards) };
 }
 
-/** What was taken off the map in one move is told once. */
+/** Reports all planes collected during one move as a single happening. */
 export function withCollected(
   happenings: readonly PlanarHappening[],
-  { planar, collected }: Laying,
+  { planar, collected }: MapLaying,
 ): readonly PlanarHappening[] {
   if (collected.length === 0) return happenings;
   const isTold = ({ kind }: PlanarHappening) => kind === 'planesCollected';

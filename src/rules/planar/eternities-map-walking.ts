@@ -1,22 +1,26 @@
-/** Walking on the Eternities Map, once the planar controller has said where to. 701.31b planeswalking. */
+/**
+ * Planeswalking on the Eternities Map in the direction that the planar controller has chosen. 701.31b
+ * planeswalking.
+ */
 import type { Chance } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
-import { cardsAt, isSameSquare, type Square, wayTo } from './eternities-map';
+import { cardsAt, isSameSquare, wayTo } from './eternities-map';
 import {
+  collectDistantPlanes,
   deckToDealFrom,
-  forgetTheDistant,
-  type Laying,
+  type MapLaying,
   withCollected,
-  withDeck,
   withPlaneInDeck,
+  withSharedDeck,
 } from './eternities-map-laying';
-import { deckOf, type Planar, type PlanarOutcome } from './planar';
-import type { PlanarHappening } from './planar-happening';
-import { arrive } from './planeswalking';
+import { deckOf } from './planar';
+import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import type { Planar, Square } from './planar-state';
+import { turnFaceUp } from './planeswalking';
 
 /**
- * The planes that were left stay where they lie, phenomena beside them go to the bottom. On a hellride the deck's top card is
- * turned up, whatever it is.
+ * The planes that are left stay on their square; phenomena among them go to the bottom. On a hellride the top card
+ * of the deck is turned face up, whatever it is.
  */
 export function walkTo(
   planar: Planar,
@@ -28,14 +32,18 @@ export function walkTo(
   const way = wayTo(map, to);
   if (!way.ok) return way;
   const known = cardsAt(map, to);
-  const remembered = forgetTheDistant({ planar: setOut({ ...planar, map }, to), chance, collected: [] });
+  const remembered = collectDistantPlanes({
+    planar: putBackFaceUpCards({ ...planar, map }, to),
+    chance,
+    collected: [],
+  });
   const laying = known.length > 0 ? remembered : withPlaneInDeck(remembered, 0);
   const cards = deckToDealFrom(laying.planar);
   const [turnedUp, rest] = known.length > 0 ? [known, cards] : [cards.slice(0, 1), cards.slice(1)];
   const deck = deckOf(planar, controller);
   const chosen: PlanarHappening = { kind: 'wayChosen', rule: '701.31b', player: controller, way: way.value };
-  const arrived = arrive(
-    withDeck(laying.planar, rest),
+  const arrived = turnFaceUp(
+    withSharedDeck(laying.planar, rest),
     turnedUp.map((card) => ({ card, deck })),
     faceUp,
     map.leaving,
@@ -47,8 +55,8 @@ export function walkTo(
   });
 }
 
-/** Between leaving and arriving: what was face up is put where it stays. */
-function setOut(planar: Laying['planar'], { x, y }: Square): Laying['planar'] {
+/** Puts what was face up where it stays, before the next cards are turned face up. */
+function putBackFaceUpCards(planar: MapLaying['planar'], { x, y }: Square): MapLaying['planar'] {
   const { map, kinds } = planar;
   const left = planar.faceUp.map(({ card }) => card);
   const [planes, phenomena] = [
@@ -57,7 +65,7 @@ function setOut(planar: Laying['planar'], { x, y }: Square): Laying['planar'] {
   ];
   const others = map.squares.filter((square) => !isSameSquare(square, { x, y }));
   return {
-    ...withDeck(planar, [...deckToDealFrom(planar), ...phenomena]),
+    ...withSharedDeck(planar, [...deckToDealFrom(planar), ...phenomena]),
     faceUp: [],
     map: { ...map, at: { x, y }, squares: [...others, { ...map.at, cards: planes }], leaving: null },
   };

@@ -1,74 +1,49 @@
 /**
  * The Eternities Map: a casual variant of Planechase with one shared deck, published in 2010 and not part of the
- * Comprehensive Rules. Planes lie beside each other, and whoever planeswalks says where to. What is refused or happens here
- * names the rule it stands in for: 701.31b planeswalking · 901.5 the starting plane · 901.15a the shared deck.
+ * Comprehensive Rules. Planes form a map, and the planar controller chooses where to planeswalk. Refusals and
+ * happenings name the rules they correspond to: 701.31b planeswalking · 901.5 the starting plane · 901.15a the shared
+ * deck.
  *
- * As published: the game starts on one plane with four others around it. A planeswalk goes one step north, east, south or
- * west, to a plane that lies face up; or it is a hellride, one step diagonally, where nothing lies yet. Planes more than
- * three steps away are then shuffled into the deck, all others stay, and planes are dealt into the gaps around the new one.
+ * As published: the game starts on one plane with four others around it. A planeswalk goes one step north, east, south
+ * or west to a face-up plane, or it is a hellride: one step diagonally, to a square without a plane. Planes more than
+ * three steps away are then shuffled into the deck, all others stay, and planes are dealt into the gaps around the new
+ * one.
  *
- * Ruled here, where that is silent:
+ * Ruled here, where the publication is silent:
  * - Steps are counted along the four directions, as they are walked.
- * - Only what the players stand on is "the face-up plane": chaos, its abilities and its controller know no others. What is
- *   left stays on its square, and coming back is planeswalking to it.
- * - Whatever lasts until a player planeswalks, or leaves a plane, ends with each step (901.11). Counters, and what was chosen for
- *   a plane, are gone when it is left, as everywhere else (122.2); as published, counters stayed on it.
- * - The starting plane and those around it are turned up together, after the mulligans (901.5).
- * - The open map has no edge. That of seven squares by seven begins in its middle, ends at its edges, and keeps every plane
- *   where it lies: for a map of fixed size there is room on the table.
- * - When the deck has no plane left to deal, those farthest away are taken off the map first, on either kind of map.
- * - Phenomena never lie on the map. Met while dealing they go to the bottom, as before the starting plane. On a hellride the
- *   top card is turned up whatever it is: a phenomenon is encountered on the way, and planeswalking away from it (312.7) goes
- *   on to the same square.
- * - Planes that are face up together (Spatial Merging, Norn's Seedcore) share one square, are left together and come to
- *   together. A card that names what is planeswalked to puts it where the players are, and what was there is gone (701.31b).
- * - If whoever has to choose leaves the game, the new planar controller chooses (901.6).
- * - An effect by which somebody looks at the cards ahead before planeswalking has them look before they say where to. The card
- *   they leave on top is the one a hellride leads to, unless planes too far away are shuffled into the deck on leaving; on the
- *   way from a phenomenon there is nothing more to say.
- * - A turn cannot be ended while it is asked where to; one ended during an encounter goes on to where the ride goes (312.7).
+ * - Only the plane of the players is "the face-up plane" for chaos, its abilities and its controller. The plane that is
+ *   left stays on its square, and returning to it is planeswalking to it.
+ * - Effects that last until a player planeswalks, or leaves a plane, end with each step (901.11). Counters and choices
+ *   are gone when a plane is left, as in every game (122.2); as published, counters stayed.
+ * - The starting plane and those around it are turned face up together, after the mulligans (901.5).
+ * - The open map has no edge. The map of seven by seven squares starts in its middle, ends at its edges, and keeps
+ *   every plane.
+ * - When the deck has no plane left to deal, the most distant planes are taken off either map first.
+ * - Phenomena never lie on the map. Found while dealing, they go to the bottom, as before the starting plane. On a
+ *   hellride the top card is turned face up whatever it is: a phenomenon is encountered on the way, and planeswalking
+ *   away from it (312.7) continues to the same square.
+ * - Planes that are face up together (Spatial Merging, Norn's Seedcore) share one square and are left and reached
+ *   together. A card that names the plane to planeswalk to puts it on the players' square, in place of what was there
+ *   (701.31b).
+ * - If the player who has to choose leaves the game, the new planar controller chooses (901.6).
+ * - Effects that look at cards before planeswalking do so before the destination is chosen. The card left on top is the
+ *   one a hellride leads to, unless distant planes are shuffled into the deck on leaving. On the way from a phenomenon
+ *   there is no choice left.
+ * - A turn cannot be ended while a destination is to be chosen. A turn ended during an encounter continues to the
+ *   hellride's square (312.7).
  */
 import { granted, type Ruled, refused } from '../rule';
-import type { Planar, PlanarOutcome } from './planar';
 import type { PlanarCardId } from './planar-card';
-import type { PlaneswalkCause } from './planar-happening';
-
-export const mapKinds = ['open', 'sevenBySeven'] as const;
-export type MapKind = (typeof mapKinds)[number];
-
-/** A place on the map: steps east and south of where the game began. */
-export interface Square {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A square with the planes that lie on it, nearly always one. */
-export interface LaidSquare extends Square {
-  readonly cards: readonly PlanarCardId[];
-}
-
-export interface EternitiesMap {
-  readonly kind: MapKind;
-  /** Where the players are, or whither they ride while a phenomenon holds them up. What lies there is face up instead. */
-  readonly at: Square;
-  /** All other squares on which planes lie. */
-  readonly squares: readonly LaidSquare[];
-  /** Why the planar controller has to say where to, or null. */
-  readonly leaving: PlaneswalkCause | null;
-}
-
-/** Clockwise; every second one is a diagonal. */
-export const directions = [
-  'north',
-  'northEast',
-  'east',
-  'southEast',
-  'south',
-  'southWest',
-  'west',
-  'northWest',
-] as const;
-export type Direction = (typeof directions)[number];
+import type { PlanarOutcome } from './planar-happening';
+import {
+  type Direction,
+  directions,
+  type EternitiesMap,
+  type MapKind,
+  type Planar,
+  type PlaneswalkCause,
+  type Square,
+} from './planar-state';
 
 export const straightDirections = ['north', 'east', 'south', 'west'] as const satisfies readonly Direction[];
 
@@ -83,11 +58,11 @@ const offsets: Readonly<Record<Direction, Square>> = {
   northWest: { x: -1, y: -1 },
 };
 
-/** From the middle to the edge of the bounded map. */
-const REACH_OF_SEVEN = 3;
+/** Squares from the middle to the edge of the bounded map. */
+export const REACH_OF_SEVEN = 3;
 
-/** The map before its first plane. */
-export function unfoldMap(kind: MapKind): EternitiesMap {
+/** An empty map, before its first plane. */
+export function emptyMap(kind: MapKind): EternitiesMap {
   return { kind, at: { x: 0, y: 0 }, squares: [], leaving: null };
 }
 
@@ -100,7 +75,7 @@ export function squareTowards({ x, y }: Square, direction: Direction): Square {
   return { x: x + by.x, y: y + by.y };
 }
 
-/** As they are walked: north, east, south and west. */
+/** Steps as they are walked: north, east, south and west. */
 export function stepsBetween(one: Square, other: Square): number {
   return Math.abs(one.x - other.x) + Math.abs(one.y - other.y);
 }
@@ -114,12 +89,12 @@ export function cardsAt({ squares }: EternitiesMap, square: Square): readonly Pl
   return squares.find((laid) => isSameSquare(laid, square))?.cards ?? [];
 }
 
-/** What can be read on a square: what lies there, or what is face up where the players are. */
+/** The cards on a square: the face-up cards where the players are, otherwise the planes there. */
 export function cardsOn({ faceUp }: Planar, map: EternitiesMap, square: Square): readonly PlanarCardId[] {
   return isSameSquare(square, map.at) ? faceUp.map(({ card }) => card) : cardsAt(map, square);
 }
 
-/** Every plane that lies on the map around the players. */
+/** Every plane on the map around the players. */
 export function cardsAround(map: EternitiesMap | null): readonly PlanarCardId[] {
   return map?.squares.flatMap(({ cards }) => cards) ?? [];
 }
@@ -128,12 +103,12 @@ export function isHellride(direction: Direction): boolean {
   return !straightDirections.some((straight) => straight === direction);
 }
 
-/** Where one square lies from another; null when that is no single step. */
+/** The direction from one square to another; null if it is not a single step. */
 export function directionTo(from: Square, to: Square): Direction | null {
   return directions.find((direction) => isSameSquare(squareTowards(from, direction), to)) ?? null;
 }
 
-/** The direction in which a square can be walked to, whether or not the time has come. */
+/** The direction in which a square can be reached, or why it cannot; does not check whether a planeswalk is due. */
 export function wayTo(map: EternitiesMap, to: Square): Ruled<Direction> {
   if (!isOnMap(map.kind, to)) return refused('701.31b', 'beyondTheMap');
   const direction = directionTo(map.at, to);
@@ -145,10 +120,10 @@ export function wayTo(map: EternitiesMap, to: Square): Ruled<Direction> {
 }
 
 /**
- * In a game with a map the players leave a plane only once the planar controller has said where to. Null without a map, and
- * between planes: there the way is settled.
+ * Asks the planar controller for a destination before the players leave a plane. Null without a map, and between
+ * planes, where the destination is known.
  */
-export function askWhereTo(planar: Planar, because: PlaneswalkCause): PlanarOutcome | null {
+export function askForDestination(planar: Planar, because: PlaneswalkCause): PlanarOutcome | null {
   const { map, kinds, faceUp, controller } = planar;
   if (!map || !faceUp.some(({ card }) => kinds[card] === 'plane')) return null;
   return {

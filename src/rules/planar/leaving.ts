@@ -1,25 +1,18 @@
 /**
- * A player leaves. 603.8 what triggers again · 800.4a what ceases · 901.6 who is planar controller then · 901.10 what they own
- * goes too, and another card is turned up · 901.10a, 901.10b which abilities go and which stay · 901.14b with a turn marker of a
- * Grand Melee. Of a shared deck nothing goes (901.15b).
+ * A player leaves the game. 603.8 abilities that trigger again · 800.4a what ceases to exist · 901.6 the new planar
+ * controller · 901.10 the leaver's cards go, and another card is turned face up · 901.10a, 901.10b which abilities
+ * go and which stay · 901.14b with a turn marker of a Grand Melee. Nothing of a shared deck goes (901.15b).
  */
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfLeaver } from './lasting-effect';
 import { forgetCards, reachThresholdsAgain } from './memory';
-import {
-  cardsIn,
-  deckOf,
-  type FaceUpCard,
-  type Planar,
-  type PlanarOutcome,
-  type WaitingAbility,
-  withCards,
-} from './planar';
-import type { PlanarHappening } from './planar-happening';
-import { arrive, leaveAll } from './planeswalking';
+import { cardsIn, deckOf, withDeckCards } from './planar';
+import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import type { FaceUpCard, Planar } from './planar-state';
+import { leaveFaceUpCards, turnFaceUp } from './planeswalking';
 
 /**
- * Before a player leaves: an heir becomes planar controller (901.6); abilities the leaver controls cease (800.4a),
+ * Hands planar control to the heir before a player leaves (901.6). Abilities the leaver controls cease (800.4a),
  * but those of phenomena stay under the new planar controller (901.10b).
  */
 export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId): PlanarOutcome {
@@ -29,7 +22,7 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
     happenings.push({ kind: 'planarControllerChanged', rule: '901.6', player: controller });
   }
   const theirs = planar.waiting.filter((ability) => ability.controller === leaver);
-  const ceased: readonly WaitingAbility[] = theirs.filter((ability) => ability.kind !== 'encounter');
+  const ceased: Planar['waiting'] = theirs.filter((ability) => ability.kind !== 'encounter');
   if (ceased.length > 0) {
     const abilities = ceased.map((ability) => ability.kind);
     happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player: leaver, abilities });
@@ -49,11 +42,12 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
 }
 
 /**
- * 901.14b: with a turn marker goes its planar controller, and there is no other: what was face up is put on the bottom of its
- * owners' decks, and nobody planeswalks. Ruled here: with nobody to control it, what waited ceases, also a phenomenon's ability.
+ * 901.14b: the planar controller leaves together with a turn marker and has no successor. Face-up cards go to the
+ * bottom of their owners' decks, and nobody planeswalks. Ruled here: everything that waits ceases too, including a
+ * phenomenon's ability.
  */
 export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcome {
-  const emptied = dropWhatWaits(planar, leaver);
+  const emptied = dropPendingActions(planar, leaver);
   const ended = endEffectsOfLeaver(emptied.planar, leaver);
   const without = putPlanesBack(ended.planar, leaver);
   return {
@@ -62,8 +56,11 @@ export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcom
   };
 }
 
-/** Nothing waits or is decided any more; cards in hand go back on top of their deck, unless that leaves with its owner. */
-export function dropWhatWaits(planar: Planar, player: PlayerId): PlanarOutcome {
+/**
+ * Removes everything that waits or has to be decided. Taken cards go back on top of their deck, unless that leaves
+ * with its owner.
+ */
+export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutcome {
   const { choice, waiting, decks } = planar;
   const happenings: PlanarHappening[] = [];
   const abilities = waiting.map(({ kind }) => kind);
@@ -79,18 +76,19 @@ export function dropWhatWaits(planar: Planar, player: PlayerId): PlanarOutcome {
       bottom: [],
     });
   }
-  const putBack = choice && withCards(decks, choice.deck, [...choice.cards, ...cardsIn(decks, choice.deck)]);
+  const putBack =
+    choice && withDeckCards(decks, choice.deck, [...choice.cards, ...cardsIn(decks, choice.deck)]);
   return {
     planar: { ...planar, waiting: [], choice: null, dice: null, decks: putBack ?? decks },
     happenings,
   };
 }
 
-/** What is face up goes to the bottom without a planeswalk (901.14b). */
+/** Puts face-up cards on the bottom of their decks without a planeswalk (901.14b). */
 export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
   const cards = planar.faceUp.map(({ card }) => card);
   if (cards.length === 0) return { planar, happenings: [] };
-  const forgotten = forgetCards(leaveAll(planar), cards);
+  const forgotten = forgetCards(leaveFaceUpCards(planar), cards);
   return {
     planar: forgotten.planar,
     happenings: [{ kind: 'planesPutBack', rule: '901.14b', player, cards }, ...forgotten.happenings],
@@ -98,10 +96,10 @@ export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
 }
 
 /**
- * 901.10: what the leaver owns leaves the game, once there is another planar controller. Their deck stays in its place, empty,
- * so that the other decks keep theirs.
+ * 901.10: removes the leaver's cards, once there is another planar controller. Their deck stays in its place,
+ * empty, so that indexes of the other decks stay valid.
  */
-export function takeOwnCardsAway(planar: Planar, leaver: PlayerId): PlanarOutcome {
+export function removeOwnedCards(planar: Planar, leaver: PlayerId): PlanarOutcome {
   const deck = planar.decks.findIndex(({ owner }) => owner === leaver);
   if (deck === -1) return { planar, happenings: [] };
   const { choice, faceUp } = planar;
@@ -119,7 +117,7 @@ export function takeOwnCardsAway(planar: Planar, leaver: PlayerId): PlanarOutcom
   const left: Planar = {
     ...forgotten.planar,
     kinds: Object.fromEntries(Object.entries(planar.kinds).filter(([card]) => !lost.has(card))),
-    decks: withCards(planar.decks, deck, []),
+    decks: withDeckCards(planar.decks, deck, []),
     faceUp: faceUp.filter((up) => up.deck !== deck),
     choice: inHand ? null : choice,
     visited: planar.visited.filter((card) => !lost.has(card)),
@@ -128,14 +126,14 @@ export function takeOwnCardsAway(planar: Planar, leaver: PlayerId): PlanarOutcom
   if (gone.length === 0) return { planar: left, happenings };
   const isPlaneGone = goneFaceUp.some((card) => planar.kinds[card] === 'plane');
   const ended = isPlaneGone ? endPlaneswalkingAbilities(left) : { planar: left, happenings: [] };
-  const walked = turnUpInstead(ended.planar, gone);
+  const walked = turnUpReplacement(ended.planar, gone);
   return {
     planar: walked.planar,
     happenings: [...happenings, ...ended.happenings, ...walked.happenings],
   };
 }
 
-/** 901.10a: whoever controls them. */
+/** 901.10a: planeswalking abilities cease, whoever controls them. */
 function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
   const ended = planar.waiting.filter(({ kind }) => kind === 'planeswalking');
   const [first] = ended;
@@ -147,16 +145,16 @@ function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
   };
 }
 
-/** 901.10, 901.11a: the planar controller planeswalks at once; whatever else is face up stays. */
-function turnUpInstead(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
+/** 901.10, 901.11a: the planar controller planeswalks at once; other face-up cards stay. */
+function turnUpReplacement(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
   const deck = deckOf(planar, planar.controller);
   const { choice } = planar;
   const inDeck = cardsIn(planar.decks, deck);
-  // Cards taken off a deck are still the top of it until they are put somewhere.
+  // Taken cards are the top of their deck until they are put somewhere.
   const [card, ...stillInHand] = choice?.cards ?? inDeck;
   if (card === undefined) return { planar, happenings: [] };
   const taken: Planar = choice
     ? { ...planar, choice: stillInHand.length > 0 ? { ...choice, cards: stillInHand } : null }
-    : { ...planar, decks: withCards(planar.decks, deck, inDeck.slice(1)) };
-  return arrive(taken, [{ card, deck }], gone, 'ownerLeft');
+    : { ...planar, decks: withDeckCards(planar.decks, deck, inDeck.slice(1)) };
+  return turnFaceUp(taken, [{ card, deck }], gone, 'ownerLeft');
 }

@@ -1,31 +1,28 @@
 /**
- * What a face-up card remembers: counters, and what each player chose for it.
- * 122.1 counters · 122.2 they cease to exist with the object · 603.8 abilities that trigger on a state, as "with ten or more".
+ * What a face-up card remembers: its counters and each player's choice. 122.1 counters · 122.2 they cease to exist
+ * with the object · 603.8 abilities that trigger on a state ("with ten or more").
  */
 import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import { isFaceUp, type Planar, type PlanarOutcome, type WaitingAbility, wait } from './planar';
+import { isFaceUp, putOnStack } from './planar';
 import type { PlanarCardId } from './planar-card';
-import type { PlanarHappening } from './planar-happening';
+import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import type { Mark, Planar } from './planar-state';
 
 export const MOST_COUNTERS = 999;
-
-/** What a player can choose for a card that offers two things: the first or the second. */
-export const marks = [0, 1] as const;
-export type Mark = (typeof marks)[number];
 
 export function countersOn({ counters }: Planar, card: PlanarCardId): number {
   return counters[card] ?? 0;
 }
 
-/** What the player chose last for this card; null before any choice. */
+/** The player's latest choice for this card; null before any. */
 export function markOf({ marked }: Planar, card: PlanarCardId, player: PlayerId): Mark | null {
   return marked[card]?.[player] ?? null;
 }
 
 /**
- * Puts counters on a face-up card or removes them; removing more than there are removes all. With `walkAt` or more of them the
- * card says to planeswalk.
+ * Puts counters on a face-up card or removes them; removing more than there are removes all. With `walkAt` or more
+ * counters, the card's planeswalk ability triggers.
  */
 export function changeCounters(
   planar: Planar,
@@ -50,13 +47,15 @@ export function changeCounters(
 function reachThreshold(planar: Planar, card: PlanarCardId, at: number): PlanarOutcome {
   const { controller } = planar;
   return {
-    planar: wait(planar, { kind: 'threshold', controller, card, at }),
+    planar: putOnStack(planar, { kind: 'threshold', controller, card, at }),
     happenings: [{ kind: 'thresholdReached', rule: '603.8', player: controller, card, at }],
   };
 }
 
-/** 603.8: such an ability that left the stack without resolving triggers again as long as the counters are there. */
-export function reachThresholdsAgain(planar: Planar, gone: readonly WaitingAbility[]): PlanarOutcome {
+/**
+ * 603.8: an ability of this kind that left the stack without resolving triggers again while the counters are there.
+ */
+export function reachThresholdsAgain(planar: Planar, gone: Planar['waiting']): PlanarOutcome {
   let after: PlanarOutcome = { planar, happenings: [] };
   for (const ability of gone) {
     if (ability.kind !== 'threshold' || countersOn(planar, ability.card) < ability.at) continue;
@@ -66,7 +65,7 @@ export function reachThresholdsAgain(planar: Planar, gone: readonly WaitingAbili
   return after;
 }
 
-/** Notes what a player chose for a face-up card. */
+/** Records a player's choice for a face-up card. */
 export function mark(planar: Planar, card: PlanarCardId, player: PlayerId, as: Mark): Ruled<PlanarOutcome> {
   if (!isFaceUp(planar, card)) return refused('901.7', 'notFaceUp');
   const happenings: PlanarHappening[] = [{ kind: 'marked', rule: '901.7', player, card, as }];
@@ -78,7 +77,7 @@ export function mark(planar: Planar, card: PlanarCardId, player: PlayerId, as: M
   });
 }
 
-/** Whoever chose the one thing now has the other. */
+/** Swaps the two choices of all players. */
 export function swapMarks(planar: Planar, card: PlanarCardId): Ruled<PlanarOutcome> {
   const before = planar.marked[card];
   if (!before) return refused('901.7', 'nothingChosen');
@@ -89,7 +88,10 @@ export function swapMarks(planar: Planar, card: PlanarCardId): Ruled<PlanarOutco
   });
 }
 
-/** Cards that are no longer face up remember nothing (122.2); how many counters they had is told, for what triggers on leaving. */
+/**
+ * Cards that are no longer face up lose counters and choices (122.2). The number of counters is reported for
+ * abilities that trigger on leaving.
+ */
 export function forgetCards(planar: Planar, cards: readonly PlanarCardId[]): PlanarOutcome {
   const happenings = cards.flatMap((card): PlanarHappening[] => {
     const count = countersOn(planar, card);
@@ -106,7 +108,7 @@ export function forgetCards(planar: Planar, cards: readonly PlanarCardId[]): Pla
   };
 }
 
-/** Null takes the entry out: a card without counters is not listed. */
+/** Sets or, with null, removes an entry: a card without counters is not listed. */
 function withEntry<T>(
   record: Readonly<Record<PlanarCardId, T>>,
   card: PlanarCardId,

@@ -1,5 +1,5 @@
 /**
- * Planar decks that players own, one each (901.3): dealing them at random, and telling apart cards that two players own.
+ * Planar decks owned by players, one each (901.3): random dealing, and identities for cards that two players own.
  */
 import { type Chance, type Drawn, shuffle } from '../chance/chance';
 import { copyOf, type PlanarCard, type PlanarCardId, printedCard } from './planar-card';
@@ -9,26 +9,29 @@ type Decks = readonly (readonly PlanarCard[])[];
 
 export const OWN_DECK_SIZE = smallestSharedDeck(1);
 
-/** Whether so many players can each have a deck of their own without any card being in two of them. */
+/** Whether this many players can each have a deck without sharing a card. */
 export function canDealApart(pool: readonly PlanarCard[], players: number): boolean {
   const phenomena = pool.filter(isPhenomenon).length;
   const usable = pool.length - phenomena + Math.min(phenomena, mostPhenomena(players));
   return usable >= OWN_DECK_SIZE * players;
 }
 
-/** A deck of the smallest legal size for each, dealt at random. No two share a card if there are enough cards in the pool. */
+/**
+ * Deals each player a random deck of the smallest legal size. No two decks share a card if the pool is large
+ * enough.
+ */
 export function dealOwnDecks(pool: readonly PlanarCard[], players: number, chance: Chance): Drawn<Decks> {
   if (!canDealApart(pool, players)) return dealEachFromAll(pool, players, chance);
   const [shuffled, rest] = fullDeck(pool, players, chance);
   const dealt = shuffled.slice(0, OWN_DECK_SIZE * players);
-  // Phenomena go around the table first, so that nobody is left with more than two of them.
+  // Phenomena are dealt around the table first, so that no deck gets more than two.
   const phenomena = dealt.filter(isPhenomenon);
   const planes = dealt.filter((card) => !isPhenomenon(card));
   const decks = Array.from({ length: players }, (_, seat) => {
     const met = phenomena.filter((_card, index) => index % players === seat);
     return [...met, ...planes.splice(0, OWN_DECK_SIZE - met.length)];
   });
-  // Whose deck holds one phenomenon more is drawn too.
+  // Which decks get one more phenomenon is random too.
   return shuffle(rest, decks);
 }
 
@@ -43,8 +46,8 @@ function dealEachFromAll(pool: readonly PlanarCard[], players: number, chance: C
   return [decks, rest];
 }
 
-/** The same decks with an identity for every card: of those that show the same, the second is copy 2. */
-export function tellCopiesApart(decks: Decks): Decks {
+/** Gives every card an identity of its own: of equal cards, the second becomes copy 2. */
+export function giveCopiesIds(decks: Decks): Decks {
   const copies = new Map<PlanarCardId, number>();
   return decks.map((cards) =>
     cards.map(({ id, kind }) => {

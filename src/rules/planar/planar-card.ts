@@ -1,6 +1,6 @@
 /**
- * Planar cards as the rules see them: one of two card types (311, 312), and a name that no other card of the same deck has.
- * Two players may own the same card (901.3), so within a game each copy has an identity of its own.
+ * Planar cards as the rules see them: a card type (311, 312) and an id that is unique in a deck. Two players may
+ * own the same card (901.3), so within a game each copy has its own id.
  */
 
 export type PlanarCardId = string & { readonly __planarCard: unique symbol };
@@ -13,24 +13,24 @@ export interface PlanarCard {
   readonly kind: PlanarCardKind;
 }
 
-/** The identity of the second copy of a card in a game, the third and so on; the first goes by the card's own name. */
+/** The id of the second, third … copy of a card in a game. The first copy has the card's own id. */
 export function copyOf(card: PlanarCardId, copy: number): PlanarCardId {
   return copy === 1 ? card : (`${card}+${copy}` as PlanarCardId);
 }
 
-/** The card that this is a copy of: what is printed on it, whoever owns it. */
+/** The id of the printed card that this is a copy of. */
 export function printedCard(copy: string): PlanarCardId {
   return copy.replace(/\+\d+$/, '') as PlanarCardId;
 }
 
 const OWN = 'own:';
 
-/** The identity of a card that a user has made, by what no other card is called by. */
+/** The id of a card made by a user. */
 export function ownCardId(name: string): PlanarCardId {
   return `${OWN}${name}` as PlanarCardId;
 }
 
-/** Whether a user has made this card, or the card that this is a copy of. */
+/** Whether this card, or the card it is a copy of, was made by a user. */
 export function isOwnCard(card: string): boolean {
   return card.startsWith(OWN);
 }

@@ -1,20 +1,21 @@
 /**
- * Taking cards off a planar deck and putting them somewhere. 311.7 chaos of revealed cards · 701.31, 901.11 planeswalking to
- * them · 901.7 a card's own instructions · 901.15c "your planar deck".
+ * Taking cards off a planar deck and putting them somewhere. 311.7 chaos of revealed cards · 701.31, 901.11
+ * planeswalking to them · 901.7 a card's own instructions · 901.15c "your planar deck".
  */
 import { type Chance, shuffle } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
-import { cardsIn, deckOf, type Planar, type PlanarChoice, type PlanarOutcome, withCards } from './planar';
+import { cardsIn, deckOf, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
-import type { PlanarHappening } from './planar-happening';
+import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
-import { arrive, finishEncounter, leaveAll, turnUpNext } from './planeswalking';
+import type { Planar, PlanarChoice } from './planar-state';
+import { finishEncounter, leaveFaceUpCards, turnFaceUp, turnUpNext } from './planeswalking';
 import { chaosEnsues } from './rolling';
 
-/** Where each taken card goes: on top (the first will be the top card), to the bottom (the last the lowest), or face up. */
+/** Where each taken card goes: on top (first card topmost), to the bottom (last card lowest), or face up. */
 export type Settlement = Readonly<Record<Destination, readonly PlanarCardId[]>>;
 
-/** Takes cards off the planar controller's deck. Fewer than asked for are taken when the deck holds no more. */
+/** Takes cards off the planar controller's deck; fewer if the deck runs out. */
 export function takeCards(
   planar: Planar,
   operation: PlanarOperation,
@@ -27,7 +28,7 @@ export function takeCards(
   const cards = all.slice(0, count);
   const taken: Planar = {
     ...planar,
-    decks: withCards(planar.decks, deck, all.slice(count)),
+    decks: withDeckCards(planar.decks, deck, all.slice(count)),
     choice: { operation, source, deck, cards },
   };
   const { shown, chaos } = operation;
@@ -44,7 +45,7 @@ function countToTake({ kinds }: Planar, cards: readonly PlanarCardId[], { kind, 
   return last === -1 ? cards.length : last + 1;
 }
 
-/** Where this card may go, the usual place first. */
+/** Where this card may go, the default destination first. */
 export function destinationsOf(
   planar: Planar,
   { operation }: PlanarChoice,
@@ -53,19 +54,21 @@ export function destinationsOf(
   return planar.kinds[card] === 'plane' ? operation.planes : operation.others;
 }
 
-/** How many of the taken cards must go to the usual place; null when the planar controller is free. */
+/**
+ * How many of the taken cards must go to the default destination; null if the planar controller is free to choose.
+ */
 export function cardsToChoose(planar: Planar, choice: PlanarChoice): number | null {
   const { chosen } = choice.operation;
   return chosen === null ? null : Math.min(chosen, choosable(planar, choice).length);
 }
 
-/** The cards that may go to the usual place of planes. */
+/** The cards that may go to the default destination of planes. */
 export function choosable(planar: Planar, choice: PlanarChoice): readonly PlanarCardId[] {
   const [usual] = choice.operation.planes;
   return choice.cards.filter((card) => destinationsOf(planar, choice, card).some((place) => place === usual));
 }
 
-/** Whether every taken card goes to one place it may go to, and as many as must go to the usual one. */
+/** Whether every taken card goes to exactly one allowed destination, and the required number to the default one. */
 export function isAllowed(planar: Planar, choice: PlanarChoice, settlement: Settlement): boolean {
   const placed = destinations.flatMap((place) => settlement[place]);
   const isComplete =
@@ -81,8 +84,8 @@ export function isAllowed(planar: Planar, choice: PlanarChoice, settlement: Sett
 }
 
 /**
- * Puts the taken cards where they shall go. The ability that asked for it has resolved with that; a phenomenon is left (312.7).
- * The chance is used where cards go to the bottom in a random order.
+ * Puts the taken cards where the planar controller wants them. The ability that asked for it has then resolved, and
+ * a phenomenon is left (312.7). `chance` is used for cards that go to the bottom in random order.
  */
 export function settleChoice(
   planar: Planar,
@@ -98,7 +101,7 @@ export function settleChoice(
   let settled: Planar = { ...planar, choice: null };
 
   const turnUp = (cards: readonly PlanarCardId[], left: Planar['faceUp']) => {
-    const outcome = arrive(
+    const outcome = turnFaceUp(
       settled,
       cards.map((card) => ({ card, deck: choice.deck })),
       left,
@@ -108,7 +111,7 @@ export function settleChoice(
     happenings.push(...outcome.happenings);
   };
   if (settlement.walk.length > 0) {
-    settled = leaveAll(settled);
+    settled = leaveFaceUpCards(settled);
     turnUp(settlement.walk, planar.faceUp);
   }
   if (settlement.add.length > 0) turnUp(settlement.add, []);
@@ -116,7 +119,7 @@ export function settleChoice(
   const deck = cardsIn(settled.decks, choice.deck);
   settled = {
     ...settled,
-    decks: withCards(settled.decks, choice.deck, [...settlement.top, ...deck, ...bottom]),
+    decks: withDeckCards(settled.decks, choice.deck, [...settlement.top, ...deck, ...bottom]),
   };
   if (settlement.top.length + bottom.length > 0) {
     happenings.push({
@@ -125,7 +128,7 @@ export function settleChoice(
       player: planar.controller,
       shown: choice.operation.shown,
       top: settlement.top,
-      // Sorted: in which order they lie there is nobody's business.
+      // Sorted, so that the happening does not reveal their order.
       bottom: settlement.bottom.toSorted(),
     });
   }

@@ -1,16 +1,19 @@
 /**
- * Planar decks: what makes one legal, and how to deal a shared one.
- * 901.3 a deck of one's own has at least ten cards, at most two phenomena, no name twice.
- * 901.15a a shared one at least forty cards or ten per player, whichever is smaller; at most two phenomena per player; no name
- * twice. Either way most cards are planes, so there is one to begin with (901.5).
+ * Legal planar decks, and dealing a shared one. 901.3: a player's own deck has at least ten cards, at most two
+ * phenomena, no name twice. 901.15a: a shared deck has at least forty cards or ten per player, whichever is
+ * smaller; at most two phenomena per player; no name twice. Either way most cards are planes, so there is a
+ * starting plane (901.5).
  */
 import { type Chance, type Drawn, shuffle } from '../chance/chance';
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import type { MapKind } from './eternities-map';
 import { type PlanarCard, printedCard } from './planar-card';
+import type { MapKind } from './planar-state';
 
-/** The planar decks of a game, in any order: one for all, perhaps laid out on a map, or one for each by seat. */
+/**
+ * The planar decks of a game, in any order: one for all players, perhaps laid out on a map, or one per player by
+ * seat.
+ */
 export type PlanarDecks =
   | { readonly kind: 'shared' | MapKind; readonly cards: readonly PlanarCard[] }
   | { readonly kind: 'own'; readonly decks: readonly (readonly PlanarCard[])[] };
@@ -20,7 +23,7 @@ const CARDS_PER_PLAYER = 10;
 const PHENOMENA_PER_PLAYER = 2;
 /** The starting plane and one on each side of it. */
 const FEWEST_PLANES_ON_MAP = 5;
-/** The squares within three steps of each other, and seven times seven. */
+/** The squares within three steps of each other, and seven by seven. */
 const MOST_PLANES_ON_MAP: Readonly<Record<MapKind, number>> = { open: 25, sevenBySeven: 49 };
 
 export function smallestSharedDeck(players: number): number {
@@ -32,26 +35,26 @@ export function mostPhenomena(players: number): number {
 }
 
 /**
- * So many cards that an Eternities Map does not run short of planes, however many of them are phenomena. Fewer will do: planes
- * far away are then dealt again.
+ * A deck of this size does not run out of planes on an Eternities Map, whatever its phenomena. A smaller one works
+ * too: distant planes are then dealt again.
  */
 export function ampleMapDeck(kind: MapKind, players: number): number {
   return Math.max(smallestSharedDeck(players), MOST_PLANES_ON_MAP[kind] + mostPhenomena(players));
 }
 
-/** The same cards if they make a legal shared deck for so many players. */
+/** Returns the cards if they are a legal shared deck for this many players. */
 export function checkSharedDeck(cards: readonly PlanarCard[], players: number): Ruled<readonly PlanarCard[]> {
   return checkDeck('901.15a', cards, players);
 }
 
-/** The same cards if they make a legal shared deck that has enough planes to lay a map of. */
+/** Returns the cards if they are a legal shared deck with enough planes for a map. */
 export function checkMapDeck(cards: readonly PlanarCard[], players: number): Ruled<readonly PlanarCard[]> {
   const planes = cards.filter((card) => !isPhenomenon(card)).length;
   if (planes < FEWEST_PLANES_ON_MAP) return refused('901.15a', 'tooFewPlanesForMap', FEWEST_PLANES_ON_MAP);
   return checkSharedDeck(cards, players);
 }
 
-/** The same cards if they make a legal deck for this one player. */
+/** Returns the cards if they are a legal deck for this player alone. */
 export function checkOwnDeck(cards: readonly PlanarCard[], player: PlayerId): Ruled<readonly PlanarCard[]> {
   const checked = checkDeck('901.3', cards, 1);
   return checked.ok ? checked : { ok: false, refusal: { ...checked.refusal, player } };
@@ -72,7 +75,7 @@ function checkDeck(
   return granted(cards);
 }
 
-/** Every plane of the pool, and as many of its phenomena as so many players may have, drawn at random. */
+/** Every plane of the pool, and as many random phenomena as this many players may have. */
 export function fullDeck(
   pool: readonly PlanarCard[],
   players: number,
@@ -82,7 +85,7 @@ export function fullDeck(
   return [withoutSurplusPhenomena(shuffled, players), rest];
 }
 
-/** A deck of so many cards, the smallest legal number unless told otherwise, dealt at random from the pool. */
+/** A random deck of this size, by default the smallest legal one. */
 export function randomDeck(
   pool: readonly PlanarCard[],
   players: number,
@@ -93,10 +96,7 @@ export function randomDeck(
   return [deck.slice(0, size), rest];
 }
 
-/**
- * A deck of the smallest legal size for so many players with just so many phenomena in it, dealt at random; with fewer cards
- * where the pool has no more.
- */
+/** A random deck of the smallest legal size with exactly this many phenomena; smaller if the pool runs out. */
 export function deckWithPhenomena(
   pool: readonly PlanarCard[],
   players: number,
@@ -114,7 +114,7 @@ function withoutSurplusPhenomena(cards: readonly PlanarCard[], players: number):
   return cards.filter((card) => !isPhenomenon(card) || room-- > 0);
 }
 
-/** Whether the card is a phenomenon (312) and no plane. */
+/** Whether the card is a phenomenon (312) rather than a plane. */
 export function isPhenomenon(card: PlanarCard): boolean {
   return card.kind === 'phenomenon';
 }

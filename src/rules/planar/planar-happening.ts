@@ -1,17 +1,13 @@
-/** What happens in the planar zone, in facts. */
+/** Happenings in the planar zone, as data. */
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import type { Direction } from './eternities-map';
-import type { LastingEffect } from './lasting-effect';
-import type { Mark } from './memory';
-import type { WaitingAbility } from './planar';
 import type { PlanarCardId } from './planar-card';
-import type { PlanarFace } from './planar-die';
+import type { PlanarFace, Roller } from './planar-die';
+import type { Audience } from './planar-operation';
+import type { Direction, LastingEffect, Mark, Planar, PlaneswalkCause } from './planar-state';
 
-export const planeswalkCauses = ['planeswalkingAbility', 'phenomenonLeft', 'effect', 'ownerLeft'] as const;
-export type PlaneswalkCause = (typeof planeswalkCauses)[number];
-
-export type PlanarHappening =
+/** Happenings that turn cards face up or remove face-up cards. */
+export type FaceUpHappening =
   | {
       readonly kind: 'startingPlaneRevealed';
       readonly rule: RuleNumber;
@@ -21,21 +17,46 @@ export type PlanarHappening =
       readonly passed: readonly PlanarCardId[];
     }
   | {
+      readonly kind: 'planeswalked';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly because: PlaneswalkCause;
+      readonly from: readonly PlanarCardId[];
+      readonly to: readonly PlanarCardId[];
+    }
+  | {
+      /** Face-up cards without a controller were put back, or taken over by another turn marker. */
+      readonly kind: 'planesPutBack' | 'planesTakenOver';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly cards: readonly PlanarCardId[];
+    }
+  | {
+      /** A player's own planar deck left the game with its owner, including face-up cards. */
+      readonly kind: 'planarDeckLeft';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly faceUp: readonly PlanarCardId[];
+    };
+
+export type PlanarHappening =
+  | FaceUpHappening
+  | {
       readonly kind: 'planarDieRolled';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly face: PlanarFace;
-      /** Mana paid, or null for a roll told by an effect. */
+      /** Mana paid; null for a roll caused by an effect. */
       readonly paid: number | null;
-      /** Whether the app drew the face or the table read it off a die of its own. */
-      readonly by: 'app' | 'table';
-      /** What the face stands for, where an effect or a house rule makes it another. */
+      /** Whether the app rolled, or the players entered the result of a real die. */
+      readonly by: Roller;
+      /** The face that counts instead, by an effect or a house rule. */
       readonly means?: PlanarFace;
-      /** Faces of further dice that were ignored. */
+      /** Faces of other dice, which were ignored. */
       readonly ignored?: readonly PlanarFace[];
     }
   | {
-      /** Several dice were thrown, of which one will count. */
+      /** Several dice were thrown; one of them will count. */
       readonly kind: 'diceThrown';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
@@ -48,33 +69,25 @@ export type PlanarHappening =
       readonly cards: readonly PlanarCardId[];
     }
   | {
-      readonly kind: 'planeswalked';
-      readonly rule: RuleNumber;
-      readonly player: PlayerId;
-      readonly because: PlaneswalkCause;
-      readonly from: readonly PlanarCardId[];
-      readonly to: readonly PlanarCardId[];
-    }
-  | {
       readonly kind: 'phenomenonEncountered' | 'phenomenonResolved' | 'phenomenonStays';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly card: PlanarCardId;
     }
   | {
-      /** Cards came off a planar deck, to be put somewhere. */
+      /** Cards were taken off a planar deck and have to be put somewhere. */
       readonly kind: 'cardsTaken';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
-      readonly shown: 'all' | 'controller';
+      readonly shown: Audience;
       readonly cards: readonly PlanarCardId[];
     }
   | {
-      /** The cards taken that did not turn face up have gone back. */
+      /** Taken cards that were not turned face up went back. */
       readonly kind: 'cardsPutBack';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
-      readonly shown: 'all' | 'controller';
+      readonly shown: Audience;
       readonly top: readonly PlanarCardId[];
       readonly bottom: readonly PlanarCardId[];
     }
@@ -92,7 +105,7 @@ export type PlanarHappening =
       readonly to: number;
     }
   | {
-      /** A card was left with so many counters on it. */
+      /** A card was left with this many counters on it. */
       readonly kind: 'countersGone';
       readonly rule: RuleNumber;
       readonly card: PlanarCardId;
@@ -114,13 +127,13 @@ export type PlanarHappening =
     }
   | { readonly kind: 'marksSwapped'; readonly rule: RuleNumber; readonly card: PlanarCardId }
   | {
-      /** A roll told to planeswalk, and an effect made it chaos. */
+      /** A roll would have led to planeswalking, and an effect made it chaos. */
       readonly kind: 'walkBecameChaos';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
     }
   | {
-      /** On the Eternities Map a planeswalk waits for its direction. */
+      /** A planeswalk on the Eternities Map waits for its destination. */
       readonly kind: 'whereToAsked';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
@@ -132,15 +145,8 @@ export type PlanarHappening =
       readonly way: Direction;
     }
   | {
-      /** Planes dealt around the players, or taken off the map and shuffled into the deck. */
+      /** Planes were dealt around the players, or collected and shuffled into the deck. */
       readonly kind: 'planesLaid' | 'planesCollected';
-      readonly rule: RuleNumber;
-      readonly player: PlayerId;
-      readonly cards: readonly PlanarCardId[];
-    }
-  | {
-      /** Face-up cards that nobody controls any more are put back, or those of another turn marker take them over. */
-      readonly kind: 'planesPutBack' | 'planesTakenOver';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly cards: readonly PlanarCardId[];
@@ -154,17 +160,10 @@ export type PlanarHappening =
       readonly kind: 'abilitiesCeased';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
-      readonly abilities: readonly WaitingAbility['kind'][];
+      readonly abilities: readonly Planar['waiting'][number]['kind'][];
     }
   | {
-      /** A player's own planar deck left the game with them, and what they owned of the cards face up. */
-      readonly kind: 'planarDeckLeft';
-      readonly rule: RuleNumber;
-      readonly player: PlayerId;
-      readonly faceUp: readonly PlanarCardId[];
-    }
-  | {
-      /** The cards somebody had taken off a planar deck left the game with its owner. */
+      /** Taken cards left the game with the owner of their deck. */
       readonly kind: 'choiceEnded';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
@@ -175,3 +174,9 @@ export type PlanarHappening =
       readonly player: PlayerId;
       readonly counted: number;
     };
+
+/** The planar zone after a change, and what happened. */
+export interface PlanarOutcome {
+  readonly planar: Planar;
+  readonly happenings: readonly PlanarHappening[];
+}

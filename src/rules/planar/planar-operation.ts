@@ -1,32 +1,40 @@
 /**
- * What cards ask of a planar deck, in one general form: take cards off the top, then say where each goes.
- * A card's text only fills the form in; the table may fill it in by hand. 701.20 revealing · 701.31 planeswalking ·
- * 311.7 chaos on a card that is only revealed.
+ * The general form of what cards do with a planar deck: take cards off the top, then say where each goes. Cards
+ * fill it in as data; players can fill it in by hand. 701.20 revealing · 701.31 planeswalking · 311.7 chaos on a
+ * card that is only revealed.
  */
 
-/** How many cards are taken off the top: a number, or as many as it needs to find so many planes. */
-export type Take =
-  | { readonly kind: 'cards'; readonly count: number }
-  | { readonly kind: 'untilPlanes'; readonly count: number };
+/** How many cards are taken: a fixed number, or until a number of planes is found. */
+export const waysToTake = ['cards', 'untilPlanes'] as const;
+export interface Take {
+  readonly kind: (typeof waysToTake)[number];
+  readonly count: number;
+}
 
 /**
- * Where a taken card can go. 'walk': every face-up card is left and this one is planeswalked to, together with all others
- * that are walked to. 'add': this one is turned up besides what is face up, and nothing is left.
+ * Where a taken card can go. 'walk': all face-up cards are left, and this card is planeswalked to together with the
+ * others that are. 'add': this card is turned face up in addition, and nothing is left.
  */
 export const destinations = ['top', 'bottom', 'walk', 'add'] as const;
 export type Destination = (typeof destinations)[number];
 
+/** Who sees the taken cards: everybody, or only the planar controller. */
+export const audiences = ['all', 'controller'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** The order in which cards go to the bottom: the planar controller's choice, or random. */
+export const bottomOrders = ['anyOrder', 'random'] as const;
+export type BottomOrder = (typeof bottomOrders)[number];
+
 export interface PlanarOperation {
   readonly take: Take;
-  /** Whether everybody sees the cards or only the planar controller. */
-  readonly shown: 'all' | 'controller';
-  /** Where planes can go, the usual place first; phenomena among the taken cards go where `others` says. */
+  readonly shown: Audience;
+  /** Where planes can go, the default first. Phenomena go where `others` says. */
   readonly planes: readonly Destination[];
   readonly others: readonly Destination[];
-  /** How many of the planes go to the first place of `planes`; null: all of them may. The rest go to the bottom. */
+  /** How many planes go to the first destination; null: any number. The rest go to the bottom. */
   readonly chosen: number | null;
-  /** In which order cards go to the bottom: as the planar controller likes, or shuffled. */
-  readonly bottom: 'anyOrder' | 'random';
-  /** Whether the chaos abilities of the revealed planes trigger. */
+  readonly bottom: BottomOrder;
+  /** Whether chaos abilities of the revealed planes trigger. */
   readonly chaos: boolean;
 }

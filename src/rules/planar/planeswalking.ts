@@ -1,29 +1,20 @@
 /**
- * Coming to planes and leaving them.
- * 312.5, 312.7 phenomena · 614.1a "instead" · 701.31 planeswalking · 901.5 the starting plane · 901.10 an owner leaves · 901.11
- * what counts as planeswalking · 901.14a starting planes of a Grand Melee.
+ * Arriving at planes and leaving them. 312.5, 312.7 phenomena · 614.1a "instead" · 701.31 planeswalking · 901.5 the
+ * starting plane · 901.10 an owner leaves · 901.11 what counts as planeswalking · 901.14a starting planes of a
+ * Grand Melee.
  */
 import type { RuleNumber } from '../rule';
-import { askWhereTo } from './eternities-map';
+import { askForDestination } from './eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
 import { forgetCards } from './memory';
-import {
-  cardsIn,
-  deckOf,
-  type FaceUpCard,
-  isFaceUp,
-  type Planar,
-  type PlanarOutcome,
-  type WaitingAbility,
-  wait,
-  withCards,
-} from './planar';
+import { type AbilityToResolve, cardsIn, deckOf, isFaceUp, putOnStack, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
-import type { PlaneswalkCause } from './planar-happening';
+import type { PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
+import type { FaceUpCard, Planar, PlaneswalkCause, WaitingAbility } from './planar-state';
 import { walkBecomesChaos } from './rolling';
 
-/** 901.5: phenomena met on the way go to the bottom, and nothing triggers. The deck must hold a plane. */
+/** 901.5: phenomena found on the way go to the bottom, and nothing triggers. The deck must contain a plane. */
 export function revealStartingPlane(planar: Planar): PlanarOutcome {
   const deck = deckOf(planar, planar.controller);
   const cards = cardsIn(planar.decks, deck);
@@ -33,9 +24,9 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
   return {
     planar: {
       ...planar,
-      decks: withCards(planar.decks, deck, [...cards.slice(first + 1), ...passed]),
+      decks: withDeckCards(planar.decks, deck, [...cards.slice(first + 1), ...passed]),
       faceUp: [{ card, deck }],
-      visited: visit(planar.visited, [card]),
+      visited: listVisits(planar.visited, [card]),
     },
     happenings: [
       {
@@ -49,17 +40,29 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
   };
 }
 
+export type AbilityOutcome = 'planeswalk' | 'chaos' | 'phenomenonDone';
+
+/** What the ability leads to when it resolves. An effect may replace the planeswalk of a roll by chaos (614.1a). */
+export function outcomeOf(planar: Planar, ability: AbilityToResolve): AbilityOutcome {
+  switch (ability.kind) {
+    case 'encounter':
+      return 'phenomenonDone';
+    case 'threshold':
+      return 'planeswalk';
+    case 'planeswalking':
+      return willBeChaos(planar) ? 'chaos' : 'planeswalk';
+  }
+}
+
 /**
- * Carries out an ability that waits; what had come above it has resolved before. The planeswalking ability planeswalks
- * (901.8), unless an effect has chaos ensue instead. A phenomenon that has done its work is left, unless it is face up no more
- * (312.7).
+ * Resolves a waiting ability; those above it have resolved before. A phenomenon is left afterward, unless it is no
+ * longer face up (312.7).
  */
-export function resolveAbility(planar: Planar, ability: WaitingAbility): PlanarOutcome {
+export function resolveAbility(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
   const resolved = { ...planar, waiting: planar.waiting.slice(0, planar.waiting.indexOf(ability)) };
   if (ability.kind === 'encounter') return finishEncounter(resolved, ability);
-  if (ability.kind === 'threshold') return planeswalk(resolved, 'effect');
-  if (willBeChaos(resolved)) return walkBecomesChaos(resolved, ability.controller);
-  return planeswalk(resolved, 'planeswalkingAbility');
+  if (outcomeOf(planar, ability) === 'chaos') return walkBecomesChaos(resolved, ability.controller);
+  return planeswalk(resolved, ability.kind === 'threshold' ? 'effect' : 'planeswalkingAbility');
 }
 
 /** Whether the planeswalking ability of a roll would lead to chaos instead. */
@@ -67,7 +70,7 @@ export function willBeChaos(planar: Planar): boolean {
   return isUnder(planar, 'walkIsChaos', planar.controller);
 }
 
-/** A phenomenon's ability leaves the stack; nothing else that waits does. */
+/** Removes a phenomenon's ability from the stack and nothing else. */
 export function finishEncounter(
   planar: Planar,
   ability: Extract<WaitingAbility, { kind: 'encounter' }>,
@@ -87,7 +90,7 @@ const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {
   ownerLeft: '901.10',
 };
 
-/** Two cards: one to the bottom, the other back on top. Of a single card it is only known what it is. */
+/** Two cards: one to the bottom, the other back on top. A single card is only looked at. */
 const LOOK_FIRST: PlanarOperation = {
   take: { kind: 'cards', count: 2 },
   shown: 'controller',
@@ -98,7 +101,7 @@ const LOOK_FIRST: PlanarOperation = {
   chaos: false,
 };
 
-/** The planar controller planeswalks, or first looks at the cards ahead where an effect says so. */
+/** The planar controller planeswalks, after looking at the next cards if an effect says so. */
 export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
   const { controller } = planar;
   const deck = deckOf(planar, controller);
@@ -108,7 +111,7 @@ export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutc
   return {
     planar: {
       ...planar,
-      decks: withCards(planar.decks, deck, all.slice(cards.length)),
+      decks: withDeckCards(planar.decks, deck, all.slice(cards.length)),
       choice: { operation: LOOK_FIRST, source: null, deck, cards, thenWalk: because },
     },
     happenings: [{ kind: 'cardsTaken', rule: '614.1a', player: controller, shown: 'controller', cards }],
@@ -116,31 +119,31 @@ export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutc
 }
 
 /**
- * 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned up. On the
- * Eternities Map the planar controller is asked where to instead.
+ * 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned face
+ * up. On the Eternities Map the planar controller is asked for a destination instead.
  */
 export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
-  const asked = askWhereTo(planar, because);
+  const asked = askForDestination(planar, because);
   if (asked) return asked;
-  const left = leaveAll(planar);
+  const left = leaveFaceUpCards(planar);
   const deck = deckOf(left, left.controller);
   const [card, ...rest] = cardsIn(left.decks, deck);
   if (card === undefined) return { planar, happenings: [] };
-  const taken = { ...left, decks: withCards(left.decks, deck, rest) };
-  return arrive(taken, [{ card, deck }], planar.faceUp, because);
+  const taken = { ...left, decks: withDeckCards(left.decks, deck, rest) };
+  return turnFaceUp(taken, [{ card, deck }], planar.faceUp, because);
 }
 
-/** Every face-up card to the bottom of the deck it came from. */
-export function leaveAll(planar: Planar): Planar {
+/** Puts every face-up card on the bottom of the deck it came from. */
+export function leaveFaceUpCards(planar: Planar): Planar {
   const decks = planar.faceUp.reduce(
-    (others, { card, deck }) => withCards(others, deck, [...cardsIn(others, deck), card]),
+    (others, { card, deck }) => withDeckCards(others, deck, [...cardsIn(others, deck), card]),
     planar.decks,
   );
   return { ...planar, decks, faceUp: [] };
 }
 
-/** Turns cards up besides those that still are; a phenomenon among them is encountered (312.5). */
-export function arrive(
+/** Turns cards face up in addition to those that are; phenomena among them are encountered (312.5). */
+export function turnFaceUp(
   planar: Planar,
   cards: readonly FaceUpCard[],
   left: readonly FaceUpCard[],
@@ -155,11 +158,14 @@ export function arrive(
   const arrived = {
     ...ended.planar,
     faceUp: [...planar.faceUp, ...cards],
-    visited: visit(planar.visited, to),
-    arrived: visit(planar.arrived, to),
+    visited: listVisits(planar.visited, to),
+    arrived: listVisits(planar.arrived, to),
   };
   return {
-    planar: wait(arrived, ...phenomena.map((card) => ({ kind: 'encounter', controller, card }) as const)),
+    planar: putOnStack(
+      arrived,
+      ...phenomena.map((card) => ({ kind: 'encounter', controller, card }) as const),
+    ),
     happenings: [
       {
         kind: 'planeswalked',
@@ -178,7 +184,10 @@ export function arrive(
   };
 }
 
-/** Each card once, where it was visited last: however long the game, the list is no longer than the decks. */
-function visit(visited: readonly PlanarCardId[], cards: readonly PlanarCardId[]): readonly PlanarCardId[] {
+/** Lists each card once, at its latest visit, so that the list never grows beyond the decks. */
+function listVisits(
+  visited: readonly PlanarCardId[],
+  cards: readonly PlanarCardId[],
+): readonly PlanarCardId[] {
   return [...new Set([...visited, ...cards].reverse())].reverse();
 }

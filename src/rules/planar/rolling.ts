@@ -1,22 +1,24 @@
 /**
- * Rolling the planar die, and chaos. 311.7 chaos abilities · 706.6 ignored rolls · 901.8 the planeswalking ability · 901.9 rolling.
+ * Rolling the planar die, and chaos. 311.7 chaos abilities · 706.6 ignored rolls · 901.8 the planeswalking ability
+ * · 901.9 rolling.
  */
 import { granted, type Ruled, refused } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { countEffects, isUnder } from './lasting-effect';
-import { type Planar, type PlanarOutcome, wait } from './planar';
+import { putOnStack } from './planar';
 import type { PlanarCardId } from './planar-card';
-import type { PlanarFace } from './planar-die';
-import type { PlanarHappening } from './planar-happening';
+import type { PlanarFace, Roller } from './planar-die';
+import type { PlanarHappening, PlanarOutcome } from './planar-happening';
+import type { Planar } from './planar-state';
 
-/** One roll, whoever read the face. */
+/** One roll, by the app or by a real die. */
 export interface Roll {
   readonly player: PlayerId;
   readonly face: PlanarFace;
-  /** Null for a roll told by an effect: that one is not counted. */
+  /** Null for a roll caused by an effect, which is not counted. */
   readonly paid: number | null;
-  readonly by: 'app' | 'table';
-  /** Faces of other dice that did not count. */
+  readonly by: Roller;
+  /** Faces of other dice, which did not count. */
   readonly ignored?: readonly PlanarFace[];
 }
 
@@ -25,13 +27,13 @@ export function diceToThrow(planar: Planar, player: PlayerId): number {
   return 1 + countEffects(planar, 'extraDie', player);
 }
 
-/** What a face stands for while effects or the table's own rules make it another. */
-export function meaningOf(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
+/** The face that counts, after effects and house rules. */
+export function effectiveFace(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
   const isBlankChaos = planar.house.blankIsChaos || isUnder(planar, 'blankIsChaos', player);
   return face === 'blank' && isBlankChaos ? 'chaos' : face;
 }
 
-/** What follows from a roll. */
+/** Applies the result of a roll. */
 export function applyRoll(planar: Planar, { player, face, paid, by, ignored = [] }: Roll): PlanarOutcome {
   const before = planar.rolls[player] ?? { counted: 0, all: 0 };
   const rolled: Planar = {
@@ -41,7 +43,7 @@ export function applyRoll(planar: Planar, { player, face, paid, by, ignored = []
       all: before.all + 1,
     }),
   };
-  const means = meaningOf(planar, player, face);
+  const means = effectiveFace(planar, player, face);
   const roll = {
     kind: 'planarDieRolled',
     player,
@@ -60,13 +62,13 @@ export function applyRoll(planar: Planar, { player, face, paid, by, ignored = []
     }
     case 'planeswalk':
       return {
-        planar: wait(rolled, { kind: 'planeswalking', controller: player }),
+        planar: putOnStack(rolled, { kind: 'planeswalking', controller: player }),
         happenings: [{ ...roll, rule: '901.9c' }],
       };
   }
 }
 
-/** Several dice were thrown by the app. Where all show the same there is nothing to choose. */
+/** Several dice were thrown by the app. If all show the same face, there is nothing to choose. */
 export function throwDice(
   planar: Planar,
   player: PlayerId,
@@ -84,7 +86,7 @@ export function throwDice(
   };
 }
 
-/** The player says which of the dice counts; the others were never rolled (706.6). */
+/** Keeps one die; the others were never rolled (706.6). */
 export function keepDie(planar: Planar, die: number): Ruled<PlanarOutcome> {
   if (!planar.dice) return refused('706.6', 'nothingWaiting');
   const { player, faces, paid } = planar.dice;
@@ -95,8 +97,8 @@ export function keepDie(planar: Planar, die: number): Ruled<PlanarOutcome> {
 }
 
 /**
- * 311.7: chaos abilities trigger under the planar controller: those of every face-up plane, or of the cards named, which need
- * not be face up.
+ * 311.7: chaos abilities trigger under the planar controller: those of every face-up plane, or of the given cards,
+ * which need not be face up.
  */
 export function chaosEnsues(
   planar: Planar,
@@ -105,19 +107,19 @@ export function chaosEnsues(
   const { controller } = planar;
   const cards = among.filter((card) => planar.kinds[card] === 'plane');
   return {
-    planar: wait(planar, ...cards.map((card) => ({ kind: 'chaos', controller, card }) as const)),
+    planar: putOnStack(planar, ...cards.map((card) => ({ kind: 'chaos', controller, card }) as const)),
     happenings: [{ kind: 'chaosEnsued', rule: '311.7', player: controller, cards }],
   };
 }
 
-/** Instead of planeswalking because of a roll, chaos ensues. */
+/** Chaos ensues instead of planeswalking because of a roll. */
 export function walkBecomesChaos(planar: Planar, player: PlayerId): PlanarOutcome {
   const chaos = chaosEnsues(planar);
   const became: PlanarHappening = { kind: 'walkBecameChaos', rule: '614.1a', player };
   return { planar: chaos.planar, happenings: [became, ...chaos.happenings] };
 }
 
-/** Corrects how many rolls count towards the cost. The number must not be negative. */
+/** Corrects the number of rolls that count toward the cost. The result must not be negative. */
 export function countRolls(planar: Planar, player: PlayerId, counted: number): PlanarOutcome {
   const { all } = planar.rolls[player] ?? { all: 0 };
   return {

@@ -1,19 +1,21 @@
 /**
- * What follows from moves of any kind for what players have besides life. 725.4, 726.4 the monarchy and the initiative of
- * a player who leaves · 702.40a spells are counted for one turn · why somebody did not lose is forgotten when they no longer would.
+ * Consequences of any move for what players have besides life. 725.4, 726.4 monarchy and initiative of a player who
+ * leaves · 702.40a storm counts end with the turn · a decision to stay in the game is forgotten when its reason is
+ * gone.
  *
- * Ruled here, where the rules are silent: of a team whose turn it is the first head is "the active player". In a Grand Melee, with
- * several of those, it is the next player in turn order after the leaver. There a storm count ends for the player whose turn is
- * over and for both neighbours, whom that turn could reach.
+ * Ruled here, where the rules are silent: for a team whose turn it is, "the active player" is the first head. In a
+ * Grand Melee, with several active players, it is the next player in turn order after the leaver. There a storm
+ * count ends for the player whose turn is over and for both neighbors, whom that turn could reach.
  */
 import { mostCommanderDamage } from '../life/commander';
 import { type DesignationKind, isDesignated } from '../life/designations';
-import { defeats } from '../life/life';
+import { type Defeat, defeatKinds, defeats } from '../life/life';
 import type { RuleNumber } from '../rule';
 import { isInGame, isShared, nextInTurnOrder, type PlayerId, type Turn } from '../turn/turn';
 import { playersReached } from '../turn/turn-markers';
+import { knownWord, type UnknownWord } from '../unknown';
 import type { Happening } from './happening';
-import type { Played } from './play';
+import type { Played } from './played';
 import type { Table } from './table';
 
 const passedOn: readonly (readonly [as: Exclude<DesignationKind, 'blessing'>, rule: RuleNumber])[] = [
@@ -21,7 +23,7 @@ const passedOn: readonly (readonly [as: Exclude<DesignationKind, 'blessing'>, ru
   ['initiative', '726.4'],
 ];
 
-/** These have just left; somebody goes on playing. */
+/** Passes on the designations of players who have just left; at least one other player remains. */
 export function passOnDesignations(table: Table, leavers: readonly PlayerId[]): Played {
   const heir = heirOf(table.turn, leavers);
   let { designations } = table;
@@ -41,7 +43,7 @@ function heirOf(turn: Turn, [leaver = turn.of]: readonly PlayerId[]): PlayerId {
   return isInGame(turn, turn.of) ? turn.of : nextInTurnOrder(turn, turn.of);
 }
 
-/** Where a turn has ended nobody counts its spells any more. */
+/** Resets storm counts at the end of a turn. */
 export function endStormCounts({ table, happenings }: Played): Played {
   const over = happenings.flatMap((happening) =>
     happening.kind === 'turnBegan' || happening.kind === 'markerWaits' ? (happening.ended ?? []) : [],
@@ -56,17 +58,19 @@ export function endStormCounts({ table, happenings }: Played): Played {
   return { table: isChanged ? { ...table, counters } : table, happenings };
 }
 
-/** Who would no longer lose for a reason that was refused is asked again should it come back. */
+/** Forgets decisions to stay whose reason is gone, so that the question is asked again if it returns. */
 export function forgetStays({ table, happenings }: Played): Played {
   const { turn, totals, commanders } = table;
   const stays = table.stays.map((refused, seat) => {
     const own = totals[seat];
     const command = commanders[seat];
     if (refused.length === 0 || !own || !command) return refused;
-    const still = defeats(own, isShared(turn), mostCommanderDamage(command));
-    return refused.every((why) => still.includes(why))
-      ? refused
-      : refused.filter((why) => still.includes(why));
+    const reasons = defeats(own, isShared(turn), mostCommanderDamage(command));
+    const isStill = (why: Defeat | UnknownWord) => {
+      const known = knownWord(defeatKinds, why);
+      return known === null || reasons.includes(known);
+    };
+    return refused.every(isStill) ? refused : refused.filter(isStill);
   });
   const isChanged = stays.some((refused, seat) => refused !== table.stays[seat]);
   return isChanged ? { table: { ...table, stays }, happenings } : { table, happenings };

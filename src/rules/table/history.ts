@@ -1,34 +1,47 @@
 /**
- * A game's steps, back to its beginning: one gesture is one step is one line of the log.
- * Quick changes of one player's life, counters or damage are one gesture, as people speak of them: "minus seven".
+ * The steps of a game: one gesture is one step and one line of the log. Quick changes of one total form one
+ * gesture, as people speak of them ("minus seven").
  */
 import { granted, type Ruled } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import { applyBackward, applyForward, type Change, changeBetween, joinChanges, meet } from './change';
-import type { Happening, SeatHappening, TotalHappening } from './happening';
-import type { Move } from './move';
+import type { Unknown } from '../unknown';
+import {
+  applyBackward,
+  applyForward,
+  type Change,
+  changeBetween,
+  changesOverlap,
+  joinChanges,
+} from './change';
+import type { CountedHappening, Happening } from './happening';
+import type { Move, SimpleMove } from './move';
 import { play } from './play';
 import type { Table } from './table';
 
+/** A move of a later version of the app: its step can be undone and redone, and it cannot be played again. */
+export interface UnknownMove extends Unknown {
+  readonly marker?: number;
+}
+
 export interface Step {
-  readonly move: Move;
+  readonly move: Move | UnknownMove;
   readonly happenings: readonly Happening[];
-  /** When, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number;
   readonly change: Change;
 }
 
 export interface History {
   readonly table: Table;
-  /** The steps held here, oldest first: those done, then those undone. */
+  /** The steps held in memory, oldest first: those done, then those undone. */
   readonly steps: readonly Step[];
-  /** How many older steps of the game are not held here. */
+  /** How many older steps are not held in memory. */
   readonly forgotten: number;
   /** How many of `steps` are done. */
   readonly done: number;
 }
 
-/** Changes of one total that follow each other within this time belong to one gesture. In milliseconds. */
+/** Changes of one total within this time form one gesture. In milliseconds. */
 export const GESTURE_PAUSE = 3000;
 
 export function beginHistory(table: Table): History {
@@ -36,8 +49,8 @@ export function beginHistory(table: Table): History {
 }
 
 /**
- * Plays a move as a new step, or as part of the gesture that goes on. What had been undone is gone.
- * A move that changes nothing (poison below none, the same life once more) leaves no step.
+ * Plays a move as a new step, or as part of the current gesture. Undone steps are dropped. A move that changes
+ * nothing leaves no step.
  */
 export function playStep(history: History, move: Move, at: number): Ruled<History> {
   const played = play(history.table, move);
@@ -46,9 +59,9 @@ export function playStep(history: History, move: Move, at: number): Ruled<Histor
   const change = changeBetween(history.table, table);
   if (change.length === 0) return granted(history);
   const done = history.steps.slice(0, history.done);
-  const step: Step = { move: asItWent(move, happenings), happenings, at, change };
+  const step: Step = { move: withActualChange(move, happenings), happenings, at, change };
   const open = history.done === history.steps.length ? openGesture(done, step) : -1;
-  const steps = open === -1 ? [...done, step] : joinAt(done, open, step);
+  const steps = open === -1 ? [...done, step] : joinGesture(done, open, step);
   return granted({ ...history, table, steps, done: steps.length });
 }
 
@@ -56,7 +69,7 @@ export function canRedo(history: History): boolean {
   return history.done < history.steps.length;
 }
 
-/** The table as it was before the last step held here. */
+/** Takes back the last step held in memory. */
 export function undo(history: History): History {
   const step = history.steps[history.done - 1];
   if (!step) return history;
@@ -69,7 +82,7 @@ export function redo(history: History): History {
   return { ...history, table: applyForward(history.table, step.change), done: history.done + 1 };
 }
 
-/** Puts older steps of the game back in front of those held. */
+/** Adds older steps in front of those held in memory. */
 export function recall(history: History, older: readonly Step[]): History {
   return {
     ...history,
@@ -79,7 +92,7 @@ export function recall(history: History, older: readonly Step[]): History {
   };
 }
 
-/** Lets go of the oldest steps until no more than `keep` done ones are held. */
+/** Drops the oldest steps until at most `keep` done ones are held. */
 export function forget(history: History, keep: number): History {
   const surplus = history.done - keep;
   if (surplus <= 0) return history;
@@ -91,29 +104,36 @@ export function forget(history: History, keep: number): History {
   };
 }
 
-/** Moves that go on: each by so many more or fewer. */
-type RunningMove = Extract<Move, { readonly player: PlayerId; readonly by: number }> & {
-  readonly kind: (typeof runningMoves)[number];
+/** Moves that change a total by a number. */
+type CountingMove = Extract<SimpleMove, { readonly player: PlayerId; readonly by: number }>;
+
+/** Whether quick changes of this kind form one gesture. */
+const joinsGestures = {
+  changeLife: true,
+  changePoison: true,
+  changePlayerCounters: true,
+  changeNamedCounters: true,
+  dealCommanderDamage: true,
+  castCommander: false,
+} as const satisfies Readonly<Record<CountingMove['kind'], boolean>>;
+
+type GestureMove = Move & {
+  readonly kind: {
+    [Kind in CountingMove['kind']]: (typeof joinsGestures)[Kind] extends true ? Kind : never;
+  }[CountingMove['kind']];
 };
 
-type RunningHappening = TotalHappening | SeatHappening;
-
-const runningMoves = [
-  'changeLife',
-  'changePoison',
-  'changePlayerCounters',
-  'changeNamedCounters',
-  'dealCommanderDamage',
-] as const;
-
-/** What the move is about, the same for all that may belong to one gesture; null for those that stand alone. */
-export function gestureOf(move: Move): string | null {
-  if (!isRunning(move)) return null;
+/** Identifies what a move changes, equal for all moves of one gesture; null for moves that stand alone. */
+export function gestureOf(move: Step['move']): string | null {
+  if (!isGestureMove(move)) return null;
   const { by, marker, ...what } = move;
   return JSON.stringify(what);
 }
 
-/** What a player has gained and lost in the gestures that still go on, and when the first of them is over; null for nothing. */
+/**
+ * A player's gains and losses in gestures that still go on, and when the first of them is over; null if there are
+ * none.
+ */
 export function runningChanges(
   { steps, done }: History,
   player: PlayerId,
@@ -121,32 +141,48 @@ export function runningChanges(
 ): { readonly life: number; readonly poison: number; readonly until: number } | null {
   let [life, poison, until] = [0, 0, Number.POSITIVE_INFINITY];
   for (const { move, at } of steps.slice(0, done).toReversed()) {
-    if (!isRunning(move)) break;
+    if (!isGestureMove(move)) break;
     if (move.player !== player || !isRecent(at, now)) continue;
-    if (move.kind === 'changeLife') life += move.by;
-    else if (move.kind === 'changePoison') poison += move.by;
-    else if (move.kind !== 'dealCommanderDamage') continue;
-    else if (move.infect) poison += move.by;
-    else life -= move.by;
+    switch (move.kind) {
+      case 'changeLife':
+        life += move.by;
+        break;
+      case 'changePoison':
+        poison += move.by;
+        break;
+      case 'dealCommanderDamage':
+        if (move.infect) poison += move.by;
+        else life -= move.by;
+        break;
+      case 'changePlayerCounters':
+      case 'changeNamedCounters':
+        continue;
+    }
     until = Math.min(until, at + GESTURE_PAUSE);
   }
   return life === 0 && poison === 0 ? null : { life, poison, until };
 }
 
 /**
- * The index of the gesture that a step goes on with: its last change is recent, and since then only what it does not touch has
- * changed.
+ * The index of the gesture that a step continues, or −1. Its last change is recent, and no later step touches the
+ * same data.
  */
-function openGesture(done: readonly Step[], { move, at, change }: Step): number {
+function openGesture(done: readonly Step[], step: Step): number {
+  const { move, at, change } = step;
   const gesture = gestureOf(move);
   if (gesture === null) return -1;
   for (let index = done.length - 1; index >= 0; index--) {
     const earlier = done[index] as Step;
     const about = gestureOf(earlier.move);
-    if (about === gesture) return isRecent(earlier.at, at) ? index : -1;
-    if (about === null || meet(earlier.change, change)) return -1;
+    if (about === gesture) return isRecent(earlier.at, at) && tellTheSame(earlier, step) ? index : -1;
+    if (about === null || changesOverlap(earlier.change, change)) return -1;
   }
   return -1;
+}
+
+/** A stored step may tell of something unknown instead. */
+function tellTheSame(one: Step, other: Step): boolean {
+  return one.happenings[0]?.kind === other.happenings[0]?.kind;
 }
 
 function isRecent(at: number, now: number): boolean {
@@ -154,24 +190,24 @@ function isRecent(at: number, now: number): boolean {
   return pause >= 0 && pause <= GESTURE_PAUSE;
 }
 
-function isRunning(move: Move): move is RunningMove {
-  return runningMoves.some((kind) => kind === move.kind);
+function isGestureMove(move: Step['move']): move is GestureMove {
+  return move.kind in joinsGestures && joinsGestures[move.kind as CountingMove['kind']];
 }
 
-/** A change by what it really was: removing five counters where there are three removes three. */
-function asItWent(move: Move, [happening]: readonly Happening[]): Move {
-  if (!isRunning(move)) return move;
-  const { from, to } = happening as RunningHappening;
+/** Replaces the requested change by the actual one: removing five counters of three removes three. */
+function withActualChange(move: Step['move'], [happening]: readonly Happening[]): Step['move'] {
+  if (!isGestureMove(move)) return move;
+  const { from, to } = happening as CountedHappening;
   return { ...move, by: to - from };
 }
 
-/** A gesture that comes back to where it began leaves no trace. */
-function joinAt(done: readonly Step[], index: number, step: Step): readonly Step[] {
+/** A gesture that returns to its first value leaves no step. */
+function joinGesture(done: readonly Step[], index: number, step: Step): readonly Step[] {
   const earlier = done[index] as Step;
   const change = joinChanges(earlier.change, step.change);
-  const [first] = earlier.happenings as readonly RunningHappening[];
-  const [last] = step.happenings as readonly RunningHappening[];
+  const [first] = earlier.happenings as readonly CountedHappening[];
+  const [last] = step.happenings as readonly CountedHappening[];
   if (change.length === 0 || !first || !last) return done.toSpliced(index, 1);
   const happenings = [{ ...last, from: first.from }];
-  return done.with(index, { move: asItWent(step.move, happenings), happenings, at: step.at, change });
+  return done.with(index, { move: withActualChange(step.move, happenings), happenings, at: step.at, change });
 }

@@ -1,6 +1,6 @@
 /**
- * Who would lose and why, as far as the app can see: it is offered, never carried out on its own. 704.5a, 704.5c, 704.6 reasons to
- * lose · 810.8a where one head of a team cannot lose, the team cannot.
+ * Who would lose and why, as far as the app can see. Elimination is offered, never automatic. 704.5a, 704.5c, 704.6
+ * reasons to lose · 810.8a if one head of a team cannot lose, the team cannot.
  */
 import { mostCommanderDamage } from '../life/commander';
 import { type Defeat, defeats } from '../life/life';
@@ -19,24 +19,24 @@ const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
   conceded: '104.3a',
 };
 
-/** Of those that share life and poison. */
+/** For teams that share life and poison. */
 const ruleOfLeavingAsATeam: Readonly<Record<ReasonToLeave, RuleNumber>> = {
   ...ruleOfLeaving,
   noLife: '704.6a',
   poison: '704.6b',
 };
 
-/** By which rule a player loses for this reason. */
+/** The rule by which a player loses for this reason. */
 export function ruleOfDefeat({ turn }: Table, because: ReasonToLeave): RuleNumber {
   return (isShared(turn) ? ruleOfLeavingAsATeam : ruleOfLeaving)[because];
 }
 
-/** Whether an effect that lasts keeps the player from losing. Conceding is always possible. */
+/** Whether a lasting effect keeps the player from losing. Conceding is always possible. */
 export function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
   return planar !== null && teamOf(turn, player).some((head) => isUnder(planar, 'cannotLose', head));
 }
 
-/** Why the player would lose at this moment, but for what the table has refused. */
+/** Why the player would lose now, without the reasons for which the players decided otherwise. */
 export function reasonsToLose(table: Table, player: PlayerId): readonly Defeat[] {
   const { turn, totals, commanders, stays } = table;
   const own = totals[player];

@@ -1,19 +1,17 @@
-/** Everything that can be done at the table: a closed list, each named as an order. */
+/** Everything that can be done at the table: a closed list of imperatives. */
 import type { CommanderNumber } from '../life/commander';
 import type { DayOrNight, DesignationKind } from '../life/designations';
 import type { Defeat, Life } from '../life/life';
 import type { PlayerCounterKind } from '../life/player-counters';
-import type { Square } from '../planar/eternities-map';
-import type { LastingEffect } from '../planar/lasting-effect';
-import type { Mark } from '../planar/memory';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { Settlement } from '../planar/planar-choice';
 import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
+import type { LastingEffect, Mark, Square } from '../planar/planar-state';
 import type { PlayerId } from '../turn/turn';
-import type { Look } from './looks';
+import type { PlayerProfile } from './player-profile';
 
-/** 'emptyLibrary': had to draw a card and could not; 'team': a teammate has left. */
+/** 'emptyLibrary': had to draw from an empty library. 'team': a teammate has left. */
 export const reasonsToLeave = [
   'noLife',
   'poison',
@@ -31,26 +29,29 @@ export type ReasonForLives = (typeof reasonsForLives)[number];
 export interface NewLife {
   readonly player: PlayerId;
   readonly to: Life;
-  /** The total it was worked out from. Where another tab has changed that, everyone's change still adds up, the rest is off. */
+  /**
+   * The total it was computed from. If another tab has changed it since, gains and losses still add up, and other
+   * changes are refused.
+   */
   readonly from?: Life;
 }
 
-/** One thing that can be done. */
+/** A single move. */
 export type SimpleMove =
   | { readonly kind: 'revealStartingPlane' }
   | {
       readonly kind: 'rollPlanarDie';
-      /** 'action': the special action, paid and counted (901.9); 'effect': a card told the player to roll. */
+      /** 'action': the special action, paid and counted (901.9). 'effect': a card told the player to roll. */
       readonly as: 'action' | 'effect';
-      /** The face the table read off its own die; null lets the app draw one. */
+      /** The face of a real die; null lets the app roll. */
       readonly face: PlanarFace | null;
-      /** Who of a team that shares the turn rolls; without it the active player does. */
+      /** The teammate who rolls in a shared turn; by default the active player. */
       readonly player?: PlayerId;
     }
   | { readonly kind: 'resolveAbility' }
-  /** The table has done what the card's chaos ability says. */
+  /** The players have carried out the card's chaos ability. */
   | { readonly kind: 'finishChaos'; readonly card: PlanarCardId }
-  /** Planeswalking or chaos that a card, or the table, brings about without the die. */
+  /** Planeswalking or chaos caused by a card or by hand, without the die. */
   | { readonly kind: 'planeswalk' }
   | { readonly kind: 'ensueChaos'; readonly card: PlanarCardId | null }
   | {
@@ -59,10 +60,10 @@ export type SimpleMove =
       readonly source: PlanarCardId | null;
     }
   | { readonly kind: 'settleChoice'; readonly settlement: Settlement }
-  /** Where to on the Eternities Map. */
+  /** The destination on the Eternities Map. */
   | { readonly kind: 'walkTo'; readonly to: Square }
   | {
-      /** 'walkAt': with so many counters or more the card says to planeswalk; null: it never does. */
+      /** 'walkAt': with this many counters or more the card's planeswalk ability triggers; null: never. */
       readonly kind: 'changeCounters';
       readonly card: PlanarCardId;
       readonly by: number;
@@ -73,27 +74,27 @@ export type SimpleMove =
   | { readonly kind: 'beginEffect'; readonly effect: LastingEffect }
   | {
       readonly kind: 'endEffect';
-      /** An index into the effects that last. */
+      /** An index into the lasting effects. */
       readonly effect: number;
-      /** What is to be found there; another tab may have ended one before it. */
+      /** The effect expected there; another tab may have ended an earlier one. */
       readonly expected?: LastingEffect;
     }
-  /** Which of several dice counts, as an index into them. */
+  /** The die that counts, as an index into those thrown. */
   | { readonly kind: 'keepDie'; readonly die: number }
-  /** Without a player it is the active one's roll. */
+  /** Corrects the number of rolls of this player, by default the active one. */
   | { readonly kind: 'countRoll'; readonly by: 1 | -1; readonly player?: PlayerId }
   | { readonly kind: 'beginNextTurn' }
   | { readonly kind: 'reverseTurnOrder' }
-  /** Everybody sits where this list says, clockwise. */
+  /** The players clockwise, as they sit from now on. */
   | { readonly kind: 'changeSeating'; readonly seating: readonly PlayerId[] }
-  /** The player is called and shown so from now on; what is not named stays. */
-  | { readonly kind: 'changeLook'; readonly player: PlayerId; readonly look: Look }
+  /** Changes a player's name or color; null keeps what the game began with. */
+  | { readonly kind: 'changeLook'; readonly player: PlayerId; readonly look: PlayerProfile }
   | { readonly kind: 'addExtraTurn'; readonly player: PlayerId }
   | { readonly kind: 'endTurn' }
-  /** The active player's upkeep and draw step once more (an additional beginning phase). */
+  /** An additional beginning phase: the active player's upkeep and draw step once more. */
   | { readonly kind: 'repeatUpkeep' }
   | {
-      /** Several totals in one gesture; each player once. */
+      /** Several totals in one gesture; each player at most once. */
       readonly kind: 'setLives';
       readonly because: ReasonForLives;
       readonly lives: readonly NewLife[];
@@ -107,7 +108,7 @@ export type SimpleMove =
       readonly counter: PlayerCounterKind;
       readonly by: number;
     }
-  /** Counters with a name that is new begin with the first of them. */
+  /** A new name is added with its first counters. */
   | {
       readonly kind: 'changeNamedCounters';
       readonly player: PlayerId;
@@ -115,18 +116,18 @@ export type SimpleMove =
       readonly by: number;
     }
   | { readonly kind: 'dropNamedCounters'; readonly player: PlayerId; readonly name: string }
-  /** Cast from the command zone once more, or that is taken back. */
+  /** Casts the commander from the command zone, or takes that back. */
   | {
       readonly kind: 'castCommander';
       readonly player: PlayerId;
       readonly commander: CommanderNumber;
       readonly by: 1 | -1;
     }
-  /** Who no longer has a second commander has never been dealt damage by it. */
+  /** Removing the second commander also removes all damage it has dealt. */
   | { readonly kind: 'countCommanders'; readonly player: PlayerId; readonly count: 1 | 2 }
   /**
-   * Combat damage by a commander of `source`: life goes with it, or with infect poison comes. Below nought it is taken back, as
-   * far as there is any.
+   * Combat damage by a commander of `source`: loses life or, with infect, gains poison. A negative number takes
+   * damage back, as far as there is any.
    */
   | {
       readonly kind: 'dealCommanderDamage';
@@ -136,64 +137,92 @@ export type SimpleMove =
       readonly by: number;
       readonly infect?: true;
     }
-  /** The table knows why the player does not lose, as long as they would for this reason. */
+  /** The players decided that the player does not lose for this reason, for as long as it lasts. */
   | { readonly kind: 'stayInGame'; readonly player: PlayerId; readonly because: Defeat }
   | {
       readonly kind: 'designate';
       readonly as: DesignationKind;
       readonly player: PlayerId;
-      /** Whether the player is so designated from now on. */
+      /** Whether the player has the designation from now on. */
       readonly has: boolean;
     }
   | { readonly kind: 'setDayOrNight'; readonly to: DayOrNight | null }
-  /** Of any kind, several at once. */
+  /** Dice with any number of sides, several at once. */
   | { readonly kind: 'rollDice'; readonly sides: number; readonly count: number }
   | { readonly kind: 'flipCoin' }
-  /** Somebody in the game, or an opponent of this player. */
+  /** Picks a player at random, or an opponent of this player. */
   | { readonly kind: 'drawPlayer'; readonly opponentOf: PlayerId | null }
   | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: ReasonToLeave };
 
-/** Moves about life totals and poison. */
-export const totalsMoves = ['changeLife', 'setLife', 'changePoison', 'setLives'] as const;
+/**
+ * What each move is about: life and poison, other things of a player, random results, names and colors, the game as
+ * a whole, the turn, or the planes.
+ */
+const subjects = {
+  changeLife: 'life',
+  setLife: 'life',
+  setLives: 'life',
+  changePoison: 'life',
+  changePlayerCounters: 'seat',
+  changeNamedCounters: 'seat',
+  dropNamedCounters: 'seat',
+  castCommander: 'seat',
+  countCommanders: 'seat',
+  dealCommanderDamage: 'seat',
+  stayInGame: 'seat',
+  designate: 'seat',
+  setDayOrNight: 'seat',
+  rollDice: 'chance',
+  flipCoin: 'chance',
+  drawPlayer: 'chance',
+  changeLook: 'profile',
+  revealStartingPlane: 'game',
+  leaveGame: 'game',
+  beginNextTurn: 'turn',
+  endTurn: 'turn',
+  repeatUpkeep: 'turn',
+  addExtraTurn: 'turn',
+  reverseTurnOrder: 'turn',
+  changeSeating: 'turn',
+  rollPlanarDie: 'planes',
+  keepDie: 'planes',
+  countRoll: 'planes',
+  resolveAbility: 'planes',
+  finishChaos: 'planes',
+  ensueChaos: 'planes',
+  planeswalk: 'planes',
+  walkTo: 'planes',
+  takeCards: 'planes',
+  settleChoice: 'planes',
+  changeCounters: 'planes',
+  mark: 'planes',
+  swapMarks: 'planes',
+  beginEffect: 'planes',
+  endEffect: 'planes',
+} as const satisfies Readonly<Record<SimpleMove['kind'], string>>;
 
-/** Moves about what else belongs to a player, and what a player or the game is designated as. */
-export const seatMoves = [
-  'changePlayerCounters',
-  'changeNamedCounters',
-  'dropNamedCounters',
-  'castCommander',
-  'countCommanders',
-  'dealCommanderDamage',
-  'stayInGame',
-  'designate',
-  'setDayOrNight',
-] as const;
+type Subject = (typeof subjects)[SimpleMove['kind']];
 
-/** Moves that only ask for what comes out at random. */
-export const chanceMoves = ['rollDice', 'flipCoin', 'drawPlayer'] as const;
+export type MoveAbout<About extends Subject> = MoveOf<
+  { [Kind in SimpleMove['kind']]: (typeof subjects)[Kind] extends About ? Kind : never }[SimpleMove['kind']]
+>;
 
-/** Moves about everybody, whosever turn it is. */
-const movesOfAll: readonly Move['kind'][] = [
-  ...totalsMoves,
-  ...seatMoves,
-  ...chanceMoves,
-  'revealStartingPlane',
-  'changeLook',
-  'leaveGame',
-];
-
-/** Whether the move belongs to one turn, where several go on at the same time. */
-export function isOfOneTurn({ kind }: Move): boolean {
-  return !movesOfAll.includes(kind);
+export function isAbout<About extends Subject>(move: SimpleMove, subject: About): move is MoveAbout<About> {
+  return subjects[move.kind] === subject;
 }
 
-/** Several things that an ability does, as one gesture: all of them or none. */
+/** Whether the move belongs to one of several concurrent turns. */
+export function isOfOneTurn(move: Move): boolean {
+  return move.kind === 'carryOut' || isAbout(move, 'turn') || isAbout(move, 'planes');
+}
+
+/** The moves of an ability as one gesture: all of them or none. */
 export interface CarryOut {
   readonly kind: 'carryOut';
   readonly moves: readonly SimpleMove[];
 }
 
-/** In a Grand Melee done under this turn marker; without one, under that of the move before. */
+/** In a Grand Melee, the marker of the turn it belongs to; by default that of the previous move. */
 export type Move = (SimpleMove | CarryOut) & { readonly marker?: number };
 
 export type MoveOf<Kind extends Move['kind']> = Extract<SimpleMove | CarryOut, { kind: Kind }>;

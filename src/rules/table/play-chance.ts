@@ -1,25 +1,19 @@
 /**
- * Dice, coins and players drawn at random, all from the chance of the table: undone and done again they come out the same.
- * 705.1 flipping a coin · 706.1 rolling a die; a player is drawn as by a die with a side for each.
+ * Dice, coins and random players, from the table's generator: undone and repeated, they give the same result. 705.1
+ * flipping a coin · 706.1 rolling a die. A random player is a die with one side per player.
  */
 import { type Chance, drawBelow } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
 import { alliesOf, isInGame, type PlayerId, playersInGame } from '../turn/turn';
-import { chanceMoves, type MoveOf, type SimpleMove } from './move';
-import type { Played } from './play';
+import type { MoveAbout } from './move';
+import type { Played } from './played';
 import type { Table } from './table';
 
-export type ChanceMove = MoveOf<(typeof chanceMoves)[number]>;
-
 const MOST_SIDES = 100;
-/** More at once would no longer be read. */
+/** More results could not be shown. */
 const MOST_AT_ONCE = 20;
 
-export function isChanceMove(move: SimpleMove): move is ChanceMove {
-  return chanceMoves.some((kind) => kind === move.kind);
-}
-
-export function playChance(table: Table, move: ChanceMove): Ruled<Played> {
+export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Played> {
   switch (move.kind) {
     case 'rollDice': {
       const { sides, count } = move;
@@ -47,7 +41,7 @@ export function playChance(table: Table, move: ChanceMove): Ruled<Played> {
   }
 }
 
-/** Anybody in the game, or any opponent of this player. */
+/** Picks any player in the game, or any opponent of this player. */
 function drawPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Played> {
   if (opponentOf !== null && !isInGame(table.turn, opponentOf)) return refused('800.4a', 'playerHasLeft');
   const own = opponentOf === null ? [] : alliesOf(table.turn, opponentOf);

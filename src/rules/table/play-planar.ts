@@ -1,61 +1,42 @@
 /**
- * Moves in the planar zone. 500.2 what waits comes first · 706.6 dice to ignore · 800.4j a turn without an active player · 901.5,
- * 901.7, 901.9 the planar game.
+ * Moves in the planar zone. 500.2 what waits comes first · 706.6 ignored dice · 800.4j a turn without an active
+ * player · 901.5, 901.7, 901.9 the planar game.
  */
 import type { Chance } from '../chance/chance';
-import { layAround } from '../planar/eternities-map-laying';
+import { dealAroundPlayers } from '../planar/eternities-map-laying';
 import { walkTo } from '../planar/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect, MOST_EFFECTS } from '../planar/lasting-effect';
 import { changeCounters, mark, swapMarks } from '../planar/memory';
 import {
   costOfNextRoll,
   countedRolls,
-  decisionAwaited,
   finishChaos,
   isStartingPlaneRevealed,
   nextAbilityToResolve,
-  type Planar,
-  type PlanarOutcome,
   presumeChaosResolved,
 } from '../planar/planar';
 import { settleChoice, takeCards } from '../planar/planar-choice';
 import { drawPlanarFaces } from '../planar/planar-die';
+import type { PlanarOutcome } from '../planar/planar-happening';
+import type { Planar } from '../planar/planar-state';
 import { planeswalk, resolveAbility, revealStartingPlane } from '../planar/planeswalking';
 import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
 import { granted, type Ruled, refused } from '../rule';
-import { activePlayers, isInGame, lastPlayerStanding } from '../turn/turn';
-import { whyPlanesRest } from './grand-melee';
-import type { MoveOf } from './move';
-import type { Played } from './play';
+import { activePlayers, isInGame } from '../turn/turn';
+import { applyInEachTurn } from './concurrent-turns';
+import type { MoveAbout, MoveOf } from './move';
+import { whyPlanesRest } from './next-action';
+import type { Played } from './played';
 import type { Table } from './table';
-import { inEachTurn } from './turns-at-once';
 
-export type PlanarMove = MoveOf<
-  | 'rollPlanarDie'
-  | 'keepDie'
-  | 'resolveAbility'
-  | 'finishChaos'
-  | 'planeswalk'
-  | 'ensueChaos'
-  | 'takeCards'
-  | 'settleChoice'
-  | 'walkTo'
-  | 'changeCounters'
-  | 'mark'
-  | 'swapMarks'
-  | 'beginEffect'
-  | 'endEffect'
-  | 'countRoll'
->;
-
-export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
+export function playPlanar(table: Table, move: MoveAbout<'planes'>): Ruled<Played> {
   switch (move.kind) {
     case 'rollPlanarDie':
       return rollPlanarDie(table, move);
     case 'keepDie':
       return withPlanar(table, (planar) => keepDie(planar, move.die));
     case 'resolveAbility':
-      return onTheWay(table, (planar) => {
+      return changeRevealedZone(table, (planar) => {
         const ability = nextAbilityToResolve(planar);
         return ability ? granted(resolveAbility(planar, ability)) : refused('500.2', 'nothingWaiting');
       });
@@ -65,20 +46,20 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
         return finished ? granted({ planar: finished, happenings: [] }) : refused('311.7', 'nothingWaiting');
       });
     case 'planeswalk':
-      return onTheWay(table, (planar) => granted(planeswalk(planar, 'effect')));
+      return changeRevealedZone(table, (planar) => granted(planeswalk(planar, 'effect')));
     case 'ensueChaos':
-      return onTheWay(table, (planar) =>
+      return changeRevealedZone(table, (planar) =>
         granted(move.card === null ? chaosEnsues(planar) : chaosEnsues(planar, [move.card])),
       );
     case 'takeCards':
-      return onTheWay(table, (planar) => takeCards(planar, move.operation, move.source));
+      return changeRevealedZone(table, (planar) => takeCards(planar, move.operation, move.source));
     case 'settleChoice':
       return withPlanar(table, (planar) => settleChoice(planar, move.settlement, table.chance));
     case 'walkTo':
       return withPlanar(table, (planar) => walkTo(planar, move.to, table.chance));
     case 'changeCounters':
       return withPlanar(table, (planar) => {
-        // 901.14b: where nobody controls the card, an ability of it would be nobody's.
+        // 901.14b: without a planar controller, an ability of the card would have no controller.
         const walkAt = isInGame(table.turn, planar.controller) ? move.walkAt : null;
         return changeCounters(planar, move.card, move.by, walkAt);
       });
@@ -105,26 +86,14 @@ export function playPlanar(table: Table, move: PlanarMove): Ruled<Played> {
   }
 }
 
-/** Whether something can be done with the die and the planes by hand at this moment. */
-export function mayActOnPlanes(table: Table): boolean {
-  const { planar, turn } = table;
-  return (
-    planar !== null &&
-    isStartingPlaneRevealed(planar) &&
-    decisionAwaited(planar) === null &&
-    whyPlanesRest(table) === null &&
-    lastPlayerStanding(turn) === null
-  );
-}
-
-/** 901.5: before the first turn; in a Grand Melee each of those who begin with a marker reveals one (901.14a). */
+/** 901.5: reveals the starting plane before the first turn; in a Grand Melee one for each marker (901.14a). */
 export function revealStartingPlanes(table: Table): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   if (isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneAlreadyRevealed');
   return granted(
-    inEachTurn(table, (at) =>
+    applyInEachTurn(table, (at) =>
       at.planar && isInGame(at.turn, at.planar.controller)
-        ? putBack(at, revealStartingPlane(at.planar))
+        ? withPlanarOutcome(at, revealStartingPlane(at.planar))
         : { table: at, happenings: [] },
     ),
   );
@@ -132,17 +101,14 @@ export function revealStartingPlanes(table: Table): Ruled<Played> {
 
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
-  if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  const resting = whyPlanesRest(table);
-  if (resting) return { ok: false, refusal: resting };
-  const awaited = decisionAwaited(table.planar);
-  if (awaited) return { ok: false, refusal: awaited };
+  const refusal = whyPlanesRest(table);
+  if (refusal) return { ok: false, refusal };
   const active = activePlayers(table.turn);
   const player = move.player ?? active[0] ?? table.planar.controller;
   let { planar } = table;
   if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
   if (move.as === 'action') {
-    if (active.length === 0) return nobodyActive(table);
+    if (active.length === 0) return refuseWithoutActivePlayer(table);
     if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
     if (nextAbilityToResolve(planar)) return refused('901.9', 'abilityWaiting');
     planar = presumeChaosResolved(planar);
@@ -150,11 +116,11 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
   const paid = move.as === 'action' ? costOfNextRoll(planar, player) : null;
   if (move.face) {
     const { face } = move;
-    return granted(putBack(table, applyRoll(planar, { player, face, paid, by: 'table' })));
+    return granted(withPlanarOutcome(table, applyRoll(planar, { player, face, paid, by: 'table' })));
   }
   const { chaosFaces } = planar.house;
   const [faces, chance] = drawPlanarFaces(table.chance, diceToThrow(planar, player), chaosFaces);
-  return granted(putBack({ ...table, chance }, throwDice(planar, player, faces, paid)));
+  return granted(withPlanarOutcome({ ...table, chance }, throwDice(planar, player, faces, paid)));
 }
 
 function begin(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
@@ -169,8 +135,8 @@ function begin(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
   });
 }
 
-/** Nobody is active before a turn can begin, and after its player has left. */
-export function nobodyActive({ turn }: Table): Ruled<never> {
+/** There is no active player before a turn can begin, and after its player has left. */
+export function refuseWithoutActivePlayer({ turn }: Table): Ruled<never> {
   return turn.marker?.waits ? refused('807.4d', 'turnNotBegun') : refused('800.4j', 'noActivePlayer');
 }
 
@@ -178,7 +144,7 @@ function countRoll(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): R
   return withPlanar(table, (planar) => {
     const active = activePlayers(table.turn);
     const [first] = active;
-    if (first === undefined) return nobodyActive(table);
+    if (first === undefined) return refuseWithoutActivePlayer(table);
     const player = wanted ?? first;
     if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
     const counted = countedRolls(planar, player) + by;
@@ -186,28 +152,25 @@ function countRoll(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): R
   });
 }
 
-/** What can only be done once a plane is face up, and not while something still has to be decided. */
-function onTheWay(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
+/** Refuses changes before a plane is face up, and while something has to be decided. */
+function changeRevealedZone(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
   return withPlanar(table, (planar) => {
-    const awaited = decisionAwaited(planar);
-    if (awaited) return { ok: false, refusal: awaited };
-    if (!isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
-    const resting = whyPlanesRest(table);
-    return resting ? { ok: false, refusal: resting } : change(planar);
+    const refusal = whyPlanesRest(table);
+    return refusal ? { ok: false, refusal } : change(planar);
   });
 }
 
-/** An outcome, and the chance that is left where some was used. */
+/** An outcome, with the new state of the generator if it was used. */
 type MaybeByChance = PlanarOutcome & { readonly chance?: Chance };
 
 function withPlanar(table: Table, change: (planar: Planar) => Ruled<MaybeByChance>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   const outcome = change(table.planar);
-  return outcome.ok ? granted(putBack(table, outcome.value)) : outcome;
+  return outcome.ok ? granted(withPlanarOutcome(table, outcome.value)) : outcome;
 }
 
-/** The planar zone back on the table; on a map the gaps around those who have arrived are filled. */
-export function putBack(table: Table, outcome: MaybeByChance): Played {
-  const { planar, happenings, chance } = layAround(outcome, outcome.chance ?? table.chance);
+/** Puts the planar zone back on the table; on a map, fills the gaps around players who have arrived. */
+export function withPlanarOutcome(table: Table, outcome: MaybeByChance): Played {
+  const { planar, happenings, chance } = dealAroundPlayers(outcome, outcome.chance ?? table.chance);
   return { table: { ...table, planar, chance }, happenings };
 }

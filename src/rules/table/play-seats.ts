@@ -1,9 +1,9 @@
 /**
- * Moves about what belongs to a player besides life and poison, and about designations. 122.1 counters · 702.124, 903.8, 903.10a
- * commanders · 702.90b infect · 725, 726 the monarch and the initiative · 731.1 day and night · 800.4a only players in the game
- * · 810.9 damage to one head of a team is taken off the life of both.
+ * Moves about what belongs to a player besides life and poison, and about designations. 122.1 counters · 702.124,
+ * 903.8, 903.10a commanders · 702.90b infect · 725, 726 the monarch and the initiative · 731.1 day and night ·
+ * 800.4a only players in the game · 810.9 damage to one head of a team is taken off the life of both.
  *
- * Ruled here, where the rules are silent: who wants to correct the table may take a designation away again.
+ * Ruled here, where the rules are silent: a designation can be removed again to correct a mistake.
  */
 import {
   type Commanders,
@@ -13,7 +13,7 @@ import {
   withCommanderDamage,
 } from '../life/commander';
 import { designate, isDesignated, ruleOfDesignation, undesignate } from '../life/designations';
-import { changeLife, changePoison, LARGEST_TOTAL, wrongTotal } from '../life/life';
+import { changeLife, changePoison, checkTotal, LARGEST_TOTAL } from '../life/life';
 import {
   changeCounters,
   changeNamedCounters,
@@ -27,18 +27,12 @@ import { granted, type Ruled, refused } from '../rule';
 import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { Happening } from './happening';
 import { reasonsToLose, ruleOfDefeat } from './losing';
-import { type MoveOf, type SimpleMove, seatMoves } from './move';
-import type { Played } from './play';
+import type { MoveAbout, MoveOf } from './move';
 import { withTotals } from './play-totals';
+import type { Played } from './played';
 import type { Table } from './table';
 
-export type SeatMove = MoveOf<(typeof seatMoves)[number]>;
-
-export function isSeatMove(move: SimpleMove): move is SeatMove {
-  return seatMoves.some((kind) => kind === move.kind);
-}
-
-export function playSeats(table: Table, move: SeatMove): Ruled<Played> {
+export function playSeats(table: Table, move: MoveAbout<'seat'>): Ruled<Played> {
   if ('player' in move && !isInGame(table.turn, move.player)) return refused('800.4a', 'playerHasLeft');
   switch (move.kind) {
     case 'changePlayerCounters': {
@@ -113,13 +107,13 @@ function withCounters(
   });
 }
 
-/** 903.8: every time before makes the next one dearer. */
+/** 903.8: each previous cast increases the cost of the next. */
 function castCommander(table: Table, { player, commander, by }: MoveOf<'castCommander'>): Ruled<Played> {
   const before = commandersOf(table, player);
   const from = before.casts[commander];
   if (from === undefined) return refused('702.124', 'noSuchCommander');
   const to = Math.max(0, from + by);
-  const wrong = wrongTotal(to);
+  const wrong = checkTotal(to);
   if (wrong) return { ok: false, refusal: wrong };
   const after = { ...before, casts: before.casts.with(commander, to) };
   return granted({
@@ -144,7 +138,10 @@ function countCommanders(table: Table, { player, count }: MoveOf<'countCommander
   });
 }
 
-/** Whoever takes damage back never gets more life back than the commander has taken. Infect: poison comes instead (702.90b). */
+/**
+ * Taking damage back never returns more life than the commander has taken. With infect, poison is counted instead
+ * (702.90b).
+ */
 function dealCommanderDamage(
   table: Table,
   { player, source, commander, by, infect }: MoveOf<'dealCommanderDamage'>,
@@ -154,7 +151,7 @@ function dealCommanderDamage(
   if (!attacker || (commander === 1 && !hasTwoCommanders(attacker))) {
     return refused('702.124', 'noSuchCommander');
   }
-  const wrong = wrongTotal(by);
+  const wrong = checkTotal(by);
   if (wrong) return { ok: false, refusal: wrong };
   const from = commanderDamage(before, source, commander);
   const to = Math.max(0, from + by);
@@ -184,7 +181,7 @@ function dealCommanderDamage(
   });
 }
 
-/** A team stays together. What is no reason to lose now cannot be refused either. */
+/** A team stays together. Only a present reason to lose can be refused. */
 function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ruled<Played> {
   const rule = ruleOfDefeat(table, because);
   if (!reasonsToLose(table, player).includes(because)) return refused(rule, 'nothingToRefuse');

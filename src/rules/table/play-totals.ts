@@ -6,15 +6,9 @@ import { changeLife, changePoison, isExchanged, isRearranged, type LifeTotals, s
 import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { Happening } from './happening';
-import { type MoveOf, type ReasonForLives, type SimpleMove, totalsMoves } from './move';
-import type { Played } from './play';
+import type { MoveAbout, MoveOf, ReasonForLives } from './move';
+import type { Played } from './played';
 import type { Table } from './table';
-
-export type TotalsMove = MoveOf<(typeof totalsMoves)[number]>;
-
-export function isTotalsMove(move: SimpleMove): move is TotalsMove {
-  return totalsMoves.some((kind) => kind === move.kind);
-}
 
 const ruleOfLives: Readonly<Record<ReasonForLives, RuleNumber>> = {
   everyone: '119.3',
@@ -22,7 +16,7 @@ const ruleOfLives: Readonly<Record<ReasonForLives, RuleNumber>> = {
   redistributed: '119.5',
 };
 
-export function playTotals(table: Table, move: TotalsMove): Ruled<Played> {
+export function playTotals(table: Table, move: MoveAbout<'life'>): Ruled<Played> {
   if (move.kind === 'setLives') return setLives(table, move);
   const { player } = move;
   switch (move.kind) {
@@ -32,7 +26,7 @@ export function playTotals(table: Table, move: TotalsMove): Ruled<Played> {
         player,
         (totals) => changeLife(totals, move.by),
         ({ life: from }, { life: to }) =>
-          // What is infinite does not change.
+          // An infinite total does not change.
           from === 'infinite' || to === 'infinite'
             ? null
             : { kind: 'lifeChanged', rule: '119.3', player, from, to },
@@ -71,9 +65,11 @@ function changeTotals(
   });
 }
 
-/** 810.9: a team shares its life and its counters; each seat of it shows the same. */
+/** 810.9: a team shares life and counters; each of its seats has the same totals. */
 export function withTotals({ turn, totals }: Table, player: PlayerId, after: LifeTotals): Table['totals'] {
-  return teamOf(turn, player).reduce((changed, seat) => changed.with(seat, after), totals);
+  const { life, poison } = after;
+  const team = teamOf(turn, player);
+  return totals.map((own, seat) => (team.some((head) => head === seat) ? { ...own, life, poison } : own));
 }
 
 const mayBecome: Readonly<Record<ReasonForLives, typeof isRearranged>> = {
@@ -82,7 +78,7 @@ const mayBecome: Readonly<Record<ReasonForLives, typeof isRearranged>> = {
   redistributed: isRearranged,
 };
 
-/** Exchanging and redistributing hand the same totals round; everything else may set any. */
+/** Exchanging and redistributing only rearrange the totals; other reasons may set any. */
 function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<Played> {
   const rule = ruleOfLives[because];
   const players = lives.map(({ player }) => player);
@@ -97,7 +93,7 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
   for (const [index, { player, to, from = before[index] ?? 0 }] of lives.entries()) {
     const totals = changed.totals[player] ?? { life: 0, poison: 0 };
     const isChange = because === 'everyone' && from !== 'infinite' && to !== 'infinite';
-    // What each head of a team gains or loses adds up.
+    // Gains and losses of both heads of a team add up.
     const set = isChange ? changeLife(totals, to - from) : setLife(totals, to);
     if (!set.ok) return set;
     changed = { ...changed, totals: withTotals(changed, player, set.value) };

@@ -1,17 +1,11 @@
 /**
- * One move at the table, and the turns.
- * 102.1, 103.1 (also of players who change seats), 500.7, 500.8, 724.1 turns · 104.2a, 104.3a, 704.5, 704.6, 800.4 leaving and winning · 500.2 nothing may wait
- * when a turn ends · 807.4 turns at the same time · 901.5, 901.6 the planar game when the turn passes.
+ * Plays one move, and the turns. 102.1, 103.1 (also after changing seats), 500.7, 500.8, 724.1 turns · 104.2a,
+ * 104.3a, 704.5, 704.6, 800.4 leaving and winning · 500.2 nothing may wait when a turn ends · 807.4 concurrent
+ * turns · 901.5, 901.6 the planar game when the turn passes.
  */
-import { decisionBeforeEnding, emptyTheStack } from '../planar/ending-turn';
-import { leavePlanarGame, leaveWithoutHeir, takeOwnCardsAway } from '../planar/leaving';
-import {
-  beginTurn,
-  decisionAwaited,
-  isStartingPlaneRevealed,
-  nextAbilityToResolve,
-  presumeChaosResolved,
-} from '../planar/planar';
+import { decisionBeforeEnding, emptyStack } from '../planar/ending-turn';
+import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../planar/leaving';
+import { beginPlanarTurn, isStartingPlaneRevealed, presumeChaosResolved } from '../planar/planar';
 import { granted, type Ruled, refused } from '../rule';
 import {
   activePlayer,
@@ -32,23 +26,24 @@ import {
   teamOf,
 } from '../turn/turn';
 import { endStormCounts, forgetStays, passOnDesignations } from './after-a-move';
-import { beginTurns, isMarkerLost, leaveMarkers, passTheMarker } from './grand-melee';
+import { applyInEachTurn, atMarker } from './concurrent-turns';
+import { beginTurns, isMarkerLost, passMarker, updateMarkersAfterLeaving } from './grand-melee';
 import type { Happening } from './happening';
-import { changeLook } from './looks';
 import { ruleOfDefeat } from './losing';
-import type { Move, MoveOf, SimpleMove } from './move';
-import { isChanceMove, playChance } from './play-chance';
-import { nobodyActive, playPlanar, putBack, revealStartingPlanes } from './play-planar';
-import { isSeatMove, playSeats } from './play-seats';
-import { isTotalsMove, playTotals } from './play-totals';
+import { isAbout, type Move, type MoveOf, type SimpleMove } from './move';
+import { nextAction, refusalBefore } from './next-action';
+import { playChance } from './play-chance';
+import {
+  playPlanar,
+  refuseWithoutActivePlayer,
+  revealStartingPlanes,
+  withPlanarOutcome,
+} from './play-planar';
+import { playProfile } from './play-profile';
+import { playSeats } from './play-seats';
+import { playTotals } from './play-totals';
+import type { Played } from './played';
 import type { Table } from './table';
-import { atMarker, inEachTurn } from './turns-at-once';
-
-/** The table after a move, and what the move did. */
-export interface Played {
-  readonly table: Table;
-  readonly happenings: readonly Happening[];
-}
 
 export function play(given: Table, move: Move): Ruled<Played> {
   const table = move.marker === undefined ? given : atMarker(given, move.marker);
@@ -67,19 +62,21 @@ function playOne(table: Table, move: SimpleMove): Ruled<Played> {
   return played.ok ? granted(forgetStays(endStormCounts(played.value))) : played;
 }
 
-/** In a Grand Melee whoever need not wait any longer begins, whatever it was that held them up. */
+/** In a Grand Melee, begins every turn that no longer has to wait after the move. */
 function andBeginTurns(table: Table, played: Ruled<Played>): Ruled<Played> {
   if (!played.ok || !table.turn.marker || lastPlayerStanding(played.value.table.turn) !== null) return played;
   return afterwards(granted(beginTurns(played.value.table)), played.value.happenings);
 }
 
-/** Totals and names may still be corrected when the game is over. */
+/** Totals and names can still be corrected after the game is over. */
 function playAlone(table: Table, move: SimpleMove): Ruled<Played> {
-  if (isTotalsMove(move)) return playTotals(table, move);
-  if (isSeatMove(move)) return playSeats(table, move);
-  if (isChanceMove(move)) return playChance(table, move);
-  if (move.kind === 'changeLook') return changeLook(table, move);
-  if (lastPlayerStanding(table.turn) !== null) return refused('104.2a', 'gameIsOver');
+  if (isAbout(move, 'life')) return playTotals(table, move);
+  if (isAbout(move, 'seat')) return playSeats(table, move);
+  if (isAbout(move, 'chance')) return playChance(table, move);
+  if (isAbout(move, 'profile')) return playProfile(table, move);
+  const next = nextAction(table);
+  if (next.kind === 'startNewGame') return { ok: false, refusal: refusalBefore(next) };
+  if (isAbout(move, 'planes')) return playPlanar(table, move);
   switch (move.kind) {
     case 'beginNextTurn':
       return passTheTurn(table);
@@ -100,39 +97,36 @@ function playAlone(table: Table, move: SimpleMove): Ruled<Played> {
       return leaveGame(table, move);
     case 'revealStartingPlane':
       return revealStartingPlanes(table);
-    default:
-      return playPlanar(table, move);
   }
 }
 
 function passTheTurn(table: Table): Ruled<Played> {
   const { planar } = table;
-  if (planar && !isStartingPlaneRevealed(planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  const awaited = planar && decisionAwaited(planar);
-  if (awaited) return { ok: false, refusal: awaited };
-  if (planar && nextAbilityToResolve(planar)) return refused('500.2', 'abilityWaiting');
-  if (table.turn.marker?.waits) return refused('807.4d', 'turnNotBegun');
-  if (table.turn.marker) return granted(passTheMarker(table));
+  const next = nextAction(table);
+  if (next.kind !== 'takeTurn') return { ok: false, refusal: refusalBefore(next) };
+  if (table.turn.marker) return granted(passMarker(table));
   const turn = beginNextTurn(table.turn);
   const { of: player, number } = turn;
   const begun: Happening = { kind: 'turnBegan', rule: '102.1', player, number, ended: table.turn.of };
   if (!planar) return granted({ table: { ...table, turn }, happenings: [begun] });
-  const outcome = beginTurn(presumeChaosResolved(planar), turn.of, reachedByNextTurn(table.turn));
+  const outcome = beginPlanarTurn(presumeChaosResolved(planar), turn.of, reachedByNextTurn(table.turn));
   return granted({
     table: { ...table, turn, planar: outcome.planar },
     happenings: [begun, ...outcome.happenings],
   });
 }
 
-/** Everything that waits is gone and the turn passes, unless a phenomenon met on the way has to be resolved before. */
+/**
+ * Removes everything that waits and passes the turn, unless a phenomenon found on the way has to be resolved first.
+ */
 function endTurn(table: Table): Ruled<Played> {
   if (table.turn.marker?.waits) return refused('807.4d', 'turnNotBegun');
   const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.of };
   if (!table.planar) return afterwards(passTheTurn(table), [ended]);
-  const awaited = decisionBeforeEnding(table.planar);
-  if (awaited) return { ok: false, refusal: awaited };
+  const decision = decisionBeforeEnding(table.planar);
+  if (decision) return { ok: false, refusal: refusalBefore(decision) };
   if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
-  const emptied = putBack(table, emptyTheStack(table.planar));
+  const emptied = withPlanarOutcome(table, emptyStack(table.planar));
   const passed = afterwards(passTheTurn(emptied.table), emptied.happenings);
   return afterwards(passed.ok ? passed : granted(emptied), [ended]);
 }
@@ -145,14 +139,16 @@ function afterwards(played: Ruled<Played>, before: readonly Happening[]): Ruled<
 
 function repeatTheUpkeep(table: Table): Ruled<Played> {
   const player = activePlayer(table.turn);
-  if (player === null) return nobodyActive(table);
+  if (player === null) return refuseWithoutActivePlayer(table);
   return granted({
     table: { ...table, turn: repeatUpkeep(table.turn) },
     happenings: [{ kind: 'upkeepRepeated', rule: '500.8', player }],
   });
 }
 
-/** Turn markers are handed on by who sits where, and teams that share a turn sit together. */
+/**
+ * Refused where it would separate teams that share turns, and in a Grand Melee, whose markers are passed by seat.
+ */
 function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<Played> {
   const seats = table.turn.left.length;
   if (table.turn.marker) return refused('807.4c', 'markersHoldSeats');
@@ -195,10 +191,10 @@ function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Rule
   let now: Table = { ...table, turn };
   for (const leaver of leavers) {
     const heir = nextInTurnOrder(table.turn, leaver);
-    const without = inEachTurn(now, (at) => {
+    const without = applyInEachTurn(now, (at) => {
       const handedOver = handPlanesOver(at, leaver, isMarkerGone ? null : heir);
-      // A game that is over stays as it lies.
-      return winner === null ? takeCardsAway(handedOver, leaver) : handedOver;
+      // A finished game stays as it is.
+      return winner === null ? removeLeaversCards(handedOver, leaver) : handedOver;
     });
     now = without.table;
     happenings.push(...oncePerDeck(without.happenings));
@@ -212,10 +208,10 @@ function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Rule
   const passedOn = passOnDesignations(now, leavers);
   happenings.push(...passedOn.happenings);
   if (!turn.marker) return granted({ table: passedOn.table, happenings });
-  return afterwards(granted(leaveMarkers(passedOn.table, player, isMarkerGone)), happenings);
+  return afterwards(granted(updateMarkersAfterLeaving(passedOn.table, player, isMarkerGone)), happenings);
 }
 
-/** Without an heir, the planes the leaver controls go with their turn marker (901.14b). */
+/** Without an heir, the leaver's planes go with their turn marker (901.14b). */
 function handPlanesOver(table: Table, leaver: PlayerId, heir: PlayerId | null): Played {
   const { planar } = table;
   if (!planar) return { table, happenings: [] };
@@ -226,8 +222,8 @@ function handPlanesOver(table: Table, leaver: PlayerId, heir: PlayerId | null): 
   return { table: { ...table, planar: outcome.planar }, happenings: outcome.happenings };
 }
 
-function takeCardsAway({ table, happenings }: Played, leaver: PlayerId): Played {
-  const outcome = table.planar && takeOwnCardsAway(table.planar, leaver);
+function removeLeaversCards({ table, happenings }: Played, leaver: PlayerId): Played {
+  const outcome = table.planar && removeOwnedCards(table.planar, leaver);
   if (!outcome) return { table, happenings };
   return {
     table: { ...table, planar: outcome.planar },
@@ -235,7 +231,7 @@ function takeCardsAway({ table, happenings }: Played, leaver: PlayerId): Played 
   };
 }
 
-/** Cards of one deck may be face up in several turns at once; that the deck leaves is told once. */
+/** Cards of one deck may be face up in several turns; its leaving is reported once. */
 function oncePerDeck(happenings: readonly Happening[]): readonly Happening[] {
   const faceUp = happenings.flatMap((one) => (one.kind === 'planarDeckLeft' ? one.faceUp : []));
   const first = happenings.findIndex(({ kind }) => kind === 'planarDeckLeft');

@@ -1,19 +1,19 @@
 /**
- * The difference between two lists of names, by the runs that went and the runs that came: a planeswalk moves two cards of
- * two hundred, and names only those.
+ * The difference between two lists of names, as removed and inserted runs: a planeswalk moves two cards of two
+ * hundred, and only those are stored.
  */
 
-/** At this place of the list before, the first run is gone and the second has come. */
+/** At this index of the old list, one run is removed and another inserted. */
 export type Splice = readonly [place: number, removed: readonly string[], inserted: readonly string[]];
 
-/** All the splices between two lists, in the order of their places, which do not overlap. */
+/** All splices between two lists, in order and without overlap. */
 export interface SplicedList {
   readonly splices: readonly Splice[];
-  /** 32 bits of the whole list before and the whole list after: what was removed is there, and so is everything else. */
+  /** 32-bit checksums of the whole list before and after, so that a splice is never applied to another list. */
   readonly sums: readonly [before: number, after: number];
 }
 
-/** Not always the fewest names, but few wherever cards are taken, moved or put in another order. */
+/** Not always minimal, but short wherever cards are taken, moved or reordered. */
 export function spliceBetween(before: readonly string[], after: readonly string[]): SplicedList {
   const splices: Splice[] = [];
   let [place, reached] = [0, 0];
@@ -27,7 +27,7 @@ export function spliceBetween(before: readonly string[], after: readonly string[
   return { splices, sums: [sumOf(before), sumOf(after)] };
 }
 
-/** The nearest places from these on where both lists hold the same name, or else the ends of both. */
+/** The nearest positions from here on where both lists have the same name, or the ends of both. */
 function nearestAlike(
   before: readonly string[],
   after: readonly string[],
@@ -46,7 +46,7 @@ function nearestAlike(
   return [before.length, after.length];
 }
 
-/** The list after. Throws when this is not the list before, or the splices are not those that were found. */
+/** Returns the new list. Throws if this is not the old list, or the result has the wrong checksum. */
 export function splice(list: unknown, { splices, sums: [before, after] }: SplicedList): readonly string[] {
   if (isListOfNames(list) && sumOf(list) === before) {
     let spliced: readonly string[] = [];
@@ -61,7 +61,7 @@ export function splice(list: unknown, { splices, sums: [before, after] }: Splice
   throw new RangeError('another list was spliced');
 }
 
-/** The splices from the list after to the list before. */
+/** The splices that lead from the new list to the old one. */
 export function reversed({ splices, sums: [before, after] }: SplicedList): SplicedList {
   let grown = 0;
   const back = splices.map(([place, removed, inserted]): Splice => {
@@ -78,10 +78,10 @@ export function isListOfNames(value: unknown): value is readonly string[] {
 
 const FNV_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
-/** Between two names, where no part of a name can be. */
+/** Separates names in the checksum; larger than any UTF-16 code unit. */
 const BEYOND_LETTERS = 0x1_0000;
 
-/** FNV-1a over the names in their order. */
+/** FNV-1a over the names in order. */
 function sumOf(names: readonly string[]): number {
   let sum = FNV_BASIS;
   for (const name of names) {

@@ -1,29 +1,23 @@
 /**
- * The table: everything a game is at one moment, as plain data, and how a game begins.
- * 103.1 the starting player · 807.4 the turns of a Grand Melee · 901.2 two or more players · 901.3, 901.4, 901.15a legal planar
- * decks, each shuffled.
+ * The table: the whole state of a game as plain data, and how a game begins. 103.1 the starting player · 807.4 the
+ * turns of a Grand Melee · 901.2 two or more players · 901.3, 901.4, 901.15a legal planar decks, each shuffled.
  */
 import { type Chance, type Drawn, drawBelow, shuffle } from '../chance/chance';
 import { type Commanders, ONE_COMMANDER } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
-import { type Defeat, type LifeTotals, startingTotals, wrongTotal } from '../life/life';
+import { checkTotal, type Defeat, type LifeTotals, startingTotals } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
-import { unfoldMap } from '../planar/eternities-map';
-import { tellCopiesApart } from '../planar/own-decks';
-import {
-  type HouseRules,
-  layOutFor,
-  layOutOwnDecks,
-  layOutSharedDeck,
-  type Planar,
-  type PlanarAside,
-} from '../planar/planar';
+import { emptyMap } from '../planar/eternities-map';
+import { giveCopiesIds } from '../planar/own-decks';
+import { emptyPlanarAside, layOutOwnDecks, layOutSharedDeck } from '../planar/planar';
 import type { PlanarCard } from '../planar/planar-card';
 import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/planar-deck';
+import type { HouseRules, Planar, PlanarAside } from '../planar/planar-state';
 import { granted, type Refusal, type Ruled, refused } from '../rule';
 import {
   firstTurn,
   isTogether,
+  MOST_PLAYERS,
   type PlayerId,
   playerIds,
   type Teams,
@@ -32,10 +26,13 @@ import {
   teamsOfTwo,
 } from '../turn/turn';
 import { firstHolders, PLAYERS_TO_A_MARKER } from '../turn/turn-markers';
+import type { UnknownWord } from '../unknown';
 import type { Happening } from './happening';
-import { AS_IT_BEGAN, type Look } from './looks';
+import { type PlayerProfile, UNCHANGED_PROFILE } from './player-profile';
 
-/** What a turn marker of a Grand Melee has of its own: its turn, and its part of the planar zone (807.4, 901.14). */
+/**
+ * What each turn marker of a Grand Melee has for itself: its turn, and its part of the planar zone (807.4, 901.14).
+ */
 export interface TurnAside {
   readonly turn: Pick<Turn, 'number' | 'of' | 'upkeeps'> & { readonly marker: TurnMarker };
   readonly planar: PlanarAside | null;
@@ -45,21 +42,21 @@ export interface Table {
   readonly turn: Turn;
   /** By seat. */
   readonly totals: readonly LifeTotals[];
-  /** By seat: what each has besides. */
+  /** Other counters, by seat. */
   readonly counters: readonly PlayerCounters[];
   /** By seat. */
   readonly commanders: readonly Commanders[];
   readonly designations: Designations;
-  /** By seat: why the player would lose, and does not, as the table has said. */
-  readonly stays: readonly (readonly Defeat[])[];
-  /** By seat: what the player has come to be called and shown in since the game began. */
-  readonly looks: readonly Look[];
+  /** By seat: reasons to lose for which the players decided that the player stays. */
+  readonly stays: readonly (readonly (Defeat | UnknownWord)[])[];
+  /** By seat: corrections of name and color since the game began. */
+  readonly looks: readonly PlayerProfile[];
   /** Null in a game without planes. */
   readonly planar: Planar | null;
   readonly chance: Chance;
   /**
-   * The other turns that go on at the same time, by the numbers of their markers: none but in a Grand Melee. There `turn` and
-   * `planar` are of the marker that something was done under last.
+   * The other concurrent turns of a Grand Melee, in the order of markers; empty in other games. `turn` and `planar`
+   * belong to the turn of the last move.
    */
   readonly aside: readonly TurnAside[];
 }
@@ -68,17 +65,17 @@ export interface Setup {
   readonly seats: number;
   readonly startingLife: number;
   readonly startingPlayer: PlayerId | 'random';
-  /** Who plays with whom; true: neighbours as teams of two that share life and turns (810). */
+  /** Who plays with whom; true: neighbors as teams of two that share life and turns (810). */
   readonly teams?: boolean | Teams;
-  /** Whether every four players have a turn of their own at the same time: Grand Melee (807). */
+  /** Whether every four players have a concurrent turn: Grand Melee (807). */
   readonly melee?: boolean;
-  /** What the table plays against the rules of the planar game. */
+  /** House rules of the planar game. */
   readonly house?: HouseRules;
   /** Null for a game without planes. */
   readonly planarDecks: PlanarDecks | null;
 }
 
-/** A table before the first turn, and how it came about. */
+/** A table before the first turn, and the happenings that led to it. */
 export interface Beginning {
   readonly table: Table;
   readonly happenings: readonly Happening[];
@@ -86,8 +83,6 @@ export interface Beginning {
 
 const FEWEST_PLAYERS = 2;
 const FEWEST_TEAMS = 2;
-/** More never sat around one phone. */
-const MOST_PLAYERS = 64;
 
 export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   if (!Number.isInteger(setup.seats)) return refused('107.1', 'notAWholeNumber');
@@ -98,7 +93,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   if (unfitTeams) return { ok: false, refusal: unfitTeams };
   const unfit = setup.melee ? whyNoMelee(setup) : null;
   if (unfit) return { ok: false, refusal: unfit };
-  const wrongLife = wrongTotal(setup.startingLife);
+  const wrongLife = checkTotal(setup.startingLife);
   if (wrongLife) return { ok: false, refusal: wrongLife };
 
   if (setup.startingPlayer !== 'random' && !playerIds(setup.seats).includes(setup.startingPlayer)) {
@@ -117,7 +112,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     commanders: Array.from({ length: setup.seats }, () => ONE_COMMANDER),
     designations: NO_DESIGNATIONS,
     stays: Array.from({ length: setup.seats }, () => []),
-    looks: Array.from({ length: setup.seats }, () => AS_IT_BEGAN),
+    looks: Array.from({ length: setup.seats }, () => UNCHANGED_PROFILE),
     planar: planar && { ...planar, house: setup.house ?? planar.house },
     chance: rest,
     aside: [],
@@ -145,7 +140,7 @@ function teamsOf({ teams, seats }: Setup): Teams | null {
   return teams === true ? { of: teamsOfTwo(seats), share: true } : teams || null;
 }
 
-/** Ruled here: teams may be of any size, and whoever shares a turn sits beside the others of the team. */
+/** Ruled here: teams can have any size, and players who share a turn sit together. */
 function whyNoTeams({ teams, seats }: Setup, { of, share }: Teams): Refusal | null {
   if (teams === true && seats % 2 > 0) return { rule: '810.2', reason: 'unevenTeams' };
   const turn = firstTurn(seats, 0 as PlayerId, { of, share });
@@ -162,7 +157,7 @@ function whyNoMelee({ seats, teams, planarDecks }: Setup): Refusal | null {
   return isMap ? { rule: '901.14', reason: 'noMapHere' } : null;
 }
 
-/** The first marker is the starting player's, whose turn is the table's; the others are these players' (807.4b). */
+/** The first marker is the starting player's, whose turn is in front; the others are these players' (807.4b). */
 function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
   const marker = (number: number): TurnMarker => ({ number, waits: 0, extraFirst: false, removals: 0 });
   const { turn, planar, totals } = table;
@@ -174,7 +169,7 @@ function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
       const number = index + 2;
       return {
         turn: { number, of, upkeeps: 1, marker: marker(number) },
-        planar: planar && layOutFor(of, totals.length, number),
+        planar: planar && emptyPlanarAside(of, totals.length, number),
       };
     }),
   };
@@ -192,7 +187,7 @@ function layOutDecks(
     if (!legal.ok) return legal;
     const [shuffled, rest] = shuffle(chance, legal.value);
     const planar = layOutSharedDeck(shuffled, seats, startingPlayer);
-    return granted([kind === 'shared' ? planar : { ...planar, map: unfoldMap(kind) }, rest]);
+    return granted([kind === 'shared' ? planar : { ...planar, map: emptyMap(kind) }, rest]);
   }
   const { decks } = planarDecks;
   if (decks.length > seats) return refused('901.3', 'noSuchPlayer');
@@ -202,7 +197,7 @@ function layOutDecks(
   }
   const shuffled: (readonly PlanarCard[])[] = [];
   let rest = chance;
-  for (const cards of tellCopiesApart(decks)) {
+  for (const cards of giveCopiesIds(decks)) {
     const [deck, afterShuffle] = shuffle(rest, cards);
     shuffled.push(deck);
     rest = afterShuffle;

@@ -1,21 +1,21 @@
 /**
- * Where the turn markers of a Grand Melee go. 801.2 range of influence · 807.4a how many markers there are · 807.4b who begins
- * with one · 807.4d, 807.4i which are too close · 807.4e which one goes.
+ * The turn markers of a Grand Melee. 801.2 range of influence · 807.4a how many markers there are · 807.4b who
+ * begins with one · 807.4d, 807.4i which are too close · 807.4e which one is removed.
  */
 import { isInGame, type PlayerId, playerIds, playersInGame, type Turn } from './turn';
 
-/** 807.4a: there is a marker for each full four players. */
+/** 807.4a: one marker for each full four players. */
 export const PLAYERS_TO_A_MARKER = 4;
 
-/** A player "to the left" is one whose turn comes later, so that reversed turn order turns both sides around. */
+/** A player "to the left" is one whose turn comes later; reversed turn order swaps both sides. */
 export type Side = 'left' | 'right';
 
-/** Ruled here: the last marker stays, however few play on. */
+/** Ruled here: the last marker stays, however few players remain. */
 export function markersFor(players: number): number {
   return Math.max(1, Math.floor(players / PLAYERS_TO_A_MARKER));
 }
 
-/** Who takes the first turns, the holder of the first marker first (807.4b). */
+/** The players of the first turns, the holder of the first marker first (807.4b). */
 export function firstHolders(seats: number, startingPlayer: PlayerId): readonly PlayerId[] {
   return Array.from(
     { length: markersFor(seats) },
@@ -23,8 +23,8 @@ export function firstHolders(seats: number, startingPlayer: PlayerId): readonly 
   );
 }
 
-/** The nearest of these markers' holders within three seats on that side; null when there is none. */
-export function holderCloseBy(
+/** The nearest holder of these markers within three seats on that side; null if there is none. */
+export function closeHolder(
   turn: Turn,
   player: PlayerId,
   holders: readonly PlayerId[],
@@ -39,7 +39,7 @@ export function holderCloseBy(
   return null;
 }
 
-/** The first of these markers' holders on that side; the player themselves, if they are one, come last. */
+/** The first holder of these markers on that side; the player themselves comes last. */
 export function nearestHolder(
   turn: Turn,
   player: PlayerId,
@@ -50,8 +50,8 @@ export function nearestHolder(
 }
 
 /**
- * Whom "each player" means to this one, in seat order: everybody in the game, but in a Grand Melee, where the range of influence
- * is one (807.2a), the player and both neighbours.
+ * The players whom "each player" means for this one, in seat order: all in the game, but in a Grand Melee, with a
+ * range of influence of one (807.2a), the player and both neighbors.
  */
 export function playersReached(turn: Turn, player: PlayerId): readonly PlayerId[] {
   if (!turn.marker) return playersInGame(turn);
@@ -63,7 +63,7 @@ export function playersReached(turn: Turn, player: PlayerId): readonly PlayerId[
   );
 }
 
-/** All seats in their order on that side, the player's own last. */
+/** All seats in order on that side, the player's own last. */
 function seatsFrom({ left, reversed }: Turn, player: PlayerId, side: Side): readonly PlayerId[] {
   const seats = left.length;
   const step = (side === 'left') === reversed ? seats - 1 : 1;

@@ -5,52 +5,55 @@
  * at the same time · 808 teams whose players take turns of their own.
  */
 
-/** A player is known by the seat they began in: 0 for the first, then clockwise around the table. */
+/** The seat in which the player began: 0 for the first, then clockwise around the table. It never changes. */
 export type PlayerId = number & { readonly __player: unique symbol };
 
-/** More in a row were never asked for. */
+/** A generous limit for stored data. */
+export const MOST_PLAYERS = 64;
+
+/** A generous limit for stored data. */
 export const MOST_EXTRA_TURNS = 64;
 
-/** One of the markers by which a Grand Melee keeps track of turns that go on at the same time (807.4). */
+/** A marker of a Grand Melee, which keeps track of one of the concurrent turns (807.4). */
 export interface TurnMarker {
-  /** As they were handed out, from 1 on (807.4b). */
+  /** In the order in which they were handed out, from 1 (807.4b). */
   readonly number: number;
   /**
-   * 0 while the turn goes on. Above that its holder cannot begin yet, because another marker is too close (807.4d): 1 for the
-   * first marker that waits with this player, and so on.
+   * 0 while the turn goes on. Otherwise its holder cannot begin yet, because another marker is too close (807.4d):
+   * 1 for the first marker that waits with this player, and so on.
    */
   readonly waits: number;
-  /** Whether the running turn is an extra one before the holder's usual turn (807.4j). */
+  /** Whether the current turn is an extra one before the holder's usual turn (807.4j). */
   readonly extraFirst: boolean;
   /** How often it has been designated for removal (807.4e). */
   readonly removals: number;
 }
 
 export interface Turn {
-  /** Turns of this game so far, the running one included; the first turn is 1. */
+  /** Turns of this game so far, including the current one; the first turn is 1. */
   readonly number: number;
-  /** The player whose turn it is, or was until that player left, or will be as soon as the marker need not wait. */
+  /** The player whose turn it is, was until they left, or will be as soon as the marker need not wait. */
   readonly of: PlayerId;
   /** By seat: whether the player has left the game. */
   readonly left: readonly boolean[];
-  /** By seat: the number of the player's team. Null where everybody plays for themselves. */
+  /** By seat: the number of the player's team. Null without teams. */
   readonly teams: readonly number[] | null;
-  /** Whether the players of a team only win together, each with a life and turns of their own (808). */
+  /** Whether teammates only win together, each with their own life and turns (808). */
   readonly apart: boolean;
-  /** Who sits where by now, clockwise from the place of the first seat; null: as they began. */
+  /** The players clockwise as they sit now, from the place of the first seat; null if nobody has moved. */
   readonly seating: readonly PlayerId[] | null;
   /** Whether turns go counterclockwise. */
   readonly reversed: boolean;
   /**
-   * Who takes an extra turn after this one, the next first (500.7); who has left since is still named. In a Grand Melee: whose
-   * extra turns are still to come, when they have a marker (807.4i, 807.4j).
+   * Who takes an extra turn after this one, next first (500.7), including players who have left since. In a Grand
+   * Melee: extra turns still to come once the player has a marker (807.4i, 807.4j).
    */
   readonly extra: readonly PlayerId[];
-  /** Whose turn of the usual order the extra turns came after; null outside of extra turns. */
+  /** The player of the last usual turn before the extra turns; null outside extra turns. */
   readonly after: PlayerId | null;
   /** Upkeeps of this turn, usually one. */
   readonly upkeeps: number;
-  /** Which of the turns of a Grand Melee this is; null where one turn follows another. */
+  /** The turn marker of a Grand Melee; null in other games. */
   readonly marker: TurnMarker | null;
 }
 
@@ -58,7 +61,10 @@ export function playerIds(seats: number): readonly PlayerId[] {
   return Array.from({ length: seats }, (_, seat) => seat as PlayerId);
 }
 
-/** 805.1: teams of two neighbours. 805.2: the one on the right, first in clockwise order, is the primary player. */
+/**
+ * 805.1: neighbors as teams of two. 805.2: the player on the right, first in clockwise order, is the primary
+ * player.
+ */
 export function teamsOfTwo(seats: number): readonly number[] {
   return playerIds(seats).map((seat) => Math.floor(seat / 2));
 }
@@ -87,7 +93,7 @@ export function firstTurn(seats: number, startingPlayer: PlayerId, teams: Teams 
   return { ...turn, of: primaryPlayer(turn, startingPlayer) };
 }
 
-/** All players, whoever has left, clockwise as they sit by now. */
+/** All players, including those who have left, clockwise as they sit now. */
 export function seatedPlayers({ left, seating }: Turn): readonly PlayerId[] {
   return seating ?? playerIds(left.length);
 }
@@ -100,33 +106,40 @@ export function playersInGame(turn: Turn): readonly PlayerId[] {
   return playerIds(turn.left.length).filter((player) => isInGame(turn, player));
 }
 
-/** The active player, or null before the turn can begin, and for the rest of a turn whose player has left (800.4j). */
+/** The active player; null before the turn can begin, and for the rest of a turn whose player has left (800.4j). */
 export function activePlayer(turn: Turn): PlayerId | null {
   return isInGame(turn, turn.of) && !turn.marker?.waits ? turn.of : null;
 }
 
-/** Whether teams have one life, one count of poison and one turn for all their players. */
+/** Whether teams have one life total, one poison total and one turn. */
 export function isShared({ teams, apart }: Turn): boolean {
   return teams !== null && !apart;
 }
 
-/** Those who have life and turns together with this player, as they sit; alone where nobody shares. */
+/**
+ * The players who share life and turns with this player, in seating order; the player alone if nothing is shared.
+ */
 export function teamOf(turn: Turn, player: PlayerId): readonly PlayerId[] {
   return isShared(turn) ? alliesOf(turn, player) : [player];
 }
 
-/** Those who win together with this player, the player included, as they sit; alone where there are no teams. */
+/**
+ * The players who win together with this player, including them, in seating order; the player alone without teams.
+ */
 export function alliesOf(turn: Turn, player: PlayerId): readonly PlayerId[] {
   const { teams } = turn;
   return teams ? seatedPlayers(turn).filter((other) => teams[other] === teams[player]) : [player];
 }
 
-/** Whose turn it is: in a shared turn everybody of the team (805.4). Nobody once they have left. */
+/** The players whose turn it is: in a shared turn the whole team (805.4). Empty once they have left. */
 export function activePlayers(turn: Turn): readonly PlayerId[] {
   return turn.marker?.waits ? [] : teamOf(turn, turn.of).filter((player) => isInGame(turn, player));
 }
 
-/** The next player in turn order after `player` who is in the game, of another team where there are teams. Somebody must be. */
+/**
+ * The next player in turn order who is in the game, of another team if turns are shared. At least one player must
+ * be in the game.
+ */
 export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
   const team = teamOf(turn, player);
   let next = player;
@@ -135,7 +148,7 @@ export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
   return primaryPlayer(turn, next);
 }
 
-/** 805.2: the one on the right, first in clockwise order, of those who share a turn. */
+/** 805.2: the player on the right, first in clockwise order, of those who share a turn. */
 function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
   const team = teamOf(turn, player);
   const around = seatedPlayers(turn);
@@ -143,7 +156,7 @@ function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
   return team.find((one) => !team.includes(before(one))) ?? player;
 }
 
-/** Whether everybody of a team sits beside the others of it, where they share their turns (805, 810.2). */
+/** Whether teams that share turns sit together (805, 810.2). */
 export function isTogether(turn: Turn): boolean {
   if (!isShared(turn)) return true;
   const around = seatedPlayers(turn).map((player) => turn.teams?.[player]);
@@ -151,7 +164,9 @@ export function isTogether(turn: Turn): boolean {
   return borders === new Set(around).size;
 }
 
-/** The one player, or the first of the one team, who remains once all others have left (104.2a); null while the game goes on. */
+/**
+ * The last player, or the first of the last team, once all others have left (104.2a); null while the game goes on.
+ */
 export function lastPlayerStanding(turn: Turn): PlayerId | null {
   const [first, ...others] = playersInGame(turn);
   if (first === undefined) return null;
@@ -159,12 +174,14 @@ export function lastPlayerStanding(turn: Turn): PlayerId | null {
   return others.every((player) => team.includes(player)) ? first : null;
 }
 
-/** Who takes the next turn: an extra one if there is any, otherwise the next player after the last usual turn. */
+/**
+ * The player of the next turn: an extra turn if there is any, otherwise the next player after the last usual turn.
+ */
 export function playerOfNextTurn(turn: Turn): PlayerId {
   return turn.extra[nextExtraTurn(turn)] ?? nextInTurnOrder(turn, turn.after ?? turn.of);
 }
 
-/** Whose turn the next one is, and those who have left and whose turn would have begun on the way there (800.4m). */
+/** The players of the next turn, and those who have left and whose turns would have begun on the way (800.4m). */
 export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
   const extra = nextExtraTurn(turn);
   if (extra !== -1) return turn.extra.slice(0, extra + 1).flatMap((player) => teamOf(turn, player));
@@ -178,14 +195,14 @@ export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
   return [...turn.extra, ...others, ...nextTeam];
 }
 
-/** Who sits between two players, in turn order from the one to the other. */
+/** The players between two others, in turn order. */
 export function seatsBetween(turn: Turn, from: PlayerId, to: PlayerId): readonly PlayerId[] {
   const between: PlayerId[] = [];
   for (let seat = seatAfter(turn, from); seat !== to; seat = seatAfter(turn, seat)) between.push(seat);
   return between;
 }
 
-/** Who sits beside this player in turn order, whoever has left. */
+/** The next player in turn order, including those who have left. */
 function seatAfter(turn: Turn, player: PlayerId): PlayerId {
   const around = seatedPlayers(turn);
   const place = around.indexOf(player) + (turn.reversed ? -1 : 1);
@@ -204,17 +221,17 @@ export function beginNextTurn(turn: Turn): Turn {
   };
 }
 
-/** Who takes the extra turns that will begin, the next first. */
+/** The players of the extra turns that will begin, next first. */
 export function extraTurnsToCome(turn: Turn): readonly PlayerId[] {
   return turn.extra.filter((player) => isInGame(turn, player));
 }
 
-/** The index of the next extra turn that begins, or −1: one of a player who has left does not (800.4k). */
+/** The index of the next extra turn that begins, or −1. Turns of players who have left do not begin (800.4k). */
 function nextExtraTurn(turn: Turn): number {
   return turn.extra.findIndex((player) => isInGame(turn, player));
 }
 
-/** Everybody sits where this list says, clockwise. Whose turn it is stays. */
+/** Seats the players clockwise in this order. The turn stays with its player. */
 export function changeSeating(turn: Turn, seating: readonly PlayerId[]): Turn {
   const isAsBefore = seating.every((player, place) => player === place);
   return { ...turn, seating: isAsBefore ? null : seating };
@@ -224,7 +241,7 @@ export function reverseTurnOrder(turn: Turn): Turn {
   return { ...turn, reversed: !turn.reversed };
 }
 
-/** 500.7: directly after this turn, before the extra turns created earlier. */
+/** 500.7: directly after this turn, before extra turns created earlier. */
 export function addExtraTurn(turn: Turn, player: PlayerId): Turn {
   return { ...turn, extra: [player, ...turn.extra] };
 }
@@ -233,7 +250,7 @@ export function repeatUpkeep(turn: Turn): Turn {
   return { ...turn, upkeeps: turn.upkeeps + 1 };
 }
 
-/** 810.8: whoever leaves takes their team along. */
+/** 810.8: a player's team leaves together with them. */
 export function leaveTurnOrder(turn: Turn, player: PlayerId): Turn {
   const leavers = teamOf(turn, player);
   return { ...turn, left: turn.left.map((left, seat) => left || leavers.includes(seat as PlayerId)) };

@@ -1,18 +1,18 @@
-import { useSession } from '../../session/session';
+import { useDecks } from '../../session/contexts/use-decks';
 import { deckName, useWords } from '../parts/words';
-import { KeptNotices } from './KeptNotices';
+import { StorageNotices } from './StorageNotices';
 
-/** What happened to the decks that the user did not do, and the way back from removing one. */
+/** Problems with storing decks, and undo for removing one. */
 export function DeckNotices() {
   const words = useWords();
   const { myDecks } = words;
-  const decks = useSession().decks.value;
+  const decks = useDecks().decks.value;
   if (!decks) return null;
   const failure = decks.failure.value;
   const unreadable = decks.unreadable.value;
   const removed = decks.removed.value;
   return (
-    <KeptNotices
+    <StorageNotices
       failure={failure && myDecks.failed[failure]}
       unreadable={unreadable > 0 ? myDecks.unreadable(unreadable) : null}
       removed={removed && myDecks.removed(deckName(words, removed))}

@@ -1,15 +1,15 @@
-import type { Route } from '../../session/route';
-import { CardScreen } from './CardScreen';
-import { DeckScreen } from './DeckScreen';
+import type { RouteOf } from '../../session/routing/routes';
+import { CardScreen } from './card/CardScreen';
+import { OwnCardScreen } from './card/OwnCardScreen';
+import { OwnCardsScreen } from './card/OwnCardsScreen';
 import { DecksScreen } from './DecksScreen';
-import { MyDecksScreen } from './MyDecksScreen';
-import { OwnCardScreen } from './OwnCardScreen';
-import { OwnCardsScreen } from './OwnCardsScreen';
-import { ReceiveScreen } from './ReceiveScreen';
+import { DeckScreen } from './deck/DeckScreen';
+import { MyDecksScreen } from './deck/MyDecksScreen';
+import { ReceiveScreen } from './sharing/ReceiveScreen';
 
-type DecksRoute = Extract<Route, { readonly place: 'decks' | 'myDecks' | 'receive' | 'ownCards' }>;
+type DecksRoute = RouteOf<'decks' | 'myDecks' | 'receive' | 'ownCards'>;
 
-/** The catalogue, the user's own decks, the user's own cards, or one of them; decks that come from others. */
+/** The catalogue, the user's decks and own cards, a single one of them, or received decks. */
 export function DecksPlace({ route }: { route: DecksRoute }) {
   switch (route.place) {
     case 'decks':

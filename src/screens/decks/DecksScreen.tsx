@@ -1,26 +1,26 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
-import { planarTypeInWords } from '../../content/planes/planar-types';
+import { planarTypeName } from '../../content/planes/planar-types';
 import { Button } from '../../design/Button';
 import { Icon } from '../../design/Icon';
 import { SearchField } from '../../design/SearchField';
 import { isOwnCard } from '../../rules/planar/planar-card';
-import { pathOf } from '../../session/route';
-import { useSession } from '../../session/session';
-import { CardThumbnail } from '../parts/CardThumbnail';
+import { useCards } from '../../session/contexts/use-cards';
+import { pathOf } from '../../session/routing/routes';
+import { CardThumbnail } from '../parts/card/CardThumbnail';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './DecksScreen.module.css';
 import { Filters } from './Filters';
 import { type CardQuery, everyCard, findCards } from './find-cards';
 
-/** Where the reader left the catalogue to look at a card; forgotten with the page. */
+/** Where the reader left the catalogue to look at a card; kept until the page is closed. */
 const leftAt = { query: everyCard, scrolled: 0 };
 
-/** Planes and phenomena, to look up in either language by what they are called, where they are from and what they do. */
+/** The catalogue: all planes and phenomena, searched in either language by name, set and text. */
 export function DecksScreen() {
   const words = useWords();
-  const { catalogue } = useSession();
+  const { catalogue } = useCards();
   const [query, setQuery] = useState(leftAt.query);
   const page = useRef<HTMLElement>(null);
   const isThere = catalogue.value !== null;
@@ -68,7 +68,7 @@ export function DecksScreen() {
           {query !== everyCard && cards.length === 0 && (
             <>
               {' '}
-              <Button look="bare" onClick={() => change(everyCard)}>
+              <Button variant="bare" onClick={() => change(everyCard)}>
                 {words.decks.everything}
               </Button>
             </>
@@ -90,7 +90,7 @@ function CardRow({ card }: { card: PlanarCardFacts }) {
   const words = useWords();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
-  const planarType = planarTypeInWords(card.planarType);
+  const planarType = planarTypeName(card.planarType);
   return (
     <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
       <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />

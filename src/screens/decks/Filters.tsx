@@ -13,7 +13,7 @@ interface FiltersProps {
   onChange: (changes: Partial<CardQuery>) => void;
 }
 
-/** Which cards are shown: by kind, by what they do, by planar type, by set. */
+/** Filters for the catalogue: card type, mechanic, planar type and set. */
 export function Filters({ query, onChange }: FiltersProps) {
   const { decks: words } = useWords();
   const language = useLanguage();

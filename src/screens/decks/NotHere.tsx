@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { classNames } from '../../design/class-names';
-import { pathOf, type Route } from '../../session/route';
-import page from '../parts/page.module.css';
+import { pathOf, type Route } from '../../session/routing/routes';
+import page from '../parts/page/page.module.css';
 import { useWords } from '../parts/words';
 import styles from './NotHere.module.css';
 
@@ -12,7 +12,7 @@ const lists = {
   receive: { place: 'receive' },
 } as const satisfies Record<string, Route>;
 
-/** Where what was looked for may be, or something like it. */
+/** Links to where the item may be, or something like it. */
 const ways = {
   card: ['decks', 'ownCards'],
   ownCard: ['ownCards', 'receive', 'decks'],
@@ -21,13 +21,13 @@ const ways = {
 
 interface NotHereProps {
   what: keyof typeof ways;
-  /** What is known of it, in place of what may have happened. */
+  /** A specific explanation instead of the general one. */
   told?: { title: string; note: string };
-  /** What can be done about it here. */
+  /** Actions offered here. */
   children?: ComponentChildren;
 }
 
-/** What stands where a link leads to something that is not there: what may have happened, and the ways on. */
+/** Shown for a link to something that does not exist: what may have happened, and where to go. */
 export function NotHere({ what, told, children }: NotHereProps) {
   const words = useWords();
   const { notHere } = words;

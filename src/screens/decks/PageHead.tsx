@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import type { Route } from '../../session/route';
-import { BackLink } from '../parts/BackLink';
+import type { Route } from '../../session/routing/routes';
+import { BackLink } from '../parts/page/BackLink';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   title: string;
   lead: string;
-  /** Where back leads whoever opened the address itself. */
+  /** Where "back" leads if the address was opened directly. */
   otherwise: Route;
-  /** What there is to tell before anything else. */
+  /** Content above everything else. */
   children?: ComponentChildren;
 }
 
-/** The way back, and what the page is for. */
+/** The back link, the title and the purpose of a page. */
 export function PageHead({ title, lead, otherwise, children }: PageHeadProps) {
   return (
     <header class={styles.head}>

@@ -1,16 +1,17 @@
 import { type Bilingual, languages } from '../../content/bilingual';
+import { namesOf } from '../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
-import { type PlanarType, planarTypeInWords } from '../../content/planes/planar-types';
+import { type PlanarType, planarTypeName } from '../../content/planes/planar-types';
 import { isOwnCard } from '../../rules/planar/planar-card';
-import { foldName } from '../../session/planar-names';
-import { termOf, wordsIn } from '../../session/rule-words';
+import { foldName } from '../../session/cards/planar-names';
+import { stemOf, wordsIn } from '../../session/rulebook/search/rule-words';
 import { hasMechanic, type Mechanic } from './mechanics';
 
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
 export type KindFilter = (typeof kindFilters)[number];
 
-/** What is looked for; null where any will do. */
+/** A search in the catalogue; null means any. */
 export interface CardQuery {
   readonly text: string;
   readonly kind: KindFilter;
@@ -22,12 +23,12 @@ export interface CardQuery {
 export const everyCard: CardQuery = { text: '', kind: 'all', set: null, planarType: null, mechanic: null };
 
 /**
- * Cards that have every word of the query in either language: first those with all of them in the name, the planar type or the
- * set, then those with some in what the card says, in any form of the word. Event cards are there when they are asked for.
+ * Finds cards that contain every word of the query in either language: first those with all words in name, planar
+ * type or set, then those with words in their text, in any inflection. Event cards are included on request.
  */
 export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): readonly PlanarCardFacts[] {
   const { text, kind, set, planarType, mechanic } = query;
-  const wanted = wordsIn(text).map((word) => ({ folded: foldName(word), term: termOf(word) }));
+  const wanted = wordsIn(text).map((word) => ({ folded: foldName(word), term: stemOf(word) }));
   const asksForEvents = kind === 'event' || wanted.length > 0 || set !== null || planarType !== null;
   const named: PlanarCardFacts[] = [];
   const saying: PlanarCardFacts[] = [];
@@ -52,7 +53,7 @@ function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
 interface Searchable {
   /** Names, planar type and sets, folded. */
   readonly called: string;
-  /** The words of the abilities, as terms. */
+  /** Stems of the words in the abilities. */
   readonly said: ReadonlySet<string>;
 }
 
@@ -62,16 +63,16 @@ function searchable(card: PlanarCardFacts): Searchable {
   const known = searchables.get(card);
   if (known) return known;
   const inBoth = (text: Bilingual) => languages.map((language) => text[language]);
-  const planarType = planarTypeInWords(card.planarType);
+  const planarType = planarTypeName(card.planarType);
   const found: Searchable = {
     called: foldName(
       [
-        ...inBoth(card.name),
+        ...namesOf(card),
         ...(planarType ? inBoth(planarType) : []),
         ...card.printings.flatMap(({ set }) => [set, ...inBoth(planarSets[set].name)]),
       ].join(' '),
     ),
-    said: new Set(card.abilities.flatMap(({ text }) => inBoth(text).flatMap(wordsIn).map(termOf))),
+    said: new Set(card.abilities.flatMap(({ text }) => inBoth(text).flatMap(wordsIn).map(stemOf))),
   };
   searchables.set(card, found);
   return found;

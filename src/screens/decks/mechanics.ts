@@ -1,6 +1,7 @@
-/** What planar cards can be looked up by besides their names: when something happens on them, and what. */
+/** Mechanics by which planar cards can be filtered: when something happens, and what. */
 import { type Language, languages } from '../../content/bilingual';
-import type { AbilityTime, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import type { PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import type { AbilityTime } from '../../rules/planar/ability-times';
 
 const happensAt =
   (...times: readonly AbilityTime[]) =>
@@ -12,7 +13,10 @@ const does =
   ({ abilities }: PlanarCardFacts) =>
     abilities.some(({ acts = [] }) => acts.some(({ kind }) => kinds.includes(kind)));
 
-/** In either language: a card that somebody made may have only one. Our texts name the same things in both; a test holds that. */
+/**
+ * Matches in either language, because an own card may have only one. Printed cards mention the same things in both;
+ * a test checks that.
+ */
 const says =
   (words: Readonly<Record<Language, RegExp>>) =>
   ({ abilities }: PlanarCardFacts) =>

@@ -1,10 +1,10 @@
 import { Choice } from '../../design/Choice';
 import { cardTypes, colourAbilities, layouts } from '../../rules/landless/landless-card';
 import { colours } from '../../rules/landless/mana-cost';
-import type { SavedLands } from '../../session/settings';
-import { Check } from '../parts/Check';
-import { Fold } from '../parts/Fold';
-import { TermText } from '../parts/TermText';
+import type { SavedLands } from '../../session/preferences/settings-store';
+import { Check } from '../parts/field/Check';
+import { Fold } from '../parts/field/Fold';
+import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
 
@@ -13,7 +13,7 @@ interface CardDetailsProps {
   onChange: (card: SavedLands['card']) => void;
 }
 
-/** What the rules ask of a card besides its cost; most of it folded away. */
+/** What the rules need to know about a card besides its cost; most of it is folded. */
 export function CardDetails({ card, onChange }: CardDetailsProps) {
   const { lands } = useWords();
   const { types, indicator } = card;
@@ -23,7 +23,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
     card.layout === 'normal' &&
     !card.isLandAlready &&
     types.every((type) => type === 'artifact');
-  /** In or out of a list, in the list's usual order. */
+  /** Adds to or removes from a list, keeping the order of `all`. */
   const toggled = <T extends string>(all: readonly T[], some: readonly T[], one: T): readonly T[] =>
     all.filter((each) => (each === one ? !some.includes(one) : some.includes(each)));
   return (

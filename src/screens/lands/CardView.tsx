@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
-import { openPoints, ruleSets } from '../../rules/landless/land';
+import { type Land, openPoints, type RuleSet, ruleSets } from '../../rules/landless/land';
 import { landify } from '../../rules/landless/landify';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import { zoneStory } from '../../rules/landless/zone-story';
-import type { SavedLands } from '../../session/settings';
-import { Check } from '../parts/Check';
-import { Fold } from '../parts/Fold';
-import { focusOn } from '../parts/focus-on';
-import { RichText } from '../parts/RichText';
-import { TermText } from '../parts/TermText';
+import type { SavedLands } from '../../session/preferences/settings-store';
+import { Check } from '../parts/field/Check';
+import { Fold } from '../parts/field/Fold';
+import { focusOn } from '../parts/page/focus-on';
+import { RichText } from '../parts/text/RichText';
+import { TermText } from '../parts/text/TermText';
 import { useLanguage, useWords } from '../parts/words';
 import { CardDetails } from './CardDetails';
 import { CostField } from './CostField';
@@ -18,18 +18,18 @@ import { EffectQuestion } from './EffectQuestion';
 import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
-import { inWords, nameOfLand } from './land-words';
+import { fillSentence, nameOfLand } from './land-words';
 import { cardOf } from './lands-form';
 import { NameField } from './NameField';
 import { Notes } from './Notes';
 
 interface CardViewProps {
   saved: SavedLands;
-  /** On top of what is there now, also where several taps come before the next painting. */
+  /** Updates the latest state, also if several taps come before the next render. */
   onChange: (changes: (latest: SavedLands) => Partial<SavedLands>) => void;
 }
 
-/** One card as a land, by either set of rules: what it becomes, why, and where the text leaves it open. */
+/** One card as a land by either rule set: what it becomes, why, and what the rules leave open. */
 export function CardView({ saved, onChange }: CardViewProps) {
   const { lands } = useWords();
   const language = useLanguage();
@@ -37,12 +37,13 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = cardOf(saved);
   const [isNaming, setNaming] = useState(false);
-  // While a cost or a name is half typed the land before it stays, so that nothing jumps, but it is not the card's.
+  // While a cost or name is half typed the previous land stays, so that nothing jumps, but it is marked as not this
+  // card's.
   const isStale = 'mistake' in card || isNaming;
   const latest = useRef<LandlessCard | null>(null);
   if (!('mistake' in card)) latest.current = card;
   const land = latest.current && landify(latest.current, ruleSet, house);
-  // A name was chosen, and what it was chosen from is gone: the land is what comes next.
+  // The list that the name was chosen from is gone: the land comes next.
   const page = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
   useEffect(() => {
@@ -68,20 +69,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
               <LandCard land={land} isStale={isStale} />
             </div>
           )}
-          {land && (
-            <Fold title={lands.why} keptAs="why" look={styles.why}>
-              <ul class={styles.reasons}>
-                {land.reasons.map(({ rule, why, colours = [] }) => (
-                  <li key={why}>
-                    <p>
-                      <TermText text={inWords(lands.reasons[why], colours)} />{' '}
-                      <LandlessRuleLink rule={rule} />
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </Fold>
-          )}
+          {land && <Reasons land={land} />}
           <NameField
             key={typed}
             onName={setNaming}
@@ -110,43 +98,9 @@ export function CardView({ saved, onChange }: CardViewProps) {
             </section>
           )}
           {latest.current && <EffectQuestion card={latest.current} ruleSet={ruleSet} house={house} />}
-          <section class={styles.section}>
-            <h2 class={styles.heading}>{lands.zones}</h2>
-            <table class={styles.zones}>
-              <tbody>
-                {zoneStory(ruleSet).map(({ event, becomes, rule, notes }) => (
-                  <tr key={event}>
-                    <th scope="row">{lands.events[event]}</th>
-                    <td>
-                      <p>
-                        <TermText text={lands.becomes[becomes]} /> <LandlessRuleLink rule={rule} />{' '}
-                        {notes.map((note) => (
-                          <span key={note} class={styles.point}>
-                            {note}{' '}
-                          </span>
-                        ))}
-                      </p>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <ZoneStory ruleSet={ruleSet} />
           {ruleSet === 'cube' && (
-            <fieldset class={styles.house}>
-              <legend class={styles.label}>{lands.house}</legend>
-              {(['colourlessArtifactMana', 'costColoursEverywhere', 'landsFromElsewhere'] as const).map(
-                (rule) => (
-                  <Check
-                    key={rule}
-                    checked={house[rule]}
-                    onChange={() => change({ house: { ...house, [rule]: !house[rule] } })}
-                  >
-                    <RichText text={lands.houseRules[rule]} />
-                  </Check>
-                ),
-              )}
-            </fieldset>
+            <HouseRules house={house} onChange={(changed) => change({ house: changed })} />
           )}
           <Fold title={lands.allOpen} keptAs="open points">
             <Notes points={openPoints.filter((point) => point.startsWith(letter))} />
@@ -154,5 +108,71 @@ export function CardView({ saved, onChange }: CardViewProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Why the card becomes this land. */
+function Reasons({ land }: { land: Land }) {
+  const { lands } = useWords();
+  return (
+    <Fold title={lands.why} keptAs="why" look={styles.why}>
+      <ul class={styles.reasons}>
+        {land.reasons.map(({ rule, why, colours = [] }) => (
+          <li key={why}>
+            <p>
+              <TermText text={fillSentence(lands.reasons[why], colours)} /> <LandlessRuleLink rule={rule} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** What becomes of the card in each zone. */
+function ZoneStory({ ruleSet }: { ruleSet: RuleSet }) {
+  const { lands } = useWords();
+  return (
+    <section class={styles.section}>
+      <h2 class={styles.heading}>{lands.zones}</h2>
+      <table class={styles.zones}>
+        <tbody>
+          {zoneStory(ruleSet).map(({ event, becomes, rule, notes }) => (
+            <tr key={event}>
+              <th scope="row">{lands.events[event]}</th>
+              <td>
+                <p>
+                  <TermText text={lands.becomes[becomes]} /> <LandlessRuleLink rule={rule} />{' '}
+                  {notes.map((note) => (
+                    <span key={note} class={styles.point}>
+                      {note}{' '}
+                    </span>
+                  ))}
+                </p>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface HouseRulesProps {
+  house: SavedLands['house'];
+  onChange: (house: SavedLands['house']) => void;
+}
+
+function HouseRules({ house, onChange }: HouseRulesProps) {
+  const { lands } = useWords();
+  return (
+    <fieldset class={styles.house}>
+      <legend class={styles.label}>{lands.house}</legend>
+      {(['colourlessArtifactMana', 'costColoursEverywhere', 'landsFromElsewhere'] as const).map((rule) => (
+        <Check key={rule} checked={house[rule]} onChange={() => onChange({ ...house, [rule]: !house[rule] })}>
+          <RichText text={lands.houseRules[rule]} />
+        </Check>
+      ))}
+    </fieldset>
   );
 }

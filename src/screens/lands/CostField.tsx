@@ -2,23 +2,23 @@ import { Icon } from '../../design/Icon';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { UnreadableCost } from '../../rules/landless/mana-cost';
 import { writeManaCost } from '../../rules/landless/mana-cost';
-import { RichText } from '../parts/RichText';
-import { nameOfSymbol } from '../parts/symbol-words';
+import { RichText } from '../parts/text/RichText';
+import { nameOfSymbol } from '../parts/text/symbol-words';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CostField.module.css';
-import { inWords } from './land-words';
+import { fillSentence } from './land-words';
 import { eraseLast, keys, LONGEST_TYPED, typeKey } from './lands-form';
 
 interface CostFieldProps {
   typed: string;
   read: LandlessCard | UnreadableCost;
-  /** Of the land that comes of it. */
+  /** The name of the resulting land. */
   name: string | null;
-  /** From what is typed now to what it becomes. */
+  /** Changes the latest typed text. */
   onType: (change: (typed: string) => string) => void;
 }
 
-/** A mana cost, typed or tapped together with one thumb, and how it is understood. */
+/** A mana cost, typed or tapped on a keypad, and how it was understood. */
 export function CostField({ typed, read, name, onType }: CostFieldProps) {
   const { lands } = useWords();
   const language = useLanguage();
@@ -52,8 +52,8 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
       >
         {isUnreadable ? (
           <>
-            <Marked typed={typed} mistake={read} />{' '}
-            {inWords(lands.mistakes[read.mistake], typed.slice(read.from, read.to).trim())}
+            <MarkedCost typed={typed} mistake={read} />{' '}
+            {fillSentence(lands.mistakes[read.mistake], typed.slice(read.from, read.to).trim())}
           </>
         ) : (
           <>
@@ -103,7 +103,7 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
   );
 }
 
-/** What is tapped on: a symbol, "/" with the Phyrexian symbol, or the "//" between two halves. */
+/** The face of a key: a symbol, "/" with the Phyrexian symbol, or the "//" between two halves. */
 function KeyFace({ of: key }: { of: string }) {
   if (key === '//') return <>{key}</>;
   return (
@@ -113,8 +113,8 @@ function KeyFace({ of: key }: { of: string }) {
   );
 }
 
-/** What was typed, with the piece that cannot be read marked. */
-function Marked({ typed, mistake }: { typed: string; mistake: UnreadableCost }) {
+/** The typed text, with the part that cannot be read marked. */
+function MarkedCost({ typed, mistake }: { typed: string; mistake: UnreadableCost }) {
   return (
     <span class={styles.typed}>
       {typed.slice(0, mistake.from)}

@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks';
 import { askEffect, type EffectKind, effectKinds } from '../../rules/landless/effects';
 import type { LandlessCard } from '../../rules/landless/landless-card';
-import type { SavedLands } from '../../session/settings';
-import { TermText } from '../parts/TermText';
+import type { SavedLands } from '../../session/preferences/settings-store';
+import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
 import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
-import { inWords } from './land-words';
+import { fillSentence } from './land-words';
 import { Notes } from './Notes';
 
-/** What was asked last; forgotten with the page. */
+/** The latest question; kept until the page is closed. */
 const asked: { kind: EffectKind } = { kind: 'isLand' };
 
 /** What an effect of another card finds in this one. */
@@ -43,7 +43,7 @@ export function EffectQuestion({
       <p class={styles.example}>{lands.effectKinds[kind].example}</p>
       <p class={styles.answer} data-fits={answer.fits} role="status">
         <strong>{answer.fits ? lands.fits.yes : lands.fits.no}.</strong>{' '}
-        <TermText text={inWords(lands.because[answer.because], answer.colours)} />{' '}
+        <TermText text={fillSentence(lands.because[answer.because], answer.colours)} />{' '}
         <LandlessRuleLink rule={answer.rule} />
       </p>
       {answer.lands.map((land) => (

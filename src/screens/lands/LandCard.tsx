@@ -1,7 +1,7 @@
 import type { Land } from '../../rules/landless/land';
 import type { Colour } from '../../rules/landless/mana-cost';
-import { RichText } from '../parts/RichText';
-import { TermText } from '../parts/TermText';
+import { RichText } from '../parts/text/RichText';
+import { TermText } from '../parts/text/TermText';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './LandCard.module.css';
 import { abilityInWords, nameOfLand, typeLineOf } from './land-words';
@@ -9,18 +9,18 @@ import { abilityInWords, nameOfLand, typeLineOf } from './land-words';
 interface LandCardProps {
   land: Land;
   small?: boolean;
-  /** Of a card before this one: nothing about it is asked. */
+  /** Belongs to the previous card, so no questions are offered. */
   isStale?: boolean;
 }
 
-/** The land as a card that a player would recognise, its name and type in both languages. */
+/** The land in the form of a card, with name and type in both languages. */
 export function LandCard({ land, small, isStale = false }: LandCardProps) {
   const words = useWords();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const Text = small || isStale ? RichText : TermText;
   return (
-    <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={frameOf(land)}>
+    <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={borderColors(land)}>
       <header class={styles.title}>
         <h2 class={styles.name}>{nameOfLand(land, language)}</h2>
         <p class={styles.other} lang={other}>
@@ -53,8 +53,8 @@ export function LandCard({ land, small, isStale = false }: LandCardProps) {
   );
 }
 
-/** The colours its mana can have, side by side. */
-function frameOf({ abilities }: Land): Readonly<Record<string, string>> {
+/** A border in the colors of its mana. */
+function borderColors({ abilities }: Land): Readonly<Record<string, string>> {
   const mana = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
   const shades = (mana.length > 0 ? mana : (['C'] as const)).map(
     (colour: Colour | 'C') => `var(--land-${colour})`,

@@ -1,14 +1,14 @@
 import type { LandlessRule } from '../../rules/landless/land';
-import { RuleLink } from '../parts/RuleLink';
+import { RuleLink } from '../parts/text/RuleLink';
 import { useWords } from '../parts/words';
 
-/** A point of either set of rules, or a rule of the game, that decides what is told before it. */
+/** A link to the point of a rule set, or the Comprehensive Rule, behind a statement. */
 export function LandlessRuleLink({ rule }: { rule: LandlessRule }) {
   const { lands } = useWords();
   return <RuleLink to={entryOf(rule)}>{lands.ruleOf(rule)}</RuleLink>;
 }
 
-/** "cube 1 **" is the entry of the second footnote of rule 1. */
+/** "cube 1 **" is the entry for the second footnote of rule 1. */
 function entryOf(rule: LandlessRule): string {
   return rule.replace(/ (\*+)$/, (_, stars: string) => `-note-${stars.length}`).replace(' ', '-');
 }

@@ -1,24 +1,28 @@
 import { useEffect } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
-import { useSession } from '../../session/session';
-import type { SavedLands } from '../../session/settings';
-import { BackLink } from '../parts/BackLink';
+import { useCardIndex } from '../../session/contexts/use-card-index';
+import { usePreferences } from '../../session/contexts/use-preferences';
+import { useRouter } from '../../session/contexts/use-router';
+import type { SavedLands } from '../../session/preferences/settings-store';
+import { BackLink } from '../parts/page/BackLink';
 import { useWords } from '../parts/words';
+import { DraftAid } from './aids/DraftAid';
+import { RecipeTable } from './aids/RecipeTable';
+import { SharedDeckAid } from './aids/SharedDeckAid';
 import { CardView } from './CardView';
-import { DraftAid } from './DraftAid';
 import styles from './LandsScreen.module.css';
-import { ListView } from './ListView';
 import { FIRST_LANDS } from './lands-form';
-import { RecipeTable } from './RecipeTable';
-import { SharedDeckAid } from './SharedDeckAid';
+import { ListView } from './list/ListView';
 
 const views = ['card', 'list', 'aids'] as const;
 
-/** Cards as lands: one of them, a whole list, and what helps to play without lands. */
+/** Cards as lands: one card, a whole list, and play aids. */
 export function LandsScreen({ isFromList }: { isFromList: boolean }) {
   const { lands } = useWords();
-  const { settings, router, openKnownCards } = useSession();
-  useEffect(openKnownCards, []);
+  const { settings } = usePreferences();
+  const router = useRouter();
+  const cardIndex = useCardIndex();
+  useEffect(cardIndex.request, []);
   const saved = settings.values.value.lands ?? FIRST_LANDS;
   const view = isFromList ? 'card' : (saved.view ?? 'card');
   const changeFrom = (changes: (latest: SavedLands) => Partial<SavedLands>) => {

@@ -2,48 +2,36 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { type KnownCard, landlessCardOf } from '../../rules/landless/known-card';
 import { nameKey } from '../../rules/landless/name-key';
-import { useSession } from '../../session/session';
-import { isFocusLost } from '../parts/focus-on';
-import { RichText } from '../parts/RichText';
+import { useCardIndex } from '../../session/contexts/use-card-index';
+import { isFocusLost } from '../parts/page/focus-on';
+import { RichText } from '../parts/text/RichText';
 import { useLanguage, useWords } from '../parts/words';
-import { CardDataFold } from './CardDataFold';
+import { CardDataFold } from './list/CardDataFold';
 import styles from './NameField.module.css';
 
 const LONGEST_NAME = 150;
 
 interface NameFieldProps {
-  /** Of the card that is shown; empty for one that was described by hand. */
+  /** The name of the shown card; empty if it was described by hand. */
   name: string;
-  /** Whether a name is being typed that is not the card's. */
+  /** Tells whether a name is being typed that is not the shown card's. */
   onName: (isTyping: boolean) => void;
   onChoose: (name: string, known: KnownCard) => void;
 }
 
-/** A card by its name, among those whose facts are on the phone. */
+/** Finds a card by name among those stored on the device. */
 export function NameField({ name, onName, onChoose }: NameFieldProps) {
   const { byName } = useWords().lands;
   const language = useLanguage();
-  const knownCards = useSession().knownCards.value;
-  const count = knownCards?.count.value ?? null;
+  const cardIndex = useCardIndex().value;
+  const count = cardIndex?.count.value ?? null;
   /** Null: nothing was typed since the card was chosen. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [suggested, setSuggested] = useState<readonly KnownCard[] | null>(null);
   const wanted = typed?.trim() ?? '';
 
-  useEffect(() => {
-    let isWanted = true;
-    setSuggested(null);
-    if (wanted !== '') {
-      knownCards?.suggest(wanted).then((cards) => {
-        if (isWanted) setSuggested(cards);
-      });
-    }
-    return () => {
-      isWanted = false;
-    };
-  }, [knownCards, count, wanted]);
+  const suggested = useSuggestions(wanted);
 
-  // What was looked up is found: the way of asking for it is gone, and the focus with it.
+  // The look-up succeeded: its button is gone, and the focus with it.
   const found = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (suggested && isFocusLost()) found.current?.querySelector('button')?.focus();
@@ -91,18 +79,7 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
         <ul ref={found} class={styles.found} aria-label={byName.found}>
           {suggested.map((card) => (
             <li key={card.name}>
-              {isReadable(card) ? (
-                <Button wide class={styles.suggestion} onClick={() => choose(card)}>
-                  <span>{nameOf(card)}</span>{' '}
-                  <span>
-                    <RichText text={card.manaCost} />
-                  </span>
-                </Button>
-              ) : (
-                <p class={styles.note}>
-                  {nameOf(card)}. {byName.outside(card.manaCost)}
-                </p>
-              )}
+              <Suggestion card={card} name={nameOf(card)} onChoose={() => choose(card)} />
             </li>
           ))}
         </ul>
@@ -119,4 +96,49 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
 
 function isReadable(card: KnownCard): boolean {
   return !('mistake' in landlessCardOf(card));
+}
+
+/** The cards that a name typed so far may mean; null until they are found. */
+function useSuggestions(wanted: string): readonly KnownCard[] | null {
+  const cardIndex = useCardIndex().value;
+  const count = cardIndex?.count.value ?? null;
+  const [suggested, setSuggested] = useState<readonly KnownCard[] | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    setSuggested(null);
+    if (wanted !== '') {
+      cardIndex?.suggest(wanted).then((cards) => {
+        if (isWanted) setSuggested(cards);
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [cardIndex, count, wanted]);
+  return suggested;
+}
+
+interface SuggestionProps {
+  card: KnownCard;
+  name: string;
+  onChoose: () => void;
+}
+
+function Suggestion({ card, name, onChoose }: SuggestionProps) {
+  const { byName } = useWords().lands;
+  if (!isReadable(card)) {
+    return (
+      <p class={styles.note}>
+        {name}. {byName.outside(card.manaCost)}
+      </p>
+    );
+  }
+  return (
+    <Button wide class={styles.suggestion} onClick={onChoose}>
+      <span>{name}</span>{' '}
+      <span>
+        <RichText text={card.manaCost} />
+      </span>
+    </Button>
+  );
 }

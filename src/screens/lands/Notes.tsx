@@ -1,5 +1,5 @@
 import type { OpenPoint } from '../../rules/landless/land';
-import { TermText } from '../parts/TermText';
+import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
 

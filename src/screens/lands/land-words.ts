@@ -1,8 +1,8 @@
-/** From a land to what is read of it. */
+/** Words for lands and for why a card becomes none. */
 import type { Words } from '../../i18n/en';
 import { landNames } from '../../i18n/land-names';
 import type { Land, LandAbility } from '../../rules/landless/land';
-import type { LandOfList } from '../../rules/landless/list-of-lands';
+import type { ListedLand } from '../../rules/landless/list-of-lands';
 
 export function nameOfLand({ name, isArtifact, landTypes }: Land, language: 'en' | 'ru'): string {
   const names = landNames[language];
@@ -31,11 +31,8 @@ export function abilityInWords(ability: LandAbility, { lands }: Words): string {
   }
 }
 
-/** What is said where a card of a list becomes no land of these rules. */
-export function insteadOfLands(
-  kind: Exclude<LandOfList['kind'], 'land'>,
-  words: Words['lands']['list'],
-): string {
+/** Why a card of a list becomes no land of these rules. */
+export function whyNoLands(kind: Exclude<ListedLand['kind'], 'land'>, words: Words['lands']['list']): string {
   switch (kind) {
     case 'realLand':
       return words.realLand;
@@ -46,7 +43,7 @@ export function insteadOfLands(
   }
 }
 
-/** A sentence, with what it is about where it names that. */
-export function inWords<Given>(said: string | ((given: Given) => string), given: Given): string {
+/** Fills a sentence with what it names, if it names something. */
+export function fillSentence<Given>(said: string | ((given: Given) => string), given: Given): string {
   return typeof said === 'string' ? said : said(given);
 }

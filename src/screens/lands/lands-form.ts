@@ -1,25 +1,25 @@
-/** What is looked at as a land, and how what is typed changes. */
-import { NO_HOUSE } from '../../rules/landless/land';
+/** The form for one card: its state and how typing changes it. */
+import { NO_HOUSE_RULES } from '../../rules/landless/land';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import { colours, readManaCost, type UnreadableCost } from '../../rules/landless/mana-cost';
-import type { SavedLands } from '../../session/settings';
+import type { SavedLands } from '../../session/preferences/settings-store';
 
 export const LONGEST_TYPED = 60;
 
 export const FIRST_LANDS: SavedLands = {
   ruleSet: 'cube',
-  house: NO_HOUSE,
+  house: NO_HOUSE_RULES,
   typed: '1U',
   card: { indicator: [], colourAbility: 'none', types: [], layout: 'normal', isLandAlready: false },
 };
 
-/** The card as it is described, or what cannot be read of its cost. */
+/** The described card, or what cannot be read in its cost. */
 export function cardOf({ typed, card }: SavedLands): LandlessCard | UnreadableCost {
   const read = readManaCost(typed);
   return read.ok ? { ...card, cost: read.value } : read.error;
 }
 
-/** The keys of the pad, row by row; each is what it types. */
+/** The keys of the keypad by rows; each is the text that it types. */
 export const keys: readonly (readonly string[])[] = [
   [...colours],
   ['1', '2', '3', '4', '5'],
@@ -27,13 +27,13 @@ export const keys: readonly (readonly string[])[] = [
   ['X', 'C', 'S', '/P', '//'],
 ];
 
-/** What is typed when a key is tapped; no more than can be read. */
+/** Types a key, unless the text is too long. */
 export function typeKey(typed: string, key: string): string {
   const more = key === '//' ? `${typed.trimEnd()} // ` : typed + key;
   return more.length > LONGEST_TYPED ? typed : more;
 }
 
-/** Without the last symbol, or the last letter of one that is half typed. */
+/** Removes the last symbol, or the last character of an unfinished one. */
 export function eraseLast(typed: string): string {
   return typed
     .trimEnd()

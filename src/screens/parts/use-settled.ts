@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Milliseconds without a change; shorter than the pause before somebody looks up from the keys. */
+/** Milliseconds without a change; shorter than the time a user takes to look up from the keys. */
 const PAUSE = 150;
 
 /**
- * What was typed once the typing has paused, so that what is worked out from it does not slow the next letter; or a game once the
- * taps have.
+ * Returns a value once it has stopped changing, so that work based on it does not delay the next keystroke or tap.
  */
 export function useSettled<Value extends string | object>(latest: Value): Value {
   const [settled, setSettled] = useState(latest);

@@ -2,32 +2,34 @@ import type { Bilingual, Language } from '../../content/bilingual';
 import type { TableWords, Words } from '../../i18n/en';
 import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import { type PlayerId, type Turn, teamOf } from '../../rules/turn/turn';
-import type { Catalogue } from '../../session/catalogue';
-import { withoutTurning } from '../../session/plain-text';
-import { useSession } from '../../session/session';
+import type { Catalogue } from '../../session/cards/catalogue';
+import { usePreferences } from '../../session/contexts/use-preferences';
+import { withoutTurning } from '../../session/lib/plain-text';
 
-/** The words of the table in the language spoken now. */
+/** The table's words in the current language. */
 export function useTableWords(): TableWords {
-  return useSession().speech.value.tableWords;
+  return usePreferences().speech.value.tableWords;
 }
 
-/** All words of the language spoken now, for what is shown only once they are there (`later`). */
+/**
+ * All words of the current language, for components that are rendered only once they are loaded (`lazyComponent`).
+ */
 export function useWords(): Words {
-  const { words } = useSession().speech.value;
+  const { words } = usePreferences().speech.value;
   if (!words) throw new Error('a part was shown before its words were there');
   return words;
 }
 
 export function useLanguage(): Language {
-  return useSession().speech.value.language;
+  return usePreferences().speech.value.language;
 }
 
-/** What a player is called: the name given, or "Player 2". */
+/** A player's name, or "Player 2" for a player without one. */
 export function playerName(words: TableWords, seats: readonly { name: string }[], player: PlayerId): string {
   return withoutTurning(seats[player]?.name ?? '') || words.player(player + 1);
 }
 
-/** Whose turn it is when teams share theirs: "Anya & Boris"; a single name where there are no teams. */
+/** The names of those whose turn it is: "Anya & Boris" in a shared turn. */
 export function teamName(
   words: TableWords,
   seats: readonly { name: string }[],
@@ -39,12 +41,12 @@ export function teamName(
     .join(' & ');
 }
 
-/** What a deck is called: the name given, or that it has none. */
+/** A deck's name, or a placeholder. */
 export function deckName(words: Words, deck: { readonly name: string }): string {
   return withoutTurning(deck.name) || words.myDecks.nameless;
 }
 
-/** A card that somebody made and that is not on this phone. */
+/** An own card that is not stored on this device. */
 const LOST: Bilingual = { en: 'Lost card', ru: 'Утраченная карта' };
 
 export function cardName(catalogue: Catalogue | null, language: Language, card: PlanarCardId): string {

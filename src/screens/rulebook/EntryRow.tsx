@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { pathOf } from '../../session/route';
-import { numberOf, type RulePlace } from '../../session/rulebook';
+import { pathOf } from '../../session/routing/routes';
+import { numberOf, type RulePlace } from '../../session/rulebook/rulebook';
 import { useWords } from '../parts/words';
 import styles from './RulesScreen.module.css';
 
 export type Place = Pick<RulePlace, 'entry' | 'chapter'>;
 
-/** An entry in a list: its number, and its title with what stands below it. */
+/** A list item for an entry: its number, its title and details below. */
 export function EntryRow({
   entry,
   chapter,

@@ -1,9 +1,9 @@
 import type { Language } from '../../content/bilingual';
-import type { MarkedPiece } from '../../session/rule-words';
-import { RichText } from '../parts/RichText';
+import type { MarkedPiece } from '../../session/rulebook/search/rule-words';
+import { RichText } from '../parts/text/RichText';
 import styles from './RulesScreen.module.css';
 
-/** A text in which what was looked for stands out. */
+/** A text with the search words highlighted. */
 export function MarkedText({ pieces, language }: { pieces: readonly MarkedPiece[]; language: Language }) {
   return (
     <>

@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SearchField } from '../../design/SearchField';
-import { useSession } from '../../session/session';
+import { useRulebook } from '../../session/contexts/use-rulebook';
 import { useWords } from '../parts/words';
 import { RuleHits } from './RuleHits';
 import styles from './RulesScreen.module.css';
 
-/** Who types on need not hear each count. */
+/** Milliseconds without typing before the number of results is announced. */
 const PAUSE_BEFORE_TELLING = 700;
 
 interface RuleFinderProps {
-  /** What was typed when the reader was here last. */
+  /** The query from the reader's last visit. */
   before: string;
-  /** What is said while nothing is looked for. */
+  /** Announced while nothing is searched for. */
   note: string;
   onType: (query: string) => void;
 }
 
-/** The search: as it is typed, what is found stands below; the arrow keys go through it, Enter opens, Escape clears. */
+/** The search field with its results below. Arrow keys move through them, Enter opens, Escape clears. */
 export function RuleFinder({ before, note, onType }: RuleFinderProps) {
   const { rules: words } = useWords();
-  const rulebook = useSession().rulebook.value;
+  const rulebook = useRulebook().rulebook.value;
   const [query, setQuery] = useState(before);
   const place = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -62,14 +62,14 @@ export function RuleFinder({ before, note, onType }: RuleFinderProps) {
     <search ref={place} class={styles.finder} onKeyDown={onKeyDown}>
       <SearchField label={words.search} value={query} onType={type} field={field} enterKey="go" />
       <p class={styles.note}>{said}</p>
-      <Told text={isSearching ? said : ''} />
+      <ResultsAnnouncement text={isSearching ? said : ''} />
       {isSearching && <RuleHits hits={hits} />}
     </search>
   );
 }
 
-/** Tells those who listen what was found, once the typing stops. */
-function Told({ text }: { text: string }) {
+/** Announces the results to screen readers once typing stops. */
+function ResultsAnnouncement({ text }: { text: string }) {
   const [told, setTold] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setTold(text), PAUSE_BEFORE_TELLING);

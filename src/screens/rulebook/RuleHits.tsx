@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks';
 import type { RuleChapter } from '../../content/rulebook/rule-entry';
 import { Button } from '../../design/Button';
-import type { RuleHit } from '../../session/rule-search';
-import { marked } from '../../session/rule-words';
+import type { RuleHit } from '../../session/rulebook/search/rule-search';
+import { highlight } from '../../session/rulebook/search/rule-words';
 import { useLanguage, useWords } from '../parts/words';
 import { EntryRow } from './EntryRow';
 import { MarkedText } from './MarkedText';
 import styles from './RulesScreen.module.css';
 
-/** They come first, from whatever chapter they are. */
+/** The best results come first, whatever their chapter. */
 const BEST = 3;
-/** Nobody reads further before typing more. */
+/** More results are shown on request. */
 const AT_ONCE = 6;
 
-/** What was found: the best answers, and then the others chapter by chapter. */
+/** The search results: the best ones, then the others by chapter. */
 export function RuleHits({ hits }: { hits: readonly RuleHit[] }) {
   const { rules: words } = useWords();
   const language = useLanguage();
@@ -57,8 +57,8 @@ function HitRow({ hit }: { hit: RuleHit }) {
   const { entry, chapter, terms } = hit;
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
-  const own = marked(entry.title[language], terms);
-  const others = own.some(({ isHit }) => isHit) ? [] : marked(entry.title[other], terms);
+  const own = highlight(entry.title[language], terms);
+  const others = own.some(({ isHit }) => isHit) ? [] : highlight(entry.title[other], terms);
   const sentence = hit.sentenceFor(language);
   return (
     <EntryRow entry={entry} chapter={chapter} title={<MarkedText pieces={own} language={language} />}>
@@ -69,7 +69,7 @@ function HitRow({ hit }: { hit: RuleHit }) {
       )}
       {sentence && (
         <span class={styles.snippet} lang={sentence.language}>
-          <MarkedText pieces={marked(sentence.text, terms)} language={sentence.language} />
+          <MarkedText pieces={highlight(sentence.text, terms)} language={sentence.language} />
         </span>
       )}
     </EntryRow>

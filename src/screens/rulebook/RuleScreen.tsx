@@ -5,29 +5,29 @@ import { IconButton } from '../../design/Button';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
 import type { Words } from '../../i18n/en';
-import { pathOf } from '../../session/route';
-import { numberOf, type RulePlace } from '../../session/rulebook';
-import { useSession } from '../../session/session';
-import { BackLink } from '../parts/BackLink';
-import page from '../parts/page.module.css';
-import { RuleLink } from '../parts/RuleLink';
+import { useRulebook } from '../../session/contexts/use-rulebook';
+import { pathOf } from '../../session/routing/routes';
+import { numberOf, type RulePlace } from '../../session/rulebook/rulebook';
+import { BackLink } from '../parts/page/BackLink';
+import page from '../parts/page/page.module.css';
+import { RuleLink } from '../parts/text/RuleLink';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './RuleScreen.module.css';
 import { RuleText } from './RuleText';
 import { rulesDate } from './rules-date';
 import { SheetPrinting } from './SheetPrinting';
-import { useReading } from './use-reading';
+import { useRulebookSettings } from './use-rulebook-settings';
 
 const MOST_MARKS = 1000;
-/** Entries that are read aloud, and fit a page each. */
+/** The chapter of cheat sheets, which fit on a page each. */
 const CHAPTER_TO_PRINT = 'sheets';
 
-/** One rule, in one language or both: what it says, an example, what was different before, and where to go on reading. */
+/** One rule in one or both languages: text, example, earlier versions and related rules. */
 export function RuleScreen({ id }: { id: string }) {
   const { rules: words } = useWords();
   const language = useLanguage();
-  const rulebook = useSession().rulebook.value;
-  const { isBilingual, marked, size = 'normal', change } = useReading();
+  const rulebook = useRulebook().rulebook.value;
+  const { isBilingual, marked, size = 'normal', change } = useRulebookSettings();
   const place = rulebook?.read(id) ?? null;
   const isThere = place !== null;
   useEffect(() => {
@@ -93,7 +93,7 @@ export function RuleScreen({ id }: { id: string }) {
   );
 }
 
-/** Whose rule it is and of which day, and what it is numbered. */
+/** The source of the rule, its date and its number there. */
 function Source({ entry, chapter }: Pick<RulePlace, 'entry' | 'chapter'>) {
   const { rules: words } = useWords();
   const language = useLanguage();
@@ -109,7 +109,7 @@ function Source({ entry, chapter }: Pick<RulePlace, 'entry' | 'chapter'>) {
 function Related({ ids }: { ids: readonly string[] }) {
   const { rules: words } = useWords();
   const language = useLanguage();
-  const rulebook = useSession().rulebook.value;
+  const rulebook = useRulebook().rulebook.value;
   const places = ids.flatMap((id) => rulebook?.read(id) ?? []);
   if (places.length === 0) return null;
   return (
@@ -119,7 +119,7 @@ function Related({ ids }: { ids: readonly string[] }) {
         {places.map(({ entry, chapter }) => (
           <li key={entry.id}>
             <RuleLink to={entry.id}>
-              {calledIn(words, entry, chapter)} {entry.title[language]}
+              {numberInSource(words, entry, chapter)} {entry.title[language]}
             </RuleLink>
           </li>
         ))}
@@ -128,8 +128,8 @@ function Related({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** "901.9", "Cube 1", or nothing for entries without a number of their own. */
-function calledIn(words: Words['rules'], entry: RuleEntry, chapter: RuleChapter): string {
+/** "901.9", "Cube 1", or nothing for entries without a number. */
+function numberInSource(words: Words['rules'], entry: RuleEntry, chapter: RuleChapter): string {
   const number = numberOf(entry, chapter);
   return number === null ? '' : words.numbered[chapter.source](number);
 }

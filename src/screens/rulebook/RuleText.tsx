@@ -2,17 +2,17 @@ import type { ComponentChildren } from 'preact';
 import type { Bilingual, Language } from '../../content/bilingual';
 import type { RuleEntry } from '../../content/rulebook/rule-entry';
 import { ruleLabels } from '../../i18n/rule-labels';
-import { TermText } from '../parts/TermText';
+import { TermText } from '../parts/text/TermText';
 import styles from './RuleText.module.css';
 
 interface RuleTextProps {
   entry: RuleEntry;
-  /** In this order, side by side where there is room. */
+  /** In this order, side by side if there is room. */
   languages: readonly Language[];
   size: 'normal' | 'large' | 'largest';
 }
 
-/** What an entry says, with its example and what was different before; each language by itself. */
+/** The text of an entry with its example and what has changed, by language. */
 export function RuleText({ entry, languages, size }: RuleTextProps) {
   const { id, title, text, example, changed } = entry;
   return (
@@ -46,7 +46,7 @@ export function RuleText({ entry, languages, size }: RuleTextProps) {
 interface SaidProps {
   text: Bilingual;
   language: Language;
-  /** The entry that says it. */
+  /** The id of the entry. */
   by: string;
 }
 

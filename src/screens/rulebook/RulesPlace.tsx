@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { useSession } from '../../session/session';
+import { useRulebook } from '../../session/contexts/use-rulebook';
 import { RuleScreen } from './RuleScreen';
 import { RulesScreen } from './RulesScreen';
 
-/** The rulebook, or one entry of it. */
+/** The rulebook, or one of its entries. */
 export function RulesPlace({ entry }: { entry: string | null }) {
-  const { openRulebook } = useSession();
-  useEffect(openRulebook, []);
+  const { rulebook } = useRulebook();
+  useEffect(rulebook.request, []);
   return entry === null ? <RulesScreen /> : <RuleScreen key={entry} id={entry} />;
 }

@@ -1,25 +1,25 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useSession } from '../../session/session';
-import { Fold } from '../parts/Fold';
+import { useRulebook } from '../../session/contexts/use-rulebook';
+import { Fold } from '../parts/field/Fold';
 import { useLanguage, useWords } from '../parts/words';
 import { EntryRow, type Place } from './EntryRow';
 import { RuleFinder } from './RuleFinder';
 import styles from './RulesScreen.module.css';
 import { rulesDate } from './rules-date';
-import { useReading } from './use-reading';
+import { useRulebookSettings } from './use-rulebook-settings';
 
-/** Where the reader left the book to read a rule; forgotten with the page. */
+/** Where the reader left the book to read a rule; kept until the page is closed. */
 const leftAt = { query: '', scrolled: 0, unfolded: new Map<string, boolean>() };
 
-/** The chapters of the rulebook, and the search through all of it. */
+/** The rulebook with its chapters and search. */
 export function RulesScreen() {
   const { rules: words } = useWords();
   const language = useLanguage();
-  const rulebook = useSession().rulebook.value;
+  const rulebook = useRulebook().rulebook.value;
   const [isSearching, setIsSearching] = useState(leftAt.query.trim() !== '');
   const page = useRef<HTMLElement>(null);
   const isThere = rulebook !== null;
-  // Nothing in it depends on what is typed.
+  // Independent of the query, so it is not rendered again on typing.
   const chapters = useMemo(() => <Chapters />, []);
   useLayoutEffect(() => {
     if (isThere) page.current?.scrollTo(0, leftAt.scrolled);
@@ -51,12 +51,12 @@ export function RulesScreen() {
   );
 }
 
-/** What was read and marked, and then the whole book. */
+/** Recently read entries, bookmarks and the chapters. */
 function Chapters() {
   const { rules: words } = useWords();
   const language = useLanguage();
-  const rulebook = useSession().rulebook.value;
-  const { marked, lastRead } = useReading();
+  const rulebook = useRulebook().rulebook.value;
+  const { marked, lastRead } = useRulebookSettings();
   const markedPlaces = marked.flatMap((id) => rulebook?.read(id) ?? []);
   const last = lastRead === null ? null : (rulebook?.read(lastRead) ?? null);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../../content/bilingual';
 import type { RuleChapter } from '../../content/rulebook/rule-entry';
 import { Button } from '../../design/Button';
-import { useSession } from '../../session/session';
+import { useSharing } from '../../session/contexts/use-sharing';
 import { useWords } from '../parts/words';
 import { RuleText } from './RuleText';
 import styles from './SheetPrinting.module.css';
@@ -12,12 +12,12 @@ interface SheetPrintingProps {
   languages: readonly Language[];
 }
 
-/** The sheet on paper, or all of them, a page each. */
+/** Prints this cheat sheet or all of them, a page each. */
 export function SheetPrinting({ chapter, languages }: SheetPrintingProps) {
   const { rules: words } = useWords();
-  const { print } = useSession();
+  const { print } = useSharing();
   const [asked, setAsked] = useState<{ readonly all: boolean } | null>(null);
-  // What is printed is on the page by then. It stays there, unseen, since a phone prints in its own time.
+  // By then the sheets are in the page. They stay there, hidden, because a phone prints asynchronously.
   useEffect(() => {
     if (asked) print();
   }, [asked]);

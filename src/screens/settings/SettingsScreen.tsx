@@ -1,19 +1,30 @@
-import { languages } from '../../content/bilingual';
-import { Button } from '../../design/Button';
+import { useEffect, useState } from 'preact/hooks';
+import { type Language, languages } from '../../content/bilingual';
 import { Choice } from '../../design/Choice';
 import { languageNames } from '../../i18n/dictionaries';
-import { useSession } from '../../session/session';
-import { useWords } from '../parts/words';
+import { useAppState } from '../../session/contexts/use-app-state';
+import { useDevice } from '../../session/contexts/use-device';
+import { usePreferences } from '../../session/contexts/use-preferences';
+import type { Build } from '../../session/preferences/app-state';
+import { useLanguage, useWords } from '../parts/words';
+import { dayInWords } from './day-in-words';
+import { KeepAwakeSetting } from './KeepAwakeSetting';
+import { ReleaseNotesFold } from './ReleaseNotesFold';
 import styles from './SettingsScreen.module.css';
+import { StorageSection } from './StorageSection';
 
 export function SettingsScreen() {
   const words = useWords();
-  const { settings, app, tick } = useSession();
-  const { language, theme, die, keepAwake, vibrates, firstView } = settings.values.value;
+  const spoken = useLanguage();
+  const { settings, releaseNews } = usePreferences();
+  const app = useAppState();
+  const { tick } = useDevice();
+  const { language, theme, die, vibrates, firstView } = settings.values.value;
   return (
     <main class={styles.screen}>
       <div class={styles.page}>
         <h1 class={styles.title}>{words.settings.title}</h1>
+        <UnreadNotes />
         <Choice
           label={words.settings.language}
           value={language ?? 'phone'}
@@ -47,14 +58,7 @@ export function SettingsScreen() {
           }))}
           onChange={(value) => settings.change({ firstView: value })}
         />
-        <label class={styles.switch}>
-          {words.settings.keepAwake}
-          <input
-            type="checkbox"
-            checked={keepAwake}
-            onChange={(event) => settings.change({ keepAwake: event.currentTarget.checked })}
-          />
-        </label>
+        <KeepAwakeSetting />
         {tick && (
           <label class={styles.switch}>
             {words.settings.vibrates}
@@ -68,15 +72,12 @@ export function SettingsScreen() {
         <section class={styles.section}>
           <h2 class={styles.label}>{words.settings.offline}</h2>
           <p data-offline={app.offline.value}>{words.settings.offlineStates[app.offline.value]}</p>
-          {app.canInstall.value ? (
-            <Button onClick={app.install}>{words.settings.install}</Button>
-          ) : (
-            <p>{words.settings.installHint}</p>
-          )}
         </section>
+        <StorageSection />
         <section class={styles.section}>
           <h2 class={styles.label}>{words.settings.about}</h2>
-          <p>{words.settings.version(app.version)}</p>
+          <p>{words.settings.version(buildInWords(app.build, spoken))}</p>
+          {releaseNews.value && <ReleaseNotesFold notes={releaseNews.value.notes} />}
           <div class={styles.about}>
             <p>{words.settings.privacy}</p>
             <p>{words.settings.fanContent}</p>
@@ -87,4 +88,20 @@ export function SettingsScreen() {
       </div>
     </main>
   );
+}
+
+/** Notes nobody has read stand first, and stay there until this place is left. */
+function UnreadNotes() {
+  const { releaseNews } = usePreferences();
+  const unread = releaseNews.value?.unread.value ?? [];
+  const [notes, setNotes] = useState(unread);
+  useEffect(() => {
+    if (unread.length > 0) setNotes(unread);
+  }, [unread]);
+  if (notes.length === 0) return null;
+  return <ReleaseNotesFold notes={notes} isUnread={unread.length > 0} onRead={releaseNews.value?.markRead} />;
+}
+
+function buildInWords({ version, date, commit }: Build, language: Language): string {
+  return [version, date && dayInWords(date, language), commit].filter(Boolean).join(' · ');
 }

@@ -8,7 +8,7 @@ interface DragHandleProps {
   onKeyDown: (event: TargetedKeyboardEvent<HTMLElement>) => void;
 }
 
-/** What an item of a list is dragged by. */
+/** Renders the handle by which a list item is dragged. */
 export function DragHandle({ label, ...handle }: DragHandleProps) {
   return (
     <button type="button" class={styles.handle} aria-label={label} title={label} {...handle}>

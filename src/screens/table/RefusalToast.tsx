@@ -1,10 +1,10 @@
 import { Toast } from '../../design/Toast';
 import type { Refusal } from '../../rules/rule';
-import { RuleLink } from '../parts/RuleLink';
-import { tellRefusal } from '../parts/refusal-words';
+import { RuleLink } from '../parts/text/RuleLink';
+import { tellRefusal } from '../parts/text/refusal-words';
 import { useWords } from '../parts/words';
 
-/** Says why a move was not made, with the rule that forbids it. */
+/** Explains why a move was refused, with the rule that forbids it. */
 export function RefusalToast({ refusal, onGone }: { refusal: Refusal; onGone: () => void }) {
   const words = useWords();
   return (

@@ -1,30 +1,38 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../../design/Button';
-import type { RuleNumber } from '../../rules/rule';
-import { activePlayer, alliesOf, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
-import type { Game } from '../../session/game';
-import type { Face } from '../../session/route';
-import { useSession } from '../../session/session';
-import { RuleLink } from '../parts/RuleLink';
-import { playerName, teamName, useTableWords } from '../parts/words';
-import { Actions } from './Actions';
-import { LifeFace } from './LifeFace';
-import { Announcement, Badges, PlaneFace, RefusalToast, Reminders, Sheets } from './later-parts';
-import { RollStage } from './RollStage';
-import { sheetCalled } from './reopening';
-import type { OpenSheet } from './Sheets';
+import type { PlayerId } from '../../rules/turn/turn';
+import { usePreferences } from '../../session/contexts/use-preferences';
+import { useRouter } from '../../session/contexts/use-router';
+import { useTable } from '../../session/contexts/use-table';
+import type { Game } from '../../session/game/game';
+import type { Face } from '../../session/routing/routes';
+import { useTableWords } from '../parts/words';
+import { ActionBar } from './ActionBar';
+import { RollStage } from './die/RollStage';
+import { useRoll } from './die/use-roll';
+import {
+  Announcement,
+  Badges,
+  ConcurrentTurns,
+  PlaneFace,
+  RefusalToast,
+  Reminders,
+  Sheets,
+  TurnStatus,
+} from './lazy-components';
+import { LifeFace } from './life/LifeFace';
+import { useArmedCommander } from './life/use-armed-commander';
+import type { OpenSheet } from './menu/open-sheet';
+import { sheetCalled } from './menu/reopened-sheet';
+import { useStrips } from './reminders/use-strips';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
-import { TurnsAtOnce } from './TurnsAtOnce';
-import { useArmedCommander } from './use-armed-commander';
-import { useRoll } from './use-roll';
-import { useStrips } from './use-strips';
 import { useSwipe } from './use-swipe';
 
-/** The game in play: two faces of one table, the actions of a turn, and what can be opened above them. */
+/** Shows the active game: two faces of one table, the actions of a turn, and the sheets above them. */
 export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) {
-  const { table, settings, router } = useSession();
+  const { table } = useTable();
+  const { settings } = usePreferences();
+  const router = useRouter();
   const refusal = table.refused.value;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const words = useTableWords();
@@ -58,7 +66,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
           onLog={() => setSheet({ kind: 'log' })}
           onMenu={() => setSheet({ kind: 'menu' })}
         />
-        <TurnsAtOnce game={shown} />
+        {shown.history.table.turn.marker && <ConcurrentTurns game={shown} />}
         <div
           ref={strips.ref}
           class={styles.strips}
@@ -79,14 +87,14 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         </div>
         <RollStage roll={roll} />
       </div>
-      <Actions
+      <ActionBar
         game={shown}
         busy={isTumbling}
         onRoll={rollDie}
         onNewGame={() => router.go({ place: 'newGame' })}
         onToPlane={face === 'life' ? turnOver : null}
       />
-      <Status game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
+      <TurnStatus game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
       <Announcement game={shown} />
       {refusal && <RefusalToast refusal={refusal} onGone={table.forgetRefusal} />}
       {sheet && (
@@ -102,34 +110,5 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         />
       )}
     </main>
-  );
-}
-
-/** What is out of the ordinary: a turn without its player, or a game that is over. */
-function Status({ game, onSummary }: { game: Game; onSummary: () => void }) {
-  const words = useTableWords();
-  const { turn } = game.history.table;
-  const winner = lastPlayerStanding(turn);
-  const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
-  if (winner !== null) {
-    const winners = alliesOf(turn, winner).map((one) => playerName(words, game.seats, one));
-    return (
-      <StatusLine rule="104.2a" text={words.table.winner(winners.join(' & '))}>
-        <Button onClick={onSummary}>{words.table.summary}</Button>
-      </StatusLine>
-    );
-  }
-  if (activePlayer(turn) !== null || turn.marker?.waits) return null;
-  return <StatusLine rule="800.4j" text={words.table.noActivePlayer(name(turn.of))} />;
-}
-
-function StatusLine(props: { rule: RuleNumber; text: string; children?: ComponentChildren }) {
-  return (
-    <div class={styles.status}>
-      <p>
-        {props.text} <RuleLink to={props.rule}>{props.rule}</RuleLink>
-      </p>
-      {props.children}
-    </div>
   );
 }

@@ -3,12 +3,13 @@ import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
 import type { TableWords } from '../../i18n/en';
-import { everyoneActive } from '../../rules/table/turns-at-once';
+import { everyoneActive } from '../../rules/table/concurrent-turns';
 import { isInGame, seatedPlayers } from '../../rules/turn/turn';
-import type { Game } from '../../session/game';
-import type { Face } from '../../session/route';
-import { useSession } from '../../session/session';
-import { seatStyle } from '../parts/seat-colour';
+import { useCards } from '../../session/contexts/use-cards';
+import type { Game } from '../../session/game/game';
+import type { Face } from '../../session/routing/routes';
+import { seatStyle } from '../parts/seat-color';
+import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, teamName, useLanguage, useTableWords } from '../parts/words';
 import styles from './TopBar.module.css';
 
@@ -20,10 +21,13 @@ interface TopBarProps {
   onMenu: () => void;
 }
 
-/** Seats whose names can be told apart side by side on a narrow screen. */
+/** The largest number of seats whose names remain distinguishable in one row on a narrow screen. */
 const MOST_IN_A_ROW = 6;
 
-/** A slim strip of the face that is not shown; tapping it turns the table over. Where both are in sight, or there is one, whose turn it is. */
+/**
+ * Shows a slim strip of the hidden face, which turns the table over when tapped; shows the active player if
+ * both faces are visible or only one exists.
+ */
 export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
   const words = useTableWords();
   const { turn, planar } = game.history.table;
@@ -56,8 +60,8 @@ export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
           ? `${playerName(words, game.seats, turn.of)}: ${words.table.waiting}`
           : words.table.turnOf(teamName(words, game.seats, turn, turn.of), turn.number)}
       </p>
-      <IconButton icon="log" look="plain" label={words.table.log} onClick={onLog} />
-      <IconButton icon="more" look="plain" label={words.table.menu} onClick={onMenu} />
+      <IconButton icon="log" variant="plain" label={words.table.log} onClick={onLog} />
+      <IconButton icon="more" variant="plain" label={words.table.menu} onClick={onMenu} />
     </div>
   );
 }
@@ -82,7 +86,7 @@ function Lives({ game }: { game: Game }) {
         return (
           <span key={player} class={classes} style={seatStyle(game.seats[player], player)}>
             <span class={styles.name}>{playerName(words, game.seats, player)}</span>{' '}
-            <span class={styles.life} style={{ '--letters': life.length }}>
+            <span class={styles.life} style={{ '--digits': widthInDigits(life) }}>
               {life}
             </span>{' '}
           </span>
@@ -100,7 +104,7 @@ function livesInWords(words: TableWords, { seats, history }: Game): string {
 
 function useFaceUpNames({ history }: Game): string {
   const words = useTableWords();
-  const { catalogue } = useSession();
+  const { catalogue } = useCards();
   const language = useLanguage();
   const names = history.table.planar?.faceUp.map(({ card }) => cardName(catalogue.value, language, card));
   return names?.join(' · ') || words.table.reveal;

@@ -2,7 +2,7 @@ import type { RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from 'pre
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface OrderedList<List extends HTMLElement> {
-  /** For the list: its children are dragged past each other. */
+  /** Props for the list, whose children are dragged past each other. */
   readonly list: {
     readonly ref: RefObject<List | null>;
     readonly onPointerMove: (event: TargetedPointerEvent<List>) => void;
@@ -10,25 +10,25 @@ interface OrderedList<List extends HTMLElement> {
     readonly onPointerCancel: () => void;
     readonly onLostPointerCapture: () => void;
   };
-  /** For what an item is dragged by; the arrow keys do the same. */
+  /** Props for a drag handle, which also responds to the arrow keys. */
   handle(index: number): {
     readonly onPointerDown: (event: TargetedPointerEvent<HTMLElement>) => void;
     readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLElement>) => void;
   };
-  /** One place up or down; the focus goes along. */
+  /** Moves an item by one position and keeps the focus on it. */
   step(index: number, by: 1 | -1): void;
-  /** Which item is being dragged, as an index; null: none. */
+  /** The index of the dragged item, or null. */
   readonly dragged: number | null;
 }
 
-/** Where among the others an item is that is dragged to a height: behind all whose middles lie above it. */
+/** Returns the new position of an item dragged to a height: after all items whose middles are above it. */
 export function placeAt(middlesOfOthers: readonly number[], y: number): number {
   return middlesOfOthers.filter((middle) => middle < y).length;
 }
 
 /**
- * A list put in order with one finger or the mouse, by buttons and by keys. `move` says where the item has got to. Items are told
- * apart by their places, so that nothing moves in the page while a finger rests on it.
+ * Reorders a list by touch, mouse, buttons or keys, and reports each new position to `move`. Items are
+ * identified by position, so that no element moves in the page while a finger rests on it.
  */
 export function useOrderedList<List extends HTMLElement>(
   move: (from: number, to: number) => number,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A thumb that taps twice does not mean what has come under it meanwhile. In milliseconds. */
+/** Milliseconds in which a second tap is ignored, since it was meant for the button that was there before. */
 const GUARD = 450;
 
-/** True for a moment after `moment` has changed, and after the first showing. */
+/** Returns true for a moment after `moment` changes and after the first render. */
 export function useSecondTapGuard(moment: string): boolean {
   const [settled, settle] = useState<string | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 const SHORTEST = 80;
 const SLOWEST = 600;
 
-/** A quick sideways stroke over an area, whatever lies in it. */
+/** Detects a quick horizontal swipe over an area, whatever it contains. */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<{ pointer: number; x: number; y: number; at: number } | null>(null);
   return {

@@ -1,47 +1,47 @@
-/** How life and poison went, as lines over time or over turns. A team that shares its life is one line. */
+/** Life and poison as lines over time or turns. A team that shares life is one line. */
 import { applyBackward, applyForward, type Change } from '../../rules/table/change';
 import type { Table } from '../../rules/table/table';
 import { type PlayerId, playerIds, teamOf } from '../../rules/turn/turn';
 import type { PlayedTime } from './played-time';
-import { presentOf, type Story } from './story';
+import { endOfStory, type Story } from './story';
 
 export interface Reading {
-  /** Where on the axis; it holds until the next reading. */
+  /** Position on the axis; valid until the next reading. */
   readonly at: number;
-  /** `Infinity` for a total that the table calls infinite. */
+  /** `Infinity` for an infinite total. */
   readonly life: number;
   readonly poison: number;
 }
 
 export interface LifeLine {
-  /** Whose it is: one player, or all of a team. */
+  /** One player, or all of a team. */
   readonly seats: readonly PlayerId[];
-  /** In their order; the first is at the beginning. */
+  /** In order; the first is at the start of the game. */
   readonly readings: readonly Reading[];
   /** Where on the axis they left the game; null while they are in it. */
   readonly leftAt: number | null;
 }
 
-/** Where each step of a story stands on an axis that begins at 0, and where the axis ends. */
+/** Positions of the steps of a story on an axis from 0 to `end`. */
 export interface Axis {
   readonly steps: readonly number[];
   readonly end: number;
 }
 
 export function overTime(story: Story, played: PlayedTime, now: number): Axis {
-  const end = played(presentOf(story, now));
+  const end = played(endOfStory(story, now));
   return { steps: story.steps.map(({ at }) => Math.min(played(at), end)), end };
 }
 
-/** A turn that has a place on the axis, from `index` to the next whole number. */
+/** A turn on the axis, from `index` to the next whole number. */
 export interface TurnOnAxis {
   readonly index: number;
   readonly number: number;
-  /** Null where nobody remembers: of a story whose beginning is lost. */
+  /** Null if the beginning of the story is lost. */
   readonly player: PlayerId | null;
 }
 
-/** A turn is as wide as every other, and its steps stand in it side by side. */
+/** All turns have the same width, with their steps spread evenly. */
 export function overTurns(story: Story): Axis & { readonly turns: readonly TurnOnAxis[] } {
   const starting = story.opening.find((happening) => happening.kind === 'gameBegan');
   const began = story.steps.map(({ happenings }) => happenings.find(({ kind }) => kind === 'turnBegan'));
@@ -60,14 +60,14 @@ export function overTurns(story: Story): Axis & { readonly turns: readonly TurnO
   }
   const steps = counts.flatMap((count, turn) =>
     Array.from({ length: count }, (_, index) =>
-      // The first turn begins before its first step, every other one with it.
+      // The first turn begins before its first step, every other turn with it.
       turn === 0 ? (index + 1) / (count + 1) : turn + index / count,
     ),
   );
   return { steps, end: turns.length, turns };
 }
 
-/** One line for each player or team, in the order of the seats, each from what it began with to how it stands. */
+/** One line per player or team in seat order, from the first to the current total. */
 export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
   const { turn } = story.table;
   const first = (player: PlayerId) => teamOf(turn, player)[0] === player;
@@ -86,7 +86,7 @@ export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
       if (!last || last.life !== reading.life || last.poison !== reading.poison) readings.push(reading);
     }
   };
-  const beginning = atTheBeginning(story.table.totals, changes);
+  const beginning = tableAtBeginning(story.table.totals, changes);
   let { totals } = beginning;
   note(totals, 0);
   changes.forEach((change, index) => {
@@ -104,14 +104,12 @@ function whereTheyLeft({ steps }: Story, axis: Axis, player: PlayerId): number |
   return axis.steps[index] ?? null;
 }
 
-/** What a line stood at. */
+/** The reading at this position. */
 export function readingAt({ readings }: LifeLine, at: number): Reading | undefined {
   return readings.findLast((reading) => reading.at <= at) ?? readings[0];
 }
 
-/**
- * As many readings as can be told apart on so many columns: of each column the first, the lowest, the highest and the last.
- */
+/** Reduces readings to those visible in this many columns: the first, lowest, highest and last of each. */
 export function thinnedOut(readings: readonly Reading[], end: number, columns: number): readonly Reading[] {
   if (readings.length <= columns || end <= 0) return readings;
   const columnOf = ({ at }: Reading) => Math.floor((at / end) * columns);
@@ -132,8 +130,8 @@ function changeOfTotals(change: Change): Change {
   return change.filter(({ path }) => path[0] === 'totals');
 }
 
-/** Going back from how it stands; a step that does not fit the table is as far as that goes. */
-function atTheBeginning(
+/** Goes back from the current table, until a step does not fit it. */
+function tableAtBeginning(
   totals: Table['totals'],
   changes: readonly Change[],
 ): { readonly totals: Table['totals']; readonly from: number } {

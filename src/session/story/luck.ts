@@ -1,6 +1,6 @@
-/** What the planar die showed, against what a fair one is expected to show. */
-import { BY_THE_BOOK } from '../../rules/planar/planar';
+/** Results of the planar die, compared with the expectation for a fair die. */
 import { type PlanarFace, planarFaces } from '../../rules/planar/planar-die';
+import { BY_THE_BOOK } from '../../rules/planar/planar-state';
 import { playerIds } from '../../rules/turn/turn';
 import type { Story } from './story';
 
@@ -14,9 +14,9 @@ export interface Rolls {
 export interface Luck {
   readonly all: Rolls;
   readonly bySeat: readonly Rolls[];
-  /** How many of all came from a die of the table's own. */
+  /** How many results were entered from a real die. */
   readonly byTable: number;
-  /** How often each face comes up on the die that is played with. */
+  /** The probability of each face. */
   readonly odds: Readonly<Record<PlanarFace, number>>;
 }
 
@@ -24,8 +24,8 @@ const SIDES = 6;
 const none: Rolls = { count: 0, shown: { blank: 0, chaos: 0, planeswalk: 0 }, paid: 0 };
 
 /**
- * Every die that was thrown counts by what it showed, those that were ignored too: what a face was taken for, or which die the
- * player kept, is no luck.
+ * Counts every die that was thrown, including ignored ones, by the face it showed: which die the player kept, or
+ * what an effect made of it, is not luck.
  */
 export function luckOf({ steps, table }: Story): Luck {
   const { chaosFaces } = table.planar?.house ?? BY_THE_BOOK;
@@ -55,21 +55,21 @@ function withRolls({ count, shown, paid }: Rolls, faces: readonly PlanarFace[], 
   };
 }
 
-/** How a number of faces compares to what is expected. */
-export interface Verdict {
+/** Compares a number of results with its expectation. */
+export interface LuckComparison {
   readonly expected: number;
-  /** The chance of a number at least as far out on the same side: as many or more, or as few or fewer. */
+  /** The probability of a number at least as far from the expectation on the same side. */
   readonly chance: number;
   readonly side: 'more' | 'fewer';
   readonly word: 'usual' | 'unusual' | 'rare';
 }
 
-/** Less often than one game in so many, which is worth a word. */
+/** Rarer than one game in ten, which is worth mentioning. */
 const UNUSUAL = 1 / 10;
 const RARE = 1 / 100;
 
 /** Null before anything was rolled. */
-export function verdictOn(shown: number, rolls: number, odds: number): Verdict | null {
+export function verdictOn(shown: number, rolls: number, odds: number): LuckComparison | null {
   if (rolls === 0) return null;
   const expected = rolls * odds;
   const side = shown >= expected ? 'more' : 'fewer';
@@ -78,9 +78,9 @@ export function verdictOn(shown: number, rolls: number, odds: number): Verdict |
   return { expected, chance, side, word };
 }
 
-/** The exact chance that so many of these rolls or fewer show a face that comes up with these odds (between 0 and 1). */
+/** The exact probability of at most this many results, each with probability `odds` (between 0 and 1). */
 export function chanceOfAtMost(shown: number, rolls: number, odds: number): number {
-  // In logarithms, since the first of them are too small for numbers of their own in a long game.
+  // Uses logarithms: in a long game the first terms are too small to represent.
   let term = rolls * Math.log(1 - odds);
   let sum = Math.exp(term);
   for (let count = 1; count <= shown; count++) {
@@ -90,7 +90,7 @@ export function chanceOfAtMost(shown: number, rolls: number, odds: number): numb
   return Math.min(1, sum);
 }
 
-/** The same turned round: so many or more, added up from the other end, so that small chances stay exact. */
+/** The exact probability of at least this many, summed from the other end for precision. */
 export function chanceOfAtLeast(shown: number, rolls: number, odds: number): number {
   return chanceOfAtMost(rolls - shown, rolls, 1 - odds);
 }

@@ -1,26 +1,26 @@
 /**
- * How long a game has been played. Time is the phone's clock between one step and the next, so that it goes on while the app is
- * closed, and nothing has to be counted while it passes. It stands still while the table has asked for a pause, and when nobody
- * has touched the game for half an hour. What is undone has never been: the time it took belongs to what was there before.
+ * How long a game has been played: the device's clock between steps, so that time passes while the app is closed
+ * and nothing is counted meanwhile. It stops during pauses, and after half an hour without a step. Undone steps do
+ * not exist; their time belongs to the step before.
  */
 import type { Story } from './story';
 
-/** A pause the table has asked for, in milliseconds since 1970. It is over when a turn begins, and without end at the latest then. */
+/** A pause in milliseconds since 1970. It ends when a turn begins, at the latest. */
 export interface Pause {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** Milliseconds that a game was played until a moment. */
+/** Milliseconds of play up to a moment. */
 export type PlayedTime = (at: number) => number;
 
-/** Without a touch for so long the clock stands still until the next one. In milliseconds. */
-export const STILLNESS = 30 * 60_000;
+/** Milliseconds without a step after which the clock stops until the next one. */
+export const IDLE_LIMIT = 30 * 60_000;
 
 export function playedTime(story: Story, pauses: readonly Pause[] = []): PlayedTime {
   const moments = [story.startedAt, ...story.steps.map(({ at }) => at)];
-  const paused = pausedTime(pausesAsTheyWent(story, pauses));
-  const awake = (from: number, to: number) => Math.min(to - from - (paused(to) - paused(from)), STILLNESS);
+  const paused = pausedTime(actualPauses(story, pauses));
+  const awake = (from: number, to: number) => Math.min(to - from - (paused(to) - paused(from)), IDLE_LIMIT);
   const played = [0];
   for (const [index, moment] of moments.entries()) {
     const next = moments[index + 1];
@@ -33,28 +33,28 @@ export function playedTime(story: Story, pauses: readonly Pause[] = []): PlayedT
   };
 }
 
-/** Whether the game stands still at a moment because the table asked for it. */
+/** Whether the game is paused at a moment. */
 export function pausedAt(story: Story, pauses: readonly Pause[]): (at: number) => boolean {
-  const went = pausesAsTheyWent(story, pauses);
+  const went = actualPauses(story, pauses);
   return (at) => went.some(({ from, to }) => from <= at && at < to);
 }
 
-interface WentBy {
+interface ActualPause {
   readonly from: number;
   readonly to: number;
 }
 
-/** Whoever begins a turn plays on: that ends a pause, as on a clock beside a board. Those that touch each other are one. */
-function pausesAsTheyWent({ steps }: Story, pauses: readonly Pause[]): readonly WentBy[] {
+/** A new turn ends a pause, as with a chess clock. Adjacent pauses are joined. */
+function actualPauses({ steps }: Story, pauses: readonly Pause[]): readonly ActualPause[] {
   if (pauses.length === 0) return [];
   const turnsBegan = steps.flatMap(({ at, happenings }) =>
     happenings.some(({ kind }) => kind === 'turnBegan' || kind === 'gameWon') ? [at] : [],
   );
-  const ended = pauses.map(({ from, to }): WentBy => {
+  const ended = pauses.map(({ from, to }): ActualPause => {
     const nextTurn = turnsBegan.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
     return { from, to: Math.min(to ?? nextTurn, nextTurn) };
   });
-  const joined: WentBy[] = [];
+  const joined: ActualPause[] = [];
   for (const { from, to } of ended.toSorted((one, other) => one.from - other.from)) {
     const last = joined.at(-1);
     if (last && from <= last.to) joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, to) };
@@ -63,12 +63,12 @@ function pausesAsTheyWent({ steps }: Story, pauses: readonly Pause[]): readonly 
   return joined;
 }
 
-/** How long the table has paused until a moment. */
-function pausedTime(pauses: readonly WentBy[]): (at: number) => number {
+/** The total length of pauses up to a moment. */
+function pausedTime(pauses: readonly ActualPause[]): (at: number) => number {
   return (at) => pauses.reduce((sum, { from, to }) => (at <= from ? sum : sum + Math.min(at, to) - from), 0);
 }
 
-/** The index of the last moment that is not after this one, or −1. */
+/** The index of the last moment not after this one, or −1. */
 function lastNotAfter(moments: readonly number[], at: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {

@@ -1,49 +1,55 @@
-/** What a game was, in numbers: for whoever looks back at it. */
+/** A finished or current game in numbers. */
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import type { Happening, SeatHappening, TotalHappening } from '../../rules/table/happening';
+import type { FaceUpHappening } from '../../rules/planar/planar-happening';
+import type {
+  CommanderDamageHappening,
+  Happening,
+  LifeHappening,
+  TotalHappening,
+} from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import { lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
 import { type Luck, luckOf } from './luck';
 import { type Pause, type PlayedTime, playedTime } from './played-time';
-import { presentOf, type Story } from './story';
-import { type TurnTaken, timeBySeat, turnsTaken } from './turn-times';
+import { endOfStory, type Story } from './story';
+import { type TimedTurn, timeBySeat, timedTurns } from './turn-times';
 
-/** A stay on a plane, or a phenomenon that was met. */
+/** A stay on a plane, or an encountered phenomenon. */
 export interface Visit {
   readonly card: PlanarCardId;
   /** How long it was face up, in milliseconds of play. */
   readonly time: number;
-  /** Whether it is face up still. */
+  /** Whether it is still face up. */
   readonly isNow: boolean;
 }
 
 export interface Departure {
   readonly happening: Extract<Happening, { readonly kind: 'playerLeft' }>;
-  /** In which turn; 0 where that is not known. */
+  /** The number of the turn; 0 if unknown. */
   readonly turn: number;
 }
 
-/** The most life that somebody lost at once. */
+/** The most life that a player lost at once. */
 export interface Hit {
-  readonly happening: TotalHappening | Extract<SeatHappening, { readonly kind: 'commanderDamageChanged' }>;
+  readonly happening: TotalHappening | CommanderDamageHappening;
   readonly by: number;
   readonly turn: number;
 }
 
 export interface Summary {
   readonly winner: PlayerId | null;
-  /** Milliseconds since 1970: when the game ended, or this moment. */
+  /** Milliseconds since 1970: the end of the game, or now. */
   readonly until: number;
-  /** In milliseconds of play, until then. */
+  /** In milliseconds of play. */
   readonly played: number;
-  readonly turns: readonly TurnTaken[];
+  readonly turns: readonly TimedTurn[];
   /** By seat, in milliseconds of play. */
   readonly times: readonly number[];
-  readonly longestTurn: (TurnTaken & { readonly time: number }) | null;
-  /** In the order they were come to. */
+  readonly longestTurn: (TimedTurn & { readonly time: number }) | null;
+  /** In chronological order. */
   readonly visits: readonly Visit[];
   readonly luck: Luck;
-  /** In the order they left. */
+  /** In chronological order. */
   readonly departures: readonly Departure[];
   readonly biggestHit: Hit | null;
 }
@@ -51,8 +57,8 @@ export interface Summary {
 export function summaryOf(story: Story, pauses: readonly Pause[], now: number): Summary {
   const played = playedTime(story, pauses);
   const until = endOf(story) ?? now;
-  const end = played(presentOf(story, until));
-  const turns = turnsTaken(story, played);
+  const end = played(endOfStory(story, until));
+  const turns = timedTurns(story, played);
   return {
     winner: lastPlayerStanding(story.table.turn),
     until,
@@ -66,14 +72,14 @@ export function summaryOf(story: Story, pauses: readonly Pause[], now: number): 
   };
 }
 
-/** When the game was over; null while it goes on. */
+/** When the game ended; null while it goes on. */
 export function endOf({ steps, table }: Story): number | null {
   if (lastPlayerStanding(table.turn) === null) return null;
   const last = steps.findLast(({ happenings }) => happenings.some(({ kind }) => kind === 'gameWon'));
   return last?.at ?? null;
 }
 
-function longestOf(turns: readonly TurnTaken[], end: number): Summary['longestTurn'] {
+function longestOf(turns: readonly TimedTurn[], end: number): Summary['longestTurn'] {
   return turns.reduce<Summary['longestTurn']>((longest, turn) => {
     const time = (turn.to ?? end) - turn.from;
     return time > (longest?.time ?? 0) ? { ...turn, time } : longest;
@@ -91,12 +97,24 @@ function visitsOf(steps: readonly Step[], played: PlayedTime, end: number): read
   for (const { at, happenings } of steps) {
     const now = Math.min(played(at), end);
     for (const happening of happenings) {
-      if (happening.kind === 'startingPlaneRevealed') come([happening.card], now);
-      else if (happening.kind === 'planesPutBack') leave(happening.cards, now);
-      else if (happening.kind === 'planarDeckLeft') leave(happening.faceUp, now);
-      else if (happening.kind === 'planeswalked') {
-        leave(happening.from, now);
-        come(happening.to, now);
+      switch (happening.kind) {
+        case 'startingPlaneRevealed':
+          come([happening.card], now);
+          break;
+        case 'planesPutBack':
+          leave(happening.cards, now);
+          break;
+        case 'planarDeckLeft':
+          leave(happening.faceUp, now);
+          break;
+        case 'planeswalked':
+          leave(happening.from, now);
+          come(happening.to, now);
+          break;
+        case 'planesTakenOver':
+          break;
+        default:
+          happening satisfies Exclude<Happening, FaceUpHappening>;
       }
     }
   }
@@ -118,12 +136,20 @@ function outcomesOf({ steps, isWhole }: Story): Pick<Summary, 'departures' | 'bi
           break;
         case 'lifeChanged':
         case 'commanderDamageChanged': {
-          // With infect it is poison and no life that comes of it.
+          // With infect, damage causes poison instead of loss of life.
           if ('poison' in happening) break;
           const gained = happening.to - happening.from;
           const by = happening.kind === 'lifeChanged' ? -gained : gained;
           if (by > (biggestHit?.by ?? 0)) biggestHit = { happening, by, turn };
+          break;
         }
+        // Setting a total is not a hit, and poison is not life.
+        case 'lifeSet':
+        case 'livesSet':
+        case 'poisonChanged':
+          break;
+        default:
+          happening satisfies Exclude<Happening, LifeHappening>;
       }
     }
   }

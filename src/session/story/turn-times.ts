@@ -1,27 +1,28 @@
-/** Who has had how much of a game's time: each turn from where it began to where the next one did. */
-import type { Happening } from '../../rules/table/happening';
+/** The time of each turn, from its beginning to that of the next. */
+import type { PlanarHappening } from '../../rules/planar/planar-happening';
+import type { ChanceHappening, Happening, LifeHappening, SeatHappening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { PlayedTime } from './played-time';
 import type { Story } from './story';
 
-export interface TurnTaken {
+export interface TimedTurn {
   readonly number: number;
-  /** Of a team that shares its turns, the player named first. */
+  /** In a shared turn, the team's first player. */
   readonly player: PlayerId;
   /** In milliseconds of play. */
   readonly from: number;
-  /** Null while it goes on. */
+  /** Null for the current turn. */
   readonly to: number | null;
 }
 
 type Marker = number | undefined;
 
 /**
- * The turns in the order they began. In a game with planes the first one begins with the starting plane: before it decks are
- * shuffled and mulligans taken. A turn whose player has left goes on without one, and a turn marker that waits is nobody's time.
+ * The turns in order. In a game with planes the first begins with the starting plane, after shuffling and
+ * mulligans. A turn whose player has left has no player, and a waiting turn marker has no turn.
  */
-export function turnsTaken(story: Story, played: PlayedTime): readonly TurnTaken[] {
-  const turns: TurnTaken[] = [];
+export function timedTurns(story: Story, played: PlayedTime): readonly TimedTurn[] {
+  const turns: TimedTurn[] = [];
   const running = new Map<Marker, number>();
   const end = (marker: Marker, at: number) => {
     const index = running.get(marker);
@@ -52,6 +53,20 @@ export function turnsTaken(story: Story, played: PlayedTime): readonly TurnTaken
         case 'gameWon':
           for (const marker of running.keys()) end(marker, at);
           break;
+        case 'gameBegan':
+        case 'playerStayed':
+        case 'dayOrNightCame':
+        case 'seatingChanged':
+        case 'lookChanged':
+        case 'markerDesignated':
+        case 'turnEnded':
+        case 'upkeepRepeated':
+        case 'extraTurnAdded':
+        case 'turnOrderReversed':
+        case 'unknown':
+          break;
+        default:
+          happening satisfies LifeHappening | SeatHappening | ChanceHappening | PlanarHappening;
       }
     }
   };
@@ -72,7 +87,7 @@ export function turnsTaken(story: Story, played: PlayedTime): readonly TurnTaken
 }
 
 /** By seat: the time of all turns until `now`, in milliseconds of play. */
-export function timeBySeat(turns: readonly TurnTaken[], seats: number, now: number): readonly number[] {
+export function timeBySeat(turns: readonly TimedTurn[], seats: number, now: number): readonly number[] {
   const times = Array.from({ length: seats }, () => 0);
   for (const { player, from, to } of turns) {
     times[player] = (times[player] ?? 0) + Math.max(0, (to ?? now) - from);
@@ -80,7 +95,7 @@ export function timeBySeat(turns: readonly TurnTaken[], seats: number, now: numb
   return times;
 }
 
-/** The turns that go on: one, or in a Grand Melee several at once. */
-export function runningTurns(turns: readonly TurnTaken[]): readonly TurnTaken[] {
+/** The current turns: one, or several in a Grand Melee. */
+export function runningTurns(turns: readonly TimedTurn[]): readonly TimedTurn[] {
   return turns.filter(({ to }) => to === null);
 }

@@ -1,7 +1,7 @@
 /** What the app can carry out of the cards. */
 import { catalogue } from '../../../src/content/planes/catalogue';
 import type { PlanarAct } from '../../../src/content/planes/planar-card-facts';
-import type { EffectEnding } from '../../../src/rules/planar/lasting-effect';
+import type { EffectEnding } from '../../../src/rules/planar/planar-state';
 import { type Printed, printed } from '../../support/printed-cards';
 import { assert, suite } from '../../support/suite';
 

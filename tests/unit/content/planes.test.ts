@@ -1,10 +1,11 @@
 import { type Language, languages } from '../../../src/content/bilingual';
 import { cardsOf, catalogue } from '../../../src/content/planes/catalogue';
-import { type AbilityTime, abilityTimes } from '../../../src/content/planes/planar-card-facts';
 import { isEventCard, planarSets } from '../../../src/content/planes/planar-sets';
-import { isPlanarType, planarTypeInWords } from '../../../src/content/planes/planar-types';
+import { isPlanarType, planarTypeName } from '../../../src/content/planes/planar-types';
+import { type AbilityTime, abilityTimes } from '../../../src/rules/planar/ability-times';
 import { type Printed, printed } from '../../support/printed-cards';
 import { assert, suite } from '../../support/suite';
+import { ownRunsOf, wholeTextOf } from '../../support/templated-phrases';
 import { WRONG_RUSSIAN } from '../../support/wrong-russian';
 
 /** Every text of every ability, with the place it stands at: `bant 0 ru`. */
@@ -46,7 +47,7 @@ const KNOWN_SYMBOLS = /^\{(?:\d|X|W|U|B|R|G|C|T|CHAOS)\}$/;
 
 /** Words that decide rulings: where a printed text has one, so must ours, in these ways. */
 const ruleWords: Readonly<Record<string, Readonly<Record<Language | 'printed', RegExp>>>> = {
-  may: { printed: /\bmay\b/i, en: /\bmay\b|\bif they like\b/i, ru: /мож(?:ет|ете|но|гут)/i },
+  may: { printed: /\bmay\b/i, en: /\bmay\b|\bif they like\b/i, ru: /мож(?:ет|ете|но)|могут/i },
   target: { printed: /\btarget\b/i, en: /\btarget\b/i, ru: /целев|цел(?:ь|и|ей|ям)(?![а-яё])/i },
   each: {
     printed: /\beach\b/i,
@@ -121,13 +122,8 @@ const kindsOfCounters: Readonly<Record<string, RegExp>> = {
 
 /** Where our wording rightly goes another way than the printed one. */
 const rightlyDifferent: ReadonlySet<string> = new Set([
-  // "Creatures … get" says what "each creature … gets" says.
-  'kessig 1 en: each',
-  'megaflora-jungle 0 en: each',
-  // "A single target" is asked for, "a different one as its target" is given.
-  'glimmervoid-basin 0 en: targets',
-  // "Two target creatures: one …, one …" are two targets.
-  'glen-elendra 0 en: targets',
+  // "For the first time each turn" is «впервые за ход».
+  'stensia 0 ru: each',
   // Printed once as "three life", once as "3 life".
   'stroopwafel-cafe 2 en: three',
   'stroopwafel-cafe 2 ru: three',
@@ -230,7 +226,7 @@ own('have texts that are sentences', () => {
     const open = (sign: string) => text.split(sign).length - 1;
     return (
       !/^\p{Lu}/u.test(text) ||
-      !/[.!](?:\)|»|")?$/.test(text) ||
+      !/[.!]"?[)»]?$/.test(text) ||
       / {2}|\s$|\.\.| [.,;:]/.test(text) ||
       open('(') !== open(')') ||
       open('«') !== open('»') ||
@@ -353,8 +349,8 @@ function compareWithPrinted({ cards, groups }: Printed) {
       .split('\n') ?? [];
 
   /** Each ability of ours beside its printed line; a card's own name counts for nothing. */
-  const pairs = catalogue.flatMap(({ id, name, abilities }) => {
-    const lines = linesOf(name.en).map((line) => line.replaceAll(name.en, 'this card'));
+  const pairs = catalogue.flatMap(({ id, kind, name, abilities }) => {
+    const lines = linesOf(name.en).map((line) => line.replaceAll(name.en, `this ${kind}`));
     return abilities.map(({ text }, index) => ({ at: `${id} ${index}`, text, line: lines[index] ?? '' }));
   });
   const bare = (text: string) => text.replace(/\([^)]*\)/g, ' ');
@@ -377,7 +373,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
     for (const { id, name, kind, planarType, printings } of catalogue) {
       const card = printedByName.get(name.en);
       assert.is(kind, card?.type, id);
-      assert.is(planarTypeInWords(planarType)?.en ?? null, card?.planeType ?? null, id);
+      assert.is(planarTypeName(planarType)?.en ?? null, card?.planeType ?? null, id);
       assert.equal(
         printings.map(({ set, number }) => [set, number]),
         card?.sets.map(({ code, collectorNumber }) => [code, collectorNumber]),
@@ -423,16 +419,29 @@ function compareWithPrinted({ cards, groups }: Printed) {
     }
   });
 
-  against('share no eight words in a row with a printed text', () => {
-    const wordsOf = (text: string) => matches(text.toLowerCase().replace(/’/g, "'"), /[a-z0-9{}/+'-]+/g);
+  const LONG_TEXT = 30;
+  const LONG_RUN = 14;
+
+  against('copy no long text whole', () => {
+    const taken = new Set(pairs.map(({ line }) => wholeTextOf(line).join(' ')));
+    const copied = pairs.filter(({ text }) => {
+      const words = wholeTextOf(text.en);
+      return words.length >= LONG_TEXT && taken.has(words.join(' '));
+    });
+    assert.equal(
+      copied.map(({ at }) => at),
+      [],
+    );
+  });
+
+  against('share no long run of words beside templated phrases', () => {
     const runsOf = (text: string) =>
-      wordsOf(text).flatMap((_, start, words) =>
-        start + 8 <= words.length ? [words.slice(start, start + 8).join(' ')] : [],
+      ownRunsOf(text).flatMap((words) =>
+        words.slice(LONG_RUN - 1).map((_, start) => words.slice(start, start + LONG_RUN).join(' ')),
       );
-    const taken = new Set(cards.flatMap(({ oracleText }) => runsOf(oracleText)));
-    const ours = [...texts, ...labels].filter(({ language }) => language === 'en');
-    const copied = ours.flatMap(({ at, text }) =>
-      runsOf(text)
+    const taken = new Set(cards.flatMap(({ oracleText }) => oracleText.split('\n').flatMap(runsOf)));
+    const copied = pairs.flatMap(({ at, text }) =>
+      runsOf(text.en)
         .filter((run) => taken.has(run))
         .map((run) => `${at}: ${run}`),
     );

@@ -22,7 +22,7 @@ function classesTaken(file: string): readonly (readonly [string, boolean])[] {
   });
 }
 
-test('every class that a screen takes from a style sheet is in it', () => {
+test('every class used by a component is in its style sheet', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   );

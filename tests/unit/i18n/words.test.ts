@@ -1,10 +1,10 @@
 import { type Language, languages } from '../../../src/content/bilingual';
 import { languageNames } from '../../../src/i18n/dictionaries';
 import { en } from '../../../src/i18n/en';
-import { enElsewhere } from '../../../src/i18n/en-elsewhere';
-import { enLog } from '../../../src/i18n/en-log';
-import { enPlay } from '../../../src/i18n/en-play';
-import { enTable } from '../../../src/i18n/en-table';
+import { enElsewhere } from '../../../src/i18n/en/elsewhere';
+import { enLog } from '../../../src/i18n/en/log';
+import { enPlay } from '../../../src/i18n/en/play';
+import { enTable } from '../../../src/i18n/en/table';
 import { plural } from '../../../src/i18n/plural';
 import { ru } from '../../../src/i18n/ru';
 import { assert, suite } from '../../support/suite';
@@ -148,7 +148,7 @@ test('what is a text in one language is a text in the other, and a sentence with
   for (const [path, said] of leaves.en) assert.is(typeof russian.get(path), typeof said, path);
 });
 
-test('no word of one part is put over by one of another', () => {
+test('no word of one part is overwritten by another', () => {
   const elsewhere = Object.keys(enElsewhere);
   assert.equal(
     Object.keys(enTable).filter((key) => elsewhere.includes(key)),
@@ -200,7 +200,7 @@ for (const language of languages) {
   });
 }
 
-test('in Russian no letter only looks Russian', () => {
+test('Russian texts have no Latin look-alikes', () => {
   for (const [path, said] of leaves.ru) {
     for (const words of sayings(path, said)) {
       assert.not.match(words, /[а-яё][a-z]|[a-z][а-яё]/i, `${path}: ${words}`);
@@ -210,9 +210,9 @@ test('in Russian no letter only looks Russian', () => {
 
 /** What is called the same in every language. */
 const foreignNames =
-  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Scryfall|(?:api\.scryfall\.com|cards\.scryfall\.io)|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|Goblin Guide|Courser of Kruphix|Duress|Thoughtseize|Sun Titan|Rampant Growth|Path to Exile|Lay of the Land|Crop Rotation|Nature’s Lore|Planeswalker|kindred|\{[^}]*\}/g;
+  /JPEG|PNG|SVG|zip|\.jpg|opca-78\.png|Planechase(?: Anthology)?|Safari|Scryfall|(?:api\.scryfall\.com|cards\.scryfall\.io)|JSON|CSV|gzip|Oracle Cards|All Cards|Commander|Planar Table|MagicCon|Secret Lair|Fan Content Policy|Wizards(?: of the Coast(?: LLC)?)?|(?:Landless )?MTG|kvas-it\/landless-mtg|CC BY|Alegreya|Mana|OFL|MIT|English|EN|Ann|Bo|Bant|Goblin Guide|Courser of Kruphix|Duress|Thoughtseize|Sun Titan|Rampant Growth|Path to Exile|Lay of the Land|Crop Rotation|Nature’s Lore|Planeswalker|kindred|\{[^}]*\}/g;
 
-test('in Russian nothing is left in English but names', () => {
+test('Russian texts contain no English but names', () => {
   for (const [path, said] of leaves.ru) {
     for (const words of sayings(path, said)) {
       if (path === 'lands.costHint' || path === 'lands.list.hint') continue;
@@ -221,7 +221,7 @@ test('in Russian nothing is left in English but names', () => {
   }
 });
 
-test('in English nothing is Russian but the way to Russian', () => {
+test('English texts contain no Russian but the language switch', () => {
   for (const [path, said] of leaves.en) {
     if (path.startsWith('otherLanguage')) continue;
     for (const words of sayings(path, said)) assert.not.match(words, /[а-яё]/i, `${path}: ${words}`);
@@ -277,7 +277,7 @@ test('English numbers take the right form of their noun', () => {
   assert.match(en.log.rollsCounted('Ann', 2), /\b2 rolls\b/);
 });
 
-test('room is told in the unit that reads best', () => {
+test('sizes use a suitable unit', () => {
   const plain = (words: string) => words.replaceAll('\u00a0', ' ');
   const told = [900, 41_300, 1_540_000, 250_400_000, 10_700_000_000].map((bytes) => [
     plain(en.pictures.size(bytes, 8, 6)),
@@ -292,7 +292,7 @@ test('room is told in the unit that reads best', () => {
   ]);
 });
 
-test('data that could not be read is counted as one speaks', () => {
+test('damaged data is counted with the right plural', () => {
   assert.not.match(en.notices.damaged(1), /\d/);
   assert.match(en.notices.damaged(3), '3 pieces');
   assert.not.match(ru.notices.damaged(1), /\d/);

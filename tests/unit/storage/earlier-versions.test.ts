@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isStartingPlaneRevealed } from '../../../src/rules/planar/planar';
 import type { History } from '../../../src/rules/table/history';
-import { openDatabase } from '../../../src/storage/database';
+import { openDatabase } from '../../../src/storage/database/database';
+import type { SavedGame } from '../../../src/storage/game/saved-game';
 import { openStorage } from '../../../src/storage/open-storage';
-import type { SavedGame } from '../../../src/storage/saved-game';
-import type { SavedSettings } from '../../../src/storage/saved-settings';
+import type { SavedSettings } from '../../../src/storage/settings/saved-settings';
 import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/database-fixture';
 import {
   freshDatabaseName,
@@ -53,7 +53,7 @@ for (const { version, fixture } of fixtures) {
   };
   const saved = rowsOf<SavedGame>(fixture, 'games').toSorted((a, b) => b.touchedAt - a.touchedAt);
 
-  test(`version ${version}: every game is read as it was left`, async () => {
+  test(`version ${version}: every game is read as it was saved`, async () => {
     const { games, damaged } = await open();
     const list = await games.list();
     assert.ok(holds(list, saved), 'a game is not what it was');
@@ -66,7 +66,7 @@ for (const { version, fixture } of fixtures) {
     assert.is(latest.kind === 'game' && latest.game.id, saved[0]?.id);
   });
 
-  test(`version ${version}: every game can be undone to its beginning, redone, and gone on with`, async () => {
+  test(`version ${version}: every game can be undone to its beginning, redone, and continued`, async () => {
     const { games } = await open();
     for (const { id, length, table } of saved) {
       const found = await games.read(id, 10_000);
@@ -90,20 +90,20 @@ for (const { version, fixture } of fixtures) {
         length: row.length,
         revision: game.revision + 1,
       };
-      assert.is(await games.save({ game: save, steps: changed }), 'saved');
+      assert.is(await games.save({ game: save, steps: changed, claim: 'a save' }), 'saved');
       const again = await games.read(id, 10_000);
       assert.equal(again.kind === 'game' && plain(again.steps), plain(later.steps));
     }
   });
 
-  test(`version ${version}: a tab that knows an older state of a game is overtaken`, async () => {
+  test(`version ${version}: a tab with an older revision of a game is overtaken`, async () => {
     const { games } = await open();
     for (const game of saved) {
       const theirs = { ...game, revision: game.revision + 1 };
-      assert.is(await games.save({ game: theirs, steps: [] }), 'saved');
+      assert.is(await games.save({ game: theirs, steps: [], claim: 'theirs' }), 'saved');
       for (const revision of [game.revision, game.revision + 1]) {
         const mine = { ...game, revision, deck: 'mine' };
-        assert.is(await games.save({ game: mine, steps: [] }), 'overtaken', `${revision}`);
+        assert.is(await games.save({ game: mine, steps: [], claim: 'mine' }), 'overtaken', `${revision}`);
       }
       const found = await games.read(game.id, 0);
       assert.is(found.kind === 'game' && found.game.deck, game.deck);
@@ -118,7 +118,7 @@ for (const { version, fixture } of fixtures) {
     }
   });
 
-  test(`version ${version}: every choice is kept`, async () => {
+  test(`version ${version}: every setting is preserved`, async () => {
     const { settings } = await open();
     const [row] = rowsOf<{ value: SavedSettings }>(fixture, 'settings');
     const read = await settings.read();
@@ -127,13 +127,13 @@ for (const { version, fixture } of fixtures) {
     }
   });
 
-  test(`version ${version}: damaged data is still there to be saved as a file`, async () => {
+  test(`version ${version}: damaged data can still be exported`, async () => {
     const { damaged } = await open();
     assert.equal(JSON.parse(await damaged.asText()), rowsOf(fixture, 'damaged'));
   });
 }
 
-test('the newest fixture is built as the database of this version', async () => {
+test('the latest fixture has the structure of this version’s database', async () => {
   const name = freshDatabaseName();
   (await openDatabase(name)).close();
   const now = await takeDatabase(name);
@@ -145,7 +145,7 @@ test('the newest fixture is built as the database of this version', async () => 
   assert.equal(newest && shape(newest), shape(now), 'see tests/fixtures/README.md');
 });
 
-test('a database written by a later version is refused and left as it is', async () => {
+test('a database written by a later version is rejected and left unchanged', async () => {
   const name = freshDatabaseName();
   const newest = fixtures.at(-1)?.fixture;
   if (!newest) throw new Error('there is no fixture');

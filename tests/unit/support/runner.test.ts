@@ -37,6 +37,16 @@ test('counts a good file, skips included', async () => {
     test.run();`);
   assert.is(result.problem, undefined);
   assert.equal([result.passed, result.failed, result.skipped], [2, 0, 1]);
+  assert.equal(result.skippedTests, ['three']);
+});
+
+test('takes a file whose tests are all skipped for one that was skipped', async () => {
+  const result = await outcomeOf(`${HEAD}
+    test.skip('one');
+    test.run();`);
+  assert.is(result.problem, undefined);
+  assert.equal([result.passed, result.failed, result.skipped], [0, 0, 1]);
+  assert.equal(result.skippedTests, ['one']);
 });
 
 test('counts a failing assertion and keeps its output', async () => {
@@ -99,7 +109,7 @@ test('fails suites run one after the other with a wait between them', async () =
   assert.match(String(result.problem), 'more than once');
 });
 
-test('fails a promise that nobody settles', async () => {
+test('fails a promise that is never settled', async () => {
   const result = await outcomeOf(`${HEAD}
     test('waits', () => new Promise(() => {}));
     test('unseen', () => assert.ok(true));

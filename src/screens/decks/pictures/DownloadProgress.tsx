@@ -1,15 +1,15 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { Download, PictureDownload } from '../../../session/picture-download';
-import { useSession } from '../../../session/session';
-import { focusOn } from '../../parts/focus-on';
+import { useCards } from '../../../session/contexts/use-cards';
+import type { Download, PictureDownload } from '../../../session/pictures/picture-download';
+import { focusOn } from '../../parts/page/focus-on';
 import { cardName, useLanguage, useWords } from '../../parts/words';
-import styles from './FetchPictures.module.css';
+import styles from './DownloadPictures.module.css';
+import { FailedPictures } from './FailedPictures';
 import reportStyles from './report.module.css';
-import { Troubles } from './Troubles';
 
-/** How far it is with what was asked for last, and what can be done about it. */
+/** The progress of the latest download, with its controls. */
 export function DownloadProgress({ downloading }: { downloading: PictureDownload }) {
   const { downloads: words } = useWords();
   const told = useRef<HTMLParagraphElement>(null);
@@ -17,7 +17,7 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
   if (!download) return null;
   const { all, come, bytes, failed, state } = download;
   const done = come + failed.length;
-  /** The button that was pressed may be gone. */
+  /** Restores the focus, since the pressed button may disappear. */
   const and = (act: () => void) => () => {
     act();
     focusOn(told.current);
@@ -37,14 +37,14 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
       <div class={reportStyles.buttons}>
         {state.kind === 'running' && <Button onClick={and(downloading.pause)}>{words.pause}</Button>}
         {state.kind === 'standing' && (
-          <Button look="walk" onClick={and(downloading.goOn)}>
+          <Button variant="primary" onClick={and(downloading.goOn)}>
             {words.goOn}
           </Button>
         )}
         {state.kind === 'ended' && failed.length > 0 && (
           <Button onClick={and(downloading.retry)}>{words.retry}</Button>
         )}
-        <Button look="bare" onClick={downloading.forget}>
+        <Button variant="bare" onClick={downloading.forget}>
           {state.kind === 'ended' ? words.forget : words.cancel}
         </Button>
       </div>
@@ -67,13 +67,13 @@ function State({ download: { state, come, bytes } }: { download: Download }) {
 
 function Failed({ failed }: Pick<Download, 'failed'>) {
   const { downloads, pictures } = useWords();
-  const { catalogue } = useSession();
+  const { catalogue } = useCards();
   const language = useLanguage();
   const nameOf = (card: string) => cardName(catalogue.value, language, card as PlanarCardId);
   return (
     <>
       <p class={styles.failed}>{downloads.failed(failed.length)}</p>
-      <Troubles
+      <FailedPictures
         missing={failed.map(({ card, trouble }) => ({ name: nameOf(card), trouble }))}
         words={{ ...pictures.troubles, ...downloads.troubles }}
       />

@@ -1,13 +1,13 @@
 import { Button } from '../../../design/Button';
-import type { PictureImport } from '../../../session/picture-import';
+import type { PictureImport } from '../../../session/pictures/picture-import';
 import { useWords } from '../../parts/words';
-import { fileInWords } from './file-words';
+import { displayFileName } from './display-file-name';
+import { FailedPictures } from './FailedPictures';
 import styles from './PicturesScreen.module.css';
 import reportStyles from './report.module.css';
-import { Troubles } from './Troubles';
 import { UndecidedPictures } from './UndecidedPictures';
 
-/** What became of what was brought: how many have found their cards, which wait for the user, and why the others did not come. */
+/** The result of an import: how many pictures found their cards, which need a decision, and why others failed. */
 export function ImportReport({ taking }: { taking: PictureImport }) {
   const { pictures: words } = useWords();
   const added = taking.added.value;
@@ -25,8 +25,8 @@ export function ImportReport({ taking }: { taking: PictureImport }) {
           <h2 class={styles.heading}>{words.leftOut(leftOut.length)}</h2>
           {/* Names come by the hundred: they are listed once, when all are there. */}
           {!isUnderWay && (
-            <Troubles
-              missing={leftOut.map(({ name, trouble }) => ({ name: fileInWords(name), trouble }))}
+            <FailedPictures
+              missing={leftOut.map(({ name, trouble }) => ({ name: displayFileName(name), trouble }))}
               words={words.troubles}
             />
           )}
@@ -35,7 +35,7 @@ export function ImportReport({ taking }: { taking: PictureImport }) {
       {!isUnderWay && (leftOut.length > 0 || added > 0) && (
         <div class={reportStyles.buttons}>
           {canRetry && <Button onClick={() => taking.retry()}>{words.retry}</Button>}
-          <Button look="bare" onClick={taking.forget}>
+          <Button variant="bare" onClick={taking.forget}>
             {words.forget}
           </Button>
         </div>

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { SearchField } from '../../../design/SearchField';
 import { Sheet } from '../../../design/Sheet';
-import { useSession } from '../../../session/session';
-import { BlobImage } from '../../parts/BlobImage';
+import { useCards } from '../../../session/contexts/use-cards';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import { BlobImage } from '../../parts/card/BlobImage';
 import { useLanguage, useWords } from '../../parts/words';
 import { everyCard, findCards } from '../find-cards';
 import styles from './PicturesScreen.module.css';
@@ -14,14 +15,15 @@ interface PickCardProps {
   onClose: () => void;
 }
 
-/** Whose picture it is, by search. */
+/** Lets the user search for the card of a picture. */
 export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
   const words = useWords();
-  const { catalogue, pictures } = useSession();
+  const { catalogue } = useCards();
+  const { pictures } = usePictures();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const [text, setText] = useState('');
-  const facts = pictures.value?.facts.value;
+  const facts = pictures.value?.store.facts.value;
   const cards = findCards(catalogue.value?.catalogue ?? [], { ...everyCard, text });
   return (
     <Sheet title={words.pictures.whichCard} closeLabel={words.close} onClose={onClose}>

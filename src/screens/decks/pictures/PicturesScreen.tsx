@@ -1,23 +1,23 @@
 import { useEffect } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
-import { useSession } from '../../../session/session';
-import page from '../../parts/page.module.css';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import page from '../../parts/page/page.module.css';
 import { useWords } from '../../parts/words';
 import { PageHead } from '../PageHead';
-import { BringPictures } from './BringPictures';
-import { FetchForGroup } from './FetchForGroup';
+import { DownloadForGroup } from './DownloadForGroup';
+import { ImportPictures } from './ImportPictures';
 import { ImportReport } from './ImportReport';
-import { PictureShelf } from './PictureShelf';
 import styles from './PicturesScreen.module.css';
-import { useBroughtFiles } from './use-brought-files';
+import { StoredPictures } from './StoredPictures';
+import { useFileDrop } from './use-file-drop';
 
-/** The pictures that cards have been given, and the ways in for more. */
+/** The stored pictures of cards, and ways to add more. */
 export function PicturesScreen() {
   const { pictures: words } = useWords();
-  const { pictures, pictureImport, openPictures } = useSession();
-  const isAbove = useBroughtFiles();
+  const { pictures } = usePictures();
+  const isAbove = useFileDrop();
 
-  useEffect(openPictures, [openPictures]);
+  useEffect(pictures.request, [pictures.request]);
 
   return (
     <main class={page.screen}>
@@ -25,12 +25,12 @@ export function PicturesScreen() {
         <PageHead title={words.title} lead={words.lead} otherwise={{ place: 'decks', card: null }} />
         <div class={styles.sources}>
           <section class={styles.part}>
-            <BringPictures isAbove={isAbove} />
-            {pictureImport.value && <ImportReport taking={pictureImport.value} />}
+            <ImportPictures isAbove={isAbove} />
+            {pictures.value && <ImportReport taking={pictures.value.import} />}
           </section>
-          <FetchForGroup />
+          <DownloadForGroup />
         </div>
-        {pictures.value && <PictureShelf pictures={pictures.value} />}
+        {pictures.value && <StoredPictures pictures={pictures.value.store} />}
       </div>
     </main>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Select } from '../../../design/Select';
-import type { DeckChoice } from '../../../session/deck-choice';
-import type { PictureFacts, Pictures } from '../../../session/pictures';
-import { Fold } from '../../parts/Fold';
+import type { DeckChoice } from '../../../session/decks/deck-choice';
+import type { PictureFacts, Pictures } from '../../../session/pictures/picture-store';
+import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
 import styles from './PicturesScreen.module.css';
 import { useCardGroups } from './use-card-groups';
@@ -15,7 +15,7 @@ interface RemovePicturesProps {
   facts: ReadonlyMap<string, PictureFacts>;
 }
 
-/** Removes the pictures of all cards, or of a deck's; they can be had back at once. */
+/** Removes the pictures of all cards or of a deck, with undo. */
 export function RemovePictures({ pictures, facts }: RemovePicturesProps) {
   const words = useWords();
   const [which, setWhich] = useState<Which>('every');

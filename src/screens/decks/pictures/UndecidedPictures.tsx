@@ -1,23 +1,25 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { printedCard } from '../../../rules/planar/planar-card';
-import type { PictureImport, Undecided } from '../../../session/picture-import';
-import { useSession } from '../../../session/session';
-import { BlobImage } from '../../parts/BlobImage';
-import { useNextRow } from '../../parts/use-next-row';
+import { useCards } from '../../../session/contexts/use-cards';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import type { PictureImport } from '../../../session/pictures/picture-import';
+import type { Undecided } from '../../../session/pictures/picture-intake';
+import { BlobImage } from '../../parts/card/BlobImage';
+import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { cardName, useLanguage, useWords } from '../../parts/words';
-import { fileInWords } from './file-words';
+import { displayFileName } from './display-file-name';
 import { PickCard } from './PickCard';
 import styles from './PicturesScreen.module.css';
 import reportStyles from './report.module.css';
 
-/** Pictures that wait for a word from the user: whose they are, or whether they shall take an earlier one's place. */
+/** Pictures that need a decision: which card they belong to, or whether they replace another. */
 export function UndecidedPictures({ taking }: { taking: PictureImport }) {
   const { pictures: words } = useWords();
-  const facts = useSession().pictures.value?.facts.value;
+  const facts = usePictures().pictures.value?.store.facts.value;
   const [picking, setPicking] = useState<Undecided | null>(null);
   const waiting = taking.undecided.value;
-  const [list, goneAt] = useNextRow<HTMLUListElement>(waiting.length);
+  const [list, goneAt] = useFocusNextRow<HTMLUListElement>(waiting.length);
   if (waiting.length === 0) return null;
   const supposed = waiting.filter(({ card }) => card !== null);
   const isReplacing = ({ card }: Undecided) => card !== null && facts?.has(card) === true;
@@ -63,7 +65,7 @@ export function UndecidedPictures({ taking }: { taking: PictureImport }) {
       {picking && (
         <PickCard
           thumbnail={picking.thumbnail}
-          file={fileInWords(picking.name)}
+          file={displayFileName(picking.name)}
           onPick={(card) => {
             setPicking(null);
             if (facts?.has(card)) taking.suppose(picking.id, card);
@@ -88,10 +90,10 @@ interface UndecidedPictureProps {
 
 function UndecidedPicture({ one, isReplacing, onDecide, onPick }: UndecidedPictureProps) {
   const { pictures: words } = useWords();
-  const catalogue = useSession().catalogue.value;
+  const catalogue = useCards().catalogue.value;
   const language = useLanguage();
   const { card } = one;
-  const file = fileInWords(one.name);
+  const file = displayFileName(one.name);
   const name = card === null ? null : cardName(catalogue, language, printedCard(card));
   return (
     <>

@@ -1,12 +1,12 @@
-/** Files that are dropped or pasted, out of folders too. */
-import type { BroughtFile } from '../../../session/brought-file';
+/** Files from drag and drop or the clipboard, including folders. */
+import type { PictureFile } from '../../../session/pictures/picture-file';
 
-/** More than anybody has pictures; a whole disk may be dropped by mistake. */
+/** A limit, because a whole disk may be dropped by mistake. */
 const MOST_FILES = 2000;
 
-/** The data is gone as soon as the event is over: what is in it is taken out at once, and read afterwards. */
-export async function filesIn(data: DataTransfer): Promise<readonly BroughtFile[]> {
-  const found: BroughtFile[] = [];
+/** Takes all entries at once, since the data is cleared after the event, and reads them afterward. */
+export async function filesIn(data: DataTransfer): Promise<readonly PictureFile[]> {
+  const found: PictureFile[] = [];
   const items = [...data.items].filter(({ kind }) => kind === 'file');
   const taken = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   for (const { entry, file } of taken) {
@@ -16,8 +16,8 @@ export async function filesIn(data: DataTransfer): Promise<readonly BroughtFile[
   return found;
 }
 
-/** What cannot be read of it is passed over. */
-async function readFolder(folder: FileSystemDirectoryEntry, found: BroughtFile[]): Promise<void> {
+/** Skips what cannot be read. */
+async function readFolder(folder: FileSystemDirectoryEntry, found: PictureFile[]): Promise<void> {
   const reader = folder.createReader();
   while (found.length < MOST_FILES) {
     const entries = await new Promise<readonly FileSystemEntry[]>((read) =>

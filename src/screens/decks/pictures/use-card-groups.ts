@@ -1,21 +1,23 @@
 import { useEffect } from 'preact/hooks';
 import type { Option } from '../../../design/Choice';
 import { printedCard } from '../../../rules/planar/planar-card';
-import { type DeckChoice, deckChoices, poolOf, savedDeck } from '../../../session/deck-choice';
-import { useSession } from '../../../session/session';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { type DeckChoice, deckChoices, poolOf, savedDeck } from '../../../session/decks/deck-choice';
 import { deckName, useWords } from '../../parts/words';
 
-/** The user's own decks and the ready-made ones, to do something with the pictures of one of them. */
+/** The user's decks and the ready-made ones, as groups of cards for picture actions. */
 export function useCardGroups(): {
   readonly options: readonly Option<DeckChoice>[];
   readonly cardsOf: (choice: string) => readonly string[];
 } {
   const words = useWords();
-  const { catalogue, decks, openDecks } = useSession();
+  const { catalogue } = useCards();
+  const { decks } = useDecks();
   const mine = decks.value?.decks.value ?? [];
   const readyMade = deckChoices.filter((choice) => choice !== 'random' && choice !== 'none');
 
-  useEffect(openDecks, [openDecks]);
+  useEffect(decks.request, [decks.request]);
 
   return {
     options: [

@@ -1,40 +1,42 @@
-import type { OwnPlanarType } from '../../../content/planes/planar-types';
+import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import {
-  type Energy,
-  energies,
-  energyOfCards,
   type Motif,
   moods,
   motifs as motifNames,
+  motifOfPhenomena,
+  type PhenomenonMotif,
+  phenomenonMotifs,
   type Scenery,
   sceneryOfCards,
   sceneryOfTypes,
 } from '../../../content/planes/scenery';
-import { heavens } from './heavens';
-import { motifs, withoutHeavens } from './motifs';
+import { drawSky } from './draw-sky';
+import { motifs, motifsWithoutSky } from './motifs';
 import { rounded } from './outlines';
 import { type Palette, paletteOf } from './palette';
 import { phenomena } from './phenomena';
 import { FOCUS, HORIZON, type Scene, type Shape, sceneOf } from './scene';
-import { seeded } from './seeded';
+import { seededRandom } from './seeded-random';
 
-/** A card's picture from its own data: the same card always looks the same. A few numbers in, a few paths out. */
+/** A card's drawing, computed from its data: the same card always looks the same. */
 export interface Drawing {
-  readonly shows: Motif | Energy;
-  /** Phenomena have no up and down: their ground goes around the middle. */
+  readonly shows: Motif | PhenomenonMotif;
+  /** Phenomena have no up and down: their background is centered. */
   readonly isPhenomenon: boolean;
   readonly isMirrored: boolean;
-  /** Where the land stands before the sky, so that the same motif leads the eye elsewhere: how much larger, and how far aside. */
+  /** Scale and offset of the land against the sky, so that the same motif looks different on each card. */
   readonly place: { readonly scale: number; readonly x: number; readonly y: number };
   readonly palette: Palette;
   readonly sky: readonly Shape[];
-  /** The farthest first. */
+  /** Farthest first. */
   readonly shapes: readonly Shape[];
 }
 
-/** Of a card as printed; a planar type of null is a phenomenon's (312.3), and one that nobody knows is drawn from its name. */
-export function drawCard(id: string, planarType: string | OwnPlanarType | null): Drawing {
-  const likeness = likenessOf(planarType);
+/**
+ * Draws a printed card. A planar type of null is a phenomenon's (312.3); an unknown type is drawn from its name.
+ */
+export function drawCard(id: string, planarType: string | CustomPlanarType | null): Drawing {
+  const likeness = artTypeOf(planarType);
   const scene = sceneOf(`${id}/${likeness}`);
   const isMirrored = scene.random() < 0.5;
   const palette = paletteOfCard(id, planarType);
@@ -62,18 +64,18 @@ export function drawCard(id: string, planarType: string | OwnPlanarType | null):
     isMirrored,
     place: { scale: rounded(scale * 100) / 100, x: rounded(x), y: rounded(y) },
     palette,
-    sky: withoutHeavens.has(motif) ? [] : heavens(scene, mood),
+    sky: motifsWithoutSky.has(motif) ? [] : drawSky(scene, mood),
     shapes: motifs[motif](scene),
   };
 }
 
-/** The colours alone, for where a card is no more than a square. */
-export function paletteOfCard(id: string, planarType: string | OwnPlanarType | null): Palette {
-  const likeness = likenessOf(planarType);
-  const random = seeded(id);
+/** Only the colors, for places where a card is just a square. */
+export function paletteOfCard(id: string, planarType: string | CustomPlanarType | null): Palette {
+  const likeness = artTypeOf(planarType);
+  const random = seededRandom(id);
   const shift = random() * 2 - 1;
   if (likeness === null) {
-    // Deep blues, violets and reds; what shines in them may be anything.
+    // Deep blues, violets and reds, with any bright color.
     const hue = 200 + random() * 190;
     return paletteOf(
       'energy',
@@ -85,13 +87,15 @@ export function paletteOfCard(id: string, planarType: string | OwnPlanarType | n
   return paletteOf(mood, hues, shift);
 }
 
-/** What a plane of this type is drawn like; null for a phenomenon. */
-function likenessOf(planarType: string | OwnPlanarType | null): string | null {
+/** The planar type whose art is used; null for a phenomenon. */
+function artTypeOf(planarType: string | CustomPlanarType | null): string | null {
   return planarType && (typeof planarType === 'string' ? planarType : planarType.drawnLike);
 }
 
-function energyOf(id: string, { random }: Scene): Energy {
-  return (Object.hasOwn(energyOfCards, id) ? energyOfCards[id] : undefined) ?? any(energies, random);
+function energyOf(id: string, { random }: Scene): PhenomenonMotif {
+  return (
+    (Object.hasOwn(motifOfPhenomena, id) ? motifOfPhenomena[id] : undefined) ?? any(phenomenonMotifs, random)
+  );
 }
 
 function sceneryOf(id: string, likeness: string): Scenery {
@@ -103,7 +107,7 @@ function sceneryOf(id: string, likeness: string): Scenery {
 function sceneryOfType(planarType: string): Scenery {
   if (Object.hasOwn(sceneryOfTypes, planarType))
     return sceneryOfTypes[planarType as keyof typeof sceneryOfTypes];
-  const random = seeded(planarType);
+  const random = seededRandom(planarType);
   const hue = random() * 360;
   return [any(motifNames, random), any(moods, random), hue, hue + 60 + random() * 240, random() * 360];
 }

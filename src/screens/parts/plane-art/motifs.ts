@@ -33,7 +33,7 @@ import { village } from './motifs/village';
 import { volcano } from './motifs/volcano';
 import type { Scene, Shape } from './scene';
 
-/** What each motif draws between the sky and our feet, the farthest first. */
+/** Each motif draws everything between the sky and the viewer, farthest first. */
 export const motifs: Readonly<Record<Motif, (scene: Scene) => readonly Shape[]>> = {
   abyss,
   arena,
@@ -69,8 +69,8 @@ export const motifs: Readonly<Record<Motif, (scene: Scene) => readonly Shape[]>>
   volcano,
 };
 
-/** Where no sky is seen, or another than over land. */
-export const withoutHeavens: ReadonlySet<Motif> = new Set<Motif>([
+/** Motifs without a sky, or with another one. */
+export const motifsWithoutSky: ReadonlySet<Motif> = new Set<Motif>([
   'cave',
   'forge',
   'library',

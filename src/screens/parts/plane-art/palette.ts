@@ -1,6 +1,6 @@
 import type { Mood } from '../../../content/planes/scenery';
 
-/** Lightness and chroma of OKLCH. */
+/** OKLCH lightness and chroma. */
 type Tone = readonly [lightness: number, chroma: number];
 
 interface Air {
@@ -10,10 +10,10 @@ interface Air {
   readonly stars: number;
 }
 
-/** Phenomena have an air of their own: darkness with something bright in the middle. */
-type Weather = Mood | 'energy';
+/** Phenomena have a mood of their own: dark with a bright center. */
+type PaletteMood = Mood | 'energy';
 
-export const airOf: Readonly<Record<Weather, Air>> = {
+export const airOf: Readonly<Record<PaletteMood, Air>> = {
   day: {
     sky: [
       [0.5, 0.11],
@@ -112,19 +112,19 @@ export interface Palette {
   readonly accent: string;
   readonly dark: string;
   readonly mist: string;
-  /** From 0 at the horizon to 1 before our feet. */
+  /** From 0 at the horizon to 1 in the foreground. */
   land(nearness: number): string;
 }
 
-/** Three hues, that of the air shifted a little by `shift` (−1 to 1): later and warmer, or earlier and cooler. */
+/** Builds a palette from three hues, with the sky shifted by `shift` (−1 to 1): warmer or cooler. */
 export function paletteOf(
-  weather: Weather,
+  weather: PaletteMood,
   [sky, light, land]: readonly [number, number, number],
   shift: number,
 ): Palette {
   const air = airOf[weather];
   const [top, middle, low] = air.sky;
-  // From blue to gold the way is not through green: there the sky stays itself until it glows.
+  // Blue to gold would pass through green, so the middle of the sky keeps its own hue.
   const middleHue = Math.abs(between(0, light - sky, 1)) > 110 ? sky : between(sky, light, 0.35);
   const tone = ([lightness, chroma]: Tone, hue: number) =>
     colour(lightness * (1 + shift * 0.09), chroma, hue + shift * 12);
@@ -144,18 +144,23 @@ export function paletteOf(
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** Between two hues the shorter way around. */
+/** Interpolates between two hues the shorter way around. */
 function between(from: number, to: number, share: number): number {
   return from + (((((to - from + 540) % 360) + 360) % 360) - 180) * share;
 }
 
-/** In the light theme everything stands in more light: the middle tones most. */
+/** Older browsers draw with the colors of the dark theme in both themes. */
+const knowsLightDark = globalThis.CSS?.supports('color', 'light-dark(#000,#fff)') ?? true;
+
+/** The light theme lightens all colors, the middle tones most. */
 function colour(lightness: number, chroma: number, hue: number): string {
+  const dark = hex(lightness, chroma, hue);
+  if (!knowsLightDark) return dark;
   const lighter = lightness + 0.5 * lightness * (1 - lightness);
-  return `light-dark(${hex(lighter, chroma, hue)},${hex(lightness, chroma, hue)})`;
+  return `light-dark(${hex(lighter, chroma, hue)},${dark})`;
 }
 
-/** OKLCH as every engine shows it: what a screen cannot show is cut off here. */
+/** Converts OKLCH to sRGB, clipped to what a screen can show. */
 function hex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

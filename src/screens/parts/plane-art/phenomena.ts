@@ -1,4 +1,4 @@
-import type { Energy } from '../../../content/planes/scenery';
+import type { PhenomenonMotif } from '../../../content/planes/scenery';
 import { mosaic } from './phenomena/mosaic';
 import { rays } from './phenomena/rays';
 import { ribbons } from './phenomena/ribbons';
@@ -9,8 +9,8 @@ import { spiral } from './phenomena/spiral';
 import { tunnel } from './phenomena/tunnel';
 import type { Scene, Shape } from './scene';
 
-/** What each energy draws around the middle of the picture. */
-export const phenomena: Readonly<Record<Energy, (scene: Scene) => readonly Shape[]>> = {
+/** Each phenomenon motif draws around the center of the picture. */
+export const phenomena: Readonly<Record<PhenomenonMotif, (scene: Scene) => readonly Shape[]>> = {
   mosaic,
   rays,
   ribbons,

@@ -1,31 +1,36 @@
-import { seeded } from './seeded';
+import { seededRandom } from './seeded-random';
 
-/** A colour of the picture's own palette: how near land is, from 0 at the horizon to 1 before our feet, or a name. */
-export type Ink = number | 'light' | 'accent' | 'dark' | 'mist' | 'glow';
+/**
+ * A color of the picture's palette: the nearness of land, from 0 at the horizon to 1 in the foreground, or a name.
+ */
+export type SceneColor = number | 'light' | 'accent' | 'dark' | 'mist' | 'glow';
 
 export interface Shape {
   readonly d: string;
-  readonly ink: Ink;
-  /** Of a line; without it the shape is filled. */
+  readonly ink: SceneColor;
+  /** Line width; without it the shape is filled. */
   readonly width?: number;
   readonly opacity?: number;
-  /** Too small to be seen in a small picture. */
+  /** Left out of small pictures. */
   readonly fine?: true;
 }
 
-/** What a picture is composed from; the same for the same text. */
+/** The random numbers and colors of a picture; the same for the same text. */
 export interface Scene {
   readonly random: () => number;
   readonly between: (from: number, to: number) => number;
   readonly pick: <T>(things: readonly [T, ...T[]]) => T;
 }
 
-/** Where land meets sky, measured from the top, and where the eye is led, from the left; a picture may lie a little aside. */
+/**
+ * The horizon, measured from the top, and the focal point, measured from the left; a picture may be shifted a
+ * little.
+ */
 export const HORIZON = 228;
 export const FOCUS = 200;
 
 export function sceneOf(text: string): Scene {
-  const random = seeded(text);
+  const random = seededRandom(text);
   const between = (from: number, to: number) => from + random() * (to - from);
   return {
     random,
@@ -34,9 +39,14 @@ export function sceneOf(text: string): Scene {
   };
 }
 
-export const fill = (ink: Ink, d: string, opacity = 1): Shape => ({ d, ink, opacity });
+export const fill = (ink: SceneColor, d: string, opacity = 1): Shape => ({ d, ink, opacity });
 
-export const line = (ink: Ink, width: number, d: string, opacity = 1): Shape => ({ d, ink, width, opacity });
+export const line = (ink: SceneColor, width: number, d: string, opacity = 1): Shape => ({
+  d,
+  ink,
+  width,
+  opacity,
+});
 
 export const fine = (shape: Shape): Shape => ({ ...shape, fine: true });
 

@@ -1,2 +1,2 @@
-/** Pictures are square; a box of any other shape shows the middle of one. */
+/** Pictures are square; containers of other shapes show the middle. */
 export const SIZE = 400;

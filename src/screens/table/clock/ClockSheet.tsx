@@ -3,11 +3,11 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { type PlayerId, playerIds, teamOf } from '../../../rules/turn/turn';
-import type { Game } from '../../../session/game';
-import { useSession } from '../../../session/session';
+import { useDevice } from '../../../session/contexts/use-device';
+import type { Game } from '../../../session/game/game';
 import type { ClockFace } from '../../../session/story/clock';
-import { Check } from '../../parts/Check';
-import { Stepper } from '../../parts/Stepper';
+import { Check } from '../../parts/field/Check';
+import { Stepper } from '../../parts/field/Stepper';
 import { teamName, useWords } from '../../parts/words';
 import styles from './ClockSheet.module.css';
 import { onTheClock, Ticking } from './Ticking';
@@ -16,11 +16,11 @@ import { useClock } from './use-clock';
 const MOST_MINUTES = 240;
 const usualMinutes = { turn: 5, player: 40 } as const;
 
-/** What the clock shows of everybody, and how it goes. */
+/** Shows the clock of every player and its settings. */
 export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
   const said = words.clock;
-  const { sound } = useSession();
+  const { sound } = useDevice();
   const { chosen, read, change, press } = useClock(game);
   const { isShown, limit, isHeard } = chosen;
   const face = read?.(Date.now());
@@ -71,7 +71,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
             <Check
               checked={isHeard}
               onChange={() => {
-                // Heard once, so that everybody knows it, and the browser allows it from then on.
+                // Played once here so that all players recognize the sound and the browser allows it from then on.
                 if (!isHeard) sound();
                 change({ isHeard: !isHeard });
               }}

@@ -1,11 +1,12 @@
 import { useCallback, useRef } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
-import type { Game } from '../../../session/game';
-import { useSession } from '../../../session/session';
+import { useDevice } from '../../../session/contexts/use-device';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import type { Game } from '../../../session/game/game';
 import { leftOf } from '../../../session/story/clock';
 import { teamName, useWords } from '../../parts/words';
-import badgeStyles from '../Badges.module.css';
+import badgeStyles from '../reminders/Badges.module.css';
 import styles from './ClockStrip.module.css';
 import { onTheClock, Ticking } from './Ticking';
 import { useClock } from './use-clock';
@@ -15,16 +16,16 @@ interface ClockStripProps {
   onOpen: () => void;
 }
 
-/** The clock above the table, where the table wants one. */
+/** Shows the clock above the table if the game uses one. */
 export function ClockStrip({ game, onOpen }: ClockStripProps) {
-  const { settings } = useSession();
+  const { settings } = usePreferences();
   return settings.values.value.clock?.isShown ? <RunningClock game={game} onOpen={onOpen} /> : null;
 }
 
 function RunningClock({ game, onOpen }: ClockStripProps) {
   const words = useWords();
   const { clock: said } = words;
-  const { sound } = useSession();
+  const { sound } = useDevice();
   const { chosen, read, press } = useClock(game);
   const { limit, isHeard } = chosen;
   const strip = useRef<HTMLDivElement>(null);
@@ -54,7 +55,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
       const shown = read(now);
       const left = leftOf(shown, limit);
       const turn = shown.turn?.player;
-      // Another turn has another limit ahead: going there is not running out of time.
+      // Another turn has a different limit, so switching turns is not running out of time.
       const before = seen.current?.turn === turn ? (seen.current?.left ?? null) : null;
       seen.current = { turn, left };
       strip.current?.toggleAttribute('data-over', left !== null && left < 0);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 interface TickingProps {
-  /** What is shown at a moment; asked once a second. */
+  /** Returns the text for a point in time; called once a second. */
   text: (now: number) => string;
   class?: string | undefined;
 }
 
-/** A text that changes with time. Nothing but the text itself is drawn anew. */
+/** Shows a text that changes over time, updating nothing but the text itself. */
 export function Ticking({ text, ...rest }: TickingProps) {
   const shown = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Ticking({ text, ...rest }: TickingProps) {
   return <span ref={shown} {...rest} />;
 }
 
-/** 3:07, or 1:03:07. */
+/** Formats a duration, such as 3:07 or 1:03:07. */
 export function onTheClock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -1,26 +1,26 @@
 import { useMemo } from 'preact/hooks';
-import type { Game } from '../../../session/game';
-import { useSession } from '../../../session/session';
-import type { SavedClock } from '../../../session/settings';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import type { Game } from '../../../session/game/game';
+import type { SavedClock } from '../../../session/preferences/settings-store';
 import { type ClockFace, clockOf } from '../../../session/story/clock';
 import { FIRST_CLOCK, goOn, pause, pausesOf } from '../../../session/story/pauses';
 import { useSettled } from '../../parts/use-settled';
-import { useStory } from '../use-story';
+import { useStory } from '../log/use-story';
 
 interface TableClock {
   readonly chosen: SavedClock;
-  /** What it shows at a moment; null while older steps of the game are being read. */
+  /** Returns the state of the clock at a point in time; null while earlier steps of the game are loading. */
   readonly read: ((now: number) => ClockFace) | null;
   change(changes: Partial<SavedClock>): void;
-  /** Stands still, or goes on. */
+  /** Pauses or resumes the clock. */
   press(): void;
 }
 
-/** The clock of a game: derived from its steps and the pauses that are kept, so that it survives whatever the browser does. */
+/** Derives the clock of a game from its steps and saved pauses, so that it survives a restart of the browser. */
 export function useClock(game: Game): TableClock {
-  const { settings } = useSession();
+  const { settings } = usePreferences();
   const chosen = settings.values.value.clock ?? FIRST_CLOCK;
-  // What a tap does to the clock can wait until the tap has been painted.
+  // Updating the clock can wait until the tap has been painted.
   const story = useStory(useSettled(game));
   const read = useMemo(
     () => story && clockOf(story, pausesOf(chosen, game.id)),

@@ -1,9 +1,10 @@
-import type { Game } from '../../../session/game';
-import { seatStyle } from '../../parts/seat-colour';
+import type { Game } from '../../../session/game/game';
+import { seatStyle } from '../../parts/seat-color';
+import { lettersOf } from '../player/player-name';
 import styles from './LifeChart.module.css';
 import { CHART_WIDTH, type Chart, dashOf, markOf } from './life-chart';
 
-/** Letters of a name that stand beside a line. */
+/** The maximum length of a name next to a line. */
 const SHORT = 10;
 
 interface LifeChartProps {
@@ -12,7 +13,7 @@ interface LifeChartProps {
   names: readonly string[];
 }
 
-/** Drawn for the eye; whoever listens has the same numbers as a table. */
+/** Draws the chart for sighted users; screen readers get the same numbers as a table. */
 export function LifeChart({ game, chart, names }: LifeChartProps) {
   const { plot, height, lines, across, down } = chart;
   return (
@@ -49,7 +50,7 @@ export function LifeChart({ game, chart, names }: LifeChartProps) {
   );
 }
 
-/** What a line looks like, for the list below the chart. */
+/** Shows the style of a line in the list below the chart. */
 export function LineSample({ game, index, seat }: { game: Game; index: number; seat: number }) {
   return (
     <svg
@@ -68,8 +69,7 @@ export function LineSample({ game, index, seat }: { game: Game; index: number; s
   );
 }
 
-/** The first letters as people count them. */
 export function shortened(name: string): string {
-  const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  const letters = lettersOf(name);
   return letters.length <= SHORT ? name : `${letters.slice(0, SHORT - 1).join('')}…`;
 }

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Choice } from '../../../design/Choice';
-import type { Game } from '../../../session/game';
+import { classNames } from '../../../design/class-names';
+import type { Game } from '../../../session/game/game';
 import { lifeLines } from '../../../session/story/life-series';
 import type { PlayedTime } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
-import { useSpeaker } from '../../parts/effect-words';
+import tableStyles from '../../parts/page/data-table.module.css';
+import { useSpeaker } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { LifeChart, LineSample } from './LifeChart';
 import styles from './LifeSection.module.css';
@@ -21,7 +23,7 @@ interface LifeSectionProps {
   played: PlayedTime;
 }
 
-/** How life and poison went: a chart to look at, and the same numbers as a table, which is always there for the ear. */
+/** Shows life and poison over time as a chart, and as a table that is always available to screen readers. */
 export function LifeSection({ game, story, summary, played }: LifeSectionProps) {
   const words = useWords();
   const said = words.summary;
@@ -40,8 +42,6 @@ export function LifeSection({ game, story, summary, played }: LifeSectionProps) 
   );
   const lines = useMemo(() => lifeLines(story, axis), [story, axis]);
   const names = lines.map((line) => nameOfLine(line, speaker));
-  const hasPoison = lines.some(({ readings }) => readings.some(({ poison }) => poison > 0));
-  const chart = { lines, end: axis.end, ticks: axis.ticks };
   return (
     <section class={styles.section}>
       <h3 class={summaryStyles.heading}>{said.life}</h3>
@@ -59,56 +59,77 @@ export function LifeSection({ game, story, summary, played }: LifeSectionProps) 
           onChange={setShape}
         />
       </div>
-      {shape === 'chart' && (
-        <div class={styles.drawn}>
-          <LifeChart game={game} names={names} chart={drawChart({ ...chart, what: 'life', height: 230 })} />
-          {hasPoison && (
-            <>
-              <p class={styles.caption}>{said.poison}</p>
-              <LifeChart
-                game={game}
-                names={names}
-                chart={drawChart({ ...chart, what: 'poison', height: 130 })}
-              />
-            </>
-          )}
-          <ul class={styles.key}>
-            {lines.map((line, index) => (
-              <li key={index}>
-                <LineSample game={game} index={index} seat={line.seats[0] ?? 0} />
-                <span>
-                  {names[index]}: {lifeInWords(line.readings.at(-1)?.life)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div class={shape === 'chart' ? 'visually-hidden' : styles.scrolling}>
-        <table class={summaryStyles.table}>
-          <caption class="visually-hidden">{said.captions[kind]}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{kind === 'turns' ? said.turn : said.time}</th>
-              {names.map((name, index) => (
-                <th key={index} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {axis.rows.map((row, index) => (
-              <tr key={index}>
-                <th scope="row">{row.name}</th>
-                {rowAt(lines, row).map((reading, seat) => (
-                  <td key={seat}>{said.lifeAndPoison(lifeInWords(reading?.life), reading?.poison ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {shape === 'chart' && <DrawnLife game={game} lines={lines} names={names} axis={axis} />}
+      <div
+        class={shape === 'chart' ? 'visually-hidden' : styles.scrolling}
+        {...(shape === 'table' && { role: 'region', tabIndex: 0, 'aria-label': said.captions[kind] })}
+      >
+        <LifeTable kind={kind} lines={lines} names={names} axis={axis} />
       </div>
     </section>
+  );
+}
+
+interface LinesProps {
+  lines: ReturnType<typeof lifeLines>;
+  names: readonly string[];
+  axis: ReturnType<typeof axisOf>;
+}
+
+function DrawnLife({ game, lines, names, axis }: LinesProps & { game: Game }) {
+  const said = useWords().summary;
+  const hasPoison = lines.some(({ readings }) => readings.some(({ poison }) => poison > 0));
+  const chart = { lines, end: axis.end, ticks: axis.ticks };
+  return (
+    <div class={styles.drawn}>
+      <LifeChart game={game} names={names} chart={drawChart({ ...chart, what: 'life', height: 230 })} />
+      {hasPoison && (
+        <>
+          <p class={styles.caption}>{said.poison}</p>
+          <LifeChart game={game} names={names} chart={drawChart({ ...chart, what: 'poison', height: 130 })} />
+        </>
+      )}
+      <ul class={styles.key}>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <LineSample game={game} index={index} seat={line.seats[0] ?? 0} />
+            <span>
+              {names[index]}: {lifeInWords(line.readings.at(-1)?.life)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LifeTable({ kind, lines, names, axis }: LinesProps & { kind: AxisKind }) {
+  const said = useWords().summary;
+  return (
+    <table class={classNames(summaryStyles.table, tableStyles.stacks)}>
+      <caption class="visually-hidden">{said.captions[kind]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{kind === 'turns' ? said.turn : said.time}</th>
+          {names.map((name, index) => (
+            <th key={index} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {axis.rows.map((row, index) => (
+          <tr key={index}>
+            <th scope="row">{row.name}</th>
+            {rowAt(lines, row).map((reading, seat) => (
+              <td key={seat} data-of={names[seat]}>
+                {said.lifeAndPoison(lifeInWords(reading?.life), reading?.poison ?? 0)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

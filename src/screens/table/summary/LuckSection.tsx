@@ -1,8 +1,10 @@
+import { classNames } from '../../../design/class-names';
 import { planarFaces } from '../../../rules/planar/planar-die';
 import { playerIds } from '../../../rules/turn/turn';
-import type { Game } from '../../../session/game';
+import type { Game } from '../../../session/game/game';
 import type { Luck } from '../../../session/story/luck';
-import { useSpeaker } from '../../parts/effect-words';
+import tableStyles from '../../parts/page/data-table.module.css';
+import { useSpeaker } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import styles from './SummarySheet.module.css';
 import { expectedInWords } from './summary-words';
@@ -13,7 +15,7 @@ interface LuckSectionProps {
   told: readonly string[];
 }
 
-/** What the planar die showed, against what it is expected to show; and who rolled and paid how much. */
+/** Compares the results of the planar die with their expected values, and shows each player's rolls and costs. */
 export function LuckSection({ game, luck: { all, bySeat, odds }, told }: LuckSectionProps) {
   const words = useWords();
   const said = words.summary;
@@ -28,7 +30,7 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, told }: LuckSec
       ))}
       {all.count > 0 && (
         <>
-          <table class={styles.table}>
+          <table class={classNames(styles.table, tableStyles.stacks)}>
             <thead>
               <tr>
                 <th scope="col">{said.face}</th>
@@ -40,13 +42,13 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, told }: LuckSec
               {planarFaces.map((face) => (
                 <tr key={face}>
                   <th scope="row">{words.table.faces[face]}</th>
-                  <td>{all.shown[face]}</td>
-                  <td>{expectedInWords(all.count * odds[face], speaker)}</td>
+                  <td data-of={said.cameUp}>{all.shown[face]}</td>
+                  <td data-of={said.expected}>{expectedInWords(all.count * odds[face], speaker)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <table class={styles.table}>
+          <table class={classNames(styles.table, tableStyles.stacks)}>
             <thead>
               <tr>
                 <th scope="col">{said.player}</th>
@@ -62,10 +64,10 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, told }: LuckSec
                 return (
                   <tr key={player}>
                     <th scope="row">{playerName(words, game.seats, player)}</th>
-                    <td>{count}</td>
-                    <td>{shown.chaos}</td>
-                    <td>{shown.planeswalk}</td>
-                    <td>{paid}</td>
+                    <td data-of={said.rolled}>{count}</td>
+                    <td data-of={words.table.faces.chaos}>{shown.chaos}</td>
+                    <td data-of={words.table.faces.planeswalk}>{shown.planeswalk}</td>
+                    <td data-of={said.paid}>{paid}</td>
                   </tr>
                 );
               })}

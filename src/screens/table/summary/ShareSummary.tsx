@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import type { Game } from '../../../session/game';
-import { useSession } from '../../../session/session';
+import { useSharing } from '../../../session/contexts/use-sharing';
+import type { Game } from '../../../session/game/game';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
-import { useSpeaker } from '../../parts/effect-words';
+import { useSpeaker } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import styles from './SummarySheet.module.css';
 import { drawSummary } from './summary-picture';
@@ -19,10 +19,10 @@ interface ShareSummaryProps {
   told: SummaryInWords;
 }
 
-/** Through the phone's share sheet; where there is none, a text is copied and a picture is saved as a file. */
+/** Shares the summary through the phone's share sheet; without one, copies the text or saves the picture as a file. */
 export function ShareSummary({ game, story, summary, told }: ShareSummaryProps) {
   const { summary: said } = useWords();
-  const { shareSheet, copyText, saveFile, print } = useSession();
+  const { shareSheet, copyText, saveFile, print } = useSharing();
   const speaker = useSpeaker(game.seats);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const tellingHow = (sharing: Promise<Outcome>) => {
@@ -49,8 +49,7 @@ export function ShareSummary({ game, story, summary, told }: ShareSummaryProps) 
       const shared = await sheet.share(said.title, told.headline, file);
       if (shared !== 'failed') return null;
     }
-    saveFile(file.name, file, file.type);
-    return 'saved';
+    return (await saveFile(file.name, file, file.type)) === 'saved' ? 'saved' : null;
   }
 
   return (

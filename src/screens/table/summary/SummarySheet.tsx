@@ -1,21 +1,23 @@
 import { useMemo, useState } from 'preact/hooks';
+import { classNames } from '../../../design/class-names';
 import { Sheet } from '../../../design/Sheet';
-import type { Game } from '../../../session/game';
-import { useSession } from '../../../session/session';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import type { Game } from '../../../session/game/game';
 import { pausesOf } from '../../../session/story/pauses';
 import { playedTime } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import { summaryOf } from '../../../session/story/summary';
-import { useSpeaker } from '../../parts/effect-words';
+import tableStyles from '../../parts/page/data-table.module.css';
+import { useSpeaker } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
-import { useStory } from '../use-story';
+import { useStory } from '../log/use-story';
 import { LifeSection } from './LifeSection';
 import { LuckSection } from './LuckSection';
 import { ShareSummary } from './ShareSummary';
 import styles from './SummarySheet.module.css';
 import { summaryInWords } from './summary-words';
 
-/** Looks back at the game: who won, how life went, where it led, how lucky and how long it was. */
+/** Summarizes the game: winner, life totals, planes, luck and duration. */
 export function SummarySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
   const story = useStory(game);
@@ -29,7 +31,7 @@ export function SummarySheet({ game, onClose }: { game: Game; onClose: () => voi
 function Told({ game, story }: { game: Game; story: Story }) {
   const words = useWords();
   const said = words.summary;
-  const { settings } = useSession();
+  const { settings } = usePreferences();
   const speaker = useSpeaker(game.seats);
   const [now] = useState(Date.now);
   const { clock } = settings.values.value;
@@ -48,7 +50,7 @@ function Told({ game, story }: { game: Game; story: Story }) {
       <LifeSection {...{ game, story, summary, played }} />
       <section>
         <h3 class={styles.heading}>{said.players}</h3>
-        <table class={styles.table}>
+        <table class={classNames(styles.table, tableStyles.stacks)}>
           <thead>
             <tr>
               <th scope="col">{said.player}</th>
@@ -63,8 +65,8 @@ function Told({ game, story }: { game: Game; story: Story }) {
                   {name}
                   {out && <span class={styles.note}>{out}</span>}
                 </th>
-                <td>{life}</td>
-                <td>{time}</td>
+                <td data-of={said.lifeNow}>{life}</td>
+                <td data-of={said.ownTurns}>{time}</td>
               </tr>
             ))}
           </tbody>

@@ -1,10 +1,10 @@
-/** The chart of how life went, as shapes: drawn on the screen as SVG and on a picture as they are. */
+/** Computes the life chart as shapes, drawn as SVG on the screen and on a canvas in the picture. */
 import { amount } from '../../../i18n/amount';
 import { type LifeLine, type Reading, thinnedOut } from '../../../session/story/life-series';
 
-/** In the chart's own units, which are pixels where it is as wide as a phone. */
+/** In chart units, which equal pixels at the width of a phone. */
 export const CHART_WIDTH = 358;
-/** A digit of a total, and what stands beside them all. */
+/** The width of a digit, and the space next to the totals. */
 const DIGIT = 6.6;
 const BESIDE = 14;
 const RIGHT = 92;
@@ -12,9 +12,9 @@ const TOP = 8;
 const BOTTOM = 20;
 const ROOM_FOR_A_NAME = 14;
 const MARK = 3.5;
-/** Changes that can be told apart beside each other. */
+/** The number of changes that can be distinguished side by side. */
 const COLUMNS = 240;
-/** Lines with more changes than this are marked here and there only. */
+/** Lines with more changes than this are marked only at intervals. */
 const MOST_MARKS = 16;
 
 export interface Tick {
@@ -24,14 +24,14 @@ export interface Tick {
 
 export interface DrawnLine {
   readonly line: LifeLine;
-  /** Its place among all lines, also where some are left out. */
+  /** Its position among all lines, including hidden ones. */
   readonly index: number;
-  /** As in the attribute `d` of an SVG path. */
+  /** As in the `d` attribute of an SVG path. */
   readonly path: string;
   readonly marks: string;
-  /** As in `stroke-dasharray`; none for a line without gaps. */
+  /** As in `stroke-dasharray`; empty for a solid line. */
   readonly dash: readonly number[];
-  /** Where its name stands. */
+  /** The vertical position of its name. */
   readonly nameY: number;
 }
 
@@ -53,11 +53,11 @@ interface ChartOptions {
   readonly what: 'life' | 'poison';
   readonly end: number;
   readonly height: number;
-  /** What is written below, by where it stands on the axis. */
+  /** The labels below the chart, with their positions on the axis. */
   readonly ticks: readonly Tick[];
 }
 
-/** A line is known by its gaps and marks as well as by its colour: no two of twelve are alike. */
+/** Lines differ in dashes and marks as well as in color: no two of twelve are alike. */
 const dashes: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
 const marks = [
   (x: number, y: number) =>
@@ -77,7 +77,7 @@ export function markOf(index: number, x: number, y: number): string {
   return marks[index % marks.length]?.(round(x), round(y)) ?? '';
 }
 
-/** Of poison only those who ever had some. */
+/** Computes the chart; for poison, only the lines of players who had any. */
 export function drawChart({ lines: all, what, end, height, ticks }: ChartOptions): Chart {
   const lines = all
     .map((line, index) => ({ line: { ...line, readings: changesOf(line.readings, what) }, index }))
@@ -123,14 +123,14 @@ export function drawChart({ lines: all, what, end, height, ticks }: ChartOptions
   };
 }
 
-/** Readings of something else leave no mark. */
+/** Returns the readings in which this value changed; other readings get no mark. */
 function changesOf(readings: readonly Reading[], what: ChartOptions['what']): readonly Reading[] {
   return readings.filter((reading, index) => index === 0 || reading[what] !== readings[index - 1]?.[what]);
 }
 
 type Scale = (value: number) => number;
 
-/** A total holds until it changes. */
+/** Draws a step line, since a total holds until it changes. */
 function stairs(
   readings: readonly Reading[],
   what: ChartOptions['what'],
@@ -159,7 +159,7 @@ function marksOf(
     .join('');
 }
 
-/** Round numbers from below the lowest to above the highest total, nought among them. */
+/** Returns round axis values from below the lowest to above the highest total, including zero. */
 function scaleFor(values: readonly number[]): {
   readonly low: number;
   readonly high: number;
@@ -173,7 +173,7 @@ function scaleFor(values: readonly number[]): {
   return { low: Math.floor(lowest / step) * step, high: Math.ceil(highest / step) * step, step };
 }
 
-/** Heights for names beside the lines' ends, in their order from above and none over another. */
+/** Returns heights for names next to the ends of lines, in order and without overlap. */
 function apart(wanted: readonly number[], top: number, bottom: number): readonly number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((one, other) => one.y - other.y);
   const room = Math.min(ROOM_FOR_A_NAME, (bottom - top) / Math.max(1, order.length - 1));
@@ -196,13 +196,13 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** At most so many ticks, evenly spread, out of places counted from 0. */
+/** Returns at most `most` evenly spread positions, counted from 0. */
 export function ticksAmong(count: number, most: number): readonly number[] {
   const every = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);
 }
 
-/** Minutes between ticks so that there are at most so many of them. */
+/** Returns the interval in minutes for at most `most` ticks. */
 export function minutesBetween(minutes: number, most: number): number {
   const steps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480];
   return steps.find((each) => minutes / each <= most) ?? Math.ceil(minutes / most);

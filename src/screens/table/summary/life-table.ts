@@ -1,4 +1,4 @@
-/** The chart's numbers as rows: at the end of each turn, or as time went by. */
+/** Returns the chart's numbers as rows: at the end of each turn, or at intervals of time. */
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type Axis, type LifeLine, overTime, overTurns, readingAt } from '../../../session/story/life-series';
 import type { PlayedTime } from '../../../session/story/played-time';
@@ -7,7 +7,7 @@ import { minutesBetween, type Tick, ticksAmong } from './life-chart';
 
 export type AxisKind = 'turns' | 'time';
 
-/** Where the table is read off, and what such a row is called. */
+/** A point at which the table is read, and the label of its row. */
 export interface RowPlace {
   readonly at: number;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface LifeAxis extends Axis {
   readonly rows: readonly RowPlace[];
 }
 
-/** What the axis is written with. */
+/** The words for labeling the axis. */
 export interface AxisWords {
   readonly turn: (number: number, player: PlayerId | null) => string;
   readonly minutes: (n: number) => string;
@@ -43,7 +43,7 @@ export function axisOf(
       const turn = axis.turns[index];
       return turn ? [{ at: index, text: `${turn.number}` }] : [];
     });
-    // A turn's row is what stood when the next one had not begun.
+    // A turn's row holds the totals before the next turn began.
     const rows = axis.turns.map(({ index, number, player }) => ({
       at: index + 1 < axis.end ? index + 1 - 1e-9 : axis.end,
       name: words.turn(number, player),
@@ -68,7 +68,7 @@ export function axisOf(
   };
 }
 
-/** What each line stood at there. */
+/** Returns the value of each line at a row. */
 export function rowAt(lines: readonly LifeLine[], { at }: RowPlace) {
   return lines.map((line) => readingAt(line, at));
 }

@@ -1,11 +1,11 @@
-/** The summary as a picture to be sent around: the same for everybody, dark ink on parchment, whatever the phone's theme. */
-import type { Game } from '../../../session/game';
+/** Draws the summary as a picture for sharing, in dark ink on parchment regardless of the theme. */
+import type { Game } from '../../../session/game/game';
 import { lifeLines } from '../../../session/story/life-series';
 import { playedTime } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
-import type { Speaker } from '../../parts/effect-words';
-import { seatStyle } from '../../parts/seat-colour';
+import { seatStyle } from '../../parts/seat-color';
+import type { Speaker } from '../../parts/text/effect-words';
 import { shortened } from './LifeChart';
 import { CHART_WIDTH, type Chart, drawChart } from './life-chart';
 import { axisOf } from './life-table';
@@ -29,7 +29,7 @@ const colours = { ground: '#fbf6ea', line: '#d6c8ab', text: '#241c10', muted: '#
 interface Style {
   readonly font: string;
   readonly colour: string;
-  /** From one line to the next. */
+  /** The line height. */
   readonly leading: number;
 }
 
@@ -41,12 +41,12 @@ const styles = {
   strong: { font: `600 30px ${SANS}`, colour: colours.text, leading: 42 },
 } as const satisfies Readonly<Record<string, Style>>;
 
-/** As a PNG file's contents. */
+/** Returns the contents of a PNG file. */
 export async function drawSummary(picture: Picture): Promise<Blob> {
   await document.fonts.load(styles.headline.font, picture.told.headline);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
-  // Written once to see how long it becomes, and then for good.
+  // The first pass measures the height, the second one draws.
   canvas.height = Math.ceil(write(pageOn(canvas), picture));
   const page = pageOn(canvas);
   page.fillStyle = colours.ground;
@@ -63,7 +63,7 @@ function pageOn(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return page;
 }
 
-/** Writes it all from the top, and tells how far down that goes. */
+/** Draws the page from the top and returns its height. */
 function write(page: CanvasRenderingContext2D, picture: Picture): number {
   const { told, summary, speaker } = picture;
   const said = speaker.words.summary;
@@ -95,7 +95,7 @@ function write(page: CanvasRenderingContext2D, picture: Picture): number {
   return y + MARGIN / 2;
 }
 
-/** Breaks it into lines that fit; the answer is where the next one would be. */
+/** Draws wrapped lines and returns the position of the next one. */
 function writeText(
   page: CanvasRenderingContext2D,
   text: string,
@@ -174,7 +174,7 @@ function drawGrid(page: CanvasRenderingContext2D, { plot, down, across, height }
   }
 }
 
-/** A colour of the style sheets as a drawing understands it. */
+/** Resolves a color of the style sheets for use on a canvas. */
 function asDrawn(colour: string): string {
   const probe = document.createElement('span');
   probe.style.color = colour;

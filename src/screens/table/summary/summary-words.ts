@@ -1,13 +1,13 @@
-/** A summary in words, in its parts: the screen, the text that is shared and the picture are made of them. */
+/** Builds the parts of a summary in words, for the screen, the shared text and the picture. */
 import { amount } from '../../../i18n/amount';
 import { planarFaces } from '../../../rules/planar/planar-die';
 import { type PlayerId, playerIds, teamOf } from '../../../rules/turn/turn';
-import type { Game } from '../../../session/game';
+import type { Game } from '../../../session/game/game';
 import { type Luck, type Rolls, verdictOn } from '../../../session/story/luck';
 import type { Summary } from '../../../session/story/summary';
-import type { Speaker } from '../../parts/effect-words';
+import type { Speaker } from '../../parts/text/effect-words';
 import { cardName, playerName, teamName } from '../../parts/words';
-import { tell } from '../log-words';
+import { tell } from '../log/log-words';
 
 export interface PlayerInWords {
   /** One player, or a team that shares its life. */
@@ -15,7 +15,7 @@ export interface PlayerInWords {
   readonly name: string;
   readonly life: string;
   readonly time: string;
-  /** How they left; null for those in the game. */
+  /** How they left the game; null if they are still in it. */
   readonly out: string | null;
 }
 
@@ -24,9 +24,9 @@ export interface SummaryInWords {
   readonly lead: string;
   readonly players: readonly PlayerInWords[];
   readonly remarks: readonly string[];
-  /** In the order they were come to. */
+  /** In the order of visits. */
   readonly planes: readonly string[];
-  /** About the planar die; none in a game without it. */
+  /** About the planar die; empty in a game without it. */
   readonly luck: readonly string[];
 }
 
@@ -78,18 +78,18 @@ function inTurn(turn: number, told: string, { words }: Speaker): string {
   return turn > 0 ? words.summary.inTurn(turn, told) : told;
 }
 
-/** "1 h 24 min". */
+/** Formats a duration, such as "1 h 24 min". */
 export function timeInWords(milliseconds: number, { words }: Pick<Speaker, 'words'>): string {
   const seconds = Math.floor(milliseconds / 1000);
   return words.took(Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60);
 }
 
-/** A total; endless ones have a sign of their own. */
+/** Formats a total, with a sign for infinity. */
 export function lifeInWords(life: unknown): string {
   return typeof life === 'number' && Number.isFinite(life) ? amount(life) : '∞';
 }
 
-/** What a die of this kind is expected to show in so many rolls. */
+/** Formats the expected count of a face. */
 export function expectedInWords(expected: number, { language }: Pick<Speaker, 'language'>): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(expected);
 }
@@ -105,7 +105,7 @@ function luckInWords({ all, byTable, odds }: Luck, speaker: Speaker): readonly s
   ];
 }
 
-/** How a number of faces compares to a fair die, with the exact chance of one at least as far out. */
+/** Compares the count of a face with a fair die, giving the exact probability of a result at least as extreme. */
 function verdictInWords(
   face: 'chaos' | 'planeswalk',
   { count, shown }: Rolls,
@@ -120,7 +120,7 @@ function verdictInWords(
   return [said.verdict(words.table.faces[face], said.words[verdict.word], verdict.side === 'more', chance)];
 }
 
-/** "Chaos 3 (expected 2.3)", for each face. */
+/** Describes each face, such as "Chaos 3 (expected 2.3)". */
 export function facesInWords({ all, odds }: Luck, speaker: Speaker): string {
   const { words } = speaker;
   return planarFaces
@@ -134,10 +134,10 @@ export function facesInWords({ all, odds }: Luck, speaker: Speaker): string {
     .join(', ');
 }
 
-/** Planes named in a text; a long game has been to too many to name them all. */
+/** The maximum number of planes named in a text; long games visit too many to name. */
 const PLANES_IN_A_TEXT = 40;
 
-/** The whole of it as plain text. */
+/** Returns the whole summary as plain text. */
 export function summaryAsText(told: SummaryInWords, luck: Luck, speaker: Speaker): string {
   const { words } = speaker;
   const said = words.summary;
@@ -158,14 +158,14 @@ export function summaryAsText(told: SummaryInWords, luck: Luck, speaker: Speaker
     .join('\n\n');
 }
 
-/** The planes in one sentence, without its end. */
+/** Lists the planes in one sentence, without its final period. */
 export function fewPlanes({ planes }: SummaryInWords, { words }: Pick<Speaker, 'words'>): string {
   const named = planes.slice(0, PLANES_IN_A_TEXT);
   const others = planes.length - named.length;
   return [...named, ...(others > 0 ? [words.summary.more(others)] : [])].join('; ');
 }
 
-/** Who shares a line of the chart. */
+/** Returns the names of the players who share a line of the chart. */
 export function nameOfLine(
   line: { readonly seats: readonly PlayerId[] },
   { words, seats }: Pick<Speaker, 'words' | 'seats'>,

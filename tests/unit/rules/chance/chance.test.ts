@@ -99,7 +99,7 @@ for (const [seed, values] of known) {
   });
 }
 
-test('seeds that differ in one bit give values that have nothing in common', () => {
+test('seeds that differ in one bit give unrelated values', () => {
   const seed: Chance = [0x12345678, 0x9abcdef0, 0x0fedcba9, 0x87654321];
   const first = (from: Chance) => drawBelow(seedChance(from), 2 ** 32)[0];
   const differing = seed.flatMap((word, index) =>
@@ -147,7 +147,7 @@ for (const seed of SEEDS) {
   });
 }
 
-test('706.1b: six sides come equally often, and no side tells which comes next', () => {
+test('706.1b: six sides are equally likely and independent of each other', () => {
   const sides = zeros(sixSides.length);
   const pairs = zeros(sixSides.length ** 2);
   let chance = FIXED_CHANCE;
@@ -164,7 +164,7 @@ test('706.1b: six sides come equally often, and no side tells which comes next',
   assertFair(chiSquare(pairs), 35, 'pairs of sides');
 });
 
-test('a range that does not divide 2³² favours no part of it', () => {
+test('a range that does not divide 2³² is still uniform', () => {
   const third = 2 ** 30;
   const counts = zeros(3);
   let chance = FIXED_CHANCE;
@@ -176,7 +176,7 @@ test('a range that does not divide 2³² favours no part of it', () => {
   assertFair(chiSquare(counts), 2, 'thirds');
 });
 
-test('four cards come in all twenty-four orders equally often', () => {
+test('four cards are shuffled into all 24 orders equally often', () => {
   const cards = ['Bant', 'Naya', 'Grixis', 'Jund'];
   const orders = new Map<string, number>();
   let chance = FIXED_CHANCE;
@@ -190,7 +190,7 @@ test('four cards come in all twenty-four orders equally often', () => {
   assertFair(chiSquare([...orders.values()]), 23, 'orders');
 });
 
-test('901.4: in a deck of forty every card lies at every place equally often', () => {
+test('901.4: in a deck of forty every card is at every position equally often', () => {
   const size = 40;
   const cards = numberedCards(size - 8, 8);
   const places = new Map(cards.map(({ id }) => [id, zeros(size)]));
@@ -232,7 +232,7 @@ for (const seats of [2, 3, 4, 5, 6] as const) {
   });
 }
 
-test('shuffling keeps every card, leaves the list given, and repeats with the same chance', () => {
+test('shuffling keeps every card, does not change its input, and is repeatable', () => {
   const cards = Array.from({ length: 151 }, (_, index) => index);
   const [shuffled, rest] = shuffle(FIXED_CHANCE, cards);
   assert.equal(shuffle(FIXED_CHANCE, cards), [shuffled, rest]);
@@ -244,16 +244,16 @@ test('shuffling keeps every card, leaves the list given, and repeats with the sa
   );
 });
 
-test('nothing and a single card need no shuffling', () => {
+test('shuffling zero or one card uses no randomness', () => {
   assert.equal(shuffle(FIXED_CHANCE, []), [[], FIXED_CHANCE]);
   assert.equal(shuffle(FIXED_CHANCE, ['Bant']), [['Bant'], FIXED_CHANCE]);
 });
 
-test('a die of one side always shows it', () => {
+test('a die with one side always shows it', () => {
   assert.is(drawBelow(FIXED_CHANCE, 1)[0], 0);
 });
 
-test('the counting would notice a die with one side five hundredths heavier', () => {
+test('the statistics would detect a die with a bias of five percent', () => {
   const sides = sixSides.map((side) => (ROLLS / 6) * (side === 6 ? 1.05 : 0.99));
   assert.ok(chiSquare(sides) > CRITICAL_AT_ONE_IN_A_THOUSAND[5]);
 });

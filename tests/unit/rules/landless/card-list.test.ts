@@ -56,7 +56,7 @@ for (const line of around) {
   });
 }
 
-test('what is no card is told with its line, and nothing else is lost', () => {
+test('lines that are not cards are reported, and nothing else is lost', () => {
   const { cards, unread } = readCardList(
     `4 Island\n---\n0 Swamp\n1000 Forest\n!!!\n2 Mountain\n${'x'.repeat(151)}`,
   );
@@ -82,7 +82,7 @@ test('the sideboard is marked, by heading or line by line, and not dealt from', 
   assert.is(readCardList('Сайдборд\n1 Остров').cards[0]?.isSideboard, true);
 });
 
-test('every line is a card, told, or around cards; nothing throws', () => {
+test('every line is a card, a reported line or a heading; nothing throws', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), (text) => {
       const { cards, unread } = readCardList(text);
@@ -93,7 +93,7 @@ test('every line is a card, told, or around cards; nothing throws', () => {
   );
 });
 
-test('what is listed is read again', () => {
+test('exported lists can be read again', () => {
   const names = fc.string({ unit: fc.constantFrom(...'abcdefgh абвг'), minLength: 3, maxLength: 20 });
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), names), { maxLength: 30 }), (wanted) => {
@@ -110,7 +110,7 @@ test('what is listed is read again', () => {
   );
 });
 
-test('a line that nobody wrote is told, whatever is in it, and costs no time', () => {
+test('a hostile line is reported quickly', () => {
   const line = `1 ${'['.repeat(200_000)}`;
   const { cards, unread } = readCardList(`4 Island\n${line}\n2 Forest`);
   assert.equal(
@@ -120,7 +120,7 @@ test('a line that nobody wrote is told, whatever is in it, and costs no time', (
   assert.equal([unread.length, unread[0]?.line], [1, 2]);
 });
 
-test('a list without end is read as far as anybody wrote', () => {
+test('an endless list is read up to the limit', () => {
   const { cards, cut } = readCardList('1 Island\n'.repeat(MOST_LINES + 100).trim());
   assert.equal([cards.length, cut], [MOST_LINES, 100]);
   assert.is(expandList(readCardList('999 Island\n'.repeat(6))).length, MOST_CARDS);

@@ -6,7 +6,7 @@ import {
   type EffectKind,
   effectKinds,
 } from '../../../../src/rules/landless/effects';
-import { type LandlessHouse, NO_HOUSE, type RuleSet } from '../../../../src/rules/landless/land';
+import { type LandlessHouse, NO_HOUSE_RULES, type RuleSet } from '../../../../src/rules/landless/land';
 import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
 import { zoneStory } from '../../../../src/rules/landless/zone-story';
 import { cardOf } from '../../../support/landless-cards';
@@ -304,7 +304,7 @@ const asked: readonly Asked[] = [
 
 for (const { name, ruleSet = 'cube', card, effect, house, notes = [], lands = [], ...expected } of asked) {
   test(`${ruleSet}, ${effect}: ${name}`, () => {
-    const answer = askEffect(card, ruleSet, effect, { ...NO_HOUSE, ...house });
+    const answer = askEffect(card, ruleSet, effect, { ...NO_HOUSE_RULES, ...house });
     const { fits, because, rule } = answer;
     assert.equal({ fits, because, rule }, expected);
     assert.equal(answer.notes, notes);
@@ -330,7 +330,7 @@ test('every kind of effect asks by both rule sets, and every reason is given', (
 });
 
 test('cube rule 3 puts a basic land onto the battlefield, whatever the card was', () => {
-  for (const land of askEffect(artifact, 'cube', 'basicToBattlefield', NO_HOUSE).lands) {
+  for (const land of askEffect(artifact, 'cube', 'basicToBattlefield', NO_HOUSE_RULES).lands) {
     assert.ok(land.isBasic && !land.isArtifact && land.landTypes.length === 1);
   }
 });

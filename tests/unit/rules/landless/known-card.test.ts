@@ -404,7 +404,7 @@ for (const layout of [
   });
 }
 
-test('the rarities of the recipe are known, and no other', () => {
+test('only the rarities of the recipe are known', () => {
   for (const rarity of rarities) assert.is(knownOf({ ...grizzlyBears, rarity }).rarity, rarity);
   for (const rarity of ['special', 'bonus', '']) {
     assert.is(knownOf({ ...grizzlyBears, rarity }).rarity, null);
@@ -489,7 +489,7 @@ test('for the rules it has the colours that card data give it', () => {
   }
 });
 
-test('half a mana is told as what cannot be read', () => {
+test('half a mana is reported as unreadable', () => {
   assert.equal(landlessCardOf(knownOf(littleGirl)), { mistake: 'unknownSymbol', from: 0, to: 4 });
 });
 

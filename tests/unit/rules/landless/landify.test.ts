@@ -4,7 +4,7 @@ import {
   basicLandTypes,
   type Land,
   type LandAbility,
-  NO_HOUSE,
+  NO_HOUSE_RULES,
   type RuleSet,
 } from '../../../../src/rules/landless/land';
 import { landify } from '../../../../src/rules/landless/landify';
@@ -244,7 +244,7 @@ for (const [ruleSet, rows] of [
 ] as const) {
   for (const { name, card, land, notes } of rows) {
     test(`${ruleSet}: ${name}`, () => {
-      const made = landify(card, ruleSet, NO_HOUSE);
+      const made = landify(card, ruleSet, NO_HOUSE_RULES);
       assert.is(described(made), land);
       if (notes) assert.equal(made.notes, notes);
     });
@@ -252,14 +252,14 @@ for (const [ruleSet, rows] of [
 }
 
 test('U1: the house may have a colourless artifact tap for {C}, and nothing else changes', () => {
-  const house = { ...NO_HOUSE, colourlessArtifactMana: true };
+  const house = { ...NO_HOUSE_RULES, colourlessArtifactMana: true };
   const made = landify(cardOf('3', artifact), 'cube', house);
   assert.is(described(made), 'artifact: artifact land; tap C; untapped');
   assert.ok(made.reasons.some(({ why }) => why === 'houseColourlessMana'));
-  assert.equal(landify(cardOf('3'), 'cube', house), landify(cardOf('3'), 'cube', NO_HOUSE));
+  assert.equal(landify(cardOf('3'), 'cube', house), landify(cardOf('3'), 'cube', NO_HOUSE_RULES));
   assert.equal(
     landify(cardOf('U', artifact), 'cube', house),
-    landify(cardOf('U', artifact), 'cube', NO_HOUSE),
+    landify(cardOf('U', artifact), 'cube', NO_HOUSE_RULES),
   );
 });
 
@@ -287,7 +287,7 @@ for (const ruleSet of ['cube', 'landlessMtg'] as const satisfies readonly RuleSe
   test(`every card is a land, and the order of its names never varies: ${ruleSet}`, () => {
     fc.assert(
       fc.property(cards, (card) => {
-        const land = landify(card, ruleSet, NO_HOUSE);
+        const land = landify(card, ruleSet, NO_HOUSE_RULES);
         const inOrder = basicLandTypes.filter((type) => land.landTypes.includes(type));
         assert.equal(land.landTypes, inOrder);
         if (land.name.kind === 'tokens') {

@@ -2,13 +2,18 @@
 import fc from 'fast-check';
 import type { ListedCard } from '../../../../src/rules/landless/card-list';
 import type { KnownCard } from '../../../../src/rules/landless/known-card';
-import { type LandlessHouse, NO_HOUSE, type RuleSet, ruleSets } from '../../../../src/rules/landless/land';
+import {
+  type LandlessHouse,
+  NO_HOUSE_RULES,
+  type RuleSet,
+  ruleSets,
+} from '../../../../src/rules/landless/land';
 import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
 import {
-  type LandOfList,
+  convertList,
   type LandTotals,
+  type ListedLand,
   landKinds,
-  landsOfList,
   manaColours,
   totalsOf,
 } from '../../../../src/rules/landless/list-of-lands';
@@ -94,7 +99,7 @@ const situations: readonly Situation[] = [
     name: 'an artifact without a colour in a house that has it make mana',
     manaCost: '3',
     changes: artifact,
-    house: { ...NO_HOUSE, colourlessArtifactMana: true },
+    house: { ...NO_HOUSE_RULES, colourlessArtifactMana: true },
     cube: 'artifact: C',
     landlessMtg: 'grotto: C',
   },
@@ -136,8 +141,8 @@ function knownCard({ name, manaCost, changes }: Pick<Situation, 'name' | 'manaCo
 const littleGirl = knownCard({ name: 'Little Girl', manaCost: '{HW}' });
 const known = new Map([...situations.map(knownCard), littleGirl].map((card) => [card.name, card]));
 
-function landsOf(cards: readonly ListedCard[], house = NO_HOUSE): readonly LandOfList[] {
-  return landsOfList({ cards, unread: [], cut: 0 }, (name) => known.get(name), house);
+function landsOf(cards: readonly ListedCard[], house = NO_HOUSE_RULES): readonly ListedLand[] {
+  return convertList({ cards, unread: [], cut: 0 }, (name) => known.get(name), house);
 }
 
 function listed(name: string, count = 1): ListedCard {
@@ -158,7 +163,7 @@ for (const { name, house, ...lands } of situations) {
   });
 }
 
-test('what is not known, and what cannot be read, stay in their places', () => {
+test('unknown and unreadable cards keep their position', () => {
   const rows = landsOf([listed('Lihgtning Bolt'), listed('one colour'), listed('Little Girl')]);
   assert.equal(
     rows.map(({ kind, listed: { name } }) => `${name}: ${kind}`),
@@ -192,7 +197,7 @@ test('every copy counts, and the sideboard does not', () => {
   assert.equal([byKind.landlessMtg.basic, byKind.landlessMtg.twoOrThree], [4, 3]);
 });
 
-test('nothing listed adds up to nothing', () => {
+test('an empty list has empty totals', () => {
   const { cards, untold, byColour, byKind } = totalsOf(landsOf([]));
   assert.equal([cards, untold], [0, 0]);
   for (const ruleSet of ruleSets) {

@@ -59,7 +59,7 @@ for (const [typed, printed, found] of readable) {
   });
 }
 
-test('no mana cost is not a cost of nought', () => {
+test('no mana cost is not a cost of zero', () => {
   assert.equal(readManaCost(''), { ok: true, value: null });
   assert.equal(readManaCost('0'), { ok: true, value: [[{ kind: 'generic', amount: 0 }]] });
 });
@@ -97,7 +97,7 @@ for (const [typed, mistake, marked] of unreadable) {
   });
 }
 
-test('every mistake is made here', () => {
+test('every kind of mistake occurs', () => {
   const made = unreadable.map(([, mistake]) => mistake);
   assert.equal(
     costMistakes.filter((mistake) => !made.includes(mistake)),
@@ -105,7 +105,7 @@ test('every mistake is made here', () => {
   );
 });
 
-test('Cyrillic letters that look like Latin ones are those', () => {
+test('Cyrillic look-alikes count as Latin letters', () => {
   assert.equal(readManaCost('Х{В}{С/G}'), readManaCost('X{B}{C/G}'));
   assert.equal(readManaCost('r/р'), readManaCost('R/P'));
 });
@@ -130,7 +130,7 @@ const symbols: fc.Arbitrary<ManaSymbol> = fc.oneof(
 const half = fc.array(symbols, { minLength: 1, maxLength: 8 });
 const costs = fc.oneof(fc.constant(null), fc.array(half, { minLength: 1, maxLength: 2 }));
 
-test('what is printed is read as the same cost', () => {
+test('a printed cost is read back unchanged', () => {
   fc.assert(
     fc.property(costs, (cost) => {
       const read = readManaCost(writeManaCost(cost));
@@ -141,7 +141,7 @@ test('what is printed is read as the same cost', () => {
   );
 });
 
-test('whatever is typed is a cost or a marked mistake', () => {
+test('any text is a cost or a marked mistake', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom(...'WUBRGCXYZSP0123456789/{} вВсСхХрР') }),

@@ -1,4 +1,4 @@
-import { dealtIn, mostEach, type RandomDraft } from '../../../../src/rules/landless/random-draft';
+import { cardsDealt, maxCardsEach, type RandomDraft } from '../../../../src/rules/landless/random-draft';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE } from '../../../support/tables';
 
@@ -7,12 +7,12 @@ const test = suite('random draft');
 const collection = Array.from({ length: 100 }, (_, index) => `card ${index}`);
 const draft: RandomDraft = { seed: FIXED_CHANCE, deals: 1, players: 4, each: 20 };
 
-test('before it is dealt nobody has a card', () => {
-  assert.is(dealtIn({ ...draft, deals: 0 }, collection), null);
+test('there are no cards before the first deal', () => {
+  assert.is(cardsDealt({ ...draft, deals: 0 }, collection), null);
 });
 
-test('everybody has as many cards, and none of them twice', () => {
-  const hands = dealtIn(draft, collection) ?? [];
+test('all players get the same number of cards, and no card twice', () => {
+  const hands = cardsDealt(draft, collection) ?? [];
   assert.equal(
     hands.map(({ length }) => length),
     [20, 20, 20, 20],
@@ -21,25 +21,25 @@ test('everybody has as many cards, and none of them twice', () => {
   assert.ok(hands.flat().every((card) => collection.includes(card)));
 });
 
-test('dealt again it comes out otherwise, and taken back as it was', () => {
-  const first = dealtIn(draft, collection);
-  const second = dealtIn({ ...draft, deals: 2 }, collection);
+test('another deal differs, and undo restores the previous one', () => {
+  const first = cardsDealt(draft, collection);
+  const second = cardsDealt({ ...draft, deals: 2 }, collection);
   assert.not.equal(second, first);
-  assert.equal(dealtIn({ ...draft, deals: 1 }, collection), first);
-  assert.equal(dealtIn({ ...draft, deals: 2 }, collection), second);
+  assert.equal(cardsDealt({ ...draft, deals: 1 }, collection), first);
+  assert.equal(cardsDealt({ ...draft, deals: 2 }, collection), second);
 });
 
-test('more than there is nobody gets', () => {
-  assert.is(mostEach(collection, 4), 25);
-  assert.is(mostEach(collection, 7), 14);
-  assert.is(mostEach([], 4), 0);
+test('players get no more cards than there are', () => {
+  assert.is(maxCardsEach(collection, 4), 25);
+  assert.is(maxCardsEach(collection, 7), 14);
+  assert.is(maxCardsEach([], 4), 0);
 });
 
 test('every card has the same chance to be dealt', () => {
   const few = collection.slice(0, 10);
   const times = new Map(few.map((card) => [card, 0]));
   for (let deals = 1; deals <= 400; deals++) {
-    for (const card of dealtIn({ ...draft, deals, players: 1, each: 5 }, few)?.[0] ?? []) {
+    for (const card of cardsDealt({ ...draft, deals, players: 1, each: 5 }, few)?.[0] ?? []) {
       times.set(card, (times.get(card) ?? 0) + 1);
     }
   }

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import type { ListedCard } from '../../../../src/rules/landless/card-list';
 import type { KnownCard } from '../../../../src/rules/landless/known-card';
-import { NO_HOUSE } from '../../../../src/rules/landless/land';
+import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';
 import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
-import { landsOfList } from '../../../../src/rules/landless/list-of-lands';
+import { convertList } from '../../../../src/rules/landless/list-of-lands';
 import { colourPairs, colours } from '../../../../src/rules/landless/mana-cost';
 import {
   LARGEST_DECK,
@@ -123,7 +123,7 @@ function listed(name: string, count = 1): ListedCard {
 }
 
 function checked(cards: readonly ListedCard[]): RecipeCheck | null {
-  return checkRecipe(landsOfList({ cards, unread: [], cut: 0 }, (name) => known.get(name), NO_HOUSE));
+  return checkRecipe(convertList({ cards, unread: [], cut: 0 }, (name) => known.get(name), NO_HOUSE_RULES));
 }
 
 function checkOf(cards: readonly ListedCard[]): RecipeCheck {
@@ -188,7 +188,7 @@ for (const [name, card] of outsiders) {
   });
 }
 
-test('a card of another place is too much there and short here', () => {
+test('a misplaced card is surplus in one row and missing in another', () => {
   assert.equal(inWords(checkOf(swapped(usual, 'common G', 'common R'))), [
     'common R 18 of 17',
     'common G 16 of 17',
@@ -203,7 +203,7 @@ test('a card of another place is too much there and short here', () => {
   ]);
 });
 
-test('where nothing is known everything is short, in the order of the recipe', () => {
+test('without known cards every row is short, in the order of the recipe', () => {
   const check = checkOf([listed(outsiderName(null), USUAL_SIZE)]);
   assert.equal(check.outside, [outsiderName(null)]);
   assert.equal(inWords(check), [
@@ -218,12 +218,12 @@ test('where nothing is known everything is short, in the order of the recipe', (
   ]);
 });
 
-test('what is outside is told in the order of the list', () => {
+test('cards outside the recipe are listed in order', () => {
   const names = outsiders.map(([, card]) => outsiderName(card));
   assert.equal(checkOf([...names.map((name) => listed(name)), ...usual]).outside, names);
 });
 
-test('the sideboard is no matter', () => {
+test('the sideboard does not count', () => {
   const sideboard = ['common R', 'Forest', outsiderName(null)].map((name) => ({
     ...listed(name, 15),
     isSideboard: true,
@@ -255,7 +255,7 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-test('every card is in its place or outside, and what they leave is short', () => {
+test('every card is in a row or outside, and the remaining places are short', () => {
   fc.assert(
     fc.property(lists, (cards) => {
       const main = cards.filter(({ isSideboard }) => !isSideboard);

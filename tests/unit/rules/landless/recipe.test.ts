@@ -62,7 +62,7 @@ test('every size comes out exactly, balanced, and near the published proportions
   }
 });
 
-test('no deck is that small, that large, or of half a card', () => {
+test('sizes outside the limits and fractions have no recipe', () => {
   for (const size of [SMALLEST_DECK - 1, LARGEST_DECK + 1, 100.5, Number.NaN, -200]) {
     assert.is(scaleRecipe(size), null);
   }

@@ -88,13 +88,13 @@ test('a deck that runs out is taken whole, and the graveyards make a new one', (
   assert.equal([afterwards.waiting, afterwards.now], [null, { kind: 'goOn', player: 1, take: 1, keep: 5 }]);
 });
 
-test('704.5b: with nothing anywhere whoever must draw has nothing to take', () => {
+test('704.5b: without any cards left, drawing is impossible', () => {
   const steps = [...opened, draw(0, 14), draw(1, 1), reshuffle(0)];
   const { now, deck } = stateOf({ mode: 'single', players: 2, size: 28, steps });
   assert.equal([now, deck], [{ kind: 'empty', player: 1 }, 0]);
 });
 
-test('what cannot be done now is nothing', () => {
+test('an impossible step is refused', () => {
   const opening = stateOf(game('double'));
   for (const step of [draw(0), reshuffle(10), keep(2), mulligan(-1)]) {
     assert.is(afterStep('double', opening, step), null, step.kind);
@@ -107,7 +107,7 @@ test('what cannot be done now is nothing', () => {
   assert.is(afterStep('double', stateOf(game('double', ...all)), mulligan(0)), null, 'an eighth mulligan');
 });
 
-test('no card is made or lost: what left the deck is in hands or graveyards', () => {
+test('the number of cards is constant: cards outside the deck are in hands or graveyards', () => {
   const steps = fc.array(
     fc.oneof(
       fc.nat(3).map(keep),

@@ -297,7 +297,7 @@ const test = suite('ending the turn');
 
 for (const situations of [passing, phenomena, refused]) testSituations(test, situations);
 
-test('724.1: nothing of the stack is left after it', () => {
+test('724.1: the stack is empty afterward', () => {
   const all = after(leftBehind, rollByEffect('chaos'), rollByEffect('planeswalk'), endTurn);
   const { waiting, choice, dice } = planarOf(all);
   assert.equal([waiting, choice, dice], [[], null, null]);

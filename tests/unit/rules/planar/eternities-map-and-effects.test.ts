@@ -1,5 +1,5 @@
 /** The Eternities Map together with what cards remember, what lasts, and what changes turns. */
-import { type MapKind, mapKinds } from '../../../../src/rules/planar/eternities-map';
+import { type MapKind, mapKinds } from '../../../../src/rules/planar/planar-state';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import {

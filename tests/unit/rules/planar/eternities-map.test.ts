@@ -4,21 +4,19 @@ import { seedChance } from '../../../../src/rules/chance/chance';
 import {
   cardsAround,
   cardsAt,
-  directions,
   isHellride,
   isOnMap,
   isSameSquare,
-  mapKinds,
-  type Square,
   squareTowards,
   stepsBetween,
   straightDirections,
   wayTo,
 } from '../../../../src/rules/planar/eternities-map';
-import { decisionAwaited, nextAbilityToResolve, type Planar } from '../../../../src/rules/planar/planar';
+import { nextAbilityToResolve, pendingDecision } from '../../../../src/rules/planar/planar';
 import type { PlanarDecks } from '../../../../src/rules/planar/planar-deck';
 import { planarFaces } from '../../../../src/rules/planar/planar-die';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
+import { directions, mapKinds, type Planar, type Square } from '../../../../src/rules/planar/planar-state';
 import { beginHistory, type History, playStep, redo, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/play';
@@ -574,7 +572,7 @@ for (const situations of [beginning, asking, walking, riding, forgetting, bounde
   testSituations(test, situations);
 }
 
-test('what is forgotten is told, lies in the deck again, and may lie around at once', () => {
+test('collected planes are reported, return to the deck, and may be dealt again at once', () => {
   const before = after(walk(atStart, [0, -1], [0, -2]), planeswalk);
   const { table, happenings } = played(before, walkTo(0, -3));
   const collected = happenings.find(({ kind }) => kind === 'planesCollected');
@@ -586,7 +584,7 @@ test('what is forgotten is told, lies in the deck again, and may lie around at o
   assert.not.ok(around.includes('1 0: Esper'));
 });
 
-test('shuffling uses chance, a walk that forgets nothing does not', () => {
+test('collecting planes uses randomness, other planeswalks do not', () => {
   const before = after(walk(atStart, [0, -1], [0, -2]), planeswalk);
   assert.not.equal(after(before, walkTo(0, -3)).chance, before.chance);
   assert.equal(north.chance, atStart.chance);
@@ -594,7 +592,7 @@ test('shuffling uses chance, a walk that forgets nothing does not', () => {
   assert.not.equal(glance(after(before, walkTo(0, -3))).deck, glance(after(other, walkTo(0, -3))).deck);
 });
 
-test('five planes are enough for ever: the farthest are dealt again', () => {
+test('five planes are enough: the most distant ones are dealt again', () => {
   let table = mapTableAtStart(five);
   for (const [x, y] of [
     [0, -1],
@@ -694,7 +692,7 @@ function assertSound({ planar }: Table) {
   }
   assert.ok(faceUp.length > 0);
   if (map.leaving) assert.ok(waysOut(planar).length > 0, 'there is no way out');
-  if (map.leaving) assert.is(decisionAwaited(planar)?.reason, choice ? 'choiceWaiting' : 'whereToWaiting');
+  if (map.leaving) assert.is(pendingDecision(planar)?.kind, choice ? 'settleChoice' : 'walkTo');
 }
 
 /** Where planes have just been laid there is a gap only when no plane is left to fill it with. */
@@ -711,7 +709,7 @@ function assertFilled({ planar }: Table) {
 
 const seen = new Set<string>();
 
-test('on any walk every card is in one place, the map has no holes, and undoing gives every table back', () => {
+test('on any route every card is in one place, the map has no gaps, and undo restores every table', () => {
   const games = fc.record({
     kind: fc.constantFrom(...mapKinds),
     planes: fc.oneof(fc.integer({ min: 5, max: 9 }), fc.integer({ min: 10, max: 80 })),

@@ -1,7 +1,7 @@
 /** What a table agrees on against the rules: blank faces as chaos, two chaos faces, other free rolls. */
 import fc from 'fast-check';
 import { seedChance } from '../../../../src/rules/chance/chance';
-import { BY_THE_BOOK, costOfNextRoll, type HouseRules } from '../../../../src/rules/planar/planar';
+import { costOfNextRoll } from '../../../../src/rules/planar/planar';
 import {
   drawPlanarFace,
   drawPlanarFaces,
@@ -10,7 +10,8 @@ import {
   planarFaces,
   sixSides,
 } from '../../../../src/rules/planar/planar-die';
-import { meaningOf } from '../../../../src/rules/planar/rolling';
+import { BY_THE_BOOK, type HouseRules } from '../../../../src/rules/planar/planar-state';
+import { effectiveFace } from '../../../../src/rules/planar/rolling';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import {
@@ -173,14 +174,14 @@ const test = suite('house rules');
 
 testSituations(test, house);
 
-test('901.3a, 901.9: by the book one roll is free, one face is chaos, and a blank is a blank', () => {
+test('901.3a, 901.9: without house rules one roll is free, one face is chaos, and a blank is a blank', () => {
   assert.equal(planarOf(byTheBook).house, BY_THE_BOOK);
   assert.equal(BY_THE_BOOK, { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 });
   assert.equal(planarOf(houseOf({})), planarOf(byTheBook));
-  for (const face of planarFaces) assert.is(meaningOf(planarOf(byTheBook), seat(0), face), face);
+  for (const face of planarFaces) assert.is(effectiveFace(planarOf(byTheBook), seat(0), face), face);
 });
 
-test('on a six-sided die 2 is chaos where the table agreed on two chaos faces', () => {
+test('on a six-sided die 2 is chaos with the house rule of two chaos faces', () => {
   assert.equal(
     sixSides.map((side) => faceOfSixSided(side)),
     ['chaos', 'blank', 'blank', 'blank', 'blank', 'planeswalk'],
@@ -228,7 +229,7 @@ test('several dice are drawn one after the other', () => {
   );
 });
 
-test('the house rules stay as they are, whatever happens', () => {
+test('house rules never change during a game', () => {
   const rules: HouseRules = { blankIsChaos: true, chaosFaces: 2, freeRolls: 3 };
   const table = after(
     houseOf(rules),
@@ -243,7 +244,7 @@ test('the house rules stay as they are, whatever happens', () => {
   assert.equal(glance(table).costs, [0, 0, 0]);
 });
 
-test('901.9: no roll ever costs less than nothing', () => {
+test('901.9: no roll has a negative cost', () => {
   fc.assert(
     fc.property(fc.nat(99), fc.nat(20), (freeRolls, rolled) => {
       const table = after(houseOf({ freeRolls }), ...times(rolled));

@@ -1,13 +1,7 @@
 /** Effects that outlast the ability that made them: how they end, and what the app does about them. */
-import {
-  countEffects,
-  effectDeeds,
-  effectEndings,
-  endEffects,
-  isUnder,
-  MOST_EFFECTS,
-} from '../../../../src/rules/planar/lasting-effect';
+import { countEffects, endEffects, isUnder, MOST_EFFECTS } from '../../../../src/rules/planar/lasting-effect';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
+import { effectDeeds, effectEndings } from '../../../../src/rules/planar/planar-state';
 import { willBeChaos } from '../../../../src/rules/planar/planeswalking';
 import type { Happening } from '../../../../src/rules/table/happening';
 import type { Move } from '../../../../src/rules/table/move';
@@ -836,7 +830,7 @@ for (const situations of [beginning, byHand, untilPlaneswalking, untilTurns, lea
   testSituations(test, situations);
 }
 
-test('611.2a: nothing is told where nothing ends', () => {
+test('611.2a: no happening if no effect ends', () => {
   const planar = planarOf(everyWay);
   assert.equal(
     endEffects(planar, '611.2a', () => false),
@@ -844,9 +838,9 @@ test('611.2a: nothing is told where nothing ends', () => {
   );
 });
 
-test('every way to end is met by a journey, by turns or by hand', () => {
+test('every ending occurs by planeswalking, by turns or by hand', () => {
   const far = [planeswalk, beginNextTurn, endEffect(0)];
-  const met: string[] = [];
+  const met: unknown[] = [];
   let table = everyWay;
   for (const move of far) {
     const next = played(table, move);
@@ -856,7 +850,7 @@ test('every way to end is met by a journey, by turns or by hand', () => {
   assert.equal(met.toSorted(), [...effectEndings].sort());
 });
 
-test('an effect is asked after for each player', () => {
+test('effects are looked up for each player', () => {
   const table = after(
     atStart,
     ...effectDeeds.map((does) => beginEffect({ does, player: seat(1) })),
@@ -882,7 +876,7 @@ test('701.31a: it is the planar controller who would planeswalk', () => {
   assert.is(willBeChaos(planarOf(after(ofOne, beginNextTurn))), true);
 });
 
-test('a game without planes has nothing that lasts', () => {
+test('a game without planes has no lasting effects', () => {
   assert.throws(() => after(plainTable(), beginEffect()), '901.1 notPlanechase');
 });
 

@@ -1,7 +1,8 @@
 /** Counters and choices of face-up cards, and what many counters make a plane say. */
 import fc from 'fast-check';
-import { countersOn, type Mark, MOST_COUNTERS, markOf } from '../../../../src/rules/planar/memory';
+import { countersOn, MOST_COUNTERS, markOf } from '../../../../src/rules/planar/memory';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
+import type { Mark } from '../../../../src/rules/planar/planar-state';
 import { assert, suite } from '../../../support/suite';
 import {
   after,
@@ -504,7 +505,7 @@ const test = suite('memory of cards');
 
 for (const situations of [counters, gone, thresholds, chosen]) testSituations(test, situations);
 
-test('what a card remembers is asked for by card and player', () => {
+test('counters and choices are looked up by card and player', () => {
   const planar = planarOf(after(onBoth, mark(keralia, 2, 1)));
   const named = [keralia, aretopolis, 'Bant'].map(card);
   assert.equal(
@@ -521,7 +522,7 @@ test('what a card remembers is asked for by card and player', () => {
   );
 });
 
-test('122.1: whatever is put on and taken off, the sum stays between none and the most', () => {
+test('122.1: the number of counters stays between zero and the limit', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -400, max: 400 }), { maxLength: 30 }), (changes) => {
       let table = onKeralia;

@@ -1,7 +1,7 @@
 /** A planar deck for each player (901.3): playing with it, and what becomes of it when its owner leaves. */
 import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
-import { takeOwnCardsAway } from '../../../../src/rules/planar/leaving';
-import { canDealApart, dealOwnDecks, tellCopiesApart } from '../../../../src/rules/planar/own-decks';
+import { removeOwnedCards } from '../../../../src/rules/planar/leaving';
+import { canDealApart, dealOwnDecks, giveCopiesIds } from '../../../../src/rules/planar/own-decks';
 import { hasOwnDecks } from '../../../../src/rules/planar/planar';
 import { copyOf, printedCard } from '../../../../src/rules/planar/planar-card';
 import { checkOwnDeck } from '../../../../src/rules/planar/planar-deck';
@@ -402,7 +402,7 @@ const test = suite('own planar decks');
 
 for (const situations of [playing, leaving, abilities]) testSituations(test, situations);
 
-test('901.10: no trace of the cards that left remains, and undoing brings all of them back', () => {
+test('901.10: nothing of the removed cards remains, and undo restores them', () => {
   const before = after(inBosTurn, takeCards(operation));
   for (const player of [0, 1, 2]) {
     const step = playStep(beginHistory(before), leave(player), 0);
@@ -423,14 +423,14 @@ test('901.10a: a phenomenon that leaves alone spares a planeswalking ability: th
   );
   assert.ok(planar);
   const planeswalking = { kind: 'planeswalking', controller: seat(1) } as const;
-  const taken = takeOwnCardsAway(
+  const taken = removeOwnedCards(
     { ...planar, controller: seat(1), waiting: [...planar.waiting, planeswalking] },
     seat(0),
   );
   assert.ok(taken.planar.waiting.includes(planeswalking));
 });
 
-test('901.3: a game knows whether its decks are owned', () => {
+test('901.3: decks are either owned by players or shared', () => {
   for (const [table, expected] of [
     [atStart, true],
     [after(atStart, leave(0), leave(1)), true],
@@ -473,7 +473,7 @@ for (const { name, planes, phenomena, expect } of judged) {
   });
 }
 
-test('901.3: no name twice in a deck, not even as copies told apart', () => {
+test('901.3: no name twice in a deck, not even as copies with different ids', () => {
   const cards = numberedCards(10, 0);
   const [first] = cards;
   assert.ok(first);
@@ -485,17 +485,17 @@ test('901.3: no name twice in a deck, not even as copies told apart', () => {
   }
 });
 
-test('a copy is called after its card, and the card is found again', () => {
+test('the id of a copy leads back to its card', () => {
   assert.is(copyOf(card('bant'), 1), 'bant');
   assert.is(copyOf(card('bant'), 2), 'bant+2');
   for (const copy of [1, 2, 12]) assert.is(printedCard(copyOf(card('bant'), copy)), 'bant');
   for (const name of ['bant', 'plane 1', 'a+b', '+']) assert.is(printedCard(name), name);
 });
 
-test('copies across decks are told apart, those told apart before are told apart anew', () => {
+test('copies in several decks get ids, replacing earlier ones', () => {
   const decks = [planarCards('Bant', 'Naya'), planarCards('Naya', 'Bant'), planarCards('Bant+2', 'Jund')];
   assert.equal(
-    tellCopiesApart(decks).map((cards) => cards.map(({ id }) => id)),
+    giveCopiesIds(decks).map((cards) => cards.map(({ id }) => id)),
     [
       ['Bant', 'Naya'],
       ['Naya+2', 'Bant+2'],
@@ -529,7 +529,7 @@ for (const [name, pool, isApart] of pools) {
   });
 }
 
-test('who is dealt which cards, and a phenomenon more than others, is drawn', () => {
+test('cards and surplus phenomena are dealt at random', () => {
   const pool = numberedCards(40, 1);
   const owners = new Set(
     chances.map((chance) =>

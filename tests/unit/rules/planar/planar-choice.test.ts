@@ -1,7 +1,7 @@
 /** Cards off the planar deck. What each card asks is what the catalogue says of it. */
 import { catalogue } from '../../../../src/content/planes/catalogue';
 import { seedChance } from '../../../../src/rules/chance/chance';
-import { layOutSharedDeck, type Planar } from '../../../../src/rules/planar/planar';
+import { layOutSharedDeck } from '../../../../src/rules/planar/planar';
 import {
   cardsToChoose,
   destinationsOf,
@@ -9,6 +9,7 @@ import {
   takeCards as takeOff,
 } from '../../../../src/rules/planar/planar-choice';
 import { destinations, type PlanarOperation } from '../../../../src/rules/planar/planar-operation';
+import type { Planar } from '../../../../src/rules/planar/planar-state';
 import { planeswalk as planeswalkOn } from '../../../../src/rules/planar/planeswalking';
 import { beginHistory, type History, playStep, redo, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
@@ -693,7 +694,7 @@ test('Interplanar Tunnel: the rest goes to the bottom shuffled, the same way for
   assert.not.equal(after(inTunnel, walk).chance, inTunnel.chance);
 });
 
-test('what must be chosen and where cards may go is told', () => {
+test('reports how many cards must be chosen and where they may go', () => {
   const told = (table: Table, name: string) => {
     const planar = planarOf(table);
     if (!planar.choice) throw new Error('no cards in hand');
@@ -711,7 +712,7 @@ test('what must be chosen and where cards may go is told', () => {
   assert.is(bare.choice && cardsToChoose(bare, bare.choice), 0, 'where there is no plane none is chosen');
 });
 
-test('undo and redo lead through a choice, also after the game was written down in its middle', () => {
+test('undo and redo work through a choice, also after a round trip through JSON', () => {
   const begun = tableAtStart(['Jund', tunnel, ...fivePlanes, 'Kessig']);
   const made = [roll('planeswalk'), resolve, ask(tunnel), settle({ top: ['Esper'], bottom: but('Esper') })];
   const tables = [begun, ...made.map((_, index) => after(begun, ...made.slice(0, index + 1)))];
@@ -768,7 +769,7 @@ test("901.15c: cards come off the planar controller's own deck", () => {
   assert.equal(decksIn(taken), [['Naya'], ['Esper', merging]]);
 });
 
-test('701.31b: the plane left goes to the deck it came from, so do the cards not walked to', () => {
+test('701.31b: the plane that is left, and cards not planeswalked to, return to their deck', () => {
   const walked = settledWithOwn(
     takenFromOwn(operationOf(merging)),
     settle({ walk: ['Jund', 'Grixis'], bottom: ['Morphic Tide'] }),
@@ -783,7 +784,7 @@ test('701.31b: the plane left goes to the deck it came from, so do the cards not
   ]);
 });
 
-test('901.7: cards go back to the deck they came from, even if somebody else decides by then', () => {
+test('901.7: cards return to their deck, even if another player decides by then', () => {
   const heirDecides = { ...takenFromOwn(operationOf(stairs)), controller: seat(0) };
   assert.equal(decksIn(settledWithOwn(heirDecides, settle({ bottom: ['Jund'] }))), [
     ['Naya'],
@@ -791,7 +792,7 @@ test('901.7: cards go back to the deck they came from, even if somebody else dec
   ]);
 });
 
-test('901.11c: a plane that came besides goes back to its own deck with the next planeswalk', () => {
+test('901.11c: an additional plane returns to its own deck with the next planeswalk', () => {
   const added = settledWithOwn(takenFromOwn(operationOf(seedcore)), settle({ add: ['Jund'] }));
   assert.equal(added.faceUp, [
     { card: 'Bant', deck: 0 },

@@ -146,7 +146,7 @@ for (const [name, deal] of [
   });
 }
 
-test('a random deck with so many phenomena as are wanted is legal and of the smallest size', () => {
+test('a random deck with the wanted number of phenomena is legal and of the smallest size', () => {
   for (const [players, smallest, most] of bounds) {
     for (const wanted of [0, 1, most, most + 5]) {
       const [deck] = deckWithPhenomena(numberedCards(139, 20), players, wanted, chances[0] as Chance);
@@ -157,7 +157,7 @@ test('a random deck with so many phenomena as are wanted is legal and of the sma
   }
 });
 
-test('a pool without enough phenomena gives planes in their place, one without enough planes a smaller deck', () => {
+test('missing phenomena are replaced by planes, missing planes make the deck smaller', () => {
   const kinds = (planes: number, phenomena: number) =>
     deckWithPhenomena(numberedCards(planes, phenomena), 4, 8, chances[0] as Chance)[0].map(
       ({ kind }) => kind,

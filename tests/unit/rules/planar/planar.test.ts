@@ -4,10 +4,9 @@ import {
   isStartingPlaneRevealed,
   layOutSharedDeck,
   nextAbilityToResolve,
-  type Planar,
-  type WaitingAbility,
 } from '../../../../src/rules/planar/planar';
 import { drawPlanarFace, type PlanarFace } from '../../../../src/rules/planar/planar-die';
+import type { Planar, WaitingAbility } from '../../../../src/rules/planar/planar-state';
 import { resolveAbility, revealStartingPlane } from '../../../../src/rules/planar/planeswalking';
 import { applyRoll } from '../../../../src/rules/planar/rolling';
 import type { Table } from '../../../../src/rules/table/table';
@@ -800,7 +799,7 @@ test('901.9: a drawn face uses chance, a face read off a die does not', () => {
   assert.equal(after(atStart, roll('blank')).chance, atStart.chance);
 });
 
-test('901.9: whatever the app draws is played as if the table had read it', () => {
+test('901.9: a rolled face is played like an entered one', () => {
   let table = tableAtStart(planes);
   const seen = new Set<PlanarFace>();
   for (let turn = 0; turn < 60; turn++) {
@@ -815,7 +814,7 @@ test('901.9: whatever the app draws is played as if the table had read it', () =
   assert.is(seen.size, 3);
 });
 
-test('311.7: the cards in chaos are told until the next action', () => {
+test('311.7: cards in chaos are listed until the next action', () => {
   const inChaos = (table: Table) => table.planar && cardsInChaos(table.planar);
   assert.equal(inChaos(atStart), []);
   assert.equal(inChaos(after(atStart, roll('chaos'))), ['Bant']);
@@ -871,7 +870,7 @@ test("901.5: the starting plane comes from the starting player's own deck", () =
   assert.equal(planar.decks[0]?.cards, ['Naya']);
 });
 
-test('701.31b: a planar controller without a card left goes nowhere and loses none', () => {
+test('701.31b: a planar controller without cards does not planeswalk and loses no card', () => {
   const [first, second] = ownDecks.decks;
   const empty = { ...ownDecks, decks: [first, { ...second, cards: [] }] } as Planar;
   const { planar, happenings } = resolveAbility(empty, { kind: 'planeswalking', controller: seat(1) });

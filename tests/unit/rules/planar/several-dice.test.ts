@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { drawPlanarFaces, type PlanarFace, planarFaces } from '../../../../src/rules/planar/planar-die';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
-import { diceToThrow, meaningOf, throwDice } from '../../../../src/rules/planar/rolling';
+import { diceToThrow, effectiveFace, throwDice } from '../../../../src/rules/planar/rolling';
 import { play } from '../../../../src/rules/table/play';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
@@ -366,12 +366,12 @@ test('706.6: throwing draws as many faces as there are dice; choosing draws none
   assert.equal(after(chaosOrWalk, keepDie(0)).chance, chaosOrWalk.chance);
 });
 
-test('706.6: without dice nothing is thrown', () => {
+test('706.6: no dice, no results', () => {
   const planar = planarOf(atStart);
   assert.equal(throwDice(planar, seat(0), [], 0), { planar, happenings: [] });
 });
 
-test('706.6: whichever die counts, all is as if it had been the only one', () => {
+test('706.6: the result is as if the kept die had been the only one', () => {
   const faces = fc.constantFrom(...planarFaces);
   fc.assert(
     fc.property(
@@ -396,7 +396,7 @@ test('706.6: whichever die counts, all is as if it had been the only one', () =>
   );
 });
 
-test('706.6: a game written down with dice on the table is played on as it was', () => {
+test('706.6: a game with thrown dice survives a round trip through JSON', () => {
   const written: Table = JSON.parse(JSON.stringify(chaosOrWalk));
   for (const die of [0, 1]) assert.equal(play(written, keepDie(die)), play(chaosOrWalk, keepDie(die)));
 });
@@ -404,7 +404,7 @@ test('706.6: a game written down with dice on the table is played on as it was',
 test('what a face means depends on the player whose roll it is', () => {
   const table = after(atStart, beginEffect({ does: 'blankIsChaos', player: seat(1) }));
   const meanings = (player: number) =>
-    planarFaces.map((face) => meaningOf(planarOf(table), seat(player), face));
+    planarFaces.map((face) => effectiveFace(planarOf(table), seat(player), face));
   assert.equal(meanings(0), ['blank', 'chaos', 'planeswalk']);
   assert.equal(meanings(1), ['chaos', 'chaos', 'planeswalk']);
 });

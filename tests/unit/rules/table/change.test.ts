@@ -148,14 +148,14 @@ for (const [name, pairs] of [
   });
 }
 
-test('a change of one life total names that one place and nothing else', () => {
+test('a change of one life total contains only its path', () => {
   const table = tableAtStart(['Bant', 'Naya'], 6);
   assert.equal(changeBetween(table, after(table, moves.changeLife(4, -3))), [
     { path: ['totals', 4, 'life'], before: 20, after: 17 },
   ]);
 });
 
-test('a planeswalk through a large deck names the cards that moved and no others', () => {
+test('a planeswalk through a large deck contains only the cards that moved', () => {
   const deck = Array.from({ length: 207 }, (_, index) => `plane ${index}`);
   const before = after(
     tableAtStart(deck),
@@ -173,7 +173,7 @@ test('a planeswalk through a large deck names the cards that moved and no others
   assert.equal(applyBackward(walked, JSON.parse(written)), before);
 });
 
-test('applying a change leaves the value given and shares what did not change', () => {
+test('applying a change does not mutate its input and shares unchanged parts', () => {
   const before = { totals: [{ life: 20 }, { life: 20 }], planar: { controller: 0 } };
   const changed = applyForward(before, [{ path: ['totals', 0, 'life'], before: 20, after: 1 }]);
   assert.is(before.totals[0]?.life, 20);
@@ -203,7 +203,7 @@ test('a change is undone in reverse order: what lies inside a place goes before 
   assert.equal(applyBackward({ planar: { rolls: 1 } }, change), { planar: null });
 });
 
-test('a place that changes twice goes back to what it was first', () => {
+test('a path that changes twice is restored to its first value', () => {
   const change: Change = [
     { path: ['life'], before: 20, after: 19 },
     { path: ['life'], before: 19, after: 17 },
@@ -240,7 +240,7 @@ test('a list changed as a whole, as steps of version 0.1.0 have it, goes forward
   assert.equal(applyBackward({ cards: cards.slice(1) }, change), { cards });
 });
 
-test('joined changes leave out a place that ends as it began', () => {
+test('joined changes leave out a path that ends with its first value', () => {
   const first = { a: 1, b: 1 };
   const joined = joinChanges(
     changeBetween(first, { a: 2, b: 2 }),

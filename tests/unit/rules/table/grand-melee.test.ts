@@ -1,10 +1,10 @@
 /** Situations of Grand Melee: 807 turns at the same time, 901.13 and 901.14 the planar game with several planar controllers. */
 import { layOutOwnDecks } from '../../../../src/rules/planar/planar';
-import { waitsFor, whoIsNext } from '../../../../src/rules/table/grand-melee';
+import { atMarker, concurrentTurns } from '../../../../src/rules/table/concurrent-turns';
+import { blockingPlayer, nextPlayerOfMarker } from '../../../../src/rules/table/grand-melee';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable, type Setup, type Table } from '../../../../src/rules/table/table';
-import { atMarker, turnsAtOnce } from '../../../../src/rules/table/turns-at-once';
 import { playersReached } from '../../../../src/rules/turn/turn-markers';
 import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee, rulesOfMelee } from '../../../support/melee';
 import { assert, suite } from '../../../support/suite';
@@ -663,7 +663,7 @@ for (const [setup, refusal] of refusals) {
   });
 }
 
-test('807.4b: those who begin besides the starting player are told', () => {
+test('807.4b: players who begin besides the starting player are reported', () => {
   const result = beginTable(
     { seats: 8, startingLife: 20, startingPlayer: seat(7), planarDecks: null, melee: true },
     FIXED_CHANCE,
@@ -684,11 +684,11 @@ test('901.14a: every starting plane names its rule', () => {
   for (const { kind, rule } of happenings) seen.add(rule ?? kind);
 });
 
-test('whoever asks is told who is next, and whom a turn waits for', () => {
-  assert.is(whoIsNext(plain), 1);
-  assert.is(whoIsNext(after(plain, leave(2))), null);
-  assert.is(waitsFor(plain), null);
-  assert.is(waitsFor(after(plain, next(1))), 4);
+test('returns the next player and the player that a turn waits for', () => {
+  assert.is(nextPlayerOfMarker(plain), 1);
+  assert.is(nextPlayerOfMarker(after(plain, leave(2))), null);
+  assert.is(blockingPlayer(plain), null);
+  assert.is(blockingPlayer(after(plain, next(1))), 4);
 });
 
 test('801.2: "each player" is the player and both neighbours', () => {
@@ -696,18 +696,18 @@ test('801.2: "each player" is the player and both neighbours', () => {
   assert.equal(playersReached(plain.turn, seat(5)), [4, 5, 6]);
 });
 
-test('looking at another turn and back changes nothing', () => {
+test('switching to another turn and back changes nothing', () => {
   const far = atMarker(twelve, 3);
   assert.is(far?.turn.of, 8);
   assert.equal(far && atMarker(far, 1), twelve);
   assert.is(atMarker(twelve, 4), null);
   assert.equal(
-    turnsAtOnce(twelve).map(({ planar }) => planar?.faceUp.map(({ card }) => card)),
+    concurrentTurns(twelve).map(({ planar }) => planar?.faceUp.map(({ card }) => card)),
     [['0a'], ['4a'], ['8a']],
   );
 });
 
-test('everything that only a Grand Melee has is met', () => {
+test('everything specific to Grand Melee occurs', () => {
   const only = [...happeningsOfMelee, ...refusalsInMelee, ...refusalsOfMelee, ...rulesOfMelee];
   assert.equal(
     only.filter((name) => !seen.has(name)),

@@ -404,7 +404,7 @@ test('a joined step tells the whole gesture: the sum, both ends, the latest time
   );
 });
 
-test('a joined step tells what came of it, not what was asked for', () => {
+test('a joined step contains the actual change, not the requested one', () => {
   const { steps } = historyAfter(
     plain,
     [0, changePoison(0, 3)],
@@ -432,7 +432,7 @@ test('a step keeps what it really changed from the first tap on, so that its mov
     history.steps.map(({ move }) => move),
     [changePoison(0, 3), changePoison(0, -1), changePoison(1, 1), changePoison(1, -1)],
   );
-  assert.equal(after(plain, ...history.steps.map(({ move }) => move)), history.table);
+  assert.equal(after(plain, ...history.steps.map(({ move }) => move as Move)), history.table);
 });
 
 test('a gesture about one total runs until its pause is over or another kind of move comes', () => {
@@ -467,7 +467,7 @@ test('all that one player has gained and lost in the last seconds is summed up',
   assert.is(runningChanges(history, seat(2), 1500), null);
 });
 
-test('an infinite total keeps no step of what was lost, and what was infinite is undone and done again', () => {
+test('an infinite total records no losses, and becoming infinite can be undone and redone', () => {
   const endless = historyAfter(
     plain,
     [0, setLife(0, 'infinite')],
@@ -503,12 +503,12 @@ test('counters and damage by one commander are counted together, others by thems
   assert.equal(back.table, history.table);
 });
 
-test('what has begun with a name and is counted back to none leaves no trace', () => {
+test('a new name counted back to zero leaves no step', () => {
   const history = historyAfter(plain, [0, dealDamage(0, 1, 2)], [100, dealDamage(0, 1, -2)]);
   assert.equal([history.steps.length, history.table], [0, plain]);
 });
 
-test('a gesture does not go on where another has touched the same life since', () => {
+test('a gesture ends when another one touches the same total', () => {
   const history = historyAfter(
     plain,
     [0, changeLife(0, -1)],
@@ -521,7 +521,7 @@ test('a gesture does not go on where another has touched the same life since', (
   assert.is(undo(back).table.totals[0]?.life, 20);
 });
 
-test('the heads of a team tap at the same time, and each undo takes back what was last', () => {
+test('both heads of a team tap at the same time, and undo takes back the last tap', () => {
   const begun = beginTable(
     { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
     FIXED_CHANCE,
@@ -593,7 +593,7 @@ test('undoing a roll and rolling again shows the same face', () => {
   }
 });
 
-test('nothing of the history given is changed', () => {
+test('the given history is not mutated', () => {
   const history = historyAfter(start, ...deeds, 'undo');
   const before = structuredClone(history);
   undo(history);
@@ -638,7 +638,7 @@ test('a history shorter than what may be kept is kept whole', () => {
   assert.equal(forget(history, game.length + 1), history);
 });
 
-test('a history survives being written down', () => {
+test('a history survives a round trip through JSON', () => {
   const history = historyAfter(start, ...deeds, 'undo');
   const read: History = JSON.parse(JSON.stringify(history));
   assert.equal(read, history);

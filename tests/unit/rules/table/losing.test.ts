@@ -40,7 +40,7 @@ for (const [what, table, expect] of reasons) {
     assert.equal(reasonsToLose(table, seat(0)), expect));
 }
 
-test('who cannot lose is asked nothing until that is over', () => {
+test('a player who cannot lose is not asked until the effect ends', () => {
   const reef = after(
     tableAtStart(['Celestine Reef', 'Bant']),
     beginEffect({ does: 'cannotLose', player: seat(1), ends: 'planeswalk' }),

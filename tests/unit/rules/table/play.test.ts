@@ -987,7 +987,7 @@ test('every kind of move is made', () => {
   assert.equal([...seen.moves].sort(), Object.keys(kinds).sort());
 });
 
-test('103.1: whoever sits at the last seat may begin', () => {
+test('103.1: the player in the last seat can begin', () => {
   const begun = beginTable({ ...setup, startingPlayer: seat(2) }, FIXED_CHANCE);
   assert.ok(begun.ok && begun.value.table.turn.of === 2);
 });
@@ -997,7 +997,7 @@ test('901.2: up to sixty-four players sit at a table', () => {
   assert.ok(begun.ok && begun.value.table.totals.length === 64);
 });
 
-test('119.1: a starting life of minus nought is nought', () => {
+test('119.1: a starting life of −0 is 0', () => {
   const begun = beginTable({ ...setup, startingLife: -0 }, FIXED_CHANCE);
   assert.ok(begun.ok);
   for (const { life } of begun.value.table.totals) assert.ok(Object.is(life, 0));

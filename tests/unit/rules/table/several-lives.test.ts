@@ -309,7 +309,7 @@ const test = suite('several lives');
 for (const situations of [everyone, exchanged, redistributed, gone, inTwoTabs])
   testSituations(test, situations);
 
-test('119.5: totals handed round are the same totals', () => {
+test('119.5: redistributed totals are the same totals', () => {
   const situations: readonly (readonly [before: number[], after: number[], same: boolean])[] = [
     [[], [], true],
     [[20], [20], true],
@@ -326,7 +326,7 @@ test('119.5: totals handed round are the same totals', () => {
   }
 });
 
-test('119.5: whoever gets which of the old totals, the sum stays', () => {
+test('119.5: redistribution keeps the sum', () => {
   const players = [0, 1, 2, 3];
   const lives = fc.integer({ min: -50, max: 100 });
   fc.assert(

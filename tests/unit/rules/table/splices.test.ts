@@ -146,7 +146,7 @@ test('a difference of lists is never longer than the two lists', () => {
   );
 });
 
-test('another list than the one spliced is refused', () => {
+test('a splice is refused for another list', () => {
   fc.assert(
     fc.property(pairs, lists, ([before, after], other) => {
       const found = spliceBetween(before, after);
@@ -157,7 +157,7 @@ test('another list than the one spliced is refused', () => {
   );
 });
 
-test('so is the same list with one name changed, gone, come or moved', () => {
+test('a splice is refused for a list with one name changed, removed, added or moved', () => {
   const change = changeBetween(deck, [...deck.slice(1), 'Bant']);
   const others = [
     deck.with(100, 'Naya'),
@@ -175,7 +175,7 @@ for (const nothing of [undefined, null, 'plane 0', {}, [1], [['plane 0']], { len
   });
 }
 
-test('a deck turned over is written down as it is', () => {
+test('a reversed deck is stored as a whole', () => {
   const turned = deck.toReversed();
   assert.equal(changeBetween({ deck }, { deck: turned }), [{ path: ['deck'], before: deck, after: turned }]);
 });
@@ -200,7 +200,7 @@ const tampered = pairs.chain(([before, after]) => {
   return fc.tuple(fc.constant(before), fc.constant(after), fc.oneof(sums, others));
 });
 
-test('splices that were tampered with lead to the right list or nowhere', () => {
+test('altered splices lead to the right list or are refused', () => {
   let refused = 0;
   const leadsRight = (go: () => unknown, right: readonly string[]) => {
     let reached: unknown;

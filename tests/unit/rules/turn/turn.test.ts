@@ -272,7 +272,7 @@ const events = fc.array(
   { maxLength: 60 },
 );
 
-test('102.1: whatever happens, the next turn is that of a player in the game, and all passed on the way have left', () => {
+test('102.1: the next turn always belongs to a player in the game, and skipped players have left', () => {
   fc.assert(
     fc.property(fc.nat(5), events, (first, all) => {
       let turn = turnOf(6, first);
@@ -306,7 +306,7 @@ test('500.7: without its extra turns a game has the turns it would have had', ()
   );
 });
 
-test('800.4a: nobody who is not at the table is in the game', () => {
+test('800.4a: players without a seat are not in the game', () => {
   const turn = turnOf(2, 0, [1]);
   assert.equal(
     [-1, 0, 1, 2, 0.5].map((number) => isInGame(turn, seat(number))),
@@ -318,7 +318,7 @@ test('players are known by seat, from 0', () => {
   assert.equal(playerIds(4), [0, 1, 2, 3]);
 });
 
-test('leaving does not change the turn it is taken from', () => {
+test('leaving does not mutate the turn', () => {
   const turn = turnOf(3, 0);
   leaveTurnOrder(turn, seat(0));
   assert.equal(turn, turnOf(3, 0));

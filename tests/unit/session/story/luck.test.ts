@@ -82,7 +82,7 @@ test('ten thousand rolls are no trouble', () => {
   assert.ok(never >= 0 && never < 1e-12, `${never}`);
 });
 
-test('a word is said only where it is earned', () => {
+test('only unusual results are mentioned', () => {
   assert.is(verdictOn(0, 0, 1 / 6), null);
   assert.is(verdictOn(0, 6, 1 / 6)?.word, 'usual');
   assert.equal(verdictOn(2, 6, 1 / 6)?.side, 'more');

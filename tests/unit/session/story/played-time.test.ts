@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
-import { pausedAt, playedTime, STILLNESS } from '../../../../src/session/story/played-time';
+import { IDLE_LIMIT, pausedAt, playedTime } from '../../../../src/session/story/played-time';
 import { storyOf } from '../../../../src/session/story/story';
-import { runningTurns, timeBySeat, turnsTaken } from '../../../../src/session/story/turn-times';
+import { runningTurns, timeBySeat, timedTurns } from '../../../../src/session/story/turn-times';
 import { usualDeck } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, plainTable, planarTable, seat } from '../../../support/tables';
@@ -28,7 +28,7 @@ function minutes(
     story,
     pauses.map(([from, to]) => ({ from: atMinute(from), to: to === null ? null : atMinute(to) })),
   );
-  const times = timeBySeat(turnsTaken(story, played), first.totals.length, played(atMinute(now)));
+  const times = timeBySeat(timedTurns(story, played), first.totals.length, played(atMinute(now)));
   return times.map((time) => time / MINUTE);
 }
 
@@ -42,7 +42,7 @@ test('a turn takes from where it begins to where the next one does', () => {
   assert.equal(minutes(deeds, 14), [4 + 3, 6, 1]);
 });
 
-test('what is undone has never been: the time belongs to whose turn it was before', () => {
+test('the time of undone steps belongs to the turn before', () => {
   const slip: Deed[] = [
     [4, beginNextTurn],
     [5, beginNextTurn],
@@ -59,7 +59,7 @@ test('the clock goes on while the app is closed, and stands still when nobody to
     [600, tap],
     [601, beginNextTurn],
   ];
-  const still = STILLNESS / MINUTE;
+  const still = IDLE_LIMIT / MINUTE;
   assert.equal(minutes(night, 602), [4 + still + 1, 1, 0]);
   assert.equal(minutes([[4, tap]], 4 + still - 1), [4 + still - 1, 0, 0]);
   assert.equal(minutes([[4, tap]], 4 + still + 500), [4 + still, 0, 0]);
@@ -112,7 +112,7 @@ test('with planes the first turn begins with the starting plane', () => {
   assert.equal(minutes([[3, tap]], 9, [], planarTable(usualDeck)), [0, 0, 0]);
 });
 
-test('a turn without its player is nobody’s, and the last one ends with the game', () => {
+test('a turn without its player counts for no player, and the last turn ends with the game', () => {
   const deeds: Deed[] = [
     [4, beginNextTurn],
     [5, concede(1)],
@@ -121,7 +121,7 @@ test('a turn without its player is nobody’s, and the last one ends with the ga
   assert.equal(minutes(deeds, 12), [4, 1, 3]);
   assert.equal(minutes([...deeds, [13, concede(0)]], 20), [4, 1, 4]);
   const over = storyThrough(plainTable(), [...deeds, [13, concede(0)]]);
-  assert.equal(runningTurns(turnsTaken(over, playedTime(over))), []);
+  assert.equal(runningTurns(timedTurns(over, playedTime(over))), []);
 });
 
 test('in a Grand Melee the clocks of several players go at once, and a turn that waits is nobody’s', () => {
@@ -137,7 +137,7 @@ test('in a Grand Melee the clocks of several players go at once, and a turn that
   ]);
   const story = storyOf({ ...whole, opening: begun.value.happenings }, []);
   const played = playedTime(story);
-  const turns = turnsTaken(story, played);
+  const turns = timedTurns(story, played);
   assert.equal(
     timeBySeat(turns, 8, played(atMinute(9))).map((time) => time / MINUTE),
     [4, 3, 0, 0, 6, 3, 0, 0],
@@ -158,7 +158,7 @@ test('a clock that was put back takes nothing from anybody', () => {
   assert.equal(minutes(deeds, 13), [10 + 1, 0, 2]);
 });
 
-test('every moment of play is somebody’s, whatever is done, undone and paused', () => {
+test('every moment of play belongs to a turn, through undo and pauses', () => {
   const deed = fc.constantFrom<Deed[1]>(beginNextTurn, tap, 'undo', 'redo');
   const gap = fc.oneof(fc.nat(5), fc.nat(90));
   const span = fc.tuple(fc.nat(200), fc.option(fc.nat(60)));
@@ -175,7 +175,7 @@ test('every moment of play is somebody’s, whatever is done, undone and paused'
         to: length === null ? null : atMinute(from + length),
       }));
       const played = playedTime(story, pauses);
-      const turns = turnsTaken(story, played);
+      const turns = timedTurns(story, played);
       const now = played(atMinute(minute));
       const sum = timeBySeat(turns, 3, now).reduce((all, one) => all + one, 0);
       assert.is(sum, now);

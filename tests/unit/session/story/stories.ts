@@ -2,7 +2,7 @@
 import { beginHistory, type History, redo, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
-import { type Game, withHistory } from '../../../../src/session/game';
+import { type Game, withHistory } from '../../../../src/session/game/game';
 import { type Story, storyOf } from '../../../../src/session/story/story';
 import { goOn, savedGame } from '../../../support/saved-games';
 

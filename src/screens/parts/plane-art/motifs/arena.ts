@@ -1,7 +1,7 @@
 import { box, dots, path } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** A bowl of ranks around a floor of sand, banners and beams above it. */
+/** Tiers of seats around a sand floor, with banners and beams above. */
 export function arena(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const rank = (half: number, top: number, sag: number) =>

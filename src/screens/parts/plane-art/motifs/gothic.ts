@@ -1,7 +1,7 @@
 import { box, branches, hills, oval, path, spire } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** A cathedral against the moon, bare trees, and what flies about it. */
+/** A cathedral against the moon, bare trees and bats. */
 export function gothic(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const nave = between(92, 112);

@@ -1,11 +1,13 @@
 import { box, oval, path, polygon } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** Shelves to the vanishing point, and the light of a great window at the end. */
+/** Bookshelves to the vanishing point, with a bright window at the end. */
 export function library(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const far = between(46, 58);
-  /** A point of a side wall: how near, from 0 at the window to 1 beside us, and how high, from −1 at the floor to 1. */
+  /**
+   * A point of a side wall: nearness from 0 at the window to 1 beside the viewer, height from −1 at the floor to 1.
+   */
   const at = (side: number, near: number, high: number) => {
     const scale = 1 + near * near * 5;
     return [

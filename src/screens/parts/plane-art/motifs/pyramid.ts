@@ -1,7 +1,7 @@
 import { box, hills, path, polygon } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
-/** A pyramid, stepped or smooth, with the sun's own road before it. */
+/** A pyramid, stepped or smooth, with a road toward the sun. */
 export function pyramid(scene: Scene): readonly Shape[] {
   const { between, pick } = scene;
   const obelisk = (at: number, base: number, height: number) =>

@@ -1,4 +1,4 @@
-import { shadow } from '../heavens';
+import { shadow } from '../draw-sky';
 import { box, dots, oval, path } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 

@@ -1,4 +1,4 @@
-import { shadow } from '../heavens';
+import { shadow } from '../draw-sky';
 import { dots, oval, path, star } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 

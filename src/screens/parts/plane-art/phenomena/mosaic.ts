@@ -1,7 +1,7 @@
 import { oval, type Point, polygon } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
 
-/** The world in pieces of one form, which drift apart from the middle. */
+/** Pieces of one shape that drift apart from the center. */
 export function mosaic({ random, between, pick }: Scene): readonly Shape[] {
   const sides = pick([3, 6, 4]);
   const grain = between(27, 34);

@@ -1,0 +1,104 @@
+// Defines which folder may import from which, as drawn in ARCHITECTURE.md, types included. See `npm test -- map`.
+
+/**
+ * @typedef {{ values?: readonly string[], types?: readonly string[] }} Arrows  `values` allows importing types too
+ */
+
+const PARTS_OF_RULES = 'rules/(chance|landless|life|planar|turn)/';
+const RULES_ROOT = 'rules/[^/]+[.]ts$';
+const SEEN_BY_SCREENS = ['session/', 'content/', 'i18n/', 'design/', 'rules/'];
+
+/**
+ * Regular expressions of paths below `src/`. In a list, `$1` stands for what the parentheses of the key match. Every folder
+ * may import from itself.
+ * @type {Readonly<Record<string, Arrows>>}
+ */
+const ARROWS = {
+  [RULES_ROOT]: {},
+  [PARTS_OF_RULES]: { values: [RULES_ROOT, 'rules/chance/'], types: [PARTS_OF_RULES] },
+  'rules/table/': { values: ['rules/'] },
+  'content/': { types: ['rules/'] },
+  'i18n/': {},
+  'design/': {},
+  'device/': {},
+  'service-worker/': {},
+  'storage/': { values: ['rules/'] },
+  'session/': { values: ['rules/', 'content/'], types: ['storage/', 'device/', 'i18n/'] },
+  'screens/parts/': { values: SEEN_BY_SCREENS },
+  'screens/(decks|lands|rulebook|settings|table)/': { values: ['screens/parts/', ...SEEN_BY_SCREENS] },
+  'assembly/': { values: ['session/', 'storage/', 'device/', 'content/'], types: ['rules/'] },
+  'screens[.]': { values: ['screens/', 'session/'] },
+  'App[.]': { values: ['screens[.]', 'screens/', 'session/', 'i18n/', 'design/'] },
+  'main[.]': { values: [''] },
+  '[^/]+[.]d[.]ts$': {},
+};
+
+/** Packages that only one folder may import; the first matching entry applies. */
+const PACKAGES = [
+  { name: 'dexie|valibot', owner: 'storage/' },
+  { name: 'workbox-window', owner: 'device/' },
+  { name: 'workbox-[^/]+', owner: 'service-worker/' },
+];
+
+/** @param {string} path */
+const inSources = (path) => `^src/${path}`;
+const MAPPED = Object.keys(ARROWS).map(inSources);
+
+/**
+ * @param {string} name
+ * @param {object} from
+ * @param {object} to
+ */
+const forbid = (name, from, to) => ({ name, severity: /** @type {const} */ ('error'), from, to });
+
+/** @param {[path: string, arrows: Arrows]} entry */
+function arrowRules([key, { values = [], types = [] }]) {
+  const path = inSources(key);
+  const own = inSources(key.replace(/\(.*\)/, '$1'));
+  const free = [own, ...values.map(inSources)];
+  const allowed = [...free, ...types.map(inSources)];
+  const onlyTypes = {
+    path: types.map(inSources),
+    pathNot: free,
+    dependencyTypesNot: ['type-only', 'type-import'],
+  };
+  return [
+    forbid(`${key} may not import this`, { path }, { path: '^src/', pathNot: allowed }),
+    ...(types.length > 0 ? [forbid(`${key} may import types of this only`, { path }, onlyTypes)] : []),
+  ];
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const config = {
+  forbidden: [
+    forbid('circle', {}, { circular: true }),
+    forbid('no such file', {}, { couldNotResolve: true }),
+    forbid('not on the map', { path: '^src/', pathNot: MAPPED }, {}),
+    forbid('not on the map', {}, { path: '^src/', pathNot: MAPPED }),
+    forbid(
+      'outside src',
+      { path: '^src/', pathNot: inSources('main') },
+      { pathNot: ['^src/', 'node_modules/'] },
+    ),
+    forbid('no packages here', { path: inSources('(rules|content)/') }, { path: 'node_modules/' }),
+    ...PACKAGES.map(({ name, owner }, place) =>
+      forbid(
+        `package of ${owner} only`,
+        { path: '^src/', pathNot: inSources(owner) },
+        {
+          path: `node_modules/(${name})/`,
+          pathNot: PACKAGES.slice(0, place).map((earlier) => `node_modules/(${earlier.name})/`),
+        },
+      ),
+    ),
+    ...Object.entries(ARROWS).flatMap(arrowRules),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+  },
+};
+
+export default config;

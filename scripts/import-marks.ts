@@ -1,0 +1,102 @@
+/** Comments in dynamic imports say how the build treats their files; docs/decisions/chunks.md has them all. */
+import { basename, extname } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const MARKED = /\bimport\(\s*\/\*\s*(one chunk)?,?\s*(?:preload (\d+))?\s*\*\/\s*'([^']+)'/g;
+
+/** The name that the entry has without this. */
+const ENTRY_CHUNK = 'index';
+
+interface Mark {
+  readonly id: string;
+  readonly isOneChunk: boolean;
+  /** Its place among the preloaded files, or null. */
+  readonly preload: number | null;
+}
+
+export interface ImportMarks {
+  readonly plugin: Plugin;
+  /** The name of the chunk that has this module, or null where the bundler decides. */
+  chunkOf(id: string): string | null;
+}
+
+type ImportsOf = (id: string) => readonly string[];
+
+export function importMarks(): ImportMarks {
+  const marks = new Map<string, Mark>();
+  const chunks = new Map<string, string>();
+  const plugin: Plugin = {
+    name: 'import-marks',
+    apply: 'build',
+    enforce: 'pre',
+    async transform(code, importer) {
+      for (const [, oneChunk, preload, source = ''] of code.matchAll(MARKED)) {
+        const resolved = await this.resolve(source, importer);
+        if (!resolved) throw new Error(`${importer} imports ${source}, which cannot be found`);
+        const { id } = resolved;
+        marks.set(id, { id, isOneChunk: !!oneChunk, preload: preload ? Number(preload) : null });
+      }
+    },
+    buildEnd() {
+      const importsOf: ImportsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
+      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      for (const entry of entries) assign(importsOf(entry), ENTRY_CHUNK, importsOf, chunks);
+      for (const { id, isOneChunk } of [...marks.values()].sort(byPreload)) {
+        if (isOneChunk) assign(importsOf(id), `${basename(id, extname(id))}-parts`, importsOf, chunks);
+      }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle, chunk }) {
+        const preloaded = [...marks.values()].filter(({ preload }) => preload !== null).sort(byPreload);
+        return preloadLinks(preloaded, bundle, chunk);
+      },
+    },
+  };
+  return { plugin, chunkOf: (id) => chunks.get(id) ?? null };
+}
+
+function byPreload(one: Mark, other: Mark): number {
+  return (one.preload ?? Number.POSITIVE_INFINITY) - (other.preload ?? Number.POSITIVE_INFINITY);
+}
+
+/** Gives modules and everything they import statically to a chunk, unless they have one. */
+function assign(
+  ids: readonly string[],
+  chunk: string,
+  importsOf: ImportsOf,
+  chunks: Map<string, string>,
+): void {
+  for (const id of ids) {
+    if (chunks.has(id)) continue;
+    chunks.set(id, chunk);
+    assign(importsOf(id), chunk, importsOf, chunks);
+  }
+}
+
+/** Links that preload the chunks of the marked files and what these import: it saves the round trips after the entry. */
+function preloadLinks(
+  marked: readonly Mark[],
+  bundle: Rolldown.OutputBundle = {},
+  entry: Rolldown.OutputChunk | undefined,
+) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+    const { imports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
+    if (!found.has(fileName)) for (const each of imports) withImports(each, found.add(fileName));
+    return found.add(fileName);
+  };
+  const onPage = withImports(entry?.fileName ?? '');
+  const wanted = marked.flatMap(({ id }) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
+    if (!chunk) throw new Error(`${id} is marked to be preloaded and has no chunk of its own`);
+    return [...withImports(chunk.fileName)];
+  });
+  return [...new Set(wanted)]
+    .filter((fileName) => !onPage.has(fileName))
+    .map((fileName) => ({
+      tag: 'link',
+      attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
+      injectTo: 'head' as const,
+    }));
+}

@@ -1,0 +1,84 @@
+/**
+ * Checks every screen in every font, at every size of screen and text: `npm run survey:fit [tables | tour] [part of
+ * a phone]`. The promises check a part of these. Writes reports/fit.md; the app must have been built.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { en, type Words } from '../src/i18n/en';
+import { ru } from '../src/i18n/ru';
+import { openApp, openBrowser } from '../tests/support/browser';
+import { showFullTable, turnTo } from '../tests/support/full-tables';
+import { type Phone, phoneInWords, phones, screenSizes, setPhone } from '../tests/support/phones';
+import { hostApp, type StaticHost } from '../tests/support/serve';
+import { misfits } from '../tests/support/text-fit';
+import { sameFate, speak, tour } from '../tests/support/tour';
+
+const REPORT = 'reports/fit.md';
+const MOST_SEATS = 12;
+
+const [part = 'all', wanted = ''] = process.argv.slice(2);
+const surveyed = phones.filter((phone) => phoneInWords(phone).includes(wanted));
+/** Problems by kind: where each was found first, and how often. */
+const found = new Map<string, { first: string; times: number }>();
+let looks = 0;
+
+async function lookAt(page: Page, words: Words, scene: string): Promise<void> {
+  for (const phone of surveyed) {
+    await setPhone(page, phone);
+    looks += 1;
+    for (const finding of await misfits(page, words)) {
+      const kind = finding.replaceAll(/“[^”]*”|\d+/g, '');
+      const known = found.get(kind);
+      if (known) known.times += 1;
+      else found.set(kind, { first: `${scene}, ${phoneInWords(phone)}: ${finding}`, times: 1 });
+    }
+  }
+  await setPhone(page, usual);
+}
+
+const usual: Phone = { ...screenSizes[1], family: 'Roboto', textScale: 1, boldText: false };
+
+async function open(host: StaticHost, words: Words) {
+  const context = await openBrowser({ reducedMotion: 'reduce', viewport: screenSizes[1] });
+  await context.addInitScript({ content: sameFate });
+  const page = await openApp(context, host.url);
+  await speak(page, words);
+  return { context, page };
+}
+
+const host = await hostApp();
+for (const words of [en, ru]) {
+  const language = words === en ? 'English' : 'Russian';
+  if (part !== 'tour') {
+    const { context, page } = await open(host, words);
+    for (let seats = 2; seats <= MOST_SEATS; seats++) {
+      for (const first of [1, 5]) {
+        await showFullTable(page, words, seats, first);
+        for (const face of ['plane', 'life'] as const) {
+          await turnTo(page, face);
+          await lookAt(page, words, `${language}, ${face} of ${seats}`);
+        }
+      }
+      console.log(`${language}: ${seats} seats, ${found.size} findings`);
+    }
+    await context.close();
+  }
+  if (part !== 'tables') {
+    const { context, page } = await open(host, words);
+    await tour(page, words, async (scene) => {
+      await lookAt(page, words, `${language}, ${scene}`);
+      console.log(`${language}: ${scene}, ${found.size} findings`);
+    });
+    await context.close();
+  }
+}
+await host.stop();
+const lines = [...found.values()]
+  .toSorted((one, other) => other.times - one.times)
+  .map(({ first, times }) => `- ${times} × ${first}`);
+await mkdir('reports', { recursive: true });
+await writeFile(
+  REPORT,
+  `# What does not fit\n\n${looks} looks, ${lines.length} findings.\n\n${lines.join('\n')}\n`,
+);
+console.log(`${looks} looks, ${lines.length} findings: ${REPORT}`);

@@ -1,0 +1,18 @@
+import { inTurnWithOtherTabs } from '../device/network/scryfall';
+import { type CardIndex, createCardIndex } from '../session/cards/card-index';
+import { memoizeAsync } from '../session/lib/memoize-async';
+import { readCardPage, readDescribedCard } from '../storage/cards/card-data';
+import { openCardIndex } from '../storage/cards/card-index';
+import { classifyStorageError } from '../storage/database/storage-failure';
+import { scryfallLimiter } from './assemble-scryfall';
+
+export function assembleCardIndex(): CardIndex {
+  return createCardIndex({
+    store: memoizeAsync(openCardIndex),
+    readCard: readDescribedCard,
+    readPage: readCardPage,
+    scryfallLimiter,
+    inTurnWithOtherTabs,
+    classifyError: classifyStorageError,
+  });
+}

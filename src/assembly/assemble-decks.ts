@@ -1,0 +1,14 @@
+import { createDecks, type Decks } from '../session/decks/deck-store';
+import { memoizeAsync } from '../session/lib/memoize-async';
+import { classifyStorageError } from '../storage/database/storage-failure';
+import { openDecks } from '../storage/decks/decks';
+
+export function assembleDecks(askToKeepEverything: () => void): Decks {
+  return createDecks({
+    store: memoizeAsync(openDecks),
+    now: Date.now,
+    freshId: () => crypto.randomUUID(),
+    classifyError: classifyStorageError,
+    askToKeepEverything,
+  });
+}

@@ -1,0 +1,19 @@
+import { createOwnCards, type OwnCards, type OwnCardsPorts } from '../session/cards/own-card-store';
+import { memoizeAsync } from '../session/lib/memoize-async';
+import { classifyStorageError } from '../storage/database/storage-failure';
+import { ownCardLimits, readOwnCard } from '../storage/decks/own-card-schema';
+import { openOwnCards } from '../storage/decks/own-cards';
+
+export function assembleOwnCards(
+  given: Pick<OwnCardsPorts, 'games' | 'playing' | 'askToKeepEverything'>,
+): OwnCards {
+  return createOwnCards({
+    ...given,
+    store: memoizeAsync(openOwnCards),
+    read: readOwnCard,
+    limits: ownCardLimits,
+    now: Date.now,
+    freshId: () => crypto.randomUUID(),
+    classifyError: classifyStorageError,
+  });
+}

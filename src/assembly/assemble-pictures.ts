@@ -1,0 +1,64 @@
+import { effect } from '@preact/signals';
+import { warnBeforeLeaving } from '../device/browser/leave-warning';
+import { isOnline, untilOnline } from '../device/network/online';
+import { fetchPicture, inTurnWithOtherTabs, unlessOtherTabDownloads, wait } from '../device/network/scryfall';
+import { decodePicture } from '../device/pictures/decode-picture';
+import { createPicturePreparation } from '../device/pictures/prepare-pictures';
+import { freeSpace } from '../device/storage/free-space';
+import type { PlanarCardId } from '../rules/planar/planar-card';
+import type { Catalogue } from '../session/cards/catalogue';
+import type { PictureServices } from '../session/contexts/use-pictures';
+import { memoizeAsync } from '../session/lib/memoize-async';
+import { createBitmapCache } from '../session/pictures/bitmap-cache';
+import { createPictureDownload } from '../session/pictures/picture-download';
+import { createPictureImport } from '../session/pictures/picture-import';
+import { createPictureNames } from '../session/pictures/picture-names';
+import { createPictures } from '../session/pictures/picture-store';
+import { classifyStorageError } from '../storage/database/storage-failure';
+import { readPictureAddresses } from '../storage/pictures/picture-data';
+import { openDownloads } from '../storage/pictures/picture-downloads';
+import { openPictures } from '../storage/pictures/pictures';
+import { scryfallLimiter } from './assemble-scryfall';
+
+/**
+ * Creates the picture services. `printed` contains the cards that Scryfall may know, and `all` also the user’s own.
+ */
+export function assemblePictures(
+  printed: Catalogue,
+  all: () => Promise<Catalogue>,
+  askToKeepEverything: () => void,
+): PictureServices {
+  const pictures = createPictures({
+    store: memoizeAsync(openPictures),
+    prepare: createPicturePreparation(),
+    room: freeSpace,
+    askToKeepEverything,
+    now: Date.now,
+    classifyError: classifyStorageError,
+  });
+  const taking = createPictureImport({
+    pictures,
+    cardNamedBy: async () => createPictureNames((await all()).catalogue),
+  });
+  effect(() => (taking.isUnkept.value ? warnBeforeLeaving() : undefined));
+  return {
+    store: pictures,
+    bitmaps: createBitmapCache({ ...pictures, decode: decodePicture }),
+    import: taking,
+    download: createPictureDownload({
+      store: memoizeAsync(openDownloads),
+      pictures,
+      factsOf: (card) => printed.factsOf(card as PlanarCardId),
+      scryfallLimiter,
+      readPictureAddresses,
+      fetchPicture,
+      inTurnWithOtherTabs,
+      unlessOtherTabDownloads,
+      wait,
+      now: () => performance.now(),
+      isOnline,
+      untilOnline,
+      classifyError: classifyStorageError,
+    }),
+  };
+}

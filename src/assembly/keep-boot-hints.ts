@@ -1,0 +1,31 @@
+import { effect, type ReadonlySignal } from '@preact/signals';
+import type { LiveGame } from '../session/game/live-game';
+import type { Settings } from '../session/preferences/settings-store';
+import { writeBootHints } from '../storage/settings/boot-hints';
+
+interface Hinted {
+  readonly settings: Settings;
+  readonly table: LiveGame;
+  readonly strips: ReadonlySignal<number>;
+  readonly pictured: ReadonlySignal<readonly string[]>;
+}
+
+/** Stores what the first paint of the next start needs, after every change. */
+export function keepBootHints({ settings, table, strips, pictured }: Hinted): void {
+  effect(() => {
+    const { language, theme, facing, panels, die, isInstallHintSeen } = settings.values.value;
+    const { kind } = table.state.value;
+    if (kind === 'opening') return;
+    writeBootHints({
+      language,
+      theme,
+      facing,
+      panels,
+      die,
+      isInstallHintSeen,
+      playing: kind === 'playing',
+      strips: strips.value,
+      pictured: pictured.value,
+    });
+  });
+}

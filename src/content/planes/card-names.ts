@@ -1,0 +1,31 @@
+import { languages } from '../bilingual';
+import type { PlanarCardFacts } from './planar-card-facts';
+
+/** Russian names of earlier versions: deck lists and picture files may still use them. */
+const formerNames: Readonly<Record<string, string>> = {
+  'academy-at-tolaria-west': 'Академия на западе Толарии',
+  'asmoranomardicadaistinaculdacars-kitchen': 'Кухня Асмораномардикадаистинакулдакар',
+  bant: 'Бант',
+  'fblthp-completely-utterly-totally-lost': 'Фблтп: совсем, вконец и бесповоротно потерявшийся',
+  'furnace-layer': 'Слой горнил',
+  gavony: 'Гавония',
+  goldmeadow: 'Златолуг',
+  'happy-yargle-day': 'С Днём Яргла!',
+  jund: 'Джунд',
+  littjara: 'Литтьяра',
+  naya: 'Наия',
+  prahv: 'Прахв',
+  'quicksilver-sea': 'Ртутное море',
+  'ravens-run': 'Тропа ворона',
+  'riptide-island': 'Остров Риптайд',
+  takenuma: 'Такенума',
+  'the-maelstrom': 'Мальстрим',
+  'undercity-reaches': 'Пределы Подгорода',
+  unyaro: 'Уньяро',
+};
+
+/** Lists the names a card is known by: its former one, if any, then today's in each language. */
+export function namesOf({ id, name }: Pick<PlanarCardFacts, 'id' | 'name'>): readonly string[] {
+  const former = formerNames[id];
+  return [...(former === undefined ? [] : [former]), ...languages.map((language) => name[language])];
+}

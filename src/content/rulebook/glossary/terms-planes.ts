@@ -1,0 +1,403 @@
+/** Words of the planar game. */
+import type { TermEntry } from '../rule-entry';
+
+export const planarTerms: readonly TermEntry[] = [
+  {
+    id: 'term-plane',
+    number: null,
+    title: { en: 'Plane', ru: 'Измерение' },
+    text: {
+      en: 'A card that is a place: while it is face up, it works for the whole table. It stays in the command zone all game long, is no permanent and can’t be cast.',
+      ru: 'Карта-место: пока она открыта, она действует для всего стола. Всю партию она остаётся в зоне командования, перманентом не бывает, и разыграть её нельзя.',
+    },
+    forms: { en: ['plane'], ru: ['измерение'] },
+    related: ['311.1', '311.2', '311.4', '901.7'],
+  },
+  {
+    id: 'term-phenomenon',
+    number: null,
+    title: { en: 'Phenomenon', ru: 'Феномен' },
+    text: {
+      en: 'A card of the planar deck that happens once and is no place to stay: you encounter it, do what it says and planeswalk on.',
+      ru: 'Карта из колоды измерений, которая случается один раз: её встречают, выполняют и переходят дальше. Остаться в ней нельзя.',
+    },
+    forms: { en: ['phenomenon', 'phenomena'], ru: ['феномен'] },
+    related: ['312.1', '312.5', '312.7', 'sheet-phenomena'],
+  },
+  {
+    id: 'term-planar-card',
+    number: null,
+    title: { en: 'Planar card', ru: 'Планарная карта' },
+    text: {
+      en: 'A plane or a phenomenon: anything that can lie in a planar deck.',
+      ru: 'Измерение или феномен: всё, что может лежать в колоде измерений.',
+    },
+    forms: { en: ['planar card'], ru: ['планарная карта'] },
+    related: ['311.1', '312.1', '901.10'],
+  },
+  {
+    id: 'term-planar-deck',
+    number: null,
+    title: { en: 'Planar deck', ru: 'Колода измерений' },
+    text: {
+      en: 'The face-down pile of planes and phenomena from which the next place is turned up. It is no library: it lies in the command zone, and what has been left goes to its bottom.',
+      ru: 'Закрытая стопка измерений и феноменов, с верха которой открывают следующее место. Это не библиотека: она лежит в зоне командования, а покинутое уходит в её низ.',
+    },
+    forms: { en: ['planar deck'], ru: ['колода измерений'] },
+    related: ['901.3', '901.4', '901.15'],
+  },
+  {
+    id: 'term-shared-planar-deck',
+    number: null,
+    title: { en: 'Shared planar deck', ru: 'Общая колода измерений' },
+    text: {
+      en: 'One planar deck for the whole table. Whoever is the planar controller counts as the owner of its cards, and nobody takes any of them along when leaving.',
+      ru: 'Одна колода измерений на весь стол. Владельцем её карт считается контроллер измерения, и никто не забирает их с собой, выбывая.',
+    },
+    forms: {
+      en: ['shared planar deck', 'single planar deck', 'one planar deck'],
+      ru: ['общая колода измерений', 'одна колода измерений'],
+    },
+    related: ['901.15', '901.15a', '901.15b', '901.15c'],
+  },
+  {
+    id: 'term-planar-die',
+    number: null,
+    title: { en: 'Planar die', ru: 'Кубик измерений' },
+    text: {
+      en: 'A die with six faces: one with the Planeswalker symbol, one with {CHAOS}, four blank. The active player may roll it in their own main phases while the stack is empty; the first time in a turn is free.',
+      ru: 'Кубик с шестью гранями: на одной знак мироходца, на одной {CHAOS}, четыре пустые. Активный игрок может бросать его в свои главные фазы при пустом стеке; первый раз за ход — бесплатно.',
+    },
+    forms: {
+      en: ['planar die', '=planar =dice', '=the =die', '=own =die', '=roll =of =the =die'],
+      ru: ['кубик измерений', 'планарный кубик', 'кубик'],
+    },
+    otherwise: { ru: ['обычный кубик', 'кубик d20'] },
+    times: ['roll'],
+    related: ['901.9', '901.3a', 'sheet-die', '706.7'],
+  },
+  {
+    id: 'term-blank',
+    number: null,
+    title: { en: 'Blank', ru: 'Пустая грань' },
+    text: {
+      en: 'A face of the planar die without a symbol; four of the six are. Rolling it does nothing, unless a card or a house rule says otherwise.',
+      ru: 'Грань кубика измерений без знака; таких четыре из шести. Если она выпала, ничего не происходит, разве что карта или домашнее правило велит иначе.',
+    },
+    forms: { en: ['blank'], ru: ['пустая грань', '=пусто', 'пустой бросок'] },
+    otherwise: { ru: ['=если =пусто', '=текста =пусто'] },
+    times: ['blank'],
+    related: ['901.9a', '901.3a', 'house-rules-planes'],
+  },
+  {
+    id: 'term-chaos-symbol',
+    number: null,
+    title: { en: 'Chaos symbol', ru: 'Знак хаоса' },
+    text: {
+      en: 'The sign {CHAOS}: one face of the planar die shows it, and on a plane it stands before the chaos ability. When it is rolled, chaos ensues.',
+      ru: 'Знак {CHAOS}: он есть на одной грани кубика измерений, а на измерении стоит перед хаос-способностью. Когда он выпадает, наступает хаос.',
+    },
+    forms: {
+      en: ['chaos symbol', 'chaos face', 'chaos roll'],
+      ru: ['знак хаоса', 'символ хаоса', 'грань хаоса'],
+    },
+    related: ['901.9b', '311.7', '901.3a'],
+  },
+  {
+    id: 'term-planeswalker-symbol',
+    number: null,
+    title: { en: 'Planeswalker symbol', ru: 'Знак мироходца' },
+    text: {
+      en: 'The sign on one face of the planar die that sends you on: when it is rolled, the planeswalking ability goes on the stack.',
+      ru: 'Знак на одной грани кубика измерений, который отправляет в путь: когда он выпадает, в стек попадает способность перехода.',
+    },
+    forms: {
+      en: ['Planeswalker symbol', 'planeswalker symbol'],
+      ru: ['знак мироходца', 'символ мироходца', 'знак Planeswalker', 'символ Planeswalker'],
+    },
+    related: ['901.9c', '901.8', '901.3a'],
+  },
+  {
+    id: 'term-chaos-ability',
+    number: null,
+    title: { en: 'Chaos ability', ru: 'Хаос-способность' },
+    text: {
+      en: 'An ability of a plane that triggers whenever chaos ensues. The planar controller controls it, whoever has rolled.',
+      ru: 'Способность измерения, которая срабатывает каждый раз, когда наступает хаос. Её контролирует контроллер измерения, кто бы ни бросал кубик.',
+    },
+    forms: { en: ['chaos ability'], ru: ['хаос-способность'] },
+    times: ['chaos'],
+    related: ['311.7', '901.9b', 'sheet-die'],
+  },
+  {
+    id: 'term-chaos-ensues',
+    number: null,
+    title: { en: 'Chaos ensues', ru: 'Наступает хаос' },
+    text: {
+      en: 'What happens when {CHAOS} is rolled, or when a card says so: the chaos ability of each face-up plane triggers.',
+      ru: 'Так бывает, когда выпал {CHAOS} или когда так говорит карта: срабатывает хаос-способность каждого открытого измерения.',
+    },
+    forms: {
+      en: ['chaos ensue', '=ensuing =chaos', '=chaos'],
+      ru: ['наступает хаос', 'наступил хаос', 'хаос наступает', 'наступление хаоса', 'хаос'],
+    },
+    otherwise: { en: ['Chaos Reigns'] },
+    related: ['311.7', '901.9b', 'change-7'],
+  },
+  {
+    id: 'term-planeswalk',
+    number: null,
+    title: { en: 'Planeswalk', ru: 'Переход' },
+    text: {
+      en: 'To go from one plane to the next: every face-up planar card goes under the planar deck of whoever owns it, and the top card of yours is turned up. Only the planar controller does it.',
+      ru: 'Перейти из одного измерения в следующее: всё открытое уходит в низ колод измерений владельцев, и открывается верхняя карта вашей. Совершает переход только контроллер измерения.',
+    },
+    forms: {
+      en: ['=planeswalk', '=planeswalks', '=planeswalked', '=planeswalking', '=planeswalkings'],
+      ru: [
+        ...['=переход', '=перехода', '=переходу', '=переходом', '=переходе', '=переходы', '=переходов'],
+        ...['перейти в измерение', 'перейдите в измерение', 'переходит в измерение'],
+      ],
+    },
+    related: ['701.31b', '701.31a', '701.31c', '901.11'],
+  },
+  {
+    id: 'term-planeswalking-ability',
+    number: null,
+    title: { en: 'Planeswalking ability', ru: 'Способность перехода' },
+    text: {
+      en: 'What a roll of the Planeswalker symbol puts on the stack. It has no card as its source; the roller controls it, everybody may respond, and when it resolves, you planeswalk.',
+      ru: 'То, что попадает в стек, когда выпал знак мироходца. Карты-источника у неё нет, контролирует её бросавший, ответить может каждый, а когда она разрешится, совершают переход.',
+    },
+    forms: { en: ['planeswalking ability'], ru: ['способность перехода', 'способность переход'] },
+    related: ['901.8', '901.9c', '901.10a'],
+  },
+  {
+    id: 'term-planeswalk-to',
+    number: null,
+    title: { en: 'Planeswalking to a plane', ru: 'Прийти в измерение' },
+    text: {
+      en: 'You planeswalk to whatever a planeswalk has turned face up. What a plane does on arrival triggers then, but not when it is revealed as the starting plane.',
+      ru: 'Приходят в то, что открылось при переходе. Тогда и срабатывает то, что измерение делает по прибытии; когда его открыли первым в партии, не срабатывает ничего.',
+    },
+    forms: {
+      en: ['=planeswalk =to', '=planeswalks =to', '=planeswalked =to', '=planeswalking =to'],
+      ru: ['прийти в измерение', 'приходит в измерение', 'прибытие'],
+    },
+    times: ['arrive'],
+    related: ['901.11b', '701.31d', '901.5'],
+  },
+  {
+    id: 'term-planeswalk-away',
+    number: null,
+    title: { en: 'Planeswalking away', ru: 'Покинуть измерение' },
+    text: {
+      en: 'You planeswalk away from whatever lay face up before and has been turned down or has left. Its counters, and what was chosen for it, are gone.',
+      ru: 'Покидают то, что было открыто, а теперь закрылось или ушло. Его жетоны и всё, что для него выбрали, пропадают.',
+    },
+    forms: {
+      en: [
+        ...['=planeswalk =away', '=planeswalks =away', '=planeswalking =away', '=planeswalked =away'],
+        ...['leave a plane', 'leaving a plane', 'plane was left'],
+      ],
+      ru: ['покинуть измерение', 'покидает измерение', 'покинет измерение', 'покинувший измерение'],
+    },
+    times: ['leave'],
+    related: ['901.11b', '901.11c', '701.31d', '122.2'],
+  },
+  {
+    id: 'term-planar-controller',
+    number: null,
+    title: { en: 'Planar controller', ru: 'Контроллер измерения' },
+    text: {
+      en: 'Whoever the face-up planes and phenomena mean by “you”: nearly always the active player. When that player leaves, the next in turn order takes over first.',
+      ru: 'Тот, кого открытые измерения и феномены называют «вы»: почти всегда это активный игрок. Если он выбывает, сначала его сменяет следующий по порядку ходов.',
+    },
+    forms: { en: ['planar controller'], ru: ['контроллер измерения'] },
+    related: ['901.6', '311.5', '312.4', '901.12b'],
+  },
+  {
+    id: 'term-planar-type',
+    number: null,
+    title: { en: 'Planar type', ru: 'Тип измерения' },
+    text: {
+      en: 'The subtype of a plane, printed after the dash: the world where the place lies. It may have several words; a phenomenon has none.',
+      ru: 'Подтип измерения, напечатанный после тире: мир, в котором это место находится. В нём может быть несколько слов; у феномена его нет.',
+    },
+    forms: { en: ['planar type'], ru: ['тип измерения', 'планарный тип'] },
+    related: ['311.3', '312.3'],
+  },
+  {
+    id: 'term-encounter',
+    number: null,
+    title: { en: 'Encounter', ru: 'Встреча с феноменом' },
+    text: {
+      en: 'You encounter a phenomenon when it comes off a planar deck and is turned face up during the game. Its ability triggers, and after it you planeswalk on.',
+      ru: 'Феномен встречают, когда в ходе партии он открывается из колоды измерений. Его способность срабатывает, а после неё переходят дальше.',
+    },
+    forms: {
+      en: ['encounter'],
+      ru: ['встреча', 'встретить', 'встречать', 'встречаете', 'встретили', 'встретится'],
+    },
+    otherwise: { ru: ['=встречается', '=встречаются'] },
+    times: ['encounter'],
+    related: ['312.5', '312.7', 'sheet-phenomena'],
+  },
+  {
+    id: 'term-face-up',
+    number: null,
+    title: { en: 'Face up', ru: 'Открыто (рубашкой вниз)' },
+    text: {
+      en: 'Lying so that everybody can read it. A planar card works only while it is face up; turned down, it forgets its counters and everything else.',
+      ru: 'Лежит так, что прочесть может каждый. Планарная карта действует, лишь пока открыта; закрывшись, она забывает и жетоны, и всё остальное.',
+    },
+    forms: {
+      en: ['=face =up', '=face-up', '=faceup'],
+      ru: [
+        ...['рубашкой вниз', '=открыт', '=открыта', '=открыто', '=открыты', '=открытое', '=открытая'],
+        ...['=открытые', '=открытых', '=открытого', '=открытой', '=открытым', '=открытыми', '=открытую'],
+      ],
+    },
+    otherwise: { ru: ['открытый вопрос', '=открытые =точки', '=открыт =файл'] },
+    related: ['901.7', '901.7a', '311.6'],
+  },
+  {
+    id: 'term-face-down',
+    number: null,
+    title: { en: 'Face down', ru: 'Закрыто (рубашкой вверх)' },
+    text: {
+      en: 'Lying with its back up, so that nobody reads it. A planar card that is turned down becomes a new object and remembers nothing.',
+      ru: 'Лежит рубашкой вверх, прочесть её нельзя. Планарная карта, которую закрыли, становится новым объектом и ничего не помнит.',
+    },
+    forms: { en: ['=face =down', '=face-down', '=facedown'], ru: ['рубашкой вверх', 'рубашка вверх'] },
+    related: ['901.7a', '311.6', '312.6'],
+  },
+  {
+    id: 'term-starting-plane',
+    number: null,
+    title: { en: 'Starting plane', ru: 'Первое измерение' },
+    text: {
+      en: 'The plane the game begins on: once hands are kept, the starting player turns up cards until one lies there. This is no planeswalk, and nothing triggers.',
+      ru: 'Измерение, с которого начинается партия: когда руки оставлены, начинающий игрок открывает карты, пока не ляжет измерение. Это не переход, и ничего не срабатывает.',
+    },
+    forms: { en: ['starting plane', 'first plane'], ru: ['первое измерение', 'начальное измерение'] },
+    related: ['901.5', '901.14a'],
+  },
+  {
+    id: 'term-plane-counter',
+    number: null,
+    title: { en: 'Counters on a plane', ru: 'Жетоны на измерении' },
+    text: {
+      en: 'Some planes collect counters and do something at a certain number of them. They lie on the card and are gone when it is left.',
+      ru: 'Некоторые измерения копят жетоны и при нужном числе что-то делают. Жетоны лежат на карте и пропадают, когда её покидают.',
+    },
+    forms: {
+      en: ['plane counter', 'scroll counter', 'counter on the plane', 'counter on this plane'],
+      ru: ['жетон на измерение', 'жетон на этом измерении', 'жетон свитка', 'жетон на это измерение'],
+    },
+    related: ['122.1', '122.2', '901.7a'],
+  },
+  {
+    id: 'term-planechase',
+    number: null,
+    title: { en: 'Planechase', ru: 'Плейнчейз' },
+    text: {
+      en: 'The way to play this app is made for: an ordinary game with planes and phenomena that the whole table travels through.',
+      ru: 'Способ игры, ради которого сделано это приложение: обычная партия, в которой весь стол странствует по измерениям и феноменам.',
+    },
+    forms: { en: ['Planechase'], ru: ['Плейнчейз'] },
+    related: ['901.1', '901.2', 'sheet-planechase'],
+  },
+  {
+    id: 'term-eternities-map',
+    number: null,
+    title: { en: 'Eternities Map', ru: 'Карта Вечности' },
+    text: {
+      en: 'A casual variant with one shared planar deck: planes lie beside each other like a map, and whoever planeswalks says where to.',
+      ru: 'Неофициальный вариант с одной общей колодой: измерения лежат рядом, как карта местности, и совершающий переход говорит куда.',
+    },
+    forms: { en: ['Eternities Map'], ru: ['Карта Вечности'] },
+    related: ['eternities-map', 'eternities-map-hellride', '901.15'],
+  },
+  {
+    id: 'term-hellride',
+    number: null,
+    title: { en: 'Hellride', ru: 'Наугад (hellride)' },
+    text: {
+      en: 'On the Eternities Map, a diagonal step to where nothing lies yet: the top card of the planar deck is turned up there, whatever it is.',
+      ru: 'На Карте Вечности — шаг по диагонали туда, где ещё ничего не лежит: там открывается верхняя карта колоды измерений, какой бы она ни была.',
+    },
+    forms: { en: ['hellride'], ru: ['=наугад', '=hellride'] },
+    otherwise: { ru: ['карты =наугад'] },
+    related: ['eternities-map-hellride', 'eternities-map'],
+  },
+  {
+    id: 'term-house-rule',
+    number: null,
+    title: { en: 'House rule', ru: 'Домашнее правило' },
+    text: {
+      en: 'Something a table agrees to play otherwise than the rules have it. Those this app knows are chosen at a new game and at the lands.',
+      ru: 'То, во что стол договорился играть не по правилам. Известные приложению выбирают при новой партии и у земель.',
+    },
+    forms: { en: ['house rule'], ru: ['домашнее правило'] },
+    related: ['house-rules-planes', 'house-rules-lands'],
+  },
+  {
+    id: 'term-free-roll',
+    number: null,
+    title: { en: 'Free roll', ru: 'Бесплатный бросок' },
+    text: {
+      en: 'A roll of the planar die that costs no mana: the first you choose to make in a turn, and every one that a card tells you to make.',
+      ru: 'Бросок кубика измерений, за который не платят: первый за ход по вашему желанию и каждый, который велит сделать карта.',
+    },
+    forms: { en: ['free roll'], ru: ['бесплатный бросок'] },
+    related: ['901.9', 'house-rules-planes', 'sheet-die'],
+  },
+  {
+    id: 'term-counted-roll',
+    number: null,
+    title: { en: 'Counted roll', ru: 'Учтённый бросок' },
+    text: {
+      en: 'A roll that makes your next one in the same turn a mana dearer: those you chose to make. What a card made you roll does not count.',
+      ru: 'Бросок, из-за которого следующий за этот ход дороже на одну ману: тот, что вы сделали сами. Бросок по указанию карты не считается.',
+    },
+    forms: {
+      en: ['counted roll', '=roll =counted', '=rolls =counted'],
+      ru: ['учтённый бросок', '=броски , =удорожающие =следующий'],
+    },
+    related: ['901.9', '116.2i', 'sheet-die'],
+  },
+  {
+    id: 'term-grand-melee',
+    number: null,
+    title: { en: 'Grand Melee', ru: 'Большая резня' },
+    text: {
+      en: 'A free-for-all for a large table with several turns at the same time. You reach only your neighbours, and each turn has its own face-up plane.',
+      ru: 'Партия «каждый за себя» для большого стола, где идёт несколько ходов сразу. Достать можно только до соседей, и у каждого хода своё открытое измерение.',
+    },
+    forms: { en: ['Grand Melee'], ru: ['Большая резня', 'большая резня'] },
+    related: ['807.1', '901.14', '807.4a'],
+  },
+  {
+    id: 'term-turn-marker',
+    number: null,
+    title: { en: 'Turn marker', ru: 'Маркер хода' },
+    text: {
+      en: 'In a Grand Melee, what shows who has a turn now: one for every four players. At the end of the turn it goes to the player on the left.',
+      ru: 'В Большой резне он показывает, чей сейчас ход: по одному на каждых четырёх игроков. В конце хода он переходит к игроку слева.',
+    },
+    forms: { en: ['turn marker'], ru: ['маркер хода'] },
+    related: ['807.4a', '901.14a', '901.14b'],
+  },
+  {
+    id: 'term-range-of-influence',
+    number: null,
+    title: { en: 'Range of influence', ru: 'Зона влияния' },
+    text: {
+      en: 'How many seats away spells and abilities can reach in some games. Planes reach everybody, except in a Grand Melee.',
+      ru: 'На сколько мест от вас в некоторых партиях достают заклинания и способности. Измерения достают до всех; исключение — Большая резня.',
+    },
+    forms: { en: ['range of influence'], ru: ['зона влияния'] },
+    related: ['901.13', 'glossary-limited-range-of-influence'],
+  },
+];

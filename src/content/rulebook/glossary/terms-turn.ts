@@ -1,0 +1,466 @@
+/** Words of turns, of players, and of what waits to happen. */
+import type { TermEntry } from '../rule-entry';
+
+export const turnTerms: readonly TermEntry[] = [
+  {
+    id: 'term-turn',
+    number: null,
+    title: { en: 'Turn', ru: 'Ход' },
+    text: {
+      en: 'One player’s time to act, or one team’s: beginning, main phase, combat, main phase, ending. Whoever’s turn it is becomes the planar controller.',
+      ru: 'Время, когда действует один игрок или одна команда: начало, главная фаза, бой, главная фаза, завершение. Чей ход, тот и контроллер измерения.',
+    },
+    forms: {
+      en: ['=turn', '=turns'],
+      ru: ['=ход', '=хода', '=ходу', '=ходом', '=ходе', '=ходы', '=ходов', '=ходам', '=ходами', '=ходах'],
+    },
+    otherwise: {
+      ru: ['=в =ходе =партии', '=по =ходу'],
+      en: [
+        ...['=turn =up', '=turn =face', '=turn =it', '=turn =them', '=turn =a', '=turn =the', '=turn =all'],
+        ...['=turns =up', '=turns =face', '=turns =it', '=turns =a', '=turns =the', '=to =turn', '=in =turn'],
+        ...[
+          '=turn =down',
+          '=turns =down',
+          '=turn =one',
+          '=turns =one',
+          '=turn =any',
+          '=turn =into',
+          '=turns =into',
+        ],
+      ],
+    },
+    related: ['page-turn', '102.1', '500.7'],
+  },
+  {
+    id: 'term-extra-turn',
+    number: null,
+    title: { en: 'Extra turn', ru: 'Дополнительный ход' },
+    text: {
+      en: 'A turn beyond the order of turns, taken right after the present one. Of several, the one added last comes first.',
+      ru: 'Ход вне порядка ходов, сразу после нынешнего. Если их несколько, первым идёт тот, что добавлен последним.',
+    },
+    forms: { en: ['extra turn'], ru: ['дополнительный ход'] },
+    related: ['500.7', '807.4j'],
+  },
+  {
+    id: 'term-turn-order',
+    number: null,
+    title: { en: 'Turn order', ru: 'Порядок ходов' },
+    text: {
+      en: 'Who comes after whom: clockwise around the table, unless a card has reversed it.',
+      ru: 'Кто за кем ходит: по часовой стрелке, если карта не обратила порядок.',
+    },
+    forms: { en: ['turn order', 'order of turns'], ru: ['порядок ходов'] },
+    related: ['103.1', '102.1'],
+  },
+  {
+    id: 'term-untap-step',
+    number: null,
+    title: { en: 'Untap step', ru: 'Шаг разворота' },
+    text: {
+      en: 'The first step of a turn: the active player’s permanents untap. Nobody can act in it.',
+      ru: 'Первый шаг хода: перманенты активного игрока разворачиваются. Действовать в нём никто не может.',
+    },
+    forms: { en: ['untap step'], ru: ['шаг разворота', '=разворот', '=разворота'] },
+    times: ['untap'],
+    related: ['page-turn', '500.2'],
+  },
+  {
+    id: 'term-upkeep',
+    number: null,
+    title: { en: 'Upkeep', ru: 'Шаг поддержки' },
+    text: {
+      en: 'The step after untapping and before drawing. What happens “at the beginning of your upkeep” triggers now; on a plane it means the planar controller’s.',
+      ru: 'Шаг после разворота и до взятия карты. Срабатывает то, что бывает «в начале вашего шага поддержки»; на измерении это шаг контроллера измерения.',
+    },
+    forms: { en: ['upkeep'], ru: ['шаг поддержки', '=поддержка'] },
+    times: ['upkeep'],
+    related: ['page-turn', '500.8'],
+  },
+  {
+    id: 'term-draw-step',
+    number: null,
+    title: { en: 'Draw step', ru: 'Шаг взятия карты' },
+    text: {
+      en: 'The step after upkeep: the active player draws a card before anybody can act.',
+      ru: 'Шаг после поддержки: активный игрок берёт карту, прежде чем кто-либо может действовать.',
+    },
+    forms: { en: ['draw step'], ru: ['шаг взятия'] },
+    times: ['draw'],
+    related: ['page-turn'],
+  },
+  {
+    id: 'term-main-phase',
+    number: null,
+    title: { en: 'Main phase', ru: 'Главная фаза' },
+    text: {
+      en: 'The part of a turn before combat, and again after it. With the stack empty the active player may play a land, cast anything and roll the planar die.',
+      ru: 'Часть хода до боя и ещё раз после него. При пустом стеке активный игрок может разыграть землю, любое заклинание и бросить кубик измерений.',
+    },
+    forms: {
+      en: ['main phase', 'first main', 'second main'],
+      ru: ['главная фаза', 'первая главная', 'вторая главная'],
+    },
+    times: ['firstMain', 'secondMain'],
+    related: ['glossary-main-phase', 'page-turn', '901.9'],
+  },
+  {
+    id: 'term-combat',
+    number: null,
+    title: { en: 'Combat', ru: 'Бой' },
+    text: {
+      en: 'The phase between the two main phases: attackers, blockers, damage. The planar die is not rolled here, unless a card says so.',
+      ru: 'Фаза между двумя главными: атакующие, блокирующие, повреждения. Кубик измерений здесь не бросают, разве что велит карта.',
+    },
+    forms: {
+      en: ['combat', 'beginning of combat', 'end of combat'],
+      ru: ['=бой', '=боя', '=бою', '=боем', 'начало боя', 'конец боя', 'фаза боя'],
+    },
+    otherwise: { en: ['combat damage'] },
+    times: ['combat', 'endOfCombat'],
+    related: ['page-turn', '500.8'],
+  },
+  {
+    id: 'term-end-step',
+    number: null,
+    title: { en: 'End step', ru: 'Заключительный шаг' },
+    text: {
+      en: 'The step after the second main phase, the last in which abilities trigger as a rule. Cleanup follows it.',
+      ru: 'Шаг после второй главной фазы, последний, в котором обычно что-то срабатывает. За ним следует шаг очистки.',
+    },
+    forms: { en: ['end step'], ru: ['заключительный шаг'] },
+    times: ['endStep'],
+    related: ['page-turn'],
+  },
+  {
+    id: 'term-cleanup',
+    number: null,
+    title: { en: 'Cleanup step', ru: 'Шаг очистки' },
+    text: {
+      en: 'The very end of a turn: discard down to seven cards; damage and everything that lasts until end of turn wear off.',
+      ru: 'Самый конец хода: в руке остаётся не больше семи карт, повреждения и всё, что действует до конца хода, проходят.',
+    },
+    forms: { en: ['cleanup'], ru: ['шаг очистки'] },
+    related: ['page-turn'],
+  },
+  {
+    id: 'term-active-player',
+    number: null,
+    title: { en: 'Active player', ru: 'Активный игрок' },
+    text: {
+      en: 'The player whose turn it is. If they have left, their turn goes on without one, and nobody may choose to roll the planar die.',
+      ru: 'Игрок, чей сейчас ход. Если он выбыл, ход продолжается без активного игрока, и бросать кубик измерений по желанию некому.',
+    },
+    forms: { en: ['active player'], ru: ['активный игрок'] },
+    related: ['102.1', '800.4j', '901.9'],
+  },
+  {
+    id: 'term-starting-player',
+    number: null,
+    title: { en: 'Starting player', ru: 'Начинающий игрок' },
+    text: {
+      en: 'Whoever takes the first turn, and before it reveals the starting plane.',
+      ru: 'Тот, кто ходит первым, а до этого открывает первое измерение.',
+    },
+    forms: { en: ['starting player'], ru: ['начинающий игрок', 'первый игрок'] },
+    related: ['103.1', '901.5'],
+  },
+  {
+    id: 'term-primary-player',
+    number: null,
+    title: { en: 'Primary player', ru: 'Первый игрок команды' },
+    text: {
+      en: 'The player in the seat farthest to the right as the team sees it. In Two-Headed Giant the one of the active team is the planar controller.',
+      ru: 'Игрок, который в своей команде сидит правее всех. В Двухголовом Гиганте контроллер измерения — он, когда ходит его команда.',
+    },
+    forms: { en: ['primary player'], ru: ['первый игрок команды', 'главный игрок команды', 'старший игрок'] },
+    related: ['901.12b', '810.2', 'page-two-headed-giant'],
+  },
+  {
+    id: 'term-opponent',
+    number: null,
+    title: { en: 'Opponent', ru: 'Оппонент' },
+    text: {
+      en: 'Anybody who plays against you; with teams, everybody who is not on yours.',
+      ru: 'Любой, кто играет против вас; если играете командами — все, кто не в вашей.',
+    },
+    forms: { en: ['opponent'], ru: ['оппонент'] },
+    related: ['102.1', '810.2'],
+  },
+  {
+    id: 'term-team',
+    number: null,
+    title: { en: 'Team', ru: 'Команда' },
+    text: {
+      en: 'Players who win and lose together. In Two-Headed Giant two of them share a life total, poison counters and the turn.',
+      ru: 'Игроки, которые вместе выигрывают и вместе проигрывают. В Двухголовом Гиганте у двоих общие жизни, жетоны яда и ход.',
+    },
+    forms: {
+      en: ['team', 'teammate'],
+      ru: ['=команда', '=команды', '=команде', '=команду', '=командой', '=команд', '=командами', 'напарник'],
+    },
+    related: ['810.2', '901.12', 'page-two-headed-giant'],
+  },
+  {
+    id: 'term-two-headed-giant',
+    number: null,
+    title: { en: 'Two-Headed Giant', ru: 'Двухголовый Гигант' },
+    text: {
+      en: 'Teams of two that sit side by side, take their turn together and share one life total. A plane’s “you” means both heads.',
+      ru: 'Команды по двое: сидят рядом, ходят вместе, жизни у них общие. «Вы» на измерении — это обе головы.',
+    },
+    forms: { en: ['Two-Headed Giant'], ru: ['Двухголовый Гигант'] },
+    related: ['901.12', 'page-two-headed-giant', '810.8'],
+  },
+  {
+    id: 'term-owner',
+    number: null,
+    title: { en: 'Owner', ru: 'Владелец' },
+    text: {
+      en: 'The player whose deck a card began the game in. Whoever controls it meanwhile, it goes to its owner’s hand, library, graveyard or planar deck, and leaves with the owner.',
+      ru: 'Игрок, в чьей колоде карта начала партию. Кто бы её ни контролировал, уходит она в руку, библиотеку, колоду измерений или на кладбище владельца и покидает партию вместе с ним.',
+    },
+    forms: { en: ['owner'], ru: ['владелец'] },
+    related: ['901.6', '901.15b', '800.4'],
+  },
+  {
+    id: 'term-controller',
+    number: null,
+    title: { en: 'Controller', ru: 'Контролирующий игрок' },
+    text: {
+      en: 'The player who decides for something now: a permanent, a spell, an ability. It need not be the owner; on a card “you” means its controller.',
+      ru: 'Игрок, который сейчас за что-то решает: за перманент, заклинание или способность. Это не обязательно владелец; «вы» на карте — контролирующий её игрок.',
+    },
+    forms: {
+      en: ['=controller', '=controllers', '=you =control', '=under =your =control'],
+      ru: [
+        'контролирующий игрок',
+        'контролирующий его игрок',
+        'контролирующий её игрок',
+        'под вашим контролем',
+      ],
+    },
+    related: ['311.5', '901.6'],
+  },
+  {
+    id: 'term-ability',
+    number: null,
+    title: { en: 'Ability', ru: 'Способность' },
+    text: {
+      en: 'What a card says it does. It works all the time (static), by itself when something happens (triggered), or when somebody pays for it (activated).',
+      ru: 'То, что карта умеет. Действует всё время (статическая), сама, когда что-то случилось (срабатывающая), или когда за неё заплатили (активируемая).',
+    },
+    forms: { en: ['ability'], ru: ['способность'] },
+    related: ['311.4', '603.8', '901.7'],
+  },
+  {
+    id: 'term-static-ability',
+    number: null,
+    title: { en: 'Static ability', ru: 'Статическая способность' },
+    text: {
+      en: 'An ability that is simply true as long as its card works. It never uses the stack; on a plane it holds in everybody’s turn.',
+      ru: 'Способность, которая просто верна, пока её карта действует. В стек она не попадает; на измерении она верна в ход любого игрока.',
+    },
+    forms: { en: ['static ability'], ru: ['статическая способность'] },
+    times: ['static'],
+    related: ['311.4', 'page-turn'],
+  },
+  {
+    id: 'term-triggered-ability',
+    number: null,
+    title: { en: 'Triggered ability', ru: 'Срабатывающая способность' },
+    text: {
+      en: 'An ability that begins with when, whenever or at. It triggers by itself each time that happens, goes on the stack, and everybody may respond.',
+      ru: 'Способность, которая начинается со слов «когда», «каждый раз, когда» или «в начале». Срабатывает сама, попадает в стек, и ответить на неё может каждый.',
+    },
+    forms: {
+      en: ['triggered ability', '=trigger', '=triggers', '=triggered', '=triggering'],
+      ru: ['срабатывающая способность', 'срабатывает', 'срабатывать', 'сработает', 'сработало', 'сработал'],
+    },
+    times: ['trigger'],
+    related: ['603.8', '901.8'],
+  },
+  {
+    id: 'term-activated-ability',
+    number: null,
+    title: { en: 'Activated ability', ru: 'Активируемая способность' },
+    text: {
+      en: 'An ability written as “cost: effect”. Whoever may use it pays the cost at a time when they have priority.',
+      ru: 'Способность вида «стоимость: эффект». Кто вправе, платит стоимость, когда у него приоритет.',
+    },
+    forms: {
+      en: ['activated ability', '=activate', '=activates', '=activated'],
+      ru: ['активируемая способность', 'активировать', 'активирует', 'активация'],
+    },
+    times: ['activated'],
+    related: ['311.4'],
+  },
+  {
+    id: 'term-mana-ability',
+    number: null,
+    title: { en: 'Mana ability', ru: 'Мана-способность' },
+    text: {
+      en: 'An ability that makes mana. It does not use the stack, so nobody can respond to it.',
+      ru: 'Способность, которая даёт ману. В стек она не попадает, и ответить на неё нельзя.',
+    },
+    forms: { en: ['mana ability'], ru: ['мана-способность'] },
+    related: ['305.6'],
+  },
+  {
+    id: 'term-stack',
+    number: null,
+    title: { en: 'Stack', ru: 'Стек' },
+    text: {
+      en: 'Where spells and abilities wait before they happen. The one put there last happens first, and each time everybody may respond once more.',
+      ru: 'Место, где заклинания и способности ждут, пока произойдут. Первым происходит то, что попало туда последним, и каждый раз все снова могут ответить.',
+    },
+    forms: { en: ['stack'], ru: ['=стек', '=стека', '=стеку', '=стеком', '=стеке'] },
+    related: ['901.9', 'glossary-lifo'],
+  },
+  {
+    id: 'term-resolve',
+    number: null,
+    title: { en: 'Resolve', ru: 'Разрешиться' },
+    text: {
+      en: 'A spell or ability resolves, that is, it happens, once everybody has passed on responding. Then it is gone from the stack.',
+      ru: 'Заклинание или способность разрешается, то есть происходит, когда все отказались отвечать. После этого в стеке его больше нет.',
+    },
+    forms: {
+      en: ['resolve', 'resolution'],
+      ru: [
+        ...['=разрешается', '=разрешаются', '=разрешится', '=разрешатся', '=разрешиться', '=разрешился'],
+        ...['=разрешилась', '=разрешилось', '=разрешились', '=разрешении', '=разрешения', '=разрешившись'],
+      ],
+    },
+    related: ['901.8', '312.7', 'glossary-lifo'],
+  },
+  {
+    id: 'term-priority',
+    number: null,
+    title: { en: 'Priority', ru: 'Приоритет' },
+    text: {
+      en: 'The right to act now: to cast, to activate, to roll the planar die. The active player has it first, then it goes around; once all pass in a row, the top of the stack resolves.',
+      ru: 'Право действовать сейчас: разыграть заклинание, активировать способность, бросить кубик измерений. Сначала оно у активного игрока, потом идёт по кругу; когда все подряд отказались, разрешается верхнее в стеке.',
+    },
+    forms: { en: ['priority'], ru: ['приоритет'] },
+    related: ['901.9', '116.2i', 'page-turn'],
+  },
+  {
+    id: 'term-special-action',
+    number: null,
+    title: { en: 'Special action', ru: 'Специальное действие' },
+    text: {
+      en: 'Something a player does without the stack, so that nobody can respond: playing a land, rolling the planar die.',
+      ru: 'То, что игрок делает без стека, так что ответить нельзя: розыгрыш земли, бросок кубика измерений.',
+    },
+    forms: { en: ['special action'], ru: ['специальное действие'] },
+    related: ['116.2i', '305.1'],
+  },
+  {
+    id: 'term-state-based-action',
+    number: null,
+    title: { en: 'State-based action', ru: 'Действие, вызванное состоянием' },
+    text: {
+      en: 'What the game does by itself as soon as something is so: a player at 0 life loses, a phenomenon that is done is walked away from. It does not use the stack.',
+      ru: 'То, что игра делает сама, едва что-то стало так: игрок с 0 жизней проигрывает, из исполненного феномена переходят дальше. В стек это не попадает.',
+    },
+    forms: {
+      en: ['state-based action'],
+      ru: ['действие , вызванное состоянием', 'действие , вызванных состоянием'],
+    },
+    related: ['704.6f', '704.5a', '704.5c'],
+  },
+  {
+    id: 'term-as-a-sorcery',
+    number: null,
+    title: { en: 'As a sorcery', ru: 'Как волшебство' },
+    text: {
+      en: 'Only in your own main phase, while you have priority and the stack is empty. The planar die is rolled at the same times.',
+      ru: 'Только в свою главную фазу, когда у вас приоритет, а стек пуст. Тогда же бросают и кубик измерений.',
+    },
+    forms: { en: ['as a sorcery', 'any time you could cast a sorcery'], ru: ['как волшебство'] },
+    related: ['901.9', 'glossary-main-phase'],
+  },
+  {
+    id: 'term-lasting-effect',
+    number: null,
+    title: { en: 'What lasts', ru: 'Что действует' },
+    text: {
+      en: 'Effects that outlive the spell or ability that made them: until somebody planeswalks, until a turn begins, or to the end of the game. The app keeps those of planes and ends them in time.',
+      ru: 'Эффекты, которые живут дольше вызвавшей их способности: до чьего-либо перехода, до начала хода или до конца партии. Те, что от измерений, приложение помнит и вовремя прекращает.',
+    },
+    forms: { en: ['lasting effect', '=what =lasts'], ru: ['длящийся эффект', '=что =действует'] },
+    related: ['611.2a', '901.11'],
+  },
+  {
+    id: 'term-mulligan',
+    number: null,
+    title: { en: 'Mulligan', ru: 'Пересдача' },
+    text: {
+      en: 'Trading the opening hand for a new one, which is in the end a card smaller for each time. With three or more players the first is free.',
+      ru: 'Замена начальной руки на новую; за каждую пересдачу в руке остаётся на одну карту меньше. Если игроков трое или больше, первая бесплатна.',
+    },
+    forms: { en: ['mulligan'], ru: ['пересдача', 'пересдать', 'пересдаёт', 'мулиган'] },
+    related: ['901.5', 'change-17', 'landless-double-draw-2'],
+  },
+  {
+    id: 'term-life-total',
+    number: null,
+    title: { en: 'Life total', ru: 'Количество жизней' },
+    text: {
+      en: 'How much life a player has. At 0 or less the player loses as soon as anybody would get priority.',
+      ru: 'Сколько у игрока жизней. При 0 и меньше он проигрывает, как только кто-либо получил бы приоритет.',
+    },
+    forms: {
+      en: ['life total', '=life'],
+      ru: ['количество жизней', '=жизни', '=жизней', '=жизнь', '=жизнями', '=жизням', '=жизнях'],
+    },
+    otherwise: { en: ['life link'], ru: ['=цепь =жизни'] },
+    related: ['glossary-life-total', '119.3', '704.5a'],
+  },
+  {
+    id: 'term-poison-counter',
+    number: null,
+    title: { en: 'Poison counter', ru: 'Жетон яда' },
+    text: {
+      en: 'A counter on a player. Whoever has ten loses; in Two-Headed Giant a team loses at fifteen together.',
+      ru: 'Жетон у игрока. У кого их десять, проигрывает; в Двухголовом Гиганте команда проигрывает, когда на двоих пятнадцать.',
+    },
+    forms: { en: ['poison counter', 'poison'], ru: ['жетон яда', '=яд', '=яда', '=ядом'] },
+    related: ['122.1f', '704.5c', '810.8'],
+  },
+  {
+    id: 'term-concede',
+    number: null,
+    title: { en: 'Concede', ru: 'Сдаться' },
+    text: {
+      en: 'To give up. Anybody may at any time; they leave the game at once, and nothing can prevent it.',
+      ru: 'Признать поражение. Это можно в любой момент; игрок сразу выбывает, и помешать этому ничто не может.',
+    },
+    forms: { en: ['concede'], ru: ['=сдаться', '=сдаётся', '=сдаются', '=сдался', '=сдалась'] },
+    related: ['104.3a', '800.4', 'sheet-leaving'],
+  },
+  {
+    id: 'term-lose-the-game',
+    number: null,
+    title: { en: 'Lose the game', ru: 'Проиграть партию' },
+    text: {
+      en: 'To be out: at 0 life, at ten poison counters, when you must draw from an empty library, or because a card says so. Who loses leaves the game.',
+      ru: 'Выбыть: при 0 жизней, при десяти жетонах яда, когда надо взять карту из пустой библиотеки или так велит карта. Проигравший покидает партию.',
+    },
+    forms: { en: ['lose the game'], ru: ['проиграть партию', 'проигрывает партию', 'проигрывает'] },
+    related: ['glossary-lose-the-game', '704.5a', '104.2a'],
+  },
+  {
+    id: 'term-monarch',
+    number: null,
+    title: { en: 'Monarch', ru: 'Монарх' },
+    text: {
+      en: 'A title that one player has at a time: they draw a card at the beginning of their end step, and lose the title to whoever’s creature deals them combat damage.',
+      ru: 'Звание, которое бывает лишь у одного игрока: он берёт карту в начале своего заключительного шага и теряет звание, когда ему наносит боевые повреждения чьё-то существо, в пользу его игрока.',
+    },
+    forms: { en: ['monarch'], ru: ['монарх'] },
+    related: ['119.3'],
+  },
+];

@@ -1,0 +1,285 @@
+/** Words of zones, and of what brings cards from one to another. */
+import type { TermEntry } from '../rule-entry';
+
+export const zoneTerms: readonly TermEntry[] = [
+  {
+    id: 'term-zone',
+    number: null,
+    title: { en: 'Zone', ru: 'Зона' },
+    text: {
+      en: 'A place where cards can be: hand, library, battlefield, graveyard, stack, exile, command zone. Whatever changes zones becomes a new object.',
+      ru: 'Место, где бывают карты: рука, библиотека, поле битвы, кладбище, стек, изгнание, зона командования. Сменив зону, карта становится новым объектом.',
+    },
+    forms: { en: ['zone'], ru: ['=зона', '=зоны', '=зоне', '=зону', '=зоной', '=зон', '=зонах'] },
+    related: ['glossary-leaves-play', 'cube-1-note-2', 'landless-1'],
+  },
+  {
+    id: 'term-hand',
+    number: null,
+    title: { en: 'Hand', ru: 'Рука' },
+    text: {
+      en: 'The cards you have drawn and not yet played. Only you see them; at the end of your turn you keep seven.',
+      ru: 'Карты, которые вы взяли и ещё не разыграли. Видите их только вы; в конце вашего хода остаётся семь.',
+    },
+    forms: {
+      en: ['=hand', '=hands'],
+      ru: ['=рука', '=руки', '=руке', '=руку', '=рукой', '=рук', '=руках'],
+    },
+    otherwise: { en: ['=by =hand', '=hand =over', '=at =hand'] },
+    related: ['page-turn', 'landless-1'],
+  },
+  {
+    id: 'term-library',
+    number: null,
+    title: { en: 'Library', ru: 'Библиотека' },
+    text: {
+      en: 'The deck you draw from, face down and in an order that nobody may change. A planar deck is none.',
+      ru: 'Колода, из которой берут карты: она лежит закрытой, и порядка в ней не меняют. Колода измерений — не библиотека.',
+    },
+    forms: { en: ['library', 'libraries'], ru: ['библиотека'] },
+    related: ['glossary-library', '901.4'],
+  },
+  {
+    id: 'term-graveyard',
+    number: null,
+    title: { en: 'Graveyard', ru: 'Кладбище' },
+    text: {
+      en: 'Its owner’s pile for cards that were destroyed, sacrificed, discarded or have resolved. It lies face up.',
+      ru: 'Стопка владельца для карт уничтоженных, пожертвованных, сброшенных и уже разрешившихся. Она лежит открытой.',
+    },
+    forms: { en: ['graveyard'], ru: ['кладбище', 'кладбищ'] },
+    related: ['cube-notes-questions', 'landless-1'],
+  },
+  {
+    id: 'term-exile',
+    number: null,
+    title: { en: 'Exile', ru: 'Изгнание' },
+    text: {
+      en: 'The zone for cards that were put aside from the game; to exile a card is to put it there. Older cards say “remove from the game”.',
+      ru: 'Зона для карт, выведенных из происходящего; изгнать карту значит положить её туда. На старых картах — «удалите из игры».',
+    },
+    forms: {
+      en: ['exile'],
+      ru: [
+        'изгнание',
+        'изгнать',
+        'изгоните',
+        'изгоняет',
+        'изгнан',
+        'изгнана',
+        'изгнанный',
+        'изгоняется',
+        'изгнали',
+      ],
+    },
+    related: ['change-10', 'landless-1', 'cube-1-note-1'],
+  },
+  {
+    id: 'term-battlefield',
+    number: null,
+    title: { en: 'Battlefield', ru: 'Поле битвы' },
+    text: {
+      en: 'Where permanents are: creatures, lands, artifacts and the like. Planes and phenomena never come here.',
+      ru: 'Где лежат перманенты: существа, земли, артефакты и прочее. Измерения и феномены сюда не попадают.',
+    },
+    forms: { en: ['battlefield'], ru: ['поле битвы'] },
+    related: ['311.2', 'change-9'],
+  },
+  {
+    id: 'term-command-zone',
+    number: null,
+    title: { en: 'Command zone', ru: 'Зона командования' },
+    text: {
+      en: 'A zone outside the ordinary ones where commanders, planes and phenomena are. Planar cards stay in it all game long.',
+      ru: 'Особая зона, где находятся командиры, измерения и феномены. Планарные карты остаются в ней всю партию.',
+    },
+    forms: { en: ['command zone'], ru: ['зона командования'] },
+    related: ['901.4', '311.2', '901.7'],
+  },
+  {
+    id: 'term-enters',
+    number: null,
+    title: { en: 'Enters the battlefield', ru: 'Выходит на поле битвы' },
+    text: {
+      en: 'A permanent does so whenever it comes there, cast, played, created or put. What asks for this triggers each time.',
+      ru: 'Так говорят всякий раз, когда перманент там появляется: его разыграли, создали или положили. Что этого ждёт, срабатывает.',
+    },
+    forms: {
+      en: ['=enters', 'enters the battlefield', 'entered the battlefield'],
+      ru: ['выходит на поле битвы', 'выходят на поле битвы', 'вышло на поле битвы', 'вышел на поле битвы'],
+    },
+    related: ['change-9', '305.4', 'glossary-leaves-play'],
+  },
+  {
+    id: 'term-mill',
+    number: null,
+    title: { en: 'Mill', ru: 'Скрутить' },
+    text: {
+      en: 'To put so many cards from the top of a library straight into its owner’s graveyard.',
+      ru: 'Положить столько карт с верха библиотеки сразу на кладбище её владельца.',
+    },
+    forms: { en: ['mill'], ru: ['скрутить', 'скрутите', 'скрутили', 'скручивает', 'скрутит'] },
+    related: ['glossary-library', 'cube-1-note-2'],
+  },
+  {
+    id: 'term-scry',
+    number: null,
+    title: { en: 'Scry', ru: 'Предсказать' },
+    text: {
+      en: 'To look at so many cards of the top of your library and put any of them on the bottom, the rest back on top, both in any order.',
+      ru: 'Посмотреть столько верхних карт своей библиотеки, любые из них положить в низ, остальные вернуть наверх, и те и другие в любом порядке.',
+    },
+    forms: { en: ['scry'], ru: ['предсказать', 'предскажите', 'предсказывает', 'предсказание'] },
+    related: ['landless-double-draw-a', 'glossary-library'],
+  },
+  {
+    id: 'term-blink',
+    number: null,
+    title: { en: 'Blink', ru: 'Блинк' },
+    text: {
+      en: 'Players’ word for exiling a permanent and returning it to the battlefield at once. It comes back as a new object; a landified card comes back as a land.',
+      ru: 'Слово игроков: изгнать перманент и тут же вернуть на поле битвы. Возвращается он новым объектом, а карта, ставшая землёй, — землёй.',
+    },
+    forms: { en: ['blink', 'exiled and returned'], ru: ['блинк', 'изгнали и вернули', 'блинкнуть'] },
+    related: ['cube-notes-questions', 'landless-1', 'glossary-leaves-play'],
+  },
+  {
+    id: 'term-bounce',
+    number: null,
+    title: { en: 'Bounce', ru: 'Баунс' },
+    text: {
+      en: 'Players’ word for returning a permanent to its owner’s hand.',
+      ru: 'Слово игроков: вернуть перманент в руку владельца.',
+    },
+    forms: { en: ['bounce'], ru: ['баунс', 'вернули в руку'] },
+    related: ['cube-notes-questions', 'landless-1'],
+  },
+  {
+    id: 'term-sacrifice',
+    number: null,
+    title: { en: 'Sacrifice', ru: 'Пожертвовать' },
+    text: {
+      en: 'To put a permanent you control into its owner’s graveyard yourself. It is not destroyed, so nothing saves it.',
+      ru: 'Самому положить перманент под вашим контролем на кладбище владельца. Он не уничтожается, так что спасти его нельзя.',
+    },
+    forms: {
+      en: ['sacrifice'],
+      ru: [
+        'пожертвовать',
+        'пожертвуйте',
+        'пожертвует',
+        'пожертвовали',
+        'жертвует',
+        'приносит в жертву',
+        'принести в жертву',
+      ],
+    },
+    related: ['glossary-leaves-play', 'landless-4'],
+  },
+  {
+    id: 'term-destroy',
+    number: null,
+    title: { en: 'Destroy', ru: 'Уничтожить' },
+    text: {
+      en: 'To put a permanent from the battlefield into its owner’s graveyard, unless something such as indestructible prevents it.',
+      ru: 'Положить перманент с поля битвы на кладбище владельца, если этому ничто не мешает, например неразрушимость.',
+    },
+    forms: {
+      en: ['destroy'],
+      ru: ['уничтожить', 'уничтожьте', 'уничтожает', 'уничтожен', 'уничтожается', 'уничтожили', 'уничтожены'],
+    },
+    related: ['glossary-lethal-damage', 'cube-notes-questions'],
+  },
+  {
+    id: 'term-discard',
+    number: null,
+    title: { en: 'Discard', ru: 'Сбросить' },
+    text: {
+      en: 'To put a card from your hand into your graveyard. Unless the effect says otherwise, you choose which.',
+      ru: 'Положить карту из руки на своё кладбище. Какую, выбираете вы, если эффект не говорит иначе.',
+    },
+    forms: { en: ['discard'], ru: ['сбросить', 'сбросьте', 'сбрасывает', 'сбросит', 'сброшена', 'сброс'] },
+    related: ['page-turn', 'cube-2a'],
+  },
+  {
+    id: 'term-reveal',
+    number: null,
+    title: { en: 'Reveal', ru: 'Показать' },
+    text: {
+      en: 'To let everybody see a card for a moment. It stays where it is and does nothing yet; a plane that is only revealed is not face up.',
+      ru: 'Дать всем на миг увидеть карту. Она остаётся, где была, и ещё ничего не делает: измерение, которое только показали, не открыто.',
+    },
+    forms: {
+      en: ['reveal'],
+      ru: [
+        '=показать',
+        '=покажите',
+        '=показывает',
+        '=показывайте',
+        '=показывают',
+        '=показанный',
+        '=показанных',
+        '=показанные',
+      ],
+    },
+    related: ['701.31c', '901.11a', '311.7'],
+  },
+  {
+    id: 'term-suspend',
+    number: null,
+    title: { en: 'Suspend', ru: 'Отсрочка' },
+    text: {
+      en: 'The card waits in exile with time counters. Its owner removes one in each of their upkeeps and casts it free when the last is gone.',
+      ru: 'Карта ждёт в изгнании с временными жетонами. Владелец убирает по одному в каждый свой шаг поддержки, а когда убран последний, разыгрывает её бесплатно.',
+    },
+    forms: { en: ['suspend'], ru: ['отсрочка', 'Отсрочка', 'отсроченная карта'] },
+    related: ['122.1'],
+  },
+  {
+    id: 'term-time-counter',
+    number: null,
+    title: { en: 'Time counter', ru: 'Временной жетон' },
+    text: {
+      en: 'A counter that says how long something has to wait or may stay, as with suspend.',
+      ru: 'Жетон, который показывает, сколько чему-то ещё ждать или оставаться, например при Отсрочке.',
+    },
+    forms: { en: ['time counter'], ru: ['временной жетон', 'жетон времени'] },
+    related: ['122.1', '122.2'],
+  },
+  {
+    id: 'term-goad',
+    number: null,
+    title: { en: 'Goad', ru: 'Разъярить' },
+    text: {
+      en: 'Until your next turn the goaded creature must attack each combat if able, and somebody other than you where possible.',
+      ru: 'До вашего следующего хода такое существо обязано атаковать в каждом бою, если может, и по возможности не вас.',
+    },
+    forms: {
+      en: ['goad'],
+      ru: ['разъярить', 'разъярите', 'разъярённый', '=разъярено', '=разъярён', 'Разъярите'],
+    },
+    related: ['page-turn'],
+  },
+  {
+    id: 'term-phase-out',
+    number: null,
+    title: { en: 'Phase out', ru: 'Уйти в противофазу' },
+    text: {
+      en: 'The permanent is treated as though it were not there until its controller’s next untap step. It does not leave the battlefield, and nothing triggers.',
+      ru: 'До следующего шага разворота контролирующего игрока игра не замечает перманент. Поля битвы он не покидает, и ничего не срабатывает.',
+    },
+    forms: { en: ['phase out', 'phases out', 'phased out'], ru: ['противофаза'] },
+    related: ['glossary-leaves-play', 'page-turn'],
+  },
+  {
+    id: 'term-cascade',
+    number: null,
+    title: { en: 'Cascade', ru: 'Каскад' },
+    text: {
+      en: 'When the spell is cast, its caster exiles cards from their library until a nonland card of lesser mana value comes up, and may cast it free.',
+      ru: 'Когда заклинание разыграли, игрок изгоняет карты из своей библиотеки, пока не найдётся карта с меньшей мановой ценностью, не являющаяся землёй, и может разыграть её бесплатно.',
+    },
+    forms: { en: ['cascade'], ru: ['каскад', 'Каскад'] },
+    related: ['cube-2a'],
+  },
+];

@@ -1,0 +1,26 @@
+/** The part of the address after the hash. Paths live there, because any static host serves them. */
+export interface LocationHash {
+  read(): string;
+  /** The state stored with this history entry; null for an entry that a link or the user has just created. */
+  kept(): unknown;
+  keep(what: unknown): void;
+  go(path: string, how: 'push' | 'replace', what: unknown): void;
+  back(): void;
+  watch(listener: (path: string) => void): void;
+}
+
+export const locationHash: LocationHash = {
+  read: () => location.hash.slice(1),
+  kept: () => history.state,
+  keep: (what) => history.replaceState(what, ''),
+  go(path, how, what) {
+    if (how === 'push') history.pushState(what, '', `#${path}`);
+    else history.replaceState(what, '', `#${path}`);
+  },
+  back: () => history.back(),
+  watch(listener) {
+    const tell = () => listener(location.hash.slice(1));
+    window.addEventListener('popstate', tell);
+    window.addEventListener('hashchange', tell);
+  },
+};

@@ -1,0 +1,49 @@
+import type { OfflineState, UpdateListener } from './worker-registration';
+
+export type { OfflineState } from './worker-registration';
+
+/**
+ * The service worker as the app sees it. A new version is fetched in the background and waits; it takes over, and
+ * all tabs reload, only when the user accepts it in one of them.
+ */
+export interface Updates {
+  watch(listener: UpdateListener): void;
+  /** Activates the new version in every tab; each reloads once it is in control. */
+  takeUpdate(): void;
+}
+
+export function createUpdates(): Updates {
+  let offline: OfflineState = 'preparing';
+  let waiting = false;
+  let listener: UpdateListener | null = null;
+  let skipWaiting = () => location.reload();
+
+  const told: UpdateListener = {
+    offline(state) {
+      offline = state;
+      listener?.offline(state);
+    },
+    updateWaiting() {
+      waiting = true;
+      listener?.updateWaiting();
+    },
+  };
+
+  async function register() {
+    if (!('serviceWorker' in navigator)) return told.offline('unavailable');
+    const { registerWorker } = await import('./worker-registration');
+    skipWaiting = registerWorker(told);
+  }
+
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
+
+  return {
+    watch(watcher) {
+      listener = watcher;
+      watcher.offline(offline);
+      if (waiting) watcher.updateWaiting();
+    },
+    takeUpdate: () => skipWaiting(),
+  };
+}

@@ -1,0 +1,53 @@
+import { Workbox } from 'workbox-window';
+
+export type OfflineState = 'preparing' | 'ready' | 'unavailable';
+
+export interface UpdateListener {
+  offline(state: OfflineState): void;
+  updateWaiting(): void;
+}
+
+/** Registers the service worker and looks for new versions. Returns a function that activates the waiting one. */
+export function registerWorker(listener: UpdateListener): () => void {
+  const worker = new Workbox('./service-worker.js');
+  const wasControlled = navigator.serviceWorker.controller !== null;
+  let accepted = false;
+
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (accepted) location.reload();
+    else if (wasControlled) listener.updateWaiting();
+  });
+  start(worker, listener);
+  return () => {
+    accepted = true;
+    navigator.serviceWorker.getRegistration().then((registration) => {
+      if (registration?.waiting) worker.messageSkipWaiting();
+      else location.reload();
+    });
+  };
+}
+
+async function start(worker: Workbox, listener: UpdateListener) {
+  try {
+    const registration = await worker.register({ immediate: true });
+    if (registration) announceWaiting(registration, listener.updateWaiting);
+    await navigator.serviceWorker.ready;
+    listener.offline('ready');
+  } catch {
+    listener.offline('unavailable');
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') worker.update().catch(() => {});
+  });
+}
+
+/** Also reports a version after one that failed to install; Workbox stops looking after the second. */
+function announceWaiting(registration: ServiceWorkerRegistration, announce: () => void) {
+  if (registration.waiting) announce();
+  registration.addEventListener('updatefound', () => {
+    const found = registration.installing;
+    found?.addEventListener('statechange', () => {
+      if (found.state === 'installed' && registration.active) announce();
+    });
+  });
+}

@@ -1,0 +1,88 @@
+/** Scans for codes with the camera. It is on only while its picture is shown. */
+
+import { pause } from '../browser/frames';
+import type { CodeReader } from './code-reader';
+
+/** 'impossible': the browser gives this page no camera. 'busy': another app uses it. */
+export type CameraTrouble = 'impossible' | 'none' | 'refused' | 'busy';
+
+export interface CameraListener {
+  seeing(): void;
+  found(text: string): void;
+  /** The camera is off: because of a problem, because the page was hidden, or because codes cannot be read here. */
+  ended(why: CameraTrouble | 'hidden' | 'unread'): void;
+}
+
+/** Milliseconds between scans, to leave time for other work. */
+const BETWEEN_LOOKS = 120;
+
+const troubles: Readonly<Record<string, CameraTrouble>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+};
+
+/**
+ * Shows the camera in the video element and reports every code, until the returned function is called or scanning
+ * ends.
+ */
+export function scanForCodes(
+  video: HTMLVideoElement,
+  reader: CodeReader,
+  listener: CameraListener,
+): () => void {
+  let isOn = true;
+  let stream: MediaStream | null = null;
+
+  const stop = () => {
+    isOn = false;
+    document.removeEventListener('visibilitychange', hidden);
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    video.srcObject = null;
+  };
+  const end = (why: Parameters<CameraListener['ended']>[0]) => {
+    if (!isOn) return;
+    stop();
+    listener.ended(why);
+  };
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') end('hidden');
+  };
+
+  async function begin() {
+    const devices: MediaDevices | undefined = navigator.mediaDevices;
+    if (!devices?.getUserMedia) return end('impossible');
+    try {
+      const opened = await devices.getUserMedia({
+        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+      });
+      stream = opened;
+      if (!isOn) return stop();
+      for (const track of opened.getTracks()) track.addEventListener('ended', () => end('busy'));
+      video.srcObject = opened;
+      await video.play();
+    } catch (error) {
+      return end(troubles[(error as { readonly name?: string }).name ?? ''] ?? 'busy');
+    }
+    if (!isOn) return;
+    listener.seeing();
+    await look();
+  }
+
+  async function look() {
+    while (isOn) {
+      try {
+        const texts = await reader.readVideo(video);
+        for (const text of texts) if (isOn) listener.found(text);
+      } catch {
+        return end('unread');
+      }
+      await pause(BETWEEN_LOOKS);
+    }
+  }
+
+  document.addEventListener('visibilitychange', hidden);
+  begin();
+  return stop;
+}

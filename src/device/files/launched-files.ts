@@ -1,0 +1,36 @@
+/** Files that reach the app from outside: through the share sheet, or because a file was opened with the app. */
+
+/** The cache into which the service worker puts shared files; it uses the same name. */
+const INBOX = 'planar-table-inbox';
+
+interface Launch {
+  readonly files: readonly { getFile(): Promise<File> }[];
+}
+
+/** Returns everything that was shared and not taken yet, and removes it. */
+export async function takeSharedFiles(): Promise<readonly (File | string)[]> {
+  if (!('caches' in globalThis) || !(await caches.has(INBOX))) return [];
+  const inbox = await caches.open(INBOX);
+  const taken: (File | string)[] = [];
+  for (const request of await inbox.keys()) {
+    const response = await inbox.match(request);
+    const name = response?.headers.get('x-name');
+    const body = await response?.blob();
+    if (body)
+      taken.push(name ? new File([body], decodeURIComponent(name), { type: body.type }) : await body.text());
+  }
+  await caches.delete(INBOX);
+  return taken;
+}
+
+/** Reports files that are opened with the app, including those it was started with. */
+export function onLaunchedFiles(listener: (files: readonly File[]) => void): void {
+  const { launchQueue } = globalThis as {
+    readonly launchQueue?: { setConsumer(consumer: (launch: Launch) => void): void };
+  };
+  launchQueue?.setConsumer(async ({ files }) => {
+    const opened = await Promise.allSettled(files.map((file) => file.getFile()));
+    const readable = opened.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
+    if (files.length > 0) listener(readable);
+  });
+}

@@ -1,0 +1,4 @@
+/** Opens the print dialog. */
+export function printPage(): void {
+  window.print();
+}

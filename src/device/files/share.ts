@@ -1,0 +1,38 @@
+/** `tooLate`: the tap that asked for it was too long ago. */
+export type ShareOutcome = 'shared' | 'dismissed' | 'tooLate' | 'failed';
+
+/** The system's share sheet. */
+export interface ShareSheet {
+  /** Whether it accepts files of this type. */
+  takes(file: File): boolean;
+  /** Shares a text with a title, and the file if its type is accepted. */
+  share(title: string, text: string, file?: File): Promise<ShareOutcome>;
+  /** Shares a file alone, so that no text is saved beside it. */
+  shareFile(file: File): Promise<ShareOutcome>;
+}
+
+/** Returns null if there is no share sheet. */
+export function createShareSheet(): ShareSheet | null {
+  const phone: { readonly share?: Navigator['share']; readonly canShare?: Navigator['canShare'] } = navigator;
+  if (!phone.share) return null;
+  const takes = (file: File) => phone.canShare !== undefined && navigator.canShare({ files: [file] });
+  return {
+    takes,
+    share: (title, text, file) =>
+      hand({ title, text, ...(file !== undefined && takes(file) && { files: [file] }) }),
+    shareFile: (file) => hand({ files: [file] }),
+  };
+}
+
+async function hand(data: ShareData): Promise<ShareOutcome> {
+  const { userActivation }: { readonly userActivation?: UserActivation } = navigator;
+  const isTooLate = userActivation?.isActive === false;
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    const { name } = error as { readonly name?: string };
+    if (name === 'AbortError') return 'dismissed';
+    return name === 'NotAllowedError' && isTooLate ? 'tooLate' : 'failed';
+  }
+}

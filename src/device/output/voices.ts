@@ -1,0 +1,39 @@
+/** Voices installed on the device. Voices that use a server are left out, so that texts stay on the device. */
+export interface Voices {
+  /** Reports the languages that can be read, as codes ("en"), now and whenever they change. */
+  watch(listener: (languages: readonly string[]) => void): void;
+  /** Reads texts in order. Calls back at the end, whether all were read or reading was interrupted. */
+  read(texts: readonly string[], language: string, ended: () => void): void;
+  stop(): void;
+}
+
+const languageOf = ({ lang }: SpeechSynthesisVoice) => lang.slice(0, 2).toLowerCase();
+
+export function createVoices(): Voices {
+  const synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis;
+  const ownVoices = () => synthesis?.getVoices().filter(({ localService }) => localService) ?? [];
+  return {
+    watch(listener) {
+      const tell = () => listener([...new Set(ownVoices().map(languageOf))]);
+      synthesis?.addEventListener?.('voiceschanged', tell);
+      tell();
+    },
+    read(texts, language, ended) {
+      const voices = ownVoices().filter((voice) => languageOf(voice) === language);
+      const voice = voices.find((one) => one.default) ?? voices[0];
+      if (!synthesis || !voice) return ended();
+      synthesis.cancel();
+      for (const [index, text] of texts.entries()) {
+        const utterance = new SpeechSynthesisUtterance(text);
+        utterance.voice = voice;
+        utterance.lang = voice.lang;
+        utterance.onerror = ended;
+        if (index === texts.length - 1) utterance.onend = ended;
+        synthesis.speak(utterance);
+      }
+    },
+    stop() {
+      synthesis?.cancel();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** `kept`: until the user deletes it; `removable`: the browser may delete it when space runs low. */
+export type Persistence = 'kept' | 'removable' | 'unknown';
+
+export interface StoragePersistence {
+  /** Reports the state once the browser has answered, and whenever it changes. */
+  watch(listener: (keeping: Persistence) => void): void;
+  /** Asks the browser to keep stored data: once per run, and only if it does not already. */
+  ask(): void;
+}
+
+export function createStoragePersistence(): StoragePersistence {
+  const storage: Partial<StorageManager> | undefined = navigator.storage;
+  let keeping: Persistence | null = storage?.persisted ? null : 'unknown';
+  let hasAsked = false;
+  let listener: (keeping: Persistence) => void = () => {};
+
+  function tell(found: Persistence) {
+    keeping = found;
+    listener(found);
+  }
+  const answer = (isKept: boolean) => tell(isKept ? 'kept' : 'removable');
+
+  storage?.persisted?.().then(answer, () => tell('unknown'));
+  return {
+    watch(watcher) {
+      listener = watcher;
+      if (keeping) watcher(keeping);
+    },
+    ask() {
+      if (hasAsked || keeping === 'kept') return;
+      hasAsked = true;
+      // Some browsers ask the user, and some never answer.
+      storage?.persist?.().then(answer, () => {});
+    },
+  };
+}

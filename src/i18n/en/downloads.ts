@@ -1,0 +1,51 @@
+import { bytesIn } from '../bytes';
+import { count } from './counts';
+
+const size = bytesIn('en');
+/** Rounds an estimate to what is known; number and unit stay on one line. */
+const about = (bytes: number) =>
+  size(bytes < 10_000_000 ? bytes : Math.round(bytes / 1e6) * 1e6).replaceAll(' ', '\u00a0');
+const pictures = (n: number) => count(n, { one: 'picture', other: 'pictures' });
+
+/** The words of the pictures that are fetched from Scryfall. */
+export const enDownloads = {
+  downloads: {
+    title: 'Pictures from Scryfall',
+    ofOne: 'Picture from Scryfall',
+    fetch: (n: number, bytes: number) => `Download ${pictures(n)}, about ${about(bytes)}`,
+    note: 'Nothing is sent until you tap the button. Then the set and number of each card, or its name, go to api.scryfall.com, and the pictures come from cards.scryfall.io. They stay on this phone and work offline.',
+    oneThere: 'This card already has a picture.',
+    allThere: 'Every card here already has a picture.',
+    notThere: (n: number) => `Custom cards, unknown to Scryfall: ${n}`,
+    replace: (n: number) => `Replace existing pictures too: ${n}`,
+    replaceOwn: (n: number) => `Including your own pictures, which will be lost: ${n}`,
+    progress: (done: number, all: number, bytes: number) => `${done} of ${all} · ${size(bytes)}`,
+    delayed: (seconds: number) => `Scryfall asks to wait ${seconds} s. The download will resume.`,
+    offline: 'No connection. The download resumes when you’re online.',
+    running: 'Downloading pictures. You can keep playing.',
+    pause: 'Pause',
+    goOn: 'Resume',
+    cancel: 'Cancel',
+    standing: {
+      left: 'Paused. Downloaded pictures are kept.',
+      elsewhere: 'Another tab of the app is downloading pictures.',
+      noAnswer: 'Scryfall isn’t responding. Downloaded pictures are kept. Try again later.',
+      limited: 'Too many requests to Scryfall. Downloaded pictures are kept. Resume in a few minutes.',
+      unexpected: 'Scryfall sent an unexpected response. Downloaded pictures are kept. Resume later.',
+      full: 'The phone is out of storage space. Downloaded pictures are kept. Free up some space, then resume.',
+      broken: 'Pictures can’t be saved on this phone right now. Pictures downloaded earlier are kept.',
+    },
+    ended: (n: number, bytes: number) => `Downloaded: ${pictures(n)}, ${size(bytes)}`,
+    failed: (n: number) => `Failed: ${n}`,
+    troubles: {
+      notThere: 'Scryfall has no picture of this card',
+      noAnswer: 'No response',
+      refused: 'Scryfall refused the request',
+      brokenOff: 'The download was interrupted',
+    },
+    retry: 'Try again',
+    forget: 'Dismiss',
+    credit:
+      'Pictures belong to Wizards of the Coast and their artists. Scryfall provides them free of charge and isn’t affiliated with this app.',
+  },
+};

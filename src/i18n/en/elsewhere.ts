@@ -1,0 +1,249 @@
+import { cards, count, planes } from './counts';
+import { enDecks } from './decks';
+import { enDevice } from './device';
+import { enDownloads } from './downloads';
+import { enLands } from './lands';
+import { enLasting } from './lasting';
+import { enLog } from './log';
+import { enMeaning } from './meaning';
+import { enOwnCards } from './own-cards';
+import { enPictures } from './pictures';
+import { enPlay } from './play';
+import { enRules } from './rules';
+import { enSeating } from './seating';
+import { enSeats } from './seats';
+import { enTelling } from './telling';
+import { enTravel } from './travel';
+
+/** The words of everything that opens above the table or lies beside it. */
+export const enElsewhere = {
+  close: 'Close',
+
+  cancel: 'Cancel',
+
+  rule: (number: string) => `Rule ${number}`,
+
+  newGame: {
+    title: 'New game',
+    lead: 'Put the phone in the middle of the table. It tracks the planes, the die, and everyone’s life.',
+    players: 'Players, clockwise',
+    name: (seat: number) => `Player ${seat} name`,
+    add: 'Add player',
+    remove: (name: string) => `Remove ${name}`,
+    moveUp: (name: string) => `Move ${name} up`,
+    moveDown: (name: string) => `Move ${name} down`,
+    startingLife: 'Starting life',
+    lifeHint: { 20: 'Planechase', 30: 'Teams', 40: 'Commander' } as Readonly<Record<number, string>>,
+    otherLife: 'Other',
+    lifeRange: (most: number) =>
+      `Enter a whole number no greater than ${most}. Negative numbers are allowed.`,
+    who: 'Starting player',
+    teams: 'Format',
+    alone: 'Free-for-all',
+    twoHeadedGiant: 'Two-Headed Giant (teams of two)',
+    grandMelee: 'Grand Melee (simultaneous turns)',
+    grandMeleeNote: (n: number) => `${n} turn markers, one for every four players, each with its own planes`,
+    house: {
+      title: 'House rules',
+      blank: 'Blank face',
+      blanks: { blank: 'Does nothing', chaos: 'Counts as chaos' },
+      chaosFaces: 'Chaos faces on the die',
+      freeRolls: 'Free rolls each turn',
+    },
+    random: 'Random',
+    deck: 'Planar deck',
+    decks: {
+      random: 'Random legal deck',
+      all: 'All official planes',
+      OHOP: 'Planechase (2009)',
+      OPC2: 'Planechase 2012',
+      OPCA: 'Planechase Anthology',
+      MOC: 'March of the Machine Commander',
+      WHO: 'Doctor Who',
+      events: 'Event cards (MagicCon, Secret Lair)',
+      none: 'Life totals only',
+    },
+    deckNote: {
+      random: (n: number) => `${cards(n)} from all official planes and phenomena`,
+      full: (n: number, phenomena: number, all = phenomena) =>
+        `${planes(n)}, ${
+          all === 0
+            ? 'no phenomena'
+            : phenomena < all
+              ? `${phenomena} of ${all} phenomena: two for each player`
+              : count(phenomena, { one: 'phenomenon', other: 'phenomena' })
+        }`,
+      none: 'No planes or planar die',
+      own: (size: string) => `Your deck: ${size}`,
+    },
+    layout: 'Deck setup',
+    layouts: { shared: 'One shared deck', own: 'One deck each', map: 'Eternities Map' },
+    ownDecksNote: (n: number, repeats: boolean) => `${cards(n)} each${repeats ? ', some cards repeat' : ''}`,
+    mapNote: 'One shared deck laid out as a map: choose where to planeswalk',
+    mapKind: 'Map size',
+    mapKinds: { open: 'Unlimited', sevenBySeven: '7 × 7' },
+    mapKindNote: {
+      open: 'Planes too far away return to the deck',
+      sevenBySeven: 'Planes stay where they are',
+    },
+    start: 'Start game',
+    again: 'Play again: same players and deck',
+    recent: 'Earlier games',
+    recentGame: (names: string, date: string) => `${names} · ${date}`,
+    turnReached: (turn: number) => `turn ${turn}`,
+    kept: 'The current game is kept in the list of earlier games.',
+    cannotStart: 'The game can’t start.',
+  },
+
+  when: {
+    static: 'Always',
+    trigger: 'Trigger',
+    roll: 'Each roll',
+    blank: 'Blank roll',
+    activated: 'Activated',
+    arrive: 'Arrive',
+    leave: 'Leave',
+    encounter: 'Encounter',
+    chaos: 'Chaos',
+    untap: 'Untap',
+    upkeep: 'Upkeep',
+    draw: 'Draw step',
+    firstMain: 'First main',
+    combat: 'Combat',
+    endOfCombat: 'End of combat',
+    secondMain: 'Second main',
+    endStep: 'End step',
+  },
+
+  kinds: { plane: 'Plane', phenomenon: 'Phenomenon' },
+
+  ownerOf: (name: string) => `Owner: ${name}`,
+
+  readAloud: 'Read aloud',
+  stopReading: 'Stop reading',
+
+  unknownCard: 'Unknown card',
+
+  unknownCardNote: 'This version of the app doesn’t know this card. Use its printed text.',
+
+  ...enPlay,
+
+  ...enLasting,
+
+  ...enSeats,
+
+  ...enSeating,
+  ...enTelling,
+
+  ...enLands,
+  ...enDecks,
+  ...enTravel,
+  ...enPictures,
+  ...enOwnCards,
+  ...enDownloads,
+  ...enDevice,
+  ...enRules,
+  ...enMeaning,
+
+  ...enLog,
+
+  notices: {
+    unsavedFull: 'The phone is out of storage space. Free up some space: until then, the game isn’t saved.',
+    unsavedBroken: 'The game can’t be saved on this phone right now. Keep the app open to continue it.',
+    retry: 'Try again',
+    update: 'An update is ready. Your game is kept.',
+    takeUpdate: 'Update now',
+    later: 'Later',
+    damaged: (n: number) =>
+      `Some saved data couldn’t be read and was set aside${n === 1 ? '' : ` (${n} pieces)`}.`,
+    damagedSave: 'Save to file',
+    damagedDiscard: 'Discard',
+    loadFailed: 'Part of the app failed to load.',
+    reload: 'Reload',
+  },
+
+  decks: {
+    title: 'Planes and phenomena',
+    search: 'Search name or text',
+    found: (n: number) => cards(n),
+    nothing: 'No cards found.',
+    everything: 'Show all cards',
+    printings: 'Printed in',
+    ourTranslation: 'No planar card was printed in Russian, so the Russian names are unofficial.',
+    ownWords: 'Abilities are in our own words and follow the current rules.',
+    olderPrintings:
+      'On cards printed before 2023, chaos abilities trigger on rolling the chaos symbol. Under current rules, they trigger whenever chaos ensues.',
+    filters: {
+      all: 'All cards',
+      plane: 'Planes',
+      phenomenon: 'Phenomena',
+      event: 'Event cards',
+      own: 'Custom cards',
+    },
+    mechanicLabel: 'Mechanic',
+    anyMechanic: 'All mechanics',
+    mechanics: {
+      arrive: 'Arriving',
+      leave: 'Leaving',
+      beginning: 'Beginning phase',
+      main: 'Main phases',
+      combat: 'Combat',
+      endStep: 'End step',
+      die: 'Planar die',
+      planarDeck: 'Planar deck, planeswalking',
+      turns: 'Turns and turn order',
+      life: 'Life',
+      damage: 'Damage',
+      planeCounters: 'Counters on the plane',
+      creatureCounters: '+1/+1 and −1/−1 counters',
+      tokens: 'Tokens',
+      drawing: 'Card draw',
+      mana: 'Mana',
+      lasting: 'Ongoing effects',
+      phasing: 'Phasing',
+    },
+    typeLabel: 'Planar type',
+    anyType: 'All types',
+    setLabel: 'Set',
+    anySet: 'All sets',
+    event: 'Event card',
+    eventNote: 'Made for events, not for regular play. Only the event deck includes it.',
+    props: {
+      boosters: 'Needs booster packs.',
+      pins: 'Needs collectible pins.',
+      printedCard: 'Needs the printed card or a stand-in.',
+    },
+    remote: {
+      otherOnesCards: 'Hard to play by webcam: players handle each other’s cards.',
+      whoIsFirst: 'Hard to play by webcam: it matters who speaks first.',
+      oneTable: 'Hard to play by webcam: everyone has to be at one table.',
+    },
+    filterLabel: 'Card type',
+  },
+
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    asPhone: 'System',
+    theme: 'Theme',
+    themes: { phone: 'System', dark: 'Dark', light: 'Light' },
+    die: 'Planar die',
+    keepAwake: 'Keep screen on during games',
+    vibrates: 'Vibrate when totals change',
+    offline: 'Offline',
+    offlineStates: {
+      preparing: 'Downloading…',
+      ready: 'Ready. The app works without a connection.',
+      unavailable: 'Not available in this browser. The app needs a connection to start.',
+    },
+    about: 'About',
+    version: (version: string) => `Planar Table ${version}`,
+    fanContent:
+      'Planar Table is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by Wizards. Names of cards and planes and the symbols of the game belong to Wizards of the Coast. ©Wizards of the Coast LLC.',
+    landless: 'The landless rules include Landless MTG 1.1 (repository kvas-it/landless-mtg), CC BY 4.0.',
+    licence:
+      'Planar Table is open source under the MIT License. Typeface: Alegreya by Juan Pablo del Peral, OFL 1.1. Symbols: Mana by Andrew Gioia, OFL 1.1.',
+    privacy:
+      'Your data stays on this phone: no account, no server, no tracking. Card names or numbers are sent to Scryfall only when you ask to look up cards or download pictures.',
+  },
+};

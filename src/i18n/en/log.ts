@@ -1,0 +1,244 @@
+import { type Amount, amount } from '../amount';
+import { cards, count, planes } from './counts';
+import type { enSeats } from './seats';
+
+const players = (n: number) => count(n, { one: 'player', other: 'players' });
+
+const isAny = (names: readonly string[] | number) => (typeof names === 'number' ? names : names.length) > 0;
+const listed = (names: readonly string[] | number) =>
+  typeof names === 'number' ? cards(names) : names.length > 0 ? names.join(', ') : 'nothing';
+
+const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' };
+
+/** The words of what is told of moves: what came of them, and why they are refused. */
+export const enLog = {
+  logTitle: 'Log',
+
+  logOlder: 'Show earlier',
+
+  logTurn: (turn: number, name: string) => `Turn ${turn} · ${name}`,
+
+  log: {
+    gameBegan: (name: string, life: number, random: boolean) =>
+      `The game begins at ${life} life. ${name} ${random ? 'was randomly chosen to go first' : 'goes first'}.`,
+    turnBegan: (name: string) => `${name}’s turn.`,
+    markerWaits: (name: string, behind: string) =>
+      `${name} has a turn marker. Their turn begins once ${behind}’s turn is over.`,
+    markerDesignated: (name: string) =>
+      `Too many turn markers for this many players: ${name}’s marker is removed after this turn.`,
+    markerRemoved: (name: string) => `${name}’s turn marker is removed.`,
+    extraTurnBefore: (name: string) => `${name} takes an extra turn before their next turn.`,
+    turnOrderReversed: (reversed: boolean): string =>
+      reversed ? 'Turns now go counterclockwise.' : 'Turns go clockwise again.',
+    named: (seat: number, name: string) =>
+      `${name === '' ? `Player ${seat}’s name was removed.` : `Player ${seat} is now called ${name}.`}`,
+    /** Null: a color without a name. */
+    recoloured: (name: string, colour: string | null) =>
+      `${name}’s color changed${colour === null ? '' : ` to ${colour.toLowerCase()}`}.`,
+    seatingChanged: (names: readonly string[]) => `New seats, clockwise: ${names.join(', ')}.`,
+    extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
+    turnEnded: (name: string) => `${name}’s turn ends immediately.`,
+    upkeepRepeated: (name: string) => `${name} has an additional upkeep.`,
+    lifeChanged: (name: string, by: string, total: number) => `${name} ${by}: ${amount(total)} life.`,
+    livesSet: (because: 'everyone' | 'exchanged' | 'redistributed', lives: readonly string[]) =>
+      `${{ everyone: 'Several life totals changed', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lives.join(', ')}.`,
+    lifeSet: (name: string, total: Amount) => `${name}’s life total becomes ${amount(total)}.`,
+    poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
+    playerCountersChanged: (
+      name: string,
+      counter: keyof typeof enSeats.counting.names,
+      by: string,
+      total: number,
+    ) =>
+      ({
+        energy: `${name} ${by} energy: ${total}.`,
+        experience: `${name} ${by} experience: ${total}.`,
+        rad: `${name} ${by} rad: ${total}.`,
+        treasure: `${name} ${by} Treasure: ${total}.`,
+        storm: `${name}, storm count ${by}: ${total}.`,
+        ring: `${name}, temptations by the Ring ${by}: ${total}.`,
+      })[counter],
+    namedCountersChanged: (name: string, what: string, by: string, total: number) =>
+      `${name}, ${what} ${by}: ${total}.`,
+    namedCountersDropped: (name: string, what: string) => `${name}: ${what} removed.`,
+    commanderCast: (name: string, isSecond: boolean, isCast: boolean, tax: number) => {
+      const which = isSecond ? 'second commander' : 'commander';
+      return isCast
+        ? `${name} casts the ${which}. Its tax the next time: ${tax} mana.`
+        : `${name} has not cast the ${which} after all. Its tax: ${tax} mana.`;
+    },
+    commandersCounted: (name: string, n: number) =>
+      `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,
+    commanderDamageChanged: (
+      name: string,
+      by: string,
+      source: string,
+      isSecond: boolean,
+      life: Amount,
+      total: number,
+    ) =>
+      `${name} ${by} (${source}, ${isSecond ? 'second commander' : 'commander'}): ${amount(life)} life, ${total} by it in all.`,
+    infectDamageChanged: (
+      name: string,
+      by: string,
+      source: string,
+      isSecond: boolean,
+      poison: number,
+      total: number,
+    ) =>
+      `${name} ${by} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect): ${poison} poison, ${total} by it in all.`,
+    designated: (name: string, as: 'monarch' | 'initiative' | 'blessing') =>
+      ({
+        monarch: `${name} becomes the monarch.`,
+        initiative: `${name} takes the initiative.`,
+        blessing: `${name} gets the city’s blessing.`,
+      })[as],
+    undesignated: (name: string, as: 'monarch' | 'initiative' | 'blessing') =>
+      ({
+        monarch: `${name} is no longer the monarch.`,
+        initiative: `${name} no longer has the initiative.`,
+        blessing: `${name} no longer has the city’s blessing.`,
+      })[as],
+    diceRolled: (sides: number, results: readonly number[]) => {
+      const sum = results.reduce((all, one) => all + one, 0);
+      return results.length === 1
+        ? `d${sides}: ${sum}.`
+        : `${results.length}d${sides}: ${results.join(', ')} (total ${sum}).`;
+    },
+    coinFlipped: (heads: boolean): string => (heads ? 'Coin flip: heads.' : 'Coin flip: tails.'),
+    playerDrawn: (name: string, opponentOf: string | null) =>
+      `${opponentOf === null ? 'Random player' : `Random opponent of ${opponentOf}`}: ${name}.`,
+    dayOrNightCame: (to: 'day' | 'night' | null) =>
+      `${to === null ? 'It’s neither day nor night.' : { day: 'It becomes day.', night: 'It becomes night.' }[to]}`,
+    playerLeft: (
+      name: string,
+      because: 'noLife' | 'poison' | 'commanderDamage' | 'emptyLibrary' | 'conceded' | 'team',
+    ) =>
+      ({
+        noLife: `${name} has 0 or less life and is out.`,
+        poison: `${name} has too many poison counters and is out.`,
+        commanderDamage: `${name} was dealt too much combat damage by one commander and is out.`,
+        emptyLibrary: `${name} drew from an empty library and is out.`,
+        conceded: `${name} concedes.`,
+        team: `${name} leaves the game with the team.`,
+      })[because],
+    playerStayed: (name: string, because: 'noLife' | 'poison' | 'commanderDamage') =>
+      ({
+        noLife: `${name} has 0 or less life but stays in the game.`,
+        poison: `${name} has too many poison counters but stays in the game.`,
+        commanderDamage: `${name} was dealt too much combat damage by one commander but stays in the game.`,
+      })[because],
+    gameWon: (name: string) => `${name} wins the game.`,
+    startingPlaneRevealed: (name: string, plane: string, passed: readonly string[]) =>
+      `${name} reveals the starting plane: ${plane}.${passed.length > 0 ? ` Put on the bottom: ${passed.join(', ')}.` : ''}`,
+    planarDieRolled: (
+      name: string,
+      face: 'blank' | 'chaos' | 'planeswalk',
+      paid: number | null,
+      byTable: boolean,
+      means: 'blank' | 'chaos' | 'planeswalk',
+      ignored: readonly ('blank' | 'chaos' | 'planeswalk')[],
+    ) => {
+      const cost = paid === null ? 'for an effect' : paid === 0 ? 'free' : `for ${paid} mana`;
+      const result =
+        means === face ? facesInWords[face] : `${facesInWords[face]}, which is ${facesInWords[means]}`;
+      const others =
+        ignored.length > 0 ? `, ignoring ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
+      return `${name} rolls the planar die (${cost}${byTable ? ', physical die' : ''}): ${result}${others}.`;
+    },
+    diceThrown: (name: string, faces: readonly ('blank' | 'chaos' | 'planeswalk')[]) =>
+      `${name} rolls several planar dice: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
+    effectBegan: (effect: string, ends: string) => `${effect}: ${ends}.`,
+    effectsEnded: (effects: readonly string[]) => `No longer in effect: ${effects.join('; ')}.`,
+    countersChanged: (card: string, from: number, to: number) =>
+      `Counters on ${card}: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
+    countersGone: (card: string, n: number) =>
+      `${card} was left with ${count(n, { one: 'counter', other: 'counters' })}.`,
+    thresholdReached: (card: string, at: number) => `${card} has ${at} or more counters: planeswalk.`,
+    marked: (name: string, card: string, option: string) => `${name}’s choice for ${card}: ${option}.`,
+    marksSwapped: (card: string) => `${card}: everyone switches sides.`,
+    walkBecameChaos: (name: string) => `Chaos ensues instead of ${name} planeswalking.`,
+    chaosEnsued: (planes: readonly string[]) =>
+      planes.length > 0 ? `Chaos ensues: ${planes.join(', ')}.` : 'Chaos ensues, but no plane is face up.',
+    planeswalked: (name: string, from: readonly string[], to: readonly string[]) =>
+      `${name} planeswalks from ${from.join(', ')} to ${to.join(', ')}.`,
+    phenomenonEncountered: (card: string) => `Phenomenon: ${card}.`,
+    phenomenonResolved: (card: string) => `${card} is resolved.`,
+    phenomenonStays: (name: string, card: string) => `${card}’s ability stays. ${name} controls it now.`,
+    cardsTaken: (name: string, shown: readonly string[] | number) =>
+      `${name} ${typeof shown === 'number' ? `looks at ${count(shown, { one: 'card', other: 'cards' })} from the top of the planar deck` : `reveals ${shown.join(', ')}`}.`,
+    cardsPutBack: (name: string, top: readonly string[] | number, bottom: readonly string[] | number) =>
+      `${name} puts back ${[isAny(top) && `${listed(top)} on top`, isAny(bottom) && `${listed(bottom)} on the bottom`].filter(Boolean).join(', ')}.`,
+    arrivedBesides: (name: string, to: readonly string[]) =>
+      `${name} planeswalks to ${to.join(', ')} without leaving the other planes.`,
+    whereToAsked: (name: string) => `${name} chooses where to planeswalk.`,
+    walk: (name: string, way: string) => `${name} moves ${way}.`,
+    hellride: (name: string, way: string) => `${name} hellrides ${way}.`,
+    planesLaid: (planes: readonly string[]) => `Turned up around you: ${planes.join(', ')}.`,
+    planesCollected: (planes: readonly string[]) =>
+      `Too far away, shuffled into the planar deck: ${planes.join(', ')}.`,
+    planesPutBack: (planes: readonly string[]) =>
+      `Put on the bottom without planeswalking: ${planes.join(', ')}.`,
+    planesTakenOver: (name: string, planes: readonly string[]) =>
+      `${name} continues with ${planes.join(', ')}.`,
+    planarControllerChanged: (name: string) => `${name} is now the planar controller.`,
+    abilitiesCeased: (name: string) => `${name}’s waiting abilities cease to exist.`,
+    planeswalkingCeased: 'The waiting planeswalk ceases to exist with its plane.',
+    planarDeckLeft: (name: string, faceUp: readonly string[]) =>
+      `${name}’s planar deck leaves the game${faceUp.length > 0 ? `, and ${faceUp.join(', ')} with it` : ''}.`,
+    planeswalkedInstead: (name: string, to: readonly string[]) =>
+      `${name} planeswalks to ${to.join(', ')} immediately.`,
+    choiceEnded: 'The cards taken from that deck leave the game too.',
+    unknown: 'Something happened that only a newer version of the app knows.',
+    rollsCounted: (name: string, counted: number) =>
+      `${name}: ${count(counted, { one: 'roll', other: 'rolls' })} counted this turn.`,
+  },
+
+  refusals: {
+    notPlanechase: 'This game has no planes.',
+    tooFewPlayers: (limit: number) => `A game needs at least ${players(limit)}.`,
+    tooFewPlanarCards: (limit: number) => `The planar deck needs at least ${cards(limit)}.`,
+    tooManyPhenomena: (limit: number) =>
+      `The planar deck can have at most ${count(limit, { one: 'phenomenon', other: 'phenomena' })}.`,
+    repeatedPlanarCard: 'The planar deck has a card twice. Remove one copy.',
+    tooFewPlanesForMap: (limit: number) => `The map needs at least ${planes(limit)}.`,
+    startingPlaneNotRevealed: 'Reveal the starting plane first.',
+    startingPlaneAlreadyRevealed: 'The starting plane is already face up.',
+    abilityWaiting: 'Finish the waiting ability first.',
+    diceWaiting: 'Choose which die counts first.',
+    notFaceUp: 'This card isn’t face up.',
+    nothingChosen: 'No one has chosen yet.',
+    noSuchEffect: 'This effect has already ended.',
+    notARedistribution: 'Each player gets one of the old totals; use each total once.',
+    noSuchCounters: 'This counter isn’t in use.',
+    noSuchCommander: 'This commander doesn’t exist.',
+    nothingToRefuse: 'Nobody loses for that.',
+    choiceWaiting: 'Choose where the cards go first.',
+    whereToWaiting: 'Choose where to planeswalk first.',
+    notAllowedThere: 'The cards can’t go there.',
+    beyondTheMap: 'The map ends there.',
+    squareTooFar: 'You can move only one step.',
+    hellrideIntoTheKnown: 'You can hellride only to an unknown place. A plane is already face up there.',
+    noPlaneThere: 'There’s no plane there.',
+    planarDeckIsEmpty: 'The planar deck is empty.',
+    nothingWaiting: 'Nothing is waiting.',
+    noActivePlayer: 'This turn has no active player, so no one can roll.',
+    noRollToTakeBack: 'No rolls are counted this turn.',
+    notTheirTurn: 'It isn’t this player’s turn.',
+    turnNotBegun: 'This turn hasn’t begun: another turn marker is too close.',
+    noSuchMarker: 'This turn marker has been removed.',
+    noPlanarController:
+      'The player who controlled these planes has left. There will be a planar controller again next turn.',
+    everyoneAlone: 'Grand Melee is played without teams.',
+    noMapHere: 'Grand Melee can’t be played on the Eternities Map.',
+    unevenTeams: 'Teams of two need an even number of players.',
+    tooFewTeams: 'There is only one team. Move a player to another team.',
+    teamsSitTogether: 'Players who share a turn must sit together.',
+    markersHoldSeats: 'In Grand Melee, turn markers move from seat to seat, so players can’t change seats.',
+    noSuchPlayer: 'There’s no such player in this game.',
+    playerHasLeft: 'This player has left the game.',
+    gameIsOver: 'The game is over.',
+    notAWholeNumber: 'Enter a whole number.',
+    numberTooLarge: (limit: number) => `Enter a number no greater than ${limit}.`,
+  },
+};

@@ -1,0 +1,34 @@
+/** The words of "What does this mean?": the die, the plane, and what waits, each beside the rule that answers it. */
+export const enMeaning = {
+  meaning: {
+    title: 'What does this mean?',
+    now: 'Now',
+    rolled: { blank: 'Rolled: blank', chaos: 'Rolled: chaos', planeswalk: 'Rolled: planeswalk' },
+    die: 'The planar die',
+    faces: {
+      blank: 'Nothing happens.',
+      chaos: 'The {CHAOS} ability of every face-up plane triggers.',
+      planeswalk:
+        'Players may respond. Then you planeswalk: the next card of the planar deck is turned face up.',
+    },
+    nextRoll: (mana: number) => `Next roll: ${mana === 0 ? 'free' : `${mana} mana`}`,
+    nextRollNote: 'Each roll in your turn costs {1} more than the one before.',
+    waits: {
+      planeswalking: 'A planeswalking ability is on the stack. If no one responds, it resolves.',
+      chaos: 'Chaos ensues: {CHAOS} abilities trigger.',
+      encounter: 'A phenomenon is encountered. Follow its text, then planeswalk.',
+      threshold: 'Enough counters: its planeswalk ability is waiting.',
+      unknown: 'An ability is waiting that only a newer version of the app knows. Resolve it by hand.',
+    },
+    dice: 'Several dice were rolled. One counts, the rest are ignored.',
+    face: { plane: 'Face-up plane', phenomenon: 'Phenomenon' },
+    faceNote: {
+      plane: 'Its abilities work for everyone as long as it is face up.',
+      phenomenon: 'It triggers once when encountered. Then you planeswalk.',
+    },
+    you: (name: string) => `“You” is ${name}`,
+    youNote: 'On planar cards, “you” is always the planar controller.',
+    whole: 'Planechase cheat sheet',
+    wholeDie: 'Planar die cheat sheet',
+  },
+};

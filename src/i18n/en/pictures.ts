@@ -1,0 +1,88 @@
+import { bytesIn } from '../bytes';
+import { cards, count } from './counts';
+
+const size = bytesIn('en');
+const pictures = (n: number) => count(n, { one: 'picture', other: 'pictures' });
+
+/** The words of the pictures that cards are given. */
+export const enPictures = {
+  pictures: {
+    title: 'Pictures',
+    lead: 'Pictures for your cards, from files or the camera. They stay on this phone and are resized to fit a screen.',
+    bring: 'Add pictures',
+    choose: 'Choose files',
+    hint: 'Pictures or zip files, any number at once. Files named after a card are matched automatically: “Tazeem.jpg”, “opca-78.png”.',
+    photo: 'Take photo',
+    drop: 'You can also drop files here or paste a picture.',
+    dropNow: 'Drop files here',
+    progress: (done: number, known: number) => `${done} of ${known}`,
+    keepOpen: 'Keep the app open until all pictures are added.',
+    stop: 'Stop',
+    added: (n: number) => `Added: ${pictures(n)}`,
+    undecided: (n: number) => `Which cards are these? ${n}`,
+    undecidedNote:
+      'These pictures aren’t saved yet. If you close or reload the app before choosing, you’ll have to add them again.',
+    likely: (card: string) => `Probably ${card}`,
+    unlikely: 'No card matches this file name.',
+    hasOne: (card: string) => `${card} already has a picture.`,
+    take: (card: string) => `Yes, ${card}`,
+    replace: (card: string) => `Replace the picture of ${card}`,
+    choice: { take: 'Yes', replace: 'Replace', leave: 'Skip', choose: 'Choose card' },
+    leave: (file: string) => `Skip ${file}`,
+    chooseFor: (file: string) => `Choose card for ${file}`,
+    takeAll: (n: number) => `Accept all suggestions: ${n}`,
+    replaceAll: (n: number) => `Replace all: ${n}`,
+    leaveAll: (n: number) => `Skip all: ${n}`,
+    whichCard: 'Which card is it?',
+    hasPicture: 'Has a picture',
+    leftOut: (n: number) => `Not added: ${n}`,
+    troubles: {
+      notAPicture: 'Not a picture',
+      vector: 'SVG files aren’t supported. Save it as PNG or JPEG.',
+      tooLarge: 'File too large (64 MB at most)',
+      tooManyPixels: 'Picture too large (64 megapixels at most)',
+      unknownKind: 'This browser can’t open this kind of picture. Save it as JPEG or PNG.',
+      damaged: 'The picture is damaged',
+      gaveUp: 'The phone couldn’t process this picture. Try a smaller one.',
+      full: 'The phone is out of storage space',
+      broken: 'Pictures can’t be saved on this phone right now',
+      encrypted: 'Password-protected in the zip file',
+      damagedEntry: 'Damaged in the zip file',
+      unknownPacking: 'Unsupported compression in the zip file',
+      same: 'Already added',
+      archiveWithin: 'A zip file inside a zip file. Add it separately.',
+      brokenOff: 'The zip file is incomplete',
+      tooMany: 'More than 1000 files in the zip file. Only the first ones were added.',
+      empty: 'The zip file is empty',
+      unreadable: 'The file couldn’t be read',
+      stopped: 'Stopped before it was added',
+    },
+    retry: 'Try again',
+    forget: 'Dismiss',
+    shelf: 'On this phone',
+    none: 'No pictures yet.',
+    total: (n: number, bytes: number) => `${cards(n)} with pictures: ${size(bytes)}`,
+    room: (used: number, quota: number) => `The app uses ${size(used)} of ${size(quota)} available.`,
+    size: (bytes: number, width: number, height: number) => `${size(bytes)} · ${width} × ${height}`,
+    remove: (card: string) => `Remove the picture of ${card}`,
+    removeMany: 'Remove pictures',
+    ofWhich: 'Cards',
+    ofAll: 'All pictures',
+    removeThese: (n: number, bytes: number) => `Remove ${pictures(n)}, ${size(bytes)}`,
+    removed: (n: number) => `Removed: ${pictures(n)}`,
+    unreadable: (n: number) =>
+      `This version of the app can’t read some pictures (${n}). They stay on the phone.`,
+    failed: {
+      full: 'The phone is out of storage space. Saved pictures are kept. Free up some space, then try again.',
+      broken: 'The app can’t read or save pictures on this phone right now. Try again later.',
+    },
+  },
+
+  pictured: {
+    toText: 'Show text',
+    toPicture: 'Show picture',
+    turn: 'Rotate picture',
+    firstView: 'Cards with pictures show',
+    firstViews: { picture: 'Picture first', text: 'Text first' },
+  },
+};

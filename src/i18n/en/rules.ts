@@ -1,0 +1,47 @@
+import { count } from './counts';
+
+/** The words of the rulebook's place; the rules themselves are content. */
+export const enRules = {
+  rules: {
+    title: 'Rules',
+    asOf: (date: string) => `Comprehensive Rules as of ${date}, in our own words. The cheat sheets are ours.`,
+    search: 'Search by word or number',
+    found: (n: number) => `${count(n, { one: 'result', other: 'results' })}`,
+    best: 'Best matches',
+    more: (n: number) => `Show ${n} more`,
+    nothing: 'Nothing found. Try another word, in either language.',
+    reading: 'Language',
+    readings: { one: 'English', both: 'English and Russian' },
+    lastRead: 'Last read',
+    marked: 'Bookmarks',
+    mark: 'Add bookmark',
+    unmark: 'Remove bookmark',
+    formerly: (numbers: readonly string[]) => `formerly ${numbers.join(', ')}`,
+    related: 'See also',
+    before: 'Previous',
+    after: 'Next',
+    /** The link from an explained term to its rule. */
+    wholeRule: (number: string) => `Full rule: ${number}`,
+    readOn: 'More in the rules',
+    termsOfCard: 'Terms on this card',
+    unknown: 'Rule not found',
+    /** How rules of a source are numbered, for display beside other sources. */
+    numbered: {
+      comprehensive: (number: string) => number,
+      cube: (number: string) => `Cube ${number}`,
+      landlessMtg: (number: string) => `Landless MTG, point ${number}`,
+      ours: (number: string) => number,
+    },
+    /** The source of a rule, with the date of the Comprehensive Rules. */
+    sources: {
+      comprehensive: (date: string) => `Comprehensive Rules, ${date}`,
+      cube: (date: string) => `Landless cube, under the Comprehensive Rules, ${date}`,
+      landlessMtg: (date: string) => `Landless MTG 1.1, under the Comprehensive Rules, ${date}`,
+      ours: (date: string) => `Planar Table, based on the Comprehensive Rules, ${date}`,
+    },
+    size: 'Text size',
+    sizes: { normal: 'Normal', large: 'Large', largest: 'Extra large' },
+    print: 'Print',
+    printAll: 'Print all cheat sheets',
+  },
+};

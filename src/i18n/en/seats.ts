@@ -1,0 +1,110 @@
+/** The words of what players have besides life and poison. */
+export const enSeats = {
+  counting: {
+    names: {
+      energy: 'Energy',
+      experience: 'Experience',
+      rad: 'Rad',
+      treasure: 'Treasures',
+      storm: 'Storm count',
+      ring: 'Ring temptations',
+    },
+    title: 'Other counters',
+    stormNote: 'Until end of turn',
+    ringNote: (abilities: number) => `Abilities of the Ring: ${abilities}`,
+    other: 'Custom counter',
+    add: 'Add counter',
+    drop: (what: string) => `Remove counter: ${what}`,
+    badge: (what: string, n: number | string) => `${what}: ${n}`,
+  },
+
+  commander: {
+    title: 'Commander',
+    second: 'Second commander',
+    cast: 'Cast from the command zone',
+    castSecond: 'Second commander cast',
+    tax: (mana: number) => `Commander tax: ${mana} mana`,
+    attack: 'My commander attacks',
+    attackSecond: 'My second commander attacks',
+    withInfect: 'with infect',
+    attackHint:
+      'Then tap − on a defending player: that damage counts as this commander’s and reduces life, or with infect adds poison counters.',
+    add: 'Add second commander',
+    remove: 'Remove second commander',
+    damage: 'Commander damage',
+    damageHint: (most: number) => `${most} from one commander: you lose.`,
+    secondOf: (name: string) => `${name}, second`,
+    attacks: (name: string) => `${name}’s commander is attacking`,
+    secondAttacks: (name: string) => `${name}’s second commander is attacking`,
+    done: 'Done',
+    dealt: (n: number, most: number) => `Commander damage: ${n} of ${most}`,
+  },
+
+  keypad: {
+    infinite: 'Infinite',
+    lose: (n: number) => `Lose ${n} life`,
+    gain: (n: number) => `Gain ${n} life`,
+  },
+
+  /** Announced to screen readers only. */
+  said: {
+    undone: (line: string) => `Undone: ${line}`,
+    redone: (line: string) => `Redone: ${line}`,
+  },
+
+  designations: {
+    title: 'Designations',
+    names: { monarch: 'Monarch', initiative: 'Initiative', blessing: 'City’s blessing' },
+    time: 'Day and night',
+    times: { none: 'Neither', day: 'Day', night: 'Night' },
+    timeNow: { day: 'It is day', night: 'It is night' },
+  },
+
+  dice: {
+    title: 'Dice and coin',
+    menuNote: 'Roll dice, flip a coin, pick a random player',
+    nothing: 'Nothing rolled yet',
+    sides: 'Sides',
+    die: (sides: string) => `d${sides}`,
+    other: 'Other',
+    howMany: 'Number of dice',
+    roll: 'Roll dice',
+    coin: 'Flip a coin',
+    player: 'Random player',
+    opponent: (name: string) => `Random opponent of ${name}`,
+  },
+
+  leaving: {
+    ask: 'Out?',
+    label: (name: string, why: string) => `Out? ${why}: ${name}`,
+    stays: (name: string) => `${name} stays in the game`,
+    why: {
+      noLife: 'no life',
+      poison: 'poison',
+      commanderDamage: 'commander',
+    },
+    library: 'Empty library',
+    libraryAsk: (name: string) => `Did ${name} draw from an empty library?`,
+    leave: 'Out',
+    cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
+  },
+
+  /** About a player who has left. */
+  gone: {
+    turn: (turn: number) => `Turn ${turn}`,
+    totals: 'Final totals',
+    takeBack: 'Bring back',
+    ask: (n: number) =>
+      `Bringing the player back also undoes everything since then (${n === 1 ? '1 step' : `${n} steps`}). Continue?`,
+  },
+
+  inherent: {
+    monarch: 'The monarch draws a card.',
+    initiative: 'The player with the initiative ventures into Undercity.',
+    rad: (n: number) => `Mill ${n}. For each nonland card milled this way, lose 1 life and one rad counter.`,
+    time: {
+      day: 'It becomes night if the player whose turn just ended cast no spells during it.',
+      night: 'It becomes day if the player whose turn just ended cast two or more spells during it.',
+    },
+  },
+};

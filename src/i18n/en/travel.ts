@@ -1,0 +1,92 @@
+import { bytesIn } from '../bytes';
+import { count } from './counts';
+
+const size = bytesIn('en');
+const pictures = (n: number) => count(n, { one: 'picture', other: 'pictures' });
+
+const codes = (n: number) => count(n, { one: 'code', other: 'codes' });
+
+/** The words of planar decks that come and go. */
+export const enTravel = {
+  travel: {
+    receive: 'Receive a deck',
+    receiveLead:
+      'From another phone’s screen, a photo, a file, or a message. It works offline, and nothing is saved until you say so.',
+    fromOthers: 'From another phone, a file, or a message',
+
+    camera: {
+      title: 'Camera',
+      begin: 'Scan a code',
+      end: 'Turn off camera',
+      starting: 'Starting camera…',
+      seeing: 'Point the camera at the code.',
+      view: 'Camera view',
+      ended: {
+        impossible: 'This browser doesn’t allow camera access. Choose a photo of the code instead.',
+        none: 'No camera found. Choose a photo of the code instead.',
+        refused:
+          'Camera access is blocked. Allow it in the browser’s settings, or choose a photo of the code.',
+        busy: 'The camera isn’t available. Close other apps that use it, then try again.',
+        hidden: 'The camera was turned off because you left the app.',
+        unread: 'This browser can’t scan codes. Choose a photo of the code instead.',
+      },
+    },
+    howToShow: 'On the other phone: Decks → My decks → the deck → Share deck → Show code.',
+    photo: 'Choose a photo',
+    file: 'Open file',
+    pasteField: 'Or paste what you were sent',
+    pasteHint: 'One card name per line, or the text of a code',
+    readPasted: 'Read text',
+
+    gathered: (read: number, all: number) => `Scanned: ${read} of ${codes(all)}`,
+    missing: (numbers: string) => `Still missing: ${numbers}`,
+    forgetCodes: 'Discard these codes',
+
+    troubles: {
+      foreign: 'This isn’t a Planar Table code.',
+      newer: 'This deck comes from a newer version of the app. Update the app on this phone, then try again.',
+      damaged: 'The data was damaged. Try again.',
+      noCode: 'No code found in the photo. Take it straight on, with the code filling the frame.',
+      noDeck: 'No deck found. Check that you were sent a deck.',
+      tooLarge: 'This is too large to be a deck.',
+      lost: 'What you shared with the app couldn’t be saved. Free up some space on the phone, then try again.',
+    },
+
+    arrived: 'Deck received',
+    fileName: 'Received deck',
+    cardsInside: 'Cards in this deck',
+    alreadyThere: 'You already have this deck, with the same name and cards.',
+    openIt: 'View deck',
+    ownCards: (n: number) => `Includes the sender’s custom cards: ${n}`,
+    renamed: (name: string) => `${name}: saved as a new card because yours has different text`,
+    pictures: (n: number, bytes: number) => `Includes ${pictures(n)} (${size(bytes)})`,
+    picturesCame: (n: number, bytes: number) => `Picture files: ${n} (${size(bytes)})`,
+    picturesNote: 'Files named after cards are matched automatically. You’ll be asked about the rest.',
+    bringPictures: 'Add pictures',
+    sameName: 'You already have a different deck with this name. Both are kept.',
+    keep: 'Save deck',
+    keepAgain: 'Save another copy',
+    putAway: 'Discard',
+    kept: (name: string) => `Saved: ${name}`,
+
+    send: 'Share deck',
+    showCode: 'Show code',
+    code: (name: string, index: number, all: number) =>
+      `${all === 1 ? `Code for the deck ${name}` : `Code ${index} of ${all} for the deck ${name}`}`,
+    codeOf: (index: number, all: number) => `${index} of ${all}`,
+    codeNote:
+      'On the other phone: Decks → My decks → From another phone, a file, or a message → Scan a code.',
+    severalNote: (n: number) => `This deck needs ${codes(n)}. Scan them in any order.`,
+    previous: 'Previous code',
+    next: 'Next code',
+    play: 'Play codes',
+    pause: 'Pause',
+    tooManyCodes: 'This deck is too large for codes. Send it as a file instead.',
+    share: 'Share…',
+    notShared: 'Sharing failed. Copy the deck as text or save it as a file.',
+    saveDeck: 'Save deck file',
+    saveWithPictures: (n: number, bytes: number) => `Deck file with ${pictures(n)} (${size(bytes)})`,
+    notSaved: 'The file couldn’t be created. Free up some space on the phone, then try again.',
+    ownCardsNote: 'Codes and deck files include the text of your custom cards. Lists of names don’t.',
+  },
+};

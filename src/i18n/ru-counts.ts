@@ -1,5 +1,0 @@
-import { plural } from './plural';
-
-export const count = plural('ru');
-export const planes = (n: number) => count(n, { one: 'измерение', few: 'измерения', other: 'измерений' });
-export const cards = (n: number) => count(n, { one: 'карта', few: 'карты', other: 'карт' });

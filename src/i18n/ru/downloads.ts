@@ -1,0 +1,52 @@
+import { bytesIn } from '../bytes';
+import type { DownloadWords } from '../en';
+import { count } from './counts';
+
+const size = bytesIn('ru');
+/** Rounds an estimate to what is known; number and unit stay on one line. */
+const about = (bytes: number) =>
+  size(bytes < 10_000_000 ? bytes : Math.round(bytes / 1e6) * 1e6).replaceAll(' ', '\u00a0');
+const pictures = (n: number) => count(n, { one: 'картинка', few: 'картинки', other: 'картинок' });
+const ofPictures = (n: number) => count(n, { one: 'картинку', few: 'картинки', other: 'картинок' });
+
+export const ruDownloads: DownloadWords = {
+  downloads: {
+    title: 'Картинки со Scryfall',
+    ofOne: 'Картинка со Scryfall',
+    fetch: (n, bytes) => `Скачать ${ofPictures(n)}, около ${about(bytes)}`,
+    note: 'Пока вы не нажмёте кнопку, ничего не отправляется. Затем api.scryfall.com получит выпуск и номер каждой карты или её название, а картинки придут с cards.scryfall.io. Они останутся на этом телефоне и будут работать без сети.',
+    oneThere: 'У этой карты уже есть картинка.',
+    allThere: 'У всех этих карт уже есть картинки.',
+    notThere: (n) => `Свои карты, которых нет на Scryfall: ${n}`,
+    replace: (n) => `Заменить и имеющиеся картинки: ${n}`,
+    replaceOwn: (n) => `Среди них ваши картинки, они пропадут: ${n}`,
+    progress: (done, all, bytes) => `${done} из ${all} · ${size(bytes)}`,
+    delayed: (seconds) => `Scryfall просит подождать ${seconds} с. Загрузка продолжится сама.`,
+    offline: 'Нет сети. Загрузка продолжится, когда она появится.',
+    running: 'Картинки скачиваются. Можно играть дальше.',
+    pause: 'Приостановить',
+    goOn: 'Продолжить',
+    cancel: 'Отменить',
+    standing: {
+      left: 'Приостановлено. Скачанное сохранено.',
+      elsewhere: 'Картинки сейчас скачивает другая вкладка приложения.',
+      noAnswer: 'Scryfall не отвечает. Скачанное сохранено. Попробуйте позже.',
+      limited: 'Слишком много запросов к Scryfall. Скачанное сохранено. Продолжите через несколько минут.',
+      unexpected: 'Неожиданный ответ Scryfall. Скачанное сохранено. Продолжите позже.',
+      full: 'На телефоне закончилось место. Скачанное сохранено. Освободите место и продолжите.',
+      broken: 'Сейчас картинки нельзя сохранить на этом телефоне. Скачанное раньше осталось.',
+    },
+    ended: (n, bytes) => `Скачано: ${pictures(n)}, ${size(bytes)}`,
+    failed: (n) => `Не скачано: ${n}`,
+    troubles: {
+      notThere: 'На Scryfall нет картинки этой карты',
+      noAnswer: 'Нет ответа',
+      refused: 'Scryfall отклонил запрос',
+      brokenOff: 'Загрузка прервалась',
+    },
+    retry: 'Повторить попытку',
+    forget: 'Скрыть отчёт',
+    credit:
+      'Картинки принадлежат Wizards of the Coast и художникам. Scryfall предоставляет их бесплатно и не связан с этим приложением.',
+  },
+};

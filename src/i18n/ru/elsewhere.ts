@@ -1,0 +1,252 @@
+import type { OtherWords } from '../en';
+import { cards, count, planes } from './counts';
+import { ruDecks } from './decks';
+import { ruDevice } from './device';
+import { ruDownloads } from './downloads';
+import { ruLands } from './lands';
+import { ruLasting } from './lasting';
+import { ruLog } from './log';
+import { ruMeaning } from './meaning';
+import { ruOwnCards } from './own-cards';
+import { ruPictures } from './pictures';
+import { ruPlay } from './play';
+import { ruRules } from './rules';
+import { ruSeating } from './seating';
+import { ruSeats } from './seats';
+import { ruTelling } from './telling';
+import { ruTravel } from './travel';
+
+export const ruElsewhere: OtherWords = {
+  close: 'Закрыть',
+
+  cancel: 'Отмена',
+
+  rule: (number) => `Правило ${number}`,
+
+  newGame: {
+    title: 'Новая партия',
+    lead: 'Положите телефон в центр стола. Он следит за измерениями, кубиком и жизнями игроков.',
+    players: 'Игроки по часовой стрелке',
+    name: (seat) => `Имя игрока ${seat}`,
+    add: 'Добавить игрока',
+    remove: (name) => `Убрать: ${name}`,
+    moveUp: (name) => `Выше: ${name}`,
+    moveDown: (name) => `Ниже: ${name}`,
+    startingLife: 'Начальные жизни',
+    lifeHint: { 20: 'Плейнчейз', 30: 'Команды', 40: 'Commander' },
+    otherLife: 'Другое',
+    lifeRange: (most) => `Введите целое число не больше ${most}. Отрицательные тоже можно.`,
+    who: 'Кто ходит первым',
+    teams: 'Формат',
+    alone: 'Каждый за себя',
+    twoHeadedGiant: 'Двухголовый Гигант (команды по двое)',
+    grandMelee: 'Большая резня (одновременные ходы)',
+    grandMeleeNote: (n) =>
+      `Маркеров хода: ${n}, по одному на каждых четырёх игроков. У каждого маркера свои измерения`,
+    house: {
+      title: 'Домашние правила',
+      blank: 'Пустая грань',
+      blanks: { blank: 'Ничего не делает', chaos: 'Считается хаосом' },
+      chaosFaces: 'Грани хаоса на кубике',
+      freeRolls: 'Бесплатные броски за ход',
+    },
+    random: 'Случайно',
+    deck: 'Колода измерений',
+    decks: {
+      random: 'Случайная колода по правилам',
+      all: 'Все официальные измерения',
+      OHOP: 'Planechase (2009)',
+      OPC2: 'Planechase 2012',
+      OPCA: 'Planechase Anthology',
+      MOC: 'Commander: Марш Машины',
+      WHO: 'Доктор Кто',
+      events: 'Карты событий (MagicCon, Secret Lair)',
+      none: 'Только жизни',
+    },
+    deckNote: {
+      random: (n) => `${cards(n)} из всех официальных измерений и феноменов`,
+      full: (n, phenomena, all = phenomena) =>
+        `${planes(n)}, ${
+          all === 0
+            ? 'без феноменов'
+            : phenomena < all
+              ? `${phenomena} из ${all} феноменов: по два на игрока`
+              : count(phenomena, { one: 'феномен', few: 'феномена', other: 'феноменов' })
+        }`,
+      none: 'Без измерений и кубика измерений',
+      own: (size) => `Ваша колода: ${size}`,
+    },
+    layout: 'Чья колода',
+    layouts: { shared: 'Одна колода на всех', own: 'У каждого своя', map: 'Карта Вечности' },
+    ownDecksNote: (n, repeats) => `по ${cards(n)}${repeats ? ', с повторами' : ''}`,
+    mapNote: 'Одна колода на всех, измерения лежат вокруг: выбирайте, куда перейти',
+    mapKind: 'Размер карты',
+    mapKinds: { open: 'Без границ', sevenBySeven: '7 × 7' },
+    mapKindNote: {
+      open: 'Слишком далёкие измерения возвращаются в колоду',
+      sevenBySeven: 'Измерения остаются на своих местах',
+    },
+    start: 'Начать партию',
+    again: 'Ещё раз: те же игроки и колода',
+    recent: 'Прошлые партии',
+    recentGame: (names, date) => `${names} · ${date}`,
+    turnReached: (turn) => `ход ${turn}`,
+    kept: 'Текущая партия останется в списке прошлых партий.',
+    cannotStart: 'Эту партию нельзя начать.',
+  },
+
+  when: {
+    static: 'Всегда',
+    trigger: 'Каждый раз',
+    roll: 'Каждый бросок',
+    blank: 'Пустой бросок',
+    activated: 'Активируемая',
+    arrive: 'Прибытие',
+    leave: 'Уход',
+    encounter: 'Встреча',
+    chaos: 'Хаос',
+    untap: 'Разворот',
+    upkeep: 'Поддержка',
+    draw: 'Взятие карты',
+    firstMain: 'Первая главная',
+    combat: 'Начало боя',
+    endOfCombat: 'Конец боя',
+    secondMain: 'Вторая главная',
+    endStep: 'Заключительный шаг',
+  },
+
+  kinds: { plane: 'Измерение', phenomenon: 'Феномен' },
+
+  ownerOf: (name) => `Владелец: ${name}`,
+
+  readAloud: 'Прочитать вслух',
+  stopReading: 'Остановить чтение',
+
+  unknownCard: 'Неизвестная карта',
+
+  unknownCardNote: 'Эта версия приложения не знает карту. Играйте по печатному тексту.',
+
+  ...ruPlay,
+
+  ...ruLasting,
+
+  ...ruSeats,
+
+  ...ruSeating,
+  ...ruTelling,
+
+  ...ruLands,
+  ...ruDecks,
+  ...ruTravel,
+  ...ruPictures,
+  ...ruOwnCards,
+  ...ruDownloads,
+  ...ruDevice,
+  ...ruRules,
+  ...ruMeaning,
+
+  ...ruLog,
+
+  notices: {
+    unsavedFull: 'На телефоне закончилось место. Освободите его: пока партия не сохраняется.',
+    unsavedBroken: 'Сейчас партию нельзя сохранить на этом телефоне. Не закрывайте приложение.',
+    retry: 'Повторить попытку',
+    update: 'Готово обновление. Партия сохранится.',
+    takeUpdate: 'Обновить',
+    later: 'Позже',
+    damaged: (n) =>
+      n === 1
+        ? 'Не удалось прочитать часть сохранённых данных. Она отложена.'
+        : `Не удалось прочитать часть сохранённых данных. Отложено: ${count(n, { one: 'запись', few: 'записи', other: 'записей' })}.`,
+    damagedSave: 'Сохранить в файл',
+    damagedDiscard: 'Удалить',
+    loadFailed: 'Не удалось загрузить часть приложения.',
+    reload: 'Перезагрузить',
+  },
+
+  decks: {
+    title: 'Измерения и феномены',
+    search: 'Название или текст',
+    found: (n) => cards(n),
+    nothing: 'Карт не найдено.',
+    everything: 'Показать все карты',
+    printings: 'Выпуски',
+    ourTranslation: 'Планарные карты не печатались на русском, поэтому русские названия неофициальные.',
+    ownWords: 'Способности изложены нашими словами по действующим правилам.',
+    olderPrintings:
+      'На картах до 2023 года способности хаоса срабатывают при выпадении символа хаоса. По действующим правилам они срабатывают каждый раз, когда наступает хаос.',
+    filters: {
+      all: 'Все карты',
+      plane: 'Измерения',
+      phenomenon: 'Феномены',
+      event: 'Карты событий',
+      own: 'Свои карты',
+    },
+    mechanicLabel: 'Что делает',
+    anyMechanic: 'Все механики',
+    mechanics: {
+      arrive: 'При прибытии',
+      leave: 'При уходе',
+      beginning: 'Разворот, поддержка, взятие',
+      main: 'Главные фазы',
+      combat: 'Бой',
+      endStep: 'Заключительный шаг',
+      die: 'Кубик измерений',
+      planarDeck: 'Колода измерений, переходы',
+      turns: 'Порядок ходов, ходы',
+      life: 'Жизни',
+      damage: 'Повреждения',
+      planeCounters: 'Жетоны на измерении',
+      creatureCounters: 'Жетоны +1/+1 и −1/−1',
+      tokens: 'Фишки',
+      drawing: 'Взятие карт',
+      mana: 'Мана',
+      lasting: 'Длящиеся эффекты',
+      phasing: 'Противофаза',
+    },
+    typeLabel: 'Тип измерения',
+    anyType: 'Все типы',
+    setLabel: 'Выпуск',
+    anySet: 'Все выпуски',
+    event: 'Карта событий',
+    eventNote: 'Сделана для особых событий, а не для обычной игры. Входит только в колоду карт событий.',
+    props: {
+      boosters: 'Нужны бустеры.',
+      pins: 'Нужны коллекционные значки.',
+      printedCard: 'Нужна печатная карта или её замена.',
+    },
+    remote: {
+      otherOnesCards: 'По видеосвязи играть трудно: игроки берут карты друг у друга.',
+      whoIsFirst: 'По видеосвязи играть трудно: важно, кто скажет первым.',
+      oneTable: 'По видеосвязи играть трудно: все должны быть за одним столом.',
+    },
+    filterLabel: 'Вид карты',
+  },
+
+  settings: {
+    title: 'Настройки',
+    language: 'Язык',
+    asPhone: 'Системный',
+    theme: 'Тема',
+    themes: { phone: 'Системная', dark: 'Тёмная', light: 'Светлая' },
+    die: 'Кубик измерений',
+    keepAwake: 'Не гасить экран во время партии',
+    vibrates: 'Вибрация при изменении счётчиков',
+    offline: 'Без сети',
+    offlineStates: {
+      preparing: 'Загрузка…',
+      ready: 'Готово. Приложение работает без сети.',
+      unavailable: 'Недоступно в этом браузере. Для запуска нужна сеть.',
+    },
+    about: 'О приложении',
+    version: (version) => `Planar Table ${version}`,
+    fanContent:
+      'Planar Table — неофициальное фанатское приложение в рамках Fan Content Policy, не одобренное и не поддержанное Wizards. Названия карт и измерений, а также символы игры принадлежат Wizards of the Coast. ©Wizards of the Coast LLC.',
+    landless:
+      'Правила игры без земель включают Landless MTG 1.1 (репозиторий kvas-it/landless-mtg), CC BY 4.0.',
+    licence:
+      'Planar Table — приложение с открытым кодом под лицензией MIT. Шрифт: Alegreya, Хуан Пабло дель Пераль, OFL 1.1. Символы: Mana, Эндрю Джойя, OFL 1.1.',
+    privacy:
+      'Ваши данные остаются на этом телефоне: без учётной записи, сервера и слежки. Названия или номера карт отправляются на Scryfall, только когда вы сами ищете карты или скачиваете картинки.',
+  },
+};

@@ -1,0 +1,213 @@
+import { amount } from '../amount';
+import type { LogWords } from '../en';
+import { cards, count } from './counts';
+
+const players = (n: number) => count(n, { one: 'игрок', few: 'игрока', other: 'игроков' });
+const counted = (n: number) => count(n, { one: 'бросок', few: 'броска', other: 'бросков' });
+
+const facesInWords = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' };
+
+export const ruLog: LogWords = {
+  logTitle: 'Журнал',
+
+  logOlder: 'Показать более ранние',
+
+  logTurn: (turn, name) => `Ход ${turn} · ${name}`,
+
+  log: {
+    gameBegan: (name, life, random) =>
+      `Партия начинается, жизней у каждого: ${life}. ${random ? 'По жребию первым ходит' : 'Первым ходит'} ${name}.`,
+    turnBegan: (name) => `Ходит ${name}.`,
+    markerWaits: (name, behind) => `${name} получает маркер хода и ходит, когда закончится ход: ${behind}.`,
+    markerDesignated: (name) =>
+      `Для такого числа игроков маркеров хода слишком много. ${name}: маркер убирается после этого хода.`,
+    markerRemoved: (name) => `${name}: маркер хода убран.`,
+    extraTurnBefore: (name) => `${name} делает дополнительный ход перед своим следующим.`,
+    turnOrderReversed: (reversed) =>
+      `${reversed ? 'Теперь ходят против часовой стрелки.' : 'Снова ходят по часовой стрелке.'}`,
+    named: (seat, name) =>
+      name === '' ? `У игрока ${seat} больше нет имени.` : `Игрока ${seat} теперь зовут ${name}.`,
+    recoloured: (name, colour) => `${name}: новый цвет${colour === null ? '' : `, ${colour.toLowerCase()}`}.`,
+    seatingChanged: (names) => `Новые места, по часовой стрелке: ${names.join(', ')}.`,
+    extraTurnAdded: (name) => `${name} делает дополнительный ход после этого.`,
+    turnEnded: (name) => `${name}: ход немедленно заканчивается.`,
+    upkeepRepeated: (name) => `${name}: ещё один шаг поддержки.`,
+    lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,
+    livesSet: (because, lives) =>
+      `${{ everyone: 'Изменены жизни игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lives.join(', ')}.`,
+    lifeSet: (name, total) => `${name}: жизней теперь ${amount(total)}.`,
+    poisonChanged: (name, by, total) => `${name}, яд ${by}: ${amount(total)}.`,
+    playerCountersChanged: (name, counter, by, total) =>
+      ({
+        energy: `${name}, энергия ${by}: ${total}.`,
+        experience: `${name}, опыт ${by}: ${total}.`,
+        rad: `${name}, радиация ${by}: ${total}.`,
+        treasure: `${name}, Клады ${by}: ${total}.`,
+        storm: `${name}, счёт шторма ${by}: ${total}.`,
+        ring: `${name}, искушения Кольцом ${by}: ${total}.`,
+      })[counter],
+    namedCountersChanged: (name, what, by, total) => `${name}, ${what} ${by}: ${total}.`,
+    namedCountersDropped: (name, what) => `${name}: счётчик «${what}» убран.`,
+    commanderCast: (name, isSecond, isCast, tax) => {
+      const which = isSecond ? 'второго командира' : 'командира';
+      return isCast
+        ? `${name} разыгрывает ${which}. Следующий налог, маны: ${tax}.`
+        : `${name}: розыгрыш ${which} отменён. Налог, маны: ${tax}.`;
+    },
+    commandersCounted: (name, n) => `${name}: ${n === 2 ? 'два командира' : 'один командир'}.`,
+    commanderDamageChanged: (name, by, source, isSecond, life, total) =>
+      `${name} ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'}), жизней: ${amount(life)}; всего от него: ${total}.`,
+    infectDamageChanged: (name, by, source, isSecond, poison, total) =>
+      `${name}, яд ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'} с инфекцией): ${poison}; всего от него: ${total}.`,
+    designated: (name, as) =>
+      ({
+        monarch: `${name} становится монархом.`,
+        initiative: `${name} перехватывает инициативу.`,
+        blessing: `${name} получает благословение города.`,
+      })[as],
+    undesignated: (name, as) =>
+      ({
+        monarch: `${name} больше не монарх.`,
+        initiative: `${name} теряет инициативу.`,
+        blessing: `${name} теряет благословение города.`,
+      })[as],
+    diceRolled: (sides, results) => {
+      const sum = results.reduce((all, one) => all + one, 0);
+      return results.length === 1
+        ? `к${sides}: ${sum}.`
+        : `${results.length}к${sides}: ${results.join(', ')} (всего ${sum}).`;
+    },
+    coinFlipped: (heads) => `${heads ? 'Монета: орёл.' : 'Монета: решка.'}`,
+    playerDrawn: (name, opponentOf) =>
+      `${opponentOf === null ? 'Случайный игрок' : `Случайный оппонент (${opponentOf})`}: ${name}.`,
+    dayOrNightCame: (to) =>
+      `${to === null ? 'Сейчас ни день ни ночь.' : { day: 'Наступает день.', night: 'Наступает ночь.' }[to]}`,
+    playerLeft: (name, because) =>
+      ({
+        noLife: `${name} выбывает: жизней не осталось.`,
+        poison: `${name} выбывает: слишком много жетонов яда.`,
+        commanderDamage: `${name} выбывает: слишком много повреждений от одного командира.`,
+        emptyLibrary: `${name} выбывает: нужно взять карту, а библиотека пуста.`,
+        conceded: `${name} сдаётся.`,
+        team: `${name} выбывает вместе с командой.`,
+      })[because],
+    playerStayed: (name, because) =>
+      ({
+        noLife: `${name} остаётся в игре без жизней.`,
+        poison: `${name} остаётся в игре, хотя жетонов яда слишком много.`,
+        commanderDamage: `${name} остаётся в игре, хотя повреждений от одного командира слишком много.`,
+      })[because],
+    gameWon: (name) => `Победитель: ${name}.`,
+    startingPlaneRevealed: (name, plane, passed) =>
+      `${name} открывает первое измерение: «${plane}».${passed.length > 0 ? ` В низ колоды: ${quoted(passed)}.` : ''}`,
+    planarDieRolled: (name, face, paid, byTable, means, ignored) => {
+      const cost = paid === null ? 'из-за эффекта' : paid === 0 ? 'бесплатно' : `маны: ${paid}`;
+      const result =
+        means === face ? facesInWords[face] : `${facesInWords[face]}, то есть ${facesInWords[means]}`;
+      const others =
+        ignored.length > 0
+          ? `, проигнорировано: ${ignored.map((other) => facesInWords[other]).join(', ')}`
+          : '';
+      return `${name} бросает кубик измерений (${cost}${byTable ? ', настоящий кубик' : ''}): ${result}${others}.`;
+    },
+    diceThrown: (name, faces) =>
+      `${name} бросает несколько кубиков измерений: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
+    effectBegan: (effect, ends) => `${effect}: ${ends}.`,
+    effectsEnded: (effects) => `Больше не действует: ${effects.join('; ')}.`,
+    countersChanged: (card, from, to) =>
+      `Жетоны на карте «${card}»: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
+    countersGone: (card, n) => `«${card}» покинуто с жетонами: ${n}.`,
+    thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: переход.`,
+    marked: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
+    marksSwapped: (card) => `«${card}»: все меняют сторону.`,
+    walkBecameChaos: (name) => `${name}: вместо перехода по броску наступает хаос.`,
+    chaosEnsued: (planes) =>
+      planes.length > 0 ? `Наступает хаос: ${quoted(planes)}.` : 'Наступает хаос, но открытых измерений нет.',
+    planeswalked: (name, from, to) => `${name}: переход ${quoted(from)} → ${quoted(to)}.`,
+    phenomenonEncountered: (card) => `Феномен: «${card}».`,
+    phenomenonResolved: (card) => `Феномен «${card}» разрешён.`,
+    phenomenonStays: (name, card) =>
+      `Способность феномена «${card}» остаётся. Теперь её контролирует ${name}.`,
+    cardsTaken: (name, shown) =>
+      `${name} ${typeof shown === 'number' ? `смотрит верхние карты колоды измерений: ${shown}` : `показывает: ${quoted(shown)}`}.`,
+    cardsPutBack: (name, top, bottom) =>
+      `${name} возвращает карты: ${[isAny(top) && `наверх — ${listed(top)}`, isAny(bottom) && `в низ — ${listed(bottom)}`].filter(Boolean).join('; ')}.`,
+    arrivedBesides: (name, to) => `${name}: переход → ${quoted(to)}; остальные измерения не покинуты.`,
+    whereToAsked: (name) => `${name} выбирает, куда перейти.`,
+    walk: (name, way) => `${name} идёт ${way}.`,
+    hellride: (name, way) => `${name} идёт наугад ${way}.`,
+    planesLaid: (planes) => `Вокруг открыто: ${quoted(planes)}.`,
+    planesCollected: (planes) => `Слишком далеко, втасованы в колоду измерений: ${quoted(planes)}.`,
+    planesPutBack: (planes) => `В низ колоды без перехода: ${quoted(planes)}.`,
+    planesTakenOver: (name, planes) => `${name} продолжает с измерениями: ${quoted(planes)}.`,
+    planarControllerChanged: (name) => `${name} теперь контроллер измерения.`,
+    abilitiesCeased: (name) => `${name}: ожидавшие способности исчезают.`,
+    planeswalkingCeased: 'Ожидавший переход исчезает вместе с измерением.',
+    planarDeckLeft: (name, faceUp) =>
+      `${name}: колода измерений выходит из игры${faceUp.length > 0 ? `, с ней ${quoted(faceUp)}` : ''}.`,
+    planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,
+    choiceEnded: 'Карты, взятые из этой колоды, тоже выходят из игры.',
+    unknown: 'Событие, которое знает только более новая версия приложения.',
+    rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
+  },
+
+  refusals: {
+    notPlanechase: 'В этой партии нет измерений.',
+    tooFewPlayers: (limit) => `Нужно хотя бы ${players(limit)}.`,
+    tooFewPlanarCards: (limit) => `В колоде измерений должно быть не меньше ${limit} карт.`,
+    tooManyPhenomena: (limit) => `В колоде измерений может быть не больше ${limit} феноменов.`,
+    repeatedPlanarCard: 'В колоде измерений одна карта дважды. Уберите лишнюю.',
+    tooFewPlanesForMap: (limit) => `Для Карты Вечности нужно измерений не меньше ${limit}.`,
+    startingPlaneNotRevealed: 'Сначала откройте первое измерение.',
+    startingPlaneAlreadyRevealed: 'Первое измерение уже открыто.',
+    abilityWaiting: 'Сначала закончите ожидающую способность.',
+    diceWaiting: 'Сначала выберите, какой кубик учесть.',
+    notFaceUp: 'Эта карта не открыта.',
+    nothingChosen: 'Пока никто ничего не выбрал.',
+    noSuchEffect: 'Этот эффект уже закончился.',
+    notARedistribution: 'Каждый получает одно из прежних значений жизней, каждое только один раз.',
+    noSuchCounters: 'Этот счётчик не используется.',
+    noSuchCommander: 'Такого командира нет.',
+    nothingToRefuse: 'По этой причине никто не выбывает.',
+    choiceWaiting: 'Сначала выберите, куда положить взятые карты.',
+    whereToWaiting: 'Сначала выберите, куда перейти.',
+    notAllowedThere: 'Туда эти карты положить нельзя.',
+    beyondTheMap: 'Там край карты.',
+    squareTooFar: 'Можно сделать только один шаг.',
+    hellrideIntoTheKnown: 'Наугад можно идти только в неизвестное место. Там уже открыто измерение.',
+    noPlaneThere: 'Там нет измерения.',
+    planarDeckIsEmpty: 'Колода измерений пуста.',
+    nothingWaiting: 'Ничего не ждёт.',
+    noActivePlayer: 'В этом ходу нет активного игрока: бросать некому.',
+    noRollToTakeBack: 'В этом ходу нет учтённых бросков.',
+    notTheirTurn: 'Сейчас не ход этого игрока.',
+    turnNotBegun: 'Этот ход ещё не начался: другой маркер хода слишком близко.',
+    noSuchMarker: 'Этот маркер хода убран.',
+    noPlanarController:
+      'Игрок, контролировавший эти измерения, вне игры. В следующем ходу снова будет контроллер измерения.',
+    everyoneAlone: 'В Большой резне каждый играет за себя.',
+    noMapHere: 'В Большую резню нельзя играть на Карте Вечности.',
+    unevenTeams: 'Для команд по двое нужно чётное число игроков.',
+    tooFewTeams: 'Команда только одна. Переведите игрока в другую команду.',
+    teamsSitTogether: 'Игроки с общим ходом должны сидеть рядом.',
+    markersHoldSeats: 'В Большой резне маркеры хода идут от места к месту, поэтому пересаживаться нельзя.',
+    noSuchPlayer: 'Такого игрока в партии нет.',
+    playerHasLeft: 'Этот игрок уже вне игры.',
+    gameIsOver: 'Партия закончена.',
+    notAWholeNumber: 'Введите целое число.',
+    numberTooLarge: (limit) => `Введите число не больше ${limit}.`,
+  },
+};
+
+function isAny(names: readonly string[] | number): boolean {
+  return (typeof names === 'number' ? names : names.length) > 0;
+}
+
+function listed(names: readonly string[] | number): string {
+  if (typeof names === 'number') return cards(names);
+  return names.length > 0 ? quoted(names) : 'ничего';
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `«${name}»`).join(', ');
+}

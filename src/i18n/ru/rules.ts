@@ -1,0 +1,44 @@
+import type { RulesWords } from '../en';
+import { count } from './counts';
+
+export const ruRules: RulesWords = {
+  rules: {
+    title: 'Правила',
+    asOf: (date) => `Полные правила на ${date}, изложенные нашими словами. Шпаргалки составили мы.`,
+    search: 'Слово или номер правила',
+    found: (n) => `Найдено: ${count(n, { one: 'статья', few: 'статьи', other: 'статей' })}`,
+    best: 'Лучшие результаты',
+    more: (n) => `Показать ещё ${n}`,
+    nothing: 'Ничего не нашлось. Попробуйте другое слово, на любом из языков.',
+    reading: 'Язык',
+    readings: { one: 'Русский', both: 'Русский и английский' },
+    lastRead: 'Недавно прочитанные',
+    marked: 'Закладки',
+    mark: 'Добавить закладку',
+    unmark: 'Убрать закладку',
+    formerly: (numbers) => `раньше ${numbers.join(', ')}`,
+    related: 'Смотрите также',
+    before: 'Предыдущее',
+    after: 'Следующее',
+    wholeRule: (number) => `Полное правило: ${number}`,
+    readOn: 'Подробнее в правилах',
+    termsOfCard: 'Термины на этой карте',
+    unknown: 'Правило не найдено',
+    numbered: {
+      comprehensive: (number) => number,
+      cube: (number) => `Куб ${number}`,
+      landlessMtg: (number) => `Landless MTG, пункт ${number}`,
+      ours: (number) => number,
+    },
+    sources: {
+      comprehensive: (date) => `Полные правила, ${date}`,
+      cube: (date) => `Куб без земель по Полным правилам, ${date}`,
+      landlessMtg: (date) => `Landless MTG 1.1 по Полным правилам, ${date}`,
+      ours: (date) => `Planar Table по Полным правилам, ${date}`,
+    },
+    size: 'Размер текста',
+    sizes: { normal: 'Обычный', large: 'Крупный', largest: 'Очень крупный' },
+    print: 'Напечатать',
+    printAll: 'Напечатать все шпаргалки',
+  },
+};

@@ -1,0 +1,76 @@
+/**
+ * The turns of a Grand Melee, each seen as a table with its own turn and planar zone (807.4, 901.14). Other games
+ * have only one. See docs/decisions/concurrent-turns.md.
+ */
+import { activePlayers, type PlayerId, type Turn, type TurnMarker } from '../turn/turn';
+import type { Happening } from './happening';
+import type { Played } from './played';
+import type { Table, TurnAside } from './table';
+
+export type MarkedTurn = Turn & { readonly marker: TurnMarker };
+
+export function hasTurnMarker(turn: Turn): turn is MarkedTurn {
+  return turn.marker !== null;
+}
+
+/** The same game with the turn of this marker in front; null if there is no such marker. */
+export function atMarker(table: Table, number: number): Table | null {
+  if (table.turn.marker?.number === number) return table;
+  const wanted = table.aside.find(({ turn }) => turn.marker.number === number);
+  if (!wanted) return null;
+  const others = table.aside.filter((other) => other !== wanted);
+  return {
+    ...table,
+    ...withTurnInFront(table, wanted),
+    aside: [...others, ...putAside(table, wanted)].sort(
+      (one, other) => one.turn.marker.number - other.turn.marker.number,
+    ),
+  };
+}
+
+/** The game as seen from each turn, in the order of markers; outside a Grand Melee only the table itself. */
+export function concurrentTurns(table: Table): readonly Table[] {
+  const numbers = [table.turn, ...table.aside.map(({ turn }) => turn)].flatMap(
+    ({ marker }) => marker?.number ?? [],
+  );
+  if (numbers.length === 0) return [table];
+  return numbers.toSorted((one, other) => one - other).flatMap((number) => atMarker(table, number) ?? []);
+}
+
+/** Every player whose turn is going on. */
+export function everyoneActive(table: Table): readonly PlayerId[] {
+  return concurrentTurns(table).flatMap(({ turn }) => activePlayers(turn));
+}
+
+/** Applies a change in every turn, then returns to the turn that was in front. */
+export function applyInEachTurn(table: Table, change: (table: Table) => Played): Played {
+  const { marker } = table.turn;
+  if (!marker) return change(table);
+  let [now, happenings]: [Table, readonly Happening[]] = [table, []];
+  for (const { turn } of concurrentTurns(table)) {
+    const done = change(atMarker(now, turn.marker?.number ?? marker.number) ?? now);
+    [now, happenings] = [done.table, [...happenings, ...done.happenings]];
+  }
+  return { table: atMarker(now, marker.number) ?? now, happenings };
+}
+
+/** Replaces the turn in front, and its part of the planar zone, by another one. */
+export function withTurnInFront({ turn, planar }: Table, aside: TurnAside): Pick<Table, 'turn' | 'planar'> {
+  return {
+    turn: { ...turn, ...aside.turn },
+    planar: planar && aside.planar && { ...planar, ...aside.planar },
+  };
+}
+
+/** The turn in front of the table as one of those aside, with the same parts: a later version may have more of them. */
+function putAside({ turn, planar }: Table, other: TurnAside): readonly TurnAside[] {
+  if (!hasTurnMarker(turn)) return [];
+  return [
+    { turn: partLike(other.turn, turn), planar: planar && other.planar && partLike(other.planar, planar) },
+  ];
+}
+
+function partLike<Part extends object>(other: Part, whole: Part): Part {
+  const keys = Object.keys(other) as (keyof Part)[];
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Part;
+}

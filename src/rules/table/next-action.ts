@@ -1,0 +1,122 @@
+/**
+ * What has to be done next, and by whom. Other actions are refused for the same reason. 102.1 the turn · 104.2a the
+ * game is over · 312.5 encounters · 500.2 abilities on the stack · 701.31b, 706.6, 901.7 decisions about planes and
+ * dice · 807.4d a turn marker that waits · 901.5 the starting plane · 901.9 rolling · 901.14b planes without a
+ * controller.
+ */
+import {
+  type AbilityToResolve,
+  cardsLeft,
+  isStartingPlaneRevealed,
+  nextAbilityToResolve,
+  type PlanarDecision,
+  pendingDecision,
+} from '../planar/planar';
+import { type AbilityOutcome, outcomeOf } from '../planar/planeswalking';
+import type { Refusal, RefusalReason } from '../rule';
+import { activePlayers, isInGame, lastPlayerStanding, type PlayerId } from '../turn/turn';
+import { blockingPlayer, nextPlayerOfMarker } from './grand-melee';
+import type { Move } from './move';
+import type { Table } from './table';
+
+export type NextAction =
+  | { readonly kind: 'startNewGame'; readonly rule: '104.2a'; readonly winner: PlayerId }
+  | { readonly kind: 'revealStartingPlane'; readonly rule: '901.5'; readonly player: PlayerId }
+  | PlanarDecision
+  /** A phenomenon's ability, carried out by this move. */
+  | {
+      readonly kind: 'carryOutEncounter';
+      readonly rule: '312.5';
+      readonly player: PlayerId;
+      readonly move: Move;
+    }
+  | {
+      readonly kind: 'resolveAbility';
+      readonly rule: '500.2';
+      readonly player: PlayerId;
+      readonly outcome: AbilityOutcome;
+    }
+  /** The turn begins once the marker of `behind` has moved on. */
+  | {
+      readonly kind: 'waitForMarker';
+      readonly rule: '807.4d';
+      readonly player: PlayerId;
+      readonly behind: PlayerId;
+    }
+  | {
+      readonly kind: 'takeTurn';
+      readonly rule: '102.1' | '901.9';
+      /** Empty in a turn whose player has left. */
+      readonly players: readonly PlayerId[];
+      readonly canRoll: boolean;
+      /** The player of the next turn; null if the turn marker is removed after this turn. */
+      readonly next: PlayerId | null;
+    };
+
+type Encounter = Extract<AbilityToResolve, { kind: 'encounter' }>;
+
+/** `moveFor` returns the move that carries out a phenomenon's text; null if the players do that. */
+export function nextAction(
+  table: Table,
+  moveFor: (encounter: Encounter) => Move | null = () => null,
+): NextAction {
+  const { turn, planar } = table;
+  const winner = lastPlayerStanding(turn);
+  if (winner !== null) return { kind: 'startNewGame', rule: '104.2a', winner };
+  if (planar && !isStartingPlaneRevealed(planar)) {
+    return { kind: 'revealStartingPlane', rule: '901.5', player: planar.controller };
+  }
+  const decision = planar && pendingDecision(planar);
+  if (decision) return decision;
+  const ability = planar && nextAbilityToResolve(planar);
+  if (ability) {
+    const { controller: player } = ability;
+    const move = ability.kind === 'encounter' ? moveFor(ability) : null;
+    return move && (move.kind !== 'takeCards' || cardsLeft(planar) > 0)
+      ? { kind: 'carryOutEncounter', rule: '312.5', player, move }
+      : { kind: 'resolveAbility', rule: '500.2', player, outcome: outcomeOf(planar, ability) };
+  }
+  if (turn.marker?.waits) {
+    return {
+      kind: 'waitForMarker',
+      rule: '807.4d',
+      player: turn.of,
+      behind: blockingPlayer(table) ?? turn.of,
+    };
+  }
+  return {
+    kind: 'takeTurn',
+    rule: planar ? '901.9' : '102.1',
+    players: activePlayers(turn),
+    canRoll: planar !== null,
+    next: nextPlayerOfMarker(table),
+  };
+}
+
+type ActionBeforeTurn = Exclude<NextAction, { kind: 'takeTurn' }>;
+
+const reasons: Readonly<Record<ActionBeforeTurn['kind'], RefusalReason>> = {
+  startNewGame: 'gameIsOver',
+  revealStartingPlane: 'startingPlaneNotRevealed',
+  settleChoice: 'choiceWaiting',
+  walkTo: 'whereToWaiting',
+  keepDie: 'diceWaiting',
+  carryOutEncounter: 'abilityWaiting',
+  resolveAbility: 'abilityWaiting',
+  waitForMarker: 'turnNotBegun',
+};
+
+/** The refusal of a turn that cannot go on before this action. */
+export function refusalBefore({ kind, rule }: ActionBeforeTurn): Refusal {
+  return { rule, reason: reasons[kind] };
+}
+
+/** Why nothing can be done by hand with the die and the planes now; null if something can. */
+export function whyPlanesRest(table: Table): Refusal | null {
+  const { planar, turn } = table;
+  if (!planar) return { rule: '901.1', reason: 'notPlanechase' };
+  const next = nextAction(table);
+  // Abilities on the stack do not prevent it: more may be put on top of them.
+  if (next.kind !== 'resolveAbility' && next.kind !== 'takeTurn') return refusalBefore(next);
+  return isInGame(turn, planar.controller) ? null : { rule: '901.14b', reason: 'noPlanarController' };
+}

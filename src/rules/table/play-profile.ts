@@ -1,0 +1,22 @@
+/** The move that changes a player's name or color. 103.1 only players of this game · 107.1 a color is a whole number. */
+import { granted, type Ruled, refused } from '../rule';
+import type { MoveOf } from './move';
+import type { Played } from './played';
+import { LONGEST_PLAYER_NAME } from './player-profile';
+import type { Table } from './table';
+
+/** Allowed also after the game is over, and for players who have left. */
+export function playProfile(table: Table, { player, look }: MoveOf<'changeLook'>): Ruled<Played> {
+  const before = table.looks[player];
+  if (!before) return refused('103.1', 'noSuchPlayer');
+  const name = look.name ?? before.name;
+  const colour = look.colour ?? before.colour;
+  if (name && name.length > LONGEST_PLAYER_NAME) {
+    return refused('107.1', 'numberTooLarge', LONGEST_PLAYER_NAME);
+  }
+  if (colour && (!Number.isSafeInteger(colour) || colour < 0)) return refused('107.1', 'notAWholeNumber');
+  return granted({
+    table: { ...table, looks: table.looks.with(player, { name, colour }) },
+    happenings: [{ kind: 'lookChanged', rule: null, player, look }],
+  });
+}

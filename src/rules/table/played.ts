@@ -1,0 +1,15 @@
+/** The result of a move. */
+import type { Happening } from './happening';
+import type { Table } from './table';
+
+/** The table after a move, and what the move caused. */
+export interface Played {
+  readonly table: Table;
+  readonly happenings: readonly Happening[];
+}
+
+/** Applies another change to the resulting table and joins the happenings. */
+export function andThen({ table, happenings }: Played, next: (table: Table) => Played): Played {
+  const played = next(table);
+  return { table: played.table, happenings: [...happenings, ...played.happenings] };
+}

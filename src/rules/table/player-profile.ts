@@ -1,0 +1,15 @@
+/**
+ * Corrections of a player's name and color since the game began. No rule depends on either. Saved games call it
+ * `look`.
+ */
+export interface PlayerProfile {
+  /** Empty for a player without a name; null for the name at the start of the game. */
+  readonly name: string | null;
+  /** Null for the color at the start of the game. */
+  readonly colour: number | null;
+}
+
+export const UNCHANGED_PROFILE: PlayerProfile = { name: null, colour: null };
+
+/** In UTF-16 units. */
+export const LONGEST_PLAYER_NAME = 200;

@@ -1,0 +1,19 @@
+/** What a later version of the app has put into a game and this one does not know: it is kept, shown as unknown, and does nothing. */
+
+declare const unknown: unique symbol;
+
+/** A word of a closed list that has become longer: a string that can only be kept and compared. */
+export interface UnknownWord {
+  readonly [unknown]: true;
+}
+
+/** The word if it is on the list of this version; null for an unknown one. */
+export function knownWord<Word>(words: readonly Word[], word: Word | UnknownWord): Word | null {
+  return words.find((known) => known === word) ?? null;
+}
+
+/** A move or happening as it is stored: of an unknown kind, or about something unknown. */
+export interface Unknown {
+  readonly kind: 'unknown';
+  readonly stored: unknown;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import type { Language } from '../../../content/bilingual';
+import { Button, IconButton } from '../../../design/Button';
+import { Icon } from '../../../design/Icon';
+import type { OwnAbility, OwnCard, OwnCardLimits, OwnCardText } from '../../../session/cards/own-card-store';
+import { useWords } from '../../parts/words';
+import { RemovedNotice } from '../StorageNotices';
+import { AbilityFields } from './AbilityFields';
+import styles from './OwnCardScreen.module.css';
+import { addAbility, moveAbility } from './own-card-form';
+
+interface AbilitiesFieldsProps {
+  card: OwnCard;
+  writing: Language;
+  limits: OwnCardLimits;
+  onChange: (changes: Partial<OwnCardText>) => void;
+}
+
+/** The abilities of an own card: add, edit, reorder and remove. */
+export function AbilitiesFields({ card, writing, limits, onChange }: AbilitiesFieldsProps) {
+  const { ownCards } = useWords();
+  const { abilities, kind } = card;
+  const [lost, setLost] = useState<{ readonly ability: OwnAbility; readonly at: number } | null>(null);
+  const isFull = abilities.length >= limits.abilities;
+  const put = (changed: readonly OwnAbility[]) => onChange({ abilities: changed });
+
+  function remove(ability: OwnAbility, at: number) {
+    put(abilities.toSpliced(at, 1));
+    // Removing an empty ability needs no undo.
+    setLost(ability.text.en || ability.text.ru ? { ability, at } : null);
+  }
+
+  return (
+    <>
+      {abilities.map((ability, index) => (
+        <fieldset key={index} class={styles.ability}>
+          <legend class={styles.legend}>{ownCards.ability(index + 1)}</legend>
+          <div class={styles.order}>
+            <IconButton
+              icon="up"
+              label={ownCards.abilityUp(index + 1)}
+              disabled={index === 0}
+              onClick={() => put(moveAbility(abilities, index, -1))}
+            />
+            <IconButton
+              icon="down"
+              label={ownCards.abilityDown(index + 1)}
+              disabled={index === abilities.length - 1}
+              onClick={() => put(moveAbility(abilities, index, 1))}
+            />
+            <IconButton
+              icon="close"
+              label={ownCards.removeAbility(index + 1)}
+              onClick={() => remove(ability, index)}
+            />
+          </div>
+          <AbilityFields
+            ability={ability}
+            writing={writing}
+            limits={limits}
+            onChange={(changed) => put(abilities.with(index, changed))}
+          />
+        </fieldset>
+      ))}
+      {lost && (
+        <RemovedNotice
+          what={ownCards.abilityRemoved}
+          disabled={isFull}
+          onRestore={() => {
+            put(abilities.toSpliced(lost.at, 0, lost.ability));
+            setLost(null);
+          }}
+          onForget={() => setLost(null)}
+        />
+      )}
+      {isFull ? (
+        <p class={styles.note}>{ownCards.enoughAbilities(limits.abilities)}</p>
+      ) : (
+        <Button wide onClick={() => put(addAbility(abilities, kind))}>
+          <Icon name="plus" />
+          {ownCards.addAbility}
+        </Button>
+      )}
+    </>
+  );
+}

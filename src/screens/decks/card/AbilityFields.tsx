@@ -1,0 +1,118 @@
+import { useRef } from 'preact/hooks';
+import type { Language } from '../../../content/bilingual';
+import { Select } from '../../../design/Select';
+import { abilityTimes } from '../../../rules/planar/ability-times';
+import type { OwnAbility, OwnCardLimits } from '../../../session/cards/own-card-store';
+import { truncate } from '../../../session/lib/plain-text';
+import { Fold } from '../../parts/field/Fold';
+import { Stepper } from '../../parts/field/Stepper';
+import { RichText } from '../../parts/text/RichText';
+import { nameOfSymbol } from '../../parts/text/symbol-words';
+import { useLanguage, useWords } from '../../parts/words';
+import styles from './OwnCardScreen.module.css';
+import { actChoices, actOf, changeTime, choiceOf, symbols } from './own-card-form';
+import { TextField } from './TextField';
+
+const NOT_ALSO = 'not';
+
+interface AbilityFieldsProps {
+  ability: OwnAbility;
+  writing: Language;
+  limits: OwnCardLimits;
+  onChange: (ability: OwnAbility) => void;
+}
+
+/** The time of an ability, its text, and what the app does. */
+export function AbilityFields({ ability, writing, limits, onChange }: AbilityFieldsProps) {
+  const words = useWords();
+  const { ownCards } = words;
+  const language = useLanguage();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { when, text, act } = ability;
+  const times = abilityTimes.map((value) => ({ value, name: words.when[value] }));
+
+  /** Inserts at the caret, replacing the selection. */
+  function insert(symbol: string) {
+    const field = area.current;
+    const typed = text[writing];
+    const [from, to] = [field?.selectionStart ?? typed.length, field?.selectionEnd ?? typed.length];
+    const changed = `${typed.slice(0, from)}{${symbol}}${typed.slice(to)}`;
+    if (changed.length > limits.text) return;
+    onChange({ ...ability, text: { ...text, [writing]: truncate(changed, limits.text) } });
+    const caret = from + symbol.length + 2;
+    // Puts the caret after the symbol once the field shows it.
+    requestAnimationFrame(() => field?.setSelectionRange(caret, caret));
+  }
+
+  return (
+    <div class={styles.together}>
+      <div class={styles.times}>
+        {when.map((time, index) => (
+          <Select
+            key={index}
+            label={index === 0 ? ownCards.when : ownCards.alsoWhen}
+            value={time}
+            options={[
+              ...(when.length > 1 ? [{ value: NOT_ALSO, name: ownCards.notAlso } as const] : []),
+              ...times.filter(({ value }) => value === time || !when.includes(value)),
+            ]}
+            onChange={(chosen) =>
+              onChange({ ...ability, when: changeTime(when, index, chosen === NOT_ALSO ? null : chosen) })
+            }
+          />
+        ))}
+        {when.length < limits.times && (
+          <Select
+            label={ownCards.alsoWhen}
+            value={NOT_ALSO}
+            options={[
+              { value: NOT_ALSO, name: `${ownCards.alsoWhen}…` } as const,
+              ...times.filter(({ value }) => !when.includes(value)),
+            ]}
+            onChange={(chosen) => chosen !== NOT_ALSO && onChange({ ...ability, when: [...when, chosen] })}
+          />
+        )}
+      </div>
+      <TextField
+        label={ownCards.text}
+        text={text}
+        writing={writing}
+        longest={limits.text}
+        rows={4}
+        area={area}
+        onChange={(typed) => onChange({ ...ability, text: typed })}
+      />
+      <Fold title={ownCards.symbols}>
+        <div class={styles.symbols}>
+          {symbols.map((symbol) => (
+            <button
+              key={symbol}
+              type="button"
+              class={styles.symbol}
+              aria-label={nameOfSymbol(symbol, language)}
+              title={`{${symbol}}`}
+              onClick={() => insert(symbol)}
+            >
+              <RichText text={`{${symbol}}`} />
+            </button>
+          ))}
+        </div>
+      </Fold>
+      <Select
+        label={ownCards.act}
+        value={choiceOf(act)}
+        options={actChoices.map((value) => ({ value, name: ownCards.acts[value] }))}
+        onChange={(choice) => onChange({ ...ability, act: actOf(choice, act) })}
+      />
+      {act && 'by' in act && (
+        <Stepper
+          label={ownCards.by}
+          value={act.by}
+          least={-limits.by}
+          most={limits.by}
+          onChange={(by) => onChange({ ...ability, act: { ...act, by } })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { isEventCard, planarSets } from '../../../content/planes/planar-sets';
+import { propsNeeded, remoteObstacles } from '../../../content/planes/playing-conditions';
+import { Choice } from '../../../design/Choice';
+import { isOwnCard, type PlanarCardId } from '../../../rules/planar/planar-card';
+import { useCards } from '../../../session/contexts/use-cards';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import { AbilityList } from '../../parts/card/AbilityList';
+import { CardText, FacedCard } from '../../parts/card/FacedCard';
+import { type Facing, facings } from '../../parts/card/facing';
+import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
+import { BackLink } from '../../parts/page/BackLink';
+import { useLanguage, useWords } from '../../parts/words';
+import { NotHere } from '../NotHere';
+import { DownloadPicturesFold } from '../pictures/DownloadPictures';
+import styles from './CardScreen.module.css';
+import { OwnCardLink } from './OwnCardLink';
+import { hasOldWording } from './old-printings';
+import { ReadAloudButton } from './ReadAloudButton';
+
+/** One card for everyone at the table to read, with all its facts below. */
+export function CardScreen({ id }: { id: string }) {
+  const words = useWords();
+  const { catalogue } = useCards();
+  const { pictures } = usePictures();
+  const [facing, setFacing] = useState<Facing>('one');
+  const facts = catalogue.value?.factsOf(id as PlanarCardId);
+  const bitmaps = pictures.value?.bitmaps;
+  useEffect(pictures.request, [pictures.request]);
+  useEffect(() => bitmaps?.want([id]), [bitmaps, id]);
+  return (
+    <main class={styles.screen}>
+      <div class={styles.page}>
+        <div class={styles.bar}>
+          <BackLink otherwise={{ place: 'decks', card: null }} />
+          {facts && <ReadAloudButton facts={facts} />}
+        </div>
+        {catalogue.value && !facts && <NotHere what={isOwnCard(id as PlanarCardId) ? 'ownCard' : 'card'} />}
+        {facts && (
+          <>
+            <div class={styles.stage}>
+              <CardOnStage facts={facts} facing={facing} />
+            </div>
+            <Choice
+              label={words.planeFace.facing}
+              value={facing}
+              options={facings.map((value) => ({ value, name: words.planeFace.facings[value] }))}
+              onChange={setFacing}
+            />
+            {facts.printings.length > 0 && <Printings facts={facts} />}
+            {isEventCard(facts) && <p class={styles.note}>{words.decks.eventNote}</p>}
+            <TextNote facts={facts} />
+            <ConditionsNote id={facts.id} />
+            <OwnCardLink facts={facts} />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** The card as it is read, turned to everybody who reads it. */
+function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing }) {
+  const language = useLanguage();
+  const other = language === 'en' ? 'ru' : 'en';
+  return (
+    <FacedCard
+      id={facts.id}
+      planarType={facts.planarType}
+      facing={facing}
+      text={(side) => (
+        <CardText
+          side={side}
+          facts={facts}
+          name={facts.name[language]}
+          note={
+            facing === 'one' &&
+            facts.name[other] !== facts.name[language] && <span lang={other}>{facts.name[other]}</span>
+          }
+          heading={side.isCopy ? 'h2' : 'h1'}
+          isPage
+        >
+          <AbilityList abilities={facts.abilities} brief={side.brief} isCopy={side.isCopy} isPage />
+        </CardText>
+      )}
+      caption={(buttons) => (
+        <>
+          <PictureCaption
+            name={facts.name[language]}
+            type={<span lang={other}>{facts.name[other]}</span>}
+            buttons={buttons}
+            heading="h1"
+          />
+          <BesidePicture>
+            <AbilityList abilities={facts.abilities} brief isCopy />
+          </BesidePicture>
+        </>
+      )}
+    />
+  );
+}
+
+function Printings({ facts }: { facts: PlanarCardFacts }) {
+  const words = useWords();
+  const language = useLanguage();
+  return (
+    <>
+      <section>
+        <h2 class={styles.label}>{words.decks.printings}</h2>
+        <ul class={styles.printings}>
+          {facts.printings.map(({ set, number }) => (
+            <li key={set + number}>
+              {planarSets[set].name[language]} · {set}
+              {number && ` ${number}`}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <DownloadPicturesFold cards={[facts.id]} />
+    </>
+  );
+}
+
+/** Whose words the text is in. */
+function TextNote({ facts }: { facts: PlanarCardFacts }) {
+  const words = useWords();
+  return isOwnCard(facts.id) ? (
+    <p class={styles.note}>
+      {facts.isRemoved ? `${words.ownCards.isRemoved}. ${words.ownCards.inGames}` : words.ownCards.ownNote}
+    </p>
+  ) : (
+    <p class={styles.note}>
+      {words.decks.ownWords} {hasOldWording(facts) && words.decks.olderPrintings} {words.decks.ourTranslation}
+    </p>
+  );
+}
+
+/** What the card asks of the table. */
+function ConditionsNote({ id }: { id: string }) {
+  const { decks } = useWords();
+  const prop = Object.hasOwn(propsNeeded, id) ? propsNeeded[id] : undefined;
+  const trouble = Object.hasOwn(remoteObstacles, id) ? remoteObstacles[id] : undefined;
+  if (!prop && !trouble) return null;
+  return (
+    <p class={styles.note}>
+      {prop && decks.props[prop]} {trouble && decks.remote[trouble]}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Language } from '../../../content/bilingual';
+import type { OwnCard, OwnCardLimits, OwnCardText } from '../../../session/cards/own-card-store';
+import { Check } from '../../parts/field/Check';
+import { Stepper } from '../../parts/field/Stepper';
+import { useWords } from '../../parts/words';
+import styles from './OwnCardScreen.module.css';
+import { NOTHING } from './own-card-form';
+import { TextField } from './TextField';
+
+/** The most common number on printed planes. */
+const USUAL_WALK_AT = 5;
+
+interface CountersFieldsProps {
+  card: OwnCard;
+  writing: Language;
+  limits: OwnCardLimits;
+  onChange: (changes: Partial<OwnCardText>) => void;
+}
+
+/** The counters of an own card: whether it has them, their name, and how many trigger its planeswalk ability. */
+export function CountersFields({ card: { counters }, writing, limits, onChange }: CountersFieldsProps) {
+  const { ownCards: words } = useWords();
+  return (
+    <div class={styles.together}>
+      <Check
+        checked={counters !== null}
+        onChange={() => onChange({ counters: counters ? null : { name: NOTHING, walkAt: null } })}
+      >
+        {words.counters}
+      </Check>
+      {counters && (
+        <>
+          <TextField
+            label={words.countersName}
+            text={counters.name}
+            writing={writing}
+            longest={limits.counters}
+            onChange={(name) => onChange({ counters: { ...counters, name } })}
+          />
+          <Check
+            checked={counters.walkAt !== null}
+            onChange={() =>
+              onChange({
+                counters: { ...counters, walkAt: counters.walkAt === null ? USUAL_WALK_AT : null },
+              })
+            }
+          >
+            {words.walks}
+          </Check>
+          {counters.walkAt !== null && (
+            <Stepper
+              label={words.walkAt}
+              value={counters.walkAt}
+              least={1}
+              most={limits.walkAt}
+              onChange={(walkAt) => onChange({ counters: { ...counters, walkAt } })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { planarTypeName } from '../../../content/planes/planar-types';
+import { classNames } from '../../../design/class-names';
+import { factsOfOwnCard } from '../../../session/cards/own-card-facts';
+import type { OwnCard } from '../../../session/cards/own-card-store';
+import { useCards } from '../../../session/contexts/use-cards';
+import { pathOf } from '../../../session/routing/routes';
+import { PlaneArt } from '../../parts/card/PlaneArt';
+import page from '../../parts/page/page.module.css';
+import { useLanguage, useWords } from '../../parts/words';
+import rowStyles from '../deck/DeckCardList.module.css';
+import styles from '../deck/MyDecksScreen.module.css';
+import { PageHead } from '../PageHead';
+import { NewOwnCard } from './NewOwnCard';
+import { OwnCardNotices } from './OwnCardNotices';
+
+/** The user's own planes and phenomena, and ways to create one. */
+export function OwnCardsScreen() {
+  const { ownCards: words } = useWords();
+  const { ownCards } = useCards();
+  const cards = ownCards.value?.cards.value ?? null;
+  return (
+    <main class={page.screen}>
+      <div class={classNames(page.page, styles.page)}>
+        <PageHead title={words.title} lead={words.lead} otherwise={{ place: 'decks', card: null }}>
+          <OwnCardNotices />
+        </PageHead>
+        {cards && (
+          <section class={styles.part}>
+            <NewOwnCard />
+            {cards.length === 0 && <p>{words.none}</p>}
+            <ul class={rowStyles.list}>
+              {cards.map((card) => (
+                <li key={card.id} class={rowStyles.row}>
+                  <CardRow card={card} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function CardRow({ card }: { card: OwnCard }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { id, kind, name, planarType } = factsOfOwnCard(card);
+  const typeWords = planarTypeName(planarType);
+  return (
+    <a class={rowStyles.link} href={`#${pathOf({ place: 'ownCards', card: id })}`}>
+      <PlaneArt id={id} planarType={planarType} class={rowStyles.thumb} small />
+      <span class={rowStyles.texts}>
+        <span class={rowStyles.name}>{name[language]}</span>
+        <span class={rowStyles.note}>
+          {words.kinds[kind]}
+          {typeWords && ` — ${typeWords[language]}`}
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { FileButton, FilesButton } from '../../../design/FileButton';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import type { Added } from '../../../session/pictures/picture-store';
+import { PictureThumbnail } from '../../parts/card/PictureThumbnail';
+import { useWords } from '../../parts/words';
+import styles from './OwnCardScreen.module.css';
+
+/** The card's picture, and ways to replace it. */
+export function OwnPicture({ card }: { card: string }) {
+  const words = useWords();
+  const { ownCards, pictures: told } = words;
+  const { pictures } = usePictures();
+  const [outcome, setOutcome] = useState<Added | 'adding' | 'removed' | null>(null);
+  const store = pictures.value?.store;
+  const hasPicture = store?.facts.value?.has(card) ?? false;
+  const isBusy = !store || outcome === 'adding';
+
+  useEffect(pictures.request, [pictures.request]);
+
+  async function add(file: File) {
+    if (!store) return;
+    setOutcome('adding');
+    setOutcome(await store.add(card, file));
+  }
+
+  async function remove() {
+    await store?.remove([card]);
+    setOutcome('removed');
+  }
+
+  async function restore() {
+    await store?.restore();
+    setOutcome(null);
+  }
+
+  function outcomeInWords(): string {
+    if (outcome === null || outcome === 'adding') return '';
+    if (outcome === 'added') return ownCards.pictureAdded;
+    return outcome === 'removed' ? ownCards.pictureRemoved : told.troubles[outcome];
+  }
+
+  return (
+    <section class={styles.together}>
+      <h2 class={styles.heading}>{ownCards.picture}</h2>
+      {hasPicture ? (
+        <PictureThumbnail card={card} class={styles.picture} />
+      ) : (
+        <p class={styles.note}>{ownCards.pictureNote}</p>
+      )}
+      <div class={styles.actions}>
+        <FileButton accept="image/*" disabled={isBusy} onFile={add}>
+          {ownCards.pictureFile}
+        </FileButton>
+        <FilesButton accept="image/*" camera disabled={isBusy} onFiles={([photo]) => photo && add(photo)}>
+          {ownCards.pictureCamera}
+        </FilesButton>
+        {hasPicture && <Button onClick={remove}>{ownCards.pictureRemove}</Button>}
+      </div>
+      <div class={styles.outcome} role="status">
+        {outcomeInWords()}
+        {outcome === 'removed' && store && store.removed.value > 0 && (
+          <Button onClick={restore}>{words.myDecks.restore}</Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'preact/hooks';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { IconButton } from '../../../design/Button';
+import { useDevice } from '../../../session/contexts/use-device';
+import { useReadAloud } from '../../parts/card/use-read-aloud';
+import { useLanguage } from '../../parts/words';
+
+/** Reads the card aloud. Stops when the reader leaves it or changes the language. */
+export function ReadAloudButton({ facts }: { facts: PlanarCardFacts }) {
+  const { device } = useDevice();
+  const readAloud = device.value?.readAloud;
+  const language = useLanguage();
+  useEffect(() => readAloud?.stop, [readAloud, facts, language]);
+  const reading = useReadAloud(facts);
+  return (
+    reading && (
+      <IconButton
+        icon={reading.isReading ? 'silence' : 'voice'}
+        label={reading.label}
+        onClick={reading.press}
+      />
+    )
+  );
+}

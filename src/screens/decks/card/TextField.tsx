@@ -1,0 +1,42 @@
+import type { Ref } from 'preact';
+import { useId } from 'preact/hooks';
+import type { Language } from '../../../content/bilingual';
+import type { OwnText } from '../../../session/cards/own-card-store';
+import { truncate } from '../../../session/lib/plain-text';
+import styles from './OwnCardScreen.module.css';
+
+interface TextFieldProps {
+  label: string;
+  text: OwnText;
+  /** The language being edited; the other language's text is the placeholder. */
+  writing: Language;
+  longest: number;
+  /** A text area with this many rows. */
+  rows?: number;
+  area?: Ref<HTMLTextAreaElement>;
+  onChange: (text: OwnText) => void;
+}
+
+/** A text of a card in one of two languages. */
+export function TextField({ label, text, writing, longest, rows, area = null, onChange }: TextFieldProps) {
+  const id = useId();
+  const field = {
+    id,
+    class: styles.input,
+    lang: writing,
+    autocomplete: 'off',
+    maxLength: longest,
+    placeholder: text[writing === 'en' ? 'ru' : 'en'],
+    value: text[writing],
+    onInput: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onChange({ ...text, [writing]: truncate(value, longest) }),
+  } as const;
+  return (
+    <div class={styles.together}>
+      <label class={styles.label} for={id}>
+        {label}
+      </label>
+      {rows ? <textarea ref={area} rows={rows} {...field} /> : <input type="text" {...field} />}
+    </div>
+  );
+}

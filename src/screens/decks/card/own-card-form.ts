@@ -1,0 +1,183 @@
+/** The form for own cards: initial values and changes. */
+import type { Language } from '../../../content/bilingual';
+import type { PlanarAct, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import type { PlanarCardKind } from '../../../rules/planar/planar-card';
+import type {
+  OwnAbility,
+  OwnAct,
+  OwnCard,
+  OwnCardLimits,
+  OwnCardText,
+  OwnText,
+} from '../../../session/cards/own-card-store';
+import { truncate } from '../../../session/lib/plain-text';
+
+export const NOTHING: OwnText = { en: '', ru: '' };
+
+const ability = (when: AbilityTime): OwnAbility => ({ when: [when], text: NOTHING, act: null });
+
+/** An empty card with as many abilities as printed cards of its type usually have (311, 312). */
+export function newOwnCard(kind: PlanarCardKind): OwnCardText {
+  const times: readonly AbilityTime[] = kind === 'plane' ? ['static', 'chaos'] : ['encounter'];
+  return {
+    kind,
+    name: NOTHING,
+    planarType: NOTHING,
+    drawnLike: null,
+    abilities: times.map(ability),
+    counters: null,
+  };
+}
+
+/** Suffix for the name of a copy. */
+const COPY = ' 2';
+
+/** An own card with the text of another card, without what only printed cards can do. */
+export function ownCardFrom(
+  { kind, name, planarType, abilities, counters }: PlanarCardFacts,
+  limits: OwnCardLimits,
+): OwnCardText {
+  const isOwnType = typeof planarType === 'object';
+  return {
+    kind,
+    name: inBoth((language) => `${truncate(name[language], limits.name - COPY.length)}${COPY}`),
+    planarType: (isOwnType ? planarType?.name : planarType) ?? NOTHING,
+    drawnLike: null,
+    abilities: abilities.slice(0, limits.abilities).map(({ when, text, acts = [] }) => ({
+      when: when.slice(0, limits.times),
+      text: inBoth((language) => truncate(text[language], limits.text)),
+      act: acts.length === 1 && acts[0] ? ownActOf(acts[0], limits) : null,
+    })),
+    counters: counters
+      ? {
+          name: inBoth((language) => truncate(counters.name[language], limits.counters)),
+          walkAt: counters.walkAt ?? null,
+        }
+      : null,
+  };
+}
+
+function inBoth(say: (language: Language) => string): OwnText {
+  return { en: say('en'), ru: say('ru') };
+}
+
+function ownActOf(act: PlanarAct, { by: most }: OwnCardLimits): OwnAct | null {
+  switch (act.kind) {
+    case 'planeswalk':
+    case 'chaos':
+      return { kind: act.kind };
+    case 'counters':
+      return Math.abs(act.by) <= most ? { kind: 'counters', by: act.by } : null;
+    case 'life': {
+      const { who, by } = act;
+      if (by === null || act.perCounter || who === 'chosen' || Math.abs(by) > most) return null;
+      return { kind: 'life', who, by };
+    }
+    case 'planarOperation':
+    case 'reverseTurnOrder':
+    case 'extraTurn':
+    case 'endTurn':
+    case 'repeatUpkeep':
+    case 'clearCounters':
+    case 'setLife':
+    case 'exchangeLife':
+    case 'redistributeLife':
+    case 'swapMarks':
+    case 'lasting':
+      return null;
+  }
+}
+
+/** The acts that can be chosen for an ability. */
+export const actChoices = [
+  'none',
+  'planeswalk',
+  'chaos',
+  'counters',
+  'lifeController',
+  'lifeEverybody',
+] as const;
+export type ActChoice = (typeof actChoices)[number];
+
+export function choiceOf(act: OwnAct | null): ActChoice {
+  if (act?.kind !== 'life') return act?.kind ?? 'none';
+  return act.who === 'controller' ? 'lifeController' : 'lifeEverybody';
+}
+
+/** The chosen act, with the number of the previous one. */
+export function actOf(choice: ActChoice, before: OwnAct | null): OwnAct | null {
+  const by = before && 'by' in before ? before.by : 1;
+  switch (choice) {
+    case 'none':
+      return null;
+    case 'planeswalk':
+    case 'chaos':
+      return { kind: choice };
+    case 'counters':
+      return { kind: choice, by };
+    case 'lifeController':
+      return { kind: 'life', who: 'controller', by };
+    case 'lifeEverybody':
+      return { kind: 'life', who: 'everybody', by };
+  }
+}
+
+export function addAbility(abilities: readonly OwnAbility[], kind: PlanarCardKind): readonly OwnAbility[] {
+  return [...abilities, ability(kind === 'plane' ? 'trigger' : 'encounter')];
+}
+
+/** Moves an ability up or down. */
+export function moveAbility(
+  abilities: readonly OwnAbility[],
+  index: number,
+  by: 1 | -1,
+): readonly OwnAbility[] {
+  const here = abilities[index];
+  const there = abilities[index + by];
+  return here && there ? abilities.with(index, there).with(index + by, here) : abilities;
+}
+
+/** Changes or removes the time at this index. No time appears twice, and at least one remains. */
+export function changeTime(
+  when: readonly AbilityTime[],
+  index: number,
+  time: AbilityTime | null,
+): readonly AbilityTime[] {
+  const changed = time === null ? when.toSpliced(index, 1) : when.toSpliced(index, 1, time);
+  return changed.length === 0 ? when : [...new Set(changed)];
+}
+
+/** The card as it looks in the language it is written in, whatever the app's language. */
+export function inWrittenLanguage(card: OwnCard, language: Language): OwnCard {
+  const written = (text: OwnText): OwnText => {
+    const said = text[language].trim() === '' ? text[language === 'en' ? 'ru' : 'en'] : text[language];
+    return { en: said, ru: said };
+  };
+  return {
+    ...card,
+    name: written(card.name),
+    planarType: typeof card.planarType === 'string' ? card.planarType : written(card.planarType),
+    abilities: card.abilities.map((each) => ({ ...each, text: written(each.text) })),
+    counters: card.counters && { ...card.counters, name: written(card.counters.name) },
+  };
+}
+
+/** Symbols used in texts of planar cards. */
+export const symbols = [
+  'CHAOS',
+  'T',
+  'W',
+  'U',
+  'B',
+  'R',
+  'G',
+  'C',
+  'X',
+  '0',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+] as const;

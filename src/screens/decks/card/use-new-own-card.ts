@@ -1,0 +1,14 @@
+import type { OwnCardText } from '../../../session/cards/own-card-store';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useRouter } from '../../../session/contexts/use-router';
+
+/** Returns a function that creates an own card, opens it and returns its id; null until cards can be created. */
+export function useNewOwnCard(): (card: OwnCardText) => string | null {
+  const { ownCards } = useCards();
+  const router = useRouter();
+  return (card) => {
+    const id = ownCards.value?.add(card) ?? null;
+    if (id !== null) router.go({ place: 'ownCards', card: id });
+    return id;
+  };
+}

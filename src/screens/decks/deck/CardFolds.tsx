@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { planarSets } from '../../../content/planes/planar-sets';
+import { Fold } from '../../parts/field/Fold';
+import { useLanguage, useWords } from '../../parts/words';
+import { type CardGroup, cardsBySet } from './card-groups';
+import styles from './DeckCardList.module.css';
+import { DeckCardRow } from './DeckCardRow';
+
+interface CardFoldsProps {
+  cards: readonly PlanarCardFacts[];
+  /** Ids of cards in the deck. */
+  inside: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+/** Cards to choose from, grouped by set, with the number of cards in the deck. */
+export function CardFolds({ cards, inside, onToggle }: CardFoldsProps) {
+  return (
+    <>
+      {cardsBySet(cards).map((group) => (
+        <SetFold key={group.set} group={group} inside={inside} onToggle={onToggle} />
+      ))}
+    </>
+  );
+}
+
+type SetFoldProps = Omit<CardFoldsProps, 'cards'> & { group: CardGroup };
+
+function SetFold({ group: { set, cards }, inside, onToggle }: SetFoldProps) {
+  const { myDecks, ownCards } = useWords();
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const name = set === 'own' ? ownCards.title : planarSets[set].name[language];
+  const isIn = ({ id }: PlanarCardFacts) => inside.has(id);
+  return (
+    <Fold
+      title={myDecks.setFold(name, cards.filter(isIn).length, cards.length)}
+      keptAs={`cards of ${set}`}
+      framed
+      look={styles.fold}
+      onFold={setOpen}
+    >
+      {/* Hundreds of rows would keep the phone busy that nobody has unfolded. */}
+      {isOpen && (
+        <ul class={styles.list}>
+          {cards.map((card) => (
+            <DeckCardRow key={card.id} card={card} isIn={isIn(card)} onToggle={() => onToggle(card.id)} />
+          ))}
+        </ul>
+      )}
+    </Fold>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../../design/Button';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { useRouter } from '../../../session/contexts/use-router';
+import type { SavedDeck } from '../../../session/decks/deck-store';
+import { Fold } from '../../parts/field/Fold';
+import { deckName, useWords } from '../../parts/words';
+import styles from './DeckScreen.module.css';
+
+/** Actions for the deck as a whole. */
+export function DeckActions({ deck }: { deck: SavedDeck }) {
+  const words = useWords();
+  const { myDecks } = words;
+  const { decks } = useDecks();
+  const router = useRouter();
+
+  function duplicate() {
+    const copy = decks.value?.add(myDecks.copyName(deckName(words, deck)), deck.cards);
+    if (copy) router.go({ place: 'myDecks', deck: copy });
+  }
+
+  function remove() {
+    decks.value?.remove(deck.id);
+    const before = router.before.peek()?.route;
+    if (before?.place === 'myDecks' && before.deck === null) router.back();
+    else router.go({ place: 'myDecks', deck: null });
+  }
+
+  return (
+    <Fold title={myDecks.actions} framed>
+      <div class={styles.actions}>
+        <Button onClick={duplicate}>{myDecks.duplicate}</Button>
+        <Button onClick={remove}>{myDecks.remove}</Button>
+      </div>
+    </Fold>
+  );
+}

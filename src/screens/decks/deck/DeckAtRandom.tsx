@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks';
+import { type CardPool, planarSets } from '../../../content/planes/planar-sets';
+import { Button } from '../../../design/Button';
+import { mostPhenomena, smallestSharedDeck } from '../../../rules/planar/planar-deck';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { useDevice } from '../../../session/contexts/use-device';
+import { Check } from '../../parts/field/Check';
+import { Stepper } from '../../parts/field/Stepper';
+import { useLanguage, useWords } from '../../parts/words';
+import { PLAYERS } from './deck-lacks';
+import styles from './NewDeck.module.css';
+import { dealFrom, poolFor } from './random-deck';
+import { planarSetCodes } from './ready-made-decks';
+import { useNewDeck } from './use-new-deck';
+
+const [FEWEST, MOST] = PLAYERS;
+const USUAL = 4;
+
+/** Creates a random legal deck for a number of players from the chosen sets. */
+export function DeckAtRandom({ catalogue }: { catalogue: Catalogue }) {
+  const { myDecks, ownCards } = useWords();
+  const language = useLanguage();
+  const { randomSeed } = useDevice();
+  const make = useNewDeck();
+  const [players, setPlayers] = useState(USUAL);
+  const [wanted, setWanted] = useState(USUAL);
+  const [from, setFrom] = useState<readonly CardPool[]>(() =>
+    planarSetCodes.filter((set) => planarSets[set].pool === 'official'),
+  );
+  const [isRemote, setRemote] = useState(false);
+  const [isWithoutProps, setWithoutProps] = useState(true);
+  const pool = poolFor({ from, isRemote, isWithoutProps }, catalogue.cardsOf);
+  const sets = [
+    ...planarSetCodes.map((value) => ({ value, name: planarSets[value].name[language] })),
+    ...(catalogue.cardsOf('own').length > 0 ? [{ value: 'own', name: ownCards.title } as const] : []),
+  ];
+  const planes = pool.filter(({ kind }) => kind === 'plane').length;
+  const most = Math.min(mostPhenomena(players), pool.length - planes);
+  const phenomena = Math.min(wanted, most);
+  const needed = smallestSharedDeck(players) - phenomena;
+  return (
+    <div class={styles.inside}>
+      <Stepper label={myDecks.players} value={players} least={FEWEST} most={MOST} onChange={setPlayers} />
+      <Stepper label={myDecks.phenomena} value={phenomena} least={0} most={most} onChange={setWanted} />
+      <fieldset>
+        <legend class={styles.label}>{myDecks.sets}</legend>
+        {sets.map(({ value, name }) => (
+          <Check
+            key={value}
+            checked={from.includes(value)}
+            onChange={() =>
+              setFrom(from.includes(value) ? from.filter((one) => one !== value) : [...from, value])
+            }
+          >
+            {name}
+          </Check>
+        ))}
+      </fieldset>
+      <div>
+        <Check checked={isRemote} onChange={() => setRemote(!isRemote)}>
+          {myDecks.remote}
+        </Check>
+        <Check checked={isWithoutProps} onChange={() => setWithoutProps(!isWithoutProps)}>
+          {myDecks.withoutProps}
+        </Check>
+      </div>
+      {planes < needed && <p class={styles.mistake}>{myDecks.tooSmall(needed)}</p>}
+      <Button
+        wide
+        disabled={planes < needed}
+        onClick={() => make(myDecks.randomName(players), dealFrom(pool, players, phenomena, randomSeed()))}
+      >
+        {myDecks.deal}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Ref } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Language } from '../../../content/bilingual';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { Choice } from '../../../design/Choice';
+import { SearchField } from '../../../design/SearchField';
+import { Select } from '../../../design/Select';
+import { printedCard } from '../../../rules/planar/planar-card';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { useDecks } from '../../../session/contexts/use-decks';
+import type { SavedDeck } from '../../../session/decks/deck-store';
+import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
+import { useLanguage, useWords } from '../../parts/words';
+import { NewOwnCard } from '../card/NewOwnCard';
+import { everyCard, findCards, kindFilters } from '../find-cards';
+import { CardFolds } from './CardFolds';
+import { type CardOrder, cardOrders, sortCards } from './card-order';
+import styles from './DeckCardList.module.css';
+import { DeckCardRow } from './DeckCardRow';
+
+const views = ['inDeck', ...kindFilters] as const;
+/** Longer lists are grouped by set. */
+const AT_ONCE = 30;
+
+export type DeckView = (typeof views)[number];
+
+interface DeckCardListProps {
+  deck: SavedDeck;
+  catalogue: Catalogue;
+  view: DeckView;
+  onView: (view: DeckView) => void;
+  section: Ref<HTMLElement>;
+}
+
+/** The cards in the deck, and all others to choose from. */
+export function DeckCardList({ deck, catalogue, view, onView, section }: DeckCardListProps) {
+  const { myDecks, decks: words } = useWords();
+  const language = useLanguage();
+  const { decks } = useDecks();
+  const [query, setQuery] = useState('');
+  const [order, setOrder] = useState<CardOrder>('catalogue');
+  const inside = new Set<string>(deck.cards.map(printedCard).filter((id) => catalogue.factsOf(id)));
+  const rows =
+    view === 'inDeck'
+      ? inDeck(query, order, deck, catalogue, language)
+      : findCards(catalogue.catalogue, { ...everyCard, text: query, kind: view });
+  const isFolded = view !== 'inDeck' && query.trim() === '' && rows.length > AT_ONCE;
+  const [list, goneAt] = useFocusNextRow<HTMLUListElement>(rows.length);
+
+  function toggle(id: string, index = 0) {
+    const isIn = deck.cards.includes(id) || inside.has(printedCard(id));
+    const others = deck.cards.filter((one) => one !== id && printedCard(one) !== id);
+    decks.value?.change(deck.id, { cards: isIn ? others : [...deck.cards, id] });
+    if (isIn && view === 'inDeck') goneAt(index);
+  }
+
+  return (
+    <section ref={section} class={styles.cards}>
+      <SearchField label={words.search} value={query} onType={setQuery} />
+      <Choice
+        label={myDecks.shown}
+        value={view}
+        options={views.map((value) => ({
+          value,
+          name: value === 'inDeck' ? myDecks.inDeck(inside.size) : words.filters[value],
+        }))}
+        onChange={onView}
+      />
+      {view === 'inDeck' && deck.cards.length > 1 && (
+        <Select
+          label={myDecks.cardOrder}
+          value={order}
+          options={cardOrders.map((value) => ({ value, name: myDecks.cardSorts[value] }))}
+          onChange={setOrder}
+        />
+      )}
+      {rows.length === 0 && (
+        <p class={styles.none} role="status">
+          {deck.cards.length === 0 && view === 'inDeck' ? myDecks.nothingInside : words.nothing}
+        </p>
+      )}
+      {view === 'own' && (
+        <NewOwnCard onMade={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
+      )}
+      {isFolded && <CardFolds cards={rows} inside={inside} onToggle={toggle} />}
+      <ul ref={list} class={styles.list}>
+        {(isFolded ? [] : rows).map((card, index) => (
+          <DeckCardRow
+            key={card.id}
+            card={card}
+            isIn={inside.has(card.id)}
+            onToggle={() => toggle(card.id, index)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The deck's cards in the chosen order. Unknown cards are listed elsewhere. */
+function inDeck(
+  query: string,
+  order: CardOrder,
+  deck: SavedDeck,
+  { catalogue, factsOf }: Catalogue,
+  language: Language,
+): readonly PlanarCardFacts[] {
+  const inside = new Set(deck.cards.flatMap((id) => factsOf(printedCard(id)) ?? []));
+  const known = sortCards([...inside], order, catalogue, language);
+  return query.trim() === '' ? known : findCards(known, { ...everyCard, text: query });
+}

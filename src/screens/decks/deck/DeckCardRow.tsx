@@ -1,0 +1,59 @@
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { isEventCard } from '../../../content/planes/planar-sets';
+import { planarTypeName } from '../../../content/planes/planar-types';
+import { IconButton } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import { isOwnCard } from '../../../rules/planar/planar-card';
+import { pathOf } from '../../../session/routing/routes';
+import { CardThumbnail } from '../../parts/card/CardThumbnail';
+import { useLanguage, useWords } from '../../parts/words';
+import styles from './DeckCardList.module.css';
+
+interface DeckCardRowProps {
+  card: PlanarCardFacts;
+  isIn: boolean;
+  onToggle: () => void;
+}
+
+/** A card with a link to read it and a button to add or remove it. */
+export function DeckCardRow({ card, isIn, onToggle }: DeckCardRowProps) {
+  const { myDecks } = useWords();
+  const name = card.name[useLanguage()];
+  return (
+    <li class={classNames(styles.row, isIn && styles.inside)}>
+      <CardLink card={card} />
+      <IconButton
+        icon={isIn ? 'minus' : 'plus'}
+        label={isIn ? myDecks.takeOut(name) : myDecks.add(name)}
+        class={styles.toggle}
+        onClick={onToggle}
+      />
+    </li>
+  );
+}
+
+function CardLink({ card }: { card: PlanarCardFacts }) {
+  const words = useWords();
+  const language = useLanguage();
+  const other = language === 'en' ? 'ru' : 'en';
+  const planarType = planarTypeName(card.planarType);
+  return (
+    <a class={styles.link} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
+      <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
+      <span class={styles.texts}>
+        <span class={styles.name}>{card.name[language]}</span>
+        {card.name[other] !== card.name[language] && (
+          <span class={styles.note} lang={other}>
+            {card.name[other]}
+          </span>
+        )}
+        <span class={styles.note}>
+          {words.kinds[card.kind]}
+          {planarType && ` — ${planarType[language]}`}
+          {isEventCard(card) && ` · ${words.decks.event}`}
+          {isOwnCard(card.id) && ` · ${card.isRemoved ? words.ownCards.removedCard : words.ownCards.own}`}
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlanarCard } from '../../../rules/planar/planar-card';
+import type { Refusal } from '../../../rules/rule';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { tellRefusal } from '../../parts/text/refusal-words';
+import { useWords } from '../../parts/words';
+import styles from './DeckScreen.module.css';
+import { fitnessOf } from './deck-lacks';
+import { sizeInWords } from './deck-words';
+
+/** The size of the deck, who may play with it, and each violation with its rule. */
+export function DeckFitnessNote({ cards }: { cards: readonly PlanarCard[] }) {
+  const words = useWords();
+  const { myDecks } = words;
+  const { shared, own } = fitnessOf(cards);
+  return (
+    <div class={styles.fitness} role="status">
+      <p class={styles.size}>{sizeInWords(cards, words)}</p>
+      {'players' in shared ? (
+        <p>
+          {myDecks.sharedBy(...shared.players)} <Rule to="901.15a" />
+        </p>
+      ) : (
+        <Broken by={shared} who={myDecks.unfitFor} />
+      )}
+      {own ? (
+        <Broken by={own} who={myDecks.unfitOwn} />
+      ) : (
+        <p>
+          {myDecks.ownFits} <Rule to="901.3" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Broken({ by: { reason, limit, rule }, who }: { by: Refusal; who: string }) {
+  const words = useWords();
+  // The deck has no owner yet, so the refusal names no player.
+  const refusal: Refusal = limit === undefined ? { rule, reason } : { rule, reason, limit };
+  return (
+    <p class={styles.broken}>
+      {who} {tellRefusal(refusal, words)} <Rule to={rule} />
+    </p>
+  );
+}
+
+function Rule({ to }: { to: string }) {
+  const words = useWords();
+  return <RuleLink to={to}>{words.rule(to)}</RuleLink>;
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { FileButton } from '../../../design/FileButton';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { LONGEST_DECK_TEXT, readDeckText } from '../../../session/decks/sharing/deck-text';
+import { readTextFile } from '../../../session/lib/text-file';
+import { ListField } from '../../parts/field/ListField';
+import { useSettled } from '../../parts/use-settled';
+import { useWords } from '../../parts/words';
+import { ListReport } from '../sharing/ListReport';
+import styles from './NewDeck.module.css';
+import { useNewDeck } from './use-new-deck';
+
+/** The most bytes a character takes. */
+const BYTES = 4;
+
+/** Creates a deck from a pasted list or a file of names, and reports what was understood. */
+export function DeckFromText({ catalogue: { catalogue } }: { catalogue: Catalogue }) {
+  const { myDecks } = useWords();
+  const make = useNewDeck();
+  const [text, setText] = useState('');
+  const [fileName, setFileName] = useState<string | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const settled = useSettled(text);
+  const read = useMemo(() => readDeckText(settled, catalogue), [settled, catalogue]);
+  const { cards } = read;
+
+  function type(list: string, from: string | null = null) {
+    setText(list.slice(0, LONGEST_DECK_TEXT));
+    setFileName(from);
+    setUnreadable(false);
+  }
+
+  /** A file that is not a text leaves the list as it was. */
+  async function open(file: File) {
+    const list = await readTextFile(file.slice(0, BYTES * LONGEST_DECK_TEXT)).catch(() => '');
+    if (list.trim() === '') setUnreadable(true);
+    else type(list, file.name.replace(/\.[^.]*$/, ''));
+  }
+
+  return (
+    <div class={styles.inside}>
+      <ListField label={myDecks.list} hint={myDecks.listHint} rows={6} value={text} onType={type} />
+      <FileButton accept=".txt,text/plain" onFile={open}>
+        {myDecks.openFile}
+      </FileButton>
+      {isUnreadable && (
+        <p class={styles.mistake} role="alert">
+          {myDecks.notAList}
+        </p>
+      )}
+      {settled.trim() !== '' && <ListReport read={read} />}
+      <Button
+        wide
+        disabled={cards.length === 0 || settled !== text}
+        onClick={() => make(read.name ?? fileName ?? myDecks.pastedName, cards)}
+      >
+        {myDecks.makeFromList}
+      </Button>
+    </div>
+  );
+}

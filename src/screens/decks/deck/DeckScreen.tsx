@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useRouter } from '../../../session/contexts/use-router';
+import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import { savedDeck } from '../../../session/decks/deck-choice';
+import { LONGEST_DECK_NAME, type SavedDeck } from '../../../session/decks/deck-store';
+import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game-defaults';
+import { BackLink } from '../../parts/page/BackLink';
+import { focusOn } from '../../parts/page/focus-on';
+import page from '../../parts/page/page.module.css';
+import { deckName, useWords } from '../../parts/words';
+import { DeckNotices } from '../DeckNotices';
+import { NotHere } from '../NotHere';
+import { DownloadPicturesFold } from '../pictures/DownloadPictures';
+import { RemovedNotice } from '../StorageNotices';
+import { ShareDeck } from '../sharing/ShareDeck';
+import { DeckActions } from './DeckActions';
+import { DeckCardList, type DeckView } from './DeckCardList';
+import { DeckFitnessNote } from './DeckFitnessNote';
+import styles from './DeckScreen.module.css';
+import { DeckUnfit } from './DeckUnfit';
+import { findLacks } from './deck-lacks';
+import { UnplayedCards } from './UnplayedCards';
+
+/** One of the user's decks: name, legality, and all cards that are or could be in it. */
+export function DeckScreen({ id }: { id: string }) {
+  const { decks } = useDecks();
+  const { catalogue } = useCards();
+  const mine = decks.value?.decks.value ?? null;
+  const deck = mine?.find((one) => one.id === id);
+
+  useEffect(decks.request, [decks.request]);
+
+  return (
+    <main class={page.screen}>
+      <div class={classNames(page.page, styles.page)}>
+        <BackLink otherwise={{ place: 'myDecks', deck: null }} />
+        <DeckNotices />
+        {mine && !deck && <NotHere what="deck" />}
+        {deck && catalogue.value && <Deck deck={deck} catalogue={catalogue.value} />}
+      </div>
+    </main>
+  );
+}
+
+/** A change of many cards by one tap. */
+interface Changed {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly told: string;
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((id, index) => id === others[index]);
+}
+
+function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
+  const words = useWords();
+  const { myDecks } = words;
+  const { decks } = useDecks();
+  const { settings } = usePreferences();
+  const router = useRouter();
+  const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalogue);
+  const lacks = findLacks(cards);
+  const [view, setView] = useState<DeckView>(cards.length === 0 ? 'all' : 'inDeck');
+  const [changed, setChanged] = useState<Changed | null>(null);
+  const about = useRef<HTMLElement>(null);
+  const list = useRef<HTMLElement>(null);
+
+  function play() {
+    settings.change(({ newGame }) => ({
+      newGame: { ...NEW_GAME_DEFAULTS, ...newGame, deck: savedDeck(deck.id) },
+    }));
+    router.go({ place: 'newGame' });
+  }
+
+  /** Changes many cards at once. Undo is offered until the next change. */
+  function change(after: readonly string[], told: string) {
+    decks.value?.change(deck.id, { cards: after });
+    setChanged({ before: deck.cards, after, told });
+    focusOn(about.current, { preventScroll: true });
+  }
+
+  function choose(shown: DeckView) {
+    setView(shown);
+    list.current?.scrollIntoView();
+    focusOn(list.current, { preventScroll: true });
+  }
+
+  return (
+    <div class={styles.parts}>
+      <section ref={about} class={styles.about}>
+        <h1 class="visually-hidden">{deckName(words, deck)}</h1>
+        <label class={styles.label}>
+          {myDecks.name}
+          <input
+            class={styles.name}
+            type="text"
+            autocomplete="off"
+            maxLength={LONGEST_DECK_NAME}
+            placeholder={myDecks.nameless}
+            value={deck.name}
+            onInput={({ currentTarget: { value } }) => decks.value?.change(deck.id, { name: value })}
+          />
+        </label>
+        {lacks ? (
+          <DeckUnfit
+            cards={cards}
+            lacks={lacks}
+            pool={catalogue.cardsOf('all')}
+            onChoose={choose}
+            onFill={(added) =>
+              change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length))
+            }
+          />
+        ) : (
+          <DeckFitnessNote cards={cards} />
+        )}
+        {changed && isSame(changed.after, deck.cards) && (
+          <RemovedNotice
+            what={changed.told}
+            back={words.table.undo}
+            onRestore={() => decks.value?.change(deck.id, { cards: changed.before })}
+            onForget={() => setChanged(null)}
+          />
+        )}
+        <UnplayedCards
+          unknown={unknown}
+          removed={removed}
+          onTakeOut={(cards) =>
+            change(
+              deck.cards.filter((id) => !cards.includes(id)),
+              myDecks.tookOut(cards.length),
+            )
+          }
+        />
+        {!lacks && (
+          <Button wide variant="primary" onClick={play}>
+            {myDecks.play}
+          </Button>
+        )}
+        <ShareDeck deck={deck} catalogue={catalogue} />
+        <DeckActions deck={deck} />
+        {deck.cards.length > 0 && <DownloadPicturesFold cards={deck.cards} />}
+      </section>
+      <DeckCardList deck={deck} catalogue={catalogue} view={view} onView={setView} section={list} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '../../../design/Button';
+import type { PlanarCard } from '../../../rules/planar/planar-card';
+import { useDevice } from '../../../session/contexts/use-device';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { useWords } from '../../parts/words';
+import styles from './DeckScreen.module.css';
+import { findFillingCards, type Lacks, PLAYERS } from './deck-lacks';
+import { describeLack, sizeInWords } from './deck-words';
+
+const [FEWEST, MOST] = PLAYERS;
+/** The default while no game has been played. */
+const USUAL = 4;
+
+interface DeckUnfitProps {
+  cards: readonly PlanarCard[];
+  lacks: Lacks;
+  /** All official cards. */
+  pool: readonly PlanarCard[];
+  onChoose: (view: 'all' | 'inDeck') => void;
+  onFill: (added: readonly PlanarCard[]) => void;
+}
+
+/** Says why a deck cannot be played, and offers to fill it up. */
+export function DeckUnfit({ cards, lacks, pool, onChoose, onFill }: DeckUnfitProps) {
+  const words = useWords();
+  const { myDecks } = words;
+  const { randomSeed } = useDevice();
+  const { settings } = usePreferences();
+  const seats = settings.values.value.newGame?.seats.length ?? USUAL;
+  const players = Math.min(MOST, Math.max(FEWEST, seats));
+  const missing = findFillingCards(cards, pool, players, [0, 0, 0, 0])?.length ?? 0;
+  const isShort = lacks.own.kind === 'tooFew' || lacks.shared.kind === 'tooFew';
+  return (
+    <section class={styles.unfit}>
+      <div class={styles.fitness} role="status">
+        <h2 class={styles.unfitTitle}>{myDecks.unfitTitle}</h2>
+        <p>{sizeInWords(cards, words)}</p>
+        {(['shared', 'own'] as const).map((as) => (
+          <p key={as}>
+            {describeLack(lacks[as], as, words)}{' '}
+            <RuleLink to={lacks[as].rule}>{words.rule(lacks[as].rule)}</RuleLink>
+          </p>
+        ))}
+      </div>
+      <Button wide variant="primary" onClick={() => onChoose(isShort ? 'all' : 'inDeck')}>
+        {isShort ? myDecks.addCards : myDecks.takeCardsOut}
+      </Button>
+      {missing > 0 && (
+        <Button wide onClick={() => onFill(findFillingCards(cards, pool, players, randomSeed()) ?? [])}>
+          {myDecks.fillUp(missing, players)}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Choice } from '../../../design/Choice';
+import { classNames } from '../../../design/class-names';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import type { SavedDeck } from '../../../session/decks/deck-store';
+import { pathOf } from '../../../session/routing/routes';
+import page from '../../parts/page/page.module.css';
+import { deckName, useLanguage, useWords } from '../../parts/words';
+import { DeckNotices } from '../DeckNotices';
+import { PageHead } from '../PageHead';
+import { type DeckOrder, deckOrders, describeFitness, sizeInWords, sortDecks } from './deck-words';
+import styles from './MyDecksScreen.module.css';
+import { NewDeck } from './NewDeck';
+
+/** The order chosen last; kept until the page is closed. */
+const chosen: { order: DeckOrder } = { order: 'latest' };
+
+/** The user's saved planar decks, and ways to create one. */
+export function MyDecksScreen() {
+  const words = useWords();
+  const { myDecks } = words;
+  const language = useLanguage();
+  const { decks } = useDecks();
+  const { catalogue } = useCards();
+  const [order, setOrder] = useState(chosen.order);
+  const mine = decks.value?.decks.value ?? null;
+
+  useEffect(decks.request, [decks.request]);
+
+  return (
+    <main class={page.screen}>
+      <div class={classNames(page.page, styles.page)}>
+        <PageHead title={myDecks.title} lead={myDecks.lead} otherwise={{ place: 'decks', card: null }}>
+          <DeckNotices />
+        </PageHead>
+        {mine && catalogue.value && (
+          <>
+            <section class={styles.part}>
+              {mine.length > 1 && (
+                <Choice
+                  label={myDecks.sort}
+                  value={order}
+                  options={deckOrders.map((value) => ({ value, name: myDecks.sorts[value] }))}
+                  onChange={(value) => {
+                    chosen.order = value;
+                    setOrder(value);
+                  }}
+                />
+              )}
+              {mine.length === 0 && <p>{myDecks.none}</p>}
+              <ul class={styles.decks}>
+                {sortDecks(mine, order, words, language).map((deck) => (
+                  <li key={deck.id}>
+                    <DeckRow deck={deck} catalogue={catalogue.value as Catalogue} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <NewDeck />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function DeckRow({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
+  const words = useWords();
+  const { cards } = cardsOfDeck(deck.cards, catalogue);
+  return (
+    <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
+      <span class={styles.name}>{deckName(words, deck)}</span>
+      <span class={styles.note}>{sizeInWords(cards, words)}</span>
+      <span class={styles.note}>{describeFitness(cards, words)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import { planarSets } from '../../../content/planes/planar-sets';
+import { Button } from '../../../design/Button';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useRouter } from '../../../session/contexts/use-router';
+import { Fold } from '../../parts/field/Fold';
+import { useLanguage, useWords } from '../../parts/words';
+import { DeckAtRandom } from './DeckAtRandom';
+import { DeckFromText } from './DeckFromText';
+import { sizeInWords } from './deck-words';
+import styles from './NewDeck.module.css';
+import { readyMadeDecks } from './ready-made-decks';
+import { useNewDeck } from './use-new-deck';
+
+/** Ways to create a deck: empty, received, ready-made, random, or from a list. */
+export function NewDeck() {
+  const { myDecks, travel } = useWords();
+  const { catalogue } = useCards();
+  const router = useRouter();
+  const make = useNewDeck();
+  const cards = catalogue.value;
+  return (
+    <section class={styles.ways}>
+      <h2 class={styles.title}>{myDecks.make}</h2>
+      <Button wide variant="primary" onClick={() => make('', [])}>
+        {myDecks.makeEmpty}
+      </Button>
+      <Button wide onClick={() => router.go({ place: 'receive' })}>
+        {travel.fromOthers}
+      </Button>
+      {cards && (
+        <>
+          <Fold title={myDecks.fromText} framed>
+            <DeckFromText catalogue={cards} />
+          </Fold>
+          <Fold title={myDecks.atRandom} framed>
+            <DeckAtRandom catalogue={cards} />
+          </Fold>
+          <Fold title={myDecks.readyMade} framed>
+            <ReadyMade catalogue={cards} />
+          </Fold>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ReadyMade({ catalogue: { cardsOf } }: { catalogue: Catalogue }) {
+  const words = useWords();
+  const language = useLanguage();
+  const make = useNewDeck();
+  return (
+    <ul class={styles.inside}>
+      {readyMadeDecks(cardsOf).map((selection) => {
+        const cards = cardsOf(selection);
+        const name =
+          selection === 'all' || selection === 'events'
+            ? words.newGame.decks[selection]
+            : planarSets[selection].name[language];
+        return (
+          <li key={selection}>
+            <Button wide class={styles.ready} onClick={() => make(name, cards)}>
+              <span>{name}</span>
+              <span class={styles.note}>{sizeInWords(cards, words)}</span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

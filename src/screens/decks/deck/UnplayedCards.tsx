@@ -1,0 +1,25 @@
+import { Button } from '../../../design/Button';
+import { useWords } from '../../parts/words';
+import styles from './DeckScreen.module.css';
+
+interface UnplayedCardsProps {
+  unknown: readonly string[];
+  removed: readonly string[];
+  onTakeOut: (cards: readonly string[]) => void;
+}
+
+/** Says how many cards of the deck cannot be played and why, and offers to remove them. */
+export function UnplayedCards({ unknown, removed, onTakeOut }: UnplayedCardsProps) {
+  const { myDecks } = useWords();
+  const all = [...unknown, ...removed];
+  if (all.length === 0) return null;
+  return (
+    <div class={styles.unplayed}>
+      {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
+      {removed.length > 0 && <p>{myDecks.removedCards(removed.length)}</p>}
+      <Button wide onClick={() => onTakeOut(all)}>
+        {myDecks.takeThemOut(all.length)}
+      </Button>
+    </div>
+  );
+}

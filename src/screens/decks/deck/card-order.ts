@@ -1,0 +1,42 @@
+/** Orders for the cards of a deck. */
+import type { Language } from '../../../content/bilingual';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { planarTypeName } from '../../../content/planes/planar-types';
+
+export const cardOrders = ['catalogue', 'name', 'planarType', 'added'] as const;
+export type CardOrder = (typeof cardOrders)[number];
+
+/**
+ * Cards come in the order in which they were added. Removed cards are not in the catalogue and come first;
+ * phenomena have no planar type and come last.
+ */
+export function sortCards(
+  cards: readonly PlanarCardFacts[],
+  order: CardOrder,
+  catalogue: readonly PlanarCardFacts[],
+  language: Language,
+): readonly PlanarCardFacts[] {
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const byName = (one: PlanarCardFacts, other: PlanarCardFacts) =>
+    compare(one.name[language], other.name[language]);
+  switch (order) {
+    case 'added':
+      return cards;
+    case 'catalogue': {
+      const places = new Map(catalogue.map((card, place) => [card, place]));
+      const placeOf = (card: PlanarCardFacts) => places.get(card) ?? -1;
+      return cards.toSorted((one, other) => placeOf(one) - placeOf(other));
+    }
+    case 'name':
+      return cards.toSorted(byName);
+    case 'planarType': {
+      const typeOf = ({ planarType }: PlanarCardFacts) => planarTypeName(planarType)?.[language] ?? '';
+      return cards.toSorted(
+        (one, other) =>
+          Number(typeOf(one) === '') - Number(typeOf(other) === '') ||
+          compare(typeOf(one), typeOf(other)) ||
+          byName(one, other),
+      );
+    }
+  }
+}

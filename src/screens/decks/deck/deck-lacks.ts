@@ -1,0 +1,71 @@
+/** Who may play with a planar deck (901.3, 901.15a), what prevents it, and which cards would help. */
+import { type Chance, seedChance, shuffle } from '../../../rules/chance/chance';
+import { type DeckFitness, deckFitness } from '../../../rules/planar/deck-fitness';
+import { OWN_DECK_SIZE } from '../../../rules/planar/own-decks';
+import type { PlanarCard } from '../../../rules/planar/planar-card';
+import {
+  checkSharedDeck,
+  isPhenomenon,
+  mostPhenomena,
+  smallestSharedDeck,
+} from '../../../rules/planar/planar-deck';
+import type { Refusal } from '../../../rules/rule';
+
+/** The possible numbers of players. */
+export const PLAYERS: readonly [fewest: number, most: number] = [2, 12];
+
+export function fitnessOf(cards: readonly PlanarCard[]): DeckFitness {
+  return deckFitness(cards, PLAYERS);
+}
+
+/** `tooMany`: this many phenomena have to go; `twice`: a card is in it more than once. */
+export type Lack =
+  | { readonly kind: 'tooFew' | 'tooMany'; readonly by: number; readonly rule: string }
+  | { readonly kind: 'twice'; readonly rule: string };
+
+export interface Lacks {
+  /** As a shared deck for the fewest players. */
+  readonly shared: Lack;
+  /** As one player's own deck. */
+  readonly own: Lack;
+}
+
+/** Returns null if the deck can be played by anyone. */
+export function findLacks(cards: readonly PlanarCard[]): Lacks | null {
+  const { shared, own } = fitnessOf(cards);
+  if ('players' in shared || own === null) return null;
+  const [fewest] = PLAYERS;
+  return {
+    shared: lackIn(cards, shared, smallestSharedDeck(fewest)),
+    own: lackIn(cards, own, OWN_DECK_SIZE),
+  };
+}
+
+function lackIn(cards: readonly PlanarCard[], { reason, limit = 0, rule }: Refusal, smallest: number): Lack {
+  switch (reason) {
+    case 'tooFewPlanarCards':
+      return { kind: 'tooFew', by: smallest - cards.length, rule };
+    case 'tooManyPhenomena':
+      return { kind: 'tooMany', by: cards.filter(isPhenomenon).length - limit, rule };
+    default:
+      return { kind: 'twice', rule };
+  }
+}
+
+/** Random cards of the pool that make the deck legal for this many players; null if that is impossible. */
+export function findFillingCards(
+  cards: readonly PlanarCard[],
+  pool: readonly PlanarCard[],
+  players: number,
+  seed: Chance,
+): readonly PlanarCard[] | null {
+  const inside = new Set(cards.map(({ id }) => id));
+  const [others] = shuffle(
+    seedChance(seed),
+    pool.filter(({ id }) => !inside.has(id)),
+  );
+  let room = mostPhenomena(players) - cards.filter(isPhenomenon).length;
+  const fitting = others.filter((card) => !isPhenomenon(card) || room-- > 0);
+  const added = fitting.slice(0, Math.max(0, smallestSharedDeck(players) - cards.length));
+  return added.length > 0 && checkSharedDeck([...cards, ...added], players).ok ? added : null;
+}

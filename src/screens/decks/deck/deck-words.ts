@@ -1,0 +1,58 @@
+/** One-line descriptions of a planar deck. */
+import type { Language } from '../../../content/bilingual';
+import type { Words } from '../../../i18n/en';
+import type { PlanarCard } from '../../../rules/planar/planar-card';
+import { sizeOf } from '../../../session/decks/deck-choice';
+import type { SavedDeck } from '../../../session/decks/deck-store';
+import { asPlainText } from '../../../session/lib/plain-text';
+import { deckName } from '../../parts/words';
+import { findLacks, fitnessOf, type Lack } from './deck-lacks';
+
+export function sizeInWords(cards: readonly PlanarCard[], words: Words): string {
+  const { planes, phenomena } = sizeOf(cards);
+  return cards.length === 0 ? words.myDecks.empty : words.newGame.deckNote.full(planes, phenomena);
+}
+
+/** Says who may play with the deck, or what it lacks. */
+export function describeFitness(cards: readonly PlanarCard[], words: Words): string {
+  const { sharedBy, ownToo, unfit } = words.myDecks;
+  const lacks = findLacks(cards);
+  if (lacks) {
+    const missing = [describeLack(lacks.shared, 'shared', words), describeLack(lacks.own, 'own', words)];
+    return `${unfit} ${missing.join(' ')}`;
+  }
+  const { shared, own } = fitnessOf(cards);
+  const uses = [
+    ...('players' in shared ? [sharedBy(...shared.players)] : []),
+    ...(own === null ? [ownToo] : []),
+  ];
+  return uses.join('; ');
+}
+
+/** Says what the deck lacks as a shared deck or as a player's own. */
+export function describeLack(lack: Lack, as: 'shared' | 'own', { myDecks: { lacks } }: Words): string {
+  return lack.kind === 'twice' ? lacks[as].twice : lacks[as][lack.kind](lack.by);
+}
+
+export type DeckOrder = 'latest' | 'name';
+export const deckOrders: readonly DeckOrder[] = ['latest', 'name'];
+
+/** Orders decks for a list; they come with the most recently changed first. */
+export function sortDecks(
+  decks: readonly SavedDeck[],
+  order: DeckOrder,
+  words: Words,
+  language: Language,
+): readonly SavedDeck[] {
+  if (order === 'latest') return decks;
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  return decks.toSorted((one, other) => compare(deckName(words, one), deckName(words, other)));
+}
+
+/** A file name for the deck, of letters, digits and spaces, which every file system accepts. */
+export function fileNameOf(deck: { readonly name: string }, ending = 'txt'): string {
+  const plain = asPlainText(deck.name)
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
+  return `${plain || 'planar-deck'}.${ending}`;
+}

@@ -1,0 +1,37 @@
+import type { CardPool } from '../../../content/planes/planar-sets';
+import { propsNeeded, remoteObstacles } from '../../../content/planes/playing-conditions';
+import { type Chance, seedChance } from '../../../rules/chance/chance';
+import type { PlanarCard } from '../../../rules/planar/planar-card';
+import { deckWithPhenomena } from '../../../rules/planar/planar-deck';
+
+/** The sets to draw from, and what the players lack. */
+export interface PoolOptions {
+  readonly from: readonly CardPool[];
+  /** The players only see each other on a screen. */
+  readonly isRemote: boolean;
+  /** The players have nothing but cards, dice and tokens. */
+  readonly isWithoutProps: boolean;
+}
+
+/** All cards of the sets, each once, without those that these players cannot use. */
+export function poolFor(
+  { from, isRemote, isWithoutProps }: PoolOptions,
+  cardsOf: (selection: CardPool) => readonly PlanarCard[],
+): readonly PlanarCard[] {
+  const byId = new Map(from.flatMap(cardsOf).map((card) => [card.id, card]));
+  return [...byId.values()].filter(
+    ({ id }) =>
+      !(isRemote && Object.hasOwn(remoteObstacles, id)) &&
+      !(isWithoutProps && Object.hasOwn(propsNeeded, id)),
+  );
+}
+
+export function dealFrom(
+  pool: readonly PlanarCard[],
+  players: number,
+  phenomena: number,
+  seed: Chance,
+): readonly PlanarCard[] {
+  const [deck] = deckWithPhenomena(pool, players, phenomena, seedChance(seed));
+  return deck;
+}

@@ -1,0 +1,13 @@
+import { type CardPool, type PlanarSetCode, planarSets } from '../../../content/planes/planar-sets';
+import { OWN_DECK_SIZE } from '../../../rules/planar/own-decks';
+import type { PlanarCard } from '../../../rules/planar/planar-card';
+
+export const planarSetCodes = Object.keys(planarSets) as readonly PlanarSetCode[];
+
+/** Ready-made decks: all official cards, each set that is large enough, all event cards. */
+export function readyMadeDecks(
+  cardsOf: (selection: CardPool) => readonly PlanarCard[],
+): readonly Exclude<CardPool, 'own'>[] {
+  const sets = planarSetCodes.filter((set) => cardsOf(set).length >= OWN_DECK_SIZE);
+  return ['all', ...sets, 'events'];
+}

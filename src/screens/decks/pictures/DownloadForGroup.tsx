@@ -1,0 +1,22 @@
+import { useState } from 'preact/hooks';
+import { Select } from '../../../design/Select';
+import type { DeckChoice } from '../../../session/decks/deck-choice';
+import { useWords } from '../../parts/words';
+import { DownloadPictures } from './DownloadPictures';
+import styles from './PicturesScreen.module.css';
+import { useCardGroups } from './use-card-groups';
+
+/** Downloads pictures from Scryfall for a chosen set or deck. */
+export function DownloadForGroup() {
+  const words = useWords();
+  const { options, cardsOf } = useCardGroups();
+  const [which, setWhich] = useState<DeckChoice>('all');
+  return (
+    <section class={styles.part}>
+      <h2 class={styles.heading}>{words.downloads.title}</h2>
+      <DownloadPictures cards={cardsOf(which)}>
+        <Select label={words.pictures.ofWhich} value={which} options={options} onChange={setWhich} />
+      </DownloadPictures>
+    </section>
+  );
+}

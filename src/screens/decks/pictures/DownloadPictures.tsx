@@ -1,0 +1,110 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { printedCard } from '../../../rules/planar/planar-card';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import type { PictureDownload } from '../../../session/pictures/picture-download';
+import type { PictureFacts } from '../../../session/pictures/picture-store';
+import { Check } from '../../parts/field/Check';
+import { Fold } from '../../parts/field/Fold';
+import { useWords } from '../../parts/words';
+import styles from './DownloadPictures.module.css';
+import { DownloadProgress } from './DownloadProgress';
+
+/** Approximate bytes of one of Scryfall's large pictures of a plane. */
+const ABOUT = 150_000;
+
+interface FetchPicturesProps {
+  cards: readonly string[];
+}
+
+/** Downloads pictures from Scryfall for a card or a deck; folded by default. */
+export function DownloadPicturesFold({ cards }: FetchPicturesProps) {
+  const { downloads: words } = useWords();
+  const { pictures } = usePictures();
+  const asked = pictures.value?.download.download.value?.cards;
+  const isTold = cards.some((card) => asked?.has(printedCard(card)));
+  return (
+    <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={isTold}>
+      <div class={styles.inside}>
+        <DownloadPictures cards={cards} hidesProgress={!isTold} />
+      </div>
+    </Fold>
+  );
+}
+
+interface FetchProps extends FetchPicturesProps {
+  /** The current download is for other cards. */
+  hidesProgress?: boolean;
+  /** Above the offer. */
+  children?: ComponentChildren;
+}
+
+/** Says how much would be downloaded and from whom, starts the download, and shows its progress. */
+export function DownloadPictures({ cards, hidesProgress, children }: FetchProps) {
+  const { downloads: words } = useWords();
+  const { pictures } = usePictures();
+  const downloading = pictures.value?.download;
+  const facts = pictures.value?.store.facts.value;
+
+  useEffect(pictures.request, [pictures.request]);
+
+  if (!downloading || !facts) return null;
+  return (
+    <div class={styles.parts}>
+      {!hidesProgress && <DownloadProgress downloading={downloading} />}
+      {children}
+      <Offer cards={cards} downloading={downloading} facts={facts} />
+      <p class={styles.note}>{words.credit}</p>
+    </div>
+  );
+}
+
+interface OfferProps {
+  cards: readonly string[];
+  downloading: PictureDownload;
+  facts: ReadonlyMap<string, PictureFacts>;
+}
+
+function Offer({ cards, downloading, facts }: OfferProps) {
+  const { downloads: words } = useWords();
+  const [replaces, setReplaces] = useState(false);
+  const asked = downloading.download.value?.cards;
+  const known = downloading.known(cards);
+  // Waiting and failed downloads are continued above.
+  const idle = known.filter((card) => (asked?.get(card) ?? 'come') === 'come');
+  const there = idle.flatMap((card) => facts.get(card) ?? []);
+  const own = there.filter(({ origin }) => origin === 'own').length;
+  const count = replaces ? idle.length : idle.length - there.length;
+  return (
+    <>
+      {there.length > 0 && (
+        <Check checked={replaces} onChange={() => setReplaces(!replaces)}>
+          {words.replace(there.length)}
+        </Check>
+      )}
+      {replaces && own > 0 && <p class={styles.warning}>{words.replaceOwn(own)}</p>}
+      {count > 0 ? (
+        <>
+          <Button
+            wide
+            variant="primary"
+            onClick={() => {
+              downloading.start(known, replaces);
+              setReplaces(false);
+            }}
+          >
+            {words.fetch(count, count * ABOUT)}
+          </Button>
+          <p class={styles.note}>{words.note}</p>
+        </>
+      ) : (
+        known.length > 0 &&
+        idle.length === known.length && <p>{known.length === 1 ? words.oneThere : words.allThere}</p>
+      )}
+      {cards.length > known.length && (
+        <p class={styles.note}>{words.notThere(cards.length - known.length)}</p>
+      )}
+    </>
+  );
+}

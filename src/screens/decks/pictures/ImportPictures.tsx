@@ -1,0 +1,50 @@
+import { Button } from '../../../design/Button';
+import { FilesButton } from '../../../design/FileButton';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import { useWords } from '../../parts/words';
+import { displayFileName } from './display-file-name';
+import styles from './PicturesScreen.module.css';
+import { useImportPictures } from './use-import-pictures';
+
+/** Some phones disable archives unless their extension is listed. */
+const ACCEPTED = 'image/*,.zip,application/zip,application/x-zip-compressed';
+
+/** Ways to import pictures, and the progress of the import. */
+export function ImportPictures({ isAbove }: { isAbove: boolean }) {
+  const { pictures: words } = useWords();
+  const importPictures = useImportPictures();
+  const { pictures } = usePictures();
+  const progress = pictures.value?.import.progress.value;
+  const bring = (files: readonly File[]) =>
+    importPictures(files.map((file) => ({ name: file.name, content: file })));
+  return (
+    <>
+      <h2 class={styles.heading}>{words.bring}</h2>
+      <div class={styles.ways}>
+        <FilesButton accept={ACCEPTED} variant="primary" onFiles={bring}>
+          {words.choose}
+        </FilesButton>
+        <div class={styles.camera}>
+          <FilesButton accept="image/*" camera onFiles={bring}>
+            {words.photo}
+          </FilesButton>
+        </div>
+      </div>
+      <p class={styles.note}>{words.hint}</p>
+      <p class={styles.drop} data-above={isAbove || undefined}>
+        {isAbove ? words.dropNow : words.drop}
+      </p>
+      {progress && (
+        <div class={styles.progress}>
+          <progress max={progress.known} value={progress.done} aria-label={words.bring} />
+          <p class={styles.note}>
+            {words.progress(progress.done, progress.known)}
+            {progress.name && ` · ${displayFileName(progress.name)}`}
+          </p>
+          <p class={styles.note}>{words.keepOpen}</p>
+          <Button onClick={() => pictures.value?.import.stop()}>{words.stop}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { IconButton } from '../../../design/Button';
+import { printedCard } from '../../../rules/planar/planar-card';
+import { useCards } from '../../../session/contexts/use-cards';
+import type { PictureFacts, Pictures } from '../../../session/pictures/picture-store';
+import { pathOf } from '../../../session/routing/routes';
+import { PictureThumbnail } from '../../parts/card/PictureThumbnail';
+import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
+import { cardName, useLanguage, useWords } from '../../parts/words';
+import { StorageNotices } from '../StorageNotices';
+import styles from './PicturesScreen.module.css';
+import { RemovePictures } from './RemovePictures';
+
+/** Every card with a picture, and the space it takes. */
+export function StoredPictures({ pictures }: { pictures: Pictures }) {
+  const { pictures: words } = useWords();
+  const { catalogue } = useCards();
+  const language = useLanguage();
+  const facts = pictures.facts.value;
+  const inOrder = useMemo(() => {
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    return [...(facts?.values() ?? [])]
+      .map((each) => ({ each, name: cardName(catalogue.value, language, printedCard(each.card)) }))
+      .toSorted((one, other) => compare(one.name, other.name));
+  }, [facts, catalogue.value, language]);
+  const [list, goneAt] = useFocusNextRow<HTMLUListElement>(inOrder.length);
+  return (
+    <section class={styles.part}>
+      <h2 class={styles.heading}>{words.shelf}</h2>
+      <StoredPictureNotices pictures={pictures} />
+      {facts && <p>{facts.size === 0 ? words.none : words.total(facts.size, pictures.bytes.value)}</p>}
+      <RoomNote pictures={pictures} />
+      {facts && facts.size > 0 && <RemovePictures pictures={pictures} facts={facts} />}
+      <ul ref={list} class={styles.list}>
+        {inOrder.map(({ each, name }, index) => (
+          <PictureRow
+            key={each.card}
+            facts={each}
+            name={name}
+            onRemove={() => {
+              goneAt(index);
+              pictures.remove([each.card]);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Problems with storing pictures, and undo for removing them. */
+function StoredPictureNotices({ pictures }: { pictures: Pictures }) {
+  const { pictures: words } = useWords();
+  const failure = pictures.failure.value;
+  const unreadable = pictures.unreadable.value;
+  const removed = pictures.removed.value;
+  return (
+    <StorageNotices
+      failure={failure && words.failed[failure]}
+      unreadable={unreadable > 0 ? words.unreadable(unreadable) : null}
+      removed={removed > 0 ? words.removed(removed) : null}
+      onRestore={pictures.restore}
+      onForget={pictures.forgetRemoved}
+    />
+  );
+}
+
+/** The space used by pictures, and the space available. */
+function RoomNote({ pictures }: { pictures: Pictures }) {
+  const { pictures: words } = useWords();
+  const [room, setRoom] = useState<Awaited<ReturnType<Pictures['room']>>>(null);
+  const count = pictures.facts.value?.size;
+  const removed = pictures.removed.value;
+  // The space changes together with the pictures.
+  useEffect(() => {
+    let isWanted = true;
+    const asking = setTimeout(() => pictures.room().then((found) => isWanted && setRoom(found)), 300);
+    return () => {
+      isWanted = false;
+      clearTimeout(asking);
+    };
+  }, [pictures, count, removed]);
+  return room && <p class={styles.note}>{words.room(room.used, room.quota)}</p>;
+}
+
+interface PictureRowProps {
+  facts: PictureFacts;
+  name: string;
+  onRemove: () => void;
+}
+
+function PictureRow({ facts, name, onRemove }: PictureRowProps) {
+  const { pictures: words } = useWords();
+  const { bytes, width, height } = facts;
+  return (
+    <li class={styles.row}>
+      <a class={styles.link} href={`#${pathOf({ place: 'decks', card: facts.card })}`}>
+        <PictureThumbnail card={facts.card} class={styles.thumbnail} />
+        <span class={styles.texts}>
+          <span class={styles.name}>{name}</span>
+          <span class={styles.note}>{words.size(bytes, width, height)}</span>
+        </span>
+      </a>
+      <IconButton icon="close" label={words.remove(name)} class={styles.remove} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import { filesIn } from './dropped-files';
+import { useImportPictures } from './use-import-pictures';
+
+const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
+
+/** Takes in what is dropped anywhere on the page or pasted into it; answers whether files hang above it now. */
+export function useFileDrop(): boolean {
+  const importPictures = useImportPictures();
+  const [isAbove, setAbove] = useState(false);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const take = async (data: DataTransfer | null) => {
+      const files = data ? await filesIn(data) : [];
+      if (files.length > 0) importPictures(files);
+    };
+    const options = { signal };
+    document.addEventListener(
+      'dragover',
+      (event) => {
+        if (!hasFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        setAbove(true);
+      },
+      options,
+    );
+    document.addEventListener('dragleave', ({ relatedTarget }) => setAbove(relatedTarget !== null), options);
+    document.addEventListener(
+      'drop',
+      (event) => {
+        if (!hasFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        setAbove(false);
+        take(event.dataTransfer);
+      },
+      options,
+    );
+    document.addEventListener('paste', ({ clipboardData }) => take(clipboardData), options);
+    return () => leaving.abort();
+  }, [importPictures]);
+
+  return isAbove;
+}

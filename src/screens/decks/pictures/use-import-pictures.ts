@@ -1,0 +1,19 @@
+import { useCallback } from 'preact/hooks';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import { useRouter } from '../../../session/contexts/use-router';
+import type { PictureFile } from '../../../session/pictures/picture-file';
+
+/** Imports files and shows the screen of pictures, which tells what becomes of them. */
+export function useImportPictures(): (files: readonly PictureFile[]) => void {
+  const { reportMissingPart } = useAppState();
+  const { pictures } = usePictures();
+  const router = useRouter();
+  return useCallback(
+    (files) => {
+      if (router.route.peek().place !== 'pictures') router.go({ place: 'pictures' });
+      pictures.load().then((opened) => opened.import.bring(files), reportMissingPart);
+    },
+    [reportMissingPart, pictures, router],
+  );
+}

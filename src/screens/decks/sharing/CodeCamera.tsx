@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import type { CameraTrouble, DeckImport } from '../../../session/decks/deck-import';
+import { useWords } from '../../parts/words';
+import styles from './ReceiveScreen.module.css';
+
+type Camera = 'off' | 'starting' | 'seeing' | CameraTrouble | 'hidden' | 'unread';
+
+/** Scans codes with the camera, which the user turns on and off, and which is off while the app is hidden. */
+export function CodeCamera({ post }: { post: DeckImport }) {
+  const { travel } = useWords();
+  const { camera: words } = travel;
+  const video = useRef<HTMLVideoElement>(null);
+  const [camera, setCamera] = useState<Camera>('off');
+  const isOn = camera === 'starting' || camera === 'seeing';
+  const decks = post.received.value.length;
+
+  useEffect(() => {
+    if (!isOn || !video.current) return undefined;
+    return post.scanForCodes(video.current, {
+      seeing: () => setCamera('seeing'),
+      found: post.takeCode,
+      ended: setCamera,
+    });
+  }, [isOn, post]);
+
+  // Scanning ends when the deck is complete.
+  useEffect(() => {
+    if (decks > 0) setCamera('off');
+  }, [decks]);
+
+  return (
+    <div class={styles.camera}>
+      {isOn && <video ref={video} class={styles.view} aria-label={words.view} muted playsInline />}
+      <p role="status">{camera === 'off' ? travel.howToShow : isOn ? words[camera] : words.ended[camera]}</p>
+      <Button
+        wide
+        variant={isOn || decks > 0 ? 'plain' : 'primary'}
+        onClick={() => setCamera(isOn ? 'off' : 'starting')}
+      >
+        {isOn ? words.end : words.begin}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReadDeck } from '../../../session/decks/sharing/deck-text';
+import { withoutTurning } from '../../../session/lib/plain-text';
+import { useLanguage, useWords } from '../../parts/words';
+import styles from '../deck/NewDeck.module.css';
+
+/** What was understood of a list of names, and what was not. */
+export function ListReport({ read }: { read: ReadDeck }) {
+  const { myDecks } = useWords();
+  const language = useLanguage();
+  const { cards, guessed, unknown, repeated } = read;
+  return (
+    <>
+      <p aria-live="polite">{myDecks.understood(cards.length)}</p>
+      <Lines title={myDecks.unknown(unknown.length)} lines={unknown} />
+      <Lines
+        title={myDecks.guessed(guessed.length)}
+        lines={guessed.map(({ line, card }) => myDecks.takenFor(line, card.name[language]))}
+      />
+      <Lines title={myDecks.repeated(repeated.length)} lines={repeated.map(({ name }) => name[language])} />
+    </>
+  );
+}
+
+/** A titled list of lines; nothing if it is empty. */
+export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div class={styles.report}>
+      <p>{title}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <ul class={styles.lines} tabIndex={0}>
+        {lines.map((line, index) => (
+          <li key={`${index}`}>{withoutTurning(line)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

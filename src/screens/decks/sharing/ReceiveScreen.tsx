@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import { FileButton } from '../../../design/FileButton';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { ListField } from '../../parts/field/ListField';
+import page from '../../parts/page/page.module.css';
+import { useWords } from '../../parts/words';
+import { DeckNotices } from '../DeckNotices';
+import { PageHead } from '../PageHead';
+import { CodeCamera } from './CodeCamera';
+import { ReceivedDecks } from './ReceivedDecks';
+import { ReceivedPictures } from './ReceivedPictures';
+import styles from './ReceiveScreen.module.css';
+import { ScanProgress } from './ScanProgress';
+
+/** Receives planar decks: by camera, photo, file, paste, or shared with the app. */
+export function ReceiveScreen({ isLost }: { isLost: boolean }) {
+  const { travel } = useWords();
+  const app = useAppState();
+  const { deckImport, decks } = useDecks();
+  const [pasted, setPasted] = useState('');
+  const post = deckImport.value;
+  const trouble = post?.trouble.value;
+
+  useEffect(() => {
+    decks.request();
+    deckImport.request();
+  }, [decks.request, deckImport.request]);
+
+  useEffect(() => {
+    if (isLost) post?.reportLost();
+    post?.takeSharedFiles().catch(app.reportMissingPart);
+  }, [post, isLost, app]);
+
+  return (
+    <main
+      class={page.screen}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        post?.takeFiles([...(event.dataTransfer?.files ?? [])]);
+      }}
+    >
+      <div class={classNames(page.page, styles.page)}>
+        <PageHead
+          title={travel.receive}
+          lead={travel.receiveLead}
+          otherwise={{ place: 'myDecks', deck: null }}
+        >
+          <DeckNotices />
+        </PageHead>
+        {post && (
+          <>
+            <section class={styles.news}>
+              <ScanProgress post={post} />
+              <p class={styles.bad} role="alert">
+                {trouble && travel.troubles[trouble]}
+              </p>
+              <ReceivedDecks post={post} />
+              <ReceivedPictures post={post} />
+            </section>
+            <section class={styles.part}>
+              <CodeCamera post={post} />
+              <FileButton accept="image/*" onFile={(file) => post.takeFiles([file])}>
+                {travel.photo}
+              </FileButton>
+              <FileButton
+                accept=".planar-deck,.txt,.json,text/plain"
+                onFile={(file) => post.takeFiles([file])}
+              >
+                {travel.file}
+              </FileButton>
+              <ListField
+                label={travel.pasteField}
+                hint={travel.pasteHint}
+                rows={4}
+                value={pasted}
+                onType={setPasted}
+              />
+              <Button
+                wide
+                disabled={pasted.trim() === ''}
+                onClick={() => {
+                  post.takeText(pasted);
+                  setPasted('');
+                }}
+              >
+                {travel.readPasted}
+              </Button>
+            </section>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { useRouter } from '../../../session/contexts/use-router';
+import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import { type DeckImport, haveSameCards, type ReceivedDeck } from '../../../session/decks/deck-import';
+import { saveImport } from '../../../session/decks/saved-import';
+import { pathOf } from '../../../session/routing/routes';
+import { Fold } from '../../parts/field/Fold';
+import { deckName, useLanguage, useWords } from '../../parts/words';
+import { describeFitness, sizeInWords } from '../deck/deck-words';
+import { useImportPictures } from '../pictures/use-import-pictures';
+import { Lines, ListReport } from './ListReport';
+import styles from './ReceiveScreen.module.css';
+import { useReceivedContents } from './use-received-contents';
+
+/** Received decks, for review before they are saved. */
+export function ReceivedDecks({ post }: { post: DeckImport }) {
+  const { travel } = useWords();
+  const { catalogue } = useCards();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const came = post.received.value;
+  const cards = catalogue.value;
+  return (
+    <div class={styles.received}>
+      <div role="status">
+        {kept.map((name, index) => (
+          <p key={`${index}`}>{travel.kept(name)}</p>
+        ))}
+      </div>
+      {cards &&
+        came.map((deck) => (
+          <Received
+            key={deck.key}
+            came={deck}
+            post={post}
+            catalogue={cards}
+            isLast={came.length === 1}
+            onKept={(name) => setKept([...kept, name])}
+          />
+        ))}
+    </div>
+  );
+}
+
+interface ReceivedProps {
+  came: ReceivedDeck;
+  post: DeckImport;
+  catalogue: Catalogue;
+  /** No other deck is waiting, so saving it opens it. */
+  isLast: boolean;
+  onKept: (name: string) => void;
+}
+
+function Received({ came, post, catalogue, isLast, onKept }: ReceivedProps) {
+  const words = useWords();
+  const { travel, myDecks } = words;
+  const { decks } = useDecks();
+  const { ownCards } = useCards();
+  const router = useRouter();
+  const importPictures = useImportPictures();
+  const language = useLanguage();
+  const mine = ownCards.value;
+  const { name, ids, known, list, ownTexts, pictures } = useReceivedContents(came, catalogue);
+  const { cards, unknown } = cardsOfDeck(ids, known);
+  const called = deckName(words, { name });
+  const namesakes = (decks.value?.decks.value ?? []).filter((deck) => deck.name === name);
+  const same = namesakes.find((deck) => haveSameCards(deck.cards, ids));
+  const isReady = decks.value !== null && (came.kind === 'list' || mine !== null);
+
+  function keep() {
+    if (!decks.value) return;
+    const kept =
+      came.kind === 'exported' && mine
+        ? saveImport({ ...came.exported, name }, came.pictures, { decks: decks.value, mine, now: Date.now() })
+        : { deck: decks.value.add(name, ids), pictures: [] };
+    post.putAway(came);
+    if (kept.pictures.length > 0) importPictures(kept.pictures);
+    else if (isLast) router.go({ place: 'myDecks', deck: kept.deck });
+    onKept(called);
+  }
+
+  return (
+    <article class={styles.deck} aria-label={called}>
+      <p class={styles.arrived} role="status">
+        {travel.arrived}
+      </p>
+      <h2 class={styles.name}>{called}</h2>
+      <p class={styles.size}>{sizeInWords(cards, words)}</p>
+      <p class={styles.note}>{describeFitness(cards, words)}</p>
+      {list && <ListReport read={list} />}
+      {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
+      <Lines title={travel.ownCards(ownTexts.length)} lines={ownTexts} />
+      {pictures && <p>{pictures}</p>}
+      {cards.length > 0 && (
+        <Fold title={travel.cardsInside}>
+          <ul class={styles.cards}>
+            {cards.map(({ id }) => (
+              <li key={id}>{known.factsOf(id)?.name[language]}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {same && (
+        <p>
+          {travel.alreadyThere}{' '}
+          <a href={`#${pathOf({ place: 'myDecks', deck: same.id })}`} class={styles.link}>
+            {travel.openIt}
+          </a>
+        </p>
+      )}
+      {!same && namesakes.length > 0 && <p>{travel.sameName}</p>}
+      <div class={styles.answers}>
+        <Button variant={same ? 'plain' : 'primary'} disabled={!isReady || ids.length === 0} onClick={keep}>
+          {same ? travel.keepAgain : travel.keep}
+        </Button>
+        <Button onClick={() => post.putAway(came)}>{travel.putAway}</Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../../design/Button';
+import type { DeckImport } from '../../../session/decks/deck-import';
+import { useWords } from '../../parts/words';
+import { useImportPictures } from '../pictures/use-import-pictures';
+import styles from './ReceiveScreen.module.css';
+
+/** Pictures that were shared with the app without a deck; imported if the user agrees. */
+export function ReceivedPictures({ post }: { post: DeckImport }) {
+  const { travel } = useWords();
+  const importPictures = useImportPictures();
+  const files = post.pictures.value;
+  if (files.length === 0) return null;
+  const bytes = files.reduce((sum, { content }) => sum + content.size, 0);
+  return (
+    <article class={styles.deck}>
+      <div role="status">
+        <h2 class={styles.name}>{travel.picturesCame(files.length, bytes)}</h2>
+      </div>
+      <p class={styles.note}>{travel.picturesNote}</p>
+      <div class={styles.answers}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            post.putPicturesAway();
+            importPictures(files);
+          }}
+        >
+          {travel.bringPictures}
+        </Button>
+        <Button onClick={post.putPicturesAway}>{travel.putAway}</Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../../design/Button';
+import type { DeckImport } from '../../../session/decks/deck-import';
+import { missingCodes } from '../../../session/decks/sharing/qr-codec';
+import { useWords } from '../../parts/words';
+import styles from './ReceiveScreen.module.css';
+
+/** The progress of scanning a deck of several codes, also announced to screen readers. */
+export function ScanProgress({ post }: { post: DeckImport }) {
+  const { travel } = useWords();
+  const gathered = post.gathered.value;
+  const missing = gathered ? missingCodes(gathered) : [];
+  return (
+    <div class={styles.gathered}>
+      <div role="status">
+        {gathered && (
+          <>
+            <p class={styles.count}>{travel.gathered(gathered.pieces.size, gathered.count)}</p>
+            <p>{travel.missing(missing.join(', '))}</p>
+          </>
+        )}
+      </div>
+      {gathered && <Button onClick={post.forgetCodes}>{travel.forgetCodes}</Button>}
+    </div>
+  );
+}

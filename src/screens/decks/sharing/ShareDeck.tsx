@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { type PlanarCardId, printedCard } from '../../../rules/planar/planar-card';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
+import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import type { DeckImport } from '../../../session/decks/deck-import';
+import type { SavedDeck } from '../../../session/decks/deck-store';
+import { deckForExport } from '../../../session/decks/saved-import';
+import { DECK_ENDING, DECK_TYPE, deckArchive, deckText } from '../../../session/decks/sharing/deck-file';
+import { deckAsText } from '../../../session/decks/sharing/deck-text';
+import { Fold } from '../../parts/field/Fold';
+import { deckName, useLanguage, useWords } from '../../parts/words';
+import styles from '../deck/DeckScreen.module.css';
+import { fileNameOf, sizeInWords } from '../deck/deck-words';
+import { DeckCodes } from './DeckCodes';
+
+/** Ways to share a deck: codes, share sheet, text or file. */
+export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
+  const words = useWords();
+  const { myDecks, travel } = words;
+  const language = useLanguage();
+  const app = useAppState();
+  const { ownCards } = useCards();
+  const { deckImport } = useDecks();
+  const { pictures } = usePictures();
+  const { copyText, saveFile, shareSheet } = useSharing();
+  const [told, setTold] = useState<string | null>(null);
+  const [sheet, setSheet] = useState<ShareSheet | null>(null);
+  const [isCodeShown, setCodeShown] = useState(false);
+  const post = deckImport.value;
+  const mine = ownCards.value?.cards.value;
+  const exported = useMemo(() => deckForExport(deck, mine ?? []), [deck, mine]);
+  const pictured = picturesOf(deck, pictures.value?.store.facts.value);
+  const closeCode = useCallback(() => setCodeShown(false), []);
+
+  useEffect(deckImport.request, [deckImport.request]);
+
+  // Prepared in advance: a phone shares only directly after a tap.
+  useEffect(() => {
+    shareSheet().then(setSheet, app.reportMissingPart);
+  }, [shareSheet, app]);
+
+  const text = () =>
+    deckAsText(
+      deck.name,
+      deck.cards.map((id) => catalogue.factsOf(printedCard(id) as PlanarCardId) ?? id),
+      language,
+    );
+
+  /** Shares a file with an extension that share sheets accept. */
+  async function share({ write }: DeckImport, sheet: ShareSheet) {
+    const type = 'text/plain';
+    const file = new File([deckText(write(exported))], fileNameOf(deck, `${DECK_ENDING}.txt`), { type });
+    const outcome = await sheet.share(deckName(words, deck), text(), file);
+    setTold(outcome === 'failed' ? travel.notShared : null);
+  }
+
+  async function saveWithPictures({ write }: DeckImport) {
+    const { picture } = pictures.value?.store ?? {};
+    const found = new Map<string, Blob>();
+    for (const card of pictured.cards) {
+      const image = await picture?.(card);
+      if (image) found.set(card, image);
+    }
+    saveFile(fileNameOf(deck, DECK_ENDING), await deckArchive(write(exported), found), DECK_TYPE);
+  }
+
+  return (
+    <Fold title={travel.send} framed look={styles.fold} onFold={(isOpen) => isOpen && pictures.request()}>
+      <div class={styles.actions}>
+        <Button onClick={() => setCodeShown(true)}>{travel.showCode}</Button>
+        {post && sheet && (
+          <Button onClick={() => share(post, sheet).catch(app.reportMissingPart)}>{travel.share}</Button>
+        )}
+        <Button
+          onClick={() =>
+            copyText(text()).then(
+              () => setTold(myDecks.copied),
+              () => setTold(myDecks.notCopied),
+            )
+          }
+        >
+          {myDecks.copyText}
+        </Button>
+        <Button onClick={() => saveFile(fileNameOf(deck), text(), 'text/plain')}>{myDecks.saveText}</Button>
+        {post && (
+          <Button
+            onClick={() => saveFile(fileNameOf(deck, DECK_ENDING), deckText(post.write(exported)), DECK_TYPE)}
+          >
+            {travel.saveDeck}
+          </Button>
+        )}
+        {post && pictured.cards.length > 0 && (
+          <Button onClick={() => saveWithPictures(post).catch(() => setTold(travel.notSaved))}>
+            {travel.saveWithPictures(pictured.cards.length, pictured.bytes)}
+          </Button>
+        )}
+      </div>
+      {exported.ownCards.length > 0 && <p class={styles.note}>{travel.ownCardsNote}</p>}
+      <p class={styles.note} role="status">
+        {told}
+      </p>
+      {isCodeShown && (
+        <DeckCodes
+          exported={exported}
+          size={sizeInWords(cardsOfDeck(deck.cards, catalogue).cards, words)}
+          onClose={closeCode}
+        />
+      )}
+    </Fold>
+  );
+}
+
+/** Which of the deck's cards have a picture, and how large they are. */
+function picturesOf(
+  deck: SavedDeck,
+  facts: ReadonlyMap<string, { readonly bytes: number }> | null | undefined,
+): { readonly cards: readonly string[]; readonly bytes: number } {
+  const cards = [...new Set(deck.cards.map(printedCard))].filter((card) => facts?.has(card));
+  return { cards, bytes: cards.reduce((sum, card) => sum + (facts?.get(card)?.bytes ?? 0), 0) };
+}

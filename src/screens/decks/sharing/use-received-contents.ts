@@ -1,0 +1,62 @@
+import { useMemo } from 'preact/hooks';
+import { printedCard } from '../../../rules/planar/planar-card';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { factsOfOwnCard } from '../../../session/cards/own-card-facts';
+import { useCards } from '../../../session/contexts/use-cards';
+import type { ReceivedDeck } from '../../../session/decks/deck-import';
+import { previewImport } from '../../../session/decks/saved-import';
+import { type ReadDeck, readDeckText } from '../../../session/decks/sharing/deck-text';
+import { useLanguage, useWords } from '../../parts/words';
+
+export interface Contents {
+  readonly name: string;
+  readonly ids: readonly string[];
+  /** The user's cards and those received with the deck. */
+  readonly known: Pick<Catalogue, 'factsOf'>;
+  /** How a list of names was understood, if it is one. */
+  readonly list: ReadDeck | null;
+  /** Names of own cards received with the deck. */
+  readonly ownTexts: readonly string[];
+  /** A description of the received pictures. */
+  readonly pictures: string | null;
+}
+
+/** The contents of a received deck as they will be stored. */
+export function useReceivedContents(came: ReceivedDeck, catalogue: Catalogue): Contents {
+  const { travel } = useWords();
+  const language = useLanguage();
+  const { ownCards } = useCards();
+  const mine = ownCards.value;
+  const mineNow = mine?.cards.value;
+
+  return useMemo(() => {
+    if (came.kind === 'list') {
+      const list = readDeckText(came.text, catalogue.catalogue);
+      const ids = list.cards.map(({ id }) => id);
+      const name = list.name ?? came.name ?? travel.fileName;
+      return { name, ids, known: catalogue, list, ownTexts: [], pictures: null };
+    }
+    const { exported } = came;
+    const { ids, arriving } =
+      mineNow && mine ? previewImport(exported, mine) : { ids: exported.cards, arriving: [] };
+    const facts = new Map(exported.ownCards.map((card) => [card.id, factsOfOwnCard(card)]));
+    const known: Contents['known'] = {
+      factsOf: (card) => facts.get(printedCard(card)) ?? catalogue.factsOf(card),
+    };
+    const pictures = [...came.pictures]
+      .filter(([card]) => exported.cards.includes(card))
+      .map(([, image]) => image);
+    const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
+    return {
+      name: exported.name,
+      ids,
+      known,
+      list: null,
+      ownTexts: arriving.map(({ card, how }) => {
+        const name = factsOfOwnCard(card).name[language];
+        return how === 'renamed' ? travel.renamed(name) : name;
+      }),
+      pictures: pictures.length > 0 ? travel.pictures(pictures.length, bytes) : null,
+    };
+  }, [came, catalogue, mine, mineNow, travel, language]);
+}

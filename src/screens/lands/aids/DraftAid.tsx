@@ -1,0 +1,121 @@
+import { useMemo } from 'preact/hooks';
+import { Button, IconButton } from '../../../design/Button';
+import { expandList, readCardList } from '../../../rules/landless/card-list';
+import {
+  cardsDealt,
+  FEWEST_DRAFTERS,
+  MOST_DEALS,
+  MOST_DRAFTERS,
+  maxCardsEach,
+  type RandomDraft,
+} from '../../../rules/landless/random-draft';
+import { useDevice } from '../../../session/contexts/use-device';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import type { SavedDraft } from '../../../session/preferences/settings-store';
+import { Fold } from '../../parts/field/Fold';
+import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
+import { Stepper } from '../../parts/field/Stepper';
+import { useWords } from '../../parts/words';
+import { Unread } from '../list/Unread';
+import styles from './DraftAid.module.css';
+
+const USUAL_EACH = 45;
+const BIG_STEP = 5;
+
+/** Deals random cards of a pasted list to all players; each deal can be undone. */
+export function DraftAid() {
+  const { draft: words } = useWords().lands;
+  const { settings } = usePreferences();
+  const { randomSeed } = useDevice();
+  const saved = settings.values.value.draft ?? firstDraft();
+  const { list, players, deals } = saved;
+  const read = useMemo(() => readCardList(list), [list]);
+  const collection = useMemo(() => expandList(read), [read]);
+  const most = maxCardsEach(collection, players);
+  const each = Math.min(saved.each, Math.max(1, most));
+  const hands = useMemo(() => cardsDealt({ ...saved, each }, collection), [saved, each, collection]);
+
+  function change(changes: (latest: SavedDraft) => Partial<SavedDraft>) {
+    settings.change(({ draft }) => {
+      const latest = draft ?? firstDraft();
+      return { draft: { ...latest, ...changes(latest) } };
+    });
+  }
+
+  /** The list or the players have changed, so earlier deals are dropped. */
+  function begin(changes: Partial<SavedDraft>) {
+    change(() => ({ ...changes, deals: 0 }));
+  }
+
+  function deal() {
+    const seed = randomSeed();
+    change((latest) =>
+      latest.deals === 0 ? { seed, each, deals: 1 } : { deals: Math.min(latest.deals + 1, MOST_DEALS) },
+    );
+  }
+
+  return (
+    <Fold title={words.title} open={deals > 0}>
+      <div class={styles.aid}>
+        <ListField
+          label={words.list}
+          hint={words.listHint}
+          rows={6}
+          value={list}
+          onType={(typed) => begin({ list: typed.slice(0, LONGEST_LIST) })}
+        />
+        <p class={styles.note}>{words.read(collection.length)}</p>
+        <Unread unread={read.unread} cut={read.cut} />
+        <Stepper
+          label={words.players}
+          value={players}
+          least={FEWEST_DRAFTERS}
+          most={MOST_DRAFTERS}
+          onChange={(value) => begin({ players: value })}
+        />
+        <Stepper
+          label={words.each}
+          value={each}
+          least={1}
+          most={Math.max(1, most)}
+          bigStep={BIG_STEP}
+          onChange={(value) => begin({ each: value })}
+        />
+        <div class={styles.actions}>
+          <Button variant="primary" wide disabled={most === 0 || deals >= MOST_DEALS} onClick={deal}>
+            {deals === 0 ? words.deal : words.again}
+          </Button>
+          <IconButton
+            icon="undo"
+            label={words.undo}
+            disabled={deals === 0}
+            onClick={() => change((latest) => ({ deals: Math.max(0, latest.deals - 1) }))}
+          />
+        </div>
+        {hands?.map((hand, player) => (
+          <Fold key={player} title={words.hand(player + 1, hand.length)} look={styles.hand}>
+            <ul class={styles.cards}>
+              {countByName(hand).map(([name, count]) => (
+                <li key={name}>
+                  {count} {name}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+function firstDraft(): SavedDraft {
+  const draft: RandomDraft = { seed: [0, 0, 0, 0], deals: 0, players: 4, each: USUAL_EACH };
+  return { ...draft, list: '' };
+}
+
+/** Each name once with its number, in alphabetical order. */
+function countByName(hand: readonly string[]): readonly (readonly [name: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const name of hand) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([one], [other]) => one.localeCompare(other));
+}

@@ -1,0 +1,59 @@
+import { classNames } from '../../../design/class-names';
+import type { ListedLand } from '../../../rules/landless/list-of-lands';
+import { LARGEST_DECK, SMALLEST_DECK } from '../../../rules/landless/recipe';
+import { checkRecipe } from '../../../rules/landless/recipe-check';
+import { Fold } from '../../parts/field/Fold';
+import tableStyles from '../../parts/page/data-table.module.css';
+import { RichText } from '../../parts/text/RichText';
+import { useWords } from '../../parts/words';
+import styles from '../list/ListView.module.css';
+
+/** Compares the list with the recipe of a shared deck of the same size. */
+export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
+  const { check: words, recipe } = useWords().lands;
+  const check = checkRecipe(rows);
+  return (
+    <Fold title={words.title} look={styles.fold}>
+      <div class={styles.inFold}>
+        {!check && <p>{words.tooFew(SMALLEST_DECK, LARGEST_DECK)}</p>}
+        {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
+        {check?.differences.length === 0 && check.outside.length === 0 && <p>{words.fits}</p>}
+        {check && check.differences.length > 0 && (
+          <table class={classNames(styles.differences, tableStyles.stacks)}>
+            <thead>
+              <tr>
+                <th scope="col">{words.kind}</th>
+                <th scope="col">{words.has}</th>
+                <th scope="col">{words.wants}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {check.differences.map(({ rarity, colours, has, wants }) => (
+                <tr key={`${rarity} ${colours.join('')}`}>
+                  <th scope="row">
+                    {recipe.rarities[rarity]},{' '}
+                    {colours.length === 0 ? (
+                      words.noColour
+                    ) : (
+                      <RichText text={colours.map((colour) => `{${colour}}`).join('')} />
+                    )}
+                  </th>
+                  <td data-of={words.has} data-short={has < wants || undefined}>
+                    {has}
+                  </td>
+                  <td data-of={words.wants}>{wants}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {check && check.outside.length > 0 && (
+          <>
+            <p>{words.outside}</p>
+            <p class={styles.note}>{check.outside.join(' · ')}</p>
+          </>
+        )}
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,188 @@
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import { LARGEST_DECK, USUAL_SIZE } from '../../../rules/landless/recipe';
+import {
+  afterStep,
+  FEWEST_SHARERS,
+  type Instruction,
+  MOST_SHARED_STEPS,
+  MOST_SHARERS,
+  type SharedDeckGame,
+  type SharedDeckStep,
+  sharedDeckModes,
+  smallestDeckFor,
+  stateOf,
+} from '../../../rules/landless/shared-deck';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { Fold } from '../../parts/field/Fold';
+import { Stepper } from '../../parts/field/Stepper';
+import { useWords } from '../../parts/words';
+import styles from './DraftAid.module.css';
+
+const SIZE_STEP = 10;
+const usualDraws = [1, 2, 3] as const;
+
+/** Guides a game with one shared deck: who takes, keeps and returns how many cards; counts the deck. */
+export function SharedDeckAid() {
+  const { sharedDeck } = useWords().lands;
+  const { settings } = usePreferences();
+  const game = settings.values.value.sharedDeck;
+  /** Changes the latest game, also if several taps come before the next render. */
+  const change = (next: (game: SharedDeckGame | null) => SharedDeckGame | null) =>
+    settings.change((values) => ({ sharedDeck: next(values.sharedDeck) }));
+  return (
+    <Fold title={sharedDeck.title} open={game !== null}>
+      {game ? <Playing game={game} onChange={change} /> : <Setup onBegin={(begun) => change(() => begun)} />}
+    </Fold>
+  );
+}
+
+function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
+  const { sharedDeck, draft, recipe } = useWords().lands;
+  const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
+  const [players, setPlayers] = useState(2);
+  const [wanted, setSize] = useState(USUAL_SIZE);
+  const least = smallestDeckFor(mode, players);
+  const size = Math.max(least, wanted);
+  return (
+    <div class={styles.aid}>
+      <Choice
+        label={sharedDeck.mode}
+        value={mode}
+        options={sharedDeckModes.map((value) => ({ value, name: sharedDeck.modes[value] }))}
+        onChange={setMode}
+      />
+      <p class={styles.note}>{sharedDeck.notes[mode]}</p>
+      <Stepper
+        label={draft.players}
+        value={players}
+        least={FEWEST_SHARERS}
+        most={MOST_SHARERS}
+        onChange={setPlayers}
+      />
+      <Stepper
+        label={recipe.size}
+        value={size}
+        least={least}
+        most={LARGEST_DECK}
+        bigStep={SIZE_STEP}
+        onChange={setSize}
+      />
+      <Button variant="primary" wide onClick={() => onBegin({ mode, players, size, steps: [] })}>
+        {sharedDeck.begin}
+      </Button>
+    </div>
+  );
+}
+
+interface PlayingProps {
+  game: SharedDeckGame;
+  onChange: (next: (game: SharedDeckGame | null) => SharedDeckGame | null) => void;
+}
+
+function Playing({ game, onChange }: PlayingProps) {
+  const words = useWords();
+  const { sharedDeck } = words.lands;
+  const state = stateOf(game);
+  const [graveyards, setGraveyards] = useState(0);
+  const { steps, mode } = game;
+
+  function take(step: SharedDeckStep) {
+    onChange((latest) => {
+      const isPossible =
+        latest && latest.steps.length < MOST_SHARED_STEPS && afterStep(latest.mode, stateOf(latest), step);
+      return isPossible ? { ...latest, steps: [...latest.steps, step] } : latest;
+    });
+  }
+
+  return (
+    <div class={styles.aid}>
+      <p class={styles.deck}>{sharedDeck.left(state.deck)}</p>
+      <p class={styles.now} role="status">
+        <InstructionText now={state.now} />
+      </p>
+      {state.waiting && (
+        <>
+          <Stepper
+            label={sharedDeck.graveyards}
+            value={graveyards}
+            least={0}
+            most={LARGEST_DECK}
+            onChange={setGraveyards}
+          />
+          <Button variant="primary" wide onClick={() => take({ kind: 'reshuffle', cards: graveyards })}>
+            {sharedDeck.reshuffle}
+          </Button>
+        </>
+      )}
+      {!state.waiting &&
+        state.hands.map(({ hasKept }, player) => (
+          <div key={player} class={styles.sharer}>
+            <span class={styles.who}>{words.player(player + 1)}</span>
+            {state.isOpening && hasKept && <span class={styles.note}>{sharedDeck.hasKept}</span>}
+            {state.isOpening && !hasKept && (
+              <>
+                <Button onClick={() => take({ kind: 'keep', player })}>{sharedDeck.keep}</Button>
+                {afterStep(mode, state, { kind: 'mulligan', player }) && (
+                  <Button onClick={() => take({ kind: 'mulligan', player })}>{sharedDeck.mulligan}</Button>
+                )}
+              </>
+            )}
+            {!state.isOpening &&
+              usualDraws.map((count) => (
+                <Button
+                  key={count}
+                  label={sharedDeck.drawLabel(words.player(player + 1), count)}
+                  onClick={() => take({ kind: 'draw', player, count })}
+                >
+                  {sharedDeck.draw(count)}
+                </Button>
+              ))}
+          </div>
+        ))}
+      <div class={styles.actions}>
+        <Button wide onClick={() => onChange(() => null)}>
+          {sharedDeck.end}
+        </Button>
+        <IconButton
+          icon="undo"
+          label={words.table.undo}
+          disabled={steps.length === 0}
+          onClick={() => onChange((latest) => latest && { ...latest, steps: latest.steps.slice(0, -1) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The current instruction in a sentence. */
+function InstructionText({ now }: { now: Instruction }) {
+  const words = useWords();
+  const { told } = words.lands.sharedDeck;
+  const name = 'player' in now ? words.player(now.player + 1) : '';
+  switch (now.kind) {
+    case 'deal':
+      return <>{told.deal(now.each, now.atATime)}</>;
+    case 'redeal':
+      return <>{told.redeal(name, now.dealt, now.keep)}</>;
+    case 'kept':
+      return <>{told.kept(name, now.keep)}</>;
+    case 'bottoms': {
+      const all = now.cards.flatMap((cards, player) =>
+        cards > 0 ? `${words.player(player + 1)}: ${cards}` : [],
+      );
+      return <>{all.length > 0 ? told.bottoms(all) : told.noBottoms}</>;
+    }
+    case 'draw':
+      return (
+        <>{now.take === now.keep ? told.draw(name, now.take) : told.drawAndKeep(name, now.take, now.keep)}</>
+      );
+    case 'goOn':
+      return <>{told.goOn(name, now.take, now.keep)}</>;
+    case 'short':
+      return <>{told.short(name, now.take, now.missing)}</>;
+    case 'empty':
+      return <>{told.empty(name)}</>;
+  }
+}

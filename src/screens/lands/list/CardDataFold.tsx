@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { FileButton } from '../../../design/FileButton';
+import type { CardLookupProgress } from '../../../session/cards/card-index';
+import { useCardIndex } from '../../../session/contexts/use-card-index';
+import { Fold } from '../../parts/field/Fold';
+import { focusOn } from '../../parts/page/focus-on';
+import { useWords } from '../../parts/words';
+import styles from './CardDataFold.module.css';
+
+/** Milliseconds. */
+const TIME_TO_CONFIRM = 6000;
+
+interface CardDataFoldProps {
+  /** Unknown names that can be looked up. */
+  names: readonly string[];
+  open?: boolean;
+}
+
+/** Loads card data from Scryfall or from a file, each only when the user asks for it. */
+export function CardDataFold({ names, open }: CardDataFoldProps) {
+  const { cardData } = useWords().lands;
+  const cardIndex = useCardIndex().value;
+  const [isSure, setSure] = useState(false);
+  const progress = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = isSure && setTimeout(() => setSure(false), TIME_TO_CONFIRM);
+    return () => clearTimeout(timer || undefined);
+  }, [isSure]);
+  if (!cardIndex) return null;
+  const gathering = cardIndex.gathering.value;
+  const count = cardIndex.count.value ?? 0;
+  const isBusy = gathering !== null && gathering.kind !== 'ended';
+  return (
+    <Fold title={cardData.title} open={open || gathering !== null} look={styles.fold}>
+      <div class={styles.body}>
+        <p>{cardData.count(count)}</p>
+        {names.length > 0 && (
+          <>
+            <Button
+              variant="primary"
+              wide
+              disabled={isBusy}
+              onClick={() => {
+                cardIndex.lookUp(names);
+                focusOn(progress.current);
+              }}
+            >
+              {cardData.lookUp(names.length)}
+            </Button>
+            <p class={styles.note}>{cardData.lookUpNote}</p>
+          </>
+        )}
+        <FileButton
+          accept=".json,.jsonl,.gz,application/json,application/gzip"
+          disabled={isBusy}
+          onFile={(file) => cardIndex.readFile(file)}
+        >
+          {cardData.openFile}
+        </FileButton>
+        <p class={styles.note}>{cardData.fileNote}</p>
+        <div ref={progress} role="status">
+          {gathering && <Progress gathering={gathering} />}
+        </div>
+        {isBusy && (
+          <Button
+            wide
+            onClick={() => {
+              cardIndex.stop();
+              focusOn(progress.current);
+            }}
+          >
+            {cardData.stop}
+          </Button>
+        )}
+        {count > 0 && !isBusy && (
+          <Button
+            wide
+            onClick={() => {
+              if (isSure) cardIndex.forgetAll();
+              setSure(!isSure);
+            }}
+          >
+            {isSure ? cardData.reallyForget : cardData.forget}
+          </Button>
+        )}
+        <p class={styles.note}>{cardData.credit}</p>
+      </div>
+    </Fold>
+  );
+}
+
+function Progress({ gathering }: { gathering: CardLookupProgress }) {
+  const { cardData } = useWords().lands;
+  switch (gathering.kind) {
+    case 'lookingUp':
+      return (
+        <p class={styles.progress}>
+          {gathering.pausedFor === null
+            ? cardData.lookingUp(gathering.asked, gathering.all)
+            : cardData.paused(Math.ceil(gathering.pausedFor / 1000))}
+        </p>
+      );
+    case 'reading':
+      return <p class={styles.progress}>{cardData.reading(gathering.cards)}</p>;
+    case 'ended': {
+      const { cards, missed, failure } = gathering;
+      return (
+        <p class={styles.progress} data-failed={failure !== null || undefined}>
+          {[
+            failure && cardData.failures[failure],
+            (cards > 0 || !failure) && cardData.learnt(cards),
+            missed > 0 && failure !== 'noCards' && cardData.missed(missed),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      );
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { FileButton } from '../../../design/FileButton';
+import { readCardList } from '../../../rules/landless/card-list';
+import type { KnownCard } from '../../../rules/landless/known-card';
+import type { LandlessHouse } from '../../../rules/landless/land';
+import { convertList, totalsOf } from '../../../rules/landless/list-of-lands';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useSharing } from '../../../session/contexts/use-sharing';
+import { readTextFile } from '../../../session/lib/text-file';
+import { Fold } from '../../parts/field/Fold';
+import { ListField, LONGEST_LIST } from '../../parts/field/ListField';
+import { RichText } from '../../parts/text/RichText';
+import { useSettled } from '../../parts/use-settled';
+import { useLanguage, useWords } from '../../parts/words';
+import { RecipeComparison } from '../aids/RecipeComparison';
+import { useFoundCards } from '../use-found-cards';
+import { CardDataFold } from './CardDataFold';
+import { listAsCsv, listAsText } from './export-list';
+import { ListTable } from './ListTable';
+import styles from './ListView.module.css';
+import { Totals } from './Totals';
+import { Unread } from './Unread';
+
+interface ListViewProps {
+  house: LandlessHouse;
+  /** Shows one card alone. */
+  onOpen: (name: string, known: KnownCard) => void;
+}
+
+/** A whole list of cards as lands, by both rule sets side by side. */
+export function ListView({ house, onOpen }: ListViewProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { list: listWords, houseRules } = words.lands;
+  const { settings } = usePreferences();
+  const { saveFile } = useSharing();
+  const typed = settings.values.value.landList ?? '';
+  const list = useSettled(typed);
+  const [trouble, setTrouble] = useState<'notAList' | 'tooLong' | null>(null);
+  const read = useMemo(() => readCardList(list), [list]);
+  const names = useMemo(() => [...new Set(read.cards.map(({ name }) => name))], [read]);
+  const found = useFoundCards(names);
+  const rows = useMemo(
+    () => found && convertList(read, (name) => found.get(name), house),
+    [read, found, house],
+  );
+  const totals = useMemo(() => rows && totalsOf(rows), [rows]);
+  const unknown = useMemo(() => names.filter((name) => found && !found.has(name)), [names, found]);
+  const houseOn = (['colourlessArtifactMana', 'costColoursEverywhere', 'landsFromElsewhere'] as const).filter(
+    (rule) => house[rule],
+  );
+
+  function change(text: string) {
+    setTrouble(text.length > LONGEST_LIST ? 'tooLong' : null);
+    settings.change({ landList: text.slice(0, LONGEST_LIST) });
+  }
+
+  /** A file that is not a text leaves the list as it was. */
+  async function openList(file: File) {
+    const text = await readTextFile(file.slice(0, 4 * LONGEST_LIST)).catch(() => '');
+    if (readCardList(text).cards.length === 0) setTrouble('notAList');
+    else change(text);
+  }
+
+  return (
+    <div class={styles.view}>
+      <div class={styles.part}>
+        <ListField label={listWords.label} hint={listWords.hint} rows={8} value={typed} onType={change} />
+        <FileButton accept=".txt,.dec,.dek,.mwdeck,.csv,text/plain" onFile={openList}>
+          {listWords.openFile}
+        </FileButton>
+        {trouble && (
+          <p class={styles.mistake} role="alert">
+            {listWords[trouble]}
+          </p>
+        )}
+        <Unread unread={read.unread} cut={read.cut} />
+        {unknown.length > 0 && (
+          <Fold title={listWords.unknownNames(unknown.length)} look={styles.fold}>
+            <ul class={styles.names}>
+              {unknown.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </Fold>
+        )}
+        <CardDataFold names={unknown} open={found?.size === 0 && unknown.length > 0} />
+        {totals && totals.cards > 0 && <Totals totals={totals} />}
+        {rows && rows.length > 0 && <RecipeComparison rows={rows} />}
+      </div>
+      {rows && rows.length > 0 && (
+        <div class={styles.part}>
+          {houseOn.length > 0 && (
+            <p class={styles.note}>
+              {listWords.houseOn} <RichText text={houseOn.map((rule) => houseRules[rule]).join('; ')} />
+            </p>
+          )}
+          <ListTable key={list} rows={rows} onOpen={onOpen} />
+          <div class={styles.actions}>
+            <Button onClick={() => saveFile('lands.txt', listAsText(rows, words, language), 'text/plain')}>
+              {listWords.saveText}
+            </Button>
+            <Button onClick={() => saveFile('lands.csv', listAsCsv(rows, words, language), 'text/csv')}>
+              {listWords.saveCsv}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

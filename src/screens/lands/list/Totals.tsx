@@ -1,0 +1,80 @@
+import { classNames } from '../../../design/class-names';
+import { ruleSets } from '../../../rules/landless/land';
+import { type LandTotals, landKinds, manaColours } from '../../../rules/landless/list-of-lands';
+import tableStyles from '../../parts/page/data-table.module.css';
+import { RichText } from '../../parts/text/RichText';
+import { useWords } from '../../parts/words';
+import styles from './Totals.module.css';
+
+/** The totals of a list: lands of each kind, and a bar for each color of mana. */
+export function Totals({ totals }: { totals: LandTotals }) {
+  const { lands: words } = useWords();
+  const { byColour, byKind } = totals;
+  const most = Math.max(1, ...ruleSets.flatMap((ruleSet) => Object.values(byColour[ruleSet])));
+  const kinds = landKinds.filter((kind) => ruleSets.some((ruleSet) => byKind[ruleSet][kind] > 0));
+  const heads = ruleSets.map((ruleSet) => (
+    <th key={ruleSet} scope="col">
+      {words.ruleSets[ruleSet]}
+    </th>
+  ));
+  return (
+    <section class={styles.totals}>
+      <h2 class={styles.heading}>{words.list.totals}</h2>
+      <p class={styles.note}>{words.list.totalsNote(totals.cards, totals.untold)}</p>
+      <table class={classNames(styles.table, tableStyles.stacks)}>
+        <caption>{words.list.byColour}</caption>
+        <thead>
+          <tr>
+            <td />
+            {heads}
+          </tr>
+        </thead>
+        <tbody>
+          {manaColours.map((colour) => (
+            <tr key={colour}>
+              <th scope="row">
+                <RichText text={`{${colour}}`} />
+              </th>
+              {ruleSets.map((ruleSet) => {
+                const count = byColour[ruleSet][colour];
+                return (
+                  <td key={ruleSet} data-of={words.ruleSets[ruleSet]}>
+                    <span class={styles.measure}>
+                      <span
+                        class={styles.bar}
+                        data-colour={colour}
+                        style={{ width: `${(100 * count) / most}%` }}
+                      />
+                    </span>
+                    <span class={styles.count}>{count}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table class={classNames(styles.table, tableStyles.stacks)}>
+        <caption>{words.list.byKind}</caption>
+        <thead>
+          <tr>
+            <td />
+            {heads}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{words.list.kinds[kind]}</th>
+              {ruleSets.map((ruleSet) => (
+                <td key={ruleSet} data-of={words.ruleSets[ruleSet]}>
+                  {byKind[ruleSet][kind] || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

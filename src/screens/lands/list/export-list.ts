@@ -1,0 +1,56 @@
+/** Exports a list of lands as text or CSV. */
+import type { Words } from '../../../i18n/en';
+import { ruleSets } from '../../../rules/landless/land';
+import type { ListedLand } from '../../../rules/landless/list-of-lands';
+import { nameOfLand, typeLineOf, whyNoLands } from '../land-words';
+
+type Language = 'en' | 'ru';
+
+/** One row per card in order, with the sideboard marked: "4 Lightning Bolt — Mountain; Mountain". */
+export function listAsText(rows: readonly ListedLand[], { lands: words }: Words, language: Language): string {
+  const head = `${words.list.card} — ${ruleSets.map((ruleSet) => words.ruleSets[ruleSet]).join('; ')}`;
+  const lines = rows.map((row) => {
+    const { count, name, isSideboard } = row.listed;
+    const becomes =
+      row.kind === 'land'
+        ? ruleSets.map((ruleSet) => nameOfLand(row.lands[ruleSet], language)).join('; ')
+        : whyNoLands(row.kind, words.list);
+    return `${count} ${name}${isSideboard ? ` (${words.list.sideboard})` : ''} — ${becomes}`;
+  });
+  return `${[head, ...lines].join('\n')}\n`;
+}
+
+/**
+ * By RFC 4180, with a byte order mark so that spreadsheets read UTF-8. Cells that look like formulas are escaped.
+ */
+export function listAsCsv(rows: readonly ListedLand[], { lands: words }: Words, language: Language): string {
+  const { columns, card, sideboard } = words.list;
+  const head = [
+    columns.count,
+    card,
+    columns.board,
+    columns.known,
+    ...ruleSets.flatMap((ruleSet) => [words.ruleSets[ruleSet], columns.type]),
+  ];
+  const lines = rows.map((row) => {
+    const { count, name, isSideboard } = row.listed;
+    return [
+      `${count}`,
+      name,
+      isSideboard ? sideboard : '',
+      row.kind === 'unknown' ? '' : row.known.name,
+      ...(row.kind === 'land'
+        ? ruleSets.flatMap((ruleSet) => {
+            const land = row.lands[ruleSet];
+            return [nameOfLand(land, language), typeLineOf(land, language)];
+          })
+        : [whyNoLands(row.kind, words.list), '', '', '']),
+    ];
+  });
+  return `\ufeff${[head, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+}
+
+function csvCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,91 @@
+import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
+import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import { useRulebook } from '../../../session/contexts/use-rulebook';
+import { isMomentary } from '../../../session/game/active-abilities';
+import { RichText } from '../text/RichText';
+import { ruleOfTime } from '../text/rule-topics';
+import { TermLink, TermText } from '../text/TermText';
+import { WhatIsThis } from '../text/WhatIsThis';
+import { useLanguage, useWords } from '../words';
+import styles from './AbilityList.module.css';
+
+/** An action that the app can carry out. */
+export interface Offer {
+  readonly label: string;
+  readonly onClick: () => void;
+  /** Ignores taps for a moment after the table has changed, since they were meant for what was there before. */
+  readonly guarded: boolean;
+}
+
+interface AbilityListProps {
+  abilities: readonly PlanarAbility[];
+  /** The ability times that apply now, which are highlighted. */
+  now?: readonly AbilityTime[];
+  /** Without reminder text in parentheses. */
+  brief?: boolean | undefined;
+  /** Returns the actions offered for an ability; without it, none are. */
+  offersOf?: ((ability: PlanarAbility) => readonly Offer[]) | undefined;
+  /** The same list is on the screen elsewhere and is reachable by keyboard there. */
+  isCopy?: boolean | undefined;
+  /**
+   * On a page for reading, the Tab key stops at game terms. At the table it skips them, so that the die is reached
+   * quickly.
+   */
+  isPage?: boolean | undefined;
+}
+
+const REMINDER = /\s*\([^()]*\)/g;
+
+/** A card's abilities, each below its time. */
+export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPage }: AbilityListProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const terms = useRulebook().terms.value;
+  return (
+    <ul class={styles.list}>
+      {abilities.map((ability, index) => {
+        const { when, text } = ability;
+        const said = brief ? text[language].replaceAll(REMINDER, '') : text[language];
+        const current = when.find((time) => now.includes(time));
+        const isNow = current !== undefined;
+        const tone = when.find((time) => time in styles);
+        return (
+          <li
+            key={index}
+            class={classNames(styles.ability, tone && styles[tone], isNow && styles.now)}
+            aria-current={isNow ? 'true' : undefined}
+          >
+            <p class={styles.times}>
+              {when.map((time) => {
+                const term = isCopy ? null : terms?.ofTime(time);
+                const label = words.when[time];
+                return (
+                  <span key={time}>
+                    {term ? <TermLink term={term} text={label} touchOnly={!isPage} /> : label}
+                  </span>
+                );
+              })}
+              {current && (
+                <span>
+                  <WhatIsThis rule={ruleOfTime[current]} touchOnly={isCopy} />
+                </span>
+              )}
+            </p>
+            <p lang={language}>
+              {isCopy ? <RichText text={said} /> : <TermText text={said} touchOnly={!isPage} />}
+            </p>
+            {offersOf &&
+              (isNow || !isMomentary(ability)) &&
+              offersOf(ability).map(({ label, onClick, guarded }, index) => (
+                <Button key={index} class={styles.act} touchOnly={isCopy} guarded={guarded} onClick={onClick}>
+                  {label}
+                </Button>
+              ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

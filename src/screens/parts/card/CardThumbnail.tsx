@@ -1,0 +1,24 @@
+import { useEffect } from 'preact/hooks';
+import type { CustomPlanarType } from '../../../content/planes/planar-types';
+import { classNames } from '../../../design/class-names';
+import { printedCard } from '../../../rules/planar/planar-card';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import styles from './CardThumbnail.module.css';
+import { PictureThumbnail } from './PictureThumbnail';
+import { PlaneArt } from './PlaneArt';
+
+interface CardThumbnailProps {
+  id: string;
+  planarType: string | CustomPlanarType | null;
+  class?: string | undefined;
+}
+
+/** A small picture of a card for lists and the map: the stored picture, or the drawn one. */
+export function CardThumbnail({ id, planarType, class: look }: CardThumbnailProps) {
+  const { pictures } = usePictures();
+  const card = printedCard(id);
+  useEffect(pictures.request, [pictures.request]);
+  const drawn = (box: string | undefined) => <PlaneArt id={id} planarType={planarType} class={box} small />;
+  if (!pictures.value?.store.facts.value?.has(card)) return drawn(look);
+  return <PictureThumbnail card={card} class={classNames(styles.stored, look)} otherwise={drawn} />;
+}

@@ -1,0 +1,235 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import type { CustomPlanarType } from '../../../content/planes/planar-types';
+import { Button, IconButton } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import { printedCard } from '../../../rules/planar/planar-card';
+import { useCards } from '../../../session/contexts/use-cards';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { isFocusLost } from '../page/focus-on';
+import { TermText } from '../text/TermText';
+import { useLanguage, useWords } from '../words';
+import styles from './FacedCard.module.css';
+import type { Facing } from './facing';
+import { PicturedCard } from './PicturedCard';
+import { PictureThumbnail } from './PictureThumbnail';
+import { PlaneArt } from './PlaneArt';
+import { useFittingText } from './use-fitting-text';
+import { useHasPicture } from './use-has-picture';
+
+/** The text of a card for one side of the table. */
+export interface SideOfCard {
+  /** Behind the name, as large as the text leaves room for. */
+  readonly art?: ComponentChildren;
+  /** Without reminder text in parentheses, if space is short. */
+  readonly brief?: boolean;
+  /** Another side of the table has the same text and is reachable by keyboard. */
+  readonly isCopy?: boolean;
+}
+
+interface FacedCardProps {
+  id: string;
+  planarType: string | CustomPlanarType | null;
+  facing: Facing;
+  /** On the picture, or below the text if that has several readers. */
+  onPicture?: ComponentChildren;
+  text: (side: SideOfCard) => ComponentChildren;
+  /** Renders what is below the card's own picture, with the given buttons. */
+  caption: (buttons: ComponentChildren) => ComponentChildren;
+  /** Shows the text first, whatever the settings say. */
+  textFirst?: boolean;
+}
+
+/** A card that fills its container: its picture or its text, facing all readers. */
+export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
+  const { id, planarType, facing } = card;
+  const { settings } = usePreferences();
+  const box = useRef<HTMLElement>(null);
+  const [chosen, choose] = useState<'picture' | 'text' | null>(null);
+  const words = useWords();
+  const hasPicture = useHasPicture(id);
+  const toText = () => choose('text');
+  const view = hasPicture ? (chosen ?? (textFirst ? 'text' : settings.values.value.firstView)) : 'text';
+  useEffect(() => {
+    // The pressed button is gone; the one that leads back takes the focus.
+    if (chosen && isFocusLost()) box.current?.querySelector<HTMLElement>(`.${styles.otherView}`)?.focus();
+  }, [chosen]);
+  return (
+    <article
+      ref={box}
+      class={classNames(styles.card, view === 'text' && facing !== 'one' && styles.shared)}
+      data-card={id}
+      data-view={view}
+    >
+      {view === 'picture' ? (
+        <PicturedCard
+          {...{ id, planarType, facing }}
+          caption={(turn) =>
+            caption(
+              <>
+                {turn}
+                <IconButton
+                  icon="text"
+                  label={words.pictured.toText}
+                  class={styles.otherView}
+                  onClick={toText}
+                />
+              </>,
+            )
+          }
+          onText={toText}
+        />
+      ) : (
+        <FacedText
+          {...card}
+          toPicture={hasPicture && <ToPicture id={id} onClick={() => choose('picture')} />}
+        />
+      )}
+    </article>
+  );
+}
+
+function ToPicture({ id, onClick }: { id: string; onClick: () => void }) {
+  const words = useWords();
+  return (
+    <Button
+      variant="bare"
+      class={classNames(styles.otherView, styles.toPicture)}
+      label={words.pictured.toPicture}
+      onClick={onClick}
+    >
+      <PictureThumbnail card={printedCard(id)} class={styles.thumbnail} />
+    </Button>
+  );
+}
+
+interface FacedTextProps extends Omit<FacedCardProps, 'caption' | 'textFirst'> {
+  toPicture: ComponentChildren;
+}
+
+function FacedText({ id, planarType, facing, onPicture, toPicture, text }: FacedTextProps) {
+  const { catalogue } = useCards();
+  // Before the cards are known a plane would look like a phenomenon.
+  const art = catalogue.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
+  const corner = (toPicture || onPicture) && (
+    <div class={facing === 'one' ? styles.corner : styles.strip}>
+      {toPicture}
+      {onPicture}
+    </div>
+  );
+  const picture = (
+    <>
+      {art}
+      {corner}
+    </>
+  );
+  const mine = () => text({ brief: true });
+  const copy = () => text({ brief: true, isCopy: true });
+  return (
+    <>
+      {facing !== 'one' && art}
+      {facing === 'one' && <div class={styles.box}>{text({ art: picture })}</div>}
+      {facing === 'two' && (
+        <div class={styles.two}>
+          <Copy>{copy()}</Copy>
+          <div class={styles.side}>{mine()}</div>
+        </div>
+      )}
+      {facing === 'four' && (
+        <div class={styles.four}>
+          <Copy>{copy()}</Copy>
+          <Copy>
+            <div class={`${styles.sideways} ${styles.right}`}>{copy()}</div>
+          </Copy>
+          <Copy>
+            <div class={`${styles.sideways} ${styles.left}`}>{copy()}</div>
+          </Copy>
+          <div class={styles.side}>{mine()}</div>
+        </div>
+      )}
+      {facing !== 'one' && corner}
+    </>
+  );
+}
+
+/** A copy of the text for another side of the table; screen readers need it only once. */
+function Copy({ children }: { children: ComponentChildren }) {
+  return (
+    <div class={styles.side} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+interface CardTextProps {
+  side: SideOfCard;
+  /** Null while the catalogue is loading, and for an unknown card. */
+  facts: PlanarCardFacts | null;
+  name: string;
+  /** Below the type: the owner of the card. */
+  note?: ComponentChildren;
+  /** A square element at the end of the name. */
+  beside?: ComponentChildren;
+  /** When this changes, the text scrolls to the abilities that apply now. */
+  moment?: string;
+  heading?: 'h1' | 'h2';
+  /** The Tab key stops at game terms; at the table it does not. */
+  isPage?: boolean;
+  children: ComponentChildren;
+}
+
+/** The text of a card, as large as fits. */
+export function CardText({
+  side,
+  facts,
+  name,
+  note,
+  beside,
+  moment,
+  heading: Heading = 'h2',
+  isPage,
+  children,
+}: CardTextProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useCards();
+  const planarType = facts && catalogue.value?.planarTypeOf(facts);
+  const reader = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (moment) reader.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [moment]);
+  useFittingText(reader, `${name} ${language}`, facts, side.brief === true);
+  return (
+    <div
+      ref={reader}
+      class={classNames(styles.reader, facts && hasControls(facts) && styles.controls)}
+      tabIndex={side.isCopy ? -1 : 0}
+    >
+      <header class={styles.title}>
+        {side.art}
+        <div class={styles.called}>
+          <Heading class={styles.name}>{name}</Heading>
+          {facts && (
+            <p class={styles.type}>
+              {side.isCopy ? (
+                words.kinds[facts.kind]
+              ) : (
+                <TermText text={words.kinds[facts.kind]} touchOnly={!isPage} />
+              )}
+              {planarType && ` — ${planarType[language]}`}
+            </p>
+          )}
+          {note && <p class={styles.note}>{note}</p>}
+        </div>
+        {beside && <div class={styles.beside}>{beside}</div>}
+      </header>
+      <div class={styles.abilities}>{children}</div>
+    </div>
+  );
+}
+
+/** Whether there are buttons within the text, which then needs more space. */
+function hasControls({ abilities, counters, options }: PlanarCardFacts): boolean {
+  return counters !== undefined || options !== undefined || abilities.some(({ acts }) => acts);
+}

@@ -1,0 +1,71 @@
+import { useId, useMemo } from 'preact/hooks';
+import type { CustomPlanarType } from '../../../content/planes/planar-types';
+import { printedCard } from '../../../rules/planar/planar-card';
+import { drawCard } from '../plane-art/draw-card';
+import type { SceneColor, Shape } from '../plane-art/scene';
+import { SIZE } from '../plane-art/size';
+
+export interface PaintingProps {
+  id: string;
+  planarType: string | CustomPlanarType | null;
+  /** Leaves out what would be too small to see. */
+  small?: boolean | undefined;
+}
+
+/** The drawing of a card, inside its SVG. */
+export function Painting({ id, planarType, small }: PaintingProps) {
+  const art = useMemo(() => drawCard(printedCard(id), planarType), [id, planarType]);
+  const name = useId();
+  const { sky, light, mist } = art.palette;
+  const [top, middle, low] = sky;
+  const paint = (ink: SceneColor) => {
+    if (typeof ink === 'number') return art.palette.land(ink);
+    return ink === 'glow' || ink === 'mist' ? `url(#${name}${ink})` : art.palette[ink];
+  };
+  const { scale, x, y } = art.place;
+  const draw = (shapes: readonly Shape[]) =>
+    shapes
+      .filter(({ fine }) => !small || !fine)
+      .map((shape, index) => outline(shape, paint(shape.ink), index));
+  const Sky = art.isPhenomenon ? 'radialGradient' : 'linearGradient';
+  const colours = art.isPhenomenon ? [low, middle, top] : [top, middle, low, low];
+  return (
+    <>
+      <defs>
+        <Sky id={`${name}sky`} {...(art.isPhenomenon ? { r: 0.7 } : { x2: 0, y2: 1 })}>
+          {colours.map((colour, index) => (
+            <stop key={index} offset={[0, 0.32, 0.6, 1][index]} stop-color={colour} />
+          ))}
+        </Sky>
+        <radialGradient id={`${name}glow`}>
+          <stop stop-color={light} stop-opacity="0.75" />
+          <stop offset="0.4" stop-color={light} stop-opacity="0.25" />
+          <stop offset="1" stop-color={light} stop-opacity="0" />
+        </radialGradient>
+        <linearGradient id={`${name}mist`} x2="0" y2="1">
+          <stop stop-color={mist} stop-opacity="0" />
+          <stop offset="0.6" stop-color={mist} stop-opacity="0.6" />
+          <stop offset="1" stop-color={mist} stop-opacity="0" />
+        </linearGradient>
+      </defs>
+      <rect width={SIZE} height={SIZE} fill={`url(#${name}sky)`} />
+      <g
+        transform={art.isMirrored ? `matrix(-1 0 0 1 ${SIZE} 0)` : undefined}
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      >
+        {draw(art.sky)}
+        <g transform={`matrix(${scale} 0 0 ${scale} ${x} ${y})`}>{draw(art.shapes)}</g>
+      </g>
+    </>
+  );
+}
+
+function outline({ d, width, opacity }: Shape, colour: string, key: number) {
+  const seen = opacity === 1 ? undefined : opacity;
+  return width ? (
+    <path key={key} d={d} fill="none" stroke={colour} stroke-width={width} opacity={seen} />
+  ) : (
+    <path key={key} d={d} fill={colour} opacity={seen} />
+  );
+}

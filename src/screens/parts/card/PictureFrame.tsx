@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { CustomPlanarType } from '../../../content/planes/planar-types';
+import { classNames } from '../../../design/class-names';
+import { printedCard } from '../../../rules/planar/planar-card';
+import { useCards } from '../../../session/contexts/use-cards';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import type { PictureFacts } from '../../../session/pictures/picture-store';
+import styles from './PictureFrame.module.css';
+import { PlaneArt } from './PlaneArt';
+
+/** A picture closer to a square than this is never turned to fill its container. */
+const NEARLY_SQUARE = 1.15;
+
+interface PictureFrameProps {
+  id: string;
+  planarType: string | CustomPlanarType | null;
+  /** Read from this side of the table, so it is never turned just to be larger. */
+  isUpright: boolean;
+}
+
+/**
+ * A card's own picture, as large as its container allows, turned if that makes it larger, never cropped. If its
+ * bitmap is ready it is drawn in the same frame; until then the drawn picture is shown.
+ */
+export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
+  const { pictures } = usePictures();
+  const { settings } = usePreferences();
+  const { catalogue } = useCards();
+  const card = printedCard(id);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isDrawn = useRef(false);
+  const picture = pictures.value?.bitmaps.decoded.value.get(card)?.picture ?? null;
+  const facts = pictures.value?.store.facts.value?.get(card);
+  const turns = settings.values.value.pictureTurns;
+
+  useLayoutEffect(() => {
+    const sheet = canvas.current;
+    // A bitmap that was closed stays drawn.
+    if (!sheet || !picture) return;
+    sheet.width = picture.width;
+    sheet.height = picture.height;
+    sheet.getContext('2d')?.drawImage(picture, 0, 0);
+    isDrawn.current = true;
+  }, [picture]);
+
+  useLayoutEffect(() => {
+    const sheet = canvas.current;
+    return () => {
+      // Frees the canvas memory, which engines otherwise keep for long.
+      if (sheet) sheet.width = sheet.height = 0;
+    };
+  }, []);
+
+  return (
+    <span class={styles.frame}>
+      {!picture && !isDrawn.current && catalogue.value && (
+        <PlaneArt id={id} planarType={planarType} class={styles.art} />
+      )}
+      <canvas
+        ref={canvas}
+        class={classNames(
+          styles.picture,
+          facts && styles[isUpright ? sideOf(facts) : shapeOf(facts)],
+          turns % 2 === 1 && styles.odd,
+          turns >= 2 && styles.upended,
+        )}
+        data-picture={card}
+      />
+    </span>
+  );
+}
+
+function shapeOf({ width, height }: PictureFacts): 'wide' | 'tall' | 'square' {
+  if (width > height * NEARLY_SQUARE) return 'wide';
+  return height > width * NEARLY_SQUARE ? 'tall' : 'square';
+}
+
+/** Planes are printed sideways, and Scryfall stores them so. */
+function sideOf(facts: PictureFacts): 'onItsSide' | 'upright' {
+  return facts.origin === 'scryfall' && shapeOf(facts) === 'tall' ? 'onItsSide' : 'upright';
+}

@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { classNames } from '../../../design/class-names';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import { BlobImage } from './BlobImage';
+import styles from './PictureThumbnail.module.css';
+import { useIsNear } from './use-is-near';
+
+interface PictureThumbnailProps {
+  card: string;
+  class?: string | undefined;
+  /** Shown if the thumbnail cannot be read. */
+  otherwise?: (look: string | undefined) => ComponentChildren;
+}
+
+/** The thumbnail of a card's picture, read from the store when it comes near the visible area. */
+export function PictureThumbnail({ card, class: look, otherwise }: PictureThumbnailProps) {
+  const store = usePictures().pictures.value?.store;
+  const box = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(box, true);
+  const [thumbnail, setThumbnail] = useState<Blob | null | undefined>(undefined);
+  const facts = store?.facts.value?.get(card);
+  const savedAt = facts?.savedAt;
+  // Planes are printed sideways, and Scryfall stores them so.
+  const isSideways = facts?.origin === 'scryfall' && facts.height > facts.width;
+
+  // A replaced picture is read again.
+  useEffect(() => {
+    if (!isNear || !store) return;
+    let isWanted = true;
+    store.thumbnail(card).then((found) => isWanted && setThumbnail(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [isNear, store, card, savedAt]);
+
+  return (
+    <span ref={box} class={classNames(styles.box, look)}>
+      {thumbnail && <BlobImage class={isSideways ? styles.sideways : styles.picture} blob={thumbnail} />}
+      {thumbnail === null && otherwise?.(styles.picture)}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'preact/hooks';
+import { lazyComponent } from '../lazy-component';
+import { SIZE } from '../plane-art/size';
+import type { PaintingProps } from './Painting';
+import { useIsNear } from './use-is-near';
+
+interface PlaneArtProps extends PaintingProps {
+  class?: string | undefined;
+}
+
+/** What draws comes after the table's own parts. */
+const Painting = lazyComponent(async () => (await import('./Painting')).Painting);
+
+/** The drawn picture of a card, filling its container. Decorative: everything it shows is beside it as text. */
+export function PlaneArt({ class: box, ...card }: PlaneArtProps) {
+  const picture = useRef<SVGSVGElement>(null);
+  // Small pictures are in long lists.
+  const isNear = useIsNear(picture, card.small === true);
+  return (
+    <svg
+      ref={picture}
+      class={box}
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {isNear && <Painting {...card} />}
+    </svg>
+  );
+}

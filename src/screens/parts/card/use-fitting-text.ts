@@ -1,0 +1,63 @@
+import { useLayoutEffect } from 'preact/hooks';
+
+/** Text sizes to try; the largest that fits is used. Below the last one the text scrolls. */
+const SIZES = [1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.78];
+/** Where several copies share the screen, complete text matters more than large text. */
+const SMALL_SIZES = [...SIZES, 0.7, 0.62, 0.55];
+/** Used only to keep a long word in one piece. */
+const SMALLEST_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42];
+
+/** A long word in a name makes the name smaller, and not the text below it. */
+const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
+
+/** Elements not wider than a pixel are inline or visually hidden. */
+const hasWidthItNeeds = ({ scrollWidth, clientWidth }: Element) =>
+  clientWidth <= 1 || scrollWidth <= clientWidth;
+
+/**
+ * Gives an element the largest text size, measured by that of reading, at which its content needs no scrolling and no word is
+ * broken, and measures again when title, body, room or fonts change.
+ */
+export function useFittingText(
+  element: { readonly current: HTMLElement | null },
+  title: string,
+  body: unknown,
+  isShared: boolean,
+): void {
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const hasWholeWords = () => [box, ...box.querySelectorAll('*')].every(hasWidthItNeeds);
+    const isWhole = () => hasWholeWords() && box.scrollHeight <= box.clientHeight;
+    const takeLargest = (sizes: readonly number[], fits: () => boolean) =>
+      sizes.some((size) => {
+        box.style.fontSize = `calc(var(--reading-size) * ${size})`;
+        return fits();
+      });
+    const fitName = () => {
+      const name = box.querySelector('h1, h2');
+      if (!name) return;
+      NAME_SCALES.some((scale) => {
+        box.style.setProperty('--name-scale', `${scale}`);
+        return hasWidthItNeeds(name);
+      });
+    };
+    const fit = () => {
+      box.style.overflowWrap = 'normal';
+      if (!isShared) fitName();
+      if (!takeLargest(isShared ? SMALL_SIZES : SIZES, isWhole) && !hasWholeWords()) {
+        takeLargest(SMALLEST_SIZES, hasWholeWords);
+      }
+      box.style.overflowWrap = '';
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(box);
+    // A font that arrives later has words of another width.
+    document.fonts.addEventListener('loadingdone', fit);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', fit);
+    };
+  }, [element, title, body, isShared]);
+}

@@ -1,0 +1,11 @@
+import { printedCard } from '../../../rules/planar/planar-card';
+import { usePictures } from '../../../session/contexts/use-pictures';
+
+/** Whether a card has a picture to show. Until that is known, whether it showed one when the app was closed. */
+export function useHasPicture(id: string): boolean {
+  const { pictures, pictured } = usePictures();
+  const card = printedCard(id);
+  const facts = pictures.value?.store.facts.value;
+  if (!facts) return pictured.value.includes(card);
+  return facts.has(card) && pictures.value?.bitmaps.decoded.value.get(card)?.picture !== null;
+}

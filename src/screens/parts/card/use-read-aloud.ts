@@ -1,0 +1,49 @@
+import type { Language } from '../../../content/bilingual';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import type { Words } from '../../../i18n/en';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDevice } from '../../../session/contexts/use-device';
+import { nameSymbolsInText } from '../text/symbol-words';
+import { useLanguage, useWords } from '../words';
+
+interface ReadAloudControls {
+  readonly isReading: boolean;
+  /** The label of the button in its current state. */
+  readonly label: string;
+  readonly press: () => void;
+}
+
+/** Controls for reading a card aloud. Null if the device has no voice for the language, or the card is unknown. */
+export function useReadAloud(facts: PlanarCardFacts | null | undefined): ReadAloudControls | null {
+  const words = useWords();
+  const language = useLanguage();
+  const { device } = useDevice();
+  const { catalogue } = useCards();
+  const readAloud = device.value?.readAloud;
+  if (!facts || !readAloud?.languages.value.includes(language)) return null;
+  const isReading = readAloud.reading.value === facts.id;
+  const planarType = catalogue.value?.planarTypeOf(facts)?.[language];
+  return {
+    isReading,
+    label: isReading ? words.stopReading : words.readAloud,
+    press: () =>
+      isReading
+        ? readAloud.stop()
+        : readAloud.read(facts.id, asSpoken(facts, planarType, language, words), language),
+  };
+}
+
+function asSpoken(
+  { name, kind, abilities }: PlanarCardFacts,
+  planarType: string | undefined,
+  language: Language,
+  words: Words,
+): readonly string[] {
+  return [
+    `${name[language]}. ${[words.kinds[kind], planarType].filter(Boolean).join(', ')}.`,
+    ...abilities.map(({ when, text }) => {
+      const times = when.map((time) => words.when[time]).join(', ');
+      return `${times}. ${nameSymbolsInText(text[language], language)}`;
+    }),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { IconButton } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import row from './labeled-row.module.css';
+import styles from './MinusPlus.module.css';
+
+interface MinusPlusProps {
+  /** Names what is counted. */
+  label: ComponentChildren;
+  count: number;
+  least: number;
+  most?: number;
+  /** The accessible name of the minus button. */
+  fewer: string;
+  more: string;
+  onChange: (by: 1 | -1) => void;
+  /** After the buttons. */
+  children?: ComponentChildren;
+}
+
+/** A number between a minus and a plus button. */
+export function MinusPlus({ label, count, least, most, fewer, more, onChange, children }: MinusPlusProps) {
+  return (
+    <div class={row.row}>
+      <span class={classNames(row.label, styles.label)}>{label}</span>
+      <span class={classNames(row.buttons, styles.buttons)}>
+        <IconButton
+          icon="minus"
+          variant="plain"
+          label={fewer}
+          disabled={count <= least}
+          onClick={() => onChange(-1)}
+        />
+        <output>{count}</output>
+        <IconButton
+          icon="plus"
+          variant="plain"
+          label={more}
+          disabled={most !== undefined && count >= most}
+          onClick={() => onChange(1)}
+        />
+      </span>
+      {children}
+    </div>
+  );
+}

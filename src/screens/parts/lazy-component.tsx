@@ -1,0 +1,46 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useAppState } from '../../session/contexts/use-app-state';
+import { usePreferences } from '../../session/contexts/use-preferences';
+
+export interface LazyComponent<Props> extends FunctionComponent<Props> {
+  /** Fetches the file ahead of need. */
+  fetch(): Promise<void>;
+}
+
+/** The `fetch` of every lazy component there is so far. */
+const fetches: (() => Promise<void>)[] = [];
+
+/** Fetches the files of all lazy components, also of those that are defined in a fetched file. */
+export async function fetchLazyComponents(): Promise<void> {
+  for (let fetched = 0; fetched < fetches.length; ) {
+    const next = fetches.slice(fetched);
+    fetched = fetches.length;
+    await Promise.all(next.map((fetch) => fetch()));
+  }
+}
+
+/** Defines a component in a file of its own, which the first paint does not wait for; it may use all words. */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): LazyComponent<Props> {
+  let Loaded: FunctionComponent<Props> | null = null;
+  const fetch = async () => {
+    Loaded = await load();
+  };
+  fetches.push(fetch);
+
+  function Component(props: Props) {
+    const [, showIt] = useState(Loaded !== null);
+    const { reportMissingPart } = useAppState();
+    const { speech } = usePreferences();
+    useEffect(() => {
+      // It may have been loaded between the first render and this effect.
+      if (Loaded) showIt(true);
+      else fetch().then(() => showIt(true), reportMissingPart);
+    }, [reportMissingPart]);
+    return Loaded && speech.value.words && <Loaded {...props} />;
+  }
+
+  return Object.assign(Component, { fetch });
+}

@@ -1,0 +1,83 @@
+import { Icon } from '../../../design/Icon';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { useRouter } from '../../../session/contexts/use-router';
+import { useRulebook } from '../../../session/contexts/use-rulebook';
+import type { Stop } from '../../../session/routing/router';
+import { pathOf, type Route } from '../../../session/routing/routes';
+import { numberOf } from '../../../session/rulebook/rulebook';
+import { deckName, useLanguage, useWords } from '../words';
+import styles from './BackLink.module.css';
+
+/** A link back to the previous place, with its name; to `otherwise` if the address was opened directly. */
+export function BackLink({ otherwise }: { otherwise: Route }) {
+  const router = useRouter();
+  const before = router.before.value;
+  const stop = before ?? { route: otherwise, layer: null };
+  return (
+    <a
+      class={styles.back}
+      href={`#${pathOf(stop.route)}`}
+      onClick={(event) => {
+        if (!before || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        router.back();
+      }}
+    >
+      <Icon name="back" />
+      <span class={styles.where}>{useStopName(stop)}</span>
+    </a>
+  );
+}
+
+/** What lay open there, or what the place is called. */
+function useStopName({ route, layer }: Stop): string {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useCards();
+  const { decks } = useDecks();
+  const { rulebook } = useRulebook();
+  const sheets: Readonly<Record<string, string>> = {
+    log: words.logTitle,
+    summary: words.summary.title,
+    clock: words.clock.title,
+    menu: words.menu.title,
+    deck: words.deckSheet.title,
+    map: words.map.title,
+    effects: words.effects.title,
+    reminders: words.reminders.title,
+    meaning: words.meaning.title,
+    terms: words.rules.termsOfCard,
+    dice: words.dice.title,
+    enterRoll: words.enterRoll.title,
+  };
+  const sheet = layer !== null && Object.hasOwn(sheets, layer) ? sheets[layer] : undefined;
+  if (sheet) return sheet;
+  const cardInWords = (card: string) =>
+    catalogue.value?.factsOf(card as PlanarCardId)?.name[language] ?? words.unknownCard;
+  switch (route.place) {
+    case 'newGame':
+      return words.newGame.title;
+    case 'decks':
+      return route.card === null ? words.places.decks : cardInWords(route.card);
+    case 'myDecks': {
+      const deck = decks.value?.decks.value?.find(({ id }) => id === route.deck);
+      return deck ? deckName(words, deck) : words.myDecks.title;
+    }
+    case 'receive':
+      return words.travel.receive;
+    case 'pictures':
+      return words.pictures.title;
+    case 'ownCards':
+      return route.card === null ? words.ownCards.title : cardInWords(route.card);
+    case 'rules': {
+      const place = route.entry === null ? null : rulebook.value?.read(route.entry);
+      return place
+        ? (numberOf(place.entry, place.chapter) ?? place.entry.title[language])
+        : words.places.rules;
+    }
+    default:
+      return words.places[route.place];
+  }
+}

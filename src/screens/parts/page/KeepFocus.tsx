@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useRouter } from '../../../session/contexts/use-router';
+import { focusOn, isFocusLost } from './focus-on';
+
+/** Frames within which a place may still be rendering. */
+const MOST_FRAMES = 120;
+
+/** A pressed control, described so that it can be found again after the place was rendered anew. */
+interface Control {
+  readonly kind: string;
+  readonly called: string;
+  /** Index among controls of the same kind and name. */
+  readonly index: number;
+}
+
+/**
+ * After a change of place, moves the focus to the new heading; after going back, to the control that was used to
+ * leave.
+ */
+export function KeepFocus() {
+  const router = useRouter();
+  const arrival = router.arrival.value;
+  const pressed = useRef(new Map<number, Control>());
+
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      const control = target instanceof Element && target.closest<HTMLElement>('a, button');
+      if (control) pressed.current.set(router.step.peek(), controlOf(control));
+    };
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, [router]);
+
+  useEffect(() => {
+    if (!arrival) return;
+    const step = router.step.peek();
+    if (!arrival.isReturn) return focusWhenFound(null);
+    // A sheet that opens again returns the focus to what opened it.
+    const opener = router.reopening.peek() && pressed.current.get(step - 1);
+    if (opener) elementOf(opener)?.focus();
+    return focusWhenFound(pressed.current.get(step) ?? null);
+  }, [arrival]);
+
+  return null;
+}
+
+function controlOf(element: HTMLElement): Control {
+  const { localName: kind } = element;
+  const called = controlName(element);
+  return { kind, called, index: alike(kind, called).indexOf(element) };
+}
+
+function elementOf({ kind, called, index }: Control): HTMLElement | null {
+  return alike(kind, called)[index] ?? null;
+}
+
+function alike(kind: string, called: string): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(kind)].filter(
+    (element) => controlName(element) === called,
+  );
+}
+
+/** Identifies links by their target, which is the same in every language, and buttons by their name. */
+function controlName(element: HTMLElement): string {
+  return element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
+}
+
+/**
+ * Looks for the control in every frame until the user does something else. Meanwhile, and if it is not found, the
+ * heading of the place gets the focus if nothing has it.
+ */
+function focusWhenFound(control: Control | null): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const stop = () => watching.abort();
+  for (const deed of ['pointerdown', 'keydown'] as const) {
+    document.addEventListener(deed, stop, { capture: true, signal });
+  }
+  let frames = 0;
+  function look() {
+    if (signal.aborted) return;
+    const found = control && elementOf(control);
+    if (found?.getClientRects().length) {
+      found.focus();
+      return stop();
+    }
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (isFocusLost()) focusOn(heading, { preventScroll: true });
+    frames += 1;
+    if (frames === MOST_FRAMES || (!control && !isFocusLost())) stop();
+    else requestAnimationFrame(look);
+  }
+  look();
+  return stop;
+}

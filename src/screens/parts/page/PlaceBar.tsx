@@ -1,0 +1,53 @@
+import { Icon, type IconName } from '../../../design/Icon';
+import type { TableWords } from '../../../i18n/en';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { pathOf, type Route } from '../../../session/routing/routes';
+import { useLanguage, useTableWords } from '../words';
+import styles from './PlaceBar.module.css';
+
+/** A way to a place in the bar. */
+export interface Tab {
+  readonly name: Exclude<keyof TableWords['places'], 'label'>;
+  readonly icon: IconName;
+  readonly route: Route;
+}
+
+/** The places of the app, and the other language, each one tap away. */
+export function PlaceBar({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) {
+  const words = useTableWords();
+  const { settings, speech, releaseNews } = usePreferences();
+  const language = useLanguage();
+  const other = language === 'en' ? 'ru' : 'en';
+  const hasNews = (releaseNews.value?.unread.value.length ?? 0) > 0;
+  return (
+    <nav class={styles.bar} aria-label={words.places.label}>
+      {tabs.map(({ name, icon, route }) => (
+        <a
+          key={name}
+          class={styles.place}
+          href={`#${pathOf(route)}`}
+          aria-current={name === current.name ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          {words.places[name]}
+          {name === 'settings' && hasNews && (
+            <span class={styles.news}>
+              <span class="visually-hidden">{speech.value.words?.whatsNew.title}</span>
+            </span>
+          )}
+        </a>
+      ))}
+      <button
+        type="button"
+        class={styles.place}
+        lang={other}
+        onClick={() => settings.change({ language: other })}
+      >
+        <span class={styles.short} aria-hidden="true">
+          {words.otherLanguageShort}
+        </span>
+        <span class={styles.spelled}>{words.otherLanguage}</span>
+      </button>
+    </nav>
+  );
+}

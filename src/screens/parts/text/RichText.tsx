@@ -1,0 +1,32 @@
+import type { Language } from '../../../content/bilingual';
+import { useLanguage } from '../words';
+import { GameSymbol } from './GameSymbol';
+import { SYMBOL_IN_TEXT } from './game-symbol';
+
+interface RichTextProps {
+  text: string;
+  /** The language of the text, if it is not the current one. */
+  language?: Language | undefined;
+}
+
+/** Rules text with its symbols drawn: {2}, {R}, {T}, {CHAOS}. */
+export function RichText({ text, language }: RichTextProps) {
+  const spoken = useLanguage();
+  const pieces = text.split(SYMBOL_IN_TEXT);
+  return (
+    <>
+      {pieces.map((piece, index) =>
+        index % 2 === 0 ? (
+          piece
+        ) : (
+          <GameSymbol
+            key={index}
+            of={piece}
+            language={language ?? spoken}
+            before={pieces.slice(0, index).join('')}
+          />
+        ),
+      )}
+    </>
+  );
+}

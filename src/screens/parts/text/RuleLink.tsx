@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact';
+import { pathOf } from '../../../session/routing/routes';
+import styles from './RuleLink.module.css';
+
+interface RuleLinkProps {
+  /** The id of an entry of the rulebook. */
+  to: string;
+  /** The accessible name, if only a number is visible. */
+  label?: string;
+  /** The same link is elsewhere on the page, and reachable by keyboard there. */
+  touchOnly?: boolean | undefined;
+  children: ComponentChildren;
+}
+
+/** A link to a rule; going back returns to where it was followed. */
+export function RuleLink({ to, label, touchOnly, children }: RuleLinkProps) {
+  return (
+    <a
+      class={styles.rule}
+      href={`#${pathOf({ place: 'rules', entry: to })}`}
+      aria-label={label}
+      title={label}
+      tabIndex={touchOnly ? -1 : undefined}
+    >
+      {children}
+    </a>
+  );
+}

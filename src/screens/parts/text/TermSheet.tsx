@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'preact/hooks';
+import { Sheet } from '../../../design/Sheet';
+import { useRouter } from '../../../session/contexts/use-router';
+import { useRulebook } from '../../../session/contexts/use-rulebook';
+import { pathOf } from '../../../session/routing/routes';
+import { useLanguage, useWords } from '../words';
+import { RichText } from './RichText';
+import styles from './TermSheet.module.css';
+import { TermText } from './TermText';
+
+/** Explains a game term in both languages, with a link to its rule. */
+export function TermSheet({ id }: { id: string }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { terms, openTerm } = useRulebook();
+  const router = useRouter();
+  const close = () => {
+    openTerm.value = null;
+  };
+  // Runs before the sheet below releases its history entry, so that going back from the rule leads to that sheet.
+  useLayoutEffect(() => router.openLayer(close), [router]);
+  const term = terms.value?.read(id);
+  if (!term) return null;
+  const other = language === 'en' ? 'ru' : 'en';
+  const rule = term.related?.find((one) => !one.startsWith('glossary-')) ?? id;
+  return (
+    <Sheet title={term.title[language]} closeLabel={words.close} onClose={close}>
+      <div class={styles.said}>
+        <p class={styles.text}>
+          <TermText text={term.text[language]} besides={id} />
+        </p>
+        <section class={styles.other} lang={other}>
+          <h3 class={styles.name}>{term.title[other]}</h3>
+          <p>
+            <RichText text={term.text[other]} />
+          </p>
+        </section>
+        <a class={styles.rule} href={`#${pathOf({ place: 'rules', entry: rule })}`}>
+          {/^\d/.test(rule) ? words.rules.wholeRule(rule) : words.rules.readOn}
+        </a>
+      </div>
+    </Sheet>
+  );
+}

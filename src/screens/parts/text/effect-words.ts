@@ -1,0 +1,62 @@
+import type { Language } from '../../../content/bilingual';
+import type { Words } from '../../../i18n/en';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import {
+  effectDeeds,
+  effectEndings,
+  type LastingEffect,
+  type Mark,
+} from '../../../rules/planar/planar-state';
+import { knownWord } from '../../../rules/unknown';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { useCards } from '../../../session/contexts/use-cards';
+import { withoutTurning } from '../../../session/lib/plain-text';
+import { cardName, playerName, useLanguage, useWords } from '../words';
+
+/** What is needed to describe a game in words. */
+export interface Speaker {
+  readonly words: Words;
+  readonly language: Language;
+  readonly catalogue: Catalogue | null;
+  readonly seats: readonly { readonly name: string }[];
+}
+
+/** Describes a game with these seats in the current language. */
+export function useSpeaker(seats: Speaker['seats']): Speaker {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useCards();
+  return { words, language, catalogue: catalogue.value, seats };
+}
+
+/** A lasting effect and the player it concerns: "Anya: creatures can't attack". */
+export function effectInWords(effect: LastingEffect, speaker: Speaker): string {
+  const { words, seats } = speaker;
+  const what = deedInWords(effect, speaker);
+  return effect.player === null
+    ? what
+    : words.effects.concerning(playerName(words, seats, effect.player), what);
+}
+
+function deedInWords({ note, source, does }: LastingEffect, { words, catalogue, language }: Speaker): string {
+  const typed = note && withoutTurning(note);
+  if (typed) return typed;
+  const deed = knownWord(effectDeeds, does);
+  if (deed && deed !== 'remind') return words.effects.does[deed];
+  const badge = source && catalogue?.factsOf(source)?.abilities.find((ability) => ability.badge)?.badge;
+  if (badge) return badge[language];
+  if (source) return cardName(catalogue, language, source);
+  return deed ? words.effects.does[deed] : words.effects.unknown;
+}
+
+export function endingInWords({ ends, until }: LastingEffect, { words, seats }: Speaker): string {
+  const { ends: endings, everybody, unknownEnd } = words.effects;
+  const ending = knownWord(effectEndings, ends);
+  if (ending !== 'turnOf') return ending ? endings[ending] : unknownEnd;
+  return endings.turnOf(until === null ? everybody : playerName(words, seats, until));
+}
+
+/** One of a card's two options. */
+export function optionInWords(card: PlanarCardId, as: Mark, { catalogue, language }: Speaker): string {
+  return catalogue?.factsOf(card)?.options?.[as][language] ?? `${as + 1}`;
+}

@@ -1,0 +1,15 @@
+import type { Words } from '../../../i18n/en';
+import type { Refusal } from '../../../rules/rule';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { playerName } from '../words';
+
+/** Explains a refusal in a sentence, naming the owner of the deck if that matters. */
+export function tellRefusal(
+  { reason, limit = 0, player }: Refusal,
+  words: Words,
+  seats: readonly { readonly name: string }[] = [],
+): string {
+  const told = words.refusals[reason];
+  const sentence = typeof told === 'string' ? told : told(limit);
+  return player === undefined ? sentence : `${playerName(words, seats, player as PlayerId)}: ${sentence}`;
+}

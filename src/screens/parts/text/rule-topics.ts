@@ -1,0 +1,90 @@
+/** The rulebook entries that best explain things at the table. */
+
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import type { PlanarFace } from '../../../rules/planar/planar-die';
+import type {
+  EffectDeed,
+  EffectEnding,
+  PlanarChoice,
+  WaitingAbility,
+} from '../../../rules/planar/planar-state';
+
+/** By the time of an ability that applies now. */
+export const ruleOfTime: Readonly<Record<AbilityTime, string>> = {
+  static: '311.4',
+  trigger: '311.4',
+  roll: '901.9',
+  blank: '901.9a',
+  activated: '311.4',
+  arrive: '701.31d',
+  leave: '701.31d',
+  encounter: '312.5',
+  chaos: '311.7',
+  untap: 'page-turn',
+  upkeep: 'page-turn',
+  draw: 'page-turn',
+  firstMain: 'page-turn',
+  combat: 'page-turn',
+  endOfCombat: 'page-turn',
+  secondMain: 'page-turn',
+  endStep: 'page-turn',
+};
+
+export const ruleOfFace: Readonly<Record<PlanarFace, string>> = {
+  blank: '901.9a',
+  chaos: '901.9b',
+  planeswalk: '901.9c',
+};
+
+/** By the kind of a lasting effect. For reminders, the entry about durations. */
+export const ruleOfDeed: Readonly<Record<EffectDeed, string>> = {
+  remind: '611.2a',
+  blankIsChaos: '901.9a',
+  walkIsChaos: '614.1a',
+  extraDie: '706.6',
+  lookFirst: '901.11',
+  cannotLose: '704.5a',
+};
+
+export const ruleOfEnding: Readonly<Record<EffectEnding, string>> = {
+  planeswalk: '901.11',
+  leavingAPlane: '901.11b',
+  turnOf: '611.2a',
+  never: '611.2a',
+};
+
+/** By the kind of the ability that waits. */
+export const ruleOfWaiting: Readonly<Record<WaitingAbility['kind'] | 'unknown', string>> = {
+  planeswalking: '901.8',
+  chaos: '311.7',
+  encounter: 'sheet-phenomena',
+  threshold: '603.8',
+  unknown: '500.2',
+};
+
+/** For cards taken off the planar deck: in chaos, perhaps planeswalked to, or only looked at. */
+export function ruleOfChoice({ operation, thenWalk }: PlanarChoice): string {
+  if (operation.chaos) return topics.chaos;
+  const isWalk = thenWalk !== undefined || operation.planes.some((to) => to === 'walk' || to === 'add');
+  return isWalk ? topics.planeswalk : topics.notAPlaneswalk;
+}
+
+/** Questions that come up in one place only. */
+export const topics = {
+  chaos: '311.7',
+  planeswalk: '701.31b',
+  notAPlaneswalk: '901.11',
+  turnOrder: '103.1',
+  extraTurn: '500.7',
+  startingPlane: '901.5',
+  noPlane: '901.14b',
+  controller: '901.6',
+  whatAPlaneDoes: '311.4',
+  phenomenon: 'sheet-phenomena',
+  planechase: 'sheet-planechase',
+  costOfRolls: '901.9',
+  die: 'sheet-die',
+  ignoredDice: '706.6',
+  map: 'sheet-map',
+  sharedDeck: '901.15a',
+} as const;

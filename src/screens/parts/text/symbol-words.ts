@@ -1,0 +1,20 @@
+import type { Language } from '../../../content/bilingual';
+import { symbolNames } from '../../../i18n/symbol-names';
+import { halvesOf } from './game-symbol';
+
+/** The spoken name of a symbol, in the grammatical form that fits the text before it. */
+export function nameOfSymbol(symbol: string, language: Language, before = ''): string {
+  const names = symbolNames[language];
+  if (symbol === 'T') return names.tap;
+  if (symbol === 'CHAOS') return names.chaos;
+  if (symbol === 'P') return names.phyrexian;
+  const { halves, orLife } = halvesOf(symbol);
+  return names.mana(halves, orLife, before);
+}
+
+/** Replaces symbols in a text by their names, for screen readers and speech. */
+export function nameSymbolsInText(text: string, language: Language): string {
+  return text.replace(/\{([^{}\s]+)\}/g, (_, symbol: string, at: number) =>
+    nameOfSymbol(symbol, language, text.slice(0, at)),
+  );
+}

@@ -1,0 +1,21 @@
+import { usePreferences } from '../../session/contexts/use-preferences';
+import type { SavedRulebook } from '../../session/preferences/settings-store';
+
+const FIRST_READING: SavedRulebook = { isBilingual: false, marked: [], lastRead: null };
+
+/** The reader's display settings and bookmarks for the rulebook, and a function to change them. */
+export function useRulebookSettings(): SavedRulebook & {
+  change(changes: (latest: SavedRulebook) => Partial<SavedRulebook>): void;
+} {
+  const { settings } = usePreferences();
+  const saved = settings.values.value.rulebook ?? FIRST_READING;
+  return {
+    ...saved,
+    change(changes) {
+      settings.change(({ rulebook }) => {
+        const latest = rulebook ?? FIRST_READING;
+        return { rulebook: { ...latest, ...changes(latest) } };
+      });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useId } from 'preact/hooks';
+import { useDevice } from '../../session/contexts/use-device';
+import { usePreferences } from '../../session/contexts/use-preferences';
+import { useWords } from '../parts/words';
+import styles from './SettingsScreen.module.css';
+
+/** Whether the screen stays on during a game, and why it does not where the phone does not let it. */
+export function KeepAwakeSetting() {
+  const words = useWords();
+  const { settings } = usePreferences();
+  const { device } = useDevice();
+  const noteId = useId();
+  const { keepAwake } = settings.values.value;
+  const lock = device.value?.screenLock.value;
+  const isUnsupported = lock === 'unsupported';
+  const trouble = isUnsupported || (keepAwake && lock === 'refused') ? lock : null;
+  return (
+    <div>
+      <label class={styles.switch}>
+        {words.settings.keepAwake}
+        <input
+          type="checkbox"
+          checked={keepAwake && !isUnsupported}
+          disabled={isUnsupported}
+          aria-describedby={noteId}
+          onChange={(event) => settings.change({ keepAwake: event.currentTarget.checked })}
+        />
+      </label>
+      <p id={noteId} class={styles.note} role="status">
+        {trouble && words.screenLock[trouble]}
+      </p>
+    </div>
+  );
+}

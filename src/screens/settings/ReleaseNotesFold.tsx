@@ -1,0 +1,37 @@
+import type { ReleaseNotes } from '../../session/preferences/release-news';
+import { Fold } from '../parts/field/Fold';
+import { useLanguage, useWords } from '../parts/words';
+import { dayInWords } from './day-in-words';
+import styles from './SettingsScreen.module.css';
+
+interface ReleaseNotesFoldProps {
+  notes: readonly ReleaseNotes[];
+  /** Nobody has unfolded them yet. */
+  isUnread?: boolean;
+  onRead?: (() => void) | undefined;
+}
+
+/** What a few versions brought, the newest first. */
+export function ReleaseNotesFold({ notes, isUnread, onRead }: ReleaseNotesFoldProps) {
+  const words = useWords();
+  const language = useLanguage();
+  return (
+    <Fold
+      title={words.whatsNew.title}
+      framed
+      look={isUnread ? styles.unread : undefined}
+      onFold={(isOpen) => isOpen && onRead?.()}
+    >
+      {notes.map(({ id, date, points }) => (
+        <section key={id} class={styles.notes}>
+          <h2 class={styles.label}>{dayInWords(date, language)}</h2>
+          <ul class={styles.points}>
+            {points.map((point) => (
+              <li key={point.en}>{point[language]}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Fold>
+  );
+}

@@ -1,0 +1,195 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Button, IconButton } from '../../design/Button';
+import { classNames } from '../../design/class-names';
+import { type NextAction, nextAction } from '../../rules/table/next-action';
+import type { PlayerId } from '../../rules/turn/turn';
+import { useCards } from '../../session/contexts/use-cards';
+import { useTable } from '../../session/contexts/use-table';
+import type { Game } from '../../session/game/game';
+import { RuleLink } from '../parts/text/RuleLink';
+import { playerName, teamName, useTableWords } from '../parts/words';
+import styles from './ActionBar.module.css';
+import { RollButton } from './die/RollButton';
+import { encounterMove } from './lazy-components';
+import { useSecondTapGuard } from './use-second-tap-guard';
+
+interface ActionsProps {
+  game: Game;
+  busy: boolean;
+  /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
+  onRoll: (player?: PlayerId) => void;
+  onNewGame: () => void;
+  /** Turns the table over if the pending decision is on the other face; otherwise null. */
+  onToPlane: (() => void) | null;
+}
+
+/**
+ * Shows the actions of a turn within reach of one thumb: undo, redo, and either the pending action or the die
+ * and the next turn.
+ */
+export function ActionBar(props: ActionsProps) {
+  const words = useTableWords();
+  const { table } = useTable();
+  const turnedBackTo = useRef<string | null>(null);
+
+  function turnBack(by: () => void) {
+    by();
+    const game = table.playing();
+    turnedBackTo.current = game && momentOf(game);
+  }
+
+  return (
+    <div class={styles.actions}>
+      <div class={styles.history}>
+        <IconButton
+          icon="undo"
+          variant="plain"
+          label={words.table.undo}
+          disabled={!table.canUndo.value}
+          onClick={() => turnBack(table.undo)}
+        />
+        <IconButton
+          icon="redo"
+          variant="plain"
+          label={words.table.redo}
+          disabled={!table.canRedo.value}
+          onClick={() => turnBack(table.redo)}
+        />
+      </div>
+      <div class={styles.main}>
+        <WhatComesNext {...props} turnedBackTo={turnedBackTo} />
+      </div>
+    </div>
+  );
+}
+
+interface WhatComesNextProps extends ActionsProps {
+  /** The moment restored by undo or redo, which needs no second-tap guard because a different button was tapped. */
+  turnedBackTo: { readonly current: string | null };
+}
+
+function WhatComesNext({ turnedBackTo, ...props }: WhatComesNextProps) {
+  const { game, busy, onNewGame, onToPlane } = props;
+  const words = useTableWords();
+  const moment = momentOf(game);
+  const guarded = useSecondTapGuard(moment) && moment !== turnedBackTo.current;
+  const { table } = useTable();
+  const { catalogue } = useCards();
+  const atTable = game.history.table;
+  const moveFor = encounterMove.value;
+  const next = nextAction(atTable, (encounter) => moveFor?.(catalogue.value, encounter, atTable) ?? null);
+  switch (next.kind) {
+    case 'startNewGame':
+      return (
+        <Forward guarded={guarded} onClick={onNewGame}>
+          {words.table.newGame}
+        </Forward>
+      );
+    case 'revealStartingPlane':
+      return (
+        <Forward guarded={guarded} onClick={() => table.play({ kind: 'revealStartingPlane' })}>
+          {words.table.reveal}
+        </Forward>
+      );
+    case 'settleChoice':
+    case 'walkTo': {
+      const asked = next.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo;
+      if (!onToPlane) return <p class={styles.asked}>{asked}</p>;
+      return (
+        <Forward guarded={guarded} onClick={onToPlane}>
+          {asked}
+        </Forward>
+      );
+    }
+    case 'keepDie':
+      return [...new Set(next.faces)].map((face) => (
+        <Forward
+          key={face}
+          guarded={guarded}
+          disabled={busy}
+          onClick={() => table.play({ kind: 'keepDie', die: next.faces.indexOf(face) })}
+        >
+          {words.keepDie(words.table.faces[face])}
+        </Forward>
+      ));
+    case 'carryOutEncounter':
+      return (
+        <Forward guarded={guarded} disabled={busy} onClick={() => table.play(next.move)}>
+          {words.acts.planarOperation}
+        </Forward>
+      );
+    case 'resolveAbility': {
+      const { phenomenonDone, planeswalk } = words.table;
+      return (
+        <Forward guarded={guarded} disabled={busy} onClick={() => table.play({ kind: 'resolveAbility' })}>
+          {{ phenomenonDone, planeswalk, chaos: words.acts.chaos }[next.outcome]}
+        </Forward>
+      );
+    }
+    case 'waitForMarker': {
+      const name = (player: PlayerId) => playerName(words, game.seats, player);
+      return (
+        <p class={styles.asked}>
+          {words.table.turnWaits(name(next.player), name(next.behind))}{' '}
+          <RuleLink to={next.rule}>{next.rule}</RuleLink>
+        </p>
+      );
+    }
+    case 'takeTurn':
+      return <TurnActions {...props} turn={next} guarded={guarded} />;
+  }
+}
+
+interface TurnActionsProps extends ActionsProps {
+  turn: Extract<NextAction, { kind: 'takeTurn' }>;
+  guarded: boolean;
+}
+
+/** Shows one die for each head of a team that shares the turn, and the button for the next turn. */
+function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, guarded }: TurnActionsProps) {
+  const words = useTableWords();
+  const { table } = useTable();
+  const name = next === null ? null : teamName(words, game.seats, game.history.table.turn, next);
+  return (
+    <>
+      {canRoll && players.length < 2 && (
+        <RollButton game={game} busy={busy} guarded={guarded} player={players[0] ?? null} onRoll={onRoll} />
+      )}
+      {canRoll &&
+        players.length > 1 &&
+        players.map((player) => (
+          <RollButton key={player} isOneOfTwo {...{ game, busy, guarded, onRoll, player }} />
+        ))}
+      <Button
+        class={styles.next}
+        guarded={guarded}
+        disabled={busy}
+        label={name === null ? words.table.markerGoesLabel : words.table.nextLabel(name)}
+        onClick={() => table.play({ kind: 'beginNextTurn' })}
+      >
+        <span class={styles.texts}>
+          {name !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
+          <span class={classNames(styles.what, name !== null && styles.name)}>
+            {name ?? words.table.endTurn}
+          </span>
+        </span>
+      </Button>
+    </>
+  );
+}
+
+/** Returns a key that changes whenever a different button may appear under a thumb; life totals do not affect it. */
+function momentOf({ history }: Game): string {
+  const { turn, planar } = history.table;
+  return `${turn.marker?.number} ${turn.number} ${planar?.waiting.length} ${planar?.dice?.faces.length} ${planar?.faceUp.map(({ card }) => card)} ${planar?.rolls.map(({ all }) => all)}`;
+}
+
+function Forward(props: {
+  disabled?: boolean;
+  guarded?: boolean;
+  onClick: () => void;
+  children: ComponentChildren;
+}) {
+  return <Button {...props} variant="primary" class={styles.forward} />;
+}

@@ -1,0 +1,59 @@
+import { classNames } from '../../design/class-names';
+import { concurrentTurns } from '../../rules/table/concurrent-turns';
+import { isBusy } from '../../rules/table/grand-melee';
+import type { Table } from '../../rules/table/table';
+import { useCards } from '../../session/contexts/use-cards';
+import { useTable } from '../../session/contexts/use-table';
+import type { Game } from '../../session/game/game';
+import { seatStyle } from '../parts/seat-color';
+import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
+import styles from './ConcurrentTurns.module.css';
+
+/** Shows what players need to know about a turn that is not on the screen. */
+function Tag({ turn: { turn, planar } }: { turn: Table }) {
+  const { table: words } = useTableWords();
+  const tags = [
+    turn.marker?.waits && words.waiting,
+    isBusy(planar) && words.toDo,
+    turn.marker?.removals && words.lastTurn,
+  ].filter(Boolean);
+  return tags.length > 0 ? <span class={styles.tag}>{tags.join(', ')}</span> : null;
+}
+
+/** Shows the concurrent turns of a Grand Melee side by side; tapping one switches to it. */
+export function ConcurrentTurns({ game }: { game: Game }) {
+  const words = useTableWords();
+  const { table } = useTable();
+  const { catalogue } = useCards();
+  const language = useLanguage();
+  const inView = game.history.table.turn.marker;
+  const turns = concurrentTurns(game.history.table);
+  if (!inView || turns.length < 2) return null;
+  const where = ({ planar }: Table) =>
+    planar?.faceUp.map(({ card }) => cardName(catalogue.value, language, card)).join(' · ');
+  return (
+    <fieldset class={styles.turns} aria-label={words.table.turnsAtOnce}>
+      {turns.map((turn) => {
+        const { of, marker } = turn.turn;
+        const number = marker?.number ?? 0;
+        const isSeen = number === inView.number;
+        return (
+          <button
+            key={number}
+            type="button"
+            class={classNames(styles.turn, isSeen && styles.seen)}
+            style={seatStyle(game.seats[of], of)}
+            aria-pressed={isSeen}
+            onClick={() => table.watch(number)}
+          >
+            <span class={styles.who}>
+              <span class={styles.name}>{playerName(words, game.seats, of)}</span>
+              <Tag turn={turn} />
+            </span>{' '}
+            <span>{where(turn)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

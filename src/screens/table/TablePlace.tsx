@@ -1,0 +1,22 @@
+import { useTable } from '../../session/contexts/use-table';
+import type { RouteOf } from '../../session/routing/routes';
+import { useTableWords } from '../parts/words';
+import { NewGame } from './lazy-components';
+import styles from './TablePlace.module.css';
+import { TableScreen } from './TableScreen';
+
+/** Shows the active game, or the new game form if it is requested or there is no game. */
+export function TablePlace({ route }: { route: RouteOf<'table' | 'newGame'> }) {
+  const words = useTableWords();
+  const { table } = useTable();
+  const state = table.state.value;
+  if (route.place === 'newGame') return <NewGame />;
+  switch (state.kind) {
+    case 'playing':
+      return <TableScreen key={state.game.id} game={state.game} face={route.face} />;
+    case 'empty':
+      return <NewGame />;
+    case 'opening':
+      return <p class={styles.opening}>{words.loading}</p>;
+  }
+}

@@ -1,0 +1,92 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import { Sheet } from '../../../design/Sheet';
+import { activePlayer } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { MinusPlus } from '../../parts/field/MinusPlus';
+import { useSpeaker } from '../../parts/text/effect-words';
+import { playerName, useWords } from '../../parts/words';
+import { tell } from '../log/log-words';
+import styles from './DiceSheet.module.css';
+
+/** Common dice, by number of sides. */
+const SIDES = ['4', '6', '8', '10', '12', '20', '100'] as const;
+const OTHER = 'other';
+const MOST_SIDES = 100;
+const MOST_AT_ONCE = 20;
+
+/** Rolls dice of any kind, flips a coin and draws random players, and shows the latest result. */
+export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const words = useWords();
+  const { table } = useTable();
+  const speaker = useSpeaker(game.seats);
+  const [chosen, choose] = useState<(typeof SIDES)[number] | typeof OTHER>('20');
+  const [typed, type] = useState('3');
+  const [count, setCount] = useState(1);
+  const { steps, done, table: now } = game.history;
+  const active = activePlayer(now.turn);
+  const sides = Number(chosen === OTHER ? typed : chosen);
+  const isWrong = !Number.isInteger(sides) || sides < 2 || sides > MOST_SIDES;
+  const last = steps[done - 1]?.happenings.at(-1);
+  const isShown = last?.kind === 'diceRolled' || last?.kind === 'coinFlipped' || last?.kind === 'playerDrawn';
+  return (
+    <Sheet title={words.dice.title} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.form}>
+        <output class={styles.result}>{isShown ? tell(last, speaker) : words.dice.nothing}</output>
+        <Choice
+          label={words.dice.sides}
+          value={chosen}
+          options={[
+            ...SIDES.map((value) => ({ value, name: words.dice.die(value) })),
+            { value: OTHER, name: words.dice.other },
+          ]}
+          onChange={choose}
+        />
+        {chosen === OTHER && (
+          <input
+            class={styles.sides}
+            type="number"
+            inputMode="numeric"
+            min={2}
+            max={MOST_SIDES}
+            value={typed}
+            aria-label={words.dice.sides}
+            onInput={(event) => type(event.currentTarget.value)}
+          />
+        )}
+        <MinusPlus
+          label={words.dice.howMany}
+          count={count}
+          least={1}
+          most={MOST_AT_ONCE}
+          fewer={words.byHand.fewer}
+          more={words.byHand.more}
+          onChange={(by) => setCount(count + by)}
+        />
+        <div class={styles.confirm}>
+          <Button
+            variant="primary"
+            wide
+            disabled={isWrong}
+            onClick={() => table.play({ kind: 'rollDice', sides, count })}
+          >
+            {words.dice.roll}
+          </Button>
+        </div>
+        <Button wide onClick={() => table.play({ kind: 'flipCoin' })}>
+          {words.dice.coin}
+        </Button>
+        <Button wide onClick={() => table.play({ kind: 'drawPlayer', opponentOf: null })}>
+          {words.dice.player}
+        </Button>
+        {active !== null && (
+          <Button wide onClick={() => table.play({ kind: 'drawPlayer', opponentOf: active })}>
+            {words.dice.opponent(playerName(words, game.seats, active))}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../../../design/class-names';
+import type { PlanarFace } from '../../../rules/planar/planar-die';
+import { PlanarSymbol } from '../../parts/text/PlanarSymbol';
+import styles from './DieCube.module.css';
+
+interface DieCubeProps {
+  face: PlanarFace;
+  /** Side length in pixels. */
+  size: number;
+  tumbling?: boolean;
+  onSettled?: () => void;
+}
+
+/** Draws the planar die: the Planeswalker symbol opposite chaos, and four blank sides. */
+export function DieCube({ face, size, tumbling, onSettled }: DieCubeProps) {
+  const cube = classNames(styles.cube, styles[`show-${face}`], tumbling && styles.tumbling);
+  return (
+    <span class={styles.scene} style={{ '--size': `${size}px` }} aria-hidden="true">
+      <span class={cube} style={{ display: 'block' }} onAnimationEnd={onSettled}>
+        <span class={`${styles.side} ${styles.front} ${styles.planeswalk}`}>
+          <PlanarSymbol name="planeswalker" />
+        </span>
+        <span class={`${styles.side} ${styles.back} ${styles.chaos}`}>
+          <PlanarSymbol name="chaos" />
+        </span>
+        <span class={`${styles.side} ${styles.right}`} />
+        <span class={`${styles.side} ${styles.left}`} />
+        <span class={`${styles.side} ${styles.top}`} />
+        <span class={`${styles.side} ${styles.bottom}`} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import { Sheet } from '../../../design/Sheet';
+import { costOfNextRoll } from '../../../rules/planar/planar';
+import { faceOfSixSided, type PlanarFace, planarFaces, sixSides } from '../../../rules/planar/planar-die';
+import type { Planar } from '../../../rules/planar/planar-state';
+import { activePlayers, type PlayerId } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { topics } from '../../parts/text/rule-topics';
+import { WhatIsThis } from '../../parts/text/WhatIsThis';
+import { playerName, useWords } from '../../parts/words';
+import { DieCube } from './DieCube';
+import styles from './EnterRollSheet.module.css';
+
+interface EnterRollSheetProps {
+  game: Game;
+  planar: Planar;
+  /** The player who rolled, if a team shares the turn. */
+  player: PlayerId | undefined;
+  onClose: () => void;
+}
+
+/** Asks for the result of a physical planar die. */
+export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterRollSheetProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const heads = activePlayers(game.history.table.turn);
+  const [player, setPlayer] = useState(roller ?? heads[0]);
+  const isActive = player !== undefined && heads.includes(player);
+  const [as, setAs] = useState<'action' | 'effect'>(isActive ? 'action' : 'effect');
+
+  function enter(face: PlanarFace) {
+    table.play({ kind: 'rollPlanarDie', as, face, ...(heads.length > 1 && isActive && { player }) });
+    onClose();
+  }
+
+  const paid = words.enterRoll.paid(isActive ? costOfNextRoll(planar, player) : 0);
+  return (
+    <Sheet title={words.enterRoll.title} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.faces}>
+        {planarFaces.map((face) => (
+          <button key={face} type="button" class={styles.face} onClick={() => enter(face)}>
+            <DieCube face={face} size={52} />
+            {words.table.faces[face]}
+          </button>
+        ))}
+      </div>
+      <p class={styles.note}>
+        {words.enterRoll.six} <WhatIsThis rule={topics.die} />
+      </p>
+      <div class={`${styles.numbers} ${styles.faces}`}>
+        {sixSides.map((number) => (
+          <Button
+            key={number}
+            label={words.enterRoll.number(number)}
+            onClick={() => enter(faceOfSixSided(number, planar.house.chaosFaces))}
+          >
+            {number}
+          </Button>
+        ))}
+      </div>
+      {heads.length > 1 && (
+        <Choice
+          label={words.enterRoll.who}
+          value={`${player}`}
+          options={heads.map((head) => ({ value: `${head}`, name: playerName(words, game.seats, head) }))}
+          onChange={(value) => setPlayer(heads.find((head) => `${head}` === value))}
+        />
+      )}
+      {isActive && (
+        <Choice
+          label={words.table.roll}
+          value={as}
+          options={[
+            { value: 'action', name: paid },
+            { value: 'effect', name: words.enterRoll.told },
+          ]}
+          onChange={setAs}
+        />
+      )}
+    </Sheet>
+  );
+}

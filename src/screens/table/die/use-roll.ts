@@ -1,0 +1,79 @@
+import { useCallback, useState } from 'preact/hooks';
+import type { PlanarFace } from '../../../rules/planar/planar-die';
+import { willBeChaos } from '../../../rules/planar/planeswalking';
+import type { Refusal } from '../../../rules/rule';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+
+/** While the die is tumbling, the roll is already made and saved, but the table shows the state before it. */
+export type DieState =
+  | { readonly kind: 'still' }
+  | ({ readonly kind: 'tumbling'; readonly before: Game } & Shown)
+  | ({ readonly kind: 'landed' } & Shown);
+
+/** The rolled face, and the face it counts as under an effect or a house rule. */
+interface Shown {
+  readonly face: PlanarFace;
+  readonly means: PlanarFace;
+}
+
+export interface Roll {
+  readonly die: DieState;
+  /** Rolls the die, for a particular player if a team shares the turn. */
+  roll(as: 'action' | 'effect', player?: PlayerId): Refusal | null;
+  /** Settles the die, whose face is then shown for a moment. */
+  land(): void;
+  clear(): void;
+}
+
+const STILL: DieState = { kind: 'still' };
+
+export function useRoll(): Roll {
+  const { table } = useTable();
+  const [die, setDie] = useState<DieState>(STILL);
+
+  const { playing } = table;
+
+  function roll(as: 'action' | 'effect', player?: PlayerId): Refusal | null {
+    const before = playing();
+    if (!before || die.kind === 'tumbling') return null;
+    const refusal = table.play({
+      kind: 'rollPlanarDie',
+      as,
+      face: null,
+      ...(player !== undefined && { player }),
+    });
+    if (refusal) return refusal;
+    const shown = lastRoll(playing());
+    if (shown)
+      setDie(isMotionReduced() ? { ...shown, kind: 'landed' } : { ...shown, kind: 'tumbling', before });
+    return null;
+  }
+
+  const land = useCallback(
+    () =>
+      setDie((now) => (now.kind === 'tumbling' ? { kind: 'landed', face: now.face, means: now.means } : now)),
+    [],
+  );
+  const clear = useCallback(() => setDie((now) => (now.kind === 'landed' ? STILL : now)), []);
+  return { die, roll, land, clear };
+}
+
+/** Returns the face of the latest roll if the last step was a roll. */
+export function lastFace(game: Game | null): PlanarFace | null {
+  return lastRoll(game)?.face ?? null;
+}
+
+function lastRoll(game: Game | null): Shown | null {
+  const step = game?.history.steps[game.history.done - 1];
+  const roll = step?.happenings.find((happening) => happening.kind === 'planarDieRolled');
+  if (!roll) return null;
+  const { planar } = game?.history.table ?? {};
+  const willTurn = roll.face === 'planeswalk' && planar && willBeChaos(planar);
+  return { face: roll.face, means: roll.means ?? (willTurn ? 'chaos' : roll.face) };
+}
+
+function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

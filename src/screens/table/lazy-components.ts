@@ -1,0 +1,32 @@
+/**
+ * Components that the table does not need in order to respond: the card's text and picture, the sheets above
+ * the table, and the new game form.
+ */
+import { signal } from '@preact/signals';
+import type { moveForEncounter } from '../../session/game/ability-moves';
+import { lazyComponent } from '../parts/lazy-component';
+
+/** The function that builds the move for a phenomenon's ability; null until the face-up card can be shown. */
+export const encounterMove = signal<typeof moveForEncounter | null>(null);
+
+export const PlaneFace = lazyComponent(async () => {
+  const [{ PlaneFace: Loaded }, moves] = await Promise.all([
+    import('./plane/PlaneFace'),
+    import('../../session/game/ability-moves'),
+  ]);
+  encounterMove.value = moves.moveForEncounter;
+  return Loaded;
+});
+export const Announcement = lazyComponent(
+  async () => (await import('./reminders/Announcement')).Announcement,
+);
+export const Badges = lazyComponent(async () => (await import('./reminders/Badges')).Badges);
+export const ConcurrentTurns = lazyComponent(async () => (await import('./ConcurrentTurns')).ConcurrentTurns);
+export const NewGame = lazyComponent(
+  async () => (await import(/* preload 4 */ './new-game/NewGame')).NewGame,
+);
+export const Reminders = lazyComponent(async () => (await import('./reminders/Reminders')).Reminders);
+export const RefusalToast = lazyComponent(async () => (await import('./RefusalToast')).RefusalToast);
+export const SeatMarks = lazyComponent(async () => (await import('./player/SeatMarks')).SeatMarks);
+export const Sheets = lazyComponent(async () => (await import('./menu/Sheets')).Sheets);
+export const TurnStatus = lazyComponent(async () => (await import('./TurnStatus')).TurnStatus);

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import { Icon } from '../../../design/Icon';
+import { Sheet, type Turned } from '../../../design/Sheet';
+import { amount } from '../../../i18n/amount';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { widthInDigits } from '../../parts/width-in-digits';
+import { playerName, useWords } from '../../parts/words';
+import { type KeypadKey, keypadKey, NOTHING_TYPED, typedChange, typedTotal, typeKey } from './keypad-entry';
+import styles from './LifeKeypad.module.css';
+
+interface LifeKeypadProps {
+  game: Game;
+  player: PlayerId;
+  turned: Turned;
+  onClose: () => void;
+}
+
+/** Enters a life total or a change to it, by touch or on a keyboard; the old total stays visible until the first digit. */
+export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const pad = useRef<HTMLDivElement>(null);
+  const [entry, setEntry] = useState(NOTHING_TYPED);
+  const name = playerName(words, game.seats, player);
+  const life = game.history.table.totals[player]?.life ?? 0;
+  const typed = typedTotal(entry);
+  const change = life === 'infinite' ? null : typedChange(entry);
+  const minus = entry.isNegative && !typed ? '−' : '';
+  const shown = typed ?? (entry.isNegative ? '' : life);
+  const said = shown === '' ? minus : `${minus}${amount(shown)}`;
+
+  function set() {
+    if (typed !== null && typed !== life) table.play({ kind: 'setLife', player, to: typed });
+    onClose();
+  }
+
+  function changeBy(by: number) {
+    table.play({ kind: 'changeLife', player, by });
+    onClose();
+  }
+
+  const type = (key: KeypadKey) => setEntry((before) => typeKey(before, key));
+
+  function press(event: KeyboardEvent) {
+    const key = event.ctrlKey || event.metaKey || event.altKey ? null : keypadKey(event.key);
+    if (key !== null) type(key);
+    // With a button focused, Enter presses that button.
+    if (event.key !== 'Enter' || event.target !== pad.current) return;
+    // Otherwise the key would also press the element focused afterwards.
+    event.preventDefault();
+    set();
+  }
+
+  // Lets digits be typed at once.
+  useLayoutEffect(() => pad.current?.focus(), []);
+
+  return (
+    <Sheet title={name} closeLabel={words.close} turned={turned} onClose={onClose}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around the other one would be announced twice */}
+      <div
+        ref={pad}
+        role="group"
+        aria-label={words.seat.setLife(name)}
+        tabIndex={-1}
+        class={classNames(styles.pad, Math.abs(turned) === 90 && styles.sideways)}
+        onKeyDown={press}
+      >
+        <p class={styles.shown} aria-live="polite">
+          <span style={{ '--digits': widthInDigits(said) }}>{said}</span>
+        </p>
+        <fieldset class={styles.keys} aria-label={words.seat.digits}>
+          {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
+            <Button key={digit} onClick={() => type(digit)}>
+              {digit}
+            </Button>
+          ))}
+          <Button label={words.seat.sign} onClick={() => type('sign')}>
+            ±
+          </Button>
+          <Button onClick={() => type(0)}>0</Button>
+          <Button label={words.seat.erase} onClick={() => type('erase')}>
+            <Icon name="erase" />
+          </Button>
+        </fieldset>
+        <div class={styles.last}>
+          {([-1, 1] as const).map((sign) => (
+            <Button
+              key={sign}
+              label={(sign < 0 ? words.keypad.lose : words.keypad.gain)(change ?? 0)}
+              class={styles.change}
+              disabled={change === null}
+              onClick={() => change !== null && changeBy(sign * change)}
+            >
+              {sign < 0 ? '−' : '+'}
+              {change}
+            </Button>
+          ))}
+          <Button label={words.keypad.infinite} class={styles.infinite} onClick={() => type('infinite')}>
+            ∞
+          </Button>
+          <Button variant="primary" wide class={styles.set} onClick={set}>
+            {words.seat.set}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

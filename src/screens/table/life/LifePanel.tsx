@@ -1,0 +1,185 @@
+import { classNames } from '../../../design/class-names';
+import { Icon } from '../../../design/Icon';
+import type { Turned } from '../../../design/Sheet';
+import { amount, signed } from '../../../i18n/amount';
+import type { Life } from '../../../rules/life/life';
+import { everyoneActive } from '../../../rules/table/concurrent-turns';
+import { countMarks } from '../../../rules/table/seat-marks';
+import { isInGame, type PlayerId } from '../../../rules/turn/turn';
+import { useDevice } from '../../../session/contexts/use-device';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { seatStyle } from '../../parts/seat-color';
+import { playerName, useTableWords } from '../../parts/words';
+import { SeatMarks } from '../lazy-components';
+import styles from './LifePanel.module.css';
+import { useRunningChanges } from './running-change';
+import type { ArmedCommander } from './use-armed-commander';
+import { useRepeatPress } from './use-repeat-press';
+
+interface LifePanelProps {
+  game: Game;
+  player: PlayerId;
+  turned: Turned;
+  armed: ArmedCommander | null;
+  onDisarm: () => void;
+  onSetLife: () => void;
+  onMore: () => void;
+}
+
+/** The number of badges that fit side by side on any panel. */
+const MARKS_IN_A_ROW = 3;
+
+/** Changes of life by key, anywhere on a seat. */
+const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** Shows one seat: two halves to lose and gain life, the total over both, and two buttons at the owner's edge. */
+export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, onMore }: LifePanelProps) {
+  const words = useTableWords();
+  const { table } = useTable();
+  const { turn, totals } = game.history.table;
+  const seat = game.seats[player];
+  const name = playerName(words, game.seats, player);
+  const life = totals[player]?.life ?? 0;
+  const isIn = isInGame(turn, player);
+  const classes = classNames(
+    styles.panel,
+    everyoneActive(game.history.table).includes(player) && styles.active,
+    !isIn && styles.out,
+    armed && (armed.source === player ? styles.source : styles.target),
+  );
+  /** Life lost and gained on this panel is damage dealt by this commander. */
+  const attacker = armed?.source === player ? null : armed;
+  const change = (by: number) => {
+    if (attacker) table.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by });
+    else table.play({ kind: 'changeLife', player, by });
+  };
+  const marks = countMarks(game.history.table, player);
+  const turnedClasses = classNames(
+    styles.turned,
+    (turned === 90 || turned === -90) && styles.sideways,
+    (attacker || marks > 0) && styles.marked,
+    marks > MARKS_IN_A_ROW && styles.many,
+  );
+  return (
+    <section
+      class={classes}
+      style={{ ...seatStyle(seat, player), '--angle': `${turned}deg` }}
+      aria-label={words.seat.lifeOf(name, life)}
+      data-player={player}
+      onKeyDown={(event) => {
+        const by = isIn && !event.ctrlKey && !event.metaKey && !event.altKey && byKey[event.key];
+        if (!by) return;
+        event.preventDefault();
+        change(by);
+      }}
+    >
+      <div class={turnedClasses}>
+        {isIn ? (
+          <>
+            <Half by={-1} label={words.seat.lose(name)} onChange={change} />
+            <Half by={1} label={words.seat.gain(name)} onChange={change} />
+            <Total life={life} player={player} />
+            <SeatMarks {...{ game, player, armed, onDisarm }} />
+            <RunningChange game={game} player={player} />
+          </>
+        ) : (
+          <p class={styles.gone}>{words.seat.isOut}</p>
+        )}
+        <div class={styles.foot}>
+          {isIn ? (
+            <button
+              type="button"
+              aria-label={`${words.seat.setLife(name)}: ${amount(life)}`}
+              aria-keyshortcuts={Object.keys(byKey).join(' ')}
+              onClick={onSetLife}
+            >
+              <span class={`${styles.pill} ${styles.name}`}>
+                <Name name={name} />
+                <Icon name="keypad" size={16} />
+              </span>
+            </button>
+          ) : (
+            <Name name={name} />
+          )}
+          <button type="button" aria-label={words.seat.more(name)} onClick={onMore}>
+            <span class={`${styles.pill} ${styles.dots}`}>
+              <Icon name="more" size={20} />
+            </span>
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Shows a name truncated to fit, except for the number that distinguishes "Player 7" from the others. */
+function Name({ name }: { name: string }) {
+  const [, start, number] = /^(.*?)( \d+)?$/s.exec(name) ?? [];
+  return (
+    <span class={styles.text}>
+      <span>{start}</span>
+      {number}
+    </span>
+  );
+}
+
+/** Shows the total as large as its panel allows in any font; screen readers read it with the button that sets it. */
+function Total({ life, player }: { life: Life; player: PlayerId }) {
+  const text = amount(life);
+  return (
+    <div class={styles.room} aria-hidden="true">
+      <span data-life={player} style={{ '--digits': widthInDigits(text) }}>
+        {text}
+      </span>
+    </div>
+  );
+}
+
+/**
+ * Returns the width of a total in digits; the minus sign and ∞ may be wider than a digit, but no wider than
+ * this in any font.
+ */
+function widthInDigits(text: string): number {
+  if (text === '∞') return 2;
+  return text.startsWith('−') ? text.length + 0.3 : text.length;
+}
+
+interface HalfProps {
+  by: 1 | -1;
+  label: string;
+  onChange: (by: number) => void;
+}
+
+function Half({ by, label, onChange }: HalfProps) {
+  const { tick } = useDevice();
+  const press = useRepeatPress((times) => {
+    onChange(by * times);
+    tick?.();
+  });
+  return (
+    <button
+      type="button"
+      class={`${styles.half} ${by < 0 ? styles.lose : styles.gain}`}
+      aria-label={label}
+      data-change={by}
+      {...press}
+    />
+  );
+}
+
+function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
+  const running = useRunningChanges(game.history, player);
+  if (!running) return null;
+  const { life, poison } = running;
+  return (
+    <p class={styles.change}>
+      {life !== 0 && signed(life)}{' '}
+      {poison !== 0 && (
+        <>
+          {signed(poison)} <Icon name="poison" size={18} />
+        </>
+      )}
+    </p>
+  );
+}

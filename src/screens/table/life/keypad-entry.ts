@@ -1,0 +1,46 @@
+/** Models the keypad entry and the total it results in. */
+import { LARGEST_TOTAL, type Life } from '../../../rules/life/life';
+
+export interface KeypadEntry {
+  readonly digits: string;
+  readonly isNegative: boolean;
+  readonly isInfinite: boolean;
+}
+
+export const NOTHING_TYPED: KeypadEntry = { digits: '', isNegative: false, isInfinite: false };
+
+const MOST_DIGITS = `${LARGEST_TOTAL}`.length;
+
+export type KeypadKey = number | 'sign' | 'erase' | 'infinite';
+
+/** Returns the entry after one more key. */
+export function typeKey(entry: KeypadEntry, key: KeypadKey): KeypadEntry {
+  if (key === 'infinite') return { ...NOTHING_TYPED, isInfinite: true };
+  if (entry.isInfinite) return key === 'erase' ? NOTHING_TYPED : typeKey(NOTHING_TYPED, key);
+  const { digits, isNegative } = entry;
+  if (key === 'sign') return { ...entry, isNegative: !isNegative };
+  if (key !== 'erase') {
+    return digits.length < MOST_DIGITS ? { ...entry, digits: `${Number(`${digits}${key}`)}` } : entry;
+  }
+  return digits === '' ? NOTHING_TYPED : { ...entry, digits: digits.slice(0, -1) };
+}
+
+/** Maps a key of the keyboard to a keypad key, or null. */
+export function keypadKey(pressed: string): KeypadKey | null {
+  if (/^\d$/.test(pressed)) return Number(pressed);
+  if (pressed === '-' || pressed === '−') return 'sign';
+  if (pressed === '∞') return 'infinite';
+  return pressed === 'Backspace' || pressed === 'Delete' ? 'erase' : null;
+}
+
+/** Returns the typed change of life, or null if the entry is not a number. */
+export function typedChange({ digits, isNegative, isInfinite }: KeypadEntry): number | null {
+  return isNegative || isInfinite || Number(digits) === 0 ? null : Number(digits);
+}
+
+/** Returns the typed total, or null before the first digit. */
+export function typedTotal({ digits, isNegative, isInfinite }: KeypadEntry): Life | null {
+  if (isInfinite) return 'infinite';
+  // Adding 0 normalizes −0 to 0.
+  return digits === '' ? null : Number(digits) * (isNegative ? -1 : 1) + 0;
+}

@@ -1,0 +1,33 @@
+/** Computes new life totals from old ones. */
+import type { Life } from '../../../rules/life/life';
+import type { NewLife } from '../../../rules/table/move';
+import type { PlayerId } from '../../../rules/turn/turn';
+
+type LifeOf = (player: PlayerId) => Life;
+
+/** Exchanges the totals of two players; returns null until two are chosen. */
+export function exchangedLives(chosen: readonly PlayerId[], lifeOf: LifeOf): readonly NewLife[] | null {
+  const [one, other, ...more] = chosen;
+  if (one === undefined || other === undefined || more.length > 0) return null;
+  return [
+    { player: one, to: lifeOf(other) },
+    { player: other, to: lifeOf(one) },
+  ];
+}
+
+/** Gives each player the old total of the player at the same position in `order`. */
+export function handedRound(
+  players: readonly PlayerId[],
+  order: readonly PlayerId[],
+  lifeOf: LifeOf,
+): readonly NewLife[] {
+  return players.map((player, index) => ({ player, to: lifeOf(order[index] ?? player) }));
+}
+
+/** Swaps the totals of two neighbors. */
+export function movedLives(order: readonly PlayerId[], index: number, by: 1 | -1): readonly PlayerId[] {
+  const here = order[index];
+  const there = order[index + by];
+  if (here === undefined || there === undefined) return order;
+  return order.with(index, there).with(index + by, here);
+}

@@ -1,0 +1,78 @@
+/** Tracks presses on a counting button: any number of simultaneous fingers, each with its own press. */
+
+const HOLD_BEFORE_REPEAT = 500;
+const REPEAT_EVERY = 500;
+const SLIDE_CANCELS_BEYOND = 20;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Press extends Point {
+  /** Cancels the timer for the next ten. */
+  stop: () => void;
+  hasRepeated: boolean;
+}
+
+export interface PressPorts {
+  /** Counts one or ten. */
+  step(times: 1 | 10): void;
+  /** Whether the button is still at this point; the screen may have changed under the finger. */
+  isThere(point: Point): boolean;
+  /** Calls `act` after a delay in milliseconds; the returned function cancels it. */
+  after(milliseconds: number, act: () => void): () => void;
+}
+
+export interface Presses {
+  down(pointer: number, at: Point): void;
+  move(pointer: number, to: Point): void;
+  up(pointer: number): void;
+  /** Discards a press without counting it. */
+  drop(pointer: number): void;
+  dropAll(): void;
+}
+
+/** Counts one when a press is released, nothing if the finger slides away, and ten repeatedly while it is held. */
+export function createPresses({ step, isThere, after }: PressPorts): Presses {
+  const presses = new Map<number, Press>();
+
+  function end(pointer: number): Press | undefined {
+    const press = presses.get(pointer);
+    press?.stop();
+    presses.delete(pointer);
+    return press;
+  }
+
+  function repeat(pointer: number, press: Press) {
+    if (!isThere(press)) {
+      end(pointer);
+      return;
+    }
+    press.hasRepeated = true;
+    press.stop = after(REPEAT_EVERY, () => repeat(pointer, press));
+    step(10);
+  }
+
+  return {
+    down(pointer, { x, y }) {
+      // The end of the previous press was never reported.
+      end(pointer);
+      const press: Press = { x, y, stop: () => {}, hasRepeated: false };
+      presses.set(pointer, press);
+      press.stop = after(HOLD_BEFORE_REPEAT, () => repeat(pointer, press));
+    },
+    move(pointer, { x, y }) {
+      const press = presses.get(pointer);
+      if (press && Math.hypot(x - press.x, y - press.y) > SLIDE_CANCELS_BEYOND) end(pointer);
+    },
+    up(pointer) {
+      const press = end(pointer);
+      if (press && !press.hasRepeated && isThere(press)) step(1);
+    },
+    drop: end,
+    dropAll() {
+      for (const pointer of [...presses.keys()]) end(pointer);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type History, runningChanges } from '../../../rules/table/history';
+import type { PlayerId } from '../../../rules/turn/turn';
+
+/** Returns a player's net life change in the gestures still in progress, or null. */
+export function useRunningChanges(history: History, player: PlayerId) {
+  const [, wakeUp] = useState(0);
+  const running = runningChanges(history, player, Date.now());
+  const until = running?.until;
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(() => wakeUp(until), until - Date.now() + 20);
+    return () => clearTimeout(timer);
+  }, [until]);
+  return running;
+}

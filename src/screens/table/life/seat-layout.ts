@@ -1,0 +1,136 @@
+/** Computes the position of each seat on the screen and the edge it faces, clockwise around the table. */
+import type { Turned } from '../../../design/Sheet';
+import type { SavedSettings } from '../../../session/preferences/settings-store';
+
+/** The space for all panels together, in CSS pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SeatPlace {
+  /** CSS grid lines. */
+  readonly column: string;
+  readonly row: string;
+  readonly turned: Turned;
+}
+
+export interface SeatLayout {
+  readonly columns: number;
+  readonly rows: number;
+  readonly places: readonly SeatPlace[];
+  /** The minimum height of a row if there are more rows than fit and they scroll. */
+  readonly lowestRow?: number;
+}
+
+/** The minimum width of a panel: two halves and two buttons side by side, each wide enough for a thumb. */
+const NARROWEST = 2 * 48;
+/** The minimum height of a panel: above the buttons, or a question in their place, the total is legible across the table. */
+const LOWEST = 112;
+/** The gap between two panels. */
+const GAP = 8;
+
+/** A layout, and the number of its narrowest panels side by side along the longer edges. */
+interface Seating extends SeatLayout {
+  readonly along: number;
+}
+
+/** Lays out seats along the two longer edges, at all four edges, or along the two with every panel upright for one reader. */
+export function layOutSeats(
+  seats: number,
+  { width, height }: Room,
+  panels: SavedSettings['panels'] = 'twoSides',
+): SeatLayout {
+  const isAcross = width > height;
+  const fits = ({ along }: Seating, room: number) => room >= along * (NARROWEST + GAP) - GAP;
+  if (panels === 'fourSides' && seats > 3) {
+    const around = isAcross ? longRows(seats, 2) : longColumns(seats, 2);
+    if (fits(around, isAcross ? width : height)) return around;
+  }
+  const rows = longRows(seats, 0);
+  const columns = longColumns(seats, (seats % 2) as 0 | 1);
+  const fitting = [
+    ...(seats === 2 || fits(rows, width) ? [rows] : []),
+    ...(seats > 2 && fits(columns, height) ? [columns] : []),
+  ];
+  const layout = isAcross ? fitting[0] : fitting.at(-1);
+  if (!layout) return forOneReader(seats, Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP))));
+  if (panels !== 'upright') return layout;
+  return { ...layout, places: layout.places.map((place) => ({ ...place, turned: 0 })) };
+}
+
+/** Lays out seats that do not fit facing their edges: all panels are upright and scroll like a page. */
+function forOneReader(seats: number, columns: number): SeatLayout {
+  const rows = Math.ceil(seats / columns);
+  const places = Array.from({ length: seats }, (_, seat): SeatPlace => {
+    const column = seat % columns;
+    const span = seat === seats - 1 ? columns - column : 1;
+    return {
+      column: `${column + 1} / span ${span}`,
+      row: `${Math.floor(seat / columns) + 1}`,
+      turned: 0,
+    };
+  });
+  return { columns, rows, places, lowestRow: LOWEST };
+}
+
+/** Spans grid lines starting at this index. */
+const lines = (from: number, span: number) => `${from + 1} / span ${span}`;
+
+/**
+ * Lays out a screen in landscape: the first seat at the bottom left, the next ones along the far edge, the
+ * last ones back; with two ends, one seat at each short edge.
+ */
+function longRows(seats: number, ends: 0 | 2): Seating {
+  const far = Math.ceil((seats - ends) / 2);
+  const near = seats - ends - far;
+  const [ofFar, ofNear] = [near, far];
+  // A panel at an end is as wide as those along the far edge, which has as many or more.
+  const end = ends / 2;
+  const columns = far * near + ends * ofFar;
+  const farPlaces = Array.from({ length: far }, (_, index): SeatPlace => {
+    return { column: lines((end + index) * ofFar, ofFar), row: lines(0, 1), turned: 180 };
+  });
+  const nearPlaces = Array.from({ length: near }, (_, index): SeatPlace => {
+    return { column: lines(end * ofFar + index * ofNear, ofNear), row: lines(1, 1), turned: 0 };
+  });
+  const atEnd = (column: number, turned: Turned): readonly SeatPlace[] =>
+    ends ? [{ column: lines(column, ofFar), row: lines(0, 2), turned }] : [];
+  const places = [
+    ...nearPlaces.slice(0, 1),
+    ...atEnd(0, 90),
+    ...farPlaces,
+    ...atEnd(columns - ofFar, -90),
+    ...nearPlaces.slice(1).reverse(),
+  ];
+  return { columns, rows: 2, places, along: far + ends };
+}
+
+/**
+ * Lays out a screen in portrait: one seat at the bottom edge, the others up the left side and down the right;
+ * the second end is the top edge.
+ */
+function longColumns(seats: number, ends: 0 | 1 | 2): Seating {
+  const left = Math.ceil((seats - ends) / 2);
+  const right = seats - ends - left;
+  const [ofLeft, ofRight] = left === right ? [1, 1] : [right, left];
+  const top = ends === 2 ? ofLeft : 0;
+  const bottom = ends > 0 ? ofLeft : 0;
+  const rows = top + left * ofLeft + bottom;
+  const atEnd = (row: number, turned: Turned): SeatPlace => {
+    return { column: lines(0, 2), row: lines(row, ofLeft), turned };
+  };
+  const leftPlaces = Array.from({ length: left }, (_, index): SeatPlace => {
+    return { column: lines(0, 1), row: lines(top + index * ofLeft, ofLeft), turned: 90 };
+  });
+  const rightPlaces = Array.from({ length: right }, (_, index): SeatPlace => {
+    return { column: lines(1, 1), row: lines(top + index * ofRight, ofRight), turned: -90 };
+  });
+  const places = [
+    ...(bottom ? [atEnd(rows - bottom, 0)] : []),
+    ...leftPlaces.toReversed(),
+    ...(top ? [atEnd(0, 180)] : []),
+    ...rightPlaces,
+  ];
+  return { columns: 2, rows, places, along: left + ends };
+}

@@ -1,0 +1,42 @@
+import type { Happening } from '../../../rules/table/happening';
+import { useRulebook } from '../../../session/contexts/use-rulebook';
+import type { Game } from '../../../session/game/game';
+import { useSpeaker } from '../../parts/text/effect-words';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { TermPieces } from '../../parts/text/TermText';
+import { useLanguage, useWords } from '../../parts/words';
+import { namesIn, tell } from './log-words';
+
+interface LogLineTextProps {
+  game: Game;
+  happenings: readonly Happening[];
+  /** Terms already marked; those found here are added. */
+  met: Set<string>;
+}
+
+/** Renders happenings as sentences, each with the rule that applies. */
+export function LogLineText({ game, happenings, met }: LogLineTextProps) {
+  const words = useWords();
+  const { terms } = useRulebook();
+  const language = useLanguage();
+  const speaker = useSpeaker(game.seats);
+  return (
+    <>
+      {happenings.map((happening, place) => {
+        const text = tell(happening, speaker);
+        const names = namesIn(happening, speaker);
+        const pieces = terms.value?.piecesOf(text, language, { met, names }) ?? [{ text, term: null }];
+        return (
+          <span key={place}>
+            <TermPieces pieces={pieces} />{' '}
+            {happening.rule && (
+              <RuleLink to={happening.rule} label={words.rule(happening.rule)}>
+                {happening.rule}
+              </RuleLink>
+            )}{' '}
+          </span>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Select } from '../../../design/Select';
+import { Sheet } from '../../../design/Sheet';
+import { type PlayerId, playerIds } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { Fold } from '../../parts/field/Fold';
+import { playerName, useLanguage, useWords } from '../../parts/words';
+import { LogLineText } from './LogLineText';
+import styles from './LogSheet.module.css';
+import { type LogLine, logOf } from './log-lines';
+
+const EVERYBODY = 'everybody';
+
+/** Shows the log, latest first, with a heading for each turn; for all players or for one seat. */
+export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const words = useWords();
+  const { table } = useTable();
+  const [whose, choose] = useState(EVERYBODY);
+  const [isExact, setExact] = useState(false);
+  const seat = whose === EVERYBODY ? null : (Number(whose) as PlayerId);
+  const turns = useMemo(() => logOf(game, seat).toReversed(), [game, seat]);
+  const times = useTimes();
+  /** Each minute is shown once, with its latest line. */
+  let minute = '';
+  const isNewMinute = (at: number) => {
+    const before = minute;
+    minute = times.minute(at);
+    return minute !== before;
+  };
+  const name = (player: PlayerId) => playerName(words, game.seats, player);
+  return (
+    <Sheet title={words.logTitle} closeLabel={words.close} isText onClose={onClose}>
+      <div class={styles.tools}>
+        <Select
+          label={words.logTools.whose}
+          value={whose}
+          options={[
+            { value: EVERYBODY, name: words.logTools.everybody },
+            ...playerIds(game.seats.length).map((player) => ({ value: `${player}`, name: name(player) })),
+          ]}
+          onChange={choose}
+        />
+        <Button variant={isExact ? 'primary' : 'plain'} pressed={isExact} onClick={() => setExact(!isExact)}>
+          {words.logTools.exact}
+        </Button>
+      </div>
+      <div class={styles.log} data-exact={isExact ? '' : undefined}>
+        {turns.map(({ number, player, lines }) => {
+          // Each term is marked once per turn.
+          const met = new Set<string>();
+          return (
+            <section key={lines[0]?.key} class={styles.section}>
+              {player !== null && <h3 class={styles.turn}>{words.logTurn(number, name(player))}</h3>}
+              <ol class={styles.lines}>
+                {lines.toReversed().map((line) => (
+                  <li key={line.key} class={styles.line}>
+                    <Time
+                      at={beganAt(line)}
+                      text={isExact ? times.exact(beganAt(line)) : times.minute(beganAt(line))}
+                      title={times.whole(beganAt(line))}
+                      isShown={isNewMinute(beganAt(line)) || isExact}
+                    />
+                    {line.steps.length === 1 ? (
+                      <p>
+                        <LogLineText {...{ game, met }} happenings={line.happenings} />
+                      </p>
+                    ) : (
+                      <div>
+                        <LogLineText {...{ game, met }} happenings={line.happenings} />
+                        <Fold title={words.logTools.changes(line.steps.length)} look={styles.changes}>
+                          <ol class={styles.parts}>
+                            {line.steps.toReversed().map(({ key, at, happenings }) => (
+                              <li key={key}>
+                                <Time at={at} text={times.exact(at)} title={times.whole(at)} isShown />
+                                <p>
+                                  <LogLineText {...{ game, met, happenings }} />
+                                </p>
+                              </li>
+                            ))}
+                          </ol>
+                        </Fold>
+                      </div>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+        {turns.length === 0 && seat !== null && <p>{words.logTools.nothing(name(seat))}</p>}
+      </div>
+      {game.history.forgotten > 0 && (
+        <Button wide class={styles.older} onClick={table.recallOlder}>
+          {words.logOlder}
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+/** Returns the time of a line's first step, by which lines are ordered. */
+function beganAt({ steps }: LogLine): number {
+  return steps[0]?.at ?? 0;
+}
+
+function useTimes() {
+  const language = useLanguage();
+  return useMemo(() => {
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    const minute = new Intl.DateTimeFormat(language, clock);
+    const exact = new Intl.DateTimeFormat(language, { ...clock, second: '2-digit' });
+    const whole = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
+    return {
+      minute: (at: number) => minute.format(at),
+      exact: (at: number) => exact.format(at),
+      whole: (at: number) => whole.format(at),
+    };
+  }, [language]);
+}
+
+interface TimeProps {
+  at: number;
+  text: string;
+  title: string;
+  isShown: boolean;
+}
+
+/** Shows the time of a line; screen readers announce it even where it is not shown again. */
+function Time({ at, text, title, isShown }: TimeProps) {
+  return (
+    <time class={styles.time} dateTime={new Date(at).toISOString()} title={title}>
+      <span class={isShown ? undefined : 'visually-hidden'}>{text}</span>
+    </time>
+  );
+}

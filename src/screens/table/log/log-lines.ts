@@ -1,0 +1,170 @@
+/** Groups the steps of a game into log lines; consecutive changes of one total become one line. */
+import type { CountedHappening, Happening, LifeHappening } from '../../../rules/table/happening';
+import { gestureOf } from '../../../rules/table/history';
+import { type PlayerId, teamOf } from '../../../rules/turn/turn';
+import type { Game } from '../../../session/game/game';
+
+/** One step of the game: one line, and one undo. */
+export interface LogStep {
+  readonly key: string;
+  readonly at: number;
+  readonly happenings: readonly Happening[];
+}
+
+export interface LogLine {
+  readonly key: string;
+  /** The happenings of all steps together. */
+  readonly happenings: readonly Happening[];
+  /** Oldest first; several steps if their changes are combined. */
+  readonly steps: readonly LogStep[];
+}
+
+export interface LogTurn {
+  readonly number: number;
+  /** Null for steps that belong to none of several concurrent turns. */
+  readonly player: PlayerId | null;
+  readonly lines: readonly LogLine[];
+}
+
+/** Changes of one total further apart than this, in milliseconds, are separate lines. */
+export const BREATH = 60_000;
+
+type Heading = Pick<LogTurn, 'number' | 'player'>;
+
+const ofNobody: Heading = { number: 0, player: null };
+
+/**
+ * Returns the log, oldest first; with a seat, only what concerns that seat. Lines before the first turn
+ * change belong to the first turn. With concurrent turns, a turn has a heading wherever the table returns to
+ * it, and lines of no turn have none.
+ */
+export function logOf(game: Game, seat: PlayerId | null = null): readonly LogTurn[] {
+  const concerns = seat === null ? null : concerningSeat(game, seat);
+  return turnsOf(game).flatMap(({ steps, ...heading }) => {
+    const concerned = concerns ? steps.filter(({ happenings }) => happenings.some(concerns)) : steps;
+    return concerned.length > 0 ? [{ ...heading, lines: spokenLines(concerned) }] : [];
+  });
+}
+
+interface TurnOfSteps extends Heading {
+  readonly steps: readonly PlayedStep[];
+}
+
+type PlayedStep = LogStep & { readonly gesture: string | null };
+
+function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfSteps[] {
+  const { steps, done, forgotten } = history;
+  const turns: (Heading & { steps: PlayedStep[] })[] = [];
+  const running = new Map<number | undefined, Heading>();
+  const note = (happenings: readonly Happening[]) => {
+    for (const happening of happenings) {
+      if (happening.kind === 'turnBegan') running.set(happening.marker, happening);
+    }
+  };
+  const starting = opening.find((happening) => happening.kind === 'gameBegan');
+  if (starting) running.set(1, { number: 1, player: starting.player });
+  note(opening);
+  if (forgotten === 0) {
+    const first = { key: 'opening', at: startedAt, happenings: opening, gesture: null };
+    turns.push({ number: 1, player: starting?.player ?? null, steps: [first] });
+  }
+  steps.slice(0, done).forEach(({ at, move, happenings }, index) => {
+    const begun = happenings.find((happening) => happening.kind === 'turnBegan');
+    note(happenings);
+    const heading =
+      move.marker !== undefined ? running.get(move.marker) : history.table.turn.marker ? ofNobody : begun;
+    const last = turns.at(-1);
+    if (!last || (heading && heading.number !== last.number)) {
+      const { number, player } = heading ?? ofNobody;
+      turns.push({ number, player, steps: [] });
+    }
+    turns.at(-1)?.steps.push({ key: `${forgotten + index}`, at, happenings, gesture: gestureOf(move) });
+  });
+  return turns;
+}
+
+/**
+ * Combines changes of one total in one direction, with only changes of other players' totals in between, so
+ * that −3 and −4 become −7.
+ */
+function spokenLines(steps: readonly PlayedStep[]): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  const gestures: (string | null)[] = [];
+  for (const { gesture, ...step } of steps) {
+    const counted = countedIn(step);
+    const index =
+      counted && gesture !== null ? lineToGoOnWith(lines, gestures, gesture, counted, step.at) : -1;
+    const line = lines[index];
+    const before = line && countedIn(line);
+    if (line && before && counted) {
+      lines[index] = {
+        key: line.key,
+        happenings: [{ ...counted, from: before.from }],
+        steps: [...line.steps, step],
+      };
+    } else {
+      lines.push({ key: step.key, happenings: step.happenings, steps: [step] });
+      gestures.push(gesture);
+    }
+  }
+  return lines;
+}
+
+function lineToGoOnWith(
+  lines: readonly LogLine[],
+  gestures: readonly (string | null)[],
+  gesture: string,
+  counted: CountedHappening,
+  at: number,
+): number {
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index] as LogLine;
+    const before = countedIn(line);
+    if (!before || gestures[index] === null) return -1;
+    const latest = line.steps.at(-1)?.at ?? at;
+    if (gestures[index] === gesture) {
+      const goesOn = before.from < before.to === counted.from < counted.to && before.to === counted.from;
+      return goesOn && Math.abs(at - latest) <= BREATH ? index : -1;
+    }
+    if (playerOf(before) === playerOf(counted)) return -1;
+  }
+  return -1;
+}
+
+/** Returns the total that a step counted up or down, or null for any other step. */
+function countedIn({ happenings }: { readonly happenings: readonly Happening[] }): CountedHappening | null {
+  const [only, ...others] = happenings;
+  if (!only || others.length > 0 || !('from' in only) || !('player' in only)) return null;
+  return typeof only.from === 'number' && typeof only.to === 'number' ? (only as CountedHappening) : null;
+}
+
+function playerOf(happening: Happening): PlayerId | null {
+  return 'player' in happening ? happening.player : null;
+}
+
+/** Returns a predicate for happenings caused by or affecting a player; what a team shares concerns each of its members. */
+function concerningSeat({ history }: Game, seat: PlayerId): (happening: Happening) => boolean {
+  const team = teamOf(history.table.turn, seat);
+  return (happening) => {
+    switch (happening.kind) {
+      case 'gameBegan':
+      case 'gameWon':
+        return true;
+      case 'livesSet':
+        return happening.lives.some(({ player }) => team.includes(player));
+      case 'lifeChanged':
+      case 'lifeSet':
+      case 'poisonChanged':
+      case 'turnBegan':
+        return team.includes(happening.player);
+      case 'commanderDamageChanged':
+        return team.includes(happening.player) || happening.source === seat;
+      case 'effectBegan':
+        return happening.effect.player === seat;
+      default:
+        // Teams share life and nothing else.
+        happening satisfies Exclude<Happening, LifeHappening>;
+        return playerOf(happening) === seat;
+    }
+  };
+}

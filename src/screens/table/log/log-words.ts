@@ -1,0 +1,197 @@
+import { amount, signed } from '../../../i18n/amount';
+import type { Words } from '../../../i18n/en';
+import { isHellride } from '../../../rules/planar/eternities-map';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Audience } from '../../../rules/planar/planar-operation';
+import type { Happening } from '../../../rules/table/happening';
+import type { PlayerProfile } from '../../../rules/table/player-profile';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { withoutTurning } from '../../../session/lib/plain-text';
+import { effectInWords, endingInWords, optionInWords, type Speaker } from '../../parts/text/effect-words';
+import { cardName, playerName } from '../../parts/words';
+
+/** Returns the names of players and cards that may occur in the text of a happening. */
+export function namesIn(
+  happening: Happening,
+  { words, language, catalogue, seats }: Speaker,
+): readonly string[] {
+  const cards = Object.values(happening)
+    .flat()
+    .flatMap((value) =>
+      typeof value === 'string' ? (catalogue?.factsOf(value as PlanarCardId)?.name[language] ?? []) : [],
+    );
+  return [...cards, ...seats.map((_, seat) => playerName(words, seats, seat as PlayerId))];
+}
+
+/** The inputs of a sentence. */
+interface Telling {
+  readonly speaker: Speaker;
+  readonly words: Words;
+  readonly log: Words['log'];
+  /** The affected player's name, if the happening has one. */
+  readonly name: string;
+  who(player: PlayerId): string;
+  card(id: PlanarCardId): string;
+  /** Returns the names of cards, or only their number if a single player has seen them. */
+  seen(cards: readonly PlanarCardId[], shown: Audience): readonly string[] | number;
+}
+
+type Kind = Happening['kind'];
+type Sentences = {
+  readonly [K in Kind]: (happening: Happening & { readonly kind: K }, telling: Telling) => string;
+};
+
+const sentences: Sentences = {
+  gameBegan: (happening, { log, name }) =>
+    log.gameBegan(name, happening.startingLife, happening.by === 'app'),
+  turnBegan: (_, { log, name }) => log.turnBegan(name),
+  turnOrderReversed: (happening, { log }) => log.turnOrderReversed(happening.reversed),
+  seatingChanged: (happening, { log, who }) => log.seatingChanged(happening.seating.map(who)),
+  lookChanged: (happening, { words, name }) => newLook(happening.look, happening.player, name, words),
+  markerWaits: (happening, { log, name, who }) => log.markerWaits(name, who(happening.behind)),
+  markerDesignated: (_, { log, name }) => log.markerDesignated(name),
+  markerRemoved: (_, { log, name }) => log.markerRemoved(name),
+  extraTurnAdded: (happening, { log, name }) =>
+    happening.rule === '807.4j' ? log.extraTurnBefore(name) : log.extraTurnAdded(name),
+  lifeChanged: (happening, { log, name }) =>
+    log.lifeChanged(name, signed(happening.to - happening.from), happening.to),
+  turnEnded: (_, { log, name }) => log.turnEnded(name),
+  upkeepRepeated: (_, { log, name }) => log.upkeepRepeated(name),
+  livesSet: (happening, { words, log, who }) =>
+    log.livesSet(
+      happening.because,
+      happening.lives.map(
+        ({ player, from, to }) => `${who(player)} ${words.lives.becomes(amount(from), amount(to))}`,
+      ),
+    ),
+  lifeSet: (happening, { log, name }) => log.lifeSet(name, happening.to),
+  poisonChanged: (happening, { log, name }) =>
+    log.poisonChanged(name, signed(happening.to - happening.from), happening.to),
+  playerCountersChanged: (happening, { log, name }) =>
+    log.playerCountersChanged(name, happening.counter, signed(happening.to - happening.from), happening.to),
+  namedCountersChanged: (happening, { log, name }) =>
+    log.namedCountersChanged(
+      name,
+      withoutTurning(happening.name),
+      signed(happening.to - happening.from),
+      happening.to,
+    ),
+  namedCountersDropped: (happening, { log, name }) =>
+    log.namedCountersDropped(name, withoutTurning(happening.name)),
+  commanderCast: (happening, { log, name }) =>
+    log.commanderCast(name, happening.commander === 1, happening.to > happening.from, 2 * happening.to),
+  commandersCounted: (happening, { log, name }) => log.commandersCounted(name, happening.to),
+  commanderDamageChanged: (happening, { log, name, who }) => {
+    if (happening.poison !== undefined) {
+      return log.infectDamageChanged(
+        name,
+        signed(happening.to - happening.from),
+        who(happening.source),
+        happening.commander === 1,
+        happening.poison,
+        happening.to,
+      );
+    }
+    return log.commanderDamageChanged(
+      name,
+      signed(happening.from - happening.to),
+      who(happening.source),
+      happening.commander === 1,
+      happening.life,
+      happening.to,
+    );
+  },
+  designated: (happening, { log, name }) => log.designated(name, happening.as),
+  undesignated: (happening, { log, name }) => log.undesignated(name, happening.as),
+  diceRolled: (happening, { log }) => log.diceRolled(happening.sides, happening.results),
+  coinFlipped: (happening, { log }) => log.coinFlipped(happening.heads),
+  playerDrawn: (happening, { log, name, who }) =>
+    log.playerDrawn(name, happening.opponentOf === null ? null : who(happening.opponentOf)),
+  dayOrNightCame: (happening, { log }) => log.dayOrNightCame(happening.to),
+  playerLeft: (happening, { log, name }) => log.playerLeft(name, happening.because),
+  playerStayed: (happening, { log, name }) => log.playerStayed(name, happening.because),
+  gameWon: (_, { log, name }) => log.gameWon(name),
+  startingPlaneRevealed: (happening, { log, name, card }) =>
+    log.startingPlaneRevealed(name, card(happening.card), happening.passed.map(card)),
+  planarDieRolled: (happening, { log, name }) =>
+    log.planarDieRolled(
+      name,
+      happening.face,
+      happening.paid,
+      happening.by === 'table',
+      happening.means ?? happening.face,
+      happening.ignored ?? [],
+    ),
+  diceThrown: (happening, { log, name }) => log.diceThrown(name, happening.faces),
+  effectBegan: (happening, { log, speaker }) =>
+    log.effectBegan(effectInWords(happening.effect, speaker), endingInWords(happening.effect, speaker)),
+  effectsEnded: (happening, { log, speaker }) =>
+    log.effectsEnded(happening.effects.map((effect) => effectInWords(effect, speaker))),
+  countersChanged: (happening, { log, card }) =>
+    log.countersChanged(card(happening.card), happening.from, happening.to),
+  countersGone: (happening, { log, card }) => log.countersGone(card(happening.card), happening.count),
+  thresholdReached: (happening, { log, card }) => log.thresholdReached(card(happening.card), happening.at),
+  marked: (happening, { log, name, card, speaker }) =>
+    log.marked(name, card(happening.card), optionInWords(happening.card, happening.as, speaker)),
+  marksSwapped: (happening, { log, card }) => log.marksSwapped(card(happening.card)),
+  walkBecameChaos: (_, { log, name }) => log.walkBecameChaos(name),
+  chaosEnsued: (happening, { log, card }) => log.chaosEnsued(happening.cards.map(card)),
+  cardsTaken: (happening, { log, name, seen }) =>
+    log.cardsTaken(name, seen(happening.cards, happening.shown)),
+  cardsPutBack: (happening, { log, name, seen }) =>
+    log.cardsPutBack(name, seen(happening.top, happening.shown), seen(happening.bottom, happening.shown)),
+  planeswalked: (happening, { log, name, card }) => {
+    if (happening.because === 'ownerLeft') return log.planeswalkedInstead(name, happening.to.map(card));
+    if (happening.from.length === 0) return log.arrivedBesides(name, happening.to.map(card));
+    return log.planeswalked(name, happening.from.map(card), happening.to.map(card));
+  },
+  phenomenonEncountered: (happening, { log, card }) => log.phenomenonEncountered(card(happening.card)),
+  phenomenonResolved: (happening, { log, card }) => log.phenomenonResolved(card(happening.card)),
+  phenomenonStays: (happening, { log, name, card }) => log.phenomenonStays(name, card(happening.card)),
+  whereToAsked: (_, { log, name }) => log.whereToAsked(name),
+  wayChosen: (happening, { words, log, name }) => {
+    const way = words.map.directions[happening.way];
+    return isHellride(happening.way) ? log.hellride(name, way) : log.walk(name, way);
+  },
+  planesLaid: (happening, { log, card }) => log.planesLaid(happening.cards.map(card)),
+  planesCollected: (happening, { log, card }) => log.planesCollected(happening.cards.map(card)),
+  planesPutBack: (happening, { log, card }) => log.planesPutBack(happening.cards.map(card)),
+  planesTakenOver: (happening, { log, name, card }) => log.planesTakenOver(name, happening.cards.map(card)),
+  planarControllerChanged: (_, { log, name }) => log.planarControllerChanged(name),
+  abilitiesCeased: (happening, { log, name }) =>
+    happening.rule === '901.10a' ? log.planeswalkingCeased : log.abilitiesCeased(name),
+  planarDeckLeft: (happening, { log, name, card }) => log.planarDeckLeft(name, happening.faceUp.map(card)),
+  choiceEnded: (_, { log }) => log.choiceEnded,
+  rollsCounted: (happening, { log, name }) => log.rollsCounted(name, happening.counted),
+  unknown: (_, { log }) => log.unknown,
+};
+
+/** Describes a happening in a sentence of the selected language. */
+export function tell(happening: Happening, speaker: Speaker): string {
+  const { words, language, catalogue, seats } = speaker;
+  const who = (player: PlayerId) => playerName(words, seats, player);
+  const card = (id: PlanarCardId) => cardName(catalogue, language, id);
+  // Each sentence only receives happenings of its own kind.
+  const sentence = sentences[happening.kind] as (happening: Happening, telling: Telling) => string;
+  return sentence(happening, {
+    speaker,
+    words,
+    log: words.log,
+    name: 'player' in happening ? who(happening.player) : '',
+    who,
+    card,
+    seen: (cards, shown) => (shown === 'all' ? cards.map(card) : cards.length),
+  });
+}
+
+function newLook(
+  { name, colour }: PlayerProfile,
+  player: PlayerId,
+  called: string,
+  { log, seating }: Words,
+): string {
+  const said = name === null ? [] : [log.named(player + 1, withoutTurning(name))];
+  // A custom color has no name.
+  if (colour !== null) said.push(log.recoloured(called, seating.colours[colour] ?? null));
+  return said.join(' ');
+}

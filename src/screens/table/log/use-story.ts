@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Step } from '../../../rules/table/history';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { olderFrom, readOlder, type Story, storyOf } from '../../../session/story/story';
+
+interface Older {
+  readonly game: string;
+  readonly upTo: number;
+  readonly steps: readonly Step[];
+}
+
+/** Returns the game from its start, updated as it continues; null while older steps are loading. */
+export function useStory(game: Game): Story | null {
+  const { table } = useTable();
+  const { id, history } = game;
+  const [read, setRead] = useState<Older | null>(null);
+  const told = useRef<Story | null>(null);
+
+  const older = useMemo((): readonly Step[] | null => {
+    if (history.forgotten === 0) return [];
+    const before = told.current?.game === id ? olderFrom(told.current, history) : null;
+    if (before) return before;
+    return read?.game === id && read.upTo === history.forgotten ? read.steps : null;
+  }, [id, history, read]);
+
+  const isMissing = older === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isWanted = true;
+    readOlder(game, table.stepsBefore).then((steps) => {
+      if (isWanted) setRead({ game: id, upTo: history.forgotten, steps });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, history.forgotten, isMissing, table]);
+
+  const story = useMemo(() => older && storyOf(game, older), [game, older]);
+  told.current = story ?? told.current;
+  return story;
+}

@@ -1,0 +1,125 @@
+import { classNames } from '../../../design/class-names';
+import { Icon } from '../../../design/Icon';
+import { cardsOn, directionTo, isOnMap, isSameSquare, wayTo } from '../../../rules/planar/eternities-map';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import { CardThumbnail } from '../../parts/card/CardThumbnail';
+import { cardName, useLanguage, useWords } from '../../parts/words';
+import styles from './MapBoard.module.css';
+
+interface MapBoardProps {
+  planar: Planar;
+  map: EternitiesMap;
+  /** The center square, and the number of rings shown around it. */
+  centre: Square;
+  rings: 1 | 2;
+  selected: Square | null;
+  onSelect: (square: Square) => void;
+}
+
+/**
+ * Shows squares of the map, north at the top; every plane can be selected, an unknown square only as the
+ * target of a hellride.
+ */
+export function MapBoard({ planar, map, centre, rings, selected, onSelect }: MapBoardProps) {
+  const words = useWords();
+  const offsets = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these buttons are not form fields
+    <div class={classNames(styles.board, rings > 1 && styles.wide)} role="group" aria-label={words.map.title}>
+      {offsets.flatMap((y) =>
+        offsets.map((x) => {
+          const square = { x: centre.x + x, y: centre.y + y };
+          return (
+            <MapSquare
+              key={`${square.x} ${square.y}`}
+              planar={planar}
+              map={map}
+              square={square}
+              isOuter={Math.max(Math.abs(x), Math.abs(y)) > 1}
+              isSelected={selected !== null && isSameSquare(selected, square)}
+              onSelect={() => onSelect(square)}
+            />
+          );
+        }),
+      )}
+    </div>
+  );
+}
+
+interface MapSquareProps {
+  planar: Planar;
+  map: EternitiesMap;
+  square: Square;
+  /** Hidden if there is no room. */
+  isOuter: boolean;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSquareProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useCards();
+  const isHere = isSameSquare(square, map.at);
+  const cards = cardsOn(planar, map, square);
+  const canGo = map.leaving !== null && wayTo(map, square).ok;
+  const direction = directionTo(map.at, square);
+  const way = direction && words.map.directions[direction];
+  const outer = isOuter && styles.outer;
+  if (cards.length === 0 && !canGo) {
+    const isEdge = !isOnMap(map.kind, square);
+    return (
+      <p class={classNames(styles.square, styles.blank, isEdge && styles.edge, outer)}>
+        <span class="visually-hidden">
+          {isEdge ? words.map.edge : words.map.unseen}
+          {way && `, ${way}`}
+        </span>
+      </p>
+    );
+  }
+  const names = cards.map((card) => cardName(catalogue.value, language, card)).join(' · ');
+  const shown = names || words.map.hellride;
+  return (
+    <button
+      type="button"
+      class={classNames(
+        styles.square,
+        cards.length === 0 ? styles.unknown : styles.known,
+        canGo && styles.open,
+        isHere && styles.here,
+        isSelected && styles.selected,
+        outer,
+      )}
+      data-square={`${square.x} ${square.y}`}
+      aria-pressed={isSelected}
+      onClick={onSelect}
+    >
+      {cards[0] && <Picture card={cards[0]} />}
+      {isHere && (
+        <span class={styles.mark}>
+          <Icon name="walk" size={18} />
+        </span>
+      )}
+      <span class={styles.name} style={{ '--letters': longestWord(shown) }}>
+        {shown}
+      </span>
+      <span class="visually-hidden">
+        {isHere ? `, ${words.map.here}` : way && `, ${way}`}
+        {cards.length === 0 && `, ${words.map.unknown}`}
+      </span>
+    </button>
+  );
+}
+
+function Picture({ card }: { card: PlanarCardId }) {
+  const { catalogue } = useCards();
+  const planarType = catalogue.value?.factsOf(card)?.planarType ?? null;
+  return <CardThumbnail id={card} planarType={planarType} class={styles.art} />;
+}
+
+/** Returns the length of the longest word. */
+function longestWord(text: string): number {
+  return Math.max(...text.split(/[\s-]+/).map(({ length }) => length));
+}

@@ -1,0 +1,79 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import type { Words } from '../../../i18n/en';
+import { cardsAt, isHellride, wayTo } from '../../../rules/planar/eternities-map';
+import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { topics } from '../../parts/text/rule-topics';
+import { WhatIsThis } from '../../parts/text/WhatIsThis';
+import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import { MapBoard } from './MapBoard';
+import styles from './MapFace.module.css';
+import { SquareText } from './SquareText';
+
+interface MapFaceProps {
+  game: Game;
+  planar: Planar;
+  map: EternitiesMap;
+}
+
+/** Asks for the next step: shows the eight squares around the players, each of which can be read before moving. */
+export function MapFace({ game, planar, map }: MapFaceProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const [square, setSquare] = useState<Square | null>(null);
+  const step = useStep(map, square, words);
+  const way = square && wayTo(map, square);
+  const isKnownCorner = way?.ok === false && way.refusal.reason === 'hellrideIntoTheKnown';
+  return (
+    <div class={styles.face}>
+      <div class={styles.layout}>
+        <p class={styles.question}>
+          {words.map.asks(playerName(words, game.seats, planar.controller))} <WhatIsThis rule={topics.map} />
+        </p>
+        <div class={styles.body}>
+          <div class={styles.board}>
+            <MapBoard
+              planar={planar}
+              map={map}
+              centre={map.at}
+              rings={1}
+              selected={square}
+              onSelect={setSquare}
+            />
+          </div>
+          <div class={styles.details} tabIndex={square ? 0 : undefined}>
+            {isKnownCorner && <p class={styles.hint}>{words.refusals.hellrideIntoTheKnown}</p>}
+            {square ? (
+              <SquareText planar={planar} map={map} square={square} />
+            ) : (
+              <p class={styles.hint}>{words.map.hint}</p>
+            )}
+          </div>
+        </div>
+        <Button
+          class={styles.go}
+          variant="primary"
+          wide
+          disabled={!way?.ok}
+          onClick={() => square && table.play({ kind: 'walkTo', to: square })}
+        >
+          {step}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the label of the step to the selected square. */
+function useStep(map: EternitiesMap, square: Square | null, words: Words): string {
+  const language = useLanguage();
+  const { catalogue } = useCards();
+  const way = square && wayTo(map, square);
+  if (!square || !way?.ok) return words.table.planeswalk;
+  if (isHellride(way.value)) return words.map.rideTo(words.map.directions[way.value]);
+  const names = cardsAt(map, square).map((card) => cardName(catalogue.value, language, card));
+  return words.map.walkTo(names.join(' · '));
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'preact/hooks';
+import { isOnMap, isSameSquare } from '../../../rules/planar/eternities-map';
+import { type PlanarCardId, printedCard } from '../../../rules/planar/planar-card';
+import type { EternitiesMap, Square } from '../../../rules/planar/planar-state';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { useCards } from '../../../session/contexts/use-cards';
+import { paletteOfCard } from '../../parts/plane-art/draw-card';
+import styles from './MapBoard.module.css';
+
+/** The radius of the small map: all of the bounded map, and everything remembered of the open one. */
+const REACH = 3;
+const SIZE = 2 * REACH + 1;
+
+export interface MapPictureProps {
+  map: EternitiesMap;
+  /** The square being viewed, if the players are elsewhere. */
+  looking?: Square;
+}
+
+/** Draws the whole map in colors; it is decorative, since every square is also available as text. */
+export function MapPicture({ map, looking }: MapPictureProps) {
+  const { catalogue } = useCards();
+  const cards = catalogue.value;
+  const colours = useMemo(
+    () => map.squares.map((square) => ({ square, colour: colourOf(square.cards[0], cards) })),
+    [map.squares, cards],
+  );
+  const middle = map.kind === 'open' ? map.at : { x: 0, y: 0 };
+  const place = ({ x, y }: Square) => ({ x: x - middle.x + REACH, y: y - middle.y + REACH });
+  return (
+    <svg class={styles.mini} viewBox={`-0.3 -0.3 ${SIZE + 0.6} ${SIZE + 0.6}`} aria-hidden="true">
+      {map.kind === 'sevenBySeven' && <rect class={styles.miniEdge} width={SIZE} height={SIZE} />}
+      {colours.map(({ square, colour }) => (
+        <rect
+          key={`${square.x} ${square.y}`}
+          {...place(square)}
+          width={0.9}
+          height={0.9}
+          rx={0.2}
+          fill={colour}
+        />
+      ))}
+      <rect class={styles.miniHere} {...place(map.at)} width={0.9} height={0.9} rx={0.2} />
+      {looking && !isSameSquare(looking, map.at) && isOnMap(map.kind, looking) && (
+        <rect class={styles.miniLooking} {...place(looking)} width={0.9} height={0.9} rx={0.2} />
+      )}
+    </svg>
+  );
+}
+
+/** Returns the main color of a plane's picture. */
+function colourOf(card: PlanarCardId | undefined, catalogue: Catalogue | null): string {
+  const facts = card && catalogue?.factsOf(card);
+  return paletteOfCard(printedCard(card ?? ''), facts?.planarType ?? null).sky[2];
+}

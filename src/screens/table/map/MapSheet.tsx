@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Sheet } from '../../../design/Sheet';
+import { cardsAround, isSameSquare } from '../../../rules/planar/eternities-map';
+import type { EternitiesMap, Planar } from '../../../rules/planar/planar-state';
+import { topics } from '../../parts/text/rule-topics';
+import { TermText } from '../../parts/text/TermText';
+import { WhatIsThis } from '../../parts/text/WhatIsThis';
+import { useWords } from '../../parts/words';
+import { MapBoard } from './MapBoard';
+import styles from './MapSheet.module.css';
+import { MiniMap } from './MiniMap';
+import { SquareText } from './SquareText';
+
+interface MapSheetProps {
+  planar: Planar;
+  map: EternitiesMap;
+  onClose: () => void;
+}
+
+/** Lets players explore the map: the selected plane is in the center, with its text. */
+export function MapSheet({ planar, map, onClose }: MapSheetProps) {
+  const words = useWords();
+  const [centre, setCentre] = useState(map.at);
+  return (
+    <Sheet title={<TermText text={words.map.title} isHeading />} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.map}>
+        <div class={styles.overview}>
+          <div class={styles.mini}>
+            <MiniMap map={map} looking={centre} />
+          </div>
+          <div class={styles.where}>
+            <p>
+              {words.map.onMap(cardsAround(map).length)} <WhatIsThis rule={topics.map} />
+            </p>
+            <Button disabled={isSameSquare(centre, map.at)} onClick={() => setCentre(map.at)}>
+              {words.map.recentre}
+            </Button>
+          </div>
+        </div>
+        <MapBoard
+          planar={planar}
+          map={map}
+          centre={centre}
+          rings={2}
+          selected={centre}
+          onSelect={setCentre}
+        />
+        <div class={styles.text}>
+          <SquareText planar={planar} map={map} square={centre} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { cardsOn, isSameSquare } from '../../../rules/planar/eternities-map';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import { AbilityList } from '../../parts/card/AbilityList';
+import { cardName, useLanguage, useWords } from '../../parts/words';
+import styles from './MapBoard.module.css';
+
+interface SquareTextProps {
+  planar: Planar;
+  map: EternitiesMap;
+  square: Square;
+}
+
+/** Shows the text of one square, or explains the hellride if it is still empty. */
+export function SquareText({ planar, map, square }: SquareTextProps) {
+  const words = useWords();
+  const isHere = isSameSquare(square, map.at);
+  const cards = cardsOn(planar, map, square);
+  if (cards.length === 0) return <p class={styles.hint}>{words.map.hellrideNote}</p>;
+  const isOnTheWay = cards.every((card) => planar.kinds[card] === 'phenomenon');
+  return (
+    <>
+      {isHere && <p class={styles.hint}>{isOnTheWay ? words.map.inBetween : words.map.here}</p>}
+      {cards.map((card) => (
+        <CardText key={card} card={card} />
+      ))}
+    </>
+  );
+}
+
+function CardText({ card }: { card: PlanarCardId }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useCards();
+  const facts = catalogue.value?.factsOf(card);
+  const planarType = facts && catalogue.value?.planarTypeOf(facts);
+  return (
+    <article class={styles.text}>
+      <h2 class={styles.title}>{cardName(catalogue.value, language, card)}</h2>
+      {facts && (
+        <p class={styles.hint}>
+          {words.kinds[facts.kind]}
+          {planarType && ` — ${planarType[language]}`}
+        </p>
+      )}
+      {facts && <AbilityList abilities={facts.abilities} />}
+      {catalogue.value && !facts && <p>{words.unknownCardNote}</p>}
+    </article>
+  );
+}

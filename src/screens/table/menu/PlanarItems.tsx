@@ -1,0 +1,155 @@
+import { Choice } from '../../../design/Choice';
+import { countedRolls, isStartingPlaneRevealed } from '../../../rules/planar/planar';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Planar } from '../../../rules/planar/planar-state';
+import type { Move } from '../../../rules/table/move';
+import { whyPlanesRest } from '../../../rules/table/next-action';
+import { activePlayers, type PlayerId } from '../../../rules/turn/turn';
+import { useCards } from '../../../session/contexts/use-cards';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { useReadAloud } from '../../parts/card/use-read-aloud';
+import { MinusPlus } from '../../parts/field/MinusPlus';
+import { TermText } from '../../parts/text/TermText';
+import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import styles from './GameMenu.module.css';
+import { Item } from './GameMenuItem';
+import type { OpenSheet } from './open-sheet';
+
+interface PlanarItemsProps {
+  game: Game;
+  planar: Planar;
+  byHand: (move: Move) => void;
+  onRollByCard: () => void;
+  onOpen: (sheet: OpenSheet | null) => void;
+}
+
+/** Shows the manual actions on the planar die and the planes. */
+export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: PlanarItemsProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { settings } = usePreferences();
+  const { catalogue } = useCards();
+  const canAct = whyPlanesRest(game.history.table) === null;
+  const { die, facing } = settings.values.value;
+  return (
+    <>
+      <h3 class={styles.heading}>
+        <TermText text={words.menu.die} isHeading />
+      </h3>
+      <Item
+        what={words.menu.rollByCard}
+        note={words.menu.rollByCardNote}
+        disabled={!canAct}
+        onClick={onRollByCard}
+      />
+      <Item
+        what={words.menu.ownDie}
+        note={words.menu.ownDieNote}
+        disabled={!canAct}
+        onClick={() => onOpen({ kind: 'enterRoll' })}
+      />
+      {activePlayers(game.history.table.turn).map((player) => (
+        <CountedRolls key={player} game={game} planar={planar} player={player} />
+      ))}
+      <Choice
+        label={words.menu.whoThrows}
+        value={die}
+        options={(['app', 'table'] as const).map((value) => ({ value, name: words.menu.dice[value] }))}
+        onChange={(value) => settings.change({ die: value })}
+      />
+      <h3 class={styles.heading}>
+        <TermText text={words.menu.planes} isHeading />
+      </h3>
+      <Item
+        what={words.byHand.planeswalk}
+        note={words.byHand.planeswalkNote}
+        disabled={!canAct}
+        onClick={() => byHand({ kind: 'planeswalk' })}
+      />
+      <Item
+        what={words.byHand.chaos}
+        note={words.byHand.chaosNote}
+        disabled={!canAct}
+        onClick={() => byHand({ kind: 'ensueChaos', card: null })}
+      />
+      {planar.faceUp.map(({ card }) => (
+        <Item
+          key={card}
+          what={words.counters.menu}
+          note={cardName(catalogue.value, language, card)}
+          onClick={() =>
+            byHand({
+              kind: 'changeCounters',
+              card,
+              by: 1,
+              walkAt: catalogue.value?.factsOf(card)?.counters?.walkAt ?? null,
+            })
+          }
+        />
+      ))}
+      {planar.faceUp.map(({ card }) => (
+        <ReadAloudItem key={card} card={card} onClick={() => onOpen(null)} />
+      ))}
+      <Item what={words.effects.title} onClick={() => onOpen({ kind: 'effects' })} />
+      {planar.map && isStartingPlaneRevealed(planar) && (
+        <Item what={words.map.title} onClick={() => onOpen({ kind: 'map' })} />
+      )}
+      <Item what={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
+      <Choice
+        label={words.planeFace.facing}
+        value={facing}
+        options={(['one', 'two', 'four'] as const).map((value) => ({
+          value,
+          name: words.planeFace.facings[value],
+        }))}
+        onChange={(value) => settings.change({ facing: value })}
+      />
+    </>
+  );
+}
+
+/** Reads a face-up card aloud and closes the menu. */
+function ReadAloudItem({ card, onClick }: { card: PlanarCardId; onClick: () => void }) {
+  const language = useLanguage();
+  const { catalogue } = useCards();
+  const reading = useReadAloud(catalogue.value?.factsOf(card));
+  if (!reading) return null;
+  const read = () => {
+    reading.press();
+    onClick();
+  };
+  return <Item what={reading.label} note={cardName(catalogue.value, language, card)} onClick={read} />;
+}
+
+interface CountedRollsProps {
+  game: Game;
+  planar: Planar;
+  player: PlayerId;
+}
+
+/** Corrects the cost of the next roll if the table and the app disagree. */
+function CountedRolls({ game, planar, player }: CountedRollsProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const counted = countedRolls(planar, player);
+  const { teams } = game.history.table.turn;
+  const count = (by: 1 | -1) => table.play({ kind: 'countRoll', by, ...(teams && { player }) });
+  return (
+    <MinusPlus
+      label={
+        <>
+          {teams && `${playerName(words, game.seats, player)}: `}
+          {words.menu.counted}{' '}
+          <span class={styles.rolls}>{words.menu.allRolls(planar.rolls[player]?.all ?? 0)}</span>
+        </>
+      }
+      count={counted}
+      least={0}
+      fewer={words.menu.countedFewer}
+      more={words.menu.countedMore}
+      onChange={count}
+    />
+  );
+}

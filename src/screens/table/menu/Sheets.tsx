@@ -1,0 +1,116 @@
+import { useEffect } from 'preact/hooks';
+import { whyPlanesRest } from '../../../rules/table/next-action';
+import { useRouter } from '../../../session/contexts/use-router';
+import { useRulebook } from '../../../session/contexts/use-rulebook';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { ClockSheet } from '../clock/ClockSheet';
+import { DiceSheet } from '../die/DiceSheet';
+import { EnterRollSheet } from '../die/EnterRollSheet';
+import { LifeKeypad } from '../life/LifeKeypad';
+import { LivesSheet } from '../life/LivesSheet';
+import type { ArmedCommander } from '../life/use-armed-commander';
+import { LogSheet } from '../log/LogSheet';
+import { MapSheet } from '../map/MapSheet';
+import { DeckSheet } from '../plane/DeckSheet';
+import { MeaningSheet } from '../plane/MeaningSheet';
+import { SeatSheet } from '../player/SeatSheet';
+import { SeatsSheet } from '../player/SeatsSheet';
+import { EffectsSheet } from '../reminders/EffectsSheet';
+import { RemindersSheet } from '../reminders/RemindersSheet';
+import { SummarySheet } from '../summary/SummarySheet';
+import { GameMenu } from './GameMenu';
+import type { OpenSheet } from './open-sheet';
+import { sheetCalled } from './reopened-sheet';
+import { TermsSheet } from './TermsSheet';
+
+interface SheetsProps {
+  sheet: OpenSheet;
+  game: Game;
+  onRollByCard: () => void;
+  /** Opens a sheet, or closes it with null. */
+  onOpen: (sheet: OpenSheet | null) => void;
+  onArm: (commander: ArmedCommander) => void;
+}
+
+export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps) {
+  const { table } = useTable();
+  const router = useRouter();
+  const { openTerm } = useRulebook();
+  // A roll sheet for a particular player is not reopened from the browser's history.
+  const isOfOne = 'player' in sheet && sheet.player !== undefined;
+  const name = isOfOne ? null : (sheetCalled(sheet.kind)?.kind ?? null);
+  // While a term is explained above it, going back closes the explanation first.
+  const isBelow = openTerm.value !== null;
+  useEffect(
+    () => (isBelow ? undefined : router.openLayer(() => onOpen(null), name)),
+    [router, onOpen, name, isBelow],
+  );
+  const { planar } = game.history.table;
+  const onClose = () => onOpen(null);
+  switch (sheet.kind) {
+    case 'log':
+      return <LogSheet game={game} onClose={onClose} />;
+    case 'summary':
+      return <SummarySheet game={game} onClose={onClose} />;
+    case 'clock':
+      return <ClockSheet game={game} onClose={onClose} />;
+    case 'deck':
+      return (
+        planar && (
+          <DeckSheet
+            game={game}
+            planar={planar}
+            canTake={whyPlanesRest(game.history.table) === null}
+            onClose={onClose}
+          />
+        )
+      );
+    case 'map':
+      return planar?.map && <MapSheet planar={planar} map={planar.map} onClose={onClose} />;
+    case 'effects':
+      return planar && <EffectsSheet game={game} planar={planar} onClose={onClose} />;
+    case 'meaning':
+      return planar && <MeaningSheet game={game} planar={planar} onClose={onClose} />;
+    case 'terms':
+      return planar && <TermsSheet planar={planar} onClose={onClose} />;
+    case 'dice':
+      return <DiceSheet game={game} onClose={onClose} />;
+    case 'seats':
+      return <SeatsSheet game={game} onClose={onClose} />;
+    case 'reminders':
+      return <RemindersSheet game={game} onOpen={onOpen} />;
+    case 'lives':
+      return <LivesSheet game={game} how={sheet.how} by={sheet.by} to={sheet.to} onClose={onClose} />;
+    case 'enterRoll':
+      return planar && <EnterRollSheet game={game} planar={planar} player={sheet.player} onClose={onClose} />;
+    case 'keypad':
+      return <LifeKeypad game={game} player={sheet.player} turned={sheet.turned} onClose={onClose} />;
+    case 'seat':
+      return (
+        <SeatSheet
+          game={game}
+          player={sheet.player}
+          turned={sheet.turned}
+          onArm={(commander) => {
+            onArm(commander);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'menu':
+      return (
+        <GameMenu
+          game={game}
+          onRollByCard={onRollByCard}
+          onOpen={onOpen}
+          onNewGame={() => router.go({ place: 'newGame' })}
+          onAgain={() => {
+            onClose();
+            table.beginAgain();
+          }}
+        />
+      );
+  }
+}

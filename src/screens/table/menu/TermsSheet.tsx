@@ -1,0 +1,42 @@
+import { Sheet } from '../../../design/Sheet';
+import type { Planar } from '../../../rules/planar/planar-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useRulebook } from '../../../session/contexts/use-rulebook';
+import { useLanguage, useWords } from '../../parts/words';
+import styles from './GameMenu.module.css';
+import { Item } from './GameMenuItem';
+
+/** Lists the terms on the face-up cards, for players who do not tap them there. */
+export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () => void }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { terms, openTerm } = useRulebook();
+  const { catalogue } = useCards();
+  const met = new Set<string>();
+  for (const { card } of planar.faceUp) {
+    const facts = catalogue.value?.factsOf(card);
+    if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { met });
+    for (const { when, text } of facts?.abilities ?? []) {
+      for (const time of when) {
+        const term = terms.value?.ofTime(time);
+        if (term) met.add(term);
+      }
+      terms.value?.piecesOf(text[language], language, { met });
+    }
+  }
+  return (
+    <Sheet title={words.rules.termsOfCard} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.items}>
+        {[...met].map((id) => (
+          <Item
+            key={id}
+            what={terms.value?.read(id)?.title[language] ?? id}
+            onClick={() => {
+              openTerm.value = id;
+            }}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

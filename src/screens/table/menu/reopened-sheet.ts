@@ -1,0 +1,25 @@
+/** Sheets that open again when the user returns to them from a rule. */
+const sheetsForAll = [
+  'log',
+  'summary',
+  'clock',
+  'menu',
+  'deck',
+  'map',
+  'effects',
+  'reminders',
+  'meaning',
+  'terms',
+  'dice',
+  'seats',
+  'enterRoll',
+] as const;
+
+/** A sheet that is the same for all players and independent of the game. */
+export type SheetForAll = (typeof sheetsForAll)[number];
+
+/** Returns the sheet of a name stored in the browser's history, possibly by another version. */
+export function sheetCalled(name: string): { readonly kind: SheetForAll } | null {
+  const kind = sheetsForAll.find((known) => known === name);
+  return kind ? { kind } : null;
+}

@@ -1,0 +1,60 @@
+import { Button, IconButton } from '../../../design/Button';
+import { withoutTurning } from '../../../session/lib/plain-text';
+import type { SavedGroup } from '../../../session/preferences/settings-store';
+import { seatStyle } from '../../parts/seat-color';
+import { useWords } from '../../parts/words';
+import inputStyles from '../input.module.css';
+import { LONGEST_NAME, shorten } from '../player/player-name';
+import type { NewGameForm } from './new-game-form';
+import styles from './Regulars.module.css';
+import { withoutPlayer, withPlayers } from './regulars';
+
+interface EditGroupProps {
+  group: SavedGroup;
+  form: NewGameForm;
+  /** `removed` is the name of the player removed from the group, or null. */
+  onChange: (group: SavedGroup, removed: string | null) => void;
+  onRemove: () => void;
+}
+
+/** Edits the name and the members of a group. */
+export function EditRegulars({ group, form, onChange, onRemove }: EditGroupProps) {
+  const { regulars } = useWords();
+  const wider = withPlayers(group, form);
+  return (
+    <div class={styles.editing}>
+      <input
+        class={inputStyles.input}
+        type="text"
+        autocomplete="off"
+        maxLength={2 * LONGEST_NAME}
+        aria-label={regulars.called}
+        placeholder={regulars.called}
+        value={group.name}
+        onInput={(event) => onChange({ ...group, name: shorten(event.currentTarget.value) }, null)}
+      />
+      <ul class={styles.members}>
+        {group.players.map((player) => {
+          const name = withoutTurning(player.name);
+          return (
+            <li key={player.name} class={styles.member}>
+              <span class={styles.colour} style={seatStyle(player)} />
+              <span>{name}</span>
+              <IconButton
+                icon="close"
+                label={regulars.removePlayer(name)}
+                onClick={() => onChange(withoutPlayer(group, player), name)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div class={styles.chips}>
+        {JSON.stringify(wider) !== JSON.stringify(group) && (
+          <Button onClick={() => onChange(wider, null)}>{regulars.update}</Button>
+        )}
+        <Button onClick={onRemove}>{regulars.removeGroup}</Button>
+      </div>
+    </div>
+  );
+}

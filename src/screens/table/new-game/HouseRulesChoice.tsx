@@ -1,0 +1,49 @@
+import { Choice } from '../../../design/Choice';
+import { BY_THE_BOOK } from '../../../rules/planar/planar-state';
+import { useWords } from '../../parts/words';
+import styles from './NewGame.module.css';
+import type { NewGameForm } from './new-game-form';
+
+const freeRolls = [1, 2, 3, 5] as const;
+
+/** Offers house rules for the planar game; collapsed, since most tables play by the official rules. */
+export function HouseRulesChoice({
+  form,
+  onChange,
+}: {
+  form: NewGameForm;
+  onChange: (form: NewGameForm) => void;
+}) {
+  const { house: words } = useWords().newGame;
+  const { house } = form;
+  const change = (changes: Partial<NewGameForm['house']>) =>
+    onChange({ ...form, house: { ...house, ...changes } });
+  const isByTheBook = Object.entries(BY_THE_BOOK).every(
+    ([name, value]) => house[name as keyof typeof house] === value,
+  );
+  return (
+    <details open={!isByTheBook || undefined}>
+      <summary class={styles.summary}>{words.title}</summary>
+      <div class={styles.rules}>
+        <Choice
+          label={words.blank}
+          value={house.blankIsChaos ? 'chaos' : 'blank'}
+          options={(['blank', 'chaos'] as const).map((value) => ({ value, name: words.blanks[value] }))}
+          onChange={(value) => change({ blankIsChaos: value === 'chaos' })}
+        />
+        <Choice
+          label={words.chaosFaces}
+          value={`${house.chaosFaces}`}
+          options={(['1', '2'] as const).map((value) => ({ value, name: value }))}
+          onChange={(value) => change({ chaosFaces: value === '2' ? 2 : 1 })}
+        />
+        <Choice
+          label={words.freeRolls}
+          value={`${house.freeRolls}`}
+          options={freeRolls.map((count) => ({ value: `${count}`, name: `${count}` }))}
+          onChange={(value) => change({ freeRolls: Number(value) })}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { Choice } from '../../../design/Choice';
+import { canDealApart, OWN_DECK_SIZE } from '../../../rules/planar/own-decks';
+import type { PlanarCard } from '../../../rules/planar/planar-card';
+import { mapKinds } from '../../../rules/planar/planar-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import { asReadyMade, poolOf, savedDeckIn } from '../../../session/decks/deck-choice';
+import { useWords } from '../../parts/words';
+import { chooseDecks, isMelee, type NewGameForm } from './new-game-form';
+
+interface LayoutChoiceProps {
+  form: NewGameForm;
+  onChange: (form: NewGameForm) => void;
+}
+
+/** Chooses one planar deck for all, one for each player, or an Eternities Map and its kind. */
+export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
+  const { newGame } = useWords();
+  const pool = usePool(form);
+  const repeats = pool !== null && !canDealApart(pool, form.seats.length);
+  const notes = { shared: '', own: newGame.ownDecksNote(OWN_DECK_SIZE, repeats), map: newGame.mapNote };
+  const map = mapKinds.find((kind) => kind === form.planarDecks);
+  return (
+    <>
+      <Choice
+        label={newGame.layout}
+        list
+        value={map ? 'map' : form.planarDecks}
+        options={(isMelee(form) ? (['shared', 'own'] as const) : (['shared', 'own', 'map'] as const)).map(
+          (value) => ({
+            value,
+            name: newGame.layouts[value],
+            note: notes[value],
+          }),
+        )}
+        onChange={(layout) => onChange(chooseDecks(form, layout === 'map' ? mapKinds[0] : layout))}
+      />
+      {map && (
+        <Choice
+          label={newGame.mapKind}
+          list
+          value={map}
+          options={mapKinds.map((value) => ({
+            value,
+            name: newGame.mapKinds[value],
+            note: newGame.mapKindNote[value],
+          }))}
+          onChange={(kind) => onChange(chooseDecks(form, kind))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns the cards from which the selected deck is built, or null until they are known. */
+function usePool({ deck: choice }: NewGameForm): readonly PlanarCard[] | null {
+  const { catalogue } = useCards();
+  const { decks } = useDecks();
+  const cards = catalogue.value;
+  if (!cards) return null;
+  const id = savedDeckIn(choice);
+  if (id === null) return poolOf(asReadyMade(choice), cards.cardsOf);
+  const deck = decks.value?.decks.value?.find((one) => one.id === id);
+  return deck ? cardsOfDeck(deck.cards, cards).cards : null;
+}

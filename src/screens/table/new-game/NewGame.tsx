@@ -1,0 +1,209 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import { classNames } from '../../../design/class-names';
+import type { Words } from '../../../i18n/en';
+import type { Refusal } from '../../../rules/rule';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useRouter } from '../../../session/contexts/use-router';
+import { useTable } from '../../../session/contexts/use-table';
+import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import {
+  deckChoices,
+  deckSize,
+  type ReadyMade,
+  randomDeckSize,
+  savedDeck,
+  sizeOf,
+} from '../../../session/decks/deck-choice';
+import type { SavedDeck } from '../../../session/decks/deck-store';
+import { lazyComponent } from '../../parts/lazy-component';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { tellRefusal } from '../../parts/text/refusal-words';
+import { deckName, useWords } from '../../parts/words';
+import { HouseRulesChoice } from './HouseRulesChoice';
+import { LayoutChoice } from './LayoutChoice';
+import styles from './NewGame.module.css';
+import { canBegin, formFrom, type NewGameForm, newGameOf, withoutLostDeck } from './new-game-form';
+import { PlanarOptionChoice } from './PlanarOptionChoice';
+import { RecentGames } from './RecentGames';
+import { Regulars } from './Regulars';
+import { SeatDecks } from './SeatDecks';
+import { SeatList } from './SeatList';
+import { StartingLife } from './StartingLife';
+
+const InstallFirst = lazyComponent(async () => (await import('./InstallFirst')).InstallFirst);
+
+/** Sets up a new game: players, starting life and planes, initially those of the last game. */
+export function NewGame() {
+  const words = useWords();
+  const { table } = useTable();
+  const { settings } = usePreferences();
+  const router = useRouter();
+  const { decks } = useDecks();
+  const saved = settings.values.value.newGame;
+  const [edited, setEdited] = useState<NewGameForm | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const ownDecks = decks.value?.decks.value ?? null;
+  const form = withoutLostDeck(edited ?? formFrom(saved), ownDecks);
+  const isPlaying = table.state.value.kind === 'playing';
+  const isInstalledFirst = useInstalledFirst();
+  useEffect(decks.request, [decks.request]);
+
+  async function start() {
+    setStarting(true);
+    const refused = await table.begin(newGameOf(form)).catch(() => null);
+    setStarting(false);
+    setRefusal(refused);
+    if (refused) return;
+    settings.change({ newGame: form });
+    router.go({ place: 'table', face: 'plane' });
+  }
+
+  const page = (
+    <>
+      <form
+        class={styles.form}
+        onKeyDown={goToNextName}
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        <header class={styles.head}>
+          <h1 class={styles.title}>{words.newGame.title}</h1>
+          <p class={styles.lead}>{isPlaying ? words.newGame.kept : words.newGame.lead}</p>
+        </header>
+        <SeatList form={form} onChange={setEdited} />
+        <Regulars form={form} onChange={setEdited} />
+        <PlanarOptionChoice form={form} onChange={setEdited} />
+        <StartingLife key={`${form.teams} ${form.anyTeams}`} form={form} onChange={setEdited} />
+        <DeckChoice form={form} onChange={setEdited} />
+        {form.deck !== 'none' && <LayoutChoice form={form} onChange={setEdited} />}
+        {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={setEdited} />}
+        <StartingSeatChoice form={form} onChange={setEdited} />
+        {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={setEdited} />}
+        <div class={styles.start}>
+          {refusal && <StartRefused refusal={refusal} form={form} />}
+          <Button variant="primary" wide submit disabled={isStarting || !canBegin(form)}>
+            {words.newGame.start}
+          </Button>
+        </div>
+      </form>
+      <RecentGames />
+    </>
+  );
+  return <main class={styles.screen}>{isInstalledFirst ? <InstallFirst>{page}</InstallFirst> : page}</main>;
+}
+
+/** Returns whether to recommend installing before the first game, decided when the screen opens. */
+function useInstalledFirst(): boolean {
+  const { table } = useTable();
+  const { settings } = usePreferences();
+  const app = useAppState();
+  const [isFirst] = useState(() => {
+    const { newGame, isInstallHintSeen } = settings.values.peek();
+    const isUntouched = table.state.peek().kind === 'empty' && newGame === null && !isInstallHintSeen;
+    return app.wayToInstall.peek() === 'shareMenu' && isUntouched;
+  });
+  return isFirst;
+}
+
+interface ChoiceProps {
+  form: NewGameForm;
+  onChange: (form: NewGameForm) => void;
+}
+
+/** Lists ready-made decks and the user's own, which follow the first ready-made one. */
+function DeckChoice({ form, onChange }: ChoiceProps) {
+  const words = useWords();
+  const { catalogue } = useCards();
+  const { decks } = useDecks();
+  const ownDecks = decks.value?.decks.value ?? [];
+  const [random, ...others] = deckChoices
+    .filter((value) => value !== 'all' || form.planarDecks !== 'own')
+    .map((value) => ({
+      value,
+      name: words.newGame.decks[value],
+      note: deckNote(value, form, catalogue.value, words),
+    }));
+  return (
+    <Choice
+      label={words.newGame.deck}
+      list
+      value={form.deck}
+      options={[
+        ...(random ? [random] : []),
+        ...ownDecks.map((deck) => ({
+          value: savedDeck(deck.id),
+          name: deckName(words, deck),
+          note: ownDeckNote(deck, catalogue.value, words),
+        })),
+        ...others,
+      ]}
+      onChange={(deck) => onChange({ ...form, deck })}
+    />
+  );
+}
+
+function StartingSeatChoice({ form, onChange }: ChoiceProps) {
+  const words = useWords();
+  const seats = form.seats.map((seat, index) => ({
+    value: `${index}`,
+    name: seat.name.trim() || words.player(index + 1),
+  }));
+  return (
+    <Choice
+      label={words.newGame.who}
+      value={form.startingSeat === null ? 'random' : `${form.startingSeat}`}
+      options={[{ value: 'random', name: words.newGame.random }, ...seats]}
+      onChange={(value) => onChange({ ...form, startingSeat: value === 'random' ? null : Number(value) })}
+    />
+  );
+}
+
+function StartRefused({ refusal, form }: { refusal: Refusal; form: NewGameForm }) {
+  const words = useWords();
+  return (
+    <p class={classNames(styles.refusal, styles.unstarted)} role="alert">
+      {words.newGame.cannotStart} {tellRefusal(refusal, words, form.seats)}{' '}
+      <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
+    </p>
+  );
+}
+
+/** Moves the focus to the next field on Enter, so that a key on the phone's keyboard never starts a game. */
+function goToNextName(event: KeyboardEvent & { currentTarget: HTMLFormElement }) {
+  const field = event.target;
+  if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const names = [...event.currentTarget.querySelectorAll<HTMLInputElement>('li input[type="text"]')];
+  const next = names[names.indexOf(field) + 1];
+  if (names.includes(field) && next) next.focus();
+  else field.blur();
+}
+
+function deckNote(
+  choice: ReadyMade,
+  { seats, planarDecks }: NewGameForm,
+  catalogue: Catalogue | null,
+  words: Words,
+): string {
+  const { deckNote } = words.newGame;
+  const players = seats.length;
+  if (choice === 'none') return deckNote.none;
+  if (choice === 'random') return deckNote.random(randomDeckSize(planarDecks, players));
+  const size = catalogue && deckSize(choice, catalogue.cardsOf, players);
+  return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
+}
+
+function ownDeckNote({ cards }: SavedDeck, catalogue: Catalogue | null, words: Words): string {
+  if (!catalogue) return ' ';
+  const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalogue).cards);
+  return words.newGame.deckNote.own(words.newGame.deckNote.full(planes, phenomena));
+}

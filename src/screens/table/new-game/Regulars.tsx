@@ -1,0 +1,138 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import type { Words } from '../../../i18n/en';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { withoutTurning } from '../../../session/lib/plain-text';
+import type { SavedGroup } from '../../../session/preferences/settings-store';
+import { seatStyle } from '../../parts/seat-color';
+import { useWords } from '../../parts/words';
+import { EditRegulars } from './EditRegulars';
+import { MOST_SEATS, type NewGameForm } from './new-game-form';
+import styles from './Regulars.module.css';
+import { namedPlayers, seatOf, sitDown, standUp } from './regulars';
+
+interface RegularsProps {
+  form: NewGameForm;
+  onChange: (form: NewGameForm) => void;
+}
+
+/** Lists the regular players, each added or removed with a tap. */
+export function Regulars({ form, onChange }: RegularsProps) {
+  const words = useWords();
+  const { settings } = usePreferences();
+  const { regulars: groups } = settings.values.value;
+  const [chosen, choose] = useState(0);
+  const [isEditing, edit] = useState(false);
+  /** The groups before something was removed, and the name of what was removed. */
+  const [removed, setRemoved] = useState<{ groups: readonly SavedGroup[]; what: string } | null>(null);
+  const group = groups[chosen] ?? groups[0];
+  const place = group ? groups.indexOf(group) : 0;
+  const named = namedPlayers(form);
+  const isGroup = group && named.every(({ name }) => group.players.some((player) => player.name === name));
+
+  function change(regulars: readonly SavedGroup[], what: string | null) {
+    setRemoved(what === null ? null : { groups, what });
+    settings.change({ regulars });
+  }
+
+  function save() {
+    choose(groups.length);
+    edit(true);
+    change([...groups, { name: '', players: named }], null);
+  }
+
+  // Without players to save, only the feature itself is explained.
+  if (groups.length === 0 && named.length === 0 && !removed) {
+    return <p class={styles.note}>{words.regulars.none}</p>;
+  }
+
+  return (
+    <fieldset class={styles.regulars} aria-label={words.regulars.title}>
+      {groups.length > 0 && <p class={styles.label}>{words.regulars.title}</p>}
+      {groups.length > 1 && <GroupChoice groups={groups} chosen={place} onChoose={choose} />}
+      {group && !isEditing && <Tonight group={group} form={form} onChange={onChange} />}
+      {group && isEditing && (
+        <EditRegulars
+          group={group}
+          form={form}
+          onChange={(edited, what) => change(groups.with(place, edited), what)}
+          onRemove={() => {
+            edit(false);
+            choose(0);
+            change(groups.toSpliced(place, 1), groupName(words, group));
+          }}
+        />
+      )}
+      {form.seats.length === MOST_SEATS && named.length === MOST_SEATS && (
+        <p class={styles.note}>{words.regulars.full}</p>
+      )}
+      {removed && (
+        <p class={styles.removed} role="status">
+          {words.regulars.removed(removed.what)}{' '}
+          <Button onClick={() => change(removed.groups, null)}>{words.regulars.undo}</Button>
+        </p>
+      )}
+      <div class={classNames(styles.chips, styles.does)}>
+        {group && (
+          <Button onClick={() => edit(!isEditing)}>
+            {isEditing ? words.regulars.editDone : words.regulars.edit}
+          </Button>
+        )}
+        {!isEditing && named.length > 0 && !isGroup && <Button onClick={save}>{words.regulars.save}</Button>}
+      </div>
+    </fieldset>
+  );
+}
+
+function groupName({ regulars }: Words, { name }: SavedGroup): string {
+  return withoutTurning(name) || regulars.nameless;
+}
+
+interface GroupChoiceProps {
+  groups: readonly SavedGroup[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+function GroupChoice({ groups, chosen, onChoose }: GroupChoiceProps) {
+  const words = useWords();
+  return (
+    <div class={styles.chips}>
+      {groups.map((one, index) => (
+        <Button
+          key={index}
+          pressed={index === chosen}
+          variant={index === chosen ? 'primary' : 'plain'}
+          onClick={() => onChoose(index)}
+        >
+          {groupName(words, one)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Lists the players of a group, each added to the game or removed from it with a tap. */
+function Tonight({ group, form, onChange }: RegularsProps & { group: SavedGroup }) {
+  const words = useWords();
+  return (
+    <fieldset class={styles.chips} aria-label={words.regulars.tonight(groupName(words, group))}>
+      {group.players.map((player) => {
+        const isSeated = seatOf(form, player) !== -1;
+        return (
+          <button
+            key={player.name}
+            type="button"
+            class={styles.player}
+            style={seatStyle(player)}
+            aria-pressed={isSeated}
+            onClick={() => onChange(isSeated ? standUp(form, player) : sitDown(form, player))}
+          >
+            {withoutTurning(player.name)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

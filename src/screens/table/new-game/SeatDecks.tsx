@@ -1,0 +1,89 @@
+import { Select } from '../../../design/Select';
+import { checkOwnDeck } from '../../../rules/planar/planar-deck';
+import type { Refusal } from '../../../rules/rule';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import { type DeckChoice, deckChoices, savedDeck, savedDeckIn } from '../../../session/decks/deck-choice';
+import { Fold } from '../../parts/field/Fold';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { tellRefusal } from '../../parts/text/refusal-words';
+import { deckName, playerName, useWords } from '../../parts/words';
+import { chooseSeatDeck, type NewGameForm } from './new-game-form';
+import styles from './SeatDecks.module.css';
+
+const AS_FOR_ALL = 'all';
+/** A player's own deck never holds all planes, or none. */
+const readyMade = deckChoices.filter((choice) => choice !== 'all' && choice !== 'none');
+
+interface SeatDecksProps {
+  form: NewGameForm;
+  onChange: (form: NewGameForm) => void;
+}
+
+/** Assigns decks to players where each has their own (901.3). */
+export function SeatDecks({ form, onChange }: SeatDecksProps) {
+  const words = useWords();
+  const { myDecks, newGame } = words;
+  const { decks } = useDecks();
+  const saved = decks.value?.decks.value ?? [];
+  const options = [
+    { value: AS_FOR_ALL, name: myDecks.asForAll } as const,
+    ...saved.map((deck) => ({ value: savedDeck(deck.id), name: deckName(words, deck) })),
+    ...readyMade.map((value) => ({ value, name: newGame.decks[value] })),
+  ];
+  return (
+    <Fold
+      title={myDecks.seatDecks}
+      open={form.seats.some(({ deck }) => deck !== undefined)}
+      keptAs="seat decks"
+      framed
+    >
+      <p class={styles.note}>{myDecks.seatDecksNote}</p>
+      <ul class={styles.seats}>
+        {form.seats.map(({ colour, deck }, seat) => {
+          const name = playerName(words, form.seats, seat as PlayerId);
+          return (
+            <li key={colour} class={styles.seat}>
+              <span class={styles.name}>{name}</span>
+              <Select
+                label={myDecks.seatDeck(name)}
+                value={deck ?? AS_FOR_ALL}
+                options={options}
+                onChange={(chosen) =>
+                  onChange(chooseSeatDeck(form, seat, chosen === AS_FOR_ALL ? null : chosen))
+                }
+              />
+              {deck && <Broken choice={deck} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Fold>
+  );
+}
+
+/** Explains why a saved deck cannot be one player's own; random decks are always legal. */
+function Broken({ choice }: { choice: DeckChoice }) {
+  const words = useWords();
+  const refusal = useRefusal(choice);
+  return (
+    refusal && (
+      <p class={styles.broken} role="status">
+        {tellRefusal(refusal, words)} <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
+      </p>
+    )
+  );
+}
+
+function useRefusal(choice: DeckChoice): Refusal | null {
+  const { decks } = useDecks();
+  const { catalogue } = useCards();
+  const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckIn(choice));
+  if (!deck || !catalogue.value) return null;
+  const checked = checkOwnDeck(cardsOfDeck(deck.cards, catalogue.value).cards, 0 as PlayerId);
+  if (checked.ok) return null;
+  const { player: _player, ...refusal } = checked.refusal;
+  return refusal;
+}

@@ -1,0 +1,111 @@
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import { Icon } from '../../../design/Icon';
+import { seatStyle } from '../../parts/seat-color';
+import { useWords } from '../../parts/words';
+import { DragHandle } from '../DragHandle';
+import inputStyles from '../input.module.css';
+import { SeatColors } from '../player/SeatColors';
+import { useOrderedList } from '../use-ordered-list';
+import styles from './NewGame.module.css';
+import {
+  addSeat,
+  colourSeat,
+  FEWEST_SEATS,
+  MOST_SEATS,
+  moveSeat,
+  type NewGameForm,
+  removeSeat,
+  renameSeat,
+} from './new-game-form';
+
+/** Lists the players in seating order. */
+export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {
+  const words = useWords();
+  const { seats } = form;
+  /** The index of the seat whose colors are shown. */
+  const [open, setOpen] = useState<number | null>(null);
+  const { list, dragged, handle, step } = useOrderedList<HTMLOListElement>((from, to) => {
+    const moved = moveSeat(form, from, to);
+    if (moved === form) return from;
+    onChange(moved);
+    if (open === from) setOpen(to);
+    else if (open !== null) setOpen(null);
+    return to;
+  });
+  return (
+    <fieldset>
+      <legend class={styles.label}>{words.newGame.players}</legend>
+      <ol class={styles.seats} {...list}>
+        {seats.map(({ name, colour }, seat) => {
+          const called = name || words.player(seat + 1);
+          return (
+            <li key={seat} class={classNames(styles.seat, dragged === seat && styles.dragged)}>
+              <button
+                type="button"
+                class={styles.look}
+                aria-expanded={open === seat}
+                aria-label={words.seating.more(called)}
+                onClick={() => setOpen(open === seat ? null : seat)}
+              >
+                <span class={styles.colour} style={seatStyle({ colour })} />
+              </button>
+              <input
+                class={inputStyles.input}
+                type="text"
+                autocomplete="off"
+                enterkeyhint={seat < seats.length - 1 ? 'next' : 'done'}
+                aria-label={words.newGame.name(seat + 1)}
+                placeholder={words.player(seat + 1)}
+                value={name}
+                onInput={(event) => onChange(renameSeat(form, seat, event.currentTarget.value))}
+              />
+              <DragHandle label={words.seating.move(called)} {...handle(seat)} />
+              <IconButton
+                icon="close"
+                label={words.newGame.remove(called)}
+                disabled={seats.length <= FEWEST_SEATS}
+                onClick={() => {
+                  setOpen(null);
+                  onChange(removeSeat(form, seat));
+                }}
+              />
+              {open === seat && (
+                <div class={styles.details}>
+                  <SeatColors
+                    name={called}
+                    colour={colour}
+                    onChange={(chosen) => onChange(colourSeat(form, seat, chosen))}
+                  />
+                  <div class={styles.steps}>
+                    <Button
+                      label={words.newGame.moveUp(called)}
+                      disabled={seat === 0}
+                      onClick={() => step(seat, -1)}
+                    >
+                      <Icon name="up" /> {words.seating.moveUp}
+                    </Button>
+                    <Button
+                      label={words.newGame.moveDown(called)}
+                      disabled={seat === seats.length - 1}
+                      onClick={() => step(seat, 1)}
+                    >
+                      <Icon name="down" /> {words.seating.moveDown}
+                    </Button>
+                  </div>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {seats.length < MOST_SEATS && (
+        <Button wide class={styles.add} onClick={() => onChange(addSeat(form))}>
+          <Icon name="plus" />
+          {words.newGame.add}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

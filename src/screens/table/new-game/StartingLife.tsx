@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import { useWords } from '../../parts/words';
+import inputStyles from '../input.module.css';
+import styles from './NewGame.module.css';
+import { isStartingLife, MOST_STARTING_LIFE, type NewGameForm, readLife, usualLives } from './new-game-form';
+
+interface StartingLifeProps {
+  form: NewGameForm;
+  onChange: (form: NewGameForm) => void;
+}
+
+/** Offers common starting life totals, or any other, including negative ones. */
+export function StartingLife({ form, onChange }: StartingLifeProps) {
+  const words = useWords();
+  const isUsual = usualLives.some((life) => life === form.startingLife);
+  const [isOther, setOther] = useState(!isUsual);
+  const [typed, setTyped] = useState(`${form.startingLife}`);
+
+  function type(text: string) {
+    setTyped(text);
+    onChange({ ...form, startingLife: readLife(text) });
+  }
+
+  return (
+    <div>
+      <Choice
+        label={words.newGame.startingLife}
+        value={isOther ? 'other' : `${form.startingLife}`}
+        options={[
+          ...usualLives.map((life) => ({
+            value: `${life}`,
+            name: `${life}`,
+            note: words.newGame.lifeHint[life] ?? '',
+          })),
+          { value: 'other', name: words.newGame.otherLife },
+        ]}
+        onChange={(value) => {
+          setOther(value === 'other');
+          if (value !== 'other') type(value);
+        }}
+      />
+      {isOther && (
+        <>
+          <div class={styles.other}>
+            <input
+              class={inputStyles.input}
+              type="text"
+              inputMode="numeric"
+              autocomplete="off"
+              maxLength={7}
+              aria-label={words.newGame.startingLife}
+              aria-invalid={!isStartingLife(form.startingLife)}
+              value={typed}
+              onInput={(event) => type(event.currentTarget.value)}
+            />
+            {/* Numeric keyboards on phones have no minus sign. */}
+            <Button
+              label={words.seat.sign}
+              disabled={!isStartingLife(form.startingLife)}
+              onClick={() => type(`${-form.startingLife + 0}`)}
+            >
+              ±
+            </Button>
+          </div>
+          {!isStartingLife(form.startingLife) && (
+            <p class={styles.refusal} role="alert">
+              {words.newGame.lifeRange(MOST_STARTING_LIFE)}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

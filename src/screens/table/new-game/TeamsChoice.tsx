@@ -1,0 +1,61 @@
+import { Choice } from '../../../design/Choice';
+import { Select } from '../../../design/Select';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { seatStyle } from '../../parts/seat-color';
+import { playerName, useWords } from '../../parts/words';
+import { chooseSharing, chooseTeam, hasOpponents, type NewGameForm } from './new-game-form';
+import styles from './TeamsChoice.module.css';
+
+interface TeamsChoiceProps {
+  form: NewGameForm;
+  onChange: (form: NewGameForm) => void;
+}
+
+/** More teams than this are not played in practice. */
+const MOST_TEAMS = 6;
+
+/** Assigns players to teams of any shape. */
+export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
+  const words = useWords();
+  const { seats, anyTeams = 'shared' } = form;
+  const teams = Array.from({ length: Math.min(MOST_TEAMS, seats.length) }, (_, team) => ({
+    value: `${team}`,
+    name: words.teams.team(team + 1),
+  }));
+  return (
+    <div class={styles.teams}>
+      <Choice
+        label={words.teams.sharing}
+        value={anyTeams}
+        options={(['shared', 'apart'] as const).map((value) => ({
+          value,
+          name: words.teams.sharings[value],
+        }))}
+        onChange={(value) => onChange(chooseSharing(form, value))}
+      />
+      <p class={styles.note}>{anyTeams === 'shared' ? words.teams.sharedNote : words.teams.apartNote}</p>
+      <ul class={styles.players}>
+        {seats.map((seat, index) => {
+          const name = playerName(words, seats, index as PlayerId);
+          return (
+            <li key={index} class={styles.player}>
+              <span class={styles.colour} style={seatStyle(seat)} />
+              <span class={styles.name}>{name}</span>
+              <Select
+                label={words.teams.teamOf(name)}
+                options={teams}
+                value={`${seat.team ?? 0}`}
+                onChange={(team) => onChange(chooseTeam(form, index, Number(team)))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {!hasOpponents(form) && (
+        <p class={styles.refusal} role="alert">
+          {words.teams.oneSided}
+        </p>
+      )}
+    </div>
+  );
+}

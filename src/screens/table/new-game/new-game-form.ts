@@ -1,0 +1,247 @@
+/** Defines the new game form and its updates. */
+import { LARGEST_TOTAL } from '../../../rules/life/life';
+import type { PlanarDecks } from '../../../rules/planar/planar-deck';
+import { BY_THE_BOOK, type HouseRules } from '../../../rules/planar/planar-state';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { asDeckChoice, type DeckChoice, savedDeckIn } from '../../../session/decks/deck-choice';
+import type { NewGame } from '../../../session/game/new-game';
+import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game-defaults';
+import type { SavedNewGame } from '../../../session/preferences/settings-store';
+import { shorten } from '../player/player-name';
+
+export const MOST_SEATS = 12;
+export const FEWEST_SEATS = 2;
+const FEWEST_IN_TEAMS = 4;
+export const FEWEST_IN_ANY_TEAMS = 3;
+/** With fewer players there would be only one turn marker, and so ordinary turns (807.4a). */
+const FEWEST_IN_MELEE = 8;
+export const usualLives = [20, 30, 40] as const;
+
+export const MOST_STARTING_LIFE = LARGEST_TOTAL;
+
+export function isStartingLife(life: number): boolean {
+  return Number.isInteger(life) && Math.abs(life) <= MOST_STARTING_LIFE;
+}
+
+/** Parses a typed number with either kind of minus sign; returns NaN if it is not a number. */
+export function readLife(typed: string): number {
+  const text = typed.trim().replace('−', '-');
+  return /^[-+]?\d+$/.test(text) ? Number(text) + 0 : Number.NaN;
+}
+
+export interface SeatForm {
+  readonly name: string;
+  readonly colour: number;
+  /** The deck of this seat if each player has one; without it, the deck chosen for all. */
+  readonly deck?: DeckChoice | undefined;
+  /** The team of this seat if teams have any shape; 0 if absent. */
+  readonly team?: number | undefined;
+}
+
+export interface NewGameForm {
+  readonly seats: readonly SeatForm[];
+  readonly startingLife: number;
+  /** A seat, or null for a random one. */
+  readonly startingSeat: number | null;
+  readonly deck: DeckChoice;
+  readonly planarDecks: PlanarDecks['kind'];
+  /** Two-Headed Giant; only with an even number of seats. */
+  readonly teams: boolean;
+  /** Teams of any shape, and whether each shares life and turns. */
+  readonly anyTeams?: 'shared' | 'apart' | undefined;
+  /** Grand Melee; only with enough seats for concurrent turns. */
+  readonly melee: boolean;
+  readonly house: HouseRules;
+}
+
+const firstForm: NewGameForm = {
+  ...NEW_GAME_DEFAULTS,
+  deck: 'random',
+  planarDecks: 'shared',
+  teams: false,
+  melee: false,
+  house: BY_THE_BOOK,
+};
+
+export function formFrom(saved: SavedNewGame | null): NewGameForm {
+  if (!saved) return firstForm;
+  return {
+    ...saved,
+    seats: saved.seats.map(({ deck, ...seat }) =>
+      deck === undefined ? seat : { ...seat, deck: asDeckChoice(deck) },
+    ),
+    startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : firstForm.startingLife,
+    deck: asDeckChoice(saved.deck),
+    planarDecks: saved.planarDecks ?? 'shared',
+    teams: (saved.teams ?? false) && canPlayInTeams(saved),
+    melee: (saved.melee ?? false) && canPlayMelee(saved),
+    house: saved.house ?? BY_THE_BOOK,
+    startingSeat:
+      saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
+  };
+}
+
+export function newGameOf(form: NewGameForm): NewGame {
+  const { startingLife, startingSeat, deck, planarDecks, house } = form;
+  const seats = seatsAround(form);
+  const starting = startingSeat === null ? undefined : form.seats[startingSeat];
+  const startingPlayer = starting && (seats.indexOf(starting) as PlayerId);
+  return {
+    seats: seats.map(({ name, colour, deck: own }) => ({
+      name: name.trim(),
+      colour,
+      ...(own !== undefined && planarDecks === 'own' && { deck: own }),
+    })),
+    startingLife,
+    startingPlayer: startingPlayer ?? 'random',
+    deck,
+    planarDecks,
+    teams: teamsOf(form, seats),
+    melee: isMelee(form),
+    house,
+  };
+}
+
+export function canPlayInTeams({ seats }: { readonly seats: readonly unknown[] }): boolean {
+  return seats.length >= FEWEST_IN_TEAMS && seats.length % 2 === 0;
+}
+
+export function canPlayMelee({ seats }: { readonly seats: readonly unknown[] }): boolean {
+  return seats.length >= FEWEST_IN_MELEE;
+}
+
+/** Returns whether the game is a Grand Melee with the current number of seats. */
+export function isMelee(form: NewGameForm): boolean {
+  return form.melee && canPlayMelee(form);
+}
+
+export type WayToPlay = 'alone' | 'teams' | 'anyTeams' | 'melee';
+
+export function wayToPlay(form: NewGameForm): WayToPlay {
+  if (isMelee(form)) return 'melee';
+  if (form.teams && canPlayInTeams(form)) return 'teams';
+  return hasAnyTeams(form) ? 'anyTeams' : 'alone';
+}
+
+/**
+ * Changes the way to play and with it the usual starting life: thirty for a team (810.4), twenty for a single
+ * player. A Grand Melee has no map (901.14).
+ */
+export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
+  const [alone, together] = usualLives;
+  const melee = way === 'melee';
+  const { startingLife: life, planarDecks, anyTeams: before, ...rest } = form;
+  const isShared = way === 'teams' || (way === 'anyTeams' && before !== 'apart');
+  const startingLife = isShared && life === alone ? together : !isShared && life === together ? alone : life;
+  const decks = melee && planarDecks !== 'own' ? 'shared' : planarDecks;
+  const chosen = { ...rest, teams: way === 'teams', melee, startingLife, planarDecks: decks };
+  if (way !== 'anyTeams') return chosen;
+  return { ...chosen, seats: before ? form.seats : inHalves(form.seats), anyTeams: before ?? 'shared' };
+}
+
+/** Returns whether every team of any shape has an opponent. */
+export function hasOpponents(form: NewGameForm): boolean {
+  return wayToPlay(form) !== 'anyTeams' || new Set(form.seats.map(({ team = 0 }) => team)).size > 1;
+}
+
+export function canBegin(form: NewGameForm): boolean {
+  return isStartingLife(form.startingLife) && hasOpponents(form);
+}
+
+/** Sets whether each of the teams of any shape shares life and turns. */
+export function chooseSharing(form: NewGameForm, anyTeams: 'shared' | 'apart'): NewGameForm {
+  return chooseWayToPlay({ ...form, anyTeams }, 'anyTeams');
+}
+
+export function chooseTeam(form: NewGameForm, seat: number, team: number): NewGameForm {
+  const before = form.seats[seat];
+  return before ? { ...form, seats: form.seats.with(seat, { ...before, team }) } : form;
+}
+
+/** Assigns the first half of the seats to one team and the rest to the other. */
+function inHalves(seats: readonly SeatForm[]): readonly SeatForm[] {
+  return seats.map((seat, index) => ({ ...seat, team: index < Math.ceil(seats.length / 2) ? 0 : 1 }));
+}
+
+function hasAnyTeams({ anyTeams, seats }: Pick<NewGameForm, 'anyTeams' | 'seats'>): boolean {
+  return anyTeams !== undefined && seats.length >= FEWEST_IN_ANY_TEAMS;
+}
+
+/** Places players who share a turn next to each other, where the first of the team sits. */
+function seatsAround(form: NewGameForm): readonly SeatForm[] {
+  const { seats } = form;
+  if (wayToPlay(form) !== 'anyTeams' || form.anyTeams !== 'shared') return seats;
+  const teams = [...new Set(seats.map(({ team = 0 }) => team))];
+  return teams.flatMap((wanted) => seats.filter(({ team = 0 }) => team === wanted));
+}
+
+function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
+  if (wayToPlay(form) !== 'anyTeams') return form.teams && canPlayInTeams(form);
+  return { of: seats.map(({ team = 0 }) => team), share: form.anyTeams === 'shared' };
+}
+
+/**
+ * Replaces a deleted deck with a random one, and a seat's deleted deck with the deck of all; null means that
+ * the available decks are not known yet.
+ */
+export function withoutLostDeck(
+  form: NewGameForm,
+  decks: readonly { readonly id: string }[] | null,
+): NewGameForm {
+  const isLost = (choice: DeckChoice) => {
+    const chosen = savedDeckIn(choice);
+    return chosen !== null && decks?.every(({ id }) => id !== chosen) === true;
+  };
+  const deck = isLost(form.deck) ? 'random' : form.deck;
+  if (!form.seats.some((seat) => seat.deck && isLost(seat.deck)))
+    return deck === form.deck ? form : { ...form, deck };
+  return {
+    ...form,
+    deck,
+    seats: form.seats.map(({ deck: own, ...seat }) => (own && !isLost(own) ? { ...seat, deck: own } : seat)),
+  };
+}
+
+/** Sets the deck of a seat; null means the deck of all. */
+export function chooseSeatDeck(form: NewGameForm, seat: number, deck: DeckChoice | null): NewGameForm {
+  const before = form.seats[seat];
+  if (!before) return form;
+  const { deck: _before, ...rest } = before;
+  return { ...form, seats: form.seats.with(seat, deck === null ? rest : { ...rest, deck }) };
+}
+
+/** Sets how planar decks are used; a deck of all planes becomes a random one if each player has their own. */
+export function chooseDecks(form: NewGameForm, planarDecks: PlanarDecks['kind']): NewGameForm {
+  const deck = planarDecks === 'own' && form.deck === 'all' ? 'random' : form.deck;
+  return { ...form, deck, planarDecks };
+}
+
+export function addSeat(form: NewGameForm): NewGameForm {
+  const taken = new Set(form.seats.map(({ colour }) => colour));
+  const colour = Array.from({ length: MOST_SEATS }, (_, free) => free).find((free) => !taken.has(free)) ?? 0;
+  return { ...form, seats: [...form.seats, { name: '', colour }] };
+}
+
+export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
+  return { ...form, seats: form.seats.toSpliced(seat, 1), startingSeat: null };
+}
+
+export function renameSeat(form: NewGameForm, seat: number, name: string): NewGameForm {
+  const before = form.seats[seat];
+  return before ? { ...form, seats: form.seats.with(seat, { ...before, name: shorten(name) }) } : form;
+}
+
+export function colourSeat(form: NewGameForm, seat: number, colour: number): NewGameForm {
+  const before = form.seats[seat];
+  return before ? { ...form, seats: form.seats.with(seat, { ...before, colour }) } : form;
+}
+
+/** Moves a seat to another position; the starting player stays the same. */
+export function moveSeat(form: NewGameForm, from: number, to: number): NewGameForm {
+  const { seats, startingSeat } = form;
+  const moved = seats[from];
+  if (!moved || to < 0 || to >= seats.length) return form;
+  const order = seats.toSpliced(from, 1).toSpliced(to, 0, moved);
+  const starting = startingSeat === null ? undefined : seats[startingSeat];
+  return { ...form, seats: order, startingSeat: starting ? order.indexOf(starting) : null };
+}

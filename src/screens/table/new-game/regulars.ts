@@ -1,0 +1,53 @@
+/** Handles groups of regular players: which of them are in the game, and how groups are created and changed. */
+import type { SavedGroup, SavedPlayer } from '../../../session/preferences/settings-store';
+import { addSeat, FEWEST_SEATS, MOST_SEATS, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
+
+/** Returns the seat of a player by name, or −1. */
+export function seatOf({ seats }: NewGameForm, player: SavedPlayer): number {
+  return seats.findIndex(({ name }) => name.trim() === player.name);
+}
+
+/** Adds a player to the first seat without a name, or to a new seat; does nothing if all are taken. */
+export function sitDown(form: NewGameForm, { name, colour }: SavedPlayer): NewGameForm {
+  const free = form.seats.findIndex((seat) => seat.name.trim() === '');
+  if (free === -1 && form.seats.length >= MOST_SEATS) return form;
+  const wider = free === -1 ? addSeat(form) : form;
+  const place = free === -1 ? form.seats.length : free;
+  const left = wider.seats[place];
+  if (!left) return form;
+  // A seat without a name gives up its color.
+  const seats = wider.seats.map((seat, index) => {
+    if (index === place) return { ...seat, name, colour };
+    return seat.name.trim() === '' && seat.colour === colour ? { ...seat, colour: left.colour } : seat;
+  });
+  return { ...wider, seats };
+}
+
+/** Removes the seat, or only the name if no more seats can be removed. */
+export function standUp(form: NewGameForm, player: SavedPlayer): NewGameForm {
+  const seat = seatOf(form, player);
+  if (seat === -1) return form;
+  return form.seats.length > FEWEST_SEATS ? removeSeat(form, seat) : renameSeat(form, seat, '');
+}
+
+/** Returns every named player at the table once. */
+export function namedPlayers({ seats }: NewGameForm): readonly SavedPlayer[] {
+  return joined(
+    [],
+    seats.map(({ name, colour }) => ({ name: name.trim(), colour })).filter(({ name }) => name !== ''),
+  );
+}
+
+/** Adds the players at the table to the group, with their current colors. */
+export function withPlayers(group: SavedGroup, form: NewGameForm): SavedGroup {
+  return { ...group, players: joined(group.players, namedPlayers(form)) };
+}
+
+export function withoutPlayer(group: SavedGroup, player: SavedPlayer): SavedGroup {
+  return { ...group, players: group.players.filter(({ name }) => name !== player.name) };
+}
+
+function joined(players: readonly SavedPlayer[], more: readonly SavedPlayer[]): readonly SavedPlayer[] {
+  const byName = new Map([...players, ...more].map((player) => [player.name, player]));
+  return [...byName.values()];
+}

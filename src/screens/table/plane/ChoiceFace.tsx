@@ -1,0 +1,176 @@
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { cardsToChoose, destinationsOf, isAllowed } from '../../../rules/planar/planar-choice';
+import type { Destination } from '../../../rules/planar/planar-operation';
+import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { AbilityList } from '../../parts/card/AbilityList';
+import { CardThumbnail } from '../../parts/card/CardThumbnail';
+import { ruleOfChoice } from '../../parts/text/rule-topics';
+import { WhatIsThis } from '../../parts/text/WhatIsThis';
+import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import styles from './ChoiceFace.module.css';
+import { firstPicks, hasOrder, moveCard, type Picks, pick, settlementOf } from './choice-picks';
+
+interface ChoiceFaceProps {
+  game: Game;
+  planar: Planar;
+  choice: PlanarChoice;
+}
+
+/** Shows cards taken off the planar deck: one sentence says what is asked and of whom, and each card shows where it may go. */
+export function ChoiceFace({ game, planar, choice }: ChoiceFaceProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { table } = useTable();
+  const { catalogue } = useCards();
+  const [picks, setPicks] = useState<Picks>(() => firstPicks(planar, choice));
+  const { operation, source, cards } = choice;
+  const settlement = settlementOf(picks);
+  const must = cardsToChoose(planar, choice);
+  const usual = operation.planes[0];
+  const have = usual ? settlement[usual].length : 0;
+  const name = playerName(words, game.seats, planar.controller);
+  const isFree = cards.some((card) => destinationsOf(planar, choice, card).length > 1);
+  const what =
+    must !== null
+      ? words.choice.chooseSome(must)
+      : isFree
+        ? cards.length === 1
+          ? words.choice.one
+          : words.choice.all
+        : hasOrder(choice, picks)
+          ? words.choice.onlyOrder
+          : words.choice.nothing;
+  const [isHidden, setHidden] = useState(operation.shown === 'controller');
+  if (isHidden) {
+    return (
+      <div class={styles.face}>
+        <p class={styles.question}>{words.choice.handOver(name)}</p>
+        <Button variant="primary" wide onClick={() => setHidden(false)}>
+          {words.choice.show}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div class={styles.face}>
+      <div class={styles.question}>
+        <p>
+          {words.choice.asks(name, source && cardName(catalogue.value, language, source))} {what}{' '}
+          <WhatIsThis rule={ruleOfChoice(choice)} />
+        </p>
+        {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
+        {must !== null && <p class={styles.note}>{words.choice.chosen(have, must)}</p>}
+        {settlement.top.length > 1 && <p class={styles.note}>{words.choice.topNote}</p>}
+        {settlement.bottom.length > 1 && (
+          <p class={styles.note}>
+            {operation.bottom === 'random' ? words.choice.randomBottom : words.choice.orderNote}
+          </p>
+        )}
+      </div>
+      <ol class={styles.cards}>
+        {picks.map(({ card, place }, index) => (
+          <li key={card} class={styles.card}>
+            <TakenCard
+              card={card}
+              showsChaos={operation.chaos}
+              canMove={hasOrder(choice, picks)}
+              isFirst={index === 0}
+              isLast={index === picks.length - 1}
+              onMove={(by) => setPicks(moveCard(picks, index, by))}
+            />
+            <Places
+              card={cardName(catalogue.value, language, card)}
+              places={destinationsOf(planar, choice, card)}
+              place={place}
+              onChange={(other) => setPicks(pick(planar, choice, picks, card, other))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="primary"
+        wide
+        disabled={!isAllowed(planar, choice, settlement)}
+        onClick={() => table.play({ kind: 'settleChoice', settlement })}
+      >
+        {words.choice.confirm}
+      </Button>
+    </div>
+  );
+}
+
+interface TakenCardProps {
+  card: PlanarCardId;
+  showsChaos: boolean;
+  canMove: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+}
+
+function TakenCard({ card, showsChaos, canMove, isFirst, isLast, onMove }: TakenCardProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useCards();
+  const facts = catalogue.value?.factsOf(card);
+  const name = cardName(catalogue.value, language, card);
+  const abilities = facts?.abilities ?? [];
+  return (
+    <>
+      <header class={styles.head}>
+        <CardThumbnail id={card} planarType={facts?.planarType ?? null} class={styles.art} />
+        <div class={styles.names}>
+          <h2 class={styles.name}>{name}</h2>
+          {facts && <p class={styles.note}>{words.kinds[facts.kind]}</p>}
+        </div>
+        {canMove && (
+          <>
+            <IconButton
+              icon="up"
+              label={words.choice.up(name)}
+              disabled={isFirst}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              icon="down"
+              label={words.choice.down(name)}
+              disabled={isLast}
+              onClick={() => onMove(1)}
+            />
+          </>
+        )}
+      </header>
+      <AbilityList
+        abilities={showsChaos ? abilities.filter(({ when }) => when.includes('chaos')) : abilities}
+        now={showsChaos ? ['chaos'] : []}
+      />
+    </>
+  );
+}
+
+interface PlacesProps {
+  card: string;
+  places: readonly Destination[];
+  place: Destination;
+  onChange: (place: Destination) => void;
+}
+
+/** Shows the destinations of a card; renders nothing if there is only one. */
+function Places({ card, places, place, onChange }: PlacesProps) {
+  const words = useWords();
+  if (places.length < 2) return <p class={styles.note}>{words.choice.places[place]}</p>;
+  return (
+    <Choice
+      label={words.choice.whereTo(card)}
+      value={place}
+      options={places.map((value) => ({ value, name: words.choice.places[value] }))}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { Sheet } from '../../../design/Sheet';
+import type { Words } from '../../../i18n/en';
+import { cardsAround } from '../../../rules/planar/eternities-map';
+import { cardsLeft, hasOwnDecks } from '../../../rules/planar/planar';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Planar } from '../../../rules/planar/planar-state';
+import { concurrentTurns } from '../../../rules/table/concurrent-turns';
+import { isInGame } from '../../../rules/turn/turn';
+import { useCards } from '../../../session/contexts/use-cards';
+import type { Game } from '../../../session/game/game';
+import { topics } from '../../parts/text/rule-topics';
+import { TermText } from '../../parts/text/TermText';
+import { WhatIsThis } from '../../parts/text/WhatIsThis';
+import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import styles from './DeckSheet.module.css';
+import { TakeByHand } from './TakeByHand';
+
+interface DeckSheetProps {
+  game: Game;
+  planar: Planar;
+  /** Whether cards may be taken off the deck now. */
+  canTake: boolean;
+  onClose: () => void;
+}
+
+/** Shows public information about the planar deck: the number of cards left and the planes visited. */
+export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
+  const words = useWords();
+  const left = cardsLeft(planar);
+  const faceUp = planar.faceUp.map(({ card }) => card);
+  const faceUpAnywhere = concurrentTurns(game.history.table).flatMap((at) => at.planar?.faceUp ?? []);
+  const visited = planar.visited
+    .filter((visit) => !faceUpAnywhere.some(({ card }) => card === visit))
+    .toReversed();
+  return (
+    <Sheet
+      title={<TermText text={words.deckSheet.title} isHeading />}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
+      {hasOwnDecks(planar) ? (
+        <OwnDecks game={game} planar={planar} />
+      ) : (
+        <p class={styles.count}>
+          {words.deckSheet.left(left)} <WhatIsThis rule={topics.sharedDeck} />
+        </p>
+      )}
+      {canTake && <TakeByHand most={left} onTaken={onClose} />}
+      {planar.map && <p class={styles.count}>{words.map.onMap(cardsAround(planar.map).length)}</p>}
+      <h3 class={styles.heading}>
+        <TermText text={words.deckSheet.faceUp} isHeading />
+      </h3>
+      <Cards cards={faceUp} />
+      <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
+      <Cards cards={visited} />
+      {visited.length > 0 && <p class={styles.note}>{whereTheLeftLie(planar, words)}</p>}
+    </Sheet>
+  );
+}
+
+function whereTheLeftLie(planar: Planar, words: Words): string {
+  if (planar.map) return words.map.left;
+  return hasOwnDecks(planar) ? words.deckSheet.ownBottom : words.deckSheet.bottom;
+}
+
+/** Lists the decks of the players still in the game; cards are taken off the planar controller's. */
+function OwnDecks({ game, planar }: Pick<DeckSheetProps, 'game' | 'planar'>) {
+  const words = useWords();
+  return (
+    <ul class={styles.owners}>
+      {planar.decks.map(
+        ({ owner, cards }) =>
+          owner !== null &&
+          isInGame(game.history.table.turn, owner) && (
+            <li key={owner} class={owner === planar.controller ? styles.current : undefined}>
+              {words.deckSheet.ownLeft(playerName(words, game.seats, owner), cards.length)}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function Cards({ cards }: { cards: readonly PlanarCardId[] }) {
+  const words = useWords();
+  const { catalogue } = useCards();
+  const language = useLanguage();
+  if (cards.length === 0) return <p>{words.deckSheet.none}</p>;
+  return (
+    <ol class={styles.cards}>
+      {cards.map((card, index) => (
+        <li key={`${cards.length - index}`} class={styles.name}>
+          {cardName(catalogue.value, language, card)}
+        </li>
+      ))}
+    </ol>
+  );
+}

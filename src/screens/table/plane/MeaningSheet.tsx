@@ -1,0 +1,128 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../../design/Icon';
+import { Sheet } from '../../../design/Sheet';
+import { costOfNextRoll } from '../../../rules/planar/planar';
+import { planarFaces } from '../../../rules/planar/planar-die';
+import { type Planar, waitingAbilityKinds } from '../../../rules/planar/planar-state';
+import { activePlayers } from '../../../rules/turn/turn';
+import { knownWord } from '../../../rules/unknown';
+import { currentMoment } from '../../../session/game/current-moment';
+import type { Game } from '../../../session/game/game';
+import { pathOf } from '../../../session/routing/routes';
+import { RichText } from '../../parts/text/RichText';
+import { ruleOfFace, ruleOfWaiting, topics } from '../../parts/text/rule-topics';
+import { teamName, useWords } from '../../parts/words';
+import { DieCube } from '../die/DieCube';
+import styles from './MeaningSheet.module.css';
+
+const DIE_SIZE = 34;
+
+interface MeaningSheetProps {
+  game: Game;
+  planar: Planar;
+  onClose: () => void;
+}
+
+/** Answers beginners' questions about the current step, the die and the plane, each with a link to its rule. */
+export function MeaningSheet({ game, planar, onClose }: MeaningSheetProps) {
+  const words = useWords();
+  const { meaning, table: atTable } = words;
+  const { turn } = game.history.table;
+  const [player] = activePlayers(turn);
+  const rolled = currentMoment(game.history).find((happening) => happening.kind === 'planarDieRolled');
+  const face = rolled && (rolled.means ?? rolled.face);
+  const kind = planar.faceUp.some(({ card }) => planar.kinds[card] === 'phenomenon') ? 'phenomenon' : 'plane';
+  const waiting = new Set(
+    planar.waiting.map(({ kind }) => knownWord(waitingAbilityKinds, kind) ?? 'unknown').toReversed(),
+  );
+  return (
+    <Sheet title={meaning.title} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.meanings}>
+        {(face || planar.dice || waiting.size > 0) && (
+          <Group title={meaning.now}>
+            {planar.dice && <Meaning rule={topics.ignoredDice} text={meaning.dice} />}
+            {face && (
+              <Meaning
+                rule={ruleOfFace[face]}
+                picture={<DieCube face={face} size={DIE_SIZE} />}
+                name={meaning.rolled[face]}
+                text={meaning.faces[face]}
+              />
+            )}
+            {[...waiting].map((ability) => (
+              <Meaning key={ability} rule={ruleOfWaiting[ability]} text={meaning.waits[ability]} />
+            ))}
+          </Group>
+        )}
+        <Group title={meaning.die}>
+          {planarFaces.map((one) => (
+            <Meaning
+              key={one}
+              rule={ruleOfFace[one]}
+              picture={<DieCube face={one} size={DIE_SIZE} />}
+              name={atTable.faces[one]}
+              text={meaning.faces[one]}
+            />
+          ))}
+          {player !== undefined && (
+            <Meaning
+              rule={topics.costOfRolls}
+              name={meaning.nextRoll(costOfNextRoll(planar, player))}
+              text={meaning.nextRollNote}
+            />
+          )}
+          <Meaning rule={topics.die} name={meaning.wholeDie} />
+        </Group>
+        <Group title={words.menu.planes}>
+          <Meaning
+            rule={kind === 'plane' ? topics.whatAPlaneDoes : topics.phenomenon}
+            name={meaning.face[kind]}
+            text={meaning.faceNote[kind]}
+          />
+          <Meaning
+            rule={topics.controller}
+            name={meaning.you(teamName(words, game.seats, turn, planar.controller))}
+            text={meaning.youNote}
+          />
+          {planar.map && <Meaning rule={topics.map} name={words.map.title} />}
+          <Meaning rule={topics.planechase} name={meaning.whole} />
+        </Group>
+      </div>
+    </Sheet>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <section>
+      <h3 class={styles.heading}>{title}</h3>
+      <ul class={styles.rows}>{children}</ul>
+    </section>
+  );
+}
+
+interface MeaningProps {
+  rule: string;
+  picture?: ComponentChildren;
+  name?: string;
+  text?: string;
+}
+
+function Meaning({ rule, picture, name, text }: MeaningProps) {
+  return (
+    <li>
+      <a class={styles.row} href={`#${pathOf({ place: 'rules', entry: rule })}`}>
+        {picture}
+        <span class={styles.texts}>
+          {name && <span class={styles.name}>{name}</span>}{' '}
+          {text && (
+            <span>
+              <RichText text={text} />
+            </span>
+          )}
+        </span>
+        <Icon name="next" size={20} />
+      </a>
+    </li>
+  );
+}

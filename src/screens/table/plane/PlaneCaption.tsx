@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
+import { Button, IconButton } from '../../../design/Button';
+import { useCards } from '../../../session/contexts/use-cards';
+import { isMomentary } from '../../../session/game/active-abilities';
+import { AbilityList } from '../../parts/card/AbilityList';
+import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
+import { useLanguage, useWords } from '../../parts/words';
+import styles from './PlaneFace.module.css';
+import { Counters, Marks } from './PlaneMemory';
+import { type PlaneProps, usePlane } from './use-plane';
+
+/** Shows the applicable abilities and all buttons below a plane's picture. */
+export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: ComponentChildren }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalogue } = useCards();
+  const { facts, name, owner, times, offersOf } = usePlane(plane);
+  const { game, planar, card, onOpen } = plane;
+  const moment = useRef<HTMLDivElement>(null);
+  const at = times.join();
+  useEffect(() => {
+    if (at) moment.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  const abilities = facts?.abilities ?? [];
+  const planarType = facts && catalogue.value?.planarTypeOf(facts);
+  const isNow = ({ when }: PlanarAbility) => when.some((time) => times.includes(time));
+  const others = abilities.filter((ability) => !isNow(ability));
+  const now = abilities.filter(isNow);
+  const offers = others
+    .filter((ability) => !isMomentary(ability))
+    .flatMap((ability) => offersOf(ability).map((offer) => ({ ...offer, when: ability.when })));
+  return (
+    <>
+      <PictureCaption
+        name={name}
+        type={facts && `${words.kinds[facts.kind]}${planarType ? ` — ${planarType[language]}` : ''}`}
+        note={owner}
+        buttons={
+          <>
+            <IconButton
+              icon="question"
+              label={words.meaning.title}
+              onClick={() => onOpen({ kind: 'meaning' })}
+            />
+            {buttons}
+          </>
+        }
+      />
+      <Counters planar={planar} card={card} />
+      {now.length > 0 && (
+        <div ref={moment}>
+          <AbilityList abilities={now} now={times} offersOf={offersOf} brief />
+        </div>
+      )}
+      {offers.map(({ when, label, onClick, guarded }, index) => (
+        <Button key={index} wide guarded={guarded} onClick={onClick}>
+          {when.map((time) => words.when[time]).join(', ')}: {label}
+        </Button>
+      ))}
+      <Marks game={game} planar={planar} card={card} />
+      {others.length > 0 && (
+        <BesidePicture>
+          <AbilityList abilities={others} brief isCopy />
+        </BesidePicture>
+      )}
+      {catalogue.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../../design/Button';
+import { Icon } from '../../../design/Icon';
+import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
+import type { Planar } from '../../../rules/planar/planar-state';
+import { nextAction } from '../../../rules/table/next-action';
+import { useCards } from '../../../session/contexts/use-cards';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import type { Game } from '../../../session/game/game';
+import { AbilityList } from '../../parts/card/AbilityList';
+import { CardText, FacedCard, type SideOfCard } from '../../parts/card/FacedCard';
+import { topics } from '../../parts/text/rule-topics';
+import { WhatIsThis } from '../../parts/text/WhatIsThis';
+import { playerName, useWords } from '../../parts/words';
+import { MapButton } from '../map/MapButton';
+import { MapFace } from '../map/MapFace';
+import type { OpenSheet } from '../menu/open-sheet';
+import { ChoiceFace } from './ChoiceFace';
+import { PlaneCaption } from './PlaneCaption';
+import styles from './PlaneFace.module.css';
+import { Counters, Marks } from './PlaneMemory';
+import { useBitmapCache } from './use-bitmap-cache';
+import { type PlaneProps, usePlane } from './use-plane';
+
+interface PlaneFaceProps {
+  game: Game;
+  planar: Planar;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** Shows the face-up plane, the pending decision about the next one, or the deck before the first plane is revealed. */
+export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
+  const words = useWords();
+  useBitmapCache(planar);
+  const next = nextAction(game.history.table);
+  if (next.kind === 'settleChoice') {
+    // A selection is valid for these cards only.
+    const asked = next.choice.cards.join();
+    return <ChoiceFace key={asked} game={game} planar={planar} choice={next.choice} />;
+  }
+  if (next.kind === 'walkTo') return <MapFace game={game} planar={planar} map={next.map} />;
+  if (planar.faceUp.length === 0) {
+    return (
+      <div class={styles.face}>
+        <div class={styles.waiting}>
+          <div class={styles.back}>
+            <Icon name="walk" size={56} />
+          </div>
+          <p class={styles.hint}>
+            {isStartingPlaneRevealed(planar)
+              ? words.planeFace.noPlane
+              : words.planeFace.revealHint(playerName(words, game.seats, planar.controller))}{' '}
+            <WhatIsThis rule={isStartingPlaneRevealed(planar) ? topics.noPlane : topics.startingPlane} />
+          </p>
+        </div>
+      </div>
+    );
+  }
+  const mapButton = planar.map && <MapButton map={planar.map} onClick={() => onOpen({ kind: 'map' })} />;
+  return (
+    <div class={styles.face}>
+      {planar.faceUp.map(({ card }, index) => (
+        <PlaneCard key={card} {...{ game, planar, card, onOpen }} mapButton={index === 0 && mapButton} />
+      ))}
+    </div>
+  );
+}
+
+interface PlaneCardProps extends PlaneProps {
+  mapButton: ComponentChildren;
+}
+
+function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
+  const { card } = props;
+  const { settings } = usePreferences();
+  const { catalogue } = useCards();
+  return (
+    <FacedCard
+      id={card}
+      planarType={catalogue.value?.factsOf(card)?.planarType ?? null}
+      facing={settings.values.value.facing}
+      onPicture={mapButton}
+      text={(side) => <PlaneText {...props} side={side} />}
+      caption={(buttons) => (
+        <PlaneCaption
+          {...props}
+          buttons={
+            <>
+              {mapButton}
+              {buttons}
+            </>
+          }
+        />
+      )}
+    />
+  );
+}
+
+function PlaneText({ side, ...plane }: PlaneProps & { side: SideOfCard }) {
+  const words = useWords();
+  const { catalogue } = useCards();
+  const { facts, name, owner, times, offersOf } = usePlane(plane);
+  const { game, planar, card, onOpen } = plane;
+  return (
+    <CardText
+      side={side}
+      facts={facts}
+      name={name}
+      note={owner}
+      beside={
+        <Button
+          variant="bare"
+          class={styles.ask}
+          label={words.meaning.title}
+          touchOnly={side.isCopy}
+          onClick={() => onOpen({ kind: 'meaning' })}
+        >
+          <Icon name="question" />
+        </Button>
+      }
+      // The applicable abilities are what players need to read and tap.
+      moment={times.join()}
+    >
+      {!side.isCopy && <Counters planar={planar} card={card} />}
+      {facts && (
+        <AbilityList
+          abilities={facts.abilities}
+          now={times}
+          offersOf={offersOf}
+          brief={side.brief}
+          isCopy={side.isCopy}
+        />
+      )}
+      {!side.isCopy && <Marks game={game} planar={planar} card={card} />}
+      {catalogue.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
+    </CardText>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconButton } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import { countersOn, markOf } from '../../../rules/planar/memory';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { marks, type Planar } from '../../../rules/planar/planar-state';
+import { playersInGame } from '../../../rules/turn/turn';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { playerName, useLanguage, useWords } from '../../parts/words';
+import styles from './PlaneMemory.module.css';
+
+interface PlaneMemoryProps {
+  game: Game;
+  planar: Planar;
+  card: PlanarCardId;
+}
+
+/** Shows the counters on a face-up card that uses them or has some. */
+export function Counters({ planar, card }: Omit<PlaneMemoryProps, 'game'>) {
+  const { catalogue } = useCards();
+  const collects = catalogue.value?.factsOf(card)?.counters !== undefined;
+  return collects || countersOn(planar, card) > 0 ? <CounterRow planar={planar} card={card} /> : null;
+}
+
+function CounterRow({ planar, card }: Omit<PlaneMemoryProps, 'game'>) {
+  const words = useWords();
+  const language = useLanguage();
+  const { table } = useTable();
+  const { catalogue } = useCards();
+  const counters = catalogue.value?.factsOf(card)?.counters;
+  const name = counters?.name[language] ?? words.counters.title;
+  const count = countersOn(planar, card);
+  const change = (by: number) =>
+    table.play({ kind: 'changeCounters', card, by, walkAt: counters?.walkAt ?? null });
+  return (
+    <div class={styles.counters}>
+      <span class={styles.name}>{name}</span>
+      <div class={styles.change}>
+        <IconButton
+          icon="minus"
+          variant="plain"
+          label={words.counters.fewer(name)}
+          disabled={count === 0}
+          onClick={() => change(-1)}
+        />
+        <output class={styles.count}>
+          {count}
+          {counters?.walkAt !== undefined && <small>/{counters.walkAt}</small>}
+        </output>
+        <IconButton icon="plus" variant="plain" label={words.counters.more(name)} onClick={() => change(1)} />
+      </div>
+    </div>
+  );
+}
+
+/** Shows each player's choice for a card with two options. */
+export function Marks({ game, planar, card }: PlaneMemoryProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { table } = useTable();
+  const { catalogue } = useCards();
+  const options = catalogue.value?.factsOf(card)?.options;
+  if (!options) return null;
+  return (
+    <div class={styles.marks}>
+      {playersInGame(game.history.table.turn).map((player) => {
+        const name = playerName(words, game.seats, player);
+        const chosen = markOf(planar, card, player);
+        return (
+          <Choice
+            key={player}
+            label={words.marks.of(name)}
+            value={chosen === null ? '' : `${chosen}`}
+            options={marks.map((as) => ({ value: `${as}`, name: options[as][language] }))}
+            onChange={(value) => table.play({ kind: 'mark', card, player, as: value === '0' ? 0 : 1 })}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import type { PlanarOperation } from '../../../rules/planar/planar-operation';
+import { useTable } from '../../../session/contexts/use-table';
+import { MinusPlus } from '../../parts/field/MinusPlus';
+import { useWords } from '../../parts/words';
+import styles from './DeckSheet.module.css';
+
+const ways = ['look', 'reveal', 'revealPlanes'] as const;
+type Way = (typeof ways)[number];
+
+/** Returns the operation for cards taken off the planar deck by hand, which may go anywhere. */
+function operationOf(way: Way, count: number): PlanarOperation {
+  return {
+    take: { kind: way === 'revealPlanes' ? 'untilPlanes' : 'cards', count },
+    shown: way === 'look' ? 'controller' : 'all',
+    planes: ['top', 'bottom', 'walk', 'add'],
+    others: ['top', 'bottom', 'walk'],
+    chosen: null,
+    bottom: 'anyOrder',
+    chaos: false,
+  };
+}
+
+/** Looks at the top of the planar deck for cards at the table that ask for it. */
+export function TakeByHand({ most, onTaken }: { most: number; onTaken: () => void }) {
+  const words = useWords();
+  const { table } = useTable();
+  const [way, setWay] = useState<Way>('look');
+  const [count, setCount] = useState(1);
+
+  function take() {
+    if (!table.play({ kind: 'takeCards', operation: operationOf(way, count), source: null })) onTaken();
+  }
+
+  return (
+    <section class={styles.take}>
+      <Choice
+        label={words.byHand.title}
+        list
+        value={way}
+        options={ways.map((value) => ({ value, name: words.byHand[value] }))}
+        onChange={setWay}
+      />
+      <MinusPlus
+        label={words.byHand.howMany}
+        count={count}
+        least={1}
+        most={most}
+        fewer={words.byHand.fewer}
+        more={words.byHand.more}
+        onChange={(by) => setCount(count + by)}
+      >
+        <Button variant="primary" disabled={most === 0} onClick={take}>
+          {words.byHand.go}
+        </Button>
+      </MinusPlus>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** Predicts which cards can be face up after the next action, only to preload their pictures, never to reveal them. */
+import { cardsAt } from '../../../rules/planar/eternities-map';
+import { cardsIn, deckOf, isStartingPlaneRevealed } from '../../../rules/planar/planar';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Planar } from '../../../rules/planar/planar-state';
+
+/** A phenomenon is left at once for the next card. */
+const FROM_THE_TOP = 2;
+/** Cards in hand, any of which may be next. */
+const IN_HAND = 4;
+
+const steps = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+/** Returns the likeliest cards first. */
+export function cardsAhead(planar: Planar): readonly PlanarCardId[] {
+  const { map, choice } = planar;
+  const deck = cardsIn(planar.decks, deckOf(planar, planar.controller));
+  if (!isStartingPlaneRevealed(planar)) {
+    const first = deck.find((card) => planar.kinds[card] === 'plane');
+    return first === undefined ? [] : [first];
+  }
+  const top = deck.slice(0, FROM_THE_TOP);
+  if (choice) return [...choice.cards.slice(0, IN_HAND), ...top];
+  if (!map) return top;
+  const around = steps.flatMap(({ x, y }) => cardsAt(map, { x: map.at.x + x, y: map.at.y + y }));
+  return [...around, ...top.slice(0, 1)];
+}

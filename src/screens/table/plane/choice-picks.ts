@@ -1,0 +1,51 @@
+/** Models the planar controller's selection so far: the cards in order, each with its destination. */
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { destinationsOf, type Settlement } from '../../../rules/planar/planar-choice';
+import type { Destination } from '../../../rules/planar/planar-operation';
+import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
+
+export type Picks = readonly { readonly card: PlanarCardId; readonly place: Destination }[];
+
+/** Puts each card in its default destination; if planes must be chosen, none is chosen initially. */
+export function firstPicks(planar: Planar, choice: PlanarChoice): Picks {
+  return choice.cards.map((card) => {
+    const [usual = 'bottom', other = usual] = destinationsOf(planar, choice, card);
+    const isToBeChosen = choice.operation.chosen !== null;
+    return { card, place: isToBeChosen ? other : usual };
+  });
+}
+
+/** Sends a card to a destination; where one card is chosen, the previous one returns to its default destination. */
+export function pick(
+  planar: Planar,
+  choice: PlanarChoice,
+  picks: Picks,
+  card: PlanarCardId,
+  place: Destination,
+): Picks {
+  const [usual] = choice.operation.planes;
+  const isTheOne = choice.operation.chosen === 1 && place === usual;
+  return picks.map((other) => {
+    if (other.card === card) return { card, place };
+    const [, otherwise = other.place] = destinationsOf(planar, choice, other.card);
+    return isTheOne && other.place === usual ? { ...other, place: otherwise } : other;
+  });
+}
+
+/** Returns whether the order of the cards matters. */
+export function hasOrder({ operation }: PlanarChoice, picks: Picks): boolean {
+  const count = (wanted: Destination) => picks.filter(({ place }) => place === wanted).length;
+  return count('top') > 1 || (count('bottom') > 1 && operation.bottom === 'anyOrder');
+}
+
+/** Swaps a card with its neighbor. */
+export function moveCard(picks: Picks, index: number, by: 1 | -1): Picks {
+  const here = picks[index];
+  const there = picks[index + by];
+  return here && there ? picks.with(index, there).with(index + by, here) : picks;
+}
+
+export function settlementOf(picks: Picks): Settlement {
+  const to = (wanted: Destination) => picks.filter(({ place }) => place === wanted).map(({ card }) => card);
+  return { top: to('top'), bottom: to('bottom'), walk: to('walk'), add: to('add') };
+}

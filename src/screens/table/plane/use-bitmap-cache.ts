@@ -1,0 +1,31 @@
+import { useEffect } from 'preact/hooks';
+import { printedCard } from '../../../rules/planar/planar-card';
+import type { Planar } from '../../../rules/planar/planar-state';
+import { usePictures } from '../../../session/contexts/use-pictures';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useRulebook } from '../../../session/contexts/use-rulebook';
+import { cardsAhead } from './cards-ahead';
+
+/** Decodes the pictures of face-up cards and of possible next ones, and saves for the next start which of them are shown. */
+export function useBitmapCache(planar: Planar): void {
+  const { pictures, pictured } = usePictures();
+  const { settings } = usePreferences();
+  const { terms } = useRulebook();
+  // At startup, decoding waits unless a picture was shown last time.
+  const isTime = pictured.value.length > 0 || terms.value !== null;
+  useEffect(() => {
+    if (isTime) pictures.request();
+  }, [isTime, pictures.request]);
+
+  const facts = pictures.value?.store.facts.value;
+  const bitmaps = pictures.value?.bitmaps;
+  const isPictureFirst = settings.values.value.firstView === 'picture';
+  const faceUp = planar.faceUp.map(({ card }) => printedCard(card));
+  const wanted = [...faceUp, ...(isPictureFirst ? cardsAhead(planar) : [])].join();
+  useEffect(() => bitmaps?.want(wanted.split(',')), [bitmaps, wanted]);
+
+  const shown = facts && isPictureFirst ? faceUp.filter((card) => facts.has(card)).join() : '';
+  useEffect(() => {
+    if (facts) pictured.value = shown === '' ? [] : shown.split(',');
+  }, [pictured, facts, shown]);
+}

@@ -1,0 +1,62 @@
+import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import { ownerOf } from '../../../rules/planar/planar';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Planar } from '../../../rules/planar/planar-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useTable } from '../../../session/contexts/use-table';
+import { activeTimes, isCarriedOut } from '../../../session/game/active-abilities';
+import type { Game } from '../../../session/game/game';
+import type { Offer } from '../../parts/card/AbilityList';
+import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import type { OpenSheet } from '../menu/open-sheet';
+import { offerButtons } from '../reminders/offer-buttons';
+import { useSecondTapGuard } from '../use-second-tap-guard';
+
+export interface PlaneProps {
+  game: Game;
+  planar: Planar;
+  card: PlanarCardId;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** A face-up card's name and applicable abilities. */
+interface Plane {
+  /** Null while the cards are loading, and for an unknown card. */
+  readonly facts: PlanarCardFacts | null;
+  readonly name: string;
+  /** The owner's name, unless all players share one deck. */
+  readonly owner: string | null;
+  readonly times: readonly AbilityTime[];
+  /** Returns the parts of an ability that the app can carry out. */
+  offersOf(ability: PlanarAbility): readonly Offer[];
+}
+
+export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
+  const words = useWords();
+  const { table } = useTable();
+  const { catalogue } = useCards();
+  const language = useLanguage();
+  const facts = catalogue.value?.factsOf(card) ?? null;
+  const owner = ownerOf(planar, card);
+  const guarded = useSecondTapGuard(`${game.history.forgotten + game.history.done}`);
+  const times = activeTimes(game.history, planar, card);
+  return {
+    facts,
+    name: catalogue.value ? cardName(catalogue.value, language, card) : ' ',
+    owner: owner === null ? null : words.ownerOf(playerName(words, game.seats, owner)),
+    times,
+    offersOf(ability) {
+      const isDone = isCarriedOut(game.history, card) && !times.some((time) => ability.when.includes(time));
+      if (!facts || isDone) return [];
+      return offerButtons(ability, facts, {
+        words,
+        table: game.history.table,
+        you: planar.controller,
+        play: table.play,
+        guarded,
+        onOpen,
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+import { MinusPlus } from '../../parts/field/MinusPlus';
+import styles from './SeatSheet.module.css';
+
+interface CountRowProps {
+  what: ComponentChildren;
+  note?: string | undefined;
+  count: number;
+  /** The labels of the buttons. */
+  fewer: string;
+  more: string;
+  onChange: (by: 1 | -1) => void;
+}
+
+/** Shows a number of something on a seat, with buttons for one more and one fewer. */
+export function CountRow({ what, note, ...counted }: CountRowProps) {
+  return (
+    <MinusPlus
+      {...counted}
+      least={0}
+      label={
+        <span class={styles.what}>
+          {what}
+          {note && <span class={styles.note}>{note}</span>}
+        </span>
+      }
+    />
+  );
+}

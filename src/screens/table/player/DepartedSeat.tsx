@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { amount } from '../../../i18n/amount';
+import { mostCommanderDamage } from '../../../rules/life/commander';
+import { playerCounterKinds } from '../../../rules/life/player-counters';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import { departureOf } from '../../../session/game/departure';
+import type { Game } from '../../../session/game/game';
+import { withoutTurning } from '../../../session/lib/plain-text';
+import { useLanguage, useWords } from '../../parts/words';
+
+import styles from './SeatSheet.module.css';
+
+interface GoneSeatProps {
+  game: Game;
+  player: PlayerId;
+  name: string;
+  onClose: () => void;
+}
+
+/** Shows when and why a player left and what they had then, and offers to undo all steps since. */
+export function DepartedSeat({ game, player, name, onClose }: GoneSeatProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { table } = useTable();
+  const [isAsked, ask] = useState(false);
+  const departure = departureOf(game.history, player);
+  const { gone } = words;
+
+  function takeBack() {
+    for (let step = 0; step < (departure?.steps ?? 0); step++) table.undo();
+    onClose();
+  }
+
+  return (
+    <>
+      <p>{departure ? words.log.playerLeft(name, departure.because) : words.seat.isOut}</p>
+      {departure && (
+        <p class={styles.hint}>
+          {departure.turn !== null && `${gone.turn(departure.turn)} · `}
+          {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+            departure.at,
+          )}
+        </p>
+      )}
+      <h3 class={styles.heading}>{gone.totals}</h3>
+      <ul class={styles.totals}>
+        {totalsOf(game, player, words).map((total) => (
+          <li key={total}>{total}</li>
+        ))}
+      </ul>
+      {departure && !isAsked && (
+        <Button wide onClick={departure.steps === 1 ? takeBack : () => ask(true)}>
+          {gone.takeBack}
+        </Button>
+      )}
+      {departure && isAsked && (
+        <>
+          <p class={styles.ask}>{gone.ask(departure.steps - 1)}</p>
+          <div class={styles.answers}>
+            <Button wide onClick={() => ask(false)}>
+              {words.cancel}
+            </Button>
+            <Button wide onClick={takeBack}>
+              {gone.takeBack}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function totalsOf(
+  { history }: Game,
+  player: PlayerId,
+  { seat, counting, commander }: ReturnType<typeof useWords>,
+): readonly string[] {
+  const { totals, counters, commanders } = history.table;
+  const { life = 0, poison = 0 } = totals[player] ?? {};
+  const own = counters[player];
+  const command = commanders[player];
+  const most = command ? mostCommanderDamage(command) : 0;
+  const counted = [
+    ...playerCounterKinds.map((kind) => [counting.names[kind], own?.[kind] ?? 0] as const),
+    ...(own?.named.map(({ name, count }) => [withoutTurning(name), count] as const) ?? []),
+  ];
+  return [
+    counting.badge(seat.life, amount(life)),
+    ...(poison > 0 ? [counting.badge(seat.poison, poison)] : []),
+    ...(most > 0 ? [counting.badge(commander.damage, most)] : []),
+    ...counted.flatMap(([name, count]) => (count > 0 ? [counting.badge(name, count)] : [])),
+  ];
+}

@@ -1,0 +1,107 @@
+import { Button } from '../../../design/Button';
+import { Icon } from '../../../design/Icon';
+import {
+  COMMANDER_DAMAGE_TO_LOSE,
+  type CommanderNumber,
+  commanderDamage,
+  commanderNumbers,
+  commanderTax,
+  hasTwoCommanders,
+} from '../../../rules/life/commander';
+import { type PlayerId, playerIds } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { playerName, useWords } from '../../parts/words';
+import type { ArmedCommander } from '../life/use-armed-commander';
+import { CounterIcon } from './CounterIcon';
+import { CountRow } from './CountRow';
+import styles from './SeatSheet.module.css';
+
+interface SeatCommanderProps {
+  game: Game;
+  player: PlayerId;
+  onArm: (commander: ArmedCommander) => void;
+}
+
+/** Shows a player's commanders: their attack, their next cost, and the damage dealt by those of others. */
+export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const { commanders } = game.history.table;
+  const own = commanders[player];
+  if (!own) return null;
+  const { commander } = words;
+  const attackOf = (number: CommanderNumber) => (number === 1 ? commander.attackSecond : commander.attack);
+  const isTwo = hasTwoCommanders(own);
+  const numbers = commanderNumbers.filter((number) => own.casts[number] !== undefined);
+  // A player's own commander damages them only if another player controls it.
+  const others = playerIds(game.seats.length).filter((source) => source !== player);
+  const sources = [...others, player].flatMap((source) =>
+    commanderNumbers
+      .filter((number) => commanders[source]?.casts[number] !== undefined)
+      .map((number) => ({ source, number })),
+  );
+  return (
+    <>
+      {numbers.map((number) => (
+        <div key={number} class={styles.attack}>
+          <Button onClick={() => onArm({ source: player, commander: number })}>
+            <CounterIcon name="attack" size={20} /> {attackOf(number)}
+          </Button>
+          <Button
+            label={`${attackOf(number)}, ${commander.withInfect}`}
+            onClick={() => onArm({ source: player, commander: number, infect: true })}
+          >
+            <Icon name="poison" size={20} /> {commander.withInfect}
+          </Button>
+        </div>
+      ))}
+      <p class={styles.hint}>{commander.attackHint}</p>
+      <div class={styles.headed}>
+        <h3 class={styles.heading}>{commander.damage}</h3>
+        <p class={styles.note}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
+      </div>
+      <div class={styles.rows}>
+        {sources.map(({ source, number }) => {
+          const name = playerName(words, game.seats, source);
+          const what = number === 1 ? commander.secondOf(name) : name;
+          return (
+            <CountRow
+              key={`${source} ${number}`}
+              what={what}
+              count={commanderDamage(own, source, number)}
+              fewer={words.counters.fewer(what)}
+              more={words.counters.more(what)}
+              onChange={(by) =>
+                table.play({ kind: 'dealCommanderDamage', player, source, commander: number, by })
+              }
+            />
+          );
+        })}
+      </div>
+      <div class={styles.rows}>
+        {numbers.map((number) => {
+          const what = number === 1 ? commander.castSecond : commander.cast;
+          return (
+            <CountRow
+              key={number}
+              what={what}
+              note={commander.tax(commanderTax(own, number))}
+              count={own.casts[number] ?? 0}
+              fewer={words.counters.fewer(what)}
+              more={words.counters.more(what)}
+              onChange={(by) => table.play({ kind: 'castCommander', player, commander: number, by })}
+            />
+          );
+        })}
+      </div>
+      <Button
+        wide
+        class={styles.second}
+        onClick={() => table.play({ kind: 'countCommanders', player, count: isTwo ? 1 : 2 })}
+      >
+        {isTwo ? commander.remove : commander.add}
+      </Button>
+    </>
+  );
+}

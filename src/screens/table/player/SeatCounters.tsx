@@ -1,0 +1,158 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../../../design/Button';
+import {
+  MOST_ABILITIES_OF_THE_RING,
+  MOST_NAMED_COUNTERS,
+  type NamedCounters,
+  type PlayerCounterKind,
+  type PlayerCounters,
+  playerCounterKinds,
+} from '../../../rules/life/player-counters';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { asPlainText, withoutTurning } from '../../../session/lib/plain-text';
+import { Fold } from '../../parts/field/Fold';
+import { useWords } from '../../parts/words';
+import { CounterIcon } from './CounterIcon';
+import { CountRow } from './CountRow';
+import styles from './SeatSheet.module.css';
+
+const LONGEST_NAME = 30;
+
+interface SeatCountersProps {
+  game: Game;
+  player: PlayerId;
+  /** Content used more often than counters that no player has. */
+  children: ComponentChildren;
+}
+
+/** Shows a player's counters: those in use when this opens come first, the rest is folded. */
+export function SeatCounters({ game, player, children }: SeatCountersProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const { totals, counters } = game.history.table;
+  const own = counters[player];
+  /** Decided once, so that nothing moves under a finger that keeps tapping. */
+  const [first] = useState(() => ({
+    kinds: playerCounterKinds.filter((kind) => own && own[kind] > 0),
+    names: own?.named.map(({ name }) => name) ?? [],
+  }));
+  if (!own) return null;
+  const row = (kind: PlayerCounterKind) => <KindRow key={kind} {...{ player, kind, own }} />;
+  const named = (isFirst: boolean) =>
+    own.named
+      .filter(({ name }) => first.names.includes(name) === isFirst)
+      .map((counter) => <NamedRow key={counter.name} {...{ player, counter }} />);
+  return (
+    <>
+      <div class={styles.rows}>
+        <CountRow
+          what={words.seat.poison}
+          count={totals[player]?.poison ?? 0}
+          fewer={words.seat.lessPoison}
+          more={words.seat.morePoison}
+          onChange={(by) => table.play({ kind: 'changePoison', player, by })}
+        />
+        {first.kinds.map(row)}
+        {named(true)}
+      </div>
+      {children}
+      <Fold title={words.counting.title}>
+        <div class={styles.rows}>
+          {playerCounterKinds.filter((kind) => !first.kinds.includes(kind)).map(row)}
+          {named(false)}
+        </div>
+        {own.named.length < MOST_NAMED_COUNTERS && <NameOne player={player} />}
+      </Fold>
+    </>
+  );
+}
+
+interface KindRowProps {
+  player: PlayerId;
+  kind: PlayerCounterKind;
+  own: PlayerCounters;
+}
+
+function KindRow({ player, kind, own }: KindRowProps) {
+  const { counting, counters } = useWords();
+  const { table } = useTable();
+  const name = counting.names[kind];
+  return (
+    <CountRow
+      what={
+        <>
+          <CounterIcon name={kind} size={20} /> {name}
+        </>
+      }
+      note={
+        kind === 'storm'
+          ? counting.stormNote
+          : kind === 'ring' && own.ring > 0
+            ? counting.ringNote(Math.min(own.ring, MOST_ABILITIES_OF_THE_RING))
+            : undefined
+      }
+      count={own[kind]}
+      fewer={counters.fewer(name)}
+      more={counters.more(name)}
+      onChange={(by) => table.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
+    />
+  );
+}
+
+function NamedRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
+  const { counting, counters } = useWords();
+  const { table } = useTable();
+  const said = withoutTurning(name);
+  return (
+    <CountRow
+      what={
+        <>
+          {said}
+          <IconButton
+            icon="close"
+            label={counting.drop(said)}
+            onClick={() => table.play({ kind: 'dropNamedCounters', player, name })}
+          />
+        </>
+      }
+      count={count}
+      fewer={counters.fewer(said)}
+      more={counters.more(said)}
+      onChange={(by) => table.play({ kind: 'changeNamedCounters', player, name, by })}
+    />
+  );
+}
+
+/** Adds a counter with a custom name. */
+function NameOne({ player }: { player: PlayerId }) {
+  const { counting } = useWords();
+  const { table } = useTable();
+  const [typed, type] = useState('');
+  const name = asPlainText(typed);
+
+  function add(event: Event) {
+    event.preventDefault();
+    if (name === '') return;
+    table.play({ kind: 'changeNamedCounters', player, name, by: 1 });
+    type('');
+  }
+
+  return (
+    <form class={styles.naming} onSubmit={add}>
+      <input
+        class={styles.name}
+        value={typed}
+        maxLength={LONGEST_NAME}
+        aria-label={counting.other}
+        placeholder={counting.other}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <Button submit disabled={name === ''}>
+        {counting.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { useWords } from '../../parts/words';
+import inputStyles from '../input.module.css';
+import { shorten } from './player-name';
+import { SeatColors } from './SeatColors';
+import styles from './SeatSheet.module.css';
+import { seatsAsLook } from './seating-form';
+
+interface SeatLookProps {
+  game: Game;
+  player: PlayerId;
+  onClose: () => void;
+}
+
+/** Edits a player's name and colors during a game, as an ordinary step. */
+export function SeatProfile({ game, player, onClose }: SeatLookProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const { settings } = usePreferences();
+  const before = game.seats[player];
+  const [typed, type] = useState(before?.name ?? '');
+  const [colour, recolour] = useState(before?.colour ?? player);
+  if (!before) return null;
+  const seat = before;
+  const name = typed.trim();
+  const look = {
+    name: name === seat.name ? null : name,
+    colour: colour === seat.colour ? null : colour,
+  };
+
+  function apply(event: Event) {
+    event.preventDefault();
+    if (table.play({ kind: 'changeLook', player, look })) return;
+    // The next game is offered with the corrected name.
+    settings.change(({ newGame }) => ({ newGame: newGame && seatsAsLook(newGame, seat, look) }));
+    onClose();
+  }
+
+  return (
+    <form class={styles.look} onSubmit={apply}>
+      <input
+        class={inputStyles.input}
+        type="text"
+        autocomplete="off"
+        value={typed}
+        aria-label={words.newGame.name(player + 1)}
+        placeholder={words.player(player + 1)}
+        onInput={(event) => {
+          const shortened = shorten(event.currentTarget.value);
+          event.currentTarget.value = shortened;
+          type(shortened);
+        }}
+      />
+      <SeatColors name={name || words.player(player + 1)} colour={colour} onChange={recolour} />
+      <div class={styles.confirm}>
+        <Button submit wide disabled={look.name === null && look.colour === null}>
+          {words.seating.changeLook}
+        </Button>
+      </div>
+    </form>
+  );
+}

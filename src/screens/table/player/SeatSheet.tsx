@@ -1,0 +1,142 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Sheet, type Turned } from '../../../design/Sheet';
+import { designationKinds, isDesignated } from '../../../rules/life/designations';
+import { cannotLose } from '../../../rules/table/losing';
+import { isInGame, lastPlayerStanding, type PlayerId } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { Fold } from '../../parts/field/Fold';
+import { playerName, useWords } from '../../parts/words';
+import type { ArmedCommander } from '../life/use-armed-commander';
+import { CounterIcon } from './CounterIcon';
+import { DepartedSeat } from './DepartedSeat';
+import { SeatCommander } from './SeatCommander';
+import { SeatCounters } from './SeatCounters';
+import { SeatProfile } from './SeatProfile';
+import styles from './SeatSheet.module.css';
+
+interface SeatSheetProps {
+  game: Game;
+  player: PlayerId;
+  turned: Turned;
+  onArm: (commander: ArmedCommander) => void;
+  onClose: () => void;
+}
+
+/** The starting life from which a game is assumed to use commanders. */
+const LIFE_OF_COMMANDER = 40;
+
+/** Shows what a seat has besides life, and the ways to leave the game. */
+export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetProps) {
+  const words = useWords();
+  const { turn } = game.history.table;
+  const name = playerName(words, game.seats, player);
+  /** Decided when the sheet opens, so that content in use keeps its place. */
+  const [isCommanders] = useState(() => isOfCommanders(game));
+  const commanders = <SeatCommander game={game} player={player} onArm={onArm} />;
+  return (
+    <Sheet title={name} closeLabel={words.close} turned={turned} onClose={onClose}>
+      {isInGame(turn, player) ? (
+        <>
+          <SeatCounters game={game} player={player}>
+            {isCommanders && commanders}
+            <Designations game={game} player={player} />
+          </SeatCounters>
+          {!isCommanders && <Fold title={words.commander.title}>{commanders}</Fold>}
+        </>
+      ) : (
+        <DepartedSeat game={game} player={player} name={name} onClose={onClose} />
+      )}
+      <Fold title={words.seating.look}>
+        <SeatProfile game={game} player={player} onClose={onClose} />
+      </Fold>
+      {isInGame(turn, player) && lastPlayerStanding(turn) === null && (
+        <div class={turned === 0 || turned === 180 ? styles.inSight : undefined}>
+          <WaysOut game={game} player={player} name={name} onClose={onClose} />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function isOfCommanders({ opening, history }: Game): boolean {
+  const isUsed = history.table.commanders.some(
+    ({ casts, damage }) => damage.length > 0 || casts.some((times) => times > 0),
+  );
+  return isUsed || opening.some((one) => one.kind === 'gameBegan' && one.startingLife === LIFE_OF_COMMANDER);
+}
+
+function Designations({ game, player }: { game: Game; player: PlayerId }) {
+  const words = useWords();
+  const { table } = useTable();
+  const { designations } = game.history.table;
+  return (
+    <fieldset class={styles.designations} aria-label={words.designations.title}>
+      {designationKinds.map((as) => {
+        const has = isDesignated(designations, as, player);
+        return (
+          <Button
+            key={as}
+            pressed={has}
+            variant={has ? 'primary' : 'plain'}
+            onClick={() => table.play({ kind: 'designate', as, player, has: !has })}
+          >
+            <CounterIcon name={as} size={20} /> {words.designations.names[as]}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface WaysOutProps {
+  game: Game;
+  player: PlayerId;
+  name: string;
+  onClose: () => void;
+}
+
+/** Offers conceding, which is always possible, and losing to an empty library, unless the player can't lose. */
+function WaysOut({ game, player, name, onClose }: WaysOutProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const [asked, ask] = useState<'conceded' | 'emptyLibrary' | null>(null);
+  if (asked === null) {
+    const isSafe = cannotLose(game.history.table, player);
+    return (
+      <>
+        {isSafe && <p class={styles.hint}>{words.leaving.cannotLose(name)}</p>}
+        <div class={styles.answers}>
+          <Button wide disabled={isSafe} onClick={() => ask('emptyLibrary')}>
+            {words.leaving.library}
+          </Button>
+          <Button wide onClick={() => ask('conceded')}>
+            {words.seat.concede}
+          </Button>
+        </div>
+      </>
+    );
+  }
+
+  function leave(because: 'conceded' | 'emptyLibrary') {
+    table.play({ kind: 'leaveGame', player, because });
+    onClose();
+  }
+
+  return (
+    <>
+      <p class={styles.ask}>
+        {asked === 'conceded' ? words.seat.concedeAsk(name) : words.leaving.libraryAsk(name)}
+      </p>
+      <div class={styles.answers}>
+        <Button wide onClick={() => ask(null)}>
+          {words.cancel}
+        </Button>
+        <Button wide onClick={() => leave(asked)}>
+          {asked === 'conceded' ? words.seat.concede : words.leaving.leave}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import { Sheet } from '../../../design/Sheet';
+import { type PlayerId, seatedPlayers } from '../../../rules/turn/turn';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import row from '../../parts/field/labeled-row.module.css';
+import { seatStyle } from '../../parts/seat-color';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { playerName, useWords } from '../../parts/words';
+import { DragHandle } from '../DragHandle';
+import { useOrderedList } from '../use-ordered-list';
+import styles from './SeatsSheet.module.css';
+import { movedSeat, rotatedSeats, seatsAsSeated } from './seating-form';
+
+/** Changes the seating order in one move, which updates panels and turns. */
+export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const words = useWords();
+  const { table } = useTable();
+  const { settings } = usePreferences();
+  const { turn } = game.history.table;
+  const seated = seatedPlayers(turn);
+  const [order, setOrder] = useState<readonly PlayerId[]>(seated);
+  const { list, dragged, handle, step } = useOrderedList<HTMLOListElement>((from, to) => {
+    const player = order[from];
+    const moved = movedSeat(turn, order, from, to);
+    setOrder(moved);
+    return player === undefined ? from : moved.indexOf(player);
+  });
+
+  function apply() {
+    if (table.play({ kind: 'changeSeating', seating: order })) return;
+    // The next game is offered with the current seating.
+    settings.change(({ newGame }) => ({ newGame: newGame && seatsAsSeated(newGame, game.seats, order) }));
+    onClose();
+  }
+
+  return (
+    <Sheet title={words.seating.title} closeLabel={words.close} onClose={onClose}>
+      {turn.marker ? (
+        <>
+          <p>
+            {words.seating.fixed} <RuleLink to="807.4c">{words.rule('807.4c')}</RuleLink>{' '}
+            <RuleLink to="807.4d">{words.rule('807.4d')}</RuleLink>
+          </p>
+          <p class={styles.hint}>{words.seating.fixedHint}</p>
+        </>
+      ) : (
+        <div class={styles.form}>
+          <p class={styles.hint}>{words.seating.hint}</p>
+          <ol class={styles.seats} {...list}>
+            {order.map((player, place) => {
+              const name = playerName(words, game.seats, player);
+              return (
+                <li key={place} class={classNames(row.row, dragged === place && styles.dragged)}>
+                  <DragHandle label={words.seating.move(name)} {...handle(place)} />
+                  <span class={styles.colour} style={seatStyle(game.seats[player], player)} />
+                  <span class={row.label}>{name}</span>
+                  <span class={row.buttons}>
+                    <IconButton
+                      icon="up"
+                      label={words.seating.up(name)}
+                      disabled={place === 0}
+                      onClick={() => step(place, -1)}
+                    />
+                    <IconButton
+                      icon="down"
+                      label={words.seating.down(name)}
+                      disabled={place === order.length - 1}
+                      onClick={() => step(place, 1)}
+                    />
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+          <Button wide onClick={() => setOrder(rotatedSeats(order))}>
+            {words.seating.rotate}
+          </Button>
+          <Button
+            variant="primary"
+            wide
+            disabled={order.every((player, place) => player === seated[place])}
+            onClick={apply}
+          >
+            {words.seating.apply}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

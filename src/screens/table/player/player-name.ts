@@ -1,0 +1,21 @@
+/** Limits player names, in new and active games alike. */
+import { LONGEST_PLAYER_NAME as LONGEST_KEPT } from '../../../rules/table/player-profile';
+
+/** The maximum length in graphemes. */
+export const LONGEST_NAME = 24;
+
+/** Splits text into graphemes if the browser supports it; an emoji is one, regardless of its length in code units. */
+export function lettersOf(text: string): readonly string[] {
+  if (!('Segmenter' in Intl)) return [...text];
+  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+}
+
+/** Truncates a name to a length that can be stored. */
+export function shorten(name: string): string {
+  let kept = '';
+  for (const letter of lettersOf(name).slice(0, LONGEST_NAME)) {
+    if (kept.length + letter.length > LONGEST_KEPT) break;
+    kept += letter;
+  }
+  return kept;
+}

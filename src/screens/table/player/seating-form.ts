@@ -1,0 +1,80 @@
+/** Reorders seats by moving one player at a time. */
+import type { PlayerProfile } from '../../../rules/table/player-profile';
+import { isShared, isTogether, type PlayerId, type Turn } from '../../../rules/turn/turn';
+import type { SavedNewGame, SavedPlayer } from '../../../session/preferences/settings-store';
+
+/** Returns the clockwise order after a player moves; a team that shares turns moves together, past other teams as a whole. */
+export function movedSeat(
+  turn: Turn,
+  order: readonly PlayerId[],
+  from: number,
+  to: number,
+): readonly PlayerId[] {
+  const player = order[from];
+  if (player === undefined || to < 0 || to >= order.length) return order;
+  const moved = order.toSpliced(from, 1).toSpliced(to, 0, player);
+  if (isTogether({ ...turn, seating: moved })) return moved;
+  return besideTeammates(turn, order, player, to > from);
+}
+
+/** Rotates all players by one seat, clockwise. */
+export function rotatedSeats(order: readonly PlayerId[]): readonly PlayerId[] {
+  return [...order.slice(-1), ...order.slice(0, -1)];
+}
+
+/** Moves the whole team past the next one on that side; does nothing at the end of the list. */
+function besideTeammates(
+  turn: Turn,
+  order: readonly PlayerId[],
+  player: PlayerId,
+  isOnwards: boolean,
+): readonly PlayerId[] {
+  if (!isShared(turn)) return order;
+  const teams = turn.teams ?? [];
+  const first = teams[order[0] ?? 0];
+  // A team that wraps around the end of the list is brought together first.
+  const start =
+    first === teams[order.at(-1) ?? 0] ? order.findLastIndex((one) => teams[one] !== first) + 1 : 0;
+  const whole = [...order.slice(start), ...order.slice(0, start)];
+  const inOrder = [...new Set(whole.map((one) => teams[one]))];
+  const place = inOrder.indexOf(teams[player]);
+  const there = place + (isOnwards ? 1 : -1);
+  const other = inOrder[there];
+  if (there < 0 || other === undefined) return order;
+  const changed = inOrder.with(place, other).with(there, teams[player]);
+  return changed.flatMap((team) => whole.filter((one) => teams[one] === team));
+}
+
+/** Reorders the seats offered for the next game if they belong to the players of this game. */
+export function seatsAsSeated(
+  newGame: SavedNewGame,
+  players: readonly SavedPlayer[],
+  order: readonly PlayerId[],
+): SavedNewGame {
+  const { seats, startingSeat } = newGame;
+  const isOfThese =
+    seats.length === players.length &&
+    seats.every(({ name, colour }, seat) => {
+      const player = players[seat];
+      return name.trim() === player?.name && colour === player.colour;
+    });
+  if (!isOfThese) return newGame;
+  const starting = startingSeat === null ? null : order.indexOf(startingSeat as PlayerId);
+  return { ...newGame, seats: order.flatMap((player) => seats[player] ?? []), startingSeat: starting };
+}
+
+/** Updates a player's name and colors in the seats offered for the next game, if the player is among them. */
+export function seatsAsLook(
+  newGame: SavedNewGame,
+  player: SavedPlayer,
+  { name, colour }: PlayerProfile,
+): SavedNewGame {
+  return {
+    ...newGame,
+    seats: newGame.seats.map((seat) =>
+      seat.name.trim() === player.name && seat.colour === player.colour
+        ? { ...seat, name: name ?? seat.name, colour: colour ?? seat.colour }
+        : seat,
+    ),
+  };
+}

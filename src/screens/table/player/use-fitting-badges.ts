@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** Hides badges that do not fit, for the eye only; the last list item shows how many are hidden. */
+export function useFittingBadges() {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    const observer = new ResizeObserver(() => fit(current));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (list.current) fit(list.current);
+  });
+  return list;
+}
+
+function fit(list: HTMLElement) {
+  const badges = [...list.querySelectorAll<HTMLElement>('li')];
+  const rest = badges.pop();
+  if (!rest) return;
+  const fits = (hidden: number) => {
+    for (const [index, badge] of badges.entries())
+      badge.classList.toggle('visually-hidden', index >= badges.length - hidden);
+    rest.hidden = hidden === 0;
+    rest.textContent = `+${hidden}`;
+    return list.scrollHeight <= list.clientHeight;
+  };
+  for (let hidden = 0; hidden <= badges.length && !fits(hidden); hidden++);
+}

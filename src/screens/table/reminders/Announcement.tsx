@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Step } from '../../../rules/table/history';
+import type { Game } from '../../../session/game/game';
+import { type Speaker, useSpeaker } from '../../parts/text/effect-words';
+import { playerName } from '../../parts/words';
+import { tell } from '../log/log-words';
+import { createAnnouncer, type News } from './announcements';
+
+/** Announces the latest log line to screen readers, and keeps it to be read again. */
+export function Announcement({ game }: { game: Game }) {
+  const { steps, done } = game.history;
+  const speaker = useSpeaker(game.seats);
+  const said = useAnnounced(game, speaker);
+  return (
+    <>
+      <p class="visually-hidden" data-latest="">
+        {lineOf(steps[done - 1], speaker)}
+      </p>
+      <div class="visually-hidden" aria-live="polite">
+        {/* Announced again even if the words are the same. */}
+        <p key={said.times} class="visually-hidden">
+          {said.text}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Returns the current announcement and the number of earlier ones. */
+function useAnnounced(game: Game, speaker: Speaker) {
+  const [said, say] = useState({ text: '', times: 0 });
+  const latest = useRef({ game, speaker });
+  latest.current = { game, speaker };
+  const announcer = useRef(
+    createAnnouncer({
+      say(news) {
+        const text = news.map((one) => newsInWords(one, latest.current)).join(' ');
+        say(({ times }) => ({ text, times: times + 1 }));
+      },
+      after(milliseconds, act) {
+        const timer = setTimeout(act, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      now: Date.now,
+    }),
+  ).current;
+  useEffect(() => announcer.follow(game.id, game.history), [announcer, game]);
+  useEffect(() => announcer.stop, [announcer]);
+  return said;
+}
+
+function newsInWords({ kind, step }: News, { game, speaker }: { game: Game; speaker: Speaker }): string {
+  const { words, seats } = speaker;
+  const line = lineOf(step, speaker);
+  switch (kind) {
+    case 'undone':
+      return words.said.undone(line);
+    case 'redone':
+      return words.said.redone(line);
+    case 'returned': {
+      const player = 'player' in step.move ? (step.move.player ?? null) : null;
+      const life = player === null ? undefined : game.history.table.totals[player]?.life;
+      return player === null || life === undefined
+        ? ''
+        : words.seat.lifeOf(playerName(words, seats, player), life);
+    }
+    case 'done':
+      return line;
+  }
+}
+
+function lineOf(step: Step | undefined, speaker: Speaker): string {
+  return (step?.happenings ?? []).map((happening) => tell(happening, speaker)).join(' ');
+}

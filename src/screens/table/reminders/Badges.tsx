@@ -1,0 +1,53 @@
+import { Icon } from '../../../design/Icon';
+import { timeOfDay } from '../../../rules/life/designations';
+import { isInSight } from '../../../rules/planar/lasting-effect';
+import type { LastingEffect } from '../../../rules/planar/planar-state';
+import { extraTurnsToCome } from '../../../rules/turn/turn';
+import type { Game } from '../../../session/game/game';
+import { effectInWords, endingInWords, type Speaker, useSpeaker } from '../../parts/text/effect-words';
+import { playerName, useWords } from '../../parts/words';
+import { ClockStrip } from '../clock/ClockStrip';
+import type { OpenSheet } from '../menu/open-sheet';
+import styles from './Badges.module.css';
+
+interface BadgesProps {
+  game: Game;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** Shows the clock, if the game uses one, and ongoing effects in one line; a tap shows how long they last. */
+export function Badges({ game, onOpen }: BadgesProps) {
+  return (
+    <>
+      <ClockStrip game={game} onOpen={() => onOpen({ kind: 'clock' })} />
+      <LastingBadges game={game} onOpen={onOpen} />
+    </>
+  );
+}
+
+function LastingBadges({ game, onOpen }: BadgesProps) {
+  const words = useWords();
+  const { turn, planar, designations } = game.history.table;
+  const time = timeOfDay(designations);
+  const speaker = useSpeaker(game.seats);
+  const badges = [
+    ...(planar?.effects.filter((effect) => isInSight(planar, effect)) ?? []).map((effect) =>
+      badgeOf(effect, speaker),
+    ),
+    ...(time ? [words.designations.timeNow[time]] : []),
+    ...(turn.reversed ? [words.menu.turnsGo.counterclockwise] : []),
+    ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
+  ];
+  if (badges.length === 0) return null;
+  return (
+    <button type="button" class={styles.badges} onClick={() => onOpen({ kind: planar ? 'effects' : 'menu' })}>
+      <Icon name="lasts" size={20} />
+      <span class={styles.list}>{badges.join(' · ')}</span>
+    </button>
+  );
+}
+
+/** Describes an ongoing effect and when it ends. */
+function badgeOf(effect: LastingEffect, speaker: Speaker): string {
+  return `${effectInWords(effect, speaker)} (${endingInWords(effect, speaker)})`;
+}

@@ -1,0 +1,177 @@
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import { Sheet } from '../../../design/Sheet';
+import {
+  type EffectDeed,
+  type EffectEnding,
+  effectDeeds,
+  effectEndings,
+  type Planar,
+} from '../../../rules/planar/planar-state';
+import { extraTurnsToCome, type PlayerId, playersInGame } from '../../../rules/turn/turn';
+import { knownWord } from '../../../rules/unknown';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { asPlainText } from '../../../session/lib/plain-text';
+import { effectInWords, endingInWords, useSpeaker } from '../../parts/text/effect-words';
+import { ruleOfDeed, ruleOfEnding, topics } from '../../parts/text/rule-topics';
+import { TermText } from '../../parts/text/TermText';
+import { WhatIsThis } from '../../parts/text/WhatIsThis';
+import { playerName, useWords } from '../../parts/words';
+import inputStyles from '../input.module.css';
+import styles from './EffectsSheet.module.css';
+
+const LONGEST_NOTE = 60;
+const EVERYBODY = 'everybody';
+
+interface EffectsSheetProps {
+  game: Game;
+  planar: Planar;
+  onClose: () => void;
+}
+
+/** Shows ongoing effects and their durations, and lets players end or add them by hand. */
+export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const { turn } = game.history.table;
+  const turns = extraTurnsToCome(turn);
+  const speaker = useSpeaker(game.seats);
+  return (
+    <Sheet
+      title={<TermText text={words.effects.title} isHeading />}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
+      {planar.effects.length === 0 && !turn.reversed && turns.length === 0 && (
+        <p class={styles.none}>{words.effects.none}</p>
+      )}
+      <ul class={styles.effects}>
+        {turn.reversed && (
+          <li class={styles.effect}>
+            <p>
+              <span class={styles.what}>{words.menu.turnsGo.counterclockwise}</span>{' '}
+              <WhatIsThis rule={topics.turnOrder} />
+            </p>
+            <IconButton
+              icon="close"
+              variant="plain"
+              label={words.menu.reverseTurns}
+              onClick={() => table.play({ kind: 'reverseTurnOrder' })}
+            />
+          </li>
+        )}
+        {turns.map((player, index) => (
+          <li key={`${index} ${player}`} class={styles.effect}>
+            <p>
+              <span class={styles.what}>{words.menu.extraTurn(playerName(words, game.seats, player))}</span>{' '}
+              <WhatIsThis rule={topics.extraTurn} />
+            </p>
+          </li>
+        ))}
+        {planar.effects.map((effect, index) => {
+          const what = effectInWords(effect, speaker);
+          const rules = new Set([
+            ruleOfDeed[knownWord(effectDeeds, effect.does) ?? 'remind'],
+            ruleOfEnding[knownWord(effectEndings, effect.ends) ?? 'never'],
+          ]);
+          const [ruleOfWhat = '', ruleOfEnd] = rules;
+          return (
+            <li key={`${index} ${what}`} class={styles.effect}>
+              <p>
+                <span class={styles.what}>{what}</span> <WhatIsThis rule={ruleOfWhat} />{' '}
+                <span class={styles.ends}>{endingInWords(effect, speaker)}</span>{' '}
+                {ruleOfEnd && <WhatIsThis rule={ruleOfEnd} />}
+              </p>
+              <IconButton
+                icon="close"
+                variant="plain"
+                label={words.effects.end(what)}
+                onClick={() => table.play({ kind: 'endEffect', effect: index, expected: effect })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <AddByHand game={game} />
+    </Sheet>
+  );
+}
+
+function AddByHand({ game }: { game: Game }) {
+  const words = useWords();
+  const { table } = useTable();
+  const [does, setDoes] = useState<EffectDeed>('remind');
+  const [note, setNote] = useState('');
+  const plain = asPlainText(note);
+  const [whom, setWhom] = useState(EVERYBODY);
+  const [ends, setEnds] = useState<EffectEnding>('planeswalk');
+  const players = playersInGame(game.history.table.turn);
+  const player = players.find((one) => `${one}` === whom) ?? null;
+  // “Until that player’s next turn” requires a player.
+  const endings = effectEndings.filter((ending) => ending !== 'turnOf' || player !== null);
+  const isReady = (does !== 'remind' || plain !== '') && (ends !== 'turnOf' || player !== null);
+
+  function begin() {
+    const until: PlayerId | null = ends === 'turnOf' ? player : null;
+    const effect = { does, source: null, player, ends, until, note: does === 'remind' ? plain : null };
+    if (!table.play({ kind: 'beginEffect', effect })) setNote('');
+  }
+
+  return (
+    <details class={styles.add}>
+      <summary class={styles.summary}>{words.effects.add}</summary>
+      <div class={styles.form}>
+        <Choice
+          label={words.effects.what}
+          list
+          value={does}
+          options={effectDeeds.map((value) => ({ value, name: words.effects.does[value] }))}
+          onChange={setDoes}
+        />
+        {does === 'remind' && (
+          <label class={styles.field}>
+            <span class={styles.ends}>{words.effects.note}</span>
+            <input
+              class={inputStyles.input}
+              type="text"
+              autocomplete="off"
+              maxLength={LONGEST_NOTE}
+              value={note}
+              onInput={(event) => setNote(event.currentTarget.value)}
+            />
+          </label>
+        )}
+        <Choice
+          label={words.effects.whom}
+          value={whom}
+          options={[
+            { value: EVERYBODY, name: words.effects.everybody },
+            ...players.map((one) => ({ value: `${one}`, name: playerName(words, game.seats, one) })),
+          ]}
+          onChange={(value) => {
+            setWhom(value);
+            if (value === EVERYBODY && ends === 'turnOf') setEnds('planeswalk');
+          }}
+        />
+        <Choice
+          label={words.effects.howLong}
+          list
+          value={ends}
+          options={endings.map((value) => ({
+            value,
+            name: value === 'turnOf' ? words.effects.nextTurn : words.effects.ends[value],
+          }))}
+          onChange={setEnds}
+        />
+        <div class={styles.last}>
+          {does === 'remind' && plain === '' && <p class={styles.ends}>{words.effects.noteMissing}</p>}
+          <Button variant="primary" wide disabled={!isReady} onClick={begin}>
+            {words.effects.begin}
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import { Sheet } from '../../../design/Sheet';
+import { timeOfDay } from '../../../rules/life/designations';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { dueReminders, type InherentReminder, inherentReminders } from '../../../session/game/reminders';
+import { AbilityList } from '../../parts/card/AbilityList';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import type { OpenSheet } from '../menu/open-sheet';
+import { offerButtons } from './offer-buttons';
+import styles from './RemindersSheet.module.css';
+
+interface RemindersSheetProps {
+  game: Game;
+  onOpen: (sheet: OpenSheet | null) => void;
+}
+
+const ruleOf: Readonly<Record<InherentReminder['kind'], string>> = {
+  monarch: '725.2',
+  initiative: '726.2',
+  rad: '728.1',
+  time: '731.2',
+};
+
+/** Shows the applicable abilities in full, with the parts that the app can carry out. */
+export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { table } = useTable();
+  const { catalogue } = useCards();
+  const due = catalogue.value ? dueReminders(game.history, catalogue.value) : [];
+  const time = timeOfDay(game.history.table.designations);
+
+  function inWords({ kind, count = 0 }: InherentReminder): string {
+    const { inherent } = words;
+    if (kind === 'rad') return inherent.rad(count);
+    return kind === 'time' ? inherent.time[time ?? 'day'] : inherent[kind];
+  }
+
+  return (
+    <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => onOpen(null)}>
+      <ul class={styles.reminders}>
+        {due.map(({ card, you, ability, counters }) => {
+          const facts = catalogue.value?.factsOf(card);
+          return (
+            facts && (
+              <li key={`${card} ${you} ${ability.text.en}`}>
+                <h3 class={styles.whose}>
+                  {playerName(words, game.seats, you)} · {cardName(catalogue.value, language, card)}
+                </h3>
+                {counters !== undefined && <p class={styles.note}>{words.reminders.left(counters)}</p>}
+                <AbilityList
+                  abilities={[ability]}
+                  now={ability.when}
+                  offersOf={() =>
+                    offerButtons(ability, facts, {
+                      words,
+                      table: game.history.table,
+                      you,
+                      guarded: false,
+                      play: (move) => {
+                        table.play(move);
+                        onOpen(null);
+                      },
+                      onOpen,
+                    })
+                  }
+                />
+              </li>
+            )
+          );
+        })}
+        {inherentReminders(game.history).map((reminder) => (
+          <li key={`${reminder.kind} ${reminder.you}`}>
+            <h3 class={styles.whose}>
+              {playerName(words, game.seats, reminder.you)} · {words.when[reminder.time]}
+            </h3>
+            <p>
+              {inWords(reminder)}{' '}
+              <RuleLink to={ruleOf[reminder.kind]} label={words.rule(ruleOf[reminder.kind])}>
+                {ruleOf[reminder.kind]}
+              </RuleLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

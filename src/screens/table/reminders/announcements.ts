@@ -1,0 +1,113 @@
+/**
+ * Produces announcements for screen readers: rapid changes of one total are announced once they settle, with
+ * the resulting total; everything else at once, after anything held back.
+ */
+import { gestureOf, type History, type Step } from '../../../rules/table/history';
+
+/** News of one step; 'returned' means that rapid changes canceled each other out, so that no step is left. */
+export interface News {
+  readonly kind: 'done' | 'undone' | 'redone' | 'returned';
+  readonly step: Step;
+}
+
+export interface AnnouncerPorts {
+  say(news: readonly News[]): void;
+  /** Calls `act` after a delay in milliseconds; the returned function cancels it. */
+  after(milliseconds: number, act: () => void): () => void;
+  now(): number;
+}
+
+export interface Announcer {
+  /** Announces what changed since the previous call; a game seen for the first time is not announced. */
+  follow(game: string, history: History): void;
+  stop(): void;
+}
+
+/** The pause in milliseconds after which rapid changes are announced. */
+export const REST = 1200;
+/** The longest delay in milliseconds before the first of the changes is announced. */
+export const LONGEST_SILENCE = 6000;
+/** The number of latest steps that can still change: each seat's rapid changes, with some margin. */
+const STEPS_IN_MOTION = 24;
+
+export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer {
+  let before: { readonly game: string; readonly history: History } | null = null;
+  /** Keyed by the position of the step in the whole game. */
+  let held = new Map<number, News>();
+  let heldSince = 0;
+  let stopWaiting = () => {};
+
+  function tellAll() {
+    stopWaiting();
+    const news = [...held].toSorted(([one], [other]) => one - other).map(([, one]) => one);
+    held = new Map();
+    if (news.length > 0) say(news);
+  }
+
+  function hold(place: number, news: News) {
+    if (held.size === 0) heldSince = now();
+    held.set(place, news);
+    stopWaiting();
+    const rest = Math.min(REST, heldSince + LONGEST_SILENCE - now());
+    stopWaiting = after(Math.max(0, rest), tellAll);
+  }
+
+  return {
+    follow(game, history) {
+      const earlier = before;
+      before = { game, history };
+      if (earlier?.game !== game) {
+        stopWaiting();
+        held = new Map();
+        return;
+      }
+      if (earlier.history === history) return;
+      for (const [place, news] of newsBetween(earlier.history, history)) {
+        // A change undone before it was announced is not announced as done.
+        if (news.kind === 'undone') held.delete(place);
+        hold(place, news);
+        if (news.kind !== 'done' && news.kind !== 'returned') tellAll();
+        else if (gestureOf(news.step.move) === null) tellAll();
+      }
+    },
+    stop() {
+      stopWaiting();
+      held = new Map();
+    },
+  };
+}
+
+/** Returns the steps that appeared or disappeared between two states of a game, by position. */
+function newsBetween(before: History, history: History): readonly (readonly [place: number, news: News])[] {
+  const [from, to] = [before.forgotten + before.done, history.forgotten + history.done];
+  if (to < from) {
+    return placesFrom(to, from)
+      .toReversed()
+      .flatMap((place) => {
+        const step = stepAt(before, place);
+        const kind = isSame(stepAt(history, place), step) ? 'undone' : 'returned';
+        return step ? [[place, { kind, step }] as const] : [];
+      });
+  }
+  return placesFrom(Math.max(0, to - STEPS_IN_MOTION), to).flatMap((place) => {
+    const step = stepAt(history, place);
+    const old = stepAt(before, place);
+    if (!step || (place < from && isSame(old, step))) return [];
+    const kind = place >= from && isSame(old, step) ? 'redone' : 'done';
+    return [[place, { kind, step }] as const];
+  });
+}
+
+function placesFrom(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+function stepAt({ steps, forgotten }: History, place: number): Step | undefined {
+  return steps[place - forgotten];
+}
+
+/** Returns whether two steps are the same, even if one was reloaded from the store. */
+function isSame(one: Step | undefined, other: Step | undefined): boolean {
+  if (!one || !other) return one === other;
+  return one === other || (one.at === other.at && JSON.stringify(one.move) === JSON.stringify(other.move));
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { Badges, Reminders } from '../lazy-components';
+
+/** Milliseconds after which a tap has taken effect. */
+const AFTER_A_TAP = 300;
+
+/**
+ * Reserves the last known height of badges and reminders, which load after the first paint, until the user
+ * touches the screen or the game continues, so that nothing shifts when they appear.
+ */
+export function useStrips({ history: { forgotten, done } }: Game) {
+  const app = useAppState();
+  const { strips } = useTable();
+  const ref = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(strips.peek());
+  const step = forgotten + done;
+  const first = useRef(step);
+
+  const giveUp = useCallback(() => {
+    // A tap may come before they load: the space would close and open again.
+    Promise.all([Badges.fetch(), Reminders.fetch()]).then(() => setKept(0), app.reportMissingPart);
+  }, [app]);
+
+  useEffect(() => {
+    if (step !== first.current) giveUp();
+  }, [step, giveUp]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Nothing may move under a finger that is about to tap.
+    const afterTap = () => {
+      timer ??= setTimeout(giveUp, AFTER_A_TAP);
+    };
+    const events = ['pointerup', 'keyup'] as const;
+    for (const event of events) addEventListener(event, afterTap, { once: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) removeEventListener(event, afterTap);
+    };
+  }, [giveUp]);
+
+  useEffect(() => {
+    const observed = ref.current;
+    if (!observed || kept > 0) return;
+    const observer = new ResizeObserver(() => {
+      strips.value = observed.offsetHeight;
+    });
+    observer.observe(observed);
+    return () => observer.disconnect();
+  }, [strips, kept]);
+
+  return { ref, kept };
+}

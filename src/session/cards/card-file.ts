@@ -1,0 +1,140 @@
+/**
+ * Reads a file of card data of any size. Scryfall's files have one card per line and are read line by line, also
+ * compressed with gzip. Other JSON of the same shape is parsed whole, up to a size that a phone can hold.
+ */
+const LARGEST_PIECE = 40_000_000;
+const LONGEST_LINE = 1_000_000;
+/** Characters at the start of the file that are examined to detect its format. */
+const FIRST_LOOK = 100_000;
+/** Milliseconds of work before yielding to the screen. */
+const LONGEST_STRETCH = 50;
+const GZIP = [0x1f, 0x8b];
+
+export type CardFileFailure = 'noCards' | 'tooLarge' | 'brokenOff' | 'stopped';
+
+type Take = (data: unknown) => Promise<void> | void;
+
+/**
+ * Passes every card to `take` as it is read; undefined stands for invalid JSON. Returns null when everything was
+ * read. Rethrows errors of `take`.
+ */
+export async function readCardFile(
+  file: Blob,
+  signal: AbortSignal,
+  take: Take,
+): Promise<CardFileFailure | null> {
+  let rest = '';
+  let isByLine: boolean | null = null;
+  const pieces = piecesOf(file);
+  let since = performance.now();
+  const breathe = async () => {
+    if (performance.now() - since < LONGEST_STRETCH) return;
+    await new Promise((done) => setTimeout(done));
+    since = performance.now();
+  };
+  for (;;) {
+    const piece = await pieces.next();
+    await breathe();
+    if (signal.aborted) {
+      await pieces.cancel();
+      return 'stopped';
+    }
+    rest += piece.text;
+    if (isByLine === null && (piece.isLast || rest.length >= FIRST_LOOK)) isByLine = hasCardPerLine(rest);
+    if (isByLine) {
+      const lines = rest.split('\n');
+      // A last line without its line break may be incomplete.
+      rest = piece.isLast && !piece.isBrokenOff ? '' : (lines.pop() ?? '');
+      for (const line of lines) {
+        await breathe();
+        if (signal.aborted) return 'stopped';
+        const data = withoutList(line);
+        if (data !== '') await take(parsed(data));
+      }
+      if (rest.length > LONGEST_LINE) {
+        await pieces.cancel();
+        return 'brokenOff';
+      }
+    } else if (rest.length > LARGEST_PIECE) {
+      await pieces.cancel();
+      return 'tooLarge';
+    }
+    if (piece.isBrokenOff) return 'brokenOff';
+    if (piece.isLast) break;
+  }
+  if (isByLine) return null;
+  const whole = parsed(rest);
+  if (whole === undefined) return 'noCards';
+  for (const data of cardsFromJson(whole)) {
+    await breathe();
+    if (signal.aborted) return 'stopped';
+    await take(data);
+  }
+  return null;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly isLast: boolean;
+  readonly isBrokenOff: boolean;
+}
+
+/** The file as decompressed text in pieces. The last piece says whether the file could be read to its end. */
+function piecesOf(file: Blob): { next(): Promise<Piece>; cancel(): Promise<void> } {
+  const reading = textOf(file).then((text) => text.getReader());
+  return {
+    async next() {
+      try {
+        const { done, value = '' } = await (await reading).read();
+        return { text: value, isLast: done, isBrokenOff: false };
+      } catch {
+        return { text: '', isLast: true, isBrokenOff: true };
+      }
+    },
+    cancel: async () => (await reading).cancel(),
+  };
+}
+
+async function textOf(file: Blob): Promise<ReadableStream<string>> {
+  const start = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
+  const bytes = file.stream();
+  const unpacked = GZIP.every((byte, index) => start[index] === byte)
+    ? bytes.pipeThrough(new DecompressionStream('gzip'))
+    : bytes;
+  return unpacked.pipeThrough(new TextDecoderStream());
+}
+
+/** Whether the first non-empty line is a complete card. */
+function hasCardPerLine(head: string): boolean {
+  const first = head
+    .split('\n')
+    .slice(0, -1)
+    .map(withoutList)
+    .find((line) => line !== '');
+  const data = first === undefined ? undefined : parsed(first);
+  return typeof data === 'object' && data !== null && !Array.isArray(data) && !('data' in data);
+}
+
+/** Removes the brackets and commas that make lines a JSON array. */
+function withoutList(line: string): string {
+  return line
+    .replace(/^\ufeff/, '')
+    .trim()
+    .replace(/^[[\]]$/, '')
+    .replace(/,$/, '');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Accepts an array of cards, a response that contains one, or a single card. */
+function cardsFromJson(whole: unknown): readonly unknown[] {
+  if (Array.isArray(whole)) return whole;
+  const { data } = (whole ?? {}) as { data?: unknown };
+  return Array.isArray(data) ? data : [whole];
+}

@@ -1,0 +1,243 @@
+/**
+ * Cards whose facts are stored on the device: found by any of their names, looked up on request, or imported from a
+ * file.
+ */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type DescribedCard,
+  isHalfName,
+  type KnownCard,
+  keysOf,
+  knownCardOf,
+  mergeKnown,
+} from '../../rules/landless/known-card';
+import { nameKey } from '../../rules/landless/name-key';
+import type { CardIndexRow, CardIndexStore } from '../../storage/cards/card-index';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import { type CardFileFailure, readCardFile } from './card-file';
+import {
+  createScryfall,
+  inRequestOrder,
+  type LookUp,
+  type LookUpFailure,
+  type ScryfallPorts,
+} from './scryfall/card-lookup';
+
+/** Cards written per transaction. */
+const ROWS_AT_ONCE = 500;
+const MOST_SUGGESTED = 8;
+
+/** The progress of a look-up or import, or how the last one ended. */
+export type CardLookupProgress =
+  | {
+      readonly kind: 'lookingUp';
+      readonly asked: number;
+      readonly all: number;
+      readonly pausedFor: number | null;
+    }
+  | { readonly kind: 'reading'; readonly cards: number }
+  | {
+      readonly kind: 'ended';
+      /** Cards added, and names or records that could not be used. */
+      readonly cards: number;
+      readonly missed: number;
+      readonly failure: LookUpFailure | CardFileFailure | StorageFailure | null;
+    };
+
+type Outcome = Pick<CardLookupProgress & { kind: 'ended' }, 'missed' | 'failure'>;
+
+interface Job {
+  readonly signal: AbortSignal;
+  tell(progress: CardLookupProgress): void;
+  /** Stores cards; answers how many this job has learnt. */
+  learn(described: readonly DescribedCard[]): Promise<number>;
+}
+
+export interface CardIndex {
+  /** The number of stored cards; null until it is known. Changes whenever cards are added. */
+  readonly count: ReadonlySignal<number | null>;
+  readonly gathering: ReadonlySignal<CardLookupProgress | null>;
+  /** Finds cards by these names. Names of unknown cards are missing from the result. */
+  find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>>;
+  suggest(typed: string): Promise<readonly KnownCard[]>;
+  /** Looks names up at Scryfall. Does nothing while another job is running. */
+  lookUp(names: readonly string[]): Promise<void>;
+  readFile(file: Blob): Promise<void>;
+  stop(): void;
+  forgetAll(): Promise<void>;
+}
+
+export interface CardIndexPorts extends ScryfallPorts {
+  readonly store: () => Promise<CardIndexStore>;
+  /** Runs the work when no other tab is asking. */
+  readonly inTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly readCard: (data: unknown) => DescribedCard | null;
+  readonly classifyError: (error: unknown) => StorageFailure;
+}
+
+export function createCardIndex(ports: CardIndexPorts): CardIndex {
+  const count = signal<number | null>(null);
+  const gathering = signal<CardLookupProgress | null>(null);
+  const scryfall = createScryfall(ports);
+  const cards = createStoredCards(ports.store);
+  let stopping = new AbortController();
+
+  const isBusy = () => gathering.peek() !== null && gathering.peek()?.kind !== 'ended';
+
+  async function recount(): Promise<void> {
+    count.value = await cards.count();
+  }
+
+  /** Runs a job and reports its outcome, the cards it added and the new total, also after an error. */
+  async function gather(work: (job: Job) => Promise<Outcome>): Promise<void> {
+    if (isBusy()) return;
+    stopping = new AbortController();
+    const learnt = new Set<string>();
+    const job: Job = {
+      signal: stopping.signal,
+      tell(progress) {
+        gathering.value = progress;
+      },
+      async learn(described) {
+        for (const key of await cards.learn(described)) learnt.add(key);
+        return learnt.size;
+      },
+    };
+    const outcome = await work(job).catch(
+      (error): Outcome => ({ missed: 0, failure: ports.classifyError(error) }),
+    );
+    await recount();
+    gathering.value = { kind: 'ended', cards: learnt.size, ...outcome };
+  }
+
+  recount();
+
+  return {
+    count,
+    gathering: computed(() => gathering.value),
+    find: cards.find,
+    suggest: cards.suggest,
+    lookUp: (names) =>
+      gather((job) =>
+        lookUp(
+          names,
+          job,
+          (lookingUp) => ports.inTurnWithOtherTabs(() => scryfall.lookUp(names, lookingUp)),
+          cards,
+        ),
+      ),
+    readFile: (file) => gather((job) => readFile(file, job, ports.readCard)),
+    stop: () => stopping.abort(),
+    async forgetAll() {
+      if (isBusy()) return;
+      await cards.clear();
+      gathering.value = null;
+      await recount();
+    },
+  };
+}
+
+type StoredCards = ReturnType<typeof createStoredCards>;
+
+/** The cards in the store; one that cannot be asked knows nothing. */
+function createStoredCards(store: () => Promise<CardIndexStore>) {
+  const asked = <Found>(ask: (store: CardIndexStore) => Promise<Found>, nothing: Found): Promise<Found> =>
+    store()
+      .then(ask)
+      .catch(() => nothing);
+  return {
+    count: () => asked((opened) => opened.count(), 0),
+    clear: () => asked((opened) => opened.clear(), undefined),
+    async find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>> {
+      const keys = [...new Set(names.map(nameKey))];
+      const rows = await asked((opened) => opened.called(keys), []);
+      const byKey = new Map<string, KnownCard>();
+      for (const { keys: all, card } of rows) {
+        // Half of one card may be called like all of another.
+        for (const key of all) if (!byKey.has(key) || !isHalfName(key, all)) byKey.set(key, card);
+      }
+      return new Map(
+        names.flatMap((name) => {
+          const card = byKey.get(nameKey(name));
+          return card ? [[name, card] as const] : [];
+        }),
+      );
+    },
+    async suggest(typed: string): Promise<readonly KnownCard[]> {
+      const key = nameKey(typed);
+      return key === '' ? [] : asked((opened) => opened.beginning(key, MOST_SUGGESTED), []);
+    },
+    /** Writes what is known of these cards; answers their keys. */
+    async learn(described: readonly DescribedCard[]): Promise<readonly string[]> {
+      const rows = new Map<string, CardIndexRow>();
+      for (const known of described.map(knownCardOf)) {
+        if (!known) continue;
+        const row = rowOf(known);
+        const earlier = rows.get(row.key);
+        rows.set(row.key, earlier ? join(earlier, row) : row);
+      }
+      await (await store()).add([...rows.values()], join);
+      return [...rows.keys()];
+    },
+  };
+}
+
+/** Learns the cards of these names from Scryfall. */
+async function lookUp(
+  names: readonly string[],
+  { signal: stopped, learn, tell }: Job,
+  ask: (lookingUp: LookUp) => Promise<LookUpFailure | null>,
+  cards: StoredCards,
+): Promise<Outcome> {
+  const all = names.length;
+  let done = 0;
+  const paused = (pausedFor: number | null) => tell({ kind: 'lookingUp', asked: done, all, pausedFor });
+  paused(null);
+  const failure = await ask({
+    signal: stopped,
+    paused,
+    async found(described, askedNow) {
+      await learn(described);
+      done = askedNow;
+      paused(null);
+    },
+  });
+  const wanted = inRequestOrder(names).slice(0, done);
+  const found = await cards.find(wanted);
+  return { missed: wanted.filter((name) => !found.has(name)).length, failure };
+}
+
+/** Learns the cards of a file with a card a line. */
+async function readFile(
+  file: Blob,
+  { signal: stopped, learn, tell }: Job,
+  readCard: CardIndexPorts['readCard'],
+): Promise<Outcome> {
+  let cards = 0;
+  let missed = 0;
+  let waiting: DescribedCard[] = [];
+  const write = async () => {
+    const batch = waiting;
+    waiting = [];
+    cards = await learn(batch);
+    tell({ kind: 'reading', cards });
+  };
+  tell({ kind: 'reading', cards });
+  const failure = await readCardFile(file, stopped, async (data) => {
+    const described = readCard(data);
+    if (!described) missed += 1;
+    else if (described.language === 'en' || described.language === 'ru') waiting.push(described);
+    if (waiting.length >= ROWS_AT_ONCE) await write();
+  });
+  await write();
+  return { missed, failure: failure ?? (cards === 0 ? 'noCards' : null) };
+}
+
+function rowOf(card: KnownCard): CardIndexRow {
+  const keys = keysOf(card);
+  return { key: nameKey(card.name), keys, card };
+}
+
+function join({ card: earlier }: CardIndexRow, { card: later }: CardIndexRow): CardIndexRow {
+  return rowOf(mergeKnown(earlier, later));
+}

@@ -1,0 +1,50 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import type { LazySignal } from '../lib/lazy-signal';
+import { type Catalogue, watchCatalogue, withOwnCards } from './catalogue';
+import type { OwnCards } from './own-card-store';
+
+export interface LiveCatalogue {
+  /** Loads the cards with those of the user's own; the printed ones alone where these cannot be loaded. */
+  all(): Promise<Catalogue>;
+  /** Reads the user's own cards; a failure is reported and leaves the printed ones. */
+  readOwnCards(): Promise<unknown>;
+  /** Follows the cards; while `isWanted` holds, the user's own are read and nothing is shown without them. */
+  follow(isWanted: () => boolean): ReadonlySignal<Catalogue | null>;
+}
+
+export interface LiveCatalogueParts {
+  readonly printed: Promise<Catalogue>;
+  readonly ownCards: LazySignal<OwnCards>;
+  readonly reportMissingPart: () => void;
+}
+
+/** Joins the printed cards and those of the user's own, which may come later. */
+export function createLiveCatalogue(parts: LiveCatalogueParts): LiveCatalogue {
+  const { printed, ownCards, reportMissingPart } = parts;
+  const ownFacts = signal<readonly PlanarCardFacts[] | null>(null);
+  effect(() => {
+    const read = ownCards.value?.facts.value;
+    if (read) ownFacts.value = read;
+  });
+
+  const readOwnCards = () =>
+    ownCards.load().catch(() => {
+      ownFacts.value ??= [];
+      reportMissingPart();
+    });
+
+  return {
+    readOwnCards,
+    async all() {
+      const own = await readOwnCards();
+      return own ? withOwnCards(await printed, await own.whenRead()) : printed;
+    },
+    follow(isWanted) {
+      effect(() => {
+        if (!ownFacts.value && isWanted()) readOwnCards();
+      });
+      return watchCatalogue(printed, reportMissingPart, { facts: ownFacts, isWanted });
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/** The user's own planes and phenomena. Changes are shown at once and stored in the background. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import { ownCardId, printedCard } from '../../rules/planar/planar-card';
+import type { Table } from '../../rules/table/table';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { OwnCard, OwnCardLimits } from '../../storage/decks/own-card-schema';
+import type { OwnCardStore } from '../../storage/decks/own-cards';
+import { firstValue } from '../lib/first-value';
+import { createOptimisticRows } from '../lib/optimistic-rows';
+import { factsOfOwnCard } from './own-card-facts';
+
+export type {
+  OwnAbility,
+  OwnAct,
+  OwnCard,
+  OwnCardLimits,
+  OwnText,
+} from '../../storage/decks/own-card-schema';
+
+/** The part of a card that the user edits. */
+export type OwnCardText = Omit<OwnCard, 'id' | 'touchedAt' | 'removedAt'>;
+
+export interface OwnCards {
+  /** Cards that were not removed, latest change first; null until loaded. */
+  readonly cards: ReadonlySignal<readonly OwnCard[] | null>;
+  /** The facts of all cards, including removed ones that a game may need; null until loaded. */
+  readonly facts: ReadonlySignal<readonly PlanarCardFacts[] | null>;
+  /** Number of stored cards that this version cannot read. */
+  readonly unreadable: ReadonlySignal<number>;
+  /** Why a change could not be stored, or null. */
+  readonly failure: ReadonlySignal<StorageFailure | null>;
+  /** The card removed last, while it can be restored with one tap. */
+  readonly removed: ReadonlySignal<OwnCard | null>;
+  /** Limits for a card's texts and lists. */
+  readonly limits: OwnCardLimits;
+  /** Resolves with the facts of all cards once they are loaded. */
+  whenRead(): Promise<readonly PlanarCardFacts[]>;
+  /** Finds a card by id, including removed ones. */
+  find(id: string): OwnCard | null;
+  /** Adds a card and returns its id. */
+  add(card: OwnCardText): string;
+  change(id: string, changes: Partial<OwnCardText>): void;
+  /** Removes a card from lists and new games. Games that contain it can go on. */
+  remove(id: string): void;
+  restore(): void;
+  /** Restores a removed card. */
+  restoreCard(id: string): void;
+  /** Gives up restoring the removed card. */
+  forgetRemoved(): void;
+  /** Parses a card from outside; null if this version cannot read it. */
+  read(value: unknown): OwnCard | null;
+  /** Adds a card from outside, replacing one with the same id. */
+  take(card: OwnCard): void;
+}
+
+export interface OwnCardsPorts {
+  readonly store: () => Promise<OwnCardStore>;
+  readonly read: (value: unknown) => OwnCard | null;
+  readonly limits: OwnCardLimits;
+  readonly now: () => number;
+  readonly freshId: () => string;
+  readonly classifyError: (error: unknown) => StorageFailure;
+  readonly askToKeepEverything: () => void;
+  /** Every saved game; rejects if they cannot be read. */
+  readonly games: () => Promise<readonly { readonly table: Pick<Table, 'planar'> }[]>;
+  /** The current game, saved or not. */
+  readonly playing: () => { readonly history: { readonly table: Pick<Table, 'planar'> } } | null;
+}
+
+/** Milliseconds for which a removed card is kept at least: one day. */
+const KEPT_FOR = 86_400_000;
+
+export function createOwnCards(ports: OwnCardsPorts): OwnCards {
+  const { store, now, classifyError } = ports;
+  const kept = createOptimisticRows(store, classifyError);
+  const { rows, put } = kept;
+  const removed = signal<OwnCard | null>(null);
+  const cards = computed(() => rows.value?.filter(({ removedAt }) => removedAt === null) ?? null);
+  const facts = computed(() => rows.value?.map(factsOfOwnCard) ?? null);
+
+  /** Deletes removed cards that no game needs. */
+  async function tidyUp(): Promise<void> {
+    const isOld = ({ removedAt }: OwnCard) => removedAt !== null && removedAt < now() - KEPT_FOR;
+    const old = (await firstValue(rows)).filter(isOld);
+    if (old.length === 0) return;
+    const tables = [...(await ports.games()).map(({ table }) => table), ports.playing()?.history.table];
+    const inUse = new Set(
+      tables.flatMap((table) => Object.keys(table?.planar?.kinds ?? {})).map(printedCard),
+    );
+    for (const { id } of old) if (!inUse.has(printedCard(id))) kept.remove(id);
+  }
+
+  tidyUp().catch(() => {
+    // Without the list of games, removed cards are kept until the next start.
+  });
+
+  return {
+    cards,
+    facts,
+    unreadable: kept.unreadable,
+    failure: kept.failure,
+    removed,
+    limits: ports.limits,
+    whenRead: () => firstValue(facts),
+    find: (id) => kept.find(id) ?? null,
+    add(card) {
+      ports.askToKeepEverything();
+      const id = ownCardId(ports.freshId());
+      put({ ...card, id, touchedAt: now(), removedAt: null });
+      return id;
+    },
+    change(id, changes) {
+      const card = kept.find(id);
+      if (card) put({ ...card, ...changes, touchedAt: now() });
+    },
+    remove(id) {
+      const card = kept.find(id);
+      if (!card) return;
+      removed.value = card;
+      put({ ...card, removedAt: now() });
+    },
+    restore() {
+      const card = removed.peek();
+      removed.value = null;
+      if (card) put(card);
+    },
+    restoreCard(id) {
+      const card = kept.find(id);
+      if (card?.removedAt == null) return;
+      if (removed.peek()?.id === id) removed.value = null;
+      put({ ...card, removedAt: null, touchedAt: now() });
+    },
+    forgetRemoved() {
+      removed.value = null;
+    },
+    read: ports.read,
+    take(card) {
+      ports.askToKeepEverything();
+      put(card);
+    },
+  };
+}

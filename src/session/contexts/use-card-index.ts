@@ -1,0 +1,6 @@
+import type { CardIndex } from '../cards/card-index';
+import type { LazySignal } from '../lib/lazy-signal';
+import { requiredContext } from './required-context';
+
+/** Cards for the landless variant, by name. */
+export const [CardIndexProvider, useCardIndex] = requiredContext<LazySignal<CardIndex>>('card index');

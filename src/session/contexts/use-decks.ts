@@ -1,0 +1,13 @@
+import type { DeckImport } from '../decks/deck-import';
+import type { Decks } from '../decks/deck-store';
+import type { LazySignal } from '../lib/lazy-signal';
+import { requiredContext } from './required-context';
+
+export interface DecksContext {
+  /** The user's own planar decks. */
+  readonly decks: LazySignal<Decks>;
+  /** Import and export of decks. */
+  readonly deckImport: LazySignal<DeckImport>;
+}
+
+export const [DecksProvider, useDecks] = requiredContext<DecksContext>('decks');

@@ -1,0 +1,17 @@
+import type { Chance } from '../../rules/chance/chance';
+import type { LazySignal } from '../lib/lazy-signal';
+import type { DeviceServices } from '../preferences/device-services';
+import { requiredContext } from './required-context';
+
+export interface DeviceContext {
+  /** Loaded shortly after the first paint. */
+  readonly device: LazySignal<DeviceServices>;
+  /** Vibrates briefly if the setting is on; null if the device cannot vibrate. */
+  readonly tick: (() => void) | null;
+  /** Plays a short, quiet tone. */
+  sound(): void;
+  /** Returns a random seed from the device, for dealing cards outside a game. */
+  randomSeed(): Chance;
+}
+
+export const [DeviceProvider, useDevice] = requiredContext<DeviceContext>('device');

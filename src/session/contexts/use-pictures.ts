@@ -1,0 +1,28 @@
+import type { Signal } from '@preact/signals';
+import type { LazySignal } from '../lib/lazy-signal';
+import type { BitmapCache } from '../pictures/bitmap-cache';
+import type { PictureDownload } from '../pictures/picture-download';
+import type { PictureImport } from '../pictures/picture-import';
+import type { Pictures } from '../pictures/picture-store';
+import { requiredContext } from './required-context';
+
+/** Storage, import, download and decoding of card pictures. */
+export interface PictureServices {
+  readonly store: Pictures;
+  /** Decoded pictures. */
+  readonly bitmaps: BitmapCache;
+  /** Imports the user's own picture files. */
+  readonly import: PictureImport;
+  /** Downloads pictures from Scryfall. */
+  readonly download: PictureDownload;
+}
+
+export interface PicturesContext {
+  readonly pictures: LazySignal<PictureServices>;
+  /**
+   * The face-up cards that show a picture; until the pictures are loaded, those that showed one in the last session.
+   */
+  readonly pictured: Signal<readonly string[]>;
+}
+
+export const [PicturesProvider, usePictures] = requiredContext<PicturesContext>('pictures');

@@ -1,0 +1,15 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { LazySignal } from '../lib/lazy-signal';
+import type { Speech } from '../preferences/language';
+import type { ReleaseNews } from '../preferences/release-news';
+import type { Settings } from '../preferences/settings-store';
+import { requiredContext } from './required-context';
+
+export interface PreferencesContext {
+  readonly settings: Settings;
+  readonly speech: ReadonlySignal<Speech>;
+  /** Loaded shortly after the first paint. */
+  readonly releaseNews: LazySignal<ReleaseNews>;
+}
+
+export const [PreferencesProvider, usePreferences] = requiredContext<PreferencesContext>('preferences');

@@ -1,0 +1,19 @@
+import type { Saved } from '../../device/files/save-file';
+import type { ShareSheet } from '../../device/files/share';
+import { requiredContext } from './required-context';
+
+export type { ShareSheet } from '../../device/files/share';
+
+/** Exports texts and files from the app. */
+export interface SharingContext {
+  /** Saves or shares the contents as a file of this MIME type. */
+  saveFile(name: string, contents: string | Blob, type: string): Promise<Saved>;
+  /** Returns the share sheet of the device, or null if there is none. */
+  shareSheet(): Promise<ShareSheet | null>;
+  /** Copies a text to the clipboard; rejects if the device does not allow it. */
+  copyText(text: string): Promise<void>;
+  /** Prints the page. */
+  print(): void;
+}
+
+export const [SharingProvider, useSharing] = requiredContext<SharingContext>('sharing');

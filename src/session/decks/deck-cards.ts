@@ -1,0 +1,24 @@
+/** The cards of a saved deck, as the rules see them. */
+import { type PlanarCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
+import type { Catalogue } from '../cards/catalogue';
+
+export interface DeckCards {
+  readonly cards: readonly PlanarCard[];
+  /** Cards that cannot be played: unknown to this version, or own cards that are not stored here. */
+  readonly unknown: readonly string[];
+  /** Own cards that were removed, which cannot be played either. */
+  readonly removed: readonly string[];
+}
+
+export function cardsOfDeck(ids: readonly string[], { factsOf }: Pick<Catalogue, 'factsOf'>): DeckCards {
+  const cards: PlanarCard[] = [];
+  const unknown: string[] = [];
+  const removed: string[] = [];
+  for (const id of ids) {
+    const facts = factsOf(printedCard(id));
+    if (!facts) unknown.push(id);
+    else if (facts.isRemoved) removed.push(id);
+    else cards.push({ id: facts.id as PlanarCardId, kind: facts.kind });
+  }
+  return { cards, unknown, removed };
+}

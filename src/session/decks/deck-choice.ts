@@ -1,0 +1,144 @@
+/**
+ * The planar decks to choose from, ready-made or saved, and dealing them: one for all, perhaps for a map, or one
+ * for each player.
+ */
+import type { CardPool } from '../../content/planes/planar-sets';
+import { type Chance, type Drawn, shuffle } from '../../rules/chance/chance';
+import { dealOwnDecks, OWN_DECK_SIZE } from '../../rules/planar/own-decks';
+import type { PlanarCard } from '../../rules/planar/planar-card';
+import {
+  ampleMapDeck,
+  fullDeck,
+  mostPhenomena,
+  type PlanarDecks,
+  randomDeck,
+  smallestSharedDeck,
+} from '../../rules/planar/planar-deck';
+
+export const deckChoices = ['random', 'all', 'OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO', 'events', 'none'] as const;
+export type ReadyMade = (typeof deckChoices)[number];
+/** A ready-made deck, or a saved one by its id. */
+export type DeckChoice = ReadyMade | `saved:${string}`;
+
+const SAVED = 'saved:';
+
+type CardsOf = (selection: CardPool) => readonly PlanarCard[];
+
+/** Deals legal decks for this many players; null for a game without planes. */
+export function dealDecks(
+  choice: ReadyMade,
+  kind: PlanarDecks['kind'],
+  cardsOf: CardsOf,
+  players: number,
+  chance: Chance,
+): Drawn<PlanarDecks | null> {
+  if (choice === 'none') return [null, chance];
+  const pool = poolOf(choice, cardsOf);
+  if (kind === 'own') {
+    const [decks, rest] = dealOwnDecks(pool, players, chance);
+    return [{ kind, decks }, rest];
+  }
+  const [cards, rest] =
+    choice === 'random'
+      ? randomDeck(pool, players, chance, randomDeckSize(kind, players))
+      : fullDeck(pool, players, chance);
+  return [{ kind, cards }, rest];
+}
+
+/**
+ * A saved deck as it is or, if each player has a deck, dealt from its cards. Legality is checked by `beginTable`.
+ */
+export function dealSavedDeck(
+  cards: readonly PlanarCard[],
+  kind: PlanarDecks['kind'],
+  players: number,
+  chance: Chance,
+): Drawn<PlanarDecks> {
+  if (kind === 'own') {
+    const [decks, rest] = dealOwnDecks(cards, players, chance);
+    return [{ kind, decks }, rest];
+  }
+  const [shuffled, rest] = shuffle(chance, cards);
+  return [{ kind, cards: shuffled }, rest];
+}
+
+/** What a player's own deck is made from. */
+export interface DeckSource {
+  readonly cards: readonly PlanarCard[];
+  /** All these cards are the deck; otherwise it is dealt from them. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * A deck for each seat. Seats with the same source share no card if there are enough. Legality is checked by
+ * `beginTable`.
+ */
+export function dealDecksApart(sources: readonly DeckSource[], chance: Chance): Drawn<PlanarDecks> {
+  const decks = sources.map(({ cards }) => cards);
+  let rest = chance;
+  for (const source of new Set(sources)) {
+    const seats = [...sources.keys()].filter((seat) => sources[seat] === source);
+    if (source.isWhole) continue;
+    const [dealt, after] = dealOwnDecks(source.cards, seats.length, rest);
+    for (const [index, seat] of seats.entries()) decks[seat] = dealt[index] ?? [];
+    rest = after;
+  }
+  return [{ kind: 'own', decks }, rest];
+}
+
+/** The cards from which a ready-made deck is dealt. */
+export function poolOf(choice: ReadyMade, cardsOf: CardsOf): readonly PlanarCard[] {
+  if (choice === 'none') return [];
+  return cardsOf(choice === 'random' ? 'all' : choice);
+}
+
+export interface DeckSize {
+  readonly planes: number;
+  readonly phenomena: number;
+  /** Phenomena to choose from, possibly more than the deck may contain. */
+  readonly allPhenomena: number;
+}
+
+/** How many planes and phenomena the deck will have; null if that is random or there is no deck. */
+export function deckSize(choice: ReadyMade, cardsOf: CardsOf, players: number): DeckSize | null {
+  if (choice === 'none' || choice === 'random') return null;
+  const { planes, phenomena: allPhenomena } = sizeOf(cardsOf(choice));
+  return { planes, phenomena: Math.min(allPhenomena, mostPhenomena(players)), allPhenomena };
+}
+
+export function sizeOf(cards: readonly PlanarCard[]): Pick<DeckSize, 'planes' | 'phenomena'> {
+  const planes = cards.filter(({ kind }) => kind === 'plane').length;
+  return { planes, phenomena: cards.length - planes };
+}
+
+/** How many random cards are dealt to all players together. */
+export function randomDeckSize(kind: PlanarDecks['kind'], players: number): number {
+  switch (kind) {
+    case 'shared':
+      return smallestSharedDeck(players);
+    case 'own':
+      return OWN_DECK_SIZE * players;
+    default:
+      return ampleMapDeck(kind, players);
+  }
+}
+
+export function asDeckChoice(name: string): DeckChoice {
+  const id = savedDeckIn(name);
+  return id === null ? asReadyMade(name) : savedDeck(id);
+}
+
+/** The ready-made deck of this name; the random deck for any other name, including saved decks. */
+export function asReadyMade(name: string): ReadyMade {
+  return deckChoices.find((choice) => choice === name) ?? 'random';
+}
+
+/** The choice of a saved deck. */
+export function savedDeck(id: string): DeckChoice {
+  return `${SAVED}${id}`;
+}
+
+/** The id of the saved deck that this name stands for; null for other names. */
+export function savedDeckIn(name: string): string | null {
+  return name.startsWith(SAVED) && name !== SAVED ? name.slice(SAVED.length) : null;
+}

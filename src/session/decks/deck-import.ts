@@ -1,0 +1,235 @@
+/** Planar decks that come and go: what reaches the app from a camera, a file, the clipboard or the share sheet, until it is kept. */
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { CameraListener } from '../../device/camera/code-camera';
+import type { CodeReader } from '../../device/camera/code-reader';
+import { printedCard } from '../../rules/planar/planar-card';
+import type { DeckExport, DeckExportRead } from '../../storage/decks/deck-export';
+import type { PictureFile } from '../pictures/picture-file';
+import { type DeckPictures, readDeckFile } from './sharing/deck-file';
+import {
+  addCode,
+  type CodeTrouble,
+  codesIn,
+  decodeDeck,
+  type GatheredCodes,
+  isCode,
+  missingCodes,
+  readCode,
+} from './sharing/qr-codec';
+
+export type { CameraTrouble } from '../../device/camera/code-camera';
+export type { DeckExport } from '../../storage/decks/deck-export';
+
+/** A received deck: exported by this app, or a list of names. */
+export type ReceivedDeck = { readonly key: number } & (
+  | { readonly kind: 'exported'; readonly exported: DeckExport; readonly pictures: DeckPictures }
+  | { readonly kind: 'list'; readonly text: string; readonly name: string | null }
+);
+
+/**
+ * 'noCode': a photo without a code. 'noDeck': a file or text without a deck. 'lost': shared files could not be
+ * stored.
+ */
+export type DeckImportTrouble = CodeTrouble | 'noCode' | 'noDeck' | 'tooLarge' | 'lost';
+
+export interface DeckImport {
+  /** Decks that were neither saved nor discarded. */
+  readonly received: ReadonlySignal<readonly ReceivedDeck[]>;
+  /** A deck of several codes that is still incomplete. */
+  readonly gathered: ReadonlySignal<GatheredCodes | null>;
+  /** Why the latest input is not a deck, or null. */
+  readonly trouble: ReadonlySignal<DeckImportTrouble | null>;
+  takeCode(text: string): Promise<void>;
+  takeText(text: string): Promise<void>;
+  /** Reads files with decks or lists, and photos of codes. */
+  takeFiles(files: readonly Blob[]): Promise<void>;
+  /**
+   * Reads files shared with the app. Any web page can share files, so nothing is saved without the user's consent.
+   */
+  takeSharedFiles(): Promise<void>;
+  /** Shared pictures, or archives of pictures, that belong to no deck. */
+  readonly pictures: ReadonlySignal<readonly PictureFile[]>;
+  /** Discards the shared pictures, or forgets them after their import. */
+  putPicturesAway(): void;
+  /** Reports that shared files could not be stored. */
+  reportLost(): void;
+  /** Discards a deck, or forgets it after it was saved. */
+  putAway(deck: ReceivedDeck): void;
+  /** Starts over with the codes. */
+  forgetCodes(): void;
+  /** Scans for codes with the camera until the returned function is called. */
+  scanForCodes(video: HTMLVideoElement, listener: CameraListener): () => void;
+  /** The deck as data for a file. */
+  write(exported: DeckExport): unknown;
+}
+
+export interface DeckImportPorts {
+  readonly readDeckExport: (data: unknown) => DeckExportRead;
+  readonly readContents: (data: unknown) => DeckExport | null;
+  readonly writeDeckExport: (exported: DeckExport) => unknown;
+  readonly codeReader: CodeReader;
+  readonly scanForCodes: (
+    video: HTMLVideoElement,
+    reader: CodeReader,
+    listener: CameraListener,
+  ) => () => void;
+  readonly takeSharedFiles: () => Promise<readonly (File | string)[]>;
+}
+
+/** A larger number of shared pictures is not searched for codes. */
+const MOST_PHOTOS_OF_CODES = 4;
+
+interface Inbox {
+  readonly ports: DeckImportPorts;
+  readonly received: Signal<readonly ReceivedDeck[]>;
+  readonly gathered: Signal<GatheredCodes | null>;
+  readonly trouble: Signal<DeckImportTrouble | null>;
+  nextKey: number;
+}
+
+export function createDeckImport(ports: DeckImportPorts): DeckImport {
+  const inbox: Inbox = {
+    ports,
+    received: signal<readonly ReceivedDeck[]>([]),
+    gathered: signal<GatheredCodes | null>(null),
+    trouble: signal<DeckImportTrouble | null>(null),
+    nextKey: 0,
+  };
+  const { received, gathered, trouble } = inbox;
+  const pictures = signal<readonly PictureFile[]>([]);
+  return {
+    received,
+    gathered,
+    trouble,
+    pictures,
+    takeCode: (text) => takeCode(inbox, text),
+    async takeText(text) {
+      await takeContents(inbox, new Blob([text]));
+    },
+    async takeFiles(files) {
+      for (const file of files) {
+        if (isPicture(file)) {
+          if (!(await takePhoto(inbox, file))) trouble.value = 'noCode';
+        } else if (!(await takeContents(inbox, file))) trouble.value = 'noDeck';
+      }
+    },
+    async takeSharedFiles() {
+      const others = await takeAllShared(inbox, await ports.takeSharedFiles());
+      pictures.value = [...pictures.peek(), ...others.map((file) => ({ name: file.name, content: file }))];
+    },
+    putPicturesAway() {
+      pictures.value = [];
+    },
+    reportLost() {
+      trouble.value = 'lost';
+    },
+    putAway(deck) {
+      received.value = received.peek().filter(({ key }) => key !== deck.key);
+    },
+    forgetCodes() {
+      gathered.value = null;
+      trouble.value = null;
+    },
+    scanForCodes: (video, listener) => ports.scanForCodes(video, ports.codeReader, listener),
+    write: ports.writeDeckExport,
+  };
+}
+
+function add({ received, trouble }: Inbox, deck: ReceivedDeck) {
+  received.value = [...received.peek().filter((other) => !isSameReceivedDeck(other, deck)), deck];
+  trouble.value = null;
+}
+
+function addExported(inbox: Inbox, exported: DeckExport, pictures: DeckPictures = new Map()) {
+  // A deck has each card once (901.3, 901.15a), whatever was written.
+  const cards = [...new Set(exported.cards.map(printedCard))];
+  add(inbox, { key: inbox.nextKey++, kind: 'exported', exported: { ...exported, cards }, pictures });
+}
+
+async function takeCode(inbox: Inbox, text: string) {
+  const { gathered, trouble } = inbox;
+  const code = readCode(text);
+  if (typeof code === 'string') {
+    trouble.value = code;
+    return;
+  }
+  const before = gathered.peek();
+  const after = addCode(before, code);
+  trouble.value = null;
+  if (after === before) return;
+  gathered.value = after;
+  if (missingCodes(after).length > 0) return;
+  const deck = await decodeDeck(after, inbox.ports.readContents);
+  if (gathered.peek() === after) gathered.value = null;
+  if (deck === 'damaged') trouble.value = deck;
+  else addExported(inbox, deck);
+}
+
+/** Whether it was anything to do with decks: an archive without a deck is not. */
+async function takeContents(inbox: Inbox, file: Blob): Promise<boolean> {
+  const { readDeckExport } = inbox.ports;
+  const read = await readDeckFile(file, readDeckExport).catch(() => ({ kind: 'noDeck' }) as const);
+  switch (read.kind) {
+    case 'archive':
+      return false;
+    case 'deck':
+      addExported(inbox, read.exported, read.pictures);
+      return true;
+    case 'text':
+      if (isCode(read.text)) for (const code of codesIn(read.text)) await takeCode(inbox, code);
+      else add(inbox, { key: inbox.nextKey++, kind: 'list', text: read.text, name: fileBaseName(file) });
+      return true;
+    default:
+      inbox.trouble.value = read.kind;
+      return true;
+  }
+}
+
+/** Whether a code was found in it. */
+async function takePhoto(inbox: Inbox, photo: Blob, isWanted = (_text: string) => true): Promise<boolean> {
+  const texts = (await inbox.ports.codeReader.readPhoto(photo).catch(() => [])).filter(isWanted);
+  for (const text of texts) await takeCode(inbox, text);
+  return texts.length > 0;
+}
+
+/** Takes the decks among what was shared; answers with the files that are none of a deck. */
+async function takeAllShared(inbox: Inbox, shared: readonly (File | string)[]): Promise<readonly File[]> {
+  const files = shared.filter((one) => typeof one !== 'string');
+  const mayBeCodes = files.filter(isPicture).length <= MOST_PHOTOS_OF_CODES;
+  const others: File[] = [];
+  for (const file of files) {
+    const isTaken = isPicture(file)
+      ? mayBeCodes && (await takePhoto(inbox, file, isCode))
+      : await takeContents(inbox, file);
+    if (!isTaken) others.push(file);
+  }
+  // A text beside a file only says again what is in it.
+  const texts = files.length > 0 ? [] : shared.filter((one) => typeof one === 'string');
+  for (const text of texts) await takeContents(inbox, new Blob([text]));
+  return others;
+}
+
+const isPicture = ({ type }: Blob) => type.startsWith('image/');
+
+/** Whether the same deck was received twice, for example scanned again. */
+function isSameReceivedDeck(one: ReceivedDeck, other: ReceivedDeck): boolean {
+  if (one.kind === 'list') return other.kind === 'list' && one.text === other.text;
+  return (
+    other.kind === 'exported' &&
+    one.exported.name === other.exported.name &&
+    haveSameCards(one.exported.cards, other.exported.cards) &&
+    JSON.stringify(one.exported.ownCards) === JSON.stringify(other.exported.ownCards) &&
+    one.pictures.size === other.pictures.size
+  );
+}
+
+/** Whether two decks contain the same cards in any order. */
+export function haveSameCards(one: readonly string[], other: readonly string[]): boolean {
+  const cards = new Set(one);
+  return cards.size === new Set(other).size && other.every((card) => cards.has(card));
+}
+
+/** The file name without its extension. */
+function fileBaseName(file: Blob): string | null {
+  return file instanceof File ? file.name.replace(/(?:\.[^.]*)+$/, '') || null : null;
+}

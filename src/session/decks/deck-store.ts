@@ -1,0 +1,78 @@
+/** The user's saved planar decks. Changes are shown at once and stored in the background. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { DeckStore, LONGEST_DECK_NAME as LongestStored, SavedDeck } from '../../storage/decks/decks';
+import { firstValue } from '../lib/first-value';
+import { createOptimisticRows } from '../lib/optimistic-rows';
+import { truncate } from '../lib/plain-text';
+
+export type { SavedDeck } from '../../storage/decks/decks';
+
+export interface Decks {
+  /** Latest change first; null until loaded. */
+  readonly decks: ReadonlySignal<readonly SavedDeck[] | null>;
+  /** Number of stored decks that this version cannot read. */
+  readonly unreadable: ReadonlySignal<number>;
+  /** Why a change could not be stored, or null. */
+  readonly failure: ReadonlySignal<StorageFailure | null>;
+  /** The deck removed last, while it can be restored. */
+  readonly removed: ReadonlySignal<SavedDeck | null>;
+  /** The cards of a deck, once the decks are loaded; null if it does not exist. */
+  find(id: string): Promise<readonly string[] | null>;
+  /** Adds a deck and returns its id. */
+  add(name: string, cards: readonly string[]): string;
+  change(id: string, changes: Partial<Pick<SavedDeck, 'name' | 'cards'>>): void;
+  remove(id: string): void;
+  restore(): void;
+  /** Gives up restoring the removed deck. */
+  forgetRemoved(): void;
+}
+
+export interface DecksPorts {
+  readonly store: () => Promise<DeckStore>;
+  readonly now: () => number;
+  readonly freshId: () => string;
+  readonly classifyError: (error: unknown) => StorageFailure;
+  readonly askToKeepEverything: () => void;
+}
+
+/** Characters of a name, as limited by the store. */
+export const LONGEST_DECK_NAME: typeof LongestStored = 60;
+
+export function createDecks({ store, now, freshId, classifyError, askToKeepEverything }: DecksPorts): Decks {
+  const kept = createOptimisticRows(store, classifyError);
+  const { rows: decks, unreadable, failure, put } = kept;
+  const removed = signal<SavedDeck | null>(null);
+
+  return {
+    decks,
+    unreadable,
+    failure,
+    removed,
+    find: async (id) => (await firstValue(decks)).find((deck) => deck.id === id)?.cards ?? null,
+    add(name, cards) {
+      askToKeepEverything();
+      const id = freshId();
+      put({ id, name: truncate(name, LONGEST_DECK_NAME).trim(), cards, touchedAt: now() });
+      return id;
+    },
+    change(id, changes) {
+      const deck = kept.find(id);
+      if (deck) put({ ...deck, ...changes, touchedAt: now() });
+    },
+    remove(id) {
+      const deck = kept.find(id);
+      if (!deck) return;
+      removed.value = deck;
+      kept.remove(id);
+    },
+    restore() {
+      const deck = removed.peek();
+      removed.value = null;
+      if (deck) put(deck);
+    },
+    forgetRemoved() {
+      removed.value = null;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Previews a received deck as it will be stored on this device, and stores it. */
+import { printedCard } from '../../rules/planar/planar-card';
+import type { DeckExport } from '../../storage/decks/deck-export';
+import type { OwnCard, OwnCards } from '../cards/own-card-store';
+import type { PictureFile } from '../pictures/picture-file';
+import { type MergedCard, mergeCards, planCardMerge } from './card-merge';
+import type { Decks } from './deck-store';
+import type { DeckPictures } from './sharing/deck-file';
+
+/** The deck with the texts of its own cards. */
+export function deckForExport(
+  deck: Pick<DeckExport, 'name' | 'cards'>,
+  ownCards: readonly OwnCard[],
+): DeckExport {
+  const cards = [...new Set(deck.cards.map(printedCard))];
+  return { name: deck.name, cards, ownCards: ownCards.filter(({ id }) => cards.includes(printedCard(id))) };
+}
+
+export interface ImportPreview {
+  /** Ids of its cards on this device; for a card that will get a new id, the received one. */
+  readonly ids: readonly string[];
+  readonly arriving: readonly MergedCard[];
+}
+
+/** What storing the deck would do. */
+export function previewImport(
+  { cards, ownCards }: DeckExport,
+  mine: Pick<OwnCards, 'cards' | 'find'>,
+): ImportPreview {
+  const come = planCardMerge(ownCards, mine);
+  const known = new Map(come.map(({ card, knownAs }) => [card.id, knownAs]));
+  return { ids: cards.map((card) => known.get(card) ?? card), arriving: come };
+}
+
+export interface SavedImport {
+  readonly deck: string;
+  /** Its pictures, with their cards. */
+  readonly pictures: readonly PictureFile[];
+}
+
+export function saveImport(
+  { name, cards, ownCards }: DeckExport,
+  pictures: DeckPictures,
+  { decks, mine, now }: { readonly decks: Decks; readonly mine: OwnCards; readonly now: number },
+): SavedImport {
+  const ids = mergeCards(ownCards, mine, now);
+  const here = (card: string) => ids.get(card) ?? card;
+  return {
+    deck: decks.add(name, cards.map(here)),
+    pictures: [...pictures]
+      .filter(([card]) => cards.includes(card))
+      .map(([card, content]) => ({ name: card, content, card: here(card) })),
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * Files with planar decks, recognized by content rather than by name. A deck file is readable text; with pictures
+ * it is a zip archive of that text and the pictures.
+ */
+
+import type { DeckExport, DeckExportRead } from '../../../storage/decks/deck-export';
+import { readTextFile } from '../../lib/text-file';
+import { isZip, openZip } from '../../lib/zip/zip-entries';
+import { LONGEST_DECK_TEXT } from './deck-text';
+
+/** Extension and type of deck files; the manifest has the same. */
+export const DECK_ENDING = 'planar-deck';
+export const DECK_TYPE = 'application/vnd.planar-table.deck';
+
+/** Pictures of a deck's cards by card id. */
+export type DeckPictures = ReadonlyMap<string, Blob>;
+
+/** A deck; a text or an archive without a deck, which other readers try; or why the file cannot be used. */
+export type DeckFileRead =
+  | { readonly kind: 'deck'; readonly exported: DeckExport; readonly pictures: DeckPictures }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'archive' | 'newer' | 'noDeck' | 'tooLarge' };
+
+/** Bytes; more than the text of a thousand own cards. */
+const LARGEST_TEXT = 5_000_000;
+/** Bytes of all unpacked pictures together, which are held in memory until the deck is saved. */
+const LARGEST_PICTURES = 300_000_000;
+const TEXT_IN_ARCHIVE = 'deck.json';
+const PICTURES_IN_ARCHIVE = 'pictures/';
+
+type ReadDeckExport = (data: unknown) => DeckExportRead;
+
+/** Rejects if the file cannot be read. */
+export async function readDeckFile(file: Blob, readDeckExport: ReadDeckExport): Promise<DeckFileRead> {
+  if (await isZip(file)) return readArchive(file, readDeckExport);
+  if (file.size > LARGEST_TEXT) return { kind: 'tooLarge' };
+  const text = await readTextFile(file);
+  if (text.trim() === '') return { kind: 'noDeck' };
+  if (
+    text
+      .replace(/^\ufeff/, '')
+      .trimStart()
+      .startsWith('{')
+  )
+    return readText(text, readDeckExport, new Map());
+  return text.length > LONGEST_DECK_TEXT ? { kind: 'tooLarge' } : { kind: 'text', text };
+}
+
+function readText(text: string, readDeckExport: ReadDeckExport, pictures: DeckPictures): DeckFileRead {
+  const exported = readDeckExport(parsed(text));
+  if (exported === 'newer') return { kind: 'newer' };
+  return exported ? { kind: 'deck', exported, pictures } : { kind: 'noDeck' };
+}
+
+async function readArchive(file: Blob, readDeckExport: ReadDeckExport): Promise<DeckFileRead> {
+  const { entries, count } = await openZip(file);
+  // A truncated archive has lost its directory, so a deck in it cannot be found.
+  if (count === null || !Array.isArray(entries)) return { kind: 'archive' };
+  const deck = entries.find(({ path }) => path === TEXT_IN_ARCHIVE);
+  if (!deck) return { kind: 'archive' };
+  const text = await deck.content();
+  if (typeof text === 'string' || text.size > LARGEST_TEXT) return { kind: 'noDeck' };
+  const read = readText(await text.text(), readDeckExport, new Map());
+  if (read.kind !== 'deck') return read;
+  const wanted = new Set(read.exported.cards);
+  const pictures = new Map<string, Blob>();
+  let room = LARGEST_PICTURES;
+  for (const { path, content } of entries) {
+    const card = path.startsWith(PICTURES_IN_ARCHIVE) ? cardIn(path.slice(PICTURES_IN_ARCHIVE.length)) : null;
+    if (card === null || !wanted.delete(card)) continue;
+    const picture = await content();
+    if (!(picture instanceof Blob)) continue;
+    room -= picture.size;
+    if (room < 0) break;
+    pictures.set(card, picture);
+  }
+  return { ...read, pictures };
+}
+
+function cardIn(name: string): string | null {
+  try {
+    return decodeURIComponent(name.replace(/\.\w+$/, ''));
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return null;
+  }
+}
+
+export function deckText(data: unknown): string {
+  return `${JSON.stringify(data, null, 1)}\n`;
+}
+
+/** Pictures are stored without compression, since they are compressed already. */
+export async function deckArchive(data: unknown, pictures: DeckPictures): Promise<Blob> {
+  const { zipSync } = await import('fflate');
+  const files: Record<string, Uint8Array> = { [TEXT_IN_ARCHIVE]: new TextEncoder().encode(deckText(data)) };
+  for (const [card, picture] of pictures) {
+    const ending = picture.type.replace('image/', '');
+    files[`${PICTURES_IN_ARCHIVE}${encodeURIComponent(card)}.${ending}`] = new Uint8Array(
+      await picture.arrayBuffer(),
+    );
+  }
+  return new Blob([zipSync(files, { level: 0 })], { type: DECK_TYPE });
+}

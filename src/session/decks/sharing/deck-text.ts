@@ -1,0 +1,99 @@
+/** A planar deck as plain text, one name per line in either language. */
+import type { Language } from '../../../content/bilingual';
+import { namesOf } from '../../../content/planes/card-names';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { editDistance, foldName } from '../../cards/planar-names';
+
+export interface ReadDeck {
+  /** The name in a comment on the first line; null if there is none. */
+  readonly name: string | null;
+  readonly cards: readonly PlanarCardFacts[];
+  /** Lines that match no card. */
+  readonly unknown: readonly string[];
+  /** Lines with typing mistakes, and the card they were taken for. */
+  readonly guessed: readonly { readonly line: string; readonly card: PlanarCardFacts }[];
+  /** Cards that are listed more than once; a deck has each once (901.3, 901.15a). */
+  readonly repeated: readonly PlanarCardFacts[];
+}
+
+export const LONGEST_DECK_TEXT = 100_000;
+const COMMENT = /^(?:\/\/|#|;)\s*/;
+/** Prefixes of deck lists: "1 ", "1x ", "- ", "12. ". */
+const PREFIX = /^(?:[-*•–—]\s+|\d+\s*[xх×]\s+|\d+\s*[.)]\s+|\d+\s+)/i;
+/** Suffixes of deck lists: a set and number, or a note in brackets. */
+const SUFFIX = /\s+(?:\([^()]*\)|\[[^[\]]*\])(?:\s+#?[\w★-]+)?\s*$/;
+/** Shorter names are too similar to each other for tolerating mistakes. */
+const SHORTEST_WITH_SLIPS = 6;
+const MOST_SLIPS = 2;
+
+export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): ReadDeck {
+  const byName = new Map(cards.flatMap((card) => namesOf(card).map((name) => [keyOf(name), card] as const)));
+  const found = new Map<string, PlanarCardFacts>();
+  const unknown: string[] = [];
+  const guessed: { line: string; card: PlanarCardFacts }[] = [];
+  const repeated = new Set<PlanarCardFacts>();
+  const lines = text.slice(0, LONGEST_DECK_TEXT).split(/\r\n?|\n/);
+  let name: string | null = null;
+
+  for (const [index, untrimmed] of lines.entries()) {
+    const line = untrimmed.replace(/^\ufeff/, '').trim();
+    if (line === '') continue;
+    if (COMMENT.test(line)) {
+      if (index === 0) name = line.replace(COMMENT, '').trim() || null;
+      continue;
+    }
+    const card = cardNamed(line, byName) ?? guess(line);
+    if (!card) unknown.push(line);
+    else if (found.has(card.id)) repeated.add(card);
+    else found.set(card.id, card);
+  }
+  return { name, cards: [...found.values()], unknown, guessed, repeated: [...repeated] };
+
+  function guess(line: string): PlanarCardFacts | null {
+    const card = closestCard(keyOf(line.replace(PREFIX, '').replace(SUFFIX, '')), byName);
+    if (card) guessed.push({ line, card });
+    return card;
+  }
+}
+
+/** A name without letters, such as emoji, is compared as it is. */
+function keyOf(name: string): string {
+  return foldName(name) || name.trim();
+}
+
+/** Tries the whole line first: some names begin with a number or end with brackets. */
+function cardNamed(line: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
+  const bare = line.replace(PREFIX, '');
+  for (const reading of [line, bare, bare.replace(SUFFIX, '')]) {
+    const card = byName.get(keyOf(reading));
+    if (card) return card;
+  }
+  return null;
+}
+
+/** The card with the nearest name; null if none is near or two are equally near. */
+function closestCard(folded: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
+  if (folded.length < SHORTEST_WITH_SLIPS) return null;
+  let fewest = MOST_SLIPS + 1;
+  let nearest = new Set<PlanarCardFacts>();
+  for (const [name, card] of byName) {
+    const slips = editDistance(folded, name, MOST_SLIPS);
+    if (slips > MOST_SLIPS || slips > fewest) continue;
+    if (slips < fewest) nearest = new Set();
+    fewest = slips;
+    nearest.add(card);
+  }
+  const [card] = nearest;
+  return nearest.size === 1 && card ? card : null;
+}
+
+/** Writes the deck so that any version of this app can read it. Unknown cards are written as ids. */
+export function deckAsText(
+  name: string,
+  cards: readonly (PlanarCardFacts | string)[],
+  language: Language,
+): string {
+  const title = name.replaceAll(/\s+/g, ' ').trim();
+  const lines = cards.map((card) => (typeof card === 'string' ? card : card.name[language]));
+  return `${[...(title ? [`// ${title}`] : []), ...lines].join('\n')}\n`;
+}

@@ -1,0 +1,48 @@
+/** Compression and checksums. */
+
+/** Compresses without a header, with the platform's stream. */
+export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Returns null for invalid data, and stops as soon as the result would exceed `most` bytes. */
+export async function inflate(packed: Blob, most: number): Promise<Blob | null> {
+  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return new Blob(pieces);
+      size += value.length;
+      if (size > most) {
+        await reader.cancel();
+        return null;
+      }
+      pieces.push(value);
+    }
+  } catch {
+    return null;
+  }
+}
+
+export function concatBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** CRC-32, as used by networks and archives. */
+export function checksum(bytes: Uint8Array): number {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}

@@ -1,0 +1,91 @@
+/** Finds the abilities of planar cards that apply at the current moment. */
+import type { PlanarAbility } from '../../content/planes/planar-card-facts';
+import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
+import { cardsInChaos, nextAbilityToResolve } from '../../rules/planar/planar';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import type { Planar } from '../../rules/planar/planar-state';
+import type { Happening } from '../../rules/table/happening';
+import type { History } from '../../rules/table/history';
+import { currentMoment, notedSince, type SilentKind } from './current-moment';
+
+/** When an ability applies: at any time, at a momentary event, or during a part of the turn. */
+const occasions: Readonly<
+  Record<AbilityTime, 'anyTime' | 'event' | 'beginningPhase' | 'firstMain' | 'laterStep' | 'endStep'>
+> = {
+  static: 'anyTime',
+  trigger: 'anyTime',
+  activated: 'anyTime',
+  roll: 'event',
+  blank: 'event',
+  arrive: 'event',
+  leave: 'event',
+  encounter: 'event',
+  chaos: 'event',
+  untap: 'beginningPhase',
+  upkeep: 'beginningPhase',
+  draw: 'beginningPhase',
+  firstMain: 'firstMain',
+  combat: 'laterStep',
+  endOfCombat: 'laterStep',
+  secondMain: 'laterStep',
+  endStep: 'endStep',
+};
+
+const timesOf = (...wanted: readonly (typeof occasions)[AbilityTime][]): readonly AbilityTime[] =>
+  abilityTimes.filter((time) => wanted.includes(occasions[time]));
+
+export const beginningPhase = timesOf('beginningPhase');
+export const earlySteps = timesOf('beginningPhase', 'firstMain');
+export const laterSteps = timesOf('laterStep');
+
+/** Tells whether the ability applies only at momentary events; every other ability can be carried out at any time. */
+export function isMomentary({ when }: PlanarAbility): boolean {
+  return when.every((time) => occasions[time] === 'event');
+}
+
+/** Tells whether the app has already carried out an ability of this card at the current moment. */
+export function isCarriedOut(history: History, card: PlanarCardId): boolean {
+  return notedSince(history).some((happening) =>
+    happening.kind === 'countersChanged'
+      ? happening.card === card
+      : happening.kind === 'effectBegan' && happening.effect.source === card,
+  );
+}
+
+/** Returns the times at which abilities of this face-up card apply now. */
+export function activeTimes(history: History, planar: Planar, card: PlanarCardId): readonly AbilityTime[] {
+  const times: AbilityTime[] = [];
+  const happenings = isCarriedOut(history, card) ? [] : currentMoment(history);
+  if (cardsInChaos(planar).includes(card)) times.push('chaos');
+  // Abilities above the encounter on the stack resolve first.
+  const next = nextAbilityToResolve(planar);
+  if (next?.kind === 'encounter' && next.card === card) times.push('encounter');
+  return [...times, ...happenings.flatMap((happening) => timesAt(happening, card))];
+}
+
+function timesAt(happening: Happening, card: PlanarCardId): readonly AbilityTime[] {
+  switch (happening.kind) {
+    case 'turnBegan':
+      return earlySteps;
+    case 'upkeepRepeated':
+      return beginningPhase;
+    case 'startingPlaneRevealed':
+      return happening.card === card ? earlySteps : [];
+    case 'planeswalked':
+      return happening.to.includes(card) ? ['arrive'] : [];
+    case 'planarDieRolled':
+      return timesAtRoll(happening);
+    case 'markerWaits':
+      return [];
+    default:
+      happening.kind satisfies SilentKind;
+      return [];
+  }
+}
+
+export function timesAtRoll({
+  face,
+  means = face,
+}: Extract<Happening, { kind: 'planarDieRolled' }>): readonly AbilityTime[] {
+  return means === 'blank' ? ['roll', 'blank'] : ['roll'];
+}

@@ -1,0 +1,143 @@
+import { type Chance, type Drawn, seedChance } from '../../rules/chance/chance';
+import { hasOwnDecks } from '../../rules/planar/planar';
+import type { PlanarDecks } from '../../rules/planar/planar-deck';
+import { BY_THE_BOOK, type Planar } from '../../rules/planar/planar-state';
+import { granted, type Ruled } from '../../rules/rule';
+import { beginHistory } from '../../rules/table/history';
+import { beginTable } from '../../rules/table/table';
+import { seatedPlayers } from '../../rules/turn/turn';
+import type { Catalogue } from '../cards/catalogue';
+import { cardsOfDeck } from '../decks/deck-cards';
+import {
+  asReadyMade,
+  type DeckSource,
+  dealDecks,
+  dealDecksApart,
+  dealSavedDeck,
+  poolOf,
+  savedDeckIn,
+} from '../decks/deck-choice';
+import { type Game, withHistory } from './game';
+import type { NewGame } from './new-game';
+
+/** Cards of the user's own decks, by deck id. */
+export type SavedDecks = ReadonlyMap<string, readonly string[]>;
+
+/** What a new game is created from: cards, decks, time, randomness and ids. */
+export interface GameSources {
+  /** Loads the printed cards, and the user's own cards if any of the given ids needs them. */
+  readonly catalogue: (needed: readonly string[]) => Promise<Catalogue>;
+  /** Resolves to the cards of one of the user's own decks, or to null if the deck has been deleted. */
+  readonly savedDeck: (id: string) => Promise<readonly string[] | null>;
+  readonly now: () => number;
+  readonly randomSeed: () => Chance;
+  readonly freshId: () => string;
+}
+
+/** Loads what a new game needs and begins it, or resolves to the reason the rules do not allow it. */
+export async function prepareGame(newGame: NewGame, sources: GameSources): Promise<Ruled<Game>> {
+  const saved = await savedDecksOf(newGame, sources.savedDeck);
+  const catalogue = await sources.catalogue([...saved.values()].flat());
+  return beginGame(newGame, catalogue, sources.randomSeed(), sources.freshId(), sources.now(), saved);
+}
+
+/** Loads the user's own decks that the game uses; deleted decks are omitted. */
+export async function savedDecksOf(
+  { deck, seats }: NewGame,
+  find: (id: string) => Promise<readonly string[] | null>,
+): Promise<SavedDecks> {
+  const wanted = new Set(
+    [deck, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((name) => savedDeckIn(name) ?? []),
+  );
+  const found = await Promise.all([...wanted].map(async (id) => [id, await find(id)] as const));
+  return new Map(found.flatMap(([id, cards]) => (cards ? [[id, cards]] : [])));
+}
+
+/** Deals the planar decks and sets up the table. A deleted deck is replaced by a random one. */
+export function beginGame(
+  newGame: NewGame,
+  catalogue: Catalogue,
+  seed: Chance,
+  id: string,
+  startedAt: number,
+  saved: SavedDecks = new Map(),
+): Ruled<Game> {
+  const { seats, deck, startingLife, startingPlayer, teams, melee, house } = newGame;
+  const [planarDecks, chance] = deal(newGame, catalogue, saved, seedChance(seed));
+  const setup = {
+    seats: seats.length,
+    startingLife,
+    startingPlayer,
+    planarDecks,
+    teams: teams ?? false,
+    melee,
+    house,
+  };
+  const begun = beginTable(setup, chance);
+  if (!begun.ok) return begun;
+  const { table, happenings } = begun.value;
+  return granted(
+    withHistory({ id, firstSeats: seats, deck, startedAt, opening: happenings }, beginHistory(table)),
+  );
+}
+
+/**
+ * Returns settings for a new game with the same players, starting life and kind of decks, or null if the beginning of
+ * this game is unknown.
+ */
+export function newGameLike({ seats, deck, opening, history: { table } }: Game): NewGame | null {
+  const beginning = opening.find((happening) => happening.kind === 'gameBegan');
+  if (!beginning) return null;
+  const { turn, planar } = table;
+  const around = seatedPlayers(turn);
+  return {
+    seats: around.flatMap((player) => seats[player] ?? []),
+    startingLife: beginning.startingLife,
+    startingPlayer: 'random',
+    deck,
+    planarDecks: kindOfDecks(planar),
+    teams: turn.teams && { of: around.map((player) => turn.teams?.[player] ?? 0), share: !turn.apart },
+    melee: turn.marker !== null,
+    house: planar?.house ?? BY_THE_BOOK,
+  };
+}
+
+function kindOfDecks(planar: Planar | null): PlanarDecks['kind'] {
+  if (planar?.map) return planar.map.kind;
+  return planar && hasOwnDecks(planar) ? 'own' : 'shared';
+}
+
+function deal(
+  { seats, deck, planarDecks: kind }: NewGame,
+  catalogue: Catalogue,
+  saved: SavedDecks,
+  chance: Chance,
+): Drawn<PlanarDecks | null> {
+  const players = seats.length;
+  const cardsIn = (name: string) => {
+    const ids = saved.get(savedDeckIn(name) ?? '');
+    return ids && cardsOfDeck(ids, catalogue).cards;
+  };
+  const own = cardsIn(deck);
+  if (kind !== 'own' || deck === 'none' || seats.every((seat) => seat.deck === undefined)) {
+    return own
+      ? dealSavedDeck(own, kind, players, chance)
+      : dealDecks(asReadyMade(deck), kind, catalogue.cardsOf, players, chance);
+  }
+  const dealt = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
+  const forAll = dealt(own ?? poolOf(asReadyMade(deck), catalogue.cardsOf));
+  const sources = new Map<string, DeckSource>();
+  for (const name of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
+    const cards = cardsIn(name);
+    // A seat with the same ready-made deck as the shared choice is dealt from the common pool; a deleted deck is
+    // replaced by the shared choice.
+    if (cards) sources.set(name, { cards, isWhole: true });
+    else if (name !== deck && savedDeckIn(name) === null) {
+      sources.set(name, dealt(poolOf(asReadyMade(name), catalogue.cardsOf)));
+    }
+  }
+  return dealDecksApart(
+    seats.map((seat) => sources.get(seat.deck ?? '') ?? forAll),
+    chance,
+  );
+}

@@ -1,0 +1,32 @@
+/** When and why a player left the game, according to the steps of the game. */
+import type { History } from '../../rules/table/history';
+import type { ReasonToLeave } from '../../rules/table/move';
+import type { PlayerId } from '../../rules/turn/turn';
+
+export interface Departure {
+  readonly because: ReasonToLeave;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** The number of the turn; null in a Grand Melee. */
+  readonly turn: number | null;
+  /** How many steps to undo until the player is back in the game. */
+  readonly steps: number;
+}
+
+/** Returns how a player left, or null if that step is no longer in memory. */
+export function departureOf({ steps, done, table }: History, player: PlayerId): Departure | null {
+  const begun = (index: number) =>
+    steps
+      .slice(index, done)
+      .flatMap(({ happenings }) => happenings)
+      .filter(({ kind }) => kind === 'turnBegan').length;
+  for (let index = done - 1; index >= 0; index--) {
+    const step = steps[index];
+    for (const happening of step?.happenings ?? []) {
+      if (!step || happening.kind !== 'playerLeft' || happening.player !== player) continue;
+      const turn = table.turn.marker ? null : table.turn.number - begun(index + 1);
+      return { because: happening.because, at: step.at, turn, steps: done - index };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,125 @@
+/**
+ * Loads the latest game: first through a separate connection while the store opens, then through the store, whose
+ * result takes precedence. Loads older steps on demand.
+ */
+import type { Step } from '../../rules/table/history';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { Games, ReadGame } from '../../storage/game/games';
+import type { LatestGame } from '../../storage/game/read-latest';
+import type { GameSaver } from './game-saver';
+import {
+  apply,
+  earlyOf,
+  enter,
+  firstGameRead,
+  type GameStore,
+  readingEnded,
+  STEPS_HELD,
+  storeAnswered,
+  storeFailed,
+  storeOf,
+  storeOpened,
+} from './game-store';
+import { forgetStored, storedInPlay } from './save-queue';
+
+const PAUSE_BEFORE_OPENING_AGAIN = 10_000;
+
+export interface GameLoader {
+  /** Opens the store and loads the latest game, unless that is already under way. */
+  open(): void;
+  /**
+   * Reads up to `wanted` steps just before `index`, once the store is open; resolves to an empty list if they cannot
+   * be read.
+   */
+  stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
+}
+
+export interface GameLoaderPorts {
+  readonly store: GameStore;
+  readonly saver: Pick<GameSaver, 'catchUp' | 'report'>;
+  readonly games: () => Promise<Games>;
+  readonly classifyError: (error: unknown) => StorageFailure;
+}
+
+export function createGameLoader({ store, saver, games, classifyError }: GameLoaderPorts): GameLoader {
+  const { state, queue } = store;
+  let attempt: Promise<void> | null = null;
+  let openingAgain: ReturnType<typeof setTimeout> | undefined;
+
+  async function openAndCheck(): Promise<void> {
+    let opened: Games;
+    try {
+      opened = await games();
+    } catch (error) {
+      apply(state, storeFailed, classifyError(error));
+      openingAgain = setTimeout(open, PAUSE_BEFORE_OPENING_AGAIN);
+      return;
+    }
+    const early = earlyOf(state.peek());
+    apply(state, storeOpened, opened);
+    early?.connection.close();
+    // Anything the early connection failed to save is in memory only.
+    saver.catchUp();
+    try {
+      check(store, await opened.latest(STEPS_HELD, storedInPlay(queue.peek())));
+      saver.catchUp();
+    } catch (error) {
+      saver.report(error);
+      apply(state, readingEnded);
+    }
+  }
+
+  function open(): void {
+    clearTimeout(openingAgain);
+    attempt ??= openAndCheck().finally(() => {
+      attempt = null;
+    });
+  }
+
+  return {
+    open,
+    async stepsBefore(id, index, wanted) {
+      await attempt;
+      const reading = storeOf(state.peek())?.stepsBefore(id, index, wanted);
+      return (await reading?.catch(() => [])) ?? [];
+    },
+  };
+}
+
+/** Shows the latest game as soon as it is read without the store. */
+export async function showFirstGame(
+  store: GameStore,
+  saver: Pick<GameSaver, 'catchUp'>,
+  latestGame: Promise<LatestGame | null>,
+): Promise<void> {
+  const found = await latestGame.catch(() => null);
+  if (!found) return;
+  const before = store.state.peek();
+  if (storeOf(before)) found.connection.close();
+  enter(store, firstGameRead(before, found), found.game);
+  // Moves made before this point can be saved now.
+  saver.catchUp();
+}
+
+/**
+ * Applies the result from the store; if the game on the screen has disappeared from it, queues that game to be saved
+ * in full.
+ */
+function check(store: GameStore, found: ReadGame): void {
+  const { state, queue } = store;
+  const before = state.peek();
+  const next = storeAnswered(before, found, queue.peek());
+  const shown = 'unchecked' in before ? before.unchecked?.shown : null;
+  switch (found.kind) {
+    case 'game':
+      enter(store, next, found.game);
+      break;
+    case 'none':
+    case 'damaged':
+      if (shown) apply(queue, forgetStored, storedInPlay(queue.peek())?.id ?? shown.id);
+      state.value = next;
+      break;
+    case 'known':
+      state.value = next;
+  }
+}

@@ -1,0 +1,174 @@
+/**
+ * Saves the queued games: one save at a time, each with everything since the last one. The first save after a pause
+ * starts within the task of the tap itself. Only `flush` does not wait for the save in progress.
+ */
+import { forget, type History } from '../../rules/table/history';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { GameWriter } from '../../storage/game/write-game';
+import { type Game, type Gesture, withHistory } from './game';
+import { apply, earlyOf, type GameStore, gameShown, STEPS_HELD, storeOf } from './game-store';
+import {
+  allStored,
+  enqueue,
+  gamesBehind,
+  handedOver,
+  isCaughtUp,
+  nextSave,
+  saveEnded,
+  saveFound,
+} from './save-queue';
+import type { TabSync } from './tab-sync';
+
+const PAUSE_BEFORE_RETRY = 5000;
+
+export interface GameSaver {
+  /** Gives a game a new history after these gestures: starts the save, then updates the screen. */
+  change(game: Game, history: History, ...gestures: readonly Gesture[]): void;
+  /** Saves everything unsaved, unless a save is in progress. */
+  catchUp(): void;
+  /**
+   * Immediately submits everything the save in progress does not contain, because the page may be closed before that
+   * save completes.
+   */
+  flush(): void;
+  /** Reports an error other than a failed save; it is cleared by the next successful save. */
+  report(error: unknown): void;
+}
+
+export interface GameSaverPorts {
+  readonly store: GameStore;
+  readonly tabSync: Pick<TabSync, 'announce' | 'takeOver' | 'followNews'>;
+  readonly now: () => number;
+  readonly freshId: () => string;
+  readonly classifyError: (error: unknown) => StorageFailure;
+}
+
+export function createGameSaver(ports: GameSaverPorts): GameSaver {
+  const { state, queue } = ports.store;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function report(error: unknown): void {
+    queue.value = { ...queue.peek(), failure: ports.classifyError(error) };
+  }
+
+  async function catchUp(): Promise<void> {
+    const before = queue.peek();
+    if (before.isSaving || gamesBehind(before).length === 0 || !writerOf(ports.store)) return;
+    clearTimeout(retryTimer);
+    queue.value = { ...before, isSaving: true };
+    try {
+      await saveAll(ports);
+    } catch (error) {
+      report(error);
+      retryTimer = setTimeout(catchUp, PAUSE_BEFORE_RETRY);
+    } finally {
+      queue.value = { ...queue.peek(), isSaving: false };
+    }
+    if (isCaughtUp(queue.peek())) ports.tabSync.followNews();
+  }
+
+  return {
+    change(game, history, ...gestures) {
+      // Only stored steps may be dropped from memory.
+      const kept = isCaughtUp(queue.peek()) ? forget(history, STEPS_HELD) : history;
+      const changed = withHistory(game, kept);
+      apply(queue, enqueue, changed, gestures);
+      // Saved first: rendering can take longer than submitting the save.
+      catchUp();
+      apply(state, gameShown, changed);
+    },
+    catchUp,
+    flush() {
+      catchUp();
+      const writer = writerOf(ports.store);
+      if (writer) for (const { game } of gamesBehind(queue.peek())) handOver(ports, writer, game.id);
+    },
+    report,
+  };
+}
+
+async function saveAll(ports: GameSaverPorts): Promise<void> {
+  const { store } = ports;
+  const saveNext = () => {
+    const [behind] = gamesBehind(store.queue.peek());
+    // Looked up again before each save, because the store may have opened since the last one.
+    const writer = writerOf(store);
+    return behind && writer ? saveGame(ports, writer, behind.game.id) : null;
+  };
+  // By the time a save fails, a lost connection has been replaced, so the second attempt does not wait.
+  const tryAgain = (error: unknown) => saveNext() ?? Promise.reject(error);
+  for (let save = saveNext(); save; save = saveNext()) await save.catch(tryAgain);
+  if (gamesBehind(store.queue.peek()).length === 0) apply(store.queue, allStored);
+}
+
+/** Saves a game and settles all its saves in flight; the outcome of the last one counts. */
+async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): Promise<void> {
+  const { queue } = ports.store;
+  const firstInFlight = () => queue.peek().games.get(id)?.inFlight[0];
+  handOver(ports, writer, id);
+  for (let save = firstInFlight(); save; save = firstInFlight()) {
+    const ended = await save.outcome;
+    apply(queue, saveEnded, id, save, ended);
+    if (ended === 'saved') ports.tabSync.announce(id, save.revision);
+    else if (firstInFlight()) continue;
+    else if (ended === 'overtaken') return settleOvertaken(ports, writer, id, save.revision);
+    else throw ended.error;
+  }
+}
+
+/**
+ * Submits the next save of a game with everything not known to be stored, regardless of the outcome of earlier saves.
+ */
+function handOver({ store, freshId, now }: GameSaverPorts, writer: GameWriter, id: string): void {
+  const queued = store.queue.peek().games.get(id);
+  const save = queued && nextSave(queued, freshId, now());
+  if (!save) return;
+  // It may reject while the previous save is being awaited.
+  const outcome = writer.save(save).catch((error: unknown) => ({ error }));
+  apply(store.queue, handedOver, save, outcome);
+}
+
+/**
+ * Resolves a claim conflict: adopts a save of this tab whose response was lost, and otherwise takes over the other
+ * tab's save.
+ */
+async function settleOvertaken(
+  { store: { queue }, tabSync }: GameSaverPorts,
+  writer: SaveTarget,
+  id: string,
+  revision: number,
+): Promise<void> {
+  const claim = await writer.claimOf(id, revision);
+  const own = queue
+    .peek()
+    .games.get(id)
+    ?.doubtful.find((save) => save.claim === claim);
+  if (!own) return tabSync.takeOver(id);
+  apply(queue, saveFound, id, own);
+  tabSync.announce(id, own.revision);
+}
+
+interface SaveTarget extends GameWriter {
+  claimOf(id: string, revision: number): Promise<unknown>;
+}
+
+/**
+ * Returns what games can be saved with now: the store or, until it is open, the connection that read the latest game;
+ * null if there is neither.
+ */
+function writerOf({ state }: GameStore): SaveTarget | null {
+  const store = storeOf(state.peek());
+  const connection = earlyOf(state.peek())?.connection;
+  if (store || !connection?.isOpen()) return store;
+  const openStore = () => storeOf(state.peek());
+  return {
+    save: (save) =>
+      connection.save(save).catch((error) => {
+        // Nothing of a failed save is written, and the store may have opened meanwhile.
+        const opened = openStore();
+        if (!opened) throw error;
+        return opened.save(save);
+      }),
+    claimOf: async (id, revision) => openStore()?.claimOf(id, revision),
+  };
+}

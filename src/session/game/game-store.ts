@@ -1,0 +1,187 @@
+/**
+ * Models the life of a game in this browser as one state machine, drawn in docs/decisions/life-of-a-game.md. A
+ * transition returns the next state, or the same state if it does not apply; side effects are left to the caller.
+ */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Step } from '../../rules/table/history';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { Games, KnownSave, ReadGame } from '../../storage/game/games';
+import type { LatestGame } from '../../storage/game/read-latest';
+import type { SavedGame } from '../../storage/game/saved-game';
+import { type Game, gameFromStore } from './game';
+import { adoptStored, emptyQueue, isCaughtUp, type SaveQueue, storedInPlay } from './save-queue';
+
+/** Number of past steps in memory; older ones are read from the store on demand. */
+export const STEPS_HELD = 200;
+
+export type GameState =
+  /** Nothing is shown yet: the latest game is being read, without the store and, once that is open, with it. */
+  | { readonly kind: 'reading'; readonly store: Games | null }
+  /** A game or an empty table is shown before the store is open. */
+  | { readonly kind: 'early'; readonly game: Game | null; readonly early: EarlyRead | null }
+  /** The store could not be opened; the game continues in memory, or is saved as in `early`. */
+  | {
+      readonly kind: 'failed';
+      readonly game: Game | null;
+      readonly early: EarlyRead | null;
+      readonly failure: StorageFailure;
+    }
+  /** The store is open. */
+  | {
+      readonly kind: 'open';
+      readonly game: Game | null;
+      readonly store: Games;
+      readonly unchecked: Unchecked | null;
+    }
+  /**
+   * The store is open, and another tab's save of this game is being read so that the unsaved moves can be repeated on
+   * it.
+   */
+  | {
+      readonly kind: 'overtaken';
+      readonly game: Game | null;
+      readonly store: Games;
+      readonly unchecked: Unchecked | null;
+      readonly id: string;
+    };
+
+/** What the latest game was read with before the store was open. */
+export interface EarlyRead extends Pick<LatestGame, 'connection' | 'isTable'> {
+  /** The save that was read, or null if it was not shown because another game had begun meanwhile. */
+  readonly shown: KnownSave | null;
+}
+
+/** The latest game according to the store is not known yet; `shown` is the save on the screen until then. */
+export interface Unchecked {
+  readonly shown: KnownSave | null;
+}
+
+export function initialState(expectGame: boolean): GameState {
+  return expectGame ? { kind: 'reading', store: null } : { kind: 'early', game: null, early: null };
+}
+
+export function gameOf(state: GameState): Game | null {
+  return state.kind === 'reading' ? null : state.game;
+}
+
+/** Returns the store, or null until it is open. */
+export function storeOf(state: GameState): Games | null {
+  return 'store' in state ? state.store : null;
+}
+
+/** Returns what the latest game was read with, or null if it was not read or the store is open. */
+export function earlyOf(state: GameState): EarlyRead | null {
+  return 'early' in state ? state.early : null;
+}
+
+/** Tells whether a value is a table; assumes so if no schema is loaded yet. */
+export function isTableIn(state: GameState, value: unknown): boolean {
+  const reader = storeOf(state) ?? earlyOf(state);
+  return reader ? reader.isTable(value) : true;
+}
+
+/** Handles the latest game as read without the store. */
+export function firstGameRead(state: GameState, found: LatestGame): GameState {
+  const settled = readingEnded(state);
+  const { connection, isTable, game: shown } = found;
+  const game = settled.game ?? gameFromStore(shown, found.steps);
+  if ('early' in settled) {
+    return { ...settled, game, early: { connection, isTable, shown: settled.game ? null : shown } };
+  }
+  return settled.game || !settled.unchecked ? state : { ...settled, game, unchecked: { shown } };
+}
+
+export function storeOpened(state: GameState, store: Games): GameState {
+  if (state.kind === 'reading') return { ...state, store };
+  if ('store' in state) return state;
+  return { kind: 'open', game: state.game, store, unchecked: { shown: state.early?.shown ?? null } };
+}
+
+export function storeFailed(state: GameState, failure: StorageFailure): GameState {
+  const settled = readingEnded(state);
+  return 'early' in settled ? { ...settled, kind: 'failed', failure } : state;
+}
+
+/**
+ * Handles the latest game as read from the store: shows it if no game is shown, or if it is newer and nothing is
+ * unsaved here. Any other conflict is resolved when the game here is saved.
+ */
+export function storeAnswered(state: GameState, found: ReadGame, queue: SaveQueue): GameState {
+  const settled = readingEnded(state);
+  if ('early' in settled) return state;
+  const isTaken =
+    found.kind === 'game' && (!settled.game || isNews(settled.unchecked?.shown, found.game, queue));
+  const game = isTaken ? gameFromStore(found.game, found.steps) : settled.game;
+  return { ...settled, game, unchecked: null };
+}
+
+/** Stops waiting for a game: the table is empty if none was found, or if the open store could not be read. */
+export function readingEnded(state: GameState): Exclude<GameState, { readonly kind: 'reading' }> {
+  if (state.kind !== 'reading') return state;
+  const { store } = state;
+  return store
+    ? { kind: 'open', game: null, store, unchecked: { shown: null } }
+    : { kind: 'early', game: null, early: null };
+}
+
+/** Handles a game that was begun, resumed or changed, or that comes from another tab. */
+export function gameShown(state: GameState, game: Game): GameState {
+  return { ...readingEnded(state), game };
+}
+
+/** Handles a save that found a newer save by another tab; before the store is open, this has no effect. */
+export function overtaken(state: GameState, id: string): GameState {
+  return state.kind === 'open' ? { ...state, kind: 'overtaken', id } : state;
+}
+
+/**
+ * Handles the end of a takeover: `merged` is the other tab's game with the moves of this tab, or null if it could not
+ * be read.
+ */
+export function takenOver(state: GameState, merged: Game | null): GameState {
+  if (state.kind !== 'overtaken') return state;
+  const { game, store, unchecked } = state;
+  return { kind: 'open', game: merged && merged.id === game?.id ? merged : game, store, unchecked };
+}
+
+/** Tells whether another tab is ahead of the game on the screen; its messages are ignored until the store is open. */
+function isNews(shown: KnownSave | null | undefined, { id, revision }: KnownSave, queue: SaveQueue): boolean {
+  const stored = storedInPlay(queue);
+  if (!stored || !isCaughtUp(queue)) return false;
+  if (stored.id === id && stored.revision < revision) return true;
+  const isUntouched = stored.id === shown?.id && stored.revision === shown.revision;
+  return isUntouched && !(stored.id === id && stored.revision === revision);
+}
+
+/** The state of a tab's game and the queue of its saves. */
+export interface GameStore {
+  readonly state: Signal<GameState>;
+  readonly queue: Signal<SaveQueue>;
+  readonly game: ReadonlySignal<Game | null>;
+}
+
+export function createGameStore(initial: GameState): GameStore {
+  const state = signal(initial);
+  return { state, queue: signal(emptyQueue), game: computed(() => gameOf(state.value)) };
+}
+
+/** Replaces a signal's value by the result of a transition. */
+export function apply<Value, Details extends readonly unknown[]>(
+  cell: Signal<Value>,
+  next: (value: Value, ...details: Details) => Value,
+  ...details: Details
+): void {
+  cell.value = next(cell.peek(), ...details);
+}
+
+/** Enters a state; if it shows a different game, records this save as its stored version. */
+export function enter({ state, queue }: GameStore, next: GameState, saved: SavedGame): void {
+  const game = gameOf(next);
+  if (game && game !== gameOf(state.peek())) apply(queue, adoptStored, game, saved.revision);
+  state.value = next;
+}
+
+/** Shows a game as stored. */
+export function adopt(store: GameStore, saved: SavedGame, steps: readonly Step[]): void {
+  enter(store, gameShown(store.state.peek(), gameFromStore(saved, steps)), saved);
+}

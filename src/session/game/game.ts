@@ -1,0 +1,108 @@
+/** Defines a game as held in memory, and converts it from and to its stored form. */
+import type { Happening } from '../../rules/table/happening';
+import { gestureOf, type History, playStep, type Step } from '../../rules/table/history';
+import type { Move } from '../../rules/table/move';
+import type { Table } from '../../rules/table/table';
+import type { SavedGame, Seat } from '../../storage/game/saved-game';
+import type { GameSave } from '../../storage/game/write-game';
+
+export interface Game {
+  readonly id: string;
+  /** With their current names and colors. */
+  readonly seats: readonly Seat[];
+  /** As they were when the game began. */
+  readonly firstSeats: readonly Seat[];
+  readonly deck: string;
+  readonly startedAt: number;
+  readonly opening: readonly Happening[];
+  readonly history: History;
+  /** Fields that another version of the app added to the row of the game. */
+  readonly unknownFields?: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the game with another history and the names and colors of its seats at that point. */
+export function withHistory(game: Omit<Game, 'history' | 'seats'>, history: History): Game {
+  return { ...game, history, seats: seatsNow(game.firstSeats, history.table) };
+}
+
+/** Returns the seats with their names and colors at this table. */
+export function seatsNow(firstSeats: readonly Seat[], { looks }: Table): readonly Seat[] {
+  return firstSeats.map((seat, place) => {
+    const look = looks[place];
+    return { ...seat, name: look?.name ?? seat.name, colour: look?.colour ?? seat.colour };
+  });
+}
+
+export function gameFromStore(saved: SavedGame, steps: readonly Step[]): Game {
+  const { id, seats, deck, startedAt, opening, table, done, length, format, touchedAt, revision, ...others } =
+    saved;
+  const forgotten = steps.length > 0 ? length - steps.length : done;
+  return withHistory(
+    {
+      id,
+      firstSeats: seats,
+      deck,
+      startedAt,
+      opening,
+      ...(Object.keys(others).length > 0 && { unknownFields: others }),
+    },
+    { table, steps, forgotten, done: Math.max(0, done - forgotten) },
+  );
+}
+
+/** Converts a game to its row and those of its steps that differ from the stored ones. */
+export function gameForStore(
+  game: Game,
+  stored: History | null,
+  revision: number,
+  now: number,
+): Omit<GameSave, 'claim'> {
+  const { id, firstSeats: seats, deck, startedAt, opening, history, unknownFields } = game;
+  const { table, steps, forgotten, done } = history;
+  const isStored = (step: Step, index: number) =>
+    stored?.steps[forgotten + index - stored.forgotten] === step;
+  return {
+    game: {
+      ...unknownFields,
+      id,
+      format: 1,
+      seats,
+      deck,
+      startedAt,
+      touchedAt: now,
+      revision,
+      opening,
+      table,
+      done: forgotten + done,
+      length: forgotten + steps.length,
+    },
+    steps: steps.flatMap((step, index) => (isStored(step, index) ? [] : [[forgotten + index, step]])),
+  };
+}
+
+/** An action of a player: a move, undo or redo. */
+export type Gesture = Move | 'undo' | 'redo';
+
+/**
+ * Repeats the unsaved gestures of this tab on top of `onto`. Moves that the rules no longer allow are skipped. Undo
+ * only removes moves of this tab, never those of others.
+ */
+export function replay(gestures: readonly Gesture[], onto: History, now: number): History {
+  const done: Move[] = [];
+  for (const gesture of gestures) {
+    if (gesture === 'undo') takeBack(done);
+    else if (gesture !== 'redo') done.push(gesture);
+  }
+  return done.reduce((history, move) => {
+    const played = playStep(history, move, now);
+    return played.ok ? played.value : history;
+  }, onto);
+}
+
+/** Removes the last move, and the quick changes of the same total before it, which formed a single step. */
+function takeBack(done: Move[]): void {
+  const last = done.pop();
+  const gesture = last && gestureOf(last);
+  if (!gesture) return;
+  for (let other = done.at(-1); other && gestureOf(other) === gesture; other = done.at(-1)) done.pop();
+}

@@ -1,0 +1,198 @@
+/** The game in play as used by the screens: its signals and actions. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { TabChannel } from '../../device/browser/tab-channel';
+import type { Refusal } from '../../rules/rule';
+import { playStep, type Step } from '../../rules/table/history';
+import type { Move } from '../../rules/table/move';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { Games } from '../../storage/game/games';
+import type { LatestGame } from '../../storage/game/read-latest';
+import type { SavedGame } from '../../storage/game/saved-game';
+import type { GameSources } from './begin-game';
+import type { Game } from './game';
+import { createGameLoader, showFirstGame } from './game-loader';
+import { createGameSaver } from './game-saver';
+import { adopt, createGameStore, type GameStore, initialState, STEPS_HELD, storeOf } from './game-store';
+import type { NewGame } from './new-game';
+import { pendingGame } from './save-queue';
+import { createTabSync } from './tab-sync';
+import { createTurnInView, type TurnInView } from './turn-in-view';
+import { createUndoHistory, type UndoHistory } from './undo-history';
+
+export type { SavedGame } from '../../storage/game/saved-game';
+
+export type LiveGameState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'playing'; readonly game: Game };
+
+export interface LiveGame {
+  readonly state: ReadonlySignal<LiveGameState>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** Why the game is only in memory, or null. */
+  readonly unsaved: ReadonlySignal<StorageFailure | null>;
+  readonly isSaving: ReadonlySignal<boolean>;
+  /** Why the last move was refused; cleared by `forgetRefusal` or the next move. */
+  readonly refused: ReadonlySignal<Refusal | null>;
+  forgetRefusal(): void;
+  /** Returns the current game without subscribing to changes. */
+  playing(): Game | null;
+  /** Shows the turn of this marker, one of the simultaneous turns of a Grand Melee. */
+  watch(marker: number): void;
+  /** Makes a move, in the turn in view if there are several; returns null if it was made. */
+  play(move: Move): Refusal | null;
+  undo(): void;
+  redo(): void;
+  /** Begins a game; resolves to null if that succeeded. The previous game remains among the saved ones. */
+  begin(newGame: NewGame): Promise<Refusal | null>;
+  /** Begins another game with the same players, starting life and kind of decks, and a random starting player. */
+  beginAgain(): Promise<Refusal | null>;
+  /** Continues a saved game. */
+  resume(id: string): Promise<void>;
+  savedGames(): Promise<readonly SavedGame[]>;
+  /** Loads older steps into the game for undo and the log; resolves to false if there are none. */
+  recallOlder(): Promise<boolean>;
+  /**
+   * Reads up to `wanted` steps just before `index` without adding them to the game; resolves to an empty list if they
+   * cannot be read.
+   */
+  stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
+  retrySaving(): void;
+  /** Submits all unsaved changes to the store, because the page may be closed. */
+  flushSaves(): void;
+}
+
+export interface LiveGamePorts extends GameSources {
+  /** Opened again after a failure. */
+  readonly games: () => Promise<Games>;
+  /** Reads the latest game before the store is open, if possible. */
+  readonly latestGame: (stepsWanted: number) => Promise<LatestGame | null>;
+  readonly classifyError: (error: unknown) => StorageFailure;
+  readonly tabs: TabChannel;
+  readonly askToKeepEverything: () => void;
+  /** Whether a game is likely to be found; if so, the screen waits for it instead of offering a new one. */
+  readonly expectGame: boolean;
+}
+
+export function createLiveGame(ports: LiveGamePorts): LiveGame {
+  const store = createGameStore(initialState(ports.expectGame));
+  const tabSync = createTabSync(store, ports.tabs, ports.now);
+  const saver = createGameSaver({ ...ports, store, tabSync });
+  const loader = createGameLoader({ ...ports, store, saver });
+  const undoHistory = createUndoHistory(store, saver, loader);
+  const inView = createTurnInView(store.game);
+
+  // If no game is expected, nothing waits for one.
+  if (ports.expectGame) showFirstGame(store, saver, ports.latestGame(STEPS_HELD));
+  loader.open();
+
+  return {
+    ...createStatus(store, inView),
+    ...createPlay(ports.now, store, undoHistory, inView),
+    ...createBeginning(ports, store, undoHistory),
+    canUndo: undoHistory.canUndo,
+    canRedo: undoHistory.canRedo,
+    recallOlder: undoHistory.recallOlder,
+    stepsBefore: loader.stepsBefore,
+    watch: inView.watch,
+    flushSaves: saver.flush,
+    retrySaving: () => (storeOf(store.state.peek()) ? saver.catchUp() : loader.open()),
+    savedGames: () =>
+      ports
+        .games()
+        .then((games) => games.list())
+        .catch(() => []),
+  };
+}
+
+function createStatus(
+  { state, queue }: GameStore,
+  inView: TurnInView,
+): Pick<LiveGame, 'state' | 'playing' | 'unsaved' | 'isSaving'> {
+  const isReading = computed(() => state.value.kind === 'reading');
+  return {
+    state: computed(() => {
+      const game = inView.game.value;
+      if (game) return { kind: 'playing', game };
+      return { kind: isReading.value ? 'opening' : 'empty' };
+    }),
+    playing: () => inView.game.peek(),
+    unsaved: computed(() => (state.value.kind === 'failed' ? state.value.failure : queue.value.failure)),
+    isSaving: computed(() => queue.value.isSaving),
+  };
+}
+
+function createPlay(
+  now: () => number,
+  { game }: GameStore,
+  undoHistory: UndoHistory,
+  inView: TurnInView,
+): Pick<LiveGame, 'play' | 'undo' | 'redo' | 'refused' | 'forgetRefusal'> {
+  const refused = signal<Refusal | null>(null);
+  return {
+    refused,
+    forgetRefusal() {
+      refused.value = null;
+    },
+    play(asked) {
+      const inPlay = game.peek();
+      if (!inPlay) return null;
+      const move = inView.inThatTurn(asked);
+      const played = playStep(inPlay.history, move, now());
+      refused.value = played.ok ? null : played.refusal;
+      if (!played.ok) return played.refusal;
+      inView.follow(move);
+      if (played.value !== inPlay.history) undoHistory.change(inPlay, played.value, move);
+      return null;
+    },
+    undo() {
+      const history = game.peek()?.history;
+      inView.follow(history?.steps[history.done - 1]?.move);
+      undoHistory.undo();
+    },
+    redo() {
+      const history = game.peek()?.history;
+      undoHistory.redo();
+      inView.follow(history?.steps[history.done]?.move);
+    },
+  };
+}
+
+function createBeginning(
+  ports: LiveGamePorts,
+  store: GameStore,
+  undoHistory: UndoHistory,
+): Pick<LiveGame, 'begin' | 'beginAgain' | 'resume'> {
+  const loadBeginning = () => import('./begin-game');
+
+  async function begin(newGame: NewGame): Promise<Refusal | null> {
+    // Before any await: browsers allow this request only during the tap.
+    ports.askToKeepEverything();
+    const begun = await (await loadBeginning()).prepareGame(newGame, ports);
+    if (!begun.ok) return begun.refusal;
+    undoHistory.change(begun.value, begun.value.history);
+    return null;
+  }
+
+  return {
+    begin,
+    async beginAgain() {
+      const { newGameLike } = await loadBeginning();
+      const game = store.game.peek();
+      const newGame = game && newGameLike(game);
+      return newGame && begin(newGame);
+    },
+    async resume(id) {
+      const waiting = pendingGame(store.queue.peek(), id);
+      if (!waiting) {
+        const found = await storeOf(store.state.peek())?.read(id, STEPS_HELD);
+        if (found?.kind !== 'game') return;
+        adopt(store, found.game, found.steps);
+      }
+      const game = waiting ?? store.game.peek();
+      // Saved again at once, so that it becomes the latest game.
+      if (game) undoHistory.change(game, { ...game.history });
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { SavedNewGame } from '../preferences/settings-store';
+
+/** Default settings of the first new game. */
+export const NEW_GAME_DEFAULTS = {
+  seats: [0, 1, 2, 3].map((colour) => ({ name: '', colour })),
+  startingLife: 20,
+  startingSeat: null,
+} satisfies Partial<SavedNewGame>;

@@ -1,0 +1,21 @@
+import type { PlanarDecks } from '../../rules/planar/planar-deck';
+import type { HouseRules } from '../../rules/planar/planar-state';
+import type { Setup } from '../../rules/table/table';
+import type { Teams } from '../../rules/turn/turn';
+import type { Seat } from '../../storage/game/saved-game';
+
+/** The settings of a new game. */
+export interface NewGame {
+  readonly seats: readonly Seat[];
+  readonly startingLife: number;
+  readonly startingPlayer: Setup['startingPlayer'];
+  /** The name of a ready-made deck, or the id of one of the user's own (`deck-choice.ts`). */
+  readonly deck: string;
+  /** Whether all players share one deck, perhaps laid out as a map, or each has one. */
+  readonly planarDecks: PlanarDecks['kind'];
+  /** The teams; `true` means neighboring pairs. */
+  readonly teams: boolean | Teams | null;
+  /** Whether the game is a Grand Melee, with several simultaneous turns. */
+  readonly melee: boolean;
+  readonly house: HouseRules;
+}

@@ -1,0 +1,143 @@
+/**
+ * Collects reminders for the current moment. 725.2 the monarch · 726.2 the initiative · 728.1 rad counters · 731.2
+ * day and night.
+ */
+import type { PlanarAbility } from '../../content/planes/planar-card-facts';
+import type { AbilityTime } from '../../rules/planar/ability-times';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import type { Happening } from '../../rules/table/happening';
+import type { History } from '../../rules/table/history';
+import { isInGame, type PlayerId, teamOf } from '../../rules/turn/turn';
+import type { Catalogue } from '../cards/catalogue';
+import { beginningPhase, earlySteps, isCarriedOut, laterSteps, timesAtRoll } from './active-abilities';
+import { currentMoment, notedSince, type SilentKind, stepsInView } from './current-moment';
+
+/** Abilities of a card, which may no longer be face up, and the player that "you" means in them. */
+export interface Reminder {
+  readonly card: PlanarCardId;
+  readonly you: PlayerId;
+  readonly times: readonly AbilityTime[];
+  /** The number of counters on the card when it left. */
+  readonly counters?: number;
+}
+
+/**
+ * Returns reminders for the steps of the turn that ended and of the one that begins, for leaving a plane, and for
+ * rolls.
+ */
+export function remindersOf(history: History): readonly Reminder[] {
+  const happenings = currentMoment(history);
+  return happenings.flatMap((happening) => remindersAt(happening, happenings, history));
+}
+
+function remindersAt(
+  happening: Happening,
+  moment: readonly Happening[],
+  { table: { turn, planar } }: History,
+): readonly Reminder[] {
+  const faceUp = planar?.faceUp.map(({ card }) => card) ?? [];
+  // A turn ended by an effect skips its end step, and a player who has left the game has none.
+  const endStepOf = (ended: PlayerId | undefined) =>
+    ended !== undefined && !isCutShort(moment) && isInGame(turn, ended) ? [ended] : [];
+  switch (happening.kind) {
+    case 'turnBegan':
+      return faceUp.flatMap((card) => [
+        ...endStepOf(happening.ended).map((you) => ({ card, you, times: ['endStep'] as const })),
+        { card, you: happening.player, times: [...earlySteps, ...laterSteps] },
+      ]);
+    case 'markerWaits':
+      return faceUp.flatMap((card) =>
+        endStepOf(happening.ended).map((you) => ({ card, you, times: ['endStep'] as const })),
+      );
+    case 'startingPlaneRevealed':
+      return faceUp
+        .filter((card) => card === happening.card)
+        .map((card) => ({ card, you: happening.player, times: [...earlySteps, ...laterSteps] }));
+    case 'upkeepRepeated':
+      return faceUp.map((card) => ({ card, you: happening.player, times: beginningPhase }));
+    case 'planarDieRolled': {
+      const times = [...timesAtRoll(happening), ...laterSteps];
+      return faceUp.map((card) => ({ card, you: happening.player, times }));
+    }
+    case 'planeswalked':
+      return happening.from.map((card) => {
+        const gone = moment.find((other) => other.kind === 'countersGone' && other.card === card);
+        const counters = gone?.kind === 'countersGone' ? { counters: gone.count } : {};
+        return { card, you: happening.player, times: ['leave'], ...counters };
+      });
+    default:
+      happening.kind satisfies SilentKind;
+      return [];
+  }
+}
+
+function isCutShort(moment: readonly Happening[]): boolean {
+  return moment.some(({ kind }) => kind === 'turnEnded');
+}
+
+/** A reminder of the inherent abilities of a designation or of rad counters. */
+export interface InherentReminder {
+  readonly you: PlayerId;
+  readonly kind: 'monarch' | 'initiative' | 'rad' | 'time';
+  readonly time: AbilityTime;
+  /** The number of rad counters. */
+  readonly count?: number;
+}
+
+/** Returns reminders that no card provides. A player who became the monarch since the turn began gets none. */
+export function inherentReminders(history: History): readonly InherentReminder[] {
+  const { turn, designations, counters } = history.table;
+  const moment = currentMoment(history);
+  const since = notedSince(history);
+  const holderIn = (as: 'monarch' | 'initiative', team: readonly PlayerId[]) => {
+    const holder = designations[as];
+    const isNew = since.some((happening) => happening.kind === 'designated' && happening.as === as);
+    return holder !== null && !isNew && team.includes(holder) && isInGame(turn, holder) ? [holder] : [];
+  };
+  return moment.flatMap((happening): readonly InherentReminder[] => {
+    if (happening.kind !== 'turnBegan') return [];
+    const { ended, player } = happening;
+    const team = teamOf(turn, player);
+    const before = ended === undefined || isCutShort(moment) ? [] : teamOf(turn, ended);
+    return [
+      ...holderIn('monarch', before).map((you) => ({ you, kind: 'monarch', time: 'endStep' }) as const),
+      ...(designations.time ? [{ you: player, kind: 'time', time: 'untap' } as const] : []),
+      ...holderIn('initiative', team).map((you) => ({ you, kind: 'initiative', time: 'upkeep' }) as const),
+      ...team.flatMap((you) => {
+        const count = counters[you]?.rad ?? 0;
+        return count > 0 ? [{ you, kind: 'rad', time: 'firstMain', count } as const] : [];
+      }),
+    ];
+  });
+}
+
+/**
+ * Tells whether the players planeswalked to the card in the turn that just ended; true if the beginning of that turn
+ * is no longer in memory.
+ */
+function isOfTurnOfArrival(history: History, { card }: Reminder): boolean {
+  const isTurn = ({ kind }: Happening) => kind === 'turnBegan' || kind === 'markerWaits';
+  const happenings = stepsInView(history).flat();
+  const earlier = happenings.slice(0, happenings.findLastIndex(isTurn));
+  const began = earlier.findLastIndex(isTurn);
+  if (began === -1 && history.forgotten > 0) return true;
+  return earlier
+    .slice(began + 1)
+    .some((happening) => happening.kind === 'planeswalked' && happening.to.includes(card));
+}
+
+export interface DueReminder extends Reminder {
+  readonly ability: PlanarAbility;
+}
+
+/** Returns the reminders for which the card has an ability, except those already carried out. */
+export function dueReminders(history: History, catalogue: Catalogue): readonly DueReminder[] {
+  return remindersOf(history).flatMap((reminder) => {
+    const abilities = catalogue.factsOf(reminder.card)?.abilities ?? [];
+    const isDone = isCarriedOut(history, reminder.card);
+    return abilities
+      .filter(({ when, acts }) => !(isDone && acts) && when.some((time) => reminder.times.includes(time)))
+      .filter(({ onlyOnArrival }) => !onlyOnArrival || isOfTurnOfArrival(history, reminder))
+      .map((ability) => ({ ...reminder, ability }));
+  });
+}

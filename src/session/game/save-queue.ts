@@ -1,0 +1,190 @@
+/**
+ * Models the unsaved changes as plain data: the game in play, and earlier games until they are stored. The functions
+ * that change it return the next queue; `game-saver.ts` does the saving.
+ */
+import { type History, recall, type Step } from '../../rules/table/history';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { KnownSave } from '../../storage/game/games';
+import type { GameSave, SaveOutcome } from '../../storage/game/write-game';
+import { type Game, type Gesture, gameForStore, replay, withHistory } from './game';
+
+export interface SaveQueue {
+  /** In saving order. */
+  readonly games: ReadonlyMap<string, QueuedGame>;
+  /** The id of the game in play. */
+  readonly inPlay: string | null;
+  readonly isSaving: boolean;
+  /** Why the queue could not be stored, or null. */
+  readonly failure: StorageFailure | null;
+}
+
+interface QueuedGame {
+  readonly game: Game;
+  /** The last save known to be stored. */
+  readonly stored: StoredSave | null;
+  /** Gestures that are not in the store, oldest first. */
+  readonly unsaved: readonly Gesture[];
+  /** The total number of gestures so far. */
+  readonly gestures: number;
+  /** Submitted saves without an outcome yet, in order. */
+  readonly inFlight: readonly PendingSave[];
+  /** Saves reported as failed: the store may contain one whose response was lost. */
+  readonly doubtful: readonly PendingSave[];
+}
+
+interface StoredSave {
+  readonly history: History;
+  readonly revision: number;
+}
+
+/** The outcome of a save, or the error with which it failed. */
+export type SaveEnd = SaveOutcome | { readonly error: unknown };
+
+export interface PendingSave extends StoredSave {
+  readonly claim: string;
+  /** The number of gestures it includes. */
+  readonly gestures: number;
+  readonly outcome: Promise<SaveEnd>;
+}
+
+export const emptyQueue: SaveQueue = { games: new Map(), inPlay: null, isSaving: false, failure: null };
+
+const isUnsaved = ({ stored, game }: QueuedGame) => stored?.history !== game.history;
+
+/** Returns the games with unsaved changes, in saving order. */
+export function gamesBehind({ games }: SaveQueue): readonly QueuedGame[] {
+  return [...games.values()].filter(isUnsaved);
+}
+
+/** Tells whether the store holds everything and no save is under way. */
+export function isCaughtUp(queue: SaveQueue): boolean {
+  return !queue.isSaving && gamesBehind(queue).length === 0;
+}
+
+/** Returns a queued game. */
+export function pendingGame({ games }: SaveQueue, id: string): Game | null {
+  return games.get(id)?.game ?? null;
+}
+
+/** Returns the stored version of the game in play. */
+export function storedInPlay({ games, inPlay }: SaveQueue): (KnownSave & StoredSave) | null {
+  const stored = inPlay === null ? null : games.get(inPlay)?.stored;
+  return stored && inPlay !== null ? { id: inPlay, ...stored } : null;
+}
+
+/**
+ * Returns the next save to submit, with everything the store may lack, or null if the last save in flight is
+ * complete.
+ */
+export function nextSave(
+  { game, stored, inFlight, doubtful }: QueuedGame,
+  freshClaim: () => string,
+  now: number,
+): GameSave | null {
+  const { history } = game;
+  const last = inFlight.at(-1) ?? stored;
+  if (last?.history === history) return null;
+  const revision = (last?.revision ?? 0) + 1;
+  // An identical retry keeps its claim, because the store may contain it already.
+  const same = doubtful.find((save) => save.history === history && save.revision === revision);
+  const claim = same?.claim ?? freshClaim();
+  return { ...gameForStore(game, stored?.history ?? null, revision, now), claim };
+}
+
+/** Replaces a queued game by its stored version and makes it the game in play. */
+export function adoptStored(queue: SaveQueue, game: Game, revision: number): SaveQueue {
+  const adopted = { ...untouched(game), stored: { history: game.history, revision } };
+  return { ...withGame(queue, adopted), inPlay: game.id };
+}
+
+/** Adds gestures to a game and makes it the game in play. */
+export function enqueue(queue: SaveQueue, game: Game, gestures: readonly Gesture[]): SaveQueue {
+  const queued = queue.games.get(game.id) ?? untouched(game);
+  const unsaved = [...queued.unsaved, ...gestures];
+  const added = { ...queued, game, unsaved, gestures: queued.gestures + gestures.length };
+  return { ...withGame(queue, added), inPlay: game.id };
+}
+
+/** Records that the next save of a game was submitted. */
+export function handedOver(
+  queue: SaveQueue,
+  { game: { id, revision }, claim }: GameSave,
+  outcome: Promise<SaveEnd>,
+): SaveQueue {
+  return change(queue, id, (queued) => {
+    const { game, gestures, inFlight } = queued;
+    return {
+      ...queued,
+      inFlight: [...inFlight, { history: game.history, revision, claim, gestures, outcome }],
+    };
+  });
+}
+
+export function saveEnded(queue: SaveQueue, id: string, save: PendingSave, end: SaveEnd): SaveQueue {
+  if (end === 'saved') return saveFound(queue, id, save);
+  return change(queue, id, (queued) => ({
+    ...queued,
+    inFlight: queued.inFlight.filter((other) => other !== save),
+    doubtful: end === 'overtaken' ? queued.doubtful : [...queued.doubtful, save],
+  }));
+}
+
+/** Records that the store contains this save. */
+export function saveFound(queue: SaveQueue, id: string, save: PendingSave): SaveQueue {
+  const { history, revision, gestures } = save;
+  return change(queue, id, (queued) => ({
+    ...queued,
+    stored: { history, revision },
+    unsaved: queued.unsaved.slice(Math.max(0, queued.unsaved.length - (queued.gestures - gestures))),
+    inFlight: queued.inFlight.filter((other) => other !== save),
+    doubtful: queued.doubtful.filter((other) => other.revision > revision),
+  }));
+}
+
+/** Records that the store no longer contains this game, so that the next save writes all of it. */
+export function forgetStored(queue: SaveQueue, id: string): SaveQueue {
+  return change(queue, id, (queued) => ({ ...queued, stored: null }));
+}
+
+/** Repeats the unsaved gestures on top of another tab's save. */
+export function rebase(queue: SaveQueue, theirs: Game, revision: number, now: number): SaveQueue {
+  return change(queue, theirs.id, ({ unsaved }) => ({
+    ...untouched(withHistory(theirs, replay(unsaved, theirs.history, now))),
+    stored: { history: theirs.history, revision },
+    unsaved,
+    gestures: unsaved.length,
+  }));
+}
+
+/** Adds older steps that were read from the store and need no saving. */
+export function recallSteps(queue: SaveQueue, id: string, older: readonly Step[]): SaveQueue {
+  return change(queue, id, (queued) => {
+    const { game, stored } = queued;
+    const history = recall(game.history, older);
+    const storedHistory = stored && (isUnsaved(queued) ? recall(stored.history, older) : history);
+    return {
+      ...queued,
+      game: { ...game, history },
+      stored: stored && storedHistory && { ...stored, history: storedHistory },
+    };
+  });
+}
+
+/** Clears the failure and removes every game but the one in play. */
+export function allStored(queue: SaveQueue): SaveQueue {
+  const games = new Map([...queue.games].filter(([id]) => id === queue.inPlay));
+  return { ...queue, games, failure: null };
+}
+
+function change(queue: SaveQueue, id: string, changed: (queued: QueuedGame) => QueuedGame): SaveQueue {
+  const queued = queue.games.get(id);
+  return queued ? withGame(queue, changed(queued)) : queue;
+}
+
+function withGame(queue: SaveQueue, queued: QueuedGame): SaveQueue {
+  return { ...queue, games: new Map(queue.games).set(queued.game.id, queued) };
+}
+
+function untouched(game: Game): QueuedGame {
+  return { game, stored: null, unsaved: [], gestures: 0, inFlight: [], doubtful: [] };
+}

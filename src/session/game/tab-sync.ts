@@ -1,0 +1,64 @@
+/**
+ * Synchronizes the game between the tabs of one browser: follows saves of other tabs, and resolves conflicting ones.
+ */
+import type { TabChannel } from '../../device/browser/tab-channel';
+import { type Game, gameFromStore } from './game';
+import { adopt, apply, type GameStore, overtaken, STEPS_HELD, storeOf, takenOver } from './game-store';
+import { forgetStored, isCaughtUp, pendingGame, rebase, storedInPlay } from './save-queue';
+
+export interface TabSync {
+  /** Notifies the other tabs of a save. */
+  announce(id: string, revision: number): void;
+  /** Repeats the unsaved moves of this tab on top of another tab's save. */
+  takeOver(id: string): Promise<void>;
+  /** Handles the last message that arrived while this tab had unsaved changes. */
+  followNews(): void;
+}
+
+export function createTabSync(store: GameStore, tabs: TabChannel, now: () => number): TabSync {
+  const { state, queue } = store;
+  let news: unknown = null;
+
+  async function follow(message: unknown): Promise<void> {
+    const { game: id, revision } = (message ?? {}) as { game?: unknown; revision?: unknown };
+    if (typeof id !== 'string' || typeof revision !== 'number') return;
+    const stored = storedInPlay(queue.peek());
+    if (stored?.id === id && revision <= stored.revision) return;
+    if (!isCaughtUp(queue.peek())) {
+      news = message;
+      return;
+    }
+    const reading = storeOf(state.peek())?.read(id, STEPS_HELD);
+    const found = await reading?.catch(() => null);
+    if (!isCaughtUp(queue.peek())) news = message;
+    else if (found?.kind === 'game') adopt(store, found.game, found.steps);
+  }
+
+  async function takeOver(id: string): Promise<void> {
+    apply(state, overtaken, id);
+    const current = state.peek();
+    // The save cannot be read until the store is open.
+    if (current.kind !== 'overtaken') return;
+    let merged: Game | null = null;
+    try {
+      const found = await current.store.read(id, STEPS_HELD);
+      if (found.kind === 'game') {
+        apply(queue, rebase, gameFromStore(found.game, found.steps), found.game.revision, now());
+        merged = pendingGame(queue.peek(), id);
+      } else apply(queue, forgetStored, id);
+    } finally {
+      apply(state, takenOver, merged);
+    }
+  }
+
+  tabs.onMessage(follow);
+  return {
+    announce: (game, revision) => tabs.post({ game, revision }),
+    takeOver,
+    followNews() {
+      const message = news;
+      news = null;
+      if (message !== null) follow(message);
+    },
+  };
+}

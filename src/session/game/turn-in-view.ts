@@ -1,0 +1,50 @@
+/**
+ * Tracks which of the simultaneous turns of a Grand Melee is on the screen: the selected one, or the one with the
+ * last move.
+ */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { atMarker } from '../../rules/table/concurrent-turns';
+import type { Step } from '../../rules/table/history';
+import { isOfOneTurn, type Move } from '../../rules/table/move';
+import type { Game } from './game';
+
+export interface TurnInView {
+  /** The game from the point of view of that turn. */
+  readonly game: ReadonlySignal<Game | null>;
+  /** Shows the turn of this marker. */
+  watch(marker: number): void;
+  /** Assigns the move to the turn in view if it belongs to a single turn. */
+  inThatTurn(move: Move): Move;
+  /** Shows the turn that a move belongs to. */
+  follow(move: Step['move'] | undefined): void;
+}
+
+export function createTurnInView(whole: ReadonlySignal<Game | null>): TurnInView {
+  const watched = signal<{ readonly game: string; readonly marker: number } | null>(null);
+
+  const game = computed(() => {
+    const inPlay = whole.value;
+    const chosen = watched.value;
+    if (!inPlay || inPlay.id !== chosen?.game) return inPlay;
+    const { table } = inPlay.history;
+    const seen = atMarker(table, chosen.marker) ?? table;
+    return seen === table ? inPlay : { ...inPlay, history: { ...inPlay.history, table: seen } };
+  });
+
+  function watch(marker: number) {
+    const inPlay = whole.peek();
+    if (inPlay) watched.value = { game: inPlay.id, marker };
+  }
+
+  return {
+    game,
+    watch,
+    inThatTurn(move) {
+      const marker = game.peek()?.history.table.turn.marker;
+      return marker && isOfOneTurn(move) ? { ...move, marker: marker.number } : move;
+    },
+    follow(move) {
+      if (move?.marker !== undefined) watch(move.marker);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** Undo and redo of the game in play; steps that are no longer in memory are read from the store. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { canRedo, forget, type History, recall, redo, undo } from '../../rules/table/history';
+import type { Games } from '../../storage/game/games';
+import type { Game, Gesture } from './game';
+import type { GameLoader } from './game-loader';
+import type { GameSaver } from './game-saver';
+import { apply, type GameStore, gameShown, isTableIn, STEPS_HELD, storeOf } from './game-store';
+import { recallSteps } from './save-queue';
+
+/** With fewer undoable steps than this, older ones are fetched in advance. */
+const STEPS_BEFORE_FETCHING = 60;
+
+export interface UndoHistory {
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  undo(): void;
+  redo(): void;
+  /** Fetches older steps; resolves to false if there are none. */
+  recallOlder(): Promise<boolean>;
+  /** Gives a game a new history after these gestures, and fetches older steps in advance. */
+  change(game: Game, history: History, ...gestures: readonly Gesture[]): void;
+}
+
+export function createUndoHistory(
+  store: GameStore,
+  saver: Pick<GameSaver, 'change'>,
+  loader: Pick<GameLoader, 'stepsBefore'>,
+): UndoHistory {
+  const { state, game } = store;
+  /** Where no older steps were found; tried again once the store is open. */
+  const end = signal<{ readonly id: string; readonly store: Games | null } | null>(null);
+  let fetching: Promise<boolean> | null = null;
+
+  const isEnd = (id: string) => end.value?.id === id && end.value.store === storeOf(state.value);
+  const endAt = (id: string) => {
+    end.value = { id, store: storeOf(state.peek()) };
+  };
+
+  async function recallOlder(): Promise<boolean> {
+    const inPlay = game.peek();
+    if (!inPlay || inPlay.history.forgotten === 0) return false;
+    fetching ??= fetchOlder(store, loader, inPlay, endAt).finally(() => {
+      fetching = null;
+    });
+    return fetching;
+  }
+
+  function change(from: Game, history: History, ...gestures: readonly Gesture[]): void {
+    saver.change(from, history, ...gestures);
+    if (history.done < STEPS_BEFORE_FETCHING) recallOlder();
+  }
+
+  function go(from: Game, gesture: 'undo' | 'redo'): void {
+    const history = stepped(from.history, gesture, (value) => isTableIn(state.peek(), value));
+    if (history) change(from, history, gesture);
+    else {
+      if (gesture === 'undo') endAt(from.id);
+      apply(state, gameShown, { ...from, history: endedAt(from.history, gesture) });
+    }
+  }
+
+  function undoStep(): void {
+    const inPlay = game.peek();
+    if (!inPlay) return;
+    if (inPlay.history.done > 0) go(inPlay, 'undo');
+    else recallOlder().then((found) => found && undoStep());
+  }
+
+  return {
+    canUndo: computed(() => {
+      if (!game.value) return false;
+      const { id, history } = game.value;
+      return history.done > 0 || (history.forgotten > 0 && !isEnd(id));
+    }),
+    canRedo: computed(() => game.value !== null && canRedo(game.value.history)),
+    undo: undoStep,
+    redo() {
+      const inPlay = game.peek();
+      if (inPlay && canRedo(inPlay.history)) go(inPlay, 'redo');
+    },
+    recallOlder,
+    change,
+  };
+}
+
+/** Adds older steps to those in memory; resolves to false if there are none. */
+async function fetchOlder(
+  { state, queue, game }: GameStore,
+  loader: Pick<GameLoader, 'stepsBefore'>,
+  { id, history: { forgotten } }: Game,
+  endAt: (id: string) => void,
+): Promise<boolean> {
+  const older = await loader.stepsBefore(id, forgotten, STEPS_HELD);
+  if (older.length === 0) endAt(id);
+  const latest = game.peek();
+  if (older.length === 0 || latest?.id !== id || latest.history.forgotten !== forgotten) return false;
+  apply(state, gameShown, { ...latest, history: recall(latest.history, older) });
+  apply(queue, recallSteps, id, older);
+  return true;
+}
+
+/** Returns the history one step back or forward, or null when the stored step does not fit the table. */
+function stepped(
+  history: History,
+  gesture: 'undo' | 'redo',
+  isTable: (value: unknown) => boolean,
+): History | null {
+  try {
+    const next = gesture === 'undo' ? undo(history) : redo(history);
+    return isTable(next.table) ? next : null;
+  } catch {
+    // The step changes a path that the table does not have.
+    return null;
+  }
+}
+
+/** Returns the history without the steps beyond one that does not fit the table. */
+function endedAt(history: History, gesture: 'undo' | 'redo'): History {
+  return gesture === 'undo'
+    ? forget(history, 0)
+    : { ...history, steps: history.steps.slice(0, history.done) };
+}

@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals';
+import { memoizeAsync } from './memoize-async';
+
+/** A part of the app that is assembled when it is first asked for. */
+export interface LazySignal<Part> {
+  /** Null until it is loaded; read as the value of a signal. */
+  readonly value: Part | null;
+  /** Answers every caller with the same part; after a failure the next call tries again. */
+  load(): Promise<Part>;
+  /** Loads it in the background; a failure is reported to the app. */
+  request(): void;
+}
+
+export function lazySignal<Part>(assemble: () => Promise<Part>, reportFailure: () => void): LazySignal<Part> {
+  const loaded = signal<Part | null>(null);
+  const load = memoizeAsync(async () => {
+    const part = await assemble();
+    loaded.value = part;
+    return part;
+  });
+  return {
+    get value() {
+      return loaded.value;
+    },
+    load,
+    request: () => void load().catch(reportFailure),
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * Reads a truncated archive, whose directory is missing, from its beginning: entries are returned as far as they
+ * are complete.
+ */
+
+import type { EntryTrouble, ZipEntry } from './zip-entry';
+import { decodePath, isFile } from './zip-paths';
+
+/** Bytes read at a time; a piece may decompress to a thousand times its size. */
+const PIECE = 65_536;
+
+interface Unpacked {
+  readonly path: string;
+  readonly content: Blob | EntryTrouble;
+}
+
+/** Ends where the data can no longer be read. Incomplete entries are not returned. */
+export async function* readBrokenZip(file: Blob, most: number, largest: number): AsyncGenerator<ZipEntry> {
+  const { Unzip, UnzipInflate } = await import('fflate');
+  const ready: Unpacked[] = [];
+  let isLost = false;
+  let told = 0;
+  const unzip = new Unzip((entry) => {
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
+    let isOver = false;
+    const end = (content: Unpacked['content']) => {
+      isOver = true;
+      const path = pathFrom(entry.name);
+      if (isFile(path)) ready.push({ path, content });
+    };
+    entry.ondata = (error, piece, isLast) => {
+      if (isOver) return;
+      if (error) return end('damagedEntry');
+      size += piece.length;
+      if (size > largest) {
+        isLost = true;
+        return end('tooLarge');
+      }
+      pieces.push(piece.slice());
+      if (isLast) end(new Blob(pieces));
+    };
+    if (entry.compression === 0 || entry.compression === 8) entry.start();
+    else end('unknownPacking');
+  });
+  unzip.register(UnzipInflate);
+
+  for (let at = 0; at < file.size && !isLost && told < most; at += PIECE) {
+    const piece = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
+    try {
+      unzip.push(piece, false);
+    } catch {
+      isLost = true;
+    }
+    for (const { path, content } of ready.splice(0, most - told)) {
+      told += 1;
+      yield { path, content: async () => content };
+    }
+  }
+}
+
+/** The library decodes each byte as a character if the archive does not declare UTF-8. */
+function pathFrom(name: string): string {
+  const isBytes = [...name].every((letter) => letter.charCodeAt(0) < 256);
+  return isBytes
+    ? decodePath(
+        Uint8Array.from(name, (letter) => letter.charCodeAt(0)),
+        false,
+      )
+    : name;
+}

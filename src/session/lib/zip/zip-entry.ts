@@ -1,0 +1,8 @@
+/** A file in a zip archive, and why it may not be unpacked. */
+export type EntryTrouble = 'encrypted' | 'tooLarge' | 'damagedEntry' | 'unknownPacking';
+
+export interface ZipEntry {
+  readonly path: string;
+  /** Unpacks the file. */
+  content(): Promise<Blob | EntryTrouble>;
+}

@@ -1,0 +1,30 @@
+/**
+ * Paths in archives. Only the file name and the folder's name are used, so no path can lead outside the archive.
+ */
+
+/** Neither a folder nor metadata that operating systems add. */
+export function isFile(path: string): boolean {
+  const name = fileNameIn(path);
+  return name !== '' && !name.startsWith('.') && !/^__MACOSX[/\\]/.test(path) && name !== 'Thumbs.db';
+}
+
+export function fileNameIn(path: string): string {
+  return path.split(/[/\\]/).at(-1) ?? '';
+}
+
+/** The name of the folder that contains the file, or empty. */
+export function folderIn(path: string): string {
+  return path.split(/[/\\]/).at(-2) ?? '';
+}
+
+/**
+ * Many programs write UTF-8 without declaring it. Other names are decoded as code page 866, which Russian Windows
+ * uses.
+ */
+export function decodePath(bytes: Uint8Array, isUtf8: boolean): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: !isUtf8 }).decode(bytes);
+  } catch {
+    return new TextDecoder('ibm866').decode(bytes);
+  }
+}

@@ -1,0 +1,97 @@
+/** What an import of pictures tells: how far it is, how many came, and what was left out and why. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { EntryTrouble } from '../lib/zip/zip-entry';
+import type { PictureFile } from './picture-file';
+import type { PictureTrouble } from './picture-store';
+
+/**
+ * `same`: the picture is there already, or came twice. `brokenOff`: the archive ends before its end. `tooMany`: so many of its
+ * files were passed over. `unreadable`: the phone does not give the file out. `stopped`: the user ended it.
+ */
+export type ImportTrouble =
+  | PictureTrouble
+  | EntryTrouble
+  | 'same'
+  | 'archiveWithin'
+  | 'brokenOff'
+  | 'tooMany'
+  | 'empty'
+  | 'unreadable'
+  | 'stopped';
+
+export interface LeftOut {
+  readonly name: string;
+  readonly trouble: ImportTrouble;
+  /** To be tried again; null where that would be in vain. */
+  readonly source: PictureFile | null;
+}
+
+export interface ImportProgress {
+  readonly done: number;
+  /** How many there are, as far as is known. */
+  readonly known: number;
+  readonly name: string;
+}
+
+export interface ImportReport {
+  /** Null when nothing is under way. */
+  readonly progress: ReadonlySignal<ImportProgress | null>;
+  /** How many cards have got a picture since the report was last put away. */
+  readonly added: ReadonlySignal<number>;
+  readonly leftOut: ReadonlySignal<readonly LeftOut[]>;
+  begin(known: number): void;
+  end(): void;
+  /** Names the file that is next. */
+  next(name: string): void;
+  /** Counts one as done. */
+  done(): void;
+  /** Adds to how many are known, or takes from it. */
+  expect(more: number): void;
+  add(): void;
+  leaveOut(source: PictureFile, trouble: ImportTrouble): void;
+  /** Takes out those that are worth another try. */
+  takeRetryable(): readonly PictureFile[];
+  forget(): void;
+}
+
+const WORTH_RETRYING: readonly ImportTrouble[] = ['full', 'broken', 'gaveUp', 'stopped', 'unreadable'];
+
+export function createImportReport(): ImportReport {
+  const progress = signal<ImportProgress | null>(null);
+  const added = signal(0);
+  const leftOut = signal<readonly LeftOut[]>([]);
+  const change = (changes: (now: ImportProgress) => Partial<ImportProgress>) => {
+    const now = progress.peek();
+    if (now) progress.value = { ...now, ...changes(now) };
+  };
+  return {
+    progress,
+    added,
+    leftOut,
+    begin(known) {
+      progress.value = { done: 0, known, name: '' };
+    },
+    end() {
+      progress.value = null;
+    },
+    next: (name) => change(() => ({ name })),
+    done: () => change(({ done }) => ({ done: done + 1 })),
+    expect: (more) => change(({ known }) => ({ known: known + more })),
+    add() {
+      added.value += 1;
+    },
+    leaveOut(source, trouble) {
+      const isWorthIt = WORTH_RETRYING.includes(trouble);
+      leftOut.value = [...leftOut.peek(), { name: source.name, trouble, source: isWorthIt ? source : null }];
+    },
+    takeRetryable() {
+      const again = leftOut.peek().flatMap(({ source }) => source ?? []);
+      leftOut.value = leftOut.peek().filter(({ source }) => source === null);
+      return again;
+    },
+    forget() {
+      added.value = 0;
+      leftOut.value = [];
+    },
+  };
+}

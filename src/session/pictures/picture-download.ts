@@ -1,0 +1,180 @@
+/**
+ * Downloads pictures from Scryfall on request. The list of requested cards is stored: downloading continues in all
+ * places of the app, and after a restart waits for the user, because the network may cost money by then.
+ */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { printedCard } from '../../rules/planar/planar-card';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { DownloadRow, DownloadStore, DownloadTrouble } from '../../storage/pictures/picture-downloads';
+import {
+  createDownloadBatches,
+  type DownloadBatchPorts,
+  type Interruption,
+  type StopReason,
+} from './download-batches';
+import { createDownloadList } from './download-list';
+import type { Delay } from './picture-fetching';
+
+export type { DownloadTrouble } from '../../storage/pictures/picture-downloads';
+
+export interface Download {
+  readonly all: number;
+  /** The state of each requested card. */
+  readonly cards: ReadonlyMap<string, DownloadRow['state']>;
+  readonly come: number;
+  /** Bytes received. */
+  readonly bytes: number;
+  readonly failed: readonly { readonly card: string; readonly trouble: DownloadTrouble }[];
+  readonly state:
+    | { readonly kind: 'running'; readonly delay: Delay | null }
+    | { readonly kind: 'standing'; readonly why: StopReason }
+    | { readonly kind: 'ended' };
+}
+
+export interface PictureDownload {
+  /** The latest request, until the user dismisses it; null if there is none. */
+  readonly download: ReadonlySignal<Download | null>;
+  /** Those of the cards for which Scryfall can have a picture: printed ones. */
+  known(cards: readonly string[]): readonly string[];
+  /** Requests pictures for these cards too. Cards with a picture are skipped unless it is to be replaced. */
+  start(cards: readonly string[], replaces: boolean): void;
+  pause(): void;
+  goOn(): void;
+  /** Requests failed pictures again. */
+  retry(): void;
+  /** Stops and dismisses the request. Downloaded pictures stay. */
+  forget(): void;
+}
+
+export interface PictureDownloadPorts extends DownloadBatchPorts {
+  readonly store: () => Promise<DownloadStore>;
+  /** Null when another tab is at it. */
+  readonly unlessOtherTabDownloads: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+  readonly classifyError: (error: unknown) => StorageFailure;
+}
+
+export function createPictureDownload(ports: PictureDownloadPorts): PictureDownload {
+  const { pictures, factsOf } = ports;
+  const list = createDownloadList(ports.store);
+  const { inOrder, wanted } = list;
+  const fetchAll = createDownloadBatches(ports, list, forget);
+  const run = createRun(ports, async (interruption) => {
+    await list.write();
+    return fetchAll(interruption);
+  });
+
+  ports
+    .store()
+    .then((opened) => opened.watch(hear, () => {}))
+    .catch(() => {});
+
+  /** The downloading tab knows the states best, but another tab may have added cards. */
+  function hear(found: readonly DownloadRow[]) {
+    if (!run.now.peek()) list.setAll(found);
+    else if (!run.isStopping()) list.addMissing(found);
+  }
+
+  const known = (cards: readonly string[]) =>
+    [...new Set(cards.map(printedCard))].filter((card) => factsOf(card) !== null);
+
+  /** Once somebody has put all of it away, be it in another tab, there is nothing left to be done. */
+  function forget() {
+    run.stop();
+    list.setAll([]);
+  }
+
+  function setAll(all: readonly DownloadRow[]) {
+    list.setAll(all);
+    if (run.now.peek()) list.write().catch(() => {});
+    else run.begin(list.handOver);
+  }
+
+  return {
+    download: computed(() => downloadOf([...list.rows.value.values()], run.now.value, run.why)),
+    known,
+    start(cards, replaces) {
+      const before = wanted().length > 0 ? inOrder() : [];
+      const first = (before.at(-1)?.place ?? 0) + 1;
+      const added = known(cards)
+        .filter((card) => replaces || !pictures.facts.peek()?.has(card))
+        .filter((card) => list.rows.peek().get(card)?.state !== 'wanted')
+        .map((card, index) => ({ card, place: first + index, replaces, state: 'wanted', bytes: 0 }) as const);
+      if (added.length > 0) setAll([...before, ...added]);
+    },
+    pause: run.stop,
+    goOn() {
+      setAll(inOrder().map((row) => (row.state === 'noAnswer' ? { ...row, state: 'wanted' } : row)));
+    },
+    retry() {
+      setAll(inOrder().map((row) => (row.state === 'come' ? row : { ...row, state: 'wanted' })));
+    },
+    forget() {
+      forget();
+      list.write().catch(() => {});
+    },
+  };
+}
+
+/** Runs the work in one tab at a time, until it ends or is stopped. */
+function createRun(
+  ports: Pick<PictureDownloadPorts, 'unlessOtherTabDownloads' | 'classifyError'>,
+  work: (interruption: Interruption) => Promise<StopReason>,
+) {
+  /** Null when this tab fetches nothing. */
+  const now = signal<{ readonly delay: Delay | null } | null>(null);
+  /** Why the last run came to an end. */
+  const why = signal<StopReason>('left');
+  let stopping = new AbortController();
+
+  function delayed(delay: Delay | null) {
+    if (now.peek()) now.value = { delay };
+  }
+
+  /** Where another tab is at it, the work is handed over to that. */
+  async function begin(handOver: () => Promise<void>): Promise<void> {
+    if (now.peek()) return;
+    now.value = { delay: null };
+    stopping = new AbortController();
+    const { signal: stopped } = stopping;
+    try {
+      const end = await ports.unlessOtherTabDownloads(() => work({ signal: stopped, delayed }));
+      if (end === null) await handOver();
+      why.value = end ?? 'elsewhere';
+    } catch (error) {
+      why.value = stopped.aborted ? 'left' : ports.classifyError(error);
+    }
+    // What one lane met is met by the other too.
+    stopping.abort();
+    now.value = null;
+  }
+
+  return { now, why, begin, stop: () => stopping.abort(), isStopping: () => stopping.signal.aborted };
+}
+
+function downloadOf(
+  rows: readonly DownloadRow[],
+  running: { readonly delay: Delay | null } | null,
+  why: ReadonlySignal<StopReason>,
+): Download | null {
+  if (rows.length === 0) return null;
+  return {
+    all: rows.length,
+    cards: new Map(rows.map(({ card, state }) => [card, state])),
+    come: rows.filter(({ state }) => state === 'come').length,
+    bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+    failed: rows.flatMap(({ card, state }) =>
+      state === 'wanted' || state === 'come' ? [] : [{ card, trouble: state }],
+    ),
+    state: stateOf(rows, running, why),
+  };
+}
+
+function stateOf(
+  rows: readonly DownloadRow[],
+  running: { readonly delay: Delay | null } | null,
+  why: ReadonlySignal<StopReason>,
+): Download['state'] {
+  if (running) return { kind: 'running', delay: running.delay };
+  const isDone = rows.every(({ state }) => state !== 'wanted');
+  return isDone ? { kind: 'ended' } : { kind: 'standing', why: why.value };
+}

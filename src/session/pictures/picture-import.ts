@@ -1,0 +1,130 @@
+/**
+ * Imports pictures, many at once or in archives: each is prepared, matched to a card by its file name and stored.
+ * Uncertain ones wait for the user, failures are listed, and neither blocks the others.
+ */
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { firstValue } from '../lib/first-value';
+import { isZip, openZip } from '../lib/zip/zip-entries';
+import { fileNameIn, folderIn } from '../lib/zip/zip-paths';
+import { createImportReport, type ImportReport } from './import-report';
+import type { PictureFile } from './picture-file';
+import { createPictureIntake, type PictureIntake } from './picture-intake';
+import type { CardNamedBy } from './picture-names';
+import type { Pictures } from './picture-store';
+
+export interface PictureImport
+  extends Pick<ImportReport, 'progress' | 'added' | 'leftOut' | 'forget'>,
+    Pick<PictureIntake, 'undecided' | 'decide' | 'suppose' | 'decideAsSupposed'> {
+  /** Whether some of what was brought is not on the phone yet: it would be lost with the page. */
+  readonly isUnkept: ReadonlySignal<boolean>;
+  /** Adds files to the queue; resolves when all are done. */
+  bring(files: readonly PictureFile[]): Promise<void>;
+  stop(): void;
+  /** Imports failed files again that may succeed now. */
+  retry(): Promise<void>;
+}
+
+export interface PictureImportPorts {
+  readonly pictures: Pick<Pictures, 'facts' | 'prepare' | 'keep'>;
+  readonly cardNamedBy: () => Promise<CardNamedBy>;
+}
+
+export function createPictureImport({ pictures, cardNamedBy }: PictureImportPorts): PictureImport {
+  const report = createImportReport();
+  const intake = createPictureIntake(pictures, report);
+  let queue: readonly PictureFile[] = [];
+  let running: Promise<void> | null = null;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    report.begin(queue.length);
+    intake.begin();
+    isStopped = false;
+    // Without the catalogue, the user is asked about every picture.
+    const named = await cardNamedBy().catch((): CardNamedBy => () => null);
+    await firstValue(pictures.facts);
+    const taking = { named, intake, report, isStopped: () => isStopped };
+    for (let [file] = queue; file; [file] = queue) {
+      queue = queue.slice(1);
+      await takeFile(file, taking);
+    }
+  }
+
+  function bring(files: readonly PictureFile[]): Promise<void> {
+    queue = [...queue, ...files];
+    if (running) report.expect(files.length);
+    running ??= run().finally(() => {
+      running = null;
+      report.end();
+      if (queue.length > 0) bring([]);
+    });
+    return running;
+  }
+
+  const { progress, added, leftOut, forget } = report;
+  const { undecided, decide, suppose, decideAsSupposed } = intake;
+  return {
+    progress,
+    added,
+    undecided,
+    leftOut,
+    isUnkept: computed(() => progress.value !== null || undecided.value.length > 0),
+    bring,
+    stop() {
+      isStopped = running !== null;
+    },
+    retry() {
+      const again = report.takeRetryable();
+      return again.length > 0 ? bring(again) : Promise.resolve();
+    },
+    decide,
+    suppose,
+    decideAsSupposed,
+    forget,
+  };
+}
+
+interface Taking {
+  readonly named: CardNamedBy;
+  readonly intake: PictureIntake;
+  readonly report: ImportReport;
+  isStopped(): boolean;
+}
+
+async function takeFile(file: PictureFile, taking: Taking): Promise<void> {
+  const { report, intake, named } = taking;
+  if (taking.isStopped()) return report.leaveOut(file, 'stopped');
+  try {
+    if (await isZip(file.content)) await takeArchive(file, taking);
+    else await intake.take(file, named);
+  } catch {
+    report.leaveOut(file, 'unreadable');
+    report.done();
+  }
+}
+
+async function takeArchive(archive: PictureFile, taking: Taking): Promise<void> {
+  const { report, intake, named } = taking;
+  const zip = await openZip(archive.content);
+  // The archive itself counts as one until its entries are known.
+  report.expect((zip.count ?? 1) - 1);
+  for await (const { path, content } of zip.entries) {
+    if (taking.isStopped()) return report.leaveOut(archive, 'stopped');
+    const name = fileNameIn(path);
+    const entry = await content();
+    if (zip.count === null) report.expect(1);
+    if (typeof entry === 'string') {
+      report.leaveOut({ name, content: archive.content }, entry);
+      report.done();
+    } else if (await isZip(entry)) {
+      report.leaveOut({ name, content: entry }, 'archiveWithin');
+      report.done();
+    } else await intake.take({ name, content: entry, folder: folderIn(path) }, named);
+  }
+  if (zip.leftOut > 0) report.leaveOut(archive, 'tooMany');
+  if (zip.count === 0) report.leaveOut(archive, 'empty');
+  if (zip.count === null) {
+    report.leaveOut(archive, 'brokenOff');
+    report.done();
+  }
+}

@@ -1,0 +1,191 @@
+/**
+ * The stored pictures of cards: which there are and how large they are. The pictures themselves are read one at a
+ * time.
+ */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type {
+  Preparation,
+  PreparationTrouble,
+  PreparedPicture,
+} from '../../device/picture-worker/prepared-picture';
+import type { FreeSpace } from '../../device/storage/free-space';
+import { printedCard } from '../../rules/planar/planar-card';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import type {
+  NewPicture,
+  PictureFacts,
+  PictureOrigin,
+  PictureStore,
+  StoredImage,
+} from '../../storage/pictures/pictures';
+import { memoizeAsync } from '../lib/memoize-async';
+
+export type { PictureFacts, PictureOrigin } from '../../storage/pictures/pictures';
+
+/** Why a picture could not be added: because of the file or the storage. */
+export type PictureTrouble = PreparationTrouble | StorageFailure;
+
+/** `same`: the card already has the picture from this file. */
+export type Added = 'added' | 'same' | PictureTrouble;
+
+export interface Pictures {
+  /** By card; null until loaded. */
+  readonly facts: ReadonlySignal<ReadonlyMap<string, PictureFacts> | null>;
+  /** Bytes of all pictures and thumbnails. */
+  readonly bytes: ReadonlySignal<number>;
+  /** Number of stored pictures that this version cannot read. */
+  readonly unreadable: ReadonlySignal<number>;
+  /** Why pictures cannot be read or changed, or null. */
+  readonly failure: ReadonlySignal<StorageFailure | null>;
+  /** How many of the pictures removed last can still be restored. */
+  readonly removed: ReadonlySignal<number>;
+  /** The picture of a card or of any copy of it; null if there is none. */
+  picture(card: string): Promise<Blob | null>;
+  thumbnail(card: string): Promise<Blob | null>;
+  /** Makes the file the card's picture, replacing an earlier one. */
+  add(card: string, source: Blob, origin?: PictureOrigin): Promise<Added>;
+  /** Prepares the file without storing it. */
+  prepare(source: Blob): Promise<Preparation>;
+  keep(card: string, prepared: PreparedPicture, origin?: PictureOrigin): Promise<Added>;
+  /** Removes pictures; those removed earlier can no longer be restored. */
+  remove(cards: readonly string[]): Promise<void>;
+  restore(): Promise<void>;
+  /** Gives up restoring the removed pictures and frees their space. */
+  forgetRemoved(): Promise<void>;
+  /** The space used by the app and available to it; null if the browser does not say. */
+  room(): Promise<FreeSpace | null>;
+}
+
+export interface PicturesPorts {
+  readonly store: () => Promise<PictureStore>;
+  /** Rotates pictures that lie on their side. */
+  readonly prepare: (source: Blob, isOnItsSide?: boolean) => Promise<Preparation>;
+  readonly room: () => Promise<FreeSpace | null>;
+  readonly askToKeepEverything: () => void;
+  readonly now: () => number;
+  readonly classifyError: (error: unknown) => StorageFailure;
+}
+
+/** The store and what it tells about the pictures in it. */
+function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store' | 'classifyError'>) {
+  const facts = signal<ReadonlyMap<string, PictureFacts> | null>(null);
+  const unreadable = signal(0);
+  const failure = signal<StorageFailure | null>(null);
+  const removed = signal(0);
+
+  const fail = (error: unknown) => {
+    facts.value ??= new Map();
+    failure.value = classifyError(error);
+  };
+
+  function watch(opened: PictureStore): void {
+    opened.watch((found) => {
+      facts.value = new Map(found.facts.map((each) => [each.card, each]));
+      unreadable.value = found.unreadable;
+      removed.value = found.removed.length;
+      failure.value = null;
+    }, fail);
+  }
+
+  const store = memoizeAsync(async () => {
+    const opened = await open();
+    const watching = () => watch(opened);
+    // Pictures removed before the app was closed are deleted.
+    opened.discardRemoved().then(watching, watching);
+    return opened;
+  });
+
+  store().catch(fail);
+
+  /** An unreadable picture counts as missing. */
+  async function read(get: (opened: PictureStore) => Promise<StoredImage | null>): Promise<Blob | null> {
+    const image = await store()
+      .then(get)
+      .catch(() => null);
+    return image && new Blob([image.bytes], { type: image.type });
+  }
+
+  return { store, facts, unreadable, failure, removed, fail, read };
+}
+
+export function createPictures(ports: PicturesPorts): Pictures {
+  const { prepare, room, askToKeepEverything, now, classifyError } = ports;
+  const { store, facts, unreadable, failure, removed, fail, read } = followStore(ports);
+
+  async function change(write: (opened: PictureStore) => Promise<void>): Promise<void> {
+    try {
+      await write(await store());
+      failure.value = null;
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  async function keep(
+    copy: string,
+    prepared: PreparedPicture,
+    origin: PictureOrigin = 'own',
+  ): Promise<Added> {
+    const card = printedCard(copy);
+    const { fingerprint } = prepared;
+    if (fingerprint !== '' && facts.peek()?.get(card)?.fingerprint === fingerprint) return 'same';
+    askToKeepEverything();
+    const row = newPicture(card, prepared, origin, now());
+    try {
+      await (await store()).put(row);
+    } catch (error) {
+      return classifyError(error);
+    }
+    failure.value = null;
+    facts.value = new Map(facts.peek()).set(card, row.facts);
+    return 'added';
+  }
+
+  return {
+    facts,
+    bytes: computed(() => [...(facts.value?.values() ?? [])].reduce((sum, { bytes }) => sum + bytes, 0)),
+    unreadable,
+    failure,
+    removed,
+    picture: (card) => read((opened) => opened.picture(printedCard(card))),
+    thumbnail: (card) => read((opened) => opened.thumbnail(printedCard(card))),
+    async add(card, source, origin) {
+      // Scryfall stores planar cards lying on their side.
+      const preparation = await prepare(source, origin === 'scryfall');
+      if (preparation.kind === 'trouble') return preparation.trouble;
+      return keep(card, preparation.prepared, origin);
+    },
+    prepare: (source) => prepare(source),
+    keep,
+    remove: (cards) =>
+      change(async (opened) => {
+        await opened.discardRemoved();
+        await opened.remove(cards.map(printedCard));
+      }),
+    restore: () => change((opened) => opened.restore()),
+    forgetRemoved: () => change((opened) => opened.discardRemoved()),
+    room,
+  };
+}
+
+function newPicture(
+  card: string,
+  { picture, thumbnail, fingerprint }: PreparedPicture,
+  origin: PictureOrigin,
+  savedAt: number,
+): NewPicture {
+  return {
+    facts: {
+      card,
+      type: picture.type,
+      width: picture.width,
+      height: picture.height,
+      bytes: picture.bytes.byteLength + thumbnail.bytes.byteLength,
+      origin,
+      fingerprint,
+      savedAt,
+    },
+    picture: { bytes: picture.bytes, type: picture.type },
+    thumbnail: { bytes: thumbnail.bytes, type: thumbnail.type },
+  };
+}

@@ -1,0 +1,99 @@
+/** The state of the app itself: offline support, updates, installation and damaged data. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Installation, WayToInstall } from '../../device/browser/install';
+import type { OfflineState, Updates } from '../../device/browser/updates';
+import type { DamagedData } from '../../storage/damaged-rows';
+
+/** The version, with its date and commit if the build could determine them. */
+export interface Build {
+  readonly version: string;
+  readonly date: string | null;
+  readonly commit: string | null;
+}
+
+export interface AppState {
+  readonly build: Build;
+  readonly offline: ReadonlySignal<OfflineState>;
+  readonly updateWaiting: ReadonlySignal<boolean>;
+  readonly wayToInstall: ReadonlySignal<WayToInstall>;
+  /** Whether a chunk of the app could not be loaded, for example after an update in another tab. */
+  readonly partMissing: ReadonlySignal<boolean>;
+  /** The number of unreadable pieces of stored data that were set aside. */
+  readonly damaged: ReadonlySignal<number>;
+  takeUpdate(): void;
+  /** Hides the update until a new version is announced again. */
+  putUpdateOff(): void;
+  reportMissingPart(): void;
+  reload(): void;
+  install(): void;
+  saveDamagedAsFile(): Promise<void>;
+  discardDamaged(): Promise<void>;
+}
+
+export interface AppStatePorts {
+  readonly build: Build;
+  readonly updates: Updates;
+  readonly installation: Installation;
+  readonly damaged: () => Promise<DamagedData>;
+  readonly saveFile: (name: string, text: string, type: string) => Promise<unknown>;
+  readonly reload: () => void;
+}
+
+export function createAppState(ports: AppStatePorts): AppState {
+  const offline = signal<OfflineState>('preparing');
+  const updateWaiting = signal(false);
+  const wayToInstall = signal<WayToInstall>('browserMenu');
+  const partMissing = signal(false);
+  const damaged = signal(0);
+
+  ports.updates.watch({
+    offline(state) {
+      offline.value = state;
+    },
+    updateWaiting() {
+      updateWaiting.value = true;
+    },
+  });
+  ports.installation.watch((way) => {
+    wayToInstall.value = way;
+  });
+
+  ports
+    .damaged()
+    .then(({ watch }) =>
+      watch((count) => {
+        damaged.value = count;
+      }),
+    )
+    .catch(() => {
+      // The table itself reports that nothing can be stored.
+    });
+
+  return {
+    build: ports.build,
+    offline,
+    updateWaiting,
+    wayToInstall,
+    partMissing,
+    damaged,
+    takeUpdate: ports.updates.takeUpdate,
+    putUpdateOff() {
+      updateWaiting.value = false;
+    },
+    reload: ports.reload,
+    reportMissingPart() {
+      partMissing.value = true;
+    },
+    install: () => void ports.installation.install(),
+    async saveDamagedAsFile() {
+      await ports.saveFile(
+        'planar-table-damaged.json',
+        await (await ports.damaged()).asText(),
+        'application/json',
+      );
+    },
+    async discardDamaged() {
+      await (await ports.damaged()).discard();
+    },
+  };
+}

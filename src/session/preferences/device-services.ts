@@ -1,0 +1,26 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Saved } from '../../device/files/save-file';
+import type { ShareSheet } from '../../device/files/share';
+import type { ScreenLock } from '../../device/output/wake-lock';
+import type { Persistence } from '../../device/storage/persistence';
+import type { ReadAloud } from './read-aloud';
+
+/** Services of the device that the first paint does not need. */
+export interface DeviceServices {
+  /** How safe stored data is from being evicted by the browser; null until the browser has answered. */
+  readonly keeping: ReadonlySignal<Persistence | null>;
+  /** Asks the browser not to evict stored data; to be called during a tap, because some browsers ask the user. */
+  askToKeepEverything(): void;
+  readonly screenLock: ReadonlySignal<ScreenLock>;
+  /**
+   * A file that needs another tap to be saved, because creating it took longer than the browser allows after a tap.
+   */
+  readonly fileWaiting: ReadonlySignal<File | null>;
+  saveFile(file: File): Promise<Saved>;
+  forgetFile(): void;
+  /** Null if there is none. */
+  readonly shareSheet: ShareSheet | null;
+  readonly readAloud: ReadAloud;
+  /** Plays a short, quiet tone. */
+  playTone(): void;
+}

@@ -1,0 +1,44 @@
+/**
+ * State stored with an entry of the browser's history, so that going back restores what was there, also after a
+ * reload.
+ */
+export interface HistoryState {
+  /** Position in this tab's history. */
+  readonly step: number;
+  /** Where going back leads: a path, and the name of the layer that was open there. */
+  readonly before: { readonly path: string; readonly layer: string | null } | null;
+  /** The name of the open layer; null for none, or for one that is not restored. */
+  readonly layer: string | null;
+  /** Whether the entry belongs to a layer; the entry of its place comes before it. */
+  readonly isAbove: boolean;
+  /** For a layer's entry: where going back from its place leads. */
+  readonly beneath?: HistoryState['before'];
+}
+
+export const FIRST_HISTORY_STATE: HistoryState = { step: 0, before: null, layer: null, isAbove: false };
+
+/** Returns null for state that is missing or was stored by another page. */
+export function parseHistoryState(kept: unknown): HistoryState | null {
+  if (!isRecord(kept)) return null;
+  const { step, before, layer, isAbove, beneath } = kept;
+  if (typeof step !== 'number' || !isName(layer) || typeof isAbove !== 'boolean') return null;
+  const from = parseStop(before);
+  const fromBeneath = parseStop(beneath ?? null);
+  if (from === undefined || fromBeneath === undefined) return null;
+  return { step, before: from, layer, isAbove, ...(fromBeneath && { beneath: fromBeneath }) };
+}
+
+/** Undefined for an invalid value. */
+function parseStop(kept: unknown): HistoryState['before'] | undefined {
+  if (kept === null) return null;
+  if (!isRecord(kept) || typeof kept.path !== 'string' || !isName(kept.layer)) return undefined;
+  return { path: kept.path, layer: kept.layer };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isName(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}

@@ -1,0 +1,175 @@
+/** Which place of the app is shown. Faces of the table replace each other; going elsewhere can be gone back from. */
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { LocationHash } from '../../device/browser/location-hash';
+import { FIRST_HISTORY_STATE, type HistoryState, parseHistoryState } from './history-state';
+import { pathOf, type Route, routeOf } from './routes';
+
+/** A place, and the name of the layer that was open there. */
+export interface Stop {
+  readonly route: Route;
+  readonly layer: string | null;
+}
+
+/** The user has reached another place, or returned to a layer. */
+export interface Arrival {
+  /** By going back or forward. */
+  readonly isReturn: boolean;
+}
+
+export interface Router {
+  readonly route: ReadonlySignal<Route>;
+  /** Where going back leads, if known. */
+  readonly before: ReadonlySignal<Stop | null>;
+  readonly arrival: ReadonlySignal<Arrival | null>;
+  /** Position in this tab's history. An open layer is one step further than its place. */
+  readonly step: ReadonlySignal<number>;
+  /** The layer that was open here before, to be opened again. */
+  readonly reopening: ReadonlySignal<{ readonly layer: string } | null>;
+  go(route: Route): void;
+  back(): void;
+  /**
+   * Adds a history entry for an opened layer, so that going back calls `close`. Returns a function that closes it
+   * in any other way, which does nothing after going back. A named layer is opened again when the user returns to
+   * it, one named null is not; without a name, the name of the layer below is kept.
+   */
+  openLayer(close: () => void, name?: string | null): () => void;
+}
+
+/** Where the reader is: the route, its entry of the history, and what lies open above it. */
+interface Position {
+  readonly address: LocationHash;
+  readonly route: Signal<Route>;
+  readonly entry: Signal<HistoryState>;
+  readonly arrival: Signal<Arrival | null>;
+  readonly reopening: Signal<{ readonly layer: string } | null>;
+  layer: { readonly close: () => void } | null;
+  /** A layer was closed and its entry is still there: the next layer takes it, and going back passes through it. */
+  isEntrySpare: boolean;
+}
+
+export function createRouter(address: LocationHash): Router {
+  // What lay open above the place before a reload is gone.
+  const first: HistoryState = { ...(parseHistoryState(address.kept()) ?? FIRST_HISTORY_STATE), layer: null };
+  const position: Position = {
+    address,
+    route: signal(routeOf(address.read())),
+    entry: signal<HistoryState>(first),
+    arrival: signal<Arrival | null>(null),
+    reopening: signal<{ readonly layer: string } | null>(null),
+    layer: null,
+    isEntrySpare: first.isAbove,
+  };
+  const { route, entry, arrival, reopening } = position;
+  address.keep(first);
+  address.watch((path) => follow(position, path));
+  return {
+    route,
+    before: computed(() => {
+      const { before: from, beneath = null, isAbove } = entry.value;
+      // From a layer, going back first closes it; this is where its place leads back to.
+      const before = isAbove ? beneath : from;
+      return before && { route: routeOf(before.path), layer: before.layer };
+    }),
+    arrival,
+    step: computed(() => entry.value.step),
+    reopening,
+    back: address.back,
+    go: (next) => go(position, next),
+    openLayer: (close, name) => openLayer(position, close, name),
+  };
+}
+
+/** The entry of the history that follows the one the reader is at. */
+function nextEntry({ route, entry }: Position): HistoryState {
+  const { step, layer } = entry.peek();
+  return { step: step + 1, before: { path: pathOf(route.peek()), layer }, layer: null, isAbove: false };
+}
+
+function arriveAt(
+  { entry, route, reopening, arrival }: Position,
+  next: Route,
+  at: HistoryState,
+  isReturn: boolean,
+) {
+  batch(() => {
+    entry.value = at;
+    route.value = next;
+    reopening.value = isReturn && at.layer !== null ? { layer: at.layer } : null;
+    arrival.value = { isReturn };
+  });
+}
+
+/** The address has changed otherwise than by the app: by a link, or by going back or forward. */
+function follow(position: Position, path: string) {
+  const { address, entry, route } = position;
+  const now = entry.peek();
+  const isHere = pathOf(routeOf(path)) === pathOf(route.peek());
+  const found = parseHistoryState(address.kept());
+  if (!found) {
+    // A link to where the reader is makes no entry, but what was kept with it is gone.
+    const made = isHere ? now : nextEntry(position);
+    address.keep(made);
+    if (!isHere) leaveFor(position, routeOf(path), made, false);
+    return;
+  }
+  // Some browsers tell of the same step twice.
+  if (found.step === now.step && isHere) return;
+  const passes = position.isEntrySpare && isHere && found.step < now.step;
+  position.isEntrySpare = false;
+  if (passes) {
+    entry.value = found;
+    return address.back();
+  }
+  leaveFor(position, routeOf(path), found, true);
+}
+
+function leaveFor(position: Position, next: Route, at: HistoryState, isReturn: boolean) {
+  const closing = position.layer;
+  position.layer = null;
+  position.isEntrySpare = at.isAbove;
+  const isSamePlace = pathOf(next) === pathOf(position.route.peek());
+  if (isSamePlace && at.layer === null) position.entry.value = at;
+  else arriveAt(position, next, at, isReturn);
+  closing?.close();
+}
+
+function go(position: Position, next: Route) {
+  const { address, entry, route } = position;
+  const from = route.peek().place;
+  const isTurningBack = next.place === 'table' && next.face === 'plane' && from === 'table';
+  // Going back never leads from a game to the form it was started with.
+  const isStarting = next.place === 'table' && from === 'newGame';
+  // The entry of an open layer is replaced.
+  const replaces = position.layer !== null || position.isEntrySpare || isTurningBack || isStarting;
+  const { beneath, ...left } = entry.peek();
+  const at = replaces ? { ...left, layer: null, isAbove: false } : nextEntry(position);
+  address.go(pathOf(next), replaces ? 'replace' : 'push', at);
+  position.layer = null;
+  position.isEntrySpare = false;
+  arriveAt(position, next, at, false);
+}
+
+function openLayer(position: Position, close: () => void, name?: string | null): () => void {
+  const { address, entry, route, reopening } = position;
+  const opened = { close };
+  const now = entry.peek();
+  if (!position.layer && !position.isEntrySpare) {
+    const above = { ...nextEntry(position), layer: name ?? null, isAbove: true, beneath: now.before };
+    address.go(pathOf(route.peek()), 'push', above);
+    entry.value = above;
+  } else if (name !== undefined && now.layer !== name) nameLayer(position, name);
+  position.layer = opened;
+  position.isEntrySpare = false;
+  reopening.value = null;
+  return () => {
+    if (position.layer !== opened) return;
+    position.layer = null;
+    position.isEntrySpare = true;
+    nameLayer(position, null);
+  };
+}
+
+function nameLayer({ address, entry }: Position, name: string | null) {
+  entry.value = { ...entry.peek(), layer: name };
+  address.keep(entry.peek());
+}

@@ -1,0 +1,51 @@
+/** The rulebook: its chapters, look-up by number, and search. */
+import type { RuleChapter, RuleEntry } from '../../content/rulebook/rule-entry';
+import { createRuleSearch, type RuleSearch } from './search/rule-search';
+
+export interface RulePlace {
+  readonly entry: RuleEntry;
+  readonly chapter: RuleChapter;
+  readonly before: RuleEntry | null;
+  readonly after: RuleEntry | null;
+}
+
+/** The number of an entry, or null: notes about a rule have its number in their id, but are not the rule. */
+export function numberOf({ id, number }: RuleEntry, { source }: RuleChapter): string | null {
+  return source === 'comprehensive' && id !== number ? null : number;
+}
+
+export interface Rulebook extends RuleSearch {
+  readonly chapters: readonly RuleChapter[];
+  /** Builds the search index now; otherwise the first search does. */
+  prepareSearch(): void;
+  /** Finds an entry by its id, or by a current or former number. */
+  read(id: string): RulePlace | null;
+}
+
+export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
+  const order = chapters.flatMap((chapter) => chapter.entries.map((entry) => ({ entry, chapter })));
+  const byId = new Map(order.map(({ entry: { id } }, place) => [id, place] as const));
+  for (const [place, { entry }] of order.entries()) {
+    for (const number of entry.formerly ?? []) if (!byId.has(number)) byId.set(number, place);
+  }
+  let search: RuleSearch | null = null;
+  const searchIn = () => {
+    search ??= createRuleSearch(chapters);
+    return search;
+  };
+  return {
+    chapters,
+    find: (typed) => searchIn().find(typed),
+    prepareSearch: () => void searchIn(),
+    read(id) {
+      const place = byId.get(id);
+      const found = place === undefined ? undefined : order[place];
+      if (place === undefined || !found) return null;
+      return {
+        ...found,
+        before: order[place - 1]?.entry ?? null,
+        after: order[place + 1]?.entry ?? null,
+      };
+    },
+  };
+}

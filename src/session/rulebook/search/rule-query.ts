@@ -1,0 +1,166 @@
+/**
+ * Parses a query word by word into possible meanings: a number in any notation, a word or its beginning, players'
+ * slang, the wrong keyboard layout, a typing mistake.
+ */
+import { playerWords } from '../../../content/rulebook/glossary/player-words';
+import { createFuzzyMatcher, type FuzzyMatcher } from './fuzzy-match';
+import { type RuleIndex, wordsBeginning } from './rule-index';
+import { inOneAlphabet, inOtherLayout, isNumber, normalize, stemOf } from './rule-words';
+
+/** A word with its possible terms and how certain each is; 1 is the word itself. */
+export interface MeantWord {
+  readonly terms: ReadonlyMap<string, number>;
+  /** False for question words, which weigh less. */
+  readonly isTelling: boolean;
+  /** The number as typed, if it is one. */
+  readonly number: string | null;
+}
+
+const SHORTEST_QUERY = 2;
+/** Shorter words could be the beginning of anything. */
+const SHORTEST_SLIP = 3;
+/** Words that share a stem of this length are related: «планарный», «планарно». */
+const SHORTEST_STEM = 5;
+const LONGEST_QUERY = 200;
+/** Cached words: while typing, the same words are looked up at every keystroke. */
+const MOST_REMEMBERED = 100;
+const SAID = 0.9;
+const OTHER_LAYOUT = 0.9;
+/** A completed word is more certain the less of it is missing. */
+const beginningOf = (typed: string, word: string) => 0.45 + (0.45 * typed.length) / word.length;
+
+/** Words that turn a query into a question. */
+const questionWords = new Set(
+  (
+    'a an and are as at be by can could do does doesnt done dont for from get had happen happened happens has have how i if in is it its let many may me mean means ' +
+    'much my of on or our please re rule rules s should so t than that the their them then there they this to us was we what when ' +
+    'where which while who whom whose why will with would you your cr ' +
+    'а без бы был была было быть в будет вам во вообще вот все всё вы где да делать делает для до его ее если есть еще же за и из или им их к как какая ' +
+    'какие какого каком какой когда кого кому кто куда ли меня мне можно мой моя мы на надо нам нас наш не него нельзя нет ни но нужно ' +
+    'нужны о об он она они от откуда п под по почему правила правило при про происходит пункт с свой со сколько стоит так такое такой там то тогда ' +
+    'того только ты у уже чего чей чем что чтобы чья эта это этот я'
+  ).split(' '),
+);
+
+export const isContentWord = (plain: string) => !questionWords.has(plain);
+
+const TYPED_WORD = /\d+(?:\.\d+)?[a-zа-яё]*|\p{L}\d(?!\d)|[\p{L}[\];'`,.]+/giu;
+
+/** A word without surrounding punctuation and apostrophes: "don't". */
+const stripPunctuation = (typed: string) =>
+  normalize(typed)
+    .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+    .replace(/'s$/, '')
+    .replace(/(?<=[a-z])'(?=[a-z])/g, '') || typed;
+
+const saidFor = new Map<string, readonly string[]>();
+for (const [said, ...written] of playerWords) saidFor.set(wordsOf(said).map(stemOf).join(' '), written);
+
+function wordsOf(said: string): readonly string[] {
+  return said.split(' ');
+}
+
+/** Joins numbers in spoken or sloppy notation: "901,9", "901.9 b", "901 9", "901-9", "901.15.c". */
+function withNumbersJoined(typed: string): string {
+  return typed
+    .replace(/(?<!\d)(\d{3})\s*[,/:–-]\s*(\d{1,2})(?!\d)/g, '$1.$2')
+    .replace(/(?<!\d)(\d{3})\s+(\d{1,2})(?=\s*\p{L}?$)/gu, '$1.$2')
+    .replace(/(\d+\.\d+)[\s.]+(\p{L})(?!\p{L})/gu, '$1$2');
+}
+
+export interface RuleQueries {
+  read(typed: string): readonly MeantWord[];
+}
+
+/** What queries are understood by. */
+interface Vocabulary extends Pick<RuleIndex, 'words' | 'postings'> {
+  readonly near: FuzzyMatcher;
+}
+
+export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
+  const saidWords = playerWords.flatMap(([said]) => (said.includes(' ') ? [] : [said]));
+  const near = createFuzzyMatcher([...words.filter((word) => !isNumber(word)), ...saidWords]);
+  const vocabulary = { words, postings, near };
+  const remembered = new Map<string, readonly MeantWord[]>();
+
+  function read(word: string, next: string | undefined, isQuestion: boolean): readonly MeantWord[] {
+    const key = `${word} ${next ?? ''} ${isQuestion}`;
+    const before = remembered.get(key);
+    if (before) return before;
+    const telling = isQuestion || isContentWord(stripPunctuation(word));
+    const meant =
+      isNumber(word) && !saidFor.has(stemOf(word))
+        ? [{ terms: new Map([[stemOf(word), 1]]), isTelling: true, number: word }]
+        : meantBy(vocabulary, word, next === undefined && telling).map((terms) => ({
+            terms,
+            isTelling: telling,
+            number: null,
+          }));
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(key, meant);
+    return meant;
+  }
+
+  return {
+    read(typed) {
+      // Punctuation may be letters in the other layout: "]f" may be the beginning of «ха».
+      const all = (withNumbersJoined(typed.slice(0, LONGEST_QUERY)).match(TYPED_WORD) ?? []).filter((word) =>
+        /[\p{L}\d[\]]/u.test(word),
+      );
+      // A single letter is the beginning of too many words.
+      if (all.join('').length < SHORTEST_QUERY) return [];
+      const isQuestion = !all.some((word) => isContentWord(stripPunctuation(word)));
+      return all.flatMap((word, place) => read(word, all[place + 1], isQuestion));
+    },
+  };
+}
+
+/** Terms for a word as it is written, and for what players mean by it; several words when they say several in one. */
+function written(
+  { words, postings }: Vocabulary,
+  plain: string,
+  goesOn: boolean,
+  likeness: number,
+): readonly Map<string, number>[] {
+  const places: Map<string, number>[] = [new Map()];
+  const add = (place: number, term: string, sure: number) => {
+    if (!postings.has(term)) return;
+    places[place] ??= new Map();
+    const terms = places[place];
+    if (terms) terms.set(term, Math.max(terms.get(term) ?? 0, sure));
+  };
+  const term = stemOf(plain);
+  add(0, term, likeness);
+  for (const phrase of saidFor.get(term) ?? []) {
+    for (const [place, word] of wordsOf(phrase).entries()) add(place, stemOf(word), SAID * likeness);
+  }
+  if (goesOn && plain.length >= SHORTEST_QUERY) {
+    for (const word of wordsBeginning(words, plain)) {
+      add(0, stemOf(word), likeness * beginningOf(plain, word));
+    }
+  }
+  if (term.length >= SHORTEST_STEM) {
+    for (const word of wordsBeginning(words, term)) add(0, stemOf(word), likeness * beginningOf(term, word));
+  }
+  return places.filter(({ size }) => size > 0);
+}
+
+function meantBy(vocabulary: Vocabulary, typed: string, goesOn: boolean): readonly Map<string, number>[] {
+  const plain = inOneAlphabet(stripPunctuation(typed));
+  const itself = written(vocabulary, plain, goesOn, 1);
+  if (itself.length > 0) return itself;
+  for (const other of [inOtherLayout(normalize(typed)), inOtherLayout(plain)]) {
+    if (other.length < SHORTEST_SLIP) continue;
+    const found = written(vocabulary, normalize(other), goesOn, OTHER_LAYOUT);
+    if (found.length > 0) return found;
+  }
+  const half = plain.length >= SHORTEST_SLIP ? written(vocabulary, plain, true, 1) : [];
+  if (half.length > 0) return half;
+  const together: Map<string, number>[] = [];
+  for (const { word, likeness } of vocabulary.near.to(plain)) {
+    for (const [place, terms] of written(vocabulary, word, false, likeness).entries()) {
+      together[place] = new Map([...(together[place] ?? []), ...terms]);
+    }
+  }
+  return together;
+}

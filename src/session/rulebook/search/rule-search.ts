@@ -1,0 +1,155 @@
+/** Searches rules by word or number in both languages at once. See docs/decisions/rule-search.md. */
+import { type Language, languages } from '../../../content/bilingual';
+import type { RuleChapter, RuleEntry } from '../../../content/rulebook/rule-entry';
+import { createRuleIndex, type RuleSentence } from './rule-index';
+import { createRuleQueries, isContentWord, type MeantWord } from './rule-query';
+import { createWordHits, type FoundWord } from './word-scores';
+
+export interface RuleHit {
+  readonly entry: RuleEntry;
+  readonly chapter: RuleChapter;
+  /** Stems to highlight in the texts. */
+  readonly terms: ReadonlySet<string>;
+  /**
+   * The sentence with the most query words, preferably in the reader's language; null if the text contains none.
+   */
+  sentenceFor(reader: Language): Pick<RuleSentence, 'text' | 'language'> | null;
+}
+
+export interface RuleSearch {
+  /** Best first: entries with the most query words, especially in their titles. */
+  find(typed: string): readonly RuleHit[];
+}
+
+/** Cached words: while typing, the same words are looked up at every keystroke. */
+const MOST_REMEMBERED = 100;
+/** Cheat sheets answer whole questions. History, changes and terms are rarely what a longer query asks for. */
+const chapterWeights: Readonly<Record<string, number>> = {
+  sheets: 1.15,
+  terms: 0.8,
+  changes: 0.85,
+  history: 0.85,
+};
+/** Bonus for words that occur together: in one sentence, as a whole title, as a whole question. */
+const BONUS = { sentence: 1.4, title: 1.5, asked: 3 };
+/** The share of its score that an entry keeps if it has almost none of the query. */
+const LEAST_FACTOR = 0.2;
+/** A sentence in the reader's language is preferred unless another has more of the words. */
+const OWN_LANGUAGE = 1.2;
+/** Entries with less of the query than this share of the best are left out. */
+const LEAST_SHARE = 0.45;
+/** How much a word counts: a rare word in an unrelated place must not outweigh all others. */
+const shareOf = ({ isTelling, rarity, hits }: FoundWord) =>
+  isTelling && hits.length > 0 ? Math.sqrt(rarity) : 0;
+
+/** The total score of an entry. */
+interface EntrySum {
+  readonly entry: number;
+  score: number;
+  /** How much of the query it contains. */
+  had: number;
+  readonly title: Record<Language, number>;
+  readonly sentences: Map<number, number>;
+}
+
+export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
+  const index = createRuleIndex(chapters, isContentWord);
+  const queries = createRuleQueries(index);
+  const hitsOf = createWordHits(index);
+  const remembered = new Map<MeantWord, FoundWord>();
+
+  function foundFor(word: MeantWord): FoundWord {
+    const before = remembered.get(word);
+    if (before) return before;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const found = hitsOf(word);
+    remembered.set(word, found);
+    return found;
+  }
+
+  function scoreOf(
+    { entry, score, had, title, sentences }: EntrySum,
+    words: readonly FoundWord[],
+    all: number,
+  ) {
+    const place = index.entries[entry];
+    if (!place) return 0;
+    const share = had / all;
+    const ofTitle = Math.max(
+      ...languages.map((language) => Math.min(1, title[language] / Math.max(1, place.titleWords[language]))),
+    );
+    const sum =
+      score +
+      BONUS.sentence * Math.max(0, ...sentences.values()) * share +
+      BONUS.title * ofTitle * had +
+      BONUS.asked * Math.max(0, ...place.asked.map((phrase) => scorePhrase(phrase, words)));
+    const isJustTheTitle = ofTitle === 1 && share === 1;
+    const weight = isJustTheTitle ? 1 : (chapterWeights[place.chapter.id] ?? 1);
+    return sum * weight * (LEAST_FACTOR + (1 - LEAST_FACTOR) * share ** 2);
+  }
+
+  function sentenceFor({ sentences }: EntrySum, reader: Language): RuleSentence | null {
+    let best: RuleSentence | null = null;
+    let most = 0;
+    for (const [place, had] of sentences) {
+      const sentence = index.sentences[place];
+      const worth = sentence?.language === reader ? had * OWN_LANGUAGE : had;
+      if (!sentence || worth <= most) continue;
+      best = sentence;
+      most = worth;
+    }
+    return best;
+  }
+
+  return {
+    find(typed) {
+      const words = queries.read(typed).map(foundFor);
+      const all = words.reduce((sum, word) => sum + shareOf(word), 0);
+      const sums = sumByEntry(words);
+      const most = Math.max(0, ...sums.map(({ had }) => had));
+      const terms = new Set(words.flatMap((word) => (word.isTelling ? word.meant : [])));
+      return sums
+        .filter(({ had }) => had > 0 && had >= most * LEAST_SHARE)
+        .map((sum) => ({ sum, score: scoreOf(sum, words, all) }))
+        .sort((one, other) => other.score - one.score)
+        .flatMap(({ sum }) => {
+          const place = index.entries[sum.entry];
+          if (!place) return [];
+          const { entry, chapter } = place;
+          return [{ entry, chapter, terms, sentenceFor: (reader: Language) => sentenceFor(sum, reader) }];
+        });
+    },
+  };
+}
+
+function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {
+  const sums = new Map<number, EntrySum>();
+  for (const word of words) {
+    const share = shareOf(word);
+    for (const { entry, score, title, sentences } of word.hits) {
+      let sum = sums.get(entry);
+      if (!sum) {
+        sum = { entry, score: 0, had: 0, title: { en: 0, ru: 0 }, sentences: new Map() };
+        sums.set(entry, sum);
+      }
+      sum.score += word.rarity * score;
+      sum.had += share;
+      sum.title.en += title.en;
+      sum.title.ru += title.ru;
+      for (const [sentence, sure] of sentences)
+        sum.sentences.set(sentence, (sum.sentences.get(sentence) ?? 0) + sure * word.rarity);
+    }
+  }
+  return [...sums.values()];
+}
+
+/** The worth of a phrase, or 0 if one of its words is not in the query. */
+function scorePhrase(phrase: readonly string[], words: readonly FoundWord[]): number {
+  let worth = 0;
+  for (const term of phrase) {
+    const word = words.find(({ meant }) => meant.includes(term));
+    if (!word) return 0;
+    worth += word.rarity;
+  }
+  return worth;
+}

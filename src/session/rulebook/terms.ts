@@ -1,0 +1,182 @@
+/**
+ * Finds game terms in running text in all inflections, longer forms first, and not where the same words mean
+ * something else.
+ */
+import { stemmer as englishStem } from '@orama/stemmers/english';
+import { stemmer as russianStem } from '@orama/stemmers/russian';
+import type { Language } from '../../content/bilingual';
+import type { TermEntry } from '../../content/rulebook/rule-entry';
+import type { AbilityTime } from '../../rules/planar/ability-times';
+
+/** A piece of a text, and the id of its term, or null. */
+export interface TermPiece {
+  readonly text: string;
+  readonly term: string | null;
+}
+
+interface HowToRead {
+  /** Terms that are not linked again; newly found ones are added. */
+  readonly met?: Set<string>;
+  /** Names of players and cards, in which no terms are found. */
+  readonly names?: readonly string[];
+  /** Every word may be capitalized. */
+  readonly isTypeLine?: boolean;
+}
+
+export interface Terms {
+  read(id: string): TermEntry | null;
+  /** Splits the text into terms and other text; each term is linked where it first occurs. */
+  piecesOf(text: string, language: Language, how?: HowToRead): readonly TermPiece[];
+  /** The term for an ability's label. */
+  ofTime(time: AbilityTime): string | null;
+}
+
+/** The words of a form, each a stem or, after "=", an exact word. Capitalized words match names only. */
+interface Form {
+  readonly words: readonly string[];
+  /** Null for words that only look like a term. */
+  readonly term: string | null;
+}
+
+interface Word {
+  readonly text: string;
+  readonly at: number;
+  /** The keys by which forms refer to the word. */
+  readonly keys: readonly string[];
+}
+
+/** Some forms contain a comma. */
+const TOKEN = /\{[^}]*\}|\d+|,|\p{L}+(?:-\p{L}+)*/gu;
+const WORD = /^[\p{L},]/u;
+/** What may be between the words of a form. */
+const GAP = /^\s*$/;
+const CAPITAL = /^\p{Lu}/u;
+/** After these, and at the beginning, capitalization means nothing. */
+const SENTENCE_BEGINS = /(?:^|[.!?:;…·•\n]["”»)]*\s*["“«(]?|["“«(])\s*$/;
+
+const stemmers: Readonly<Record<Language, (word: string) => string>> = {
+  en: englishStem,
+  ru: russianStem,
+};
+
+export function createTerms(entries: readonly TermEntry[]): Terms {
+  const byId = new Map(entries.map((entry) => [entry.id, entry] as const));
+  const byTime = new Map(entries.flatMap(({ id, times = [] }) => times.map((time) => [time, id] as const)));
+  const readers = new Map<Language, ReturnType<typeof createReader>>();
+  // Usually one language is used, so the other is prepared on demand.
+  const readerOf = (language: Language) => {
+    const reader = readers.get(language) ?? createReader(entries, language);
+    readers.set(language, reader);
+    return reader;
+  };
+  return {
+    read: (id) => byId.get(id) ?? null,
+    piecesOf: (text, language, how = {}) => readerOf(language)(text, how),
+    ofTime: (time) => byTime.get(time) ?? null,
+  };
+}
+
+function createReader(entries: readonly TermEntry[], language: Language) {
+  const stemOf = createStemmer(language);
+  const byFirstWord = new Map<string, Form[]>();
+  const learn = (term: string | null, written: string) => {
+    const words = written.split(' ').map((word) => keyOf(word, stemOf));
+    const [first = ''] = words;
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, term }]);
+  };
+  for (const { id, forms, otherwise } of entries) {
+    for (const form of forms[language]) learn(id, form);
+    for (const form of otherwise?.[language] ?? []) learn(null, form);
+  }
+
+  /** The longest form that begins with this word; of equally long ones, the most specific. */
+  function formAt(text: string, words: readonly Word[], from: number): Form | null {
+    const [first] = words.slice(from, from + 1);
+    const candidates = first?.keys.flatMap((key) => byFirstWord.get(key) ?? []) ?? [];
+    return candidates
+      .filter((form) => form.words.every((key, index) => fits(text, words, from + index, key, index > 0)))
+      .reduce<Form | null>(
+        (best, form) => (best && best.words.length >= form.words.length ? best : form),
+        null,
+      );
+  }
+
+  return (
+    text: string,
+    { met = new Set(), names = [], isTypeLine = false }: HowToRead,
+  ): readonly TermPiece[] => {
+    const words = wordsOf(text, names, isTypeLine, stemOf);
+    const pieces: TermPiece[] = [];
+    let from = 0;
+    for (let index = 0; index < words.length; index += 1) {
+      const form = formAt(text, words, index);
+      const [first, last] = [words[index], words[index + (form?.words.length ?? 1) - 1]];
+      if (!form || !first || !last) continue;
+      index += form.words.length - 1;
+      if (form.term === null || met.has(form.term)) continue;
+      met.add(form.term);
+      const end = last.at + last.text.length;
+      pieces.push({ text: text.slice(from, first.at), term: null });
+      pieces.push({ text: text.slice(first.at, end), term: form.term });
+      from = end;
+    }
+    return [...pieces, { text: text.slice(from), term: null }].filter((piece) => piece.text !== '');
+  };
+}
+
+function fits(text: string, words: readonly Word[], index: number, key: string, follows: boolean): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (!word?.keys.includes(key)) return false;
+  return !follows || (before !== undefined && GAP.test(text.slice(before.at + before.text.length, word.at)));
+}
+
+/** The words of a text, each with its keys, the exact word first. */
+function wordsOf(
+  text: string,
+  names: readonly string[],
+  isTypeLine: boolean,
+  stemOf: (word: string) => string,
+): readonly Word[] {
+  const hidden = names.flatMap((name) => placesOf(name, text));
+  return [...text.matchAll(TOKEN)].map(({ 0: found, index: at }) => {
+    const isHidden = hidden.some(([start, end]) => at >= start && at < end);
+    if (isHidden || !WORD.test(found)) return { text: found, at, keys: [] };
+    const isName = !isTypeLine && CAPITAL.test(found) && !SENTENCE_BEGINS.test(text.slice(0, at));
+    const plain = folded(found);
+    const keys = [`=${plain}`, stemOf(plain)];
+    const capital = `^${stemOf(plain)}`;
+    return { text: found, at, keys: !CAPITAL.test(found) ? keys : isName ? [capital] : [...keys, capital] };
+  });
+}
+
+function placesOf(name: string, text: string): readonly (readonly [start: number, end: number])[] {
+  const places: [number, number][] = [];
+  if (name === '') return places;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    places.push([at, at + name.length]);
+  }
+  return places;
+}
+
+function keyOf(written: string, stemOf: (word: string) => string): string {
+  if (written.startsWith('=')) return `=${folded(written.slice(1))}`;
+  const stem = stemOf(folded(written));
+  return CAPITAL.test(written) ? `^${stem}` : stem;
+}
+
+/** Treats ё as е. */
+function folded(word: string): string {
+  return word.toLowerCase().replaceAll('ё', 'е');
+}
+
+/** Caches stems, because the same words recur. */
+function createStemmer(language: Language): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const stem = stemmers[language](word);
+    known.set(word, stem);
+    return stem;
+  };
+}

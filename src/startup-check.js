@@ -1,0 +1,69 @@
+/**
+ * Shows a message from index.html when the app cannot start: immediately in a browser that lacks a required feature, otherwise
+ * when nothing has been rendered for a while. A classic ES5 script, because it must run where the app's own code does not parse.
+ */
+(function () {
+  var PATIENCE = 8000;
+  var app = byId('app');
+  /** @type {string[]} */
+  var missing = [];
+
+  /** @param {string} id */
+  function byId(id) {
+    return /** @type {HTMLElement} */ (document.getElementById(id));
+  }
+
+  /**
+   * @param {string} feature
+   * @param {() => unknown} isThere
+   */
+  function need(feature, isThere) {
+    try {
+      if (isThere()) return;
+    } catch (_error) {}
+    missing.push(feature);
+  }
+
+  /**
+   * @param {string} template
+   * @returns {Element}
+   */
+  function show(template) {
+    var copy = document.importNode(/** @type {HTMLTemplateElement} */ (byId(template)).content, true);
+    var message = /** @type {HTMLElement} */ (copy.querySelector('main'));
+    var button = /** @type {HTMLElement} */ (copy.querySelector('button'));
+    // Inline, because the style sheets may not have arrived either.
+    message.style.cssText = 'max-width:32em;margin:auto;padding:48px 24px;font:18px/1.5 sans-serif';
+    button.style.cssText = 'min-height:48px;margin-top:16px;padding:0 24px;font:inherit;color:buttontext';
+    button.onclick = function () {
+      location.reload();
+    };
+    return document.body.insertBefore(message, app);
+  }
+
+  need('Array.prototype.with', function () {
+    return Array.prototype.with;
+  });
+  need('RegExp (?<=…)', function () {
+    return new RegExp('(?<=a)b');
+  });
+  need('CSS :has()', function () {
+    return CSS.supports('selector(:has(*))');
+  });
+
+  if (missing.length > 0) {
+    /** @type {Element} */ (show('too-old').querySelector('code')).textContent = missing.join(', ');
+    // The app does not start without its root, so it cannot touch saved games.
+    document.body.removeChild(app);
+    return;
+  }
+  setTimeout(function () {
+    if (app.firstChild) return;
+    var message = show('not-started');
+    var rendering = new MutationObserver(function () {
+      document.body.removeChild(message);
+      rendering.disconnect();
+    });
+    rendering.observe(app, { childList: true });
+  }, PATIENCE);
+})();

@@ -1,0 +1,53 @@
+/**
+ * Access to a storage bucket for a second copy of data that cannot be restored. Chromium keeps all databases of a
+ * site in one journal; if the phone ends the browser in the middle of a write and the site is opened twice after
+ * that, Chromium finds the journal damaged and recreates all databases empty. A storage bucket has a journal of its
+ * own. Other engines have neither the bug nor the buckets.
+ */
+
+const NAME = 'second-copy';
+
+/** The part of the Storage Buckets API in use. */
+interface StorageBuckets {
+  keys(): Promise<readonly string[]>;
+  open(name: string): Promise<{ readonly indexedDB: IDBFactory }>;
+}
+
+export interface ReplicaBucket {
+  /** Resolves to the databases of the bucket, or to null if the bucket does not exist. */
+  look(): Promise<IDBFactory | null>;
+  /** Resolves to the databases of the bucket, which is created if necessary; rejects if that fails. */
+  open(): Promise<IDBFactory>;
+}
+
+/** Returns access to the bucket, or null if the browser does not support storage buckets. */
+export function replicaBucket(): ReplicaBucket | null {
+  const { storageBuckets } = (globalThis.navigator ?? {}) as { readonly storageBuckets?: StorageBuckets };
+  if (!storageBuckets) return null;
+  const open = async () => (await storageBuckets.open(NAME)).indexedDB;
+  return {
+    open,
+    look: async () => ((await storageBuckets.keys()).includes(NAME) ? open() : null),
+  };
+}
+
+/**
+ * Applies changes to a copy in order, after bringing it up to date. Never rejects; a failed change is made up for at
+ * the next start.
+ */
+export function replicateInOrder<Copy>(
+  copy: Promise<Copy>,
+  catchUp: (copy: Copy) => PromiseLike<unknown>,
+): (change: (copy: Copy) => PromiseLike<unknown>) => Promise<void> {
+  let queue = Promise.resolve();
+  function follow(change: (copy: Copy) => PromiseLike<unknown>): Promise<void> {
+    queue = queue
+      .then(async () => {
+        await change(await copy);
+      })
+      .catch(() => {});
+    return queue;
+  }
+  follow(catchUp);
+  return follow;
+}

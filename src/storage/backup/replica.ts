@@ -1,0 +1,129 @@
+/** A second copy of the games and settings, from which they are restored if the browser loses the first. */
+import * as v from 'valibot';
+import { claimsOf, type Database, openDatabase, stepsOf } from '../database/database';
+import { gameSchema } from '../game/saved-game';
+import { GAMES_KEPT, type GameSave, writeInOneTask } from '../game/write-game';
+import { type ReplicaBucket, replicateInOrder } from './replica-bucket';
+
+export interface Replica {
+  /** Applies a save to the copy once the database has stored it; never rejects. */
+  followGame(save: GameSave): Promise<void>;
+  followSettings(row: unknown): Promise<void>;
+}
+
+/** Used where the browser does not support storage buckets. */
+export const noReplica: Replica = { followGame: async () => {}, followSettings: async () => {} };
+
+/**
+ * Starts replicating a database. If it contains no games, first restores games and settings from the copy; never
+ * rejects.
+ */
+export async function keepReplica(first: Database, place: ReplicaBucket | null): Promise<Replica> {
+  if (!place) return noReplica;
+  await giveBack(first, place).catch(() => {});
+  const copy = place.open().then((databases) => openDatabase(first.name, databases));
+  /** The revision of each game in the copy, as far as this tab knows. */
+  const revisions = new Map<string, number>();
+  const follow = replicateInOrder(copy, (second) => catchUp(first, second, revisions));
+
+  return {
+    followGame: (save) =>
+      follow(async (second) => {
+        const { id, revision } = save.game;
+        const isNext = (revisions.get(id) ?? 0) === revision - 1;
+        revisions.delete(id);
+        if (isNext && (await writeInOneTask(second.backendDB(), save)) === 'saved')
+          revisions.set(id, revision);
+        else await copyGame(first, second, id, revisions);
+      }),
+    followSettings: (row) => follow((second) => second.settings.put(row)),
+  };
+}
+
+/**
+ * Restores games and settings from the copy into a database without games; unreadable rows remain in the copy only.
+ */
+async function giveBack(first: Database, place: ReplicaBucket): Promise<void> {
+  if ((await first.games.count()) > 0) return;
+  const databases = await place.look();
+  if (!databases) return;
+  const second = await openDatabase(first.name, databases);
+  try {
+    const { games, steps, saves, settings } = second;
+    const rows = await games.filter((row) => v.is(gameSchema, row)).toArray();
+    const [stepRows, saveKeys, settingRows] = await Promise.all([
+      steps.toArray(),
+      saves.toCollection().primaryKeys(),
+      settings.toArray(),
+    ]);
+    const ids = new Set(rows.map((row) => (row as { id: string }).id));
+    await first.transaction('rw', first.games, first.steps, first.saves, first.settings, async () => {
+      // Another tab may have begun a game meanwhile.
+      if ((await first.games.count()) > 0) return;
+      await first.games.bulkPut(rows);
+      await first.steps.bulkPut(stepRows.filter((row) => ids.has((row as { game: string }).game)));
+      const claims = saveKeys.filter(([game]) => ids.has(game));
+      for (const claim of claims) await first.saves.put(0, claim);
+      if ((await first.settings.count()) === 0) await first.settings.bulkPut(settingRows);
+    });
+  } finally {
+    second.close();
+  }
+}
+
+/** Copies missing games, deletes those that were dropped for their age, and updates the latest one. */
+async function catchUp(first: Database, second: Database, revisions: Map<string, number>): Promise<void> {
+  const [kept, copied, latest, settings] = await Promise.all([
+    first.games.toCollection().primaryKeys(),
+    second.games.toCollection().primaryKeys(),
+    first.games.orderBy('touchedAt').last(),
+    first.settings.toArray(),
+  ]);
+  // With fewer games none was dropped for its age: the extra ones may be games that could not be restored.
+  if (kept.length >= GAMES_KEPT)
+    await dropGames(
+      second,
+      copied.filter((id) => !kept.includes(id)),
+    );
+  await second.settings.bulkPut(settings);
+  const { id: latestId, revision } = (latest ?? {}) as { id?: string; revision?: number };
+  for (const id of kept) {
+    const isCopied = copied.includes(id);
+    if (isCopied && id !== latestId) continue;
+    const found = isCopied ? ((await second.games.get(id)) as { revision?: number } | undefined) : undefined;
+    if (found && found.revision === revision) revisions.set(id, found.revision as number);
+    else await copyGame(first, second, id, revisions);
+  }
+}
+
+/** Copies a whole game in one consistent snapshot. */
+async function copyGame(
+  first: Database,
+  second: Database,
+  id: string,
+  revisions: Map<string, number>,
+): Promise<void> {
+  const [row, stepRows] = await first.transaction('r', first.games, first.steps, () =>
+    Promise.all([first.games.get(id), stepsOf(first, id).toArray()]),
+  );
+  const { revision } = (row ?? {}) as { revision?: unknown };
+  if (typeof revision !== 'number') return;
+  await second.transaction('rw', second.games, second.steps, second.saves, async () => {
+    await stepsOf(second, id).delete();
+    await second.steps.bulkPut(stepRows);
+    await claimsOf(second, id).delete();
+    await second.saves.put(0, [id, revision]);
+    await second.games.put(row);
+  });
+  revisions.set(id, revision);
+}
+
+async function dropGames(second: Database, ids: readonly string[]): Promise<void> {
+  await second.transaction('rw', second.games, second.steps, second.saves, async () => {
+    for (const id of ids) {
+      await second.games.delete(id);
+      await stepsOf(second, id).delete();
+      await claimsOf(second, id).delete();
+    }
+  });
+}

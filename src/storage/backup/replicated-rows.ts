@@ -1,0 +1,124 @@
+/**
+ * A database with a single store of rows that the user created and that cannot be restored, replicated to a second
+ * copy (`replica-bucket.ts`). Unreadable rows are left unchanged for a version that can read them.
+ */
+import { Dexie, type Table as Store } from 'dexie';
+import { ask, connect, watch } from '../database/connection';
+import { reopeningFactory } from '../database/reopening-factory';
+import { deleteInOneTask, putInOneTask } from '../database/sync-commit';
+import { type ReplicaBucket, replicateInOrder } from './replica-bucket';
+
+export interface FoundRows<Row> {
+  readonly rows: readonly Row[];
+  /** The number of rows that this version cannot read. */
+  readonly unreadable: number;
+}
+
+export interface ReplicatedRows<Row> {
+  /** Reports the rows, now and after every change by any tab, or the error if they cannot be read. */
+  watch(listener: (found: FoundRows<Row>) => void, failed: (error: unknown) => void): void;
+  put(row: Row): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/**
+ * Opens the store, or rejects if storage is forbidden or broken. An empty store is restored from the copy first. The
+ * rows have the key `id`; `read` returns null for an unreadable row.
+ */
+export async function openReplicatedRows<Row>(
+  databaseName: string,
+  storeName: string,
+  read: (row: unknown) => Row | null,
+  place: ReplicaBucket | null,
+): Promise<ReplicatedRows<Row>> {
+  const open = async (databases?: IDBFactory) => {
+    const database = new Dexie(databaseName, { indexedDB: databases ?? reopeningFactory() });
+    database.version(1).stores({ [storeName]: 'id' });
+    await (databases ? database.open() : connect(database));
+    return database.table<unknown, string>(storeName);
+  };
+  const rows = await open();
+  const copy = place && keepCopy(rows, place, open);
+  await copy?.isGivenBack;
+
+  async function readAll(): Promise<FoundRows<Row>> {
+    const found = await rows.toArray();
+    const readable = found.map(read).filter((row) => row !== null);
+    return { rows: readable, unreadable: found.length - readable.length };
+  }
+
+  let writesBegun = 0;
+  let writesPending = 0;
+  let isStale = false;
+  let readAgain = () => {};
+
+  async function write(work: () => PromiseLike<void>): Promise<void> {
+    writesBegun += 1;
+    writesPending += 1;
+    try {
+      await ask(rows.db, work);
+    } finally {
+      writesPending -= 1;
+      if (isStale && writesPending === 0) readAgain();
+    }
+  }
+
+  /** Reads the rows and tells whether they are current: a read during a write may return older rows. */
+  async function readCurrent() {
+    const before = writesPending === 0 ? writesBegun : null;
+    const found = await readAll();
+    return { found, isCurrent: before === writesBegun };
+  }
+
+  return {
+    watch(listener, failed) {
+      const tell = ({ found, isCurrent }: Awaited<ReturnType<typeof readCurrent>>) => {
+        isStale = !isCurrent;
+        if (isCurrent) listener(found);
+        else if (writesPending === 0) readAgain();
+      };
+      readAgain = () => void readCurrent().then(tell, failed);
+      watch(rows.db, readCurrent, tell, failed);
+    },
+    put: async (row) => {
+      await write(() => putInOneTask(rows, row));
+      copy?.follow((second) => second.put(row));
+    },
+    remove: async (id) => {
+      // Deleted from the copy too before this resolves, so that a later restore does not bring the row back.
+      const following = copy?.follow((second) => second.delete(id));
+      await write(() => deleteInOneTask(rows, id));
+      await following;
+    },
+  };
+}
+
+function keepCopy(
+  rows: Store<unknown, string>,
+  place: ReplicaBucket,
+  open: (databases: IDBFactory) => Promise<Store<unknown, string>>,
+) {
+  async function giveBack(): Promise<void> {
+    const databases = (await rows.count()) === 0 ? await place.look() : null;
+    if (!databases) return;
+    const second = await open(databases);
+    const copied = await second.toArray();
+    second.db.close();
+    await rows.bulkPut(copied);
+  }
+
+  const givingBack = giveBack();
+  // If restoring fails, the copy is left unchanged until the next start tries again.
+  const copy = givingBack.then(async () => open(await place.open()));
+
+  return {
+    isGivenBack: givingBack.catch(() => {}),
+    follow: replicateInOrder(copy, async (second) => {
+      const found = await rows.toArray();
+      await second.db.transaction('rw', second, async () => {
+        await second.clear();
+        await second.bulkPut(found);
+      });
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+/** Parses card data in the format of Scryfall; all fields but a few are ignored. */
+import * as v from 'valibot';
+import type { DescribedCard, DescribedFace } from '../../rules/landless/known-card';
+import type { Colour } from '../../rules/landless/mana-cost';
+import { readScryfallPage, words } from './scryfall-page';
+
+const colours: v.GenericSchema<unknown, readonly Colour[]> = v.pipe(
+  v.array(v.picklist(['W', 'U', 'B', 'R', 'G'])),
+  v.maxLength(5),
+);
+
+const face = {
+  name: v.pipe(words, v.minLength(1)),
+  printed_name: v.nullish(words),
+  mana_cost: v.nullish(words),
+  type_line: v.nullish(words),
+  colors: v.nullish(colours),
+  color_indicator: v.nullish(colours),
+};
+const faceSchema = v.object(face);
+const cardSchema = v.object({
+  ...face,
+  object: v.literal('card'),
+  lang: v.nullish(words),
+  layout: v.nullish(words),
+  rarity: v.nullish(words),
+  card_faces: v.nullish(v.pipe(v.array(faceSchema), v.maxLength(10))),
+});
+
+/** Parses a card; returns null if the data does not have this format. */
+export function readDescribedCard(data: unknown): DescribedCard | null {
+  const parsed = v.safeParse(cardSchema, data);
+  if (!parsed.success) return null;
+  const { lang, layout, rarity, card_faces, ...whole } = parsed.output;
+  return {
+    ...faceOf(whole),
+    language: lang ?? 'en',
+    layout: layout ?? 'normal',
+    rarity: rarity ?? '',
+    faces: (card_faces ?? []).map(faceOf),
+  };
+}
+
+function faceOf(found: v.InferOutput<typeof faceSchema>): DescribedFace {
+  return {
+    name: found.name,
+    printedName: found.printed_name ?? undefined,
+    manaCost: found.mana_cost ?? undefined,
+    typeLine: found.type_line ?? undefined,
+    colours: found.colors ?? undefined,
+    indicator: found.color_indicator ?? undefined,
+  };
+}
+
+/** Returns the readable cards on a page of search results, or null if the data is not such a page. */
+export function readCardPage(data: unknown): readonly DescribedCard[] | null {
+  return readScryfallPage(data)?.flatMap((entry) => readDescribedCard(entry) ?? []) ?? null;
+}

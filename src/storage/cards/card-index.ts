@@ -1,0 +1,87 @@
+/**
+ * Facts about cards that the user imported, in a separate database: they are numerous and can be restored, and must
+ * neither delay opening a game nor be lost with it.
+ */
+import { type Collection, Dexie, type Table as Store } from 'dexie';
+import * as v from 'valibot';
+import type { KnownCard } from '../../rules/landless/known-card';
+import { ask, connect } from '../database/connection';
+import { reopeningFactory } from '../database/reopening-factory';
+import { landlessCardSchema } from '../settings/settings';
+
+const DATABASE_NAME = 'planar-table-cards';
+
+export interface CardIndexRow {
+  /** The first of `keys`. */
+  readonly key: string;
+  /** All names of the card, normalized for comparison. */
+  readonly keys: readonly string[];
+  readonly card: KnownCard;
+}
+
+export interface CardIndexStore {
+  count(): Promise<number>;
+  /** Finds the cards with one of these names. */
+  called(keys: readonly string[]): Promise<readonly CardIndexRow[]>;
+  /** Finds cards with a name that begins with `key`, up to `most` of them. */
+  beginning(key: string, most: number): Promise<readonly KnownCard[]>;
+  /** Adds cards, each merged with the stored row for the same card by `join`. */
+  add(
+    rows: readonly CardIndexRow[],
+    join: (earlier: CardIndexRow, later: CardIndexRow) => CardIndexRow,
+  ): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(700));
+const rowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
+  key: name,
+  keys: v.array(name),
+  card: v.object({
+    name,
+    russianName: v.nullable(name),
+    manaCost: v.pipe(v.string(), v.maxLength(700)),
+    rarity: v.nullable(v.picklist(['mythic', 'rare', 'uncommon', 'common'])),
+    card: landlessCardSchema,
+  }),
+});
+
+interface Database extends Dexie {
+  readonly cards: Store<unknown, string>;
+}
+
+/** Opens the card index, or rejects if storage is forbidden or broken. */
+export async function openCardIndex(databaseName = DATABASE_NAME): Promise<CardIndexStore> {
+  const database = new Dexie(databaseName, { indexedDB: reopeningFactory() }) as Database;
+  database.version(1).stores({ cards: 'key, *keys' });
+  await connect(database);
+  const { cards } = database;
+
+  const readable = (rows: readonly unknown[]) =>
+    rows.filter((row): row is CardIndexRow => v.is(rowSchema, row));
+
+  const find = (matching: () => Collection<unknown, string>, most = Number.POSITIVE_INFINITY) =>
+    ask(database, () => matching().distinct().limit(most).toArray());
+
+  return {
+    count: () => ask(database, () => cards.count()),
+    called: async (keys) => readable(await find(() => cards.where('keys').anyOf(keys))),
+    async beginning(key, most) {
+      const rows = await find(() => cards.where('keys').startsWith(key), most);
+      return readable(rows).map(({ card }) => card);
+    },
+    add: (rows, join) =>
+      ask(database, () =>
+        database.transaction('rw', cards, async () => {
+          const found = await cards.bulkGet(rows.map(({ key }) => key));
+          await cards.bulkPut(
+            rows.map((row, index) => {
+              const [earlier] = readable([found[index]]);
+              return earlier ? join(earlier, row) : row;
+            }),
+          );
+        }),
+      ),
+    clear: () => ask(database, () => cards.clear()),
+  };
+}

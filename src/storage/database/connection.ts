@@ -1,0 +1,123 @@
+/**
+ * Keeps a database connection open, since the browser can close it at any time or stop responding
+ * (`reopening-factory.ts`).
+ */
+import { type Dexie, liveQuery, type Subscription } from 'dexie';
+import { currentFactory, replaceFactory } from './reopening-factory';
+import { withTimeout } from './timeout';
+
+/** Milliseconds after which a database counts as lost. */
+const LONGEST_UPGRADE = 60_000;
+const LONGEST_OPENING = 10_000;
+const LONGEST_ANSWER = 10_000;
+const LONGEST_PROBE = 5_000;
+
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Pauses between attempts to open, in milliseconds: a frame created while the database server is being lost also gets
+ * a factory that does not work.
+ */
+const PAUSES = [0, 100, 400, 1500];
+
+/** Errors that a different factory would not avoid. */
+const FINAL_ERRORS = ['VersionError', 'QuotaExceededError', 'SecurityError'];
+
+const openings = new WeakMap<Dexie, Promise<void>>();
+
+/** Opens a database created with `reopeningFactory`, and reopens it whenever its connection is lost. */
+export async function connect(database: Dexie): Promise<void> {
+  await open(database, LONGEST_UPGRADE);
+  const onReady = () => {
+    const connection = database.backendDB();
+    connection.addEventListener('close', () => recover(database, connection).catch(() => {}));
+  };
+  database.on('ready', onReady, true);
+  globalThis.document?.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') recover(database, database.backendDB()).catch(() => {});
+  });
+}
+
+/** Runs repeatable work, and runs it again on a new connection if the connection was lost. */
+export async function ask<Answer>(
+  database: Dexie,
+  work: () => PromiseLike<Answer>,
+  attempts = MOST_ATTEMPTS,
+): Promise<Answer> {
+  const connection = database.backendDB();
+  try {
+    return await withTimeout(work(), LONGEST_ANSWER);
+  } catch (error) {
+    if (attempts === 1 || !(await recover(database, connection))) throw error;
+    return ask(database, work, attempts - 1);
+  }
+}
+
+/** Ensures a working connection; resolves to whether it differs from the given one. */
+export async function recover(database: Dexie, connection: IDBDatabase | null): Promise<boolean> {
+  const current = database.backendDB();
+  if (current && (await answers(current))) return current !== connection;
+  if (current && database.backendDB() === current) {
+    // Otherwise Dexie would close the next connection when it receives the event of this one.
+    current.onclose = null;
+    database.close({ disableAutoOpen: false });
+  }
+  await open(database, LONGEST_OPENING);
+  return true;
+}
+
+/**
+ * Reports the result of `read` now, after every change by any tab, and after every reconnection, or the error if it
+ * fails.
+ */
+export function watch<Found>(
+  database: Dexie,
+  read: () => Promise<Found>,
+  listener: (found: Found) => void,
+  failed: (error: unknown) => void = () => {},
+): void {
+  let subscription: Subscription | undefined;
+  const subscribe = () => {
+    const connection = database.backendDB();
+    const fail = (error: unknown) =>
+      recover(database, connection).then((wasLost) => wasLost || failed(error), failed);
+    subscription?.unsubscribe();
+    subscription = liveQuery(read).subscribe(listener, fail);
+  };
+  database.on('ready', subscribe, true);
+}
+
+function open(database: Dexie, limit: number): Promise<void> {
+  const opening =
+    openings.get(database) ?? tryToOpen(database, limit).finally(() => openings.delete(database));
+  openings.set(database, opening);
+  return opening;
+}
+
+async function tryToOpen(database: Dexie, limit: number): Promise<void> {
+  for (const pause of [...PAUSES, null]) {
+    const factory = currentFactory();
+    try {
+      await withTimeout(database.open(), limit);
+      return;
+    } catch (error) {
+      const { name } = error as Partial<Error>;
+      if (pause === null || FINAL_ERRORS.includes(name ?? '')) throw error;
+      // Otherwise Dexie would keep waiting for an open request that never completes.
+      database.close();
+      replaceFactory(factory);
+      await new Promise((resume) => setTimeout(resume, pause));
+    }
+  }
+}
+
+/** Tells whether a connection can still be read from. */
+function answers(connection: IDBDatabase): Promise<boolean> {
+  const answer = new Promise<boolean>((resolve) => {
+    const [store = ''] = connection.objectStoreNames;
+    const transaction = connection.transaction(store);
+    transaction.onabort = () => resolve(false);
+    transaction.objectStore(store).count(0).onsuccess = () => resolve(true);
+  });
+  return withTimeout(answer, LONGEST_PROBE).catch(() => false);
+}

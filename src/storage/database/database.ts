@@ -1,0 +1,54 @@
+import { Dexie, type Table as Store } from 'dexie';
+import { database1To2, storesOfVersion2 } from '../migrations/database-1-to-2';
+import { connect } from './connection';
+import { DATABASE_NAME, DATABASE_VERSION } from './database-version';
+import { reopeningFactory } from './reopening-factory';
+
+/** Rows are typed as unknown on purpose: everything read is parsed first. */
+export interface Database extends Dexie {
+  readonly games: Store<unknown, string>;
+  readonly steps: Store<unknown, [game: string, index: number]>;
+  readonly settings: Store<unknown, string>;
+  /** Keys are [game, revision]; the values distinguish attempts to save. */
+  readonly saves: Store<unknown, [game: string, revision: number]>;
+  readonly damaged: Store<unknown, number>;
+}
+
+/**
+ * Opens the database, or rejects if storage is forbidden, broken, or written by a later version of the app. Without
+ * `databases`, it is reopened whenever its connection is lost.
+ */
+export async function openDatabase(name = DATABASE_NAME, databases?: IDBFactory): Promise<Database> {
+  const database = new Dexie(name, {
+    indexedDB: databases ?? reopeningFactory(),
+    chromeTransactionDurability: 'strict',
+  }) as Database;
+  database.version(1).stores({
+    games: 'id, touchedAt',
+    steps: '[game+index]',
+    settings: 'key',
+    damaged: '++id',
+  });
+  database.version(2).stores(storesOfVersion2).upgrade(database1To2);
+  database.on('ready', () => refuseLaterVersion(database), true);
+  await (databases ? database.open() : connect(database));
+  return database;
+}
+
+/**
+ * Rejects a database written by a later version of the app, which Dexie would open and this version would misread.
+ */
+function refuseLaterVersion(database: Database): void {
+  if (database.backendDB().version > DATABASE_VERSION)
+    throw new DOMException('the database was written by a later version of the app', 'VersionError');
+}
+
+/** Returns the rows of all steps of a game. */
+export function stepsOf({ steps }: Database, game: unknown) {
+  return steps.where('[game+index]').between([game, Dexie.minKey], [game, Dexie.maxKey]);
+}
+
+/** Returns the claims of all saves of a game. */
+export function claimsOf({ saves }: Database, game: unknown) {
+  return saves.where(':id').between([game, Dexie.minKey], [game, Dexie.maxKey]);
+}

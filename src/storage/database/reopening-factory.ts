@@ -1,0 +1,44 @@
+/**
+ * Provides a working IndexedDB factory. WebKit runs IndexedDB in a separate process, which iOS may end while the app
+ * is in the background. From then on the page's factory fails until the page is reloaded, but a new document gets a
+ * working one: here, a hidden frame of the same origin, which remains in the page because its connections close with
+ * it.
+ */
+let frame: HTMLIFrameElement | null = null;
+/** Removed one replacement later, because requests pending in it would never complete otherwise. */
+let frameBefore: HTMLIFrameElement | null = null;
+
+export function currentFactory(): IDBFactory {
+  return (frame?.contentWindow ?? globalThis).indexedDB;
+}
+
+/** Replaces a factory that failed, unless it has been replaced already. */
+export function replaceFactory(failed: IDBFactory): void {
+  if (failed !== currentFactory()) return;
+  frameBefore?.remove();
+  frameBefore = frame;
+  frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+}
+
+/** Creates a factory that forwards to the current one, so that one Dexie instance can reopen its database. */
+export function reopeningFactory(): IDBFactory {
+  let latest: IDBOpenDBRequest | null = null;
+  return {
+    open(...asked) {
+      const request = currentFactory().open(...asked);
+      latest = request;
+      request.addEventListener('success', (event) => {
+        if (request === latest) return;
+        // This request was abandoned, and its connection would block upgrades.
+        event.stopImmediatePropagation();
+        request.result.close();
+      });
+      return request;
+    },
+    deleteDatabase: (name) => currentFactory().deleteDatabase(name),
+    databases: () => currentFactory().databases(),
+    cmp: (one, other) => currentFactory().cmp(one, other),
+  };
+}

@@ -1,0 +1,69 @@
+/** The format of a planar deck that is transferred between phones as a code or a file. */
+import * as v from 'valibot';
+import { cardIds, LONGEST_DECK_NAME, MOST_CARDS_IN_DECK } from './decks';
+import { type OwnCard, readOwnCard } from './own-card-schema';
+
+export interface DeckExport {
+  readonly name: string;
+  /** Unique card ids, including those unknown to this version. */
+  readonly cards: readonly string[];
+  /** The contents of the sender's own cards among them. */
+  readonly ownCards: readonly OwnCard[];
+}
+
+/**
+ * The result of parsing: 'newer' if a later version of the app wrote the deck in a format that this one cannot read,
+ * null if the data is not a deck.
+ */
+export type DeckExportRead = DeckExport | 'newer' | null;
+
+const KIND = 'planar-deck';
+const VERSION = 1;
+
+const labelSchema = v.object({ kind: v.literal(KIND), version: v.pipe(v.number(), v.safeInteger()) });
+
+const contentsSchema = v.object({
+  name: v.string(),
+  cards: cardIds,
+  ownCards: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_CARDS_IN_DECK)), []),
+});
+
+/** Converts a deck to JSON data for a human-readable file. */
+export function writeDeckExport({ name, cards, ownCards }: DeckExport): unknown {
+  const texts = ownCards.map(({ touchedAt, removedAt, ...text }) => text);
+  return { kind: KIND, version: VERSION, name, cards, ...(texts.length > 0 && { ownCards: texts }) };
+}
+
+export function readDeckExport(data: unknown): DeckExportRead {
+  if (!v.is(labelSchema, data)) return null;
+  return data.version > VERSION ? 'newer' : readContents(data);
+}
+
+/** Parses a deck whose kind and version are known from its container. */
+export function readContents(data: unknown): DeckExport | null {
+  const contents = v.safeParse(contentsSchema, data);
+  if (!contents.success) return null;
+  const { name, cards, ownCards } = contents.output;
+  // Cards that cannot be read count as unknown to this version.
+  const readable = ownCards.flatMap((card) => readOwnCard(asKept(card)) ?? []);
+  const byId = new Map(readable.map((card) => [card.id, card]));
+  return {
+    name: shortened(name),
+    cards: [...new Set(cards)],
+    ownCards: [...byId.values()].filter(({ id }) => cards.includes(id)),
+  };
+}
+
+/** Adds the local fields that a transferred card lacks. */
+function asKept(card: unknown): unknown {
+  return typeof card === 'object' ? { ...card, touchedAt: 0, removedAt: null } : null;
+}
+
+/** Shortens a name to a single line of permitted length without splitting a surrogate pair. */
+function shortened(name: string): string {
+  return name
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_DECK_NAME)
+    .replace(/[\ud800-\udbff]$/, '');
+}

@@ -1,0 +1,39 @@
+/** The user's own planar decks, in a separate database, so that damage to them does not affect the game. */
+import * as v from 'valibot';
+import { replicaBucket } from '../backup/replica-bucket';
+import { openReplicatedRows, type ReplicatedRows } from '../backup/replicated-rows';
+
+const DATABASE_NAME = 'planar-table-decks';
+/** Far more than the number of printed cards. */
+export const MOST_CARDS_IN_DECK = 1000;
+export const LONGEST_DECK_NAME = 60;
+
+export interface SavedDeck {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of planar cards, in the order in which they were added. */
+  readonly cards: readonly string[];
+  /** When the deck was last changed, in milliseconds since 1970. */
+  readonly touchedAt: number;
+}
+
+export type DeckStore = ReplicatedRows<SavedDeck>;
+
+/** Card ids, including those unknown to this version. */
+export const cardIds = v.pipe(
+  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+  v.maxLength(MOST_CARDS_IN_DECK),
+);
+
+const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  name: v.pipe(v.string(), v.maxLength(LONGEST_DECK_NAME)),
+  cards: cardIds,
+  touchedAt: v.pipe(v.number(), v.safeInteger()),
+});
+
+/** Opens the decks, or rejects if storage is forbidden or broken. */
+export function openDecks(databaseName = DATABASE_NAME, place = replicaBucket()): Promise<DeckStore> {
+  const read = (row: unknown) => (v.is(deckSchema, row) ? (row as SavedDeck) : null);
+  return openReplicatedRows(databaseName, 'decks', read, place);
+}

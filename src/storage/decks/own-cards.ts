@@ -1,0 +1,15 @@
+/** The user's own planes and phenomena, in a separate database, so that damage to them does not affect the game. */
+
+import { replicaBucket } from '../backup/replica-bucket';
+import { openReplicatedRows, type ReplicatedRows } from '../backup/replicated-rows';
+import { type OwnCard, readOwnCard } from './own-card-schema';
+
+const DATABASE_NAME = 'planar-table-own-cards';
+
+/** Includes deleted cards as long as a game may need them. */
+export type OwnCardStore = ReplicatedRows<OwnCard>;
+
+/** Opens the cards, or rejects if storage is forbidden or broken. */
+export function openOwnCards(databaseName = DATABASE_NAME, place = replicaBucket()): Promise<OwnCardStore> {
+  return openReplicatedRows(databaseName, 'cards', readOwnCard, place);
+}

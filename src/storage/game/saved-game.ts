@@ -1,0 +1,125 @@
+/** The schema of a saved game and the choice of steps to read with it, shared by all readers. */
+import * as v from 'valibot';
+import type { Happening } from '../../rules/table/happening';
+import type { Step } from '../../rules/table/history';
+import type { Table } from '../../rules/table/table';
+import { count, seatName } from './schema/common-schemas';
+import { happeningSchema, stepSchema } from './schema/step-schema';
+import { tableSchema } from './schema/table-schema';
+import { fields } from './schema/tolerant-schemas';
+
+const FORMAT = 1;
+
+/** The name, color and deck of a seat when the game began. */
+export interface Seat {
+  /** Empty until the seat is named. */
+  readonly name: string;
+  /** Index into the seat colors. */
+  readonly colour: number;
+  /**
+   * With individual decks: the name of the deck this seat's cards come from, in the format of the game's `deck`; the
+   * same as the game's if missing.
+   */
+  readonly deck?: string | undefined;
+}
+
+/** The parsed row of a game: its table and metadata; its steps are separate rows. */
+export interface SavedGame {
+  readonly id: string;
+  readonly format: typeof FORMAT;
+  readonly seats: readonly Seat[];
+  /** The name of the chosen deck. */
+  readonly deck: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly touchedAt: number;
+  /** Increases with every save; a tab with an older one has been overtaken by another tab. */
+  readonly revision: number;
+  readonly opening: readonly Happening[];
+  readonly table: Table;
+  /** The number of steps done, and of all steps including undone ones, since the beginning of the game. */
+  readonly done: number;
+  readonly length: number;
+}
+
+/** Milliseconds in the range that a `Date` supports. */
+const instant = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15));
+
+const deckName = v.pipe(v.string(), v.maxLength(100));
+
+/** Accepts a complete, consistent row of a game in this version's format. */
+export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
+  fields({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    format: v.literal(FORMAT),
+    seats: v.optional(
+      v.array(
+        fields({
+          name: v.optional(seatName, ''),
+          colour: v.optional(count, 0),
+          deck: v.optional(deckName),
+        }),
+      ),
+    ),
+    deck: v.optional(deckName),
+    startedAt: v.optional(instant),
+    touchedAt: instant,
+    revision: v.pipe(v.number(), v.safeInteger()),
+    opening: v.optional(v.array(happeningSchema), () => []),
+    table: tableSchema,
+    done: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    length: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
+  v.transform((game) => ({
+    ...game,
+    seats: game.seats ?? game.table.turn.left.map((_, colour) => ({ name: '', colour })),
+    deck: game.deck ?? (game.table.planar ? 'random' : 'none'),
+    startedAt: game.startedAt ?? game.touchedAt,
+  })),
+  v.check((game) => game.seats.length === game.table.turn.left.length, 'seats and table disagree'),
+  v.check((game) => game.done <= game.length, 'more steps are done than kept'),
+);
+
+/** Separates a step from its position in the game. */
+export const stepRowSchema = v.pipe(
+  v.looseObject({ index: v.number() }),
+  v.transform(({ index, game, ...step }) => ({ index, step })),
+  v.object({ index: v.number(), step: stepSchema }),
+);
+
+/** Identifies the row of a step. */
+export interface StepRow {
+  readonly game: string;
+  readonly index: number;
+}
+
+/** Consecutive steps, and the rows that could not be read. */
+export interface FoundSteps {
+  readonly steps: readonly Step[];
+  readonly unreadable: readonly StepRow[];
+}
+
+/** Returns the range of steps to read: up to `wanted` done steps, and all undone ones. */
+export function stepsToRead(
+  { done, length }: SavedGame,
+  wanted: number,
+): readonly [from: number, to: number] {
+  return [Math.max(0, done - wanted), length];
+}
+
+/** Returns the longest run of readable steps that ends just before `to`. The rows must be sorted. */
+export function stepsWithoutGap(rows: readonly unknown[], to: number): FoundSteps {
+  const parsed = rows.map((row) => v.safeParse(stepRowSchema, row));
+  const readable = parsed.flatMap(({ success, output }) => (success ? [output] : []));
+  const gap = readable.findLastIndex(({ index }, place) => index !== to - (readable.length - place));
+  return {
+    steps: readable.slice(gap + 1).map(({ step }) => step),
+    unreadable: rows.filter((_, place) => !parsed[place]?.success) as readonly StepRow[],
+  };
+}
+
+/** Drops all steps if the one to undo is missing; the game continues without them. */
+export function stepsInReach(game: SavedGame, found: FoundSteps): FoundSteps {
+  const isReachable = game.length - found.steps.length <= game.done;
+  return isReachable ? found : { ...found, steps: [] };
+}

@@ -1,0 +1,42 @@
+/** Parses the Eternities Map and the related parts of moves and happenings. */
+import * as v from 'valibot';
+import { REACH_OF_SEVEN } from '../../../rules/planar/eternities-map';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import {
+  directions,
+  type EternitiesMap,
+  mapKinds,
+  type PlaneswalkCause,
+} from '../../../rules/planar/planar-state';
+import { fields } from './tolerant-schemas';
+
+const step = v.pipe(v.number(), v.safeInteger());
+const place = { x: step, y: step };
+
+export const square = fields(place);
+
+export const direction = v.picklist(directions);
+
+export function eternitiesMap(
+  card: v.GenericSchema<unknown, PlanarCardId>,
+  walkCause: v.GenericSchema<unknown, PlaneswalkCause>,
+): v.GenericSchema<unknown, EternitiesMap> {
+  return v.pipe(
+    fields({
+      kind: v.picklist(mapKinds),
+      at: square,
+      squares: v.array(fields({ ...place, cards: v.pipe(v.array(card), v.minLength(1)) })),
+      leaving: v.nullish(walkCause, null),
+    }),
+    v.check((map) => squaresAgree(map), 'squares of the map lie on each other, or outside it'),
+  );
+}
+
+/** Tells whether all squares are distinct, differ from the players' position, and lie within the map. */
+function squaresAgree({ kind, at, squares }: EternitiesMap): boolean {
+  const all = [at, ...squares];
+  return (
+    new Set(all.map(({ x, y }) => `${x} ${y}`)).size === all.length &&
+    (kind === 'open' || all.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= REACH_OF_SEVEN))
+  );
+}

@@ -1,0 +1,38 @@
+/** Parses a player's counters, commanders and designations. */
+import * as v from 'valibot';
+import { type Commanders, commanderNumbers } from '../../../rules/life/commander';
+import type { DayOrNight, Designations } from '../../../rules/life/designations';
+import {
+  MOST_NAMED_COUNTERS,
+  type PlayerCounters,
+  playerCounterKinds,
+} from '../../../rules/life/player-counters';
+import { count, counterName, player } from './common-schemas';
+import { fields, wordOf } from './tolerant-schemas';
+
+/** Kinds of counters added in a later version are missing from older rows. */
+const countOrNone = v.optional(count, 0);
+
+export const playerCounters: v.GenericSchema<unknown, PlayerCounters> = fields({
+  ...v.entriesFromList(playerCounterKinds, countOrNone),
+  named: v.optional(
+    v.pipe(
+      v.array(fields({ name: counterName, count: countOrNone })),
+      v.maxLength(MOST_NAMED_COUNTERS),
+      v.check((named) => new Set(named.map(({ name }) => name)).size === named.length),
+    ),
+    () => [],
+  ),
+});
+
+export const commanders: v.GenericSchema<unknown, Commanders> = fields({
+  casts: v.optional(v.pipe(v.array(count), v.minLength(1), v.maxLength(commanderNumbers.length)), () => [0]),
+  damage: v.optional(v.array(count), () => []),
+});
+
+export const designations: v.GenericSchema<unknown, Designations> = fields({
+  monarch: v.nullish(player, null),
+  initiative: v.nullish(player, null),
+  blessed: v.optional(v.array(player), () => []),
+  time: v.nullish(wordOf<DayOrNight>(), null),
+});

@@ -1,0 +1,131 @@
+/** Checks whether the parts of a stored table, each of them valid by itself, are consistent. */
+import type { PlanarAside } from '../../../rules/planar/planar-state';
+import type { Table } from '../../../rules/table/table';
+import type { Turn } from '../../../rules/turn/turn';
+
+/** Returns the parts of the planar zone that belong to one turn each. */
+function planarParts({ planar, aside }: Table): readonly PlanarAside[] {
+  return [planar, ...aside.map((other) => other.planar)].flatMap((part) => part ?? []);
+}
+
+export function seatsAgree(table: Table): boolean {
+  const { turn, totals, counters, commanders, designations, stays, looks, planar, aside } = table;
+  const seats = turn.left.length;
+  const parts = planarParts(table);
+  const named = [
+    turn.of,
+    ...aside.map((other) => other.turn.of),
+    ...turn.extra,
+    ...(turn.seating ?? []),
+    ...(turn.after === null ? [] : [turn.after]),
+    ...(designations.monarch === null ? [] : [designations.monarch]),
+    ...(designations.initiative === null ? [] : [designations.initiative]),
+    ...designations.blessed,
+    ...parts.flatMap(({ controller, dice }) => [controller, ...(dice ? [dice.player] : [])]),
+    ...parts.flatMap(({ waiting }) => waiting.map(({ controller }) => controller)),
+    ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
+  ];
+  return (
+    [totals, counters, commanders, stays, looks].every(({ length }) => length === seats) &&
+    commanders.every(({ damage }) => damage.length <= 2 * seats) &&
+    // In a Grand Melee, a planar controller may have left the game without a successor.
+    (!planar || turn.marker !== null || !turn.left[planar.controller] || turn.left.every((left) => left)) &&
+    (turn.teams === null ? !turn.apart : areTeams(turn, turn.teams)) &&
+    (turn.seating === null || (turn.seating.length === seats && new Set(turn.seating).size === seats)) &&
+    named.every((seat) => seat < seats) &&
+    parts.every(({ rolls }) => rolls.length === seats) &&
+    (!planar || Object.values(planar.marked).every((chosen) => chosen.length === seats))
+  );
+}
+
+function isBusy(part: PlanarAside | null | undefined): boolean {
+  if (!part) return false;
+  return part.choice !== null || part.dice !== null || part.waiting.some(({ kind }) => kind !== 'chaos');
+}
+
+/** Checks that each turn of a Grand Melee has its own marker and its own part of the planar zone. */
+export function markersAgree({ turn, planar, aside }: Table): boolean {
+  if (!turn.marker) return aside.length === 0 && (!planar || planar.marker === null);
+  const turns = [turn, ...aside.map((other) => other.turn)];
+  const parts = [planar, ...aside.map((other) => other.planar)];
+  const numbers = turns.map(({ marker }) => marker?.number);
+  const numbersAside = aside.map((other) => other.turn.marker.number);
+  const inGame = turn.left.filter((left) => !left).length;
+  const removals = turns.reduce((sum, { marker }) => sum + (marker?.removals ?? 0), 0);
+  return (
+    // One marker remains for every four players (807.4a), and always at least one.
+    (inGame < 2 || turns.length - removals === Math.max(1, Math.floor(inGame / 4))) &&
+    // Not all turns can wait: at least one continues or needs an action first.
+    turns.some(({ marker }, index) => marker?.waits === 0 || isBusy(parts[index])) &&
+    new Set(numbers).size === numbers.length &&
+    numbersAside.every((number, index) => index === 0 || (numbersAside[index - 1] ?? 0) < number) &&
+    parts.every(
+      (part, index) =>
+        (part === null) === (planar === null) && (part === null || part.marker === numbers[index]),
+    ) &&
+    turn.teams === null &&
+    turn.seating === null &&
+    !planar?.map
+  );
+}
+
+/** Checks that there are at least two teams; teammates who share life and turns must sit next to each other. */
+function areTeams({ left, seating, apart }: Turn, teams: readonly number[]): boolean {
+  const around = seating ? seating.map((player) => teams[player]) : teams;
+  const borders = around.filter((team, place) => team !== around.at(place - 1)).length;
+  const count = new Set(teams).size;
+  return teams.length === left.length && count > 1 && (apart || borders === count);
+}
+
+/** Checks that every card of the game is in exactly one place and every face-up card has a deck to return to. */
+export function cardsAgree(table: Table): boolean {
+  const { planar } = table;
+  if (!planar) return true;
+  const { kinds, decks, counters, marked, map } = planar;
+  const parts = planarParts(table);
+  const faceUp = parts.flatMap((part) => part.faceUp);
+  const choices = parts.flatMap(({ choice }) => choice ?? []);
+  const around = map?.squares.flatMap(({ cards }) => cards) ?? [];
+  const placed = [
+    ...decks.flatMap(({ cards }) => cards),
+    ...faceUp.map((place) => place.card),
+    ...choices.flatMap(({ cards }) => cards),
+    ...around,
+  ];
+  return (
+    placed.length === Object.keys(kinds).length &&
+    new Set(placed).size === placed.length &&
+    placed.every((id) => Object.hasOwn(kinds, id)) &&
+    faceUp.every(({ deck }) => deck < decks.length) &&
+    [...Object.keys(counters), ...Object.keys(marked)].every((id) => faceUp.some((up) => up.card === id)) &&
+    choices.every(({ deck }) => deck < decks.length) &&
+    around.every((id) => kinds[id] === 'plane') &&
+    (map === null || decks.every(({ owner }) => owner === null)) &&
+    (!map?.leaving || faceUp.some((place) => kinds[place.card] === 'plane')) &&
+    placed.some((id) => kinds[id] === 'plane')
+  );
+}
+
+/**
+ * Checks that there is one shared deck or one deck per seat, and that revealing cards from any deck eventually
+ * reaches a plane.
+ */
+export function decksAgree(table: Table): boolean {
+  const { turn, planar } = table;
+  if (!planar) return true;
+  const { decks, kinds } = planar;
+  const parts = planarParts(table);
+  const faceUp = parts.flatMap((part) => part.faceUp);
+  const isShared = decks.every(({ owner }) => owner === null);
+  const isOwned = decks.length === turn.left.length && decks.every(({ owner }, seat) => owner === seat);
+  if (!isShared && !isOwned) return false;
+  return decks.every(({ owner, cards }, deck) => {
+    if (owner !== null && turn.left[owner]) return true;
+    const onTheWay = [
+      ...faceUp.flatMap((up) => (up.deck === deck ? up.card : [])),
+      ...parts.flatMap(({ choice }) => (choice?.deck === deck ? choice.cards : [])),
+    ];
+    // The starting plane can only come from the deck.
+    return [...cards, ...(faceUp.length > 0 ? onTheWay : [])].some((id) => kinds[id] === 'plane');
+  });
+}

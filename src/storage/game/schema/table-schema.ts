@@ -1,0 +1,206 @@
+/** Parses tables from outside the app: local storage, files and other phones. */
+import * as v from 'valibot';
+import type { Chance } from '../../../rules/chance/chance';
+import { ONE_COMMANDER } from '../../../rules/life/commander';
+import { NO_DESIGNATIONS } from '../../../rules/life/designations';
+import type { Defeat, LifeTotals } from '../../../rules/life/life';
+import { NO_COUNTERS } from '../../../rules/life/player-counters';
+import { MOST_EFFECTS } from '../../../rules/planar/lasting-effect';
+import { type PlanarCardId, planarCardKinds } from '../../../rules/planar/planar-card';
+import { chaosFaceCounts } from '../../../rules/planar/planar-die';
+import {
+  BY_THE_BOOK,
+  type HouseRules,
+  type Planar,
+  type PlanarAside,
+  type PlanarChoice,
+  type ThrownDice,
+  type WaitingAbility,
+  waitingAbilityKinds,
+} from '../../../rules/planar/planar-state';
+import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
+import type { Table, TurnAside } from '../../../rules/table/table';
+import { MOST_EXTRA_TURNS, MOST_PLAYERS, type Turn, type TurnMarker } from '../../../rules/turn/turn';
+import { knownWord } from '../../../rules/unknown';
+import {
+  card,
+  count,
+  counters,
+  effect,
+  face,
+  life,
+  look,
+  mark,
+  operation,
+  player,
+  uint32,
+  walkCause,
+} from './common-schemas';
+import type { CompleteSchema, Missing } from './complete-schema';
+import { eternitiesMap } from './eternities-map-schema';
+import { commanders, designations, playerCounters } from './player-schema';
+import { cardsAgree, decksAgree, markersAgree, seatsAgree } from './table-agreement';
+import { fields, wordOf } from './tolerant-schemas';
+
+/** One die, and one more for each effect. */
+const MOST_DICE = MOST_EFFECTS + 1;
+const MOST_FREE_ROLLS = 99;
+
+const chance: v.GenericSchema<unknown, Chance> = v.strictTuple([uint32, uint32, uint32, uint32]);
+
+const marker: v.GenericSchema<unknown, TurnMarker> = fields({
+  number: v.pipe(count, v.minValue(1), v.maxValue(MOST_PLAYERS)),
+  waits: v.optional(count, 0),
+  extraFirst: v.optional(v.boolean(), false),
+  removals: v.optional(count, 0),
+});
+
+/** The fields of each turn of a Grand Melee. */
+const ownTurn = {
+  number: v.optional(v.pipe(count, v.minValue(1)), 1),
+  of: player,
+  upkeeps: v.optional(v.pipe(count, v.minValue(1)), 1),
+};
+
+const turn: v.GenericSchema<unknown, Turn> = fields({
+  ...ownTurn,
+  left: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MOST_PLAYERS)),
+  // Games of version 0.1.0 have no teams and a fixed turn order.
+  teams: v.nullish(v.array(count), null),
+  reversed: v.optional(v.boolean(), false),
+  apart: v.optional(v.boolean(), false),
+  seating: v.nullish(v.array(player), null),
+  extra: v.optional(v.pipe(v.array(player), v.maxLength(MOST_EXTRA_TURNS)), () => []),
+  after: v.nullish(player, null),
+  marker: v.nullish(marker, null),
+});
+
+const totals: v.GenericSchema<unknown, LifeTotals> = fields({ life, poison: v.optional(count, 0) });
+
+const waitingAbilities = v.variant('kind', [
+  fields({ kind: v.literal('planeswalking'), controller: player }),
+  fields({ kind: v.literal('chaos'), controller: player, card }),
+  fields({ kind: v.literal('encounter'), controller: player, card }),
+  fields({ kind: v.literal('threshold'), controller: player, card, at: count }),
+]);
+const knownAbility: CompleteSchema<
+  WaitingAbility,
+  Missing<typeof waitingAbilities, WaitingAbility>
+> = waitingAbilities;
+
+const unknownAbility = v.pipe(
+  fields({ kind: wordOf<never>(), controller: player }),
+  v.check(({ kind }) => knownWord<unknown>(waitingAbilityKinds, kind) === null),
+);
+const waitingAbility = v.union([knownAbility, unknownAbility]);
+
+const dice: v.GenericSchema<unknown, ThrownDice> = fields({
+  player,
+  faces: v.pipe(v.array(face), v.minLength(2), v.maxLength(MOST_DICE)),
+  paid: v.nullish(count, null),
+});
+
+export const houseSchema: v.GenericSchema<unknown, HouseRules> = fields({
+  blankIsChaos: v.optional(v.boolean(), BY_THE_BOOK.blankIsChaos),
+  chaosFaces: v.optional(v.picklist(chaosFaceCounts), BY_THE_BOOK.chaosFaces),
+  freeRolls: v.optional(v.pipe(count, v.maxValue(MOST_FREE_ROLLS)), BY_THE_BOOK.freeRolls),
+});
+
+const planarChoice: v.GenericSchema<unknown, PlanarChoice> = fields({
+  operation,
+  source: v.nullish(card, null),
+  deck: v.optional(count, 0),
+  cards: v.array(card),
+  thenWalk: v.exactOptional(walkCause),
+});
+
+/** Values by card; missing from games of version 0.1.0. */
+const byCard = <T>(value: v.GenericSchema<unknown, T>) =>
+  v.optional(
+    v.pipe(
+      v.record(v.string(), value),
+      v.transform((record) => record as Readonly<Record<PlanarCardId, T>>),
+    ),
+    () => ({}),
+  );
+
+/** The fields of the planar zone for each turn of a Grand Melee. */
+const ownPlanar = {
+  marker: v.nullish(count, null),
+  faceUp: v.array(fields({ card, deck: v.optional(count, 0) })),
+  controller: player,
+  rolls: v.optional(v.array(fields({ counted: v.optional(count, 0), all: v.optional(count, 0) })), () => []),
+  waiting: v.optional(v.array(waitingAbility), () => []),
+  // Missing from games of version 0.1.0.
+  choice: v.nullish(planarChoice, null),
+  dice: v.nullish(dice, null),
+  arrived: v.optional(v.array(card), () => []),
+};
+
+const turnAside: v.GenericSchema<unknown, TurnAside> = fields({
+  turn: fields({ ...ownTurn, marker }),
+  planar: v.nullable(fields(ownPlanar)),
+});
+
+const planar: v.GenericSchema<unknown, Planar> = fields({
+  ...ownPlanar,
+  kinds: v.pipe(
+    v.record(v.string(), v.picklist(planarCardKinds)),
+    v.transform((kinds) => kinds as Planar['kinds']),
+  ),
+  decks: v.pipe(
+    v.array(fields({ owner: v.nullish(player, null), cards: v.array(card) })),
+    v.minLength(1),
+    v.maxLength(MOST_PLAYERS),
+  ),
+  counters: byCard(v.pipe(counters, v.minValue(1))),
+  marked: byCard(v.array(v.nullable(mark))),
+  effects: v.optional(v.pipe(v.array(effect), v.maxLength(MOST_EFFECTS)), () => []),
+  house: v.optional(houseSchema, BY_THE_BOOK),
+  map: v.nullish(eternitiesMap(card, walkCause), null),
+  visited: v.optional(v.array(card), () => []),
+});
+
+export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
+  fields({
+    turn,
+    totals: v.array(totals),
+    // Older versions tracked only life and poison.
+    counters: v.optional(v.array(playerCounters)),
+    commanders: v.optional(v.array(commanders)),
+    designations: v.optional(designations, NO_DESIGNATIONS),
+    stays: v.optional(v.array(v.array(wordOf<Defeat>()))),
+    looks: v.optional(v.array(look)),
+    planar: v.nullable(planar),
+    chance,
+    // Only Grand Melee games have simultaneous turns.
+    aside: v.optional(v.pipe(v.array(turnAside), v.maxLength(MOST_PLAYERS)), () => []),
+  }),
+  v.transform((table) => ({
+    ...table,
+    counters: table.counters ?? table.totals.map(() => NO_COUNTERS),
+    commanders: table.commanders ?? table.totals.map(() => ONE_COMMANDER),
+    stays: table.stays ?? table.totals.map(() => []),
+    looks: table.looks ?? table.totals.map(() => UNCHANGED_PROFILE),
+    planar: table.planar && withRolls(table.planar, table.totals.length),
+    aside: table.aside.map((other) => ({
+      ...other,
+      planar: other.planar && withRolls(other.planar, table.totals.length),
+    })),
+  })),
+  v.check((table) => seatsAgree(table), 'the parts of the table speak of different seats'),
+  v.check((table) => markersAgree(table), 'the turns that go on at the same time cannot be told apart'),
+  v.check((table) => cardsAgree(table), 'a planar card is missing, doubled or unknown'),
+  v.check((table) => decksAgree(table), 'a planar deck belongs to nobody or holds no plane'),
+);
+
+/** Adds empty roll counts if the row has none. */
+function withRolls<Part extends PlanarAside>(part: Part, seats: number): Part {
+  if (part.rolls.length > 0) return part;
+  return { ...part, rolls: Array.from({ length: seats }, () => ({ counted: 0, all: 0 })) };
+}
+
+/** Tells whether a value is a table. */
+export function isTable(value: unknown): boolean {
+  return v.is(tableSchema, value);
+}

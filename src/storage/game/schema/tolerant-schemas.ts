@@ -1,0 +1,61 @@
+/** Schemas for rows of other app versions, which preserve unknown data. See `docs/decisions/rows-evolve.md`. */
+import * as v from 'valibot';
+import type { Unknown, UnknownWord } from '../../../rules/unknown';
+
+const LONGEST_WORD = 100;
+
+/** Accepts values that can be serialized as JSON, which is how the engine compares parts of a table. */
+const json = v.custom<unknown>((value) => {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** Creates a schema for an object with these fields that leaves other fields unchanged. */
+export function fields<Known extends v.ObjectEntries>(known: Known): v.ObjectSchema<Known, undefined> {
+  const schema = v.objectWithRest(known, json) as unknown as v.ObjectSchema<Known, undefined>;
+  // Valibot accepts an array as an object, and with default values only it would accept any array.
+  const run: (typeof schema)['~run'] = (dataset, config) =>
+    schema['~run'](Array.isArray(dataset.value) ? { value: null } : dataset, config);
+  return { ...schema, '~run': run };
+}
+
+const someWord = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_WORD));
+
+/** Creates a schema for a known word, or one known only to another version. */
+export function wordOf<Word>(): v.GenericSchema<unknown, Word | UnknownWord> {
+  return someWord as unknown as v.GenericSchema<unknown, Word | UnknownWord>;
+}
+
+/**
+ * Creates a schema that also accepts objects in which the only errors are unknown or missing values, as an unknown
+ * value.
+ */
+export function orUnknown<Known, More extends object>(
+  known: v.GenericSchema<unknown, Known>,
+  more: (stored: object) => More,
+): v.GenericSchema<unknown, Known | (Unknown & More)> {
+  const stored = v.custom<object>(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      v.is(json, value) &&
+      (v.safeParse(known, value).issues ?? []).every(isUnfamiliar),
+  );
+  const unknown = v.pipe(
+    stored,
+    v.transform((value) => ({ ...more(value), kind: 'unknown' as const, stored: value })),
+  );
+  return v.union([known, unknown]);
+}
+
+/** Tells whether the issue is a missing field or an unknown word. */
+function isUnfamiliar({ type, input, received }: v.BaseIssue<unknown>): boolean {
+  return (
+    received === 'undefined' ||
+    (typeof input === 'string' && ['picklist', 'variant', 'literal'].includes(type))
+  );
+}

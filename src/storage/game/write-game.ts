@@ -1,0 +1,111 @@
+/** Writes games, both for the store and for the connection that reads the latest game before the store is open. */
+import type { Happening } from '../../rules/table/happening';
+import type { Step } from '../../rules/table/history';
+import { withTimeout } from '../database/timeout';
+import type { SavedGame } from './saved-game';
+
+/** The maximum number of games; beyond it, the least recently changed ones are deleted. */
+export const GAMES_KEPT = 20;
+
+const STORES = ['games', 'steps', 'saves'];
+
+/** Milliseconds after which a save without a response counts as failed. */
+export const LONGEST_SAVE = 10_000;
+
+export interface GameSave {
+  readonly game: SavedGame;
+  /** Distinguishes this save from all others of the same revision. */
+  readonly claim: string;
+  /** Steps to write, with their indexes in the game. */
+  readonly steps: readonly (readonly [index: number, step: Step])[];
+}
+
+/** 'overtaken' if another tab has saved this game since; nothing is written then. */
+export type SaveOutcome = 'saved' | 'overtaken';
+
+export interface GameWriter {
+  /** Saves a game; rejects if nothing could be written. */
+  save(save: GameSave): Promise<SaveOutcome>;
+}
+
+/**
+ * Submits a save within the current task, commit included, so that it survives if the browser is ended right after a
+ * tap. Dexie would wait for a read before writing. The save itself does not wait for the disk, which can take a tenth
+ * of a second; a separate transaction forces it to disk afterward.
+ */
+export function writeInOneTask(
+  database: IDBDatabase,
+  { game, steps: changed, claim: ownClaim }: GameSave,
+): Promise<SaveOutcome> {
+  const outcome = new Promise<SaveOutcome>((resolve, reject) => {
+    const transaction = database.transaction(STORES, 'readwrite', { durability: 'relaxed' });
+    const claim = transaction.objectStore('saves').add(ownClaim, [game.id, game.revision]);
+    transaction.oncomplete = () => resolve('saved');
+    transaction.onabort = () => {
+      if (claim.error?.name === 'ConstraintError') resolve('overtaken');
+      else reject(transaction.error);
+    };
+    try {
+      transaction.objectStore('games').put({ ...game, opening: game.opening.map(asStored) });
+      const steps = transaction.objectStore('steps');
+      steps.delete(rowsOf(game.id, game.length));
+      for (const [index, step] of changed) {
+        const happenings = step.happenings.map(asStored);
+        steps.put({ ...step, move: asStored(step.move), happenings, game: game.id, index });
+      }
+      transaction.commit();
+    } catch (error) {
+      transaction.abort();
+      return reject(error);
+    }
+    // Run separately, because it reads first and must not wait for the disk as well: saves made meanwhile would be
+    // queued behind it.
+    if (game.revision === 1) dropOldGames(database, game.id);
+    forceOntoDisk(database);
+  });
+  return withTimeout(outcome, LONGEST_SAVE);
+}
+
+/** Restores an unknown move or happening to its stored form. */
+function asStored(value: Happening | Step['move']): unknown {
+  return value.kind === 'unknown' ? value.stored : value;
+}
+
+/** A claim of no game, used for writes whose value does not matter. */
+const NO_CLAIM: IDBValidKey = ['', 0];
+
+/**
+ * Makes earlier saves survive a power failure, because a strict transaction flushes all earlier writes. It is
+ * committed immediately: one waiting for this page would block later saves, which would be lost with the page.
+ */
+function forceOntoDisk(database: IDBDatabase): void {
+  const transaction = database.transaction('saves', 'readwrite', { durability: 'strict' });
+  transaction.objectStore('saves').put(0, NO_CLAIM);
+  transaction.commit();
+}
+
+/**
+ * Deletes the oldest games; the new game is retained regardless of the phone's clock. Requested before the save
+ * completes, so that it still runs if the connection is closed meanwhile; a failure is made up for when the next game
+ * begins.
+ */
+function dropOldGames(database: IDBDatabase, begun: string): void {
+  const transaction = database.transaction(STORES, 'readwrite');
+  const games = transaction.objectStore('games');
+  const reading = games.index('touchedAt').getAllKeys();
+  reading.onsuccess = () => {
+    const others = reading.result.filter((id) => id !== begun);
+    const isSaved = others.length < reading.result.length;
+    for (const id of isSaved ? others.slice(0, 1 - GAMES_KEPT) : []) {
+      games.delete(id);
+      transaction.objectStore('steps').delete(rowsOf(id));
+      transaction.objectStore('saves').delete(rowsOf(id));
+    }
+    transaction.commit();
+  };
+}
+
+/** Returns the range of keys that begin with this game's id, starting at the given number. */
+function rowsOf(id: IDBValidKey, from = Number.NEGATIVE_INFINITY): IDBKeyRange {
+  return IDBKeyRange.bound([id, from], [id, []], false, true);
+}

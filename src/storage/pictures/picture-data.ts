@@ -1,0 +1,40 @@
+/** Parses the addresses of card pictures in Scryfall's card data. */
+import * as v from 'valibot';
+import { readScryfallPage, words } from '../cards/scryfall-page';
+
+/** The only origin of pictures that the content security policy allows. */
+const PICTURES = 'https://cards.scryfall.io/';
+/** Scryfall's values of `image_status` for cards without a picture. */
+const NO_PICTURE = ['missing', 'placeholder'];
+
+const address = v.pipe(v.string(), v.maxLength(500), v.startsWith(PICTURES));
+const cardSchema = v.object({
+  name: words,
+  set: words,
+  collector_number: words,
+  layout: v.literal('planar'),
+  image_status: v.nullish(words),
+  image_uris: v.nullish(v.object({ large: address })),
+});
+
+export interface PictureAddress {
+  /** The English name. */
+  readonly name: string;
+  readonly set: string;
+  readonly number: string;
+  /** The address of the picture, or null if there is none. */
+  readonly address: string | null;
+}
+
+/** Returns the planar cards on a page of search results, or null if the data is not such a page. */
+export function readPictureAddresses(data: unknown): readonly PictureAddress[] | null {
+  return readScryfallPage(data)?.flatMap((entry) => readPictureAddress(entry) ?? []) ?? null;
+}
+
+function readPictureAddress(entry: unknown): PictureAddress | null {
+  const card = v.safeParse(cardSchema, entry);
+  if (!card.success) return null;
+  const { name, set, collector_number, image_status, image_uris } = card.output;
+  const isThere = image_uris && !NO_PICTURE.includes(image_status ?? '');
+  return { name, set, number: collector_number, address: isThere ? image_uris.large : null };
+}

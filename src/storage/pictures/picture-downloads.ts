@@ -1,0 +1,98 @@
+/**
+ * The pictures requested for download and their status, in a separate database that is small and emptied when the
+ * download is dismissed. It persists so that an interrupted download can continue.
+ */
+import { Dexie, type Table as Store } from 'dexie';
+import * as v from 'valibot';
+import { ask, connect, watch } from '../database/connection';
+import { reopeningFactory } from '../database/reopening-factory';
+
+const DATABASE_NAME = 'planar-table-downloads';
+
+/** Why a card's picture could not be downloaded. */
+const downloadTroubles = [
+  'notThere', // Scryfall does not know the card or has no picture of it
+  'noAnswer',
+  'refused',
+  'brokenOff',
+  'notAPicture',
+  'vector',
+  'tooLarge',
+  'tooManyPixels',
+  'unknownKind',
+  'damaged',
+  'gaveUp',
+] as const;
+export type DownloadTrouble = (typeof downloadTroubles)[number];
+
+export interface DownloadRow {
+  /** The id of the printed card. */
+  readonly card: string;
+  /** The position in the download order. */
+  readonly place: number;
+  /** Whether to replace an existing picture, even the user's own. */
+  readonly replaces: boolean;
+  readonly state: 'wanted' | 'come' | DownloadTrouble;
+  /** The number of bytes downloaded. */
+  readonly bytes: number;
+}
+
+export interface DownloadStore {
+  /** Reports the rows, now and after every change by any tab, or the error if they cannot be read. */
+  watch(listener: (rows: readonly DownloadRow[]) => void, failed: (error: unknown) => void): void;
+  /** Changes a row if it still exists; resolves to whether it did. */
+  change(row: DownloadRow): Promise<boolean>;
+  /** Adds the rows that do not exist yet. */
+  add(rows: readonly DownloadRow[]): Promise<void>;
+  /** Replaces all rows. */
+  replaceAll(rows: readonly DownloadRow[]): Promise<void>;
+}
+
+const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const rowSchema: v.GenericSchema<unknown, DownloadRow> = v.object({
+  card: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  place: natural,
+  replaces: v.boolean(),
+  state: v.picklist(['wanted', 'come', ...downloadTroubles]),
+  bytes: natural,
+});
+
+interface Database extends Dexie {
+  readonly rows: Store<unknown, string>;
+}
+
+/** Opens the downloads, or rejects if storage is forbidden or broken. */
+export async function openDownloads(databaseName = DATABASE_NAME): Promise<DownloadStore> {
+  const database = new Dexie(databaseName, { indexedDB: reopeningFactory() }) as Database;
+  database.version(1).stores({ rows: 'card' });
+  await connect(database);
+  const { rows } = database;
+  const write = <Written>(work: () => Promise<Written>) =>
+    ask(database, () => database.transaction('rw', rows, work));
+
+  return {
+    watch(listener, failed) {
+      const readAll = async () => {
+        const found = await rows.toArray();
+        return found.filter((row): row is DownloadRow => v.is(rowSchema, row));
+      };
+      watch(database, readAll, listener, failed);
+    },
+    change: (row) =>
+      write(async () => {
+        const isThere = (await rows.get(row.card)) !== undefined;
+        if (isThere) await rows.put(row);
+        return isThere;
+      }),
+    add: (more) =>
+      write(async () => {
+        const there = new Set(await rows.toCollection().primaryKeys());
+        await rows.bulkPut(more.filter(({ card }) => !there.has(card)));
+      }),
+    replaceAll: (all) =>
+      write(async () => {
+        await rows.clear();
+        await rows.bulkPut([...all]);
+      }),
+  };
+}

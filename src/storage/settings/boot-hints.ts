@@ -1,0 +1,59 @@
+import type { SavedSettings } from './saved-settings';
+
+/**
+ * Values that the first paint needs before the store is open, in localStorage. They are hints: the store takes
+ * precedence, and a missing or wrong hint costs one repaint.
+ */
+export interface BootHints
+  extends Pick<SavedSettings, 'language' | 'theme' | 'facing' | 'panels' | 'die' | 'isInstallHintSeen'> {
+  /** Whether a game is in progress. */
+  readonly playing: boolean;
+  /** The height of the badges and reminders above the table, in CSS pixels, reserved until they are rendered. */
+  readonly strips: number;
+  /** The face-up cards that showed a picture. */
+  readonly pictured: readonly string[];
+}
+
+/** A larger height would be invalid. */
+const HIGHEST_STRIPS = 300;
+
+const KEY = 'planar-table.first-look';
+
+/** Tells whether no version of the app has stored hints yet. */
+export function isFirstVisit(): boolean {
+  try {
+    return localStorage.getItem(KEY) === null;
+  } catch {
+    return true;
+  }
+}
+
+export function readBootHints(): BootHints {
+  let stored: Partial<Record<keyof BootHints, unknown>> | null = null;
+  try {
+    stored = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    // Invalid JSON, or localStorage is forbidden.
+  }
+  const oneOf = <Choice>(value: unknown, choices: readonly Choice[], otherwise: Choice) =>
+    choices.find((choice) => choice === value) ?? otherwise;
+  return {
+    language: oneOf(stored?.language, ['en', 'ru'], null),
+    theme: oneOf(stored?.theme, ['dark', 'light'], 'phone'),
+    facing: oneOf(stored?.facing, ['two', 'four'], 'one'),
+    panels: oneOf(stored?.panels, ['fourSides', 'upright'], 'twoSides'),
+    die: oneOf(stored?.die, ['table'], 'app'),
+    isInstallHintSeen: stored?.isInstallHintSeen === true,
+    playing: stored?.playing === true,
+    pictured: Array.isArray(stored?.pictured) ? stored.pictured.map(String) : [],
+    strips: Math.min(HIGHEST_STRIPS, Math.max(0, Math.round(Number(stored?.strips)) || 0)),
+  };
+}
+
+export function writeBootHints(look: BootHints): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(look));
+  } catch {
+    // No space or no permission: the next start repaints once.
+  }
+}

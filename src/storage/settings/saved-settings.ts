@@ -1,0 +1,127 @@
+/** The user's settings in their stored form. */
+import type { LandlessHouse, RuleSet } from '../../rules/landless/land';
+import type { LandlessCard } from '../../rules/landless/landless-card';
+import type { RandomDraft } from '../../rules/landless/random-draft';
+import type { SharedDeckGame } from '../../rules/landless/shared-deck';
+import type { PlanarDecks } from '../../rules/planar/planar-deck';
+import type { HouseRules } from '../../rules/planar/planar-state';
+
+export interface SavedSettings {
+  /** Null: the language of the phone. */
+  readonly language: 'en' | 'ru' | null;
+  readonly theme: 'phone' | 'dark' | 'light';
+  /** How many sides of the table the plane's text faces. */
+  readonly facing: 'one' | 'two' | 'four';
+  /** The layout of the players' panels: along two sides of the table, around all four, or upright for one reader. */
+  readonly panels: 'twoSides' | 'fourSides' | 'upright';
+  /** Whether the planar die is rolled in the app or is a physical die. */
+  readonly die: 'app' | 'table';
+  readonly keepAwake: boolean;
+  /** Whether the phone vibrates on every tap that changes a total. */
+  readonly vibrates: boolean;
+  /** What is shown first for a card with a picture. */
+  readonly firstView: 'picture' | 'text';
+  /** Additional quarter turns of pictures, beyond the rotation that makes them largest. */
+  readonly pictureTurns: number;
+  /** Whether the hint about adding the app to the Home Screen was dismissed. */
+  readonly isInstallHintSeen: boolean;
+  /** The id of the latest release notes that were read, or null. */
+  readonly notesSeen: string | null;
+  /** The settings of the last game. */
+  readonly newGame: SavedNewGame | null;
+  /** Groups of players who often play together. */
+  readonly regulars: readonly SavedGroup[];
+  /** The card last viewed in the landless variant, and its rules. */
+  readonly lands: SavedLands | null;
+  /** The display of the rulebook, its bookmarks and the entry last read. */
+  readonly rulebook: SavedRulebook | null;
+  /** The list of cards last pasted for the landless variant. */
+  readonly landList: string | null;
+  /** The last random draft and its source. */
+  readonly draft: SavedDraft | null;
+  /** The game with one shared deck. */
+  readonly sharedDeck: SharedDeckGame | null;
+  /** The settings of the game clock; null until it is first used. */
+  readonly clock: SavedClock | null;
+}
+
+/** Fields that change with every keystroke or tap; each is a separate row, written after a pause. */
+export const draftFields = [
+  'lands',
+  'landList',
+  'draft',
+  'sharedDeck',
+  'rulebook',
+] as const satisfies readonly (keyof SavedSettings)[];
+export type DraftField = (typeof draftFields)[number];
+
+export interface SavedClock {
+  /** Whether the clock is shown at the table. */
+  readonly isShown: boolean;
+  /** The time limit per turn, or per player for the whole game; null for no limit. */
+  readonly limit: { readonly per: 'turn' | 'player'; readonly minutes: number } | null;
+  /** Whether a sound is played when a limit is reached. */
+  readonly isHeard: boolean;
+  /** When games were paused, in milliseconds since 1970; `to` is null while the game is paused. */
+  readonly pauses: readonly { readonly game: string; readonly from: number; readonly to: number | null }[];
+}
+
+export interface SavedRulebook {
+  /** Whether both languages are shown side by side. */
+  readonly isBilingual: boolean;
+  /** Ids of bookmarked entries, latest first. */
+  readonly marked: readonly string[];
+  readonly lastRead: string | null;
+  /** The size of rule text; missing from data of version 0.1.0. */
+  readonly size?: 'normal' | 'large' | 'largest' | undefined;
+}
+
+export interface SavedDraft extends RandomDraft {
+  /** The collection as it was pasted. */
+  readonly list: string;
+}
+
+export interface SavedLands {
+  /** The view: one card, a list, or play aids. Missing from data of version 0.1.0. */
+  readonly view?: 'card' | 'list' | 'aids' | undefined;
+  readonly ruleSet: RuleSet;
+  readonly house: LandlessHouse;
+  /** The mana cost as it was typed. */
+  readonly typed: string;
+  /** The name under which the card was looked up; empty if it was entered by hand. */
+  readonly name?: string | undefined;
+  /** The card without its cost. */
+  readonly card: Omit<LandlessCard, 'cost'>;
+}
+
+/** A player's name and color, saved for later games. */
+export interface SavedPlayer {
+  readonly name: string;
+  readonly colour: number;
+}
+
+/** A named group of players who often play together. */
+export interface SavedGroup {
+  readonly name: string;
+  readonly players: readonly SavedPlayer[];
+}
+
+export interface SavedNewGame {
+  /** `team`: the index of the seat's team, where teams may have any shape. */
+  readonly seats: readonly (SavedPlayer & {
+    readonly team?: number | undefined;
+    /** The source of the seat's own deck if it differs from the game's. */
+    readonly deck?: string | undefined;
+  })[];
+  readonly startingLife: number;
+  /** A seat, or null for a random one. */
+  readonly startingSeat: number | null;
+  readonly deck: string;
+  /** Missing from data of version 0.1.0, which supported only a shared deck, without teams and house rules. */
+  readonly planarDecks?: PlanarDecks['kind'] | undefined;
+  readonly teams?: boolean | undefined;
+  readonly melee?: boolean | undefined;
+  /** With teams of any shape: whether each shares life and turns; missing without such teams. */
+  readonly anyTeams?: 'shared' | 'apart' | undefined;
+  readonly house?: HouseRules | undefined;
+}

@@ -1,0 +1,298 @@
+/** The built app works wherever its files are hosted: below a path, on hosts with missing or wrong headers, and over HTTP/2. */
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { SECURITY_HEADERS } from '../../scripts/security-headers';
+import { catalogue } from '../../src/content/planes/catalogue';
+import { en } from '../../src/i18n/en';
+import { openApp, openBrowser, watchTrouble } from '../support/browser';
+import { makeCertificate } from '../support/certificate';
+import { makeNextVersion, NEXT_VERSION, versionOf } from '../support/next-version';
+import { PATIENCE, until } from '../support/patience';
+import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
+import {
+  builtApp,
+  contentTypes,
+  type HostOptions,
+  hostApp,
+  plainHeaders,
+  type StaticHost,
+} from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const PATH = '/planar/table/';
+const SHARED = JSON.stringify({ kind: 'planar-deck', version: 1, name: 'Friday', cards: [catalogue[0]?.id] });
+const LIVES = [19, 20, 20, 20];
+
+const test = suite('lives on any host');
+
+let next = '';
+const folders: string[] = [];
+
+test.before(async () => {
+  next = await makeNextVersion();
+  folders.push(next);
+});
+
+test.after(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+test('every file has a common type, and only hashed names may be cached for a year', async () => {
+  const entries = await readdir(builtApp, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+    assert.ok(extname(name) in contentTypes, name);
+    if (basename(parentPath) === 'assets') assert.match(name, /-[\w-]{8}\.\w+$/);
+  }
+});
+
+test('below a path: installed, restarted without the server and shared with', () =>
+  onHost({ path: PATH }, async ({ host, open }) => {
+    const asked: string[] = [];
+    const first = await open();
+    first.on('request', (request) => asked.push(request.url()));
+    const page = await openApp(first, host.url, { offlineReady: true });
+    assert.equal(await workerOf(page), { scope: host.url, script: `${host.url}service-worker.js` });
+    assert.equal(await addressesForInstalling(page), {
+      id: host.url,
+      start: host.url,
+      scope: host.url,
+      share: `${host.url}receive`,
+      files: [host.url],
+      errors: [],
+    });
+    await beginGame(page);
+    assert.equal(
+      asked.filter((address) => !address.startsWith(host.url)),
+      [],
+    );
+
+    await host.stop();
+    await restartInGame(await open(), host);
+    const again = await open();
+    const settings = await openApp(again, `${host.url}#/settings`);
+    await settings.getByText(en.settings.offlineStates.ready).waitFor();
+    await settings.goto(`${host.url}some/lost/link`);
+    await settings.waitForURL(host.url);
+    await share(again, host);
+  }));
+
+test('with everything cached for a year: a new version still arrives, and works without the server', () =>
+  onHost({ path: PATH, headers: keptForAYear }, async ({ host, open }) => {
+    await beginGame(await openApp(await open(), host.url, { offlineReady: true }));
+    host.serve(next);
+    const page = await openApp(await open(), host.url);
+    await takeUpdate(page);
+    assert.is(await versionOf(page), NEXT_VERSION);
+    await host.stop();
+    const offline = await restartInGame(await open(), host);
+    assert.is(await versionOf(offline), NEXT_VERSION);
+  }));
+
+test('while a new version is being copied, the old one stays complete', () =>
+  onHost({ sendsPageForMissing: true }, async ({ host, open }) => {
+    await beginGame(await openApp(await open(), host.url, { offlineReady: true }));
+    const page = await openApp(await open(), host.url);
+    const pageComesLast = await copyOfNext();
+    await cp(join(builtApp, 'index.html'), join(pageComesLast, 'index.html'));
+    const scriptComesLast = await copyOfNext();
+    const [script = ''] = (await readdir(join(next, 'assets'))).filter((file) => file.endsWith('-next.js'));
+    await rm(join(scriptComesLast, 'assets', script));
+    for (const [half, trouble] of [
+      [pageComesLast, 'the page of the old version was put together with files of the new one'],
+      [scriptComesLast, 'the page was taken for the script that had not come yet'],
+    ] as const) {
+      host.serve(half);
+      assert.is(await updateIsThrownAway(page), true, trouble);
+    }
+    host.serve(next);
+    assert.is(await updateIsThrownAway(page), false);
+    await takeUpdate(page);
+    await host.stop();
+    assert.is(await versionOf(await restartInGame(await open(), host)), NEXT_VERSION);
+  }));
+
+test('on a host that declares only the type of scripts', () =>
+  onHost({ headers: onlyScriptsNamed }, async ({ host, open }) => {
+    await beginGame(await openApp(await open(), host.url, { offlineReady: true }));
+    await host.stop();
+    await restartInGame(await open(), host);
+  }));
+
+test('on a host that may send other files to other browsers', () =>
+  onHost({ headers: withVary }, async ({ host, open }) => {
+    await beginGame(await openApp(await open(), host.url, { offlineReady: true }));
+    await host.stop();
+    await restartInGame(await open(), host);
+  }));
+
+test('over HTTP/2, everything on one connection', () =>
+  onHost({ certificate: makeCertificate() }, async ({ host, open }) => {
+    const page = await openApp(await open(), host.url, { offlineReady: true });
+    assert.equal(await protocolsOf(page), ['h2']);
+    await beginGame(page);
+    await host.stop();
+    await restartInGame(await open(), host);
+  }));
+
+test('with every security header: nothing is missing, and no page can frame it', () =>
+  onHost({ headers: (file) => ({ ...plainHeaders(file), ...SECURITY_HEADERS }) }, async ({ host, open }) => {
+    const context = await open();
+    const trouble = watchTrouble(context);
+    const page = await openApp(context, host.url, { offlineReady: true });
+    await beginGame(page);
+    assert.equal(await featuresOf(page), { camera: true, 'screen-wake-lock': true, microphone: false });
+    assert.equal(trouble, []);
+
+    const stranger = await context.newPage();
+    await stranger.setContent(`<iframe src="${host.url}index.html"></iframe>`);
+    await until(() => stranger.frames()[1]?.url().startsWith('chrome-error:') ?? false);
+  }));
+
+test.run();
+
+interface Visits {
+  readonly host: StaticHost;
+  /** Restarts the browser with its stored data. */
+  open(): Promise<BrowserContext>;
+}
+
+async function onHost(options: HostOptions, use: (visits: Visits) => Promise<void>): Promise<void> {
+  const profile = await mkdtemp(join(tmpdir(), 'any-host-'));
+  const host = await hostApp(builtApp, options);
+  let opened: BrowserContext | null = null;
+  try {
+    await use({
+      host,
+      async open() {
+        await opened?.close();
+        const { certificate } = options;
+        opened = await openBrowser({ profile, ...(certificate && { certificate }) });
+        opened.setDefaultTimeout(PATIENCE);
+        return opened;
+      },
+    });
+  } finally {
+    await (opened as BrowserContext | null)?.close();
+    await host.stop();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function keptForAYear(file: string) {
+  return { ...plainHeaders(file), 'cache-control': 'public, max-age=31536000, immutable' };
+}
+
+/** Returns headers that vary: a browser may send any of these differently when it requests the same file in another way. */
+function withVary(file: string) {
+  return { ...plainHeaders(file), vary: 'Accept, Accept-Encoding, Accept-Language, Origin, Sec-Fetch-Dest' };
+}
+
+function onlyScriptsNamed(file: string) {
+  return file.endsWith('.js') ? { 'content-type': 'text/javascript' } : {};
+}
+
+async function copyOfNext(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'half-copied-'));
+  folders.push(folder);
+  await cp(next, folder, { recursive: true });
+  return folder;
+}
+
+async function beginGame(page: Page): Promise<void> {
+  await letFirstPlayerBegin(page);
+  await startGame(page);
+  await revealStartingPlane(page);
+  await tapLife(page, 0);
+  await lifeIs(page, LIVES);
+}
+
+/** Restarts in the saved game, continues it, and leaves it unchanged. */
+async function restartInGame(context: BrowserContext, host: StaticHost): Promise<Page> {
+  const page = await openApp(context, host.url);
+  await lifeIs(page, LIVES);
+  await page.getByRole('button', { name: en.table.undo }).click();
+  await lifeIs(page, [20, 20, 20, 20]);
+  await page.getByRole('button', { name: en.table.redo }).click();
+  await lifeIs(page, LIVES);
+  return page;
+}
+
+async function workerOf(page: Page) {
+  return page.evaluate(async () => ({
+    scope: (await navigator.serviceWorker.ready).scope,
+    script: navigator.serviceWorker.controller?.scriptURL,
+  }));
+}
+
+/** Reads the manifest as the browser does. */
+async function addressesForInstalling(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const { manifest, url, data = '' } = await devtools.send('Page.getAppManifest');
+  const { appId } = await devtools.send('Page.getAppId');
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  const { file_handlers: handlers } = JSON.parse(data) as { file_handlers: readonly { action: string }[] };
+  return {
+    id: appId,
+    start: manifest.startUrl,
+    scope: manifest.scope,
+    share: manifest.shareTarget?.action,
+    files: handlers.map(({ action }) => new URL(action, url).href),
+    errors: installabilityErrors,
+  };
+}
+
+/** Shares content as another app does through the phone's share sheet. */
+async function share(context: BrowserContext, host: StaticHost): Promise<void> {
+  const sender = await context.newPage();
+  await sender.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${host.url}receive">
+      <textarea name="text">${SHARED}</textarea><button>Share</button></form>`,
+  );
+  await sender.getByRole('button').click();
+  await sender.waitForURL(`${host.url}#/receive`);
+  await sender.getByRole('article', { name: 'Friday' }).waitFor();
+}
+
+async function takeUpdate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en.notices.takeUpdate }).click();
+  await page.waitForFunction(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit?.type === 'reload';
+  });
+  await lifeIs(page, LIVES);
+}
+
+/** Requests a new version and returns whether it was discarded instead of waiting. */
+async function updateIsThrownAway(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await (await navigator.serviceWorker.ready).update();
+    const worker = registration.installing ?? registration.waiting;
+    while (worker?.state === 'installing') {
+      await new Promise((changed) => worker.addEventListener('statechange', changed, { once: true }));
+    }
+    return !registration.waiting;
+  });
+}
+
+async function protocolsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const loads = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ];
+    return [...new Set(loads.map((load) => (load as PerformanceResourceTiming).nextHopProtocol))];
+  });
+}
+
+/** Returns whether the page may use a feature that needs a permission. */
+async function featuresOf(page: Page): Promise<Readonly<Record<string, boolean>>> {
+  return page.evaluate(() => {
+    const { featurePolicy } = document as unknown as {
+      featurePolicy: { allowsFeature(name: string): boolean };
+    };
+    const names = ['camera', 'screen-wake-lock', 'microphone'];
+    return Object.fromEntries(names.map((name) => [name, featurePolicy.allowsFeature(name)]));
+  });
+}

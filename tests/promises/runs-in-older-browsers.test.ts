@@ -1,0 +1,209 @@
+// time limit: 300 s
+/**
+ * Works in the oldest supported browsers and later; older ones, and a page that does not start, get a message
+ * in both languages.
+ */
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { ensureOldestChromium } from '../../scripts/oldest-chromium.mjs';
+import { en } from '../../src/i18n/en';
+import {
+  type BrowserName,
+  openApp,
+  openBrowser,
+  programOptions,
+  watchTrouble,
+  windowsFor,
+} from '../support/browser';
+import { violationsOf } from '../support/inspections';
+import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/older-browsers';
+import { PATIENCE, until } from '../support/patience';
+import { enterRoll, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
+import { readRows } from '../support/rows';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+import { sameFate, tour } from '../support/tour';
+
+/** Milliseconds after which an empty page shows a message. */
+const WAIT = 8_000;
+const ENTRY = /\/assets\/index-[^/]*\.js$/;
+
+const promise = suite('runs in older browsers');
+const host = await hostFor(promise);
+const openWindow = windowsFor(promise);
+const opened: BrowserContext[] = [];
+promise.after.each(async () => {
+  await Promise.all(opened.splice(0).map((context) => context.close()));
+});
+
+const oldest = ensureOldestChromium();
+if (oldest.problem) console.log(oldest.problem);
+const promiseOfOldest = oldest.program ? promise : promise.skip;
+
+promiseOfOldest('Chromium 111 shows every screen, and starts again without a network', async () => {
+  const browser = await chromium.launch({
+    ...programOptions('chromium'),
+    executablePath: oldest.program ?? '',
+    args: ['--no-sandbox', '--headless'],
+  });
+  try {
+    assert.match(browser.version(), /^111\./);
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript({ content: `globalThis.__name = (named) => named; ${sameFate}` });
+    const trouble = watchTrouble(context);
+    const page = await openApp(context, host.url, { offlineReady: true });
+    await tour(page, en, async () => {});
+    assert.equal(trouble, []);
+    await host.stop();
+    await page.goto(`${host.url}#/life`);
+    await page.reload();
+    await page.locator('[data-life="11"]').waitFor();
+  } finally {
+    await browser.close();
+    await host.start();
+  }
+});
+
+for (const browser of ['chromium', 'firefox'] as const) {
+  promise(`${browser} without features newer than the oldest browsers plays and saves a game`, async () => {
+    const page = await openPage(browser, WITHOUT_NEWER);
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await page.goto(host.url);
+    await page.getByLabel(en.newGame.name(1)).fill('Аня 👩‍👧');
+    await startGame(page);
+    await revealStartingPlane(page);
+    await page.locator('[data-card] svg stop[stop-color^="#"]').first().waitFor({ state: 'attached' });
+    await enterRoll(page, 'chaos');
+    await page.getByRole('button', { name: en.table.toLife }).click();
+    await tapLife(page, 0, -1, 20);
+    await lifeIs(page, [0, 20, 20, 20]);
+    await page.getByRole('link', { name: en.places.settings }).click();
+    await page.getByRole('link', { name: en.places.table }).click();
+    await until(async () => (await readRows(page)).steps.length >= 3);
+    await page.reload();
+    await page.getByRole('button', { name: en.table.toLife }).click();
+    await lifeIs(page, [0, 20, 20, 20]);
+    assert.equal(thrown, []);
+  });
+
+  promise(
+    `${browser} too old for the app gets a message at once and keeps saved games unchanged`,
+    async () => {
+      const page = await openPage(browser);
+      await page.goto(host.url);
+      await startGame(page);
+      await until(async () => (await readRows(page)).games.length === 1);
+      const before = await gamesIn(page);
+      for (const [feature, script] of Object.entries(WITHOUT_NEEDED)) {
+        const old = await page.context().newPage();
+        await old.addInitScript({ content: script });
+        await old.goto(host.url);
+        await tooOld(old).waitFor();
+        const said = (await tooOld(old).innerText()).replaceAll(/\s+/g, ' ');
+        for (const words of ['Этот браузер слишком старый', 'Firefox 121', feature]) {
+          assert.ok(said.includes(words), `${words}: ${said}`);
+        }
+        assert.is(await old.locator('#app').count(), 0);
+        await old.close();
+      }
+      assert.equal(await gamesIn(page), before);
+    },
+  );
+}
+
+promise(
+  'an app that cannot be parsed is reported after a delay, and reloading helps once it can',
+  async () => {
+    const page = await openPage('chromium');
+    await page.clock.install();
+    let isBroken = true;
+    await page.route(ENTRY, (route) =>
+      isBroken
+        ? route.fulfill({ contentType: 'text/javascript', body: 'let unknown syntax;' })
+        : route.continue(),
+    );
+    await page.goto(host.url);
+    await page.clock.runFor(WAIT - 1000);
+    assert.is(await notStarted(page).count(), 0);
+    await page.clock.runFor(1000);
+    await notStarted(page).getByText('Planar Table не запустился').waitFor();
+    isBroken = false;
+    const box = await notStarted(page).getByRole('button').boundingBox();
+    assert.ok(box && box.height >= 48 && box.width >= 48, JSON.stringify(box));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: en.newGame.start }).waitFor();
+    assert.is(await notStarted(page).count(), 0);
+  },
+);
+
+promise('on a slow connection the message disappears as soon as the app has loaded', async () => {
+  const page = await openPage('chromium');
+  await page.clock.install();
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(ENTRY, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(host.url, { waitUntil: 'commit' });
+  await until(async () => {
+    await page.clock.runFor(WAIT);
+    return (await notStarted(page).count()) === 1;
+  });
+  arrive();
+  await page.getByRole('button', { name: en.newGame.start }).waitFor();
+  assert.is(await notStarted(page).count(), 0);
+  assert.is(await page.locator('#app').evaluate((app) => app.getBoundingClientRect().top), 0);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  promise(`axe finds no problems on the messages, ${colorScheme}`, async () => {
+    const page = await openPage('chromium', WITHOUT_NEEDED['CSS :has()'], colorScheme);
+    await page.goto(host.url);
+    await tooOld(page).waitFor();
+    assert.equal(await violationsOf(page), []);
+  });
+}
+
+promise('a current browser gets no message', async () => {
+  const page = await openPage('chromium');
+  await page.clock.install();
+  await page.goto(host.url);
+  await page.getByRole('button', { name: en.newGame.start }).waitFor();
+  await page.clock.runFor(WAIT);
+  assert.is(await tooOld(page).count(), 0);
+  assert.is(await notStarted(page).count(), 0);
+});
+
+promise.run();
+
+async function gamesIn(page: Page) {
+  const { games, steps, damaged } = await readRows(page);
+  return { games, steps, damaged };
+}
+
+function tooOld(page: Page) {
+  return page.locator('main', { hasText: 'This browser is too old' });
+}
+
+function notStarted(page: Page) {
+  return page.locator('main', { hasText: 'Planar Table didn’t start' });
+}
+
+async function openPage(
+  browser: BrowserName,
+  script = '',
+  colorScheme: 'dark' | 'light' = 'dark',
+): Promise<Page> {
+  const context = await (browser === 'chromium' ? openWindow({ colorScheme }) : openBrowser({ browser }));
+  opened.push(context);
+  context.setDefaultTimeout(PATIENCE);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.addInitScript({ content: script });
+  return page;
+}

@@ -1,0 +1,196 @@
+/**
+ * A field and its confirming button stay visible above an on-screen keyboard that covers the page instead of
+ * shrinking it, as on iPhones, where only the visual viewport reports it. These browsers have no such
+ * keyboard, so its dimensions are simulated.
+ */
+import type { Locator, Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { visitsTo } from '../support/browser';
+import { plainPng } from '../support/picture-files';
+import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+import { atRest, speak } from '../support/tour';
+
+interface Keyboard {
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** The visible part of the page, in CSS pixels. */
+  readonly seen: number;
+  /** The distance by which iOS has scrolled the visible area. */
+  readonly from: number;
+}
+
+const usual = { width: 390, height: 844 };
+const keyboards: readonly Keyboard[] = [
+  { viewport: usual, seen: 508, from: 0 },
+  { viewport: usual, seen: 508, from: 180 },
+  { viewport: { width: 844, height: 390 }, seen: 200, from: 0 },
+  { viewport: { width: 844, height: 390 }, seen: 200, from: 90 },
+  { viewport: { width: 768, height: 1024 }, seen: 640, from: 0 },
+];
+
+/** The visual viewport with the simulated keyboard. */
+const standIn = `
+  globalThis.keyboard = null;
+  for (const name of ['height', 'offsetTop', 'scale']) {
+    const own = Object.getOwnPropertyDescriptor(VisualViewport.prototype, name);
+    Object.defineProperty(VisualViewport.prototype, name, {
+      get() {
+        return globalThis.keyboard?.[name] ?? own.get.call(this);
+      },
+    });
+  }
+`;
+
+const promise = suite('stays above the keyboard');
+const visit = visitsTo(await hostFor(promise), promise);
+
+for (const [words, language] of [
+  [en, 'English'],
+  [ru, 'Russian'],
+] as const) {
+  promise(`every sheet with a field at the table, in ${language}`, async () => {
+    const page = await visit({ reducedMotion: 'reduce', script: standIn });
+    await speak(page, words);
+    await startGame(page, words);
+    await revealStartingPlane(page, words);
+    const sheet = page.getByRole('dialog');
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+    };
+
+    await openFromMenu(page, words.effects.title, words);
+    await sheet.getByText(words.effects.add).click();
+    await isInSight(
+      page,
+      'an effect',
+      sheet.getByLabel(words.effects.note),
+      confirmIn(sheet, words.effects.begin),
+    );
+    await close();
+
+    await openFromMenu(page, words.dice.title, words);
+    await sheet.getByRole('radio', { name: words.dice.other, exact: true }).check();
+    const sides = sheet.getByRole('spinbutton');
+    await isInSight(page, 'dice', sides, confirmIn(sheet, words.dice.roll));
+    await close();
+
+    await page.getByRole('button', { name: words.table.toLife }).click();
+    await page.getByRole('button', { name: words.table.menu }).click();
+    await sheet.getByRole('radio', { name: words.seating.panelsAre.fourSides }).check();
+    await close();
+    for (const player of [1, 2, 3, 4]) {
+      await page.getByRole('button', { name: words.seat.more(words.player(player)), exact: true }).click();
+      await sheet.getByText(words.counting.title).click();
+      const counter = sheet.getByLabel(words.counting.other);
+      await isInSight(page, `a counter of player ${player}`, counter, confirmIn(sheet, words.counting.add));
+      await sheet.getByText(words.counting.title).click();
+      await sheet.getByText(words.seating.look).click();
+      const name = sheet.getByLabel(words.newGame.name(player));
+      await isInSight(page, `the name of player ${player}`, name, confirmIn(sheet, words.seating.changeLook));
+      await close();
+    }
+  });
+}
+
+promise('the search for the card of a picture, with its results', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: standIn });
+  await goTo(page, '/pictures');
+  await page.locator('input[type=file][multiple]').setInputFiles({
+    name: 'scan.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(plainPng([200, 60, 90], 60, 40)),
+  });
+  await page.getByRole('button', { name: en.pictures.choice.choose }).first().click();
+  const sheet = page.getByRole('dialog');
+  const search = sheet.getByRole('searchbox');
+  await search.fill('tazeem');
+  await isInSight(page, 'whose picture', search, sheet.getByRole('listitem').first());
+});
+
+promise('without a keyboard a sheet keeps its position, even after one was shown', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: standIn });
+  await startGame(page);
+  await revealStartingPlane(page);
+  await openFromMenu(page, en.dice.title);
+  const before = await boxOf(page.getByRole('dialog'));
+  const [keyboard] = keyboards;
+  if (keyboard) await show(page, keyboard);
+  assert.not.equal(await boxOf(page.getByRole('dialog')), before);
+  await show(page, null);
+  assert.equal(await boxOf(page.getByRole('dialog')), before);
+});
+
+promise('where the page itself shrinks or is zoomed, nothing else changes', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: standIn });
+  await startGame(page);
+  await revealStartingPlane(page);
+  await openFromMenu(page, en.dice.title);
+  const dialog = page.getByRole('dialog');
+  const before = await boxOf(dialog);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { keyboard: { height: innerHeight / 2, offsetTop: 0, scale: 2 } });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  assert.equal(await boxOf(dialog), before);
+});
+
+promise.run();
+
+function confirmIn(sheet: Locator, name: string): Locator {
+  return sheet.getByRole('button', { name, exact: true });
+}
+
+/** Checks that a focused field and its button are completely visible above every keyboard and not covered. */
+async function isInSight(page: Page, what: string, field: Locator, confirm: Locator): Promise<void> {
+  const hidden: string[] = [];
+  for (const keyboard of keyboards) {
+    const { viewport, seen, from } = keyboard;
+    await show(page, null);
+    await page.setViewportSize(viewport);
+    await field.focus();
+    await show(page, keyboard);
+    for (const [name, part] of [
+      ['the field', field],
+      ['the button', confirm],
+    ] as const) {
+      const { top, bottom, isOnTop } = await part.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const whole = element.closest('label') ?? element;
+        const isOnTop = [0.1, 0.5, 0.9].every((across) =>
+          [0.1, 0.5, 0.9].every((down) =>
+            whole.contains(document.elementFromPoint(box.x + box.width * across, box.y + box.height * down)),
+          ),
+        );
+        return { top: box.top, bottom: box.bottom, isOnTop };
+      });
+      if (top < from - 0.5 || bottom > from + seen + 0.5 || !isOnTop) {
+        const { width, height } = viewport;
+        hidden.push(
+          `${what}, ${width} × ${height}: ${name} from ${top.toFixed(0)} to ${bottom.toFixed(0)} of ${from} to ${from + seen}${isOnTop ? '' : ', covered'}`,
+        );
+      }
+    }
+  }
+  await show(page, null);
+  await page.setViewportSize(usual);
+  assert.equal(hidden, []);
+}
+
+/** Shows or hides the keyboard. */
+async function show(page: Page, keyboard: Keyboard | null): Promise<void> {
+  await page.evaluate((measures) => {
+    Object.assign(globalThis, {
+      keyboard: measures && { height: measures.seen, offsetTop: measures.from, scale: 1 },
+    });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, keyboard);
+  await atRest(page);
+}
+
+async function boxOf(part: Locator) {
+  await atRest(part.page());
+  return part.boundingBox();
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { visitsTo } from '../support/browser';
+import { showFullTable, turnTo } from '../support/full-tables';
+import { numerals } from '../support/panels';
+import { phoneInWords, phones, setPhone } from '../support/phones';
+import { startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('totals fit their panels');
+const visit = visitsTo(await hostFor(promise), promise);
+
+/** Stops the clock, so that a recent change stays visible while the test checks it. */
+const clockStandsStill = '{ const now = Date.now(); Date.now = () => now; }';
+/** This many games of this many seats show every kind of total. */
+const TOTALS = 12;
+/** Coprime to the number of phones, so that every phone is checked eventually. */
+/** In milliseconds. */
+const TIME_TO_SETTLE = 1000;
+const STRIDE = 7;
+
+/** The minimum height or width of a total in a panel with room, as a fraction of the panel. */
+const HIGH = 0.45;
+const WIDE = 0.7;
+
+async function misfits(page: Page, scene: string): Promise<readonly string[]> {
+  return (await numerals(page)).flatMap(({ seat, text, high, wide, isRoomy, touches }) => {
+    const isSmall = isRoomy && text !== '∞' && high < HIGH && wide < WIDE;
+    const wrong = [
+      ...touches.map((other) => `touches ${other}`),
+      ...(isSmall ? [`is only ${high} high, ${wide} wide`] : []),
+    ];
+    return wrong.map((what) => `${text} of seat ${seat} ${what}: ${scene}`);
+  });
+}
+
+promise(
+  'no total overflows its panel or touches anything, with any font, text size, screen and number of seats',
+  async () => {
+    const page = await visit({ reducedMotion: 'reduce', script: clockStandsStill });
+    await startGame(page);
+    const found: string[] = [];
+    let next = 0;
+    const look = async (scene: string) => {
+      const phone = phones[next % phones.length];
+      assert.ok(phone);
+      next += STRIDE;
+      await setPhone(page, phone);
+      const where = `${scene}, ${phoneInWords(phone)}`;
+      if ((await misfits(page, where)).length === 0) return;
+      // Strips above the table may still be coming or going.
+      await page.waitForTimeout(TIME_TO_SETTLE);
+      found.push(...(await misfits(page, where)));
+    };
+    for (let seats = 2; seats <= 12; seats++) {
+      for (let first = 0; first < TOTALS; first += seats) {
+        await showFullTable(page, en, seats, first);
+        await turnTo(page, 'life');
+        await look(`${seats} seats from ${first}`);
+        await everybodyStays(page);
+        await look(`${seats} seats from ${first}, nobody is asked`);
+        await countOnce(page);
+        await look(`${seats} seats from ${first}, with what has changed`);
+      }
+    }
+    assert.equal(found, []);
+  },
+);
+
+/** Answers the questions whether a player is out, one reason at a time. */
+async function everybodyStays(page: Page): Promise<void> {
+  const questions = page.locator('[data-asked]');
+  while ((await questions.count()) > 0) {
+    await page.waitForFunction(() => !document.querySelector('[data-asked] [aria-disabled]'));
+    await page.evaluate(async () => {
+      for (const stays of document.querySelectorAll<HTMLElement>('[data-asked] button:last-child'))
+        stays.click();
+      await new Promise(requestAnimationFrame);
+    });
+  }
+}
+
+async function countOnce(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const total of document.querySelectorAll('[data-life]')) {
+      const by = total.textContent?.startsWith('−') ? 1 : -1;
+      total.closest('[data-player]')?.querySelector<HTMLElement>(`[data-change="${by}"]`)?.click();
+    }
+  });
+}
+
+promise.run();

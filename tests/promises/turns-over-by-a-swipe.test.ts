@@ -1,0 +1,81 @@
+/** Plane and life are one swipe apart, in either direction; no swipe leaves the game. */
+import type { Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { visitsTo } from '../support/browser';
+import { goTo, revealStartingPlane, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('turns over by a swipe');
+const visit = visitsTo(await hostFor(promise), promise);
+
+/** CSS pixels that a finger moves between two events. */
+const STRIDE = 60;
+
+async function startOnTheForm(viewport: { width: number; height: number }): Promise<Page> {
+  const page = await visit({ touch: true, viewport });
+  await goTo(page, '/settings');
+  await goTo(page, '/new');
+  await startGame(page);
+  await revealStartingPlane(page);
+  return page;
+}
+
+/** Slides a finger from one point to another, as fractions of the area of the faces. */
+async function slide(page: Page, from: [x: number, y: number], to: [x: number, y: number]): Promise<void> {
+  const box = await page.locator('main > div').nth(1).boundingBox();
+  assert.ok(box);
+  const glass = await page.context().newCDPSession(page);
+  const at = ([x, y]: [number, number]) => ({ x: box.x + box.width * x, y: box.y + box.height * y });
+  const [start, end] = [at(from), at(to)];
+  const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / STRIDE);
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  for (let step = 1; step <= steps; step++) {
+    const point = {
+      x: start.x + ((end.x - start.x) * step) / steps,
+      y: start.y + ((end.y - start.y) * step) / steps,
+    };
+    await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await glass.detach();
+}
+
+const isShown = (page: Page, face: 'plane' | 'life') => page.locator(`main[data-face="${face}"]`).waitFor();
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  promise(`in either direction, from either face, at ${width} × ${height}`, async () => {
+    const page = await startOnTheForm({ width, height });
+    for (const [from, to] of [
+      [0.2, 0.9],
+      [0.8, 0.1],
+    ] as const) {
+      await slide(page, [from, 0.7], [to, 0.72]);
+      await isShown(page, 'life');
+      await slide(page, [from, 0.4], [to, 0.42]);
+      await isShown(page, 'plane');
+    }
+    const lives = await page.locator('[data-life]').allTextContents();
+    assert.equal(lives, ['20', '20', '20', '20']);
+  });
+}
+
+promise('vertical swipes scroll the text and do not turn the table over', async () => {
+  const page = await startOnTheForm({ width: 320, height: 568 });
+  await slide(page, [0.5, 0.8], [0.55, 0.1]);
+  await slide(page, [0.5, 0.2], [0.45, 0.9]);
+  await isShown(page, 'plane');
+});
+
+promise('going back from a game leads to where the form was opened, not to the form', async () => {
+  const page = await startOnTheForm({ width: 390, height: 844 });
+  await page.goBack();
+  await page.getByRole('heading', { name: en.places.settings }).waitFor();
+  await page.goForward();
+  await isShown(page, 'plane');
+});
+
+promise.run();

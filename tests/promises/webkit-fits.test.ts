@@ -1,0 +1,101 @@
+/** In WebKit the main screens fit, have large enough touch targets, and pass axe. */
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { axe, smallTargets, violationsFoundByAxe } from '../support/inspections';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+import { misfits } from '../support/text-fit';
+import { eachOnce, playerNames, sameFate } from '../support/tour';
+import { button, field, heading, radio, selected, type Target } from '../support/webkit/find';
+import { reveal } from '../support/webkit/play';
+import { webkitFor } from '../support/webkit/webkit';
+import type { WebKitPage } from '../support/webkit/webkit-page';
+
+const smallest = { width: 320, height: 568 };
+const tablet = { width: 768, height: 1024 };
+const lying = { width: 844, height: 390 };
+/** The size with which the walk continues. */
+const usual = { width: 390, height: 844 };
+
+const test = suite('WebKit fits');
+const { promise, newBrowser } = webkitFor(test);
+const host = await hostFor(test);
+
+for (const [words, language, locale, colorScheme, other] of [
+  [en, 'English', 'en-US', 'dark', tablet],
+  [ru, 'Russian', 'ru-RU', 'light', lying],
+] as const) {
+  promise(
+    `the main screens fit and axe finds no problems on them in ${language}, ${colorScheme}`,
+    async () => {
+      const browser = await newBrowser({ locale, colorScheme, reducedMotion: 'reduce', script: sameFate });
+      const page = await browser.start();
+      await page.open(host.url);
+      await page.addScript(axe);
+      const found: string[] = [];
+      await walk(page, words, async (scene) => {
+        for (const size of [smallest, other, usual]) {
+          await page.setViewportSize(size);
+          const where = `${scene}, ${size.width} × ${size.height}`;
+          for (const finding of [...(await misfits(page, words)), ...(await smallTargets(page))]) {
+            found.push(`${where}: ${finding}`);
+          }
+        }
+        found.push(...(await violationsFoundByAxe(page)).map((finding) => `${scene}: ${finding}`));
+      });
+      assert.equal(eachOnce(found), []);
+      assert.equal(await browser.trouble(), []);
+    },
+  );
+}
+
+test.run();
+
+/** Calls `look` on each of the main screens and sheets. */
+async function walk(page: WebKitPage, words: Words, look: (scene: string) => Promise<void>): Promise<void> {
+  const sheet = selected('dialog[open]');
+  const lookAtSheet = async (scene: string, opener: Target) => {
+    await page.tap(opener);
+    await page.waitFor(sheet);
+    await look(scene);
+    await page.tap(button(words.close));
+    await page.waitUntilGone(sheet);
+  };
+  const names = playerNames(words).slice(0, 4);
+  const [first = ''] = names;
+  for (const [seat, name] of names.entries()) await page.fill(field(words.newGame.name(seat + 1)), name);
+  await look('new game');
+  await page.tap(radio(words.newGame.decks.OHOP));
+  await page.tap(radio(first));
+  await page.tap(button(words.newGame.start));
+  await page.waitFor(reveal(words));
+  await look('before the first plane');
+  await page.tap(reveal(words));
+  await page.waitFor(selected('[data-card]'));
+  await look('plane');
+  await lookAtSheet('menu', button(words.table.menu));
+  await page.tap(button(words.table.toLife));
+  await page.waitFor(button(words.table.toPlane));
+  await look('life');
+  await lookAtSheet('seat', button(words.seat.more(first)));
+  await lookAtSheet('keypad', button(words.seat.setLife(first)));
+  await lookAtSheet('log', button(words.table.log));
+  for (const [path, target] of [
+    ['/decks', selected('main li a')],
+    ['/decks/tazeem', selected('main h1')],
+    ['/my-decks', heading(words.myDecks.title)],
+    ['/own-cards', heading(words.ownCards.title)],
+    ['/pictures', heading(words.pictures.title)],
+    ['/receive', heading(words.travel.receive)],
+    ['/lands', heading(words.lands.title)],
+    ['/rules', selected('details li a')],
+    ['/rules/901.9b', selected('main h1')],
+    ['/settings', heading(words.settings.title)],
+  ] as const) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, path);
+    await page.waitFor(target);
+    await look(path);
+  }
+}

@@ -1,0 +1,103 @@
+/** WebKit plays a whole game by touch, in both languages, without errors. */
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/older-browsers';
+import { until } from '../support/patience';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+import { sameFate } from '../support/tour';
+import { button, field, radio, selected, text } from '../support/webkit/find';
+import { enterRoll, lifeHalf, lifeIs, startGame, textsOf } from '../support/webkit/play';
+import { webkitFor } from '../support/webkit/webkit';
+import type { WebKitPage } from '../support/webkit/webkit-page';
+
+const test = suite('WebKit plays a game');
+const { promise, newBrowser } = webkitFor(test);
+const host = await hostFor(test);
+
+for (const [words, language, locale, names] of [
+  [en, 'English', 'en-US', ['Anya', 'Boris', 'Wilhelmina', 'Max']],
+  [ru, 'Russian', 'ru-RU', ['Аня', 'Борис', 'Владислава', 'Гоша']],
+] as const) {
+  promise(`a whole game is played by touch in ${language}`, async () => {
+    const browser = await newBrowser({ locale, script: sameFate });
+    const page = await browser.start();
+    await page.open(host.url);
+    await playGame(page, words, names);
+    assert.equal(await browser.trouble(), []);
+  });
+}
+
+promise('a game is played without features of newer versions', async () => {
+  const browser = await newBrowser({ script: `${sameFate} ${WITHOUT_NEWER}` });
+  const page = await browser.start();
+  await page.open(host.url);
+  await playGame(page, en, ['Anya', 'Boris', 'Wilhelmina', 'Max']);
+  assert.equal(await browser.trouble(), []);
+});
+
+promise('a version that is too old gets a message in both languages', async () => {
+  const browser = await newBrowser({ script: WITHOUT_NEEDED['RegExp (?<=…)'] });
+  const page = await browser.start();
+  await page.open(host.url);
+  await page.waitFor(text('This browser is too old'));
+  await page.waitFor(text('Этот браузер слишком старый'));
+  assert.is(await page.isShown(button(en.newGame.start)), false);
+});
+
+test.run();
+
+async function playGame(page: WebKitPage, words: Words, names: readonly string[]): Promise<void> {
+  const [anya = '', boris = '', third = '', fourth = ''] = names;
+  for (const [seat, name] of names.entries()) await page.fill(field(words.newGame.name(seat + 1)), name);
+  // A deck without phenomena, so that every planeswalk ends on a plane.
+  await page.tap(radio(words.newGame.decks.OHOP));
+  await startGame(page, words, anya);
+
+  await page.tap(button(words.table.rollLabel(0)));
+  await page.waitFor(selected('[data-landed]'));
+  await page.tap(button(words.table.undo));
+  await page.waitUntilGone(selected('[data-landed]'));
+
+  const planeNow = async () => (await textsOf(page, '[data-card] h2'))[0] ?? '';
+  const left = await planeNow();
+  await enterRoll(page, 'planeswalk', words);
+  await page.tap(button(words.table.planeswalk));
+  await until(async () => (await planeNow()) !== left);
+  const reached = await planeNow();
+  await page.tap(button(words.table.nextLabel(boris)));
+  await page.waitFor(button(words.table.nextLabel(third)));
+
+  await page.tap(button(words.table.toLife));
+  for (let times = 0; times < 3; times++) await page.tap(lifeHalf(0, -1));
+  await page.tap(lifeHalf(1, 1));
+  await lifeIs(page, [17, 21, 20, 20]);
+  await page.tap(button(words.table.undo));
+  await lifeIs(page, [17, 20, 20, 20]);
+  await page.tap(button(words.table.undo));
+  await lifeIs(page, [20, 20, 20, 20]);
+  await page.tap(button(words.table.redo));
+  await lifeIs(page, [17, 20, 20, 20]);
+
+  await page.tap(button(words.table.log));
+  await page.waitFor(selected('dialog[open] li'));
+  const told = (await textsOf(page, 'dialog[open] li > p')).join('\n');
+  for (const line of [
+    words.log.planeswalked(anya, [left], [reached]),
+    words.log.lifeChanged(anya, '−3', 17),
+  ]) {
+    assert.ok(told.includes(line), `“${line}” is missing in:\n${told}`);
+  }
+  await page.tap(button(words.close));
+  await page.waitUntilGone(selected('dialog[open]'));
+
+  for (const loser of [anya, third, fourth]) {
+    await page.tap(button(words.seat.more(loser)));
+    await page.tap(button(words.seat.concede));
+    await page.waitFor(text(words.seat.concedeAsk(loser)));
+    await page.tap(button(words.seat.concede));
+    await page.waitUntilGone(selected('dialog[open]'));
+  }
+  await page.tap(button(words.table.summary));
+  await page.waitFor(text(words.log.gameWon(boris)));
+}

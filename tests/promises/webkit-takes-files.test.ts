@@ -1,0 +1,110 @@
+/** In WebKit too, pictures are imported from files, and a deck from a photo of its code. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { en } from '../../src/i18n/en';
+import { kept } from '../support/kept-pictures';
+import { until } from '../support/patience';
+import { jpeg, png } from '../support/picture-files';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+import { atRest } from '../support/tour';
+import { button, field, selected, summary, text } from '../support/webkit/find';
+import { webkitFor } from '../support/webkit/webkit';
+import type { WebKitPage } from '../support/webkit/webkit-page';
+
+const RED_AND_BLUE = png(300, 200, (x) => (x < 150 ? [255, 0, 0] : [0, 0, 255]));
+/** Luma, blue and red, as stored in JPEG; the camera was held sideways. */
+const TURNED_RED_AND_BLUE = jpeg(8, 4, (x) => (x < 4 ? [76, 85, 255] : [29, 255, 107]), { orientation: 6 });
+
+const test = suite('WebKit takes files');
+const { promise, newBrowser } = webkitFor(test);
+const host = await hostFor(test);
+
+promise('pictures from files are on their cards, even after a restart without the server', () =>
+  inFolder(async (folder) => {
+    const browser = await newBrowser({ reducedMotion: 'reduce' });
+    let page = await browser.start();
+    await page.open(`${host.url}#/pictures`);
+    const files = { 'Tazeem.png': RED_AND_BLUE, 'Naya.jpg': TURNED_RED_AND_BLUE };
+    for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
+    const choose = field(en.pictures.choose);
+    await page.waitFor(choose);
+    await page.chooseFiles(choose, ...Object.keys(files).map((name) => join(folder, name)));
+    await page.waitFor(text(en.pictures.added(2)));
+    assert.equal(await kept(page), { tazeem: '300×200 red blue', naya: '32×64 red blue' });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+
+    await host.stop();
+    await browser.close();
+    page = await browser.start();
+    for (const card of ['tazeem', 'naya']) {
+      await page.open(`${host.url}#/decks/${card}`);
+      await page.waitFor(selected(`[data-picture="${card}"]`));
+      await until(async () => (await coloursShown(page, card)).join() === 'red,blue', `${card} is not shown`);
+    }
+    assert.equal(await browser.trouble(), []);
+    await host.start();
+  }),
+);
+
+promise('a deck is read from a photo of a code on another phone', () =>
+  inFolder(async (folder) => {
+    const shower = await newBrowser();
+    const shown = await shower.start();
+    await shown.open(`${host.url}#/my-decks`);
+    await shown.tap(summary(en.myDecks.fromText));
+    await shown.fill(field(en.myDecks.list), 'Tazeem\nНайя\nInterplanar Tunnel');
+    await shown.tap(button(en.myDecks.makeFromList));
+    await shown.fill(field(en.myDecks.name), 'Friday');
+    await shown.tap(summary(en.travel.send));
+    await shown.tap(button(en.travel.showCode));
+    await shown.waitFor(selected('dialog[open] [role="img"]'));
+    const photo = join(folder, 'photo.png');
+    await atRest(shown);
+    await writeFile(photo, await shown.screenshot());
+    assert.equal(await shower.trouble(), []);
+
+    const receiver = await newBrowser();
+    const page = await receiver.start();
+    await page.open(`${host.url}#/receive`);
+    await page.waitFor(field(en.travel.photo));
+    await page.chooseFiles(field(en.travel.photo), photo);
+    await page.waitFor(text(en.newGame.deckNote.full(2, 1)));
+    await page.tap(button(en.travel.keep));
+    await page.waitFor(field(en.myDecks.name));
+    assert.is(await page.evaluate(() => document.querySelector('input')?.value), 'Friday');
+    assert.equal(await receiver.trouble(), []);
+  }),
+);
+
+test.run();
+
+/** Returns the colors of the first and the last pixel of a picture on the screen. */
+function coloursShown(page: WebKitPage, card: string): Promise<readonly string[]> {
+  return page.evaluate((id) => {
+    const picture = document.querySelector<HTMLCanvasElement>(`canvas[data-picture="${id}"]`);
+    if (!picture) throw new Error('no picture');
+    const { width, height } = picture;
+    const copy = new OffscreenCanvas(width, height).getContext('2d');
+    copy?.drawImage(picture, 0, 0);
+    return [
+      [0, 0],
+      [width - 1, height - 1],
+    ].map(([x = 0, y = 0]) => {
+      const pixel = [...(copy?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3);
+      return ['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))] ?? '';
+    });
+  }, card);
+}
+
+async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'files-'));
+  try {
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,104 @@
+/** Simulates an iPhone from a page's point of view, and records the page's requests. */
+import type { Page } from 'playwright-core';
+import type { VisitOptions } from './browser';
+
+const USER_AGENT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
+
+export interface IphoneOptions {
+  /** Whether the app was opened from the Home Screen. */
+  readonly isInstalled?: boolean;
+  /** The answer to the request for persistent storage; null if the request is not available. */
+  readonly keeps?: boolean | null;
+  readonly screenLock?: 'granted' | 'refused' | 'unsupported';
+  /** How the share sheet ends. `late`: once, the share fails because the tap was too long ago. */
+  readonly share?: 'shared' | 'dismissed' | 'late';
+}
+
+/** Requests made by the page. */
+export interface AskedOfPhone {
+  /** For each request for persistent storage, whether it came directly after a tap. */
+  readonly toKeep: readonly boolean[];
+  /** The names of shared files. */
+  readonly shared: readonly string[];
+  readonly locks: number;
+  /** The states of all audio contexts created so far. */
+  readonly sounds: readonly string[];
+}
+
+export function asIphone(options: IphoneOptions = {}): VisitOptions {
+  return {
+    userAgent: USER_AGENT,
+    touch: true,
+    reducedMotion: 'reduce',
+    script: `(${standIn})(${JSON.stringify(options)});`,
+  };
+}
+
+export function askedOf(page: Page): Promise<AskedOfPhone> {
+  return page.evaluate(() => {
+    const { asked, audio } = (
+      globalThis as unknown as { iphone: { asked: AskedOfPhone; audio: AudioContext[] } }
+    ).iphone;
+    return { ...asked, sounds: audio.map(({ state }) => state) };
+  });
+}
+
+/** Sent to the page as text, so it must not refer to anything outside. */
+function standIn({
+  isInstalled = false,
+  keeps = false,
+  screenLock = 'granted',
+  share = 'shared',
+}: IphoneOptions) {
+  const asked = { toKeep: [] as boolean[], shared: [] as string[], locks: 0 };
+  const audio: AudioContext[] = [];
+  Object.assign(globalThis, { iphone: { asked, audio } });
+  const own = (name: string, value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true });
+
+  own('standalone', isInstalled);
+  let isKept = false;
+  own(
+    'storage',
+    keeps === null
+      ? undefined
+      : {
+          estimate: async () => ({ usage: 1, quota: 2 }),
+          persisted: async () => isKept,
+          persist: async () => {
+            asked.toKeep.push(navigator.userActivation.isActive);
+            isKept = keeps;
+            return keeps;
+          },
+        },
+  );
+  const request = async () => {
+    asked.locks += 1;
+    if (screenLock === 'refused') throw new DOMException('Permission was denied', 'NotAllowedError');
+    return Object.assign(new EventTarget(), { async release() {} });
+  };
+  if (screenLock === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+  else own('wakeLock', { request });
+
+  let isLate = share === 'late';
+  own('canShare', ({ files = [] }: ShareData) => files.length > 0);
+  own('share', async ({ files = [] }: ShareData) => {
+    asked.shared.push(...files.map(({ name }) => name));
+    if (share === 'dismissed') throw new DOMException('', 'AbortError');
+    if (isLate) {
+      isLate = false;
+      throw new DOMException('', 'NotAllowedError');
+    }
+  });
+  if (isLate) {
+    Object.defineProperty(UserActivation.prototype, 'isActive', { get: () => !isLate });
+  }
+  const Audio = globalThis.AudioContext;
+  globalThis.AudioContext = class extends Audio {
+    constructor() {
+      super();
+      audio.push(this);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+/** Scripts that run before the app and remove features from the browser. */
+
+/** Removes features that the oldest supported browsers lack. */
+export const WITHOUT_NEWER = `
+  delete Element.prototype.checkVisibility;
+  delete Element.prototype.ariaLabel;
+  delete AbortSignal.any;
+  delete Intl.Segmenter;
+  delete Promise.withResolvers;
+  delete Navigator.prototype.storageBuckets;
+  delete Navigator.prototype.wakeLock;
+  delete globalThis.StorageManager?.prototype.estimate;
+  delete globalThis.OffscreenCanvas;
+  delete globalThis.scheduler;
+  delete globalThis.requestIdleCallback;
+  const supports = CSS.supports;
+  CSS.supports = (...asked) => !/light-dark/.test(asked.join()) && supports.apply(CSS, asked);
+`;
+
+/** Removes required features, by the names used in the message. */
+export const WITHOUT_NEEDED = {
+  'Array.prototype.with': 'delete Array.prototype.with;',
+  'RegExp (?<=…)': `
+    const Plain = RegExp;
+    globalThis.RegExp = function (source, flags) {
+      if (String(source).includes('(?<=')) throw new SyntaxError('Invalid group');
+      return new Plain(source, flags);
+    };
+    globalThis.RegExp.prototype = Plain.prototype;`,
+  'CSS :has()': `
+    const supports = CSS.supports;
+    CSS.supports = (...asked) => !/:has/.test(asked.join()) && supports.apply(CSS, asked);`,
+};

@@ -1,0 +1,205 @@
+/** Checks of life panels, and points to touch in them. */
+import type { Page } from 'playwright-core';
+
+/** Returns points of a panel, outside its labeled buttons, where a tap would miss the half that contains them. */
+export function lostPoints(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const panel of document.querySelectorAll<HTMLElement>('[data-player]')) {
+      panel.scrollIntoView({ block: 'nearest' });
+      const { left, top, right, bottom, width, height } = panel.getBoundingClientRect();
+      const round = Number.parseFloat(getComputedStyle(panel).borderTopLeftRadius);
+      const boxes = [...panel.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .map((button) => ({ button, box: button.getBoundingClientRect() }));
+      const halves = boxes.filter(({ button }) => button.dataset.change);
+      const labelled = boxes.filter(({ button }) => !button.dataset.change);
+      const covered = halves.reduce((sum, { box }) => sum + box.width * box.height, 0);
+      const lost = (what: string) => found.push(`seat ${panel.dataset.player}: ${what}`);
+      if (Math.abs(covered - width * height) > width + height) lost('the halves leave something out');
+      const steps = 16;
+      for (let across = 0; across <= steps; across++) {
+        for (let down = 0; down <= steps; down++) {
+          const x = left + 1 + ((width - 2) * across) / steps;
+          const y = top + 1 + ((height - 2) * down) / steps;
+          const within =
+            (slack: number) =>
+            ({ box }: (typeof boxes)[number]) =>
+              x > box.left - slack && x < box.right + slack && y > box.top - slack && y < box.bottom + slack;
+          const fromCorner = Math.hypot(
+            Math.max(0, round - Math.min(x - left, right - x)),
+            Math.max(0, round - Math.min(y - top, bottom - y)),
+          );
+          if (fromCorner > round - 1 || labelled.some(within(1.5))) continue;
+          const there = document.elementFromPoint(x, y)?.closest('button');
+          // On the border between the halves, both are correct.
+          if (halves.filter(within(0.5)).some(({ button }) => button === there)) continue;
+          lost(
+            `${(x - left).toFixed(0)},${(y - top).toFixed(0)} of ${width} × ${height} is ${there?.outerHTML.slice(0, 60)}`,
+          );
+        }
+      }
+    }
+    return found.slice(0, 5);
+  });
+}
+
+/** Points in a panel, as seen by its owner. */
+export const places = [
+  'middle',
+  'seam above',
+  'seam below',
+  'number',
+  'upper corner',
+  'lower corner',
+  'edge',
+] as const;
+
+/** Returns the viewport position of such a point in one half, or null if a labeled button covers it. */
+export function pointOf(
+  page: Page,
+  player: number,
+  by: 1 | -1,
+  place: (typeof places)[number],
+): Promise<{ readonly x: number; readonly y: number } | null> {
+  return page.evaluate(
+    ([seat, change, where]) => {
+      const panel = document.querySelector<HTMLElement>(`[data-player="${seat}"]`);
+      const half = panel?.querySelector<HTMLElement>(`[data-change="${change}"]`);
+      const total = panel?.querySelector('[data-life]');
+      if (!panel || !half || !total) throw new Error('no such panel');
+      panel.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = half.getBoundingClientRect();
+      const angle = (Number.parseFloat(panel.style.getPropertyValue('--angle')) * Math.PI) / 180;
+      const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))];
+      const [wide, high] = sin === 0 ? [width, height] : [height, width];
+      // From the center of the half toward its outer edge and toward the owner.
+      const out = change * (wide / 2 - 5);
+      const down = high / 2 - 5;
+      const number = total.getBoundingClientRect();
+      const depth = number.left + number.width / 2 - left - width / 2;
+      const rise = number.top + number.height / 2 - top - height / 2;
+      const offsets: Readonly<Record<typeof where, readonly [across: number, along: number]>> = {
+        middle: [0, 0],
+        'seam above': [3 * change - change * (wide / 2), -down],
+        'seam below': [3 * change - change * (wide / 2), down],
+        number: [3 * change - change * (wide / 2), cos * rise - sin * depth],
+        'upper corner': [out, -down],
+        'lower corner': [out, down],
+        edge: [out, 0],
+      };
+      const [across, along] = offsets[where];
+      const x = left + width / 2 + cos * across - sin * along;
+      const y = top + height / 2 + sin * across + cos * along;
+      const labelled = [...panel.querySelectorAll('button:not([data-change])')].some((button) => {
+        const box = button.getBoundingClientRect();
+        const isSeen = button.checkVisibility({ visibilityProperty: true });
+        return isSeen && x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2;
+      });
+      return labelled ? null : { x, y };
+    },
+    [player, by, place] as const,
+  );
+}
+
+export interface Numeral {
+  readonly seat: string;
+  readonly text: string;
+  /** Relative to the panel's height and width, as seen by its owner. */
+  readonly high: number;
+  readonly wide: number;
+  /** Whether the panel is not one of the smallest and shows only total and name. */
+  readonly isRoomy: boolean;
+  /** Elements that it overlaps. */
+  readonly touches: readonly string[];
+}
+
+/** Measures the position of the totals in their panels by the ink of their digits. */
+export function numerals(page: Page): Promise<readonly Numeral[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('no canvas');
+    /** Returns the ink of a line of text with known center and ends. */
+    const inkOf = (text: string, style: CSSStyleDeclaration, middle: number, left: number, right: number) => {
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const ink = pen.measureText(text);
+      const baseline = middle + (ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
+      return new DOMRect(
+        left,
+        baseline - ink.actualBoundingBoxAscent,
+        right - left,
+        ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent,
+      );
+    };
+    const signsOf = (room: Element) => {
+      const { left, right, top } = room.getBoundingClientRect();
+      return (['::before', '::after'] as const).map((which) => {
+        const style = getComputedStyle(room, which);
+        const [margin, high, wide] = [style.marginTop, style.height, style.width].map(Number.parseFloat);
+        if (margin === undefined || high === undefined || wide === undefined) throw new Error('no sign');
+        const from = which === '::before' ? left + margin : right - margin - wide;
+        const ink = inkOf(
+          which === '::before' ? '−' : '+',
+          style,
+          top + margin + high / 2,
+          from,
+          from + wide,
+        );
+        return ['a sign', ink] as const;
+      });
+    };
+    return [...document.querySelectorAll<HTMLElement>('[data-player]:has([data-life])')].map((panel) => {
+      const angle = panel.style.getPropertyValue('--angle');
+      panel.style.setProperty('--angle', '0deg');
+      const total = panel.querySelector<HTMLElement>('[data-life]');
+      const room = total?.parentElement;
+      if (!total || !room?.parentElement) throw new Error('no total');
+      const box = room.parentElement.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(total);
+      const { left, right } = range.getBoundingClientRect();
+      const line = total.getBoundingClientRect();
+      const text = total.textContent ?? '';
+      const ink = inkOf(text, getComputedStyle(total), (line.top + line.bottom) / 2, left, right);
+      const others = [
+        ...panel.querySelectorAll('button:not([data-change]) > span, [data-badges] li, [data-asked], p'),
+      ]
+        .filter((other) => other.checkVisibility({ visibilityProperty: true }))
+        .map((other) => {
+          const seen = other.getBoundingClientRect();
+          const list = other.closest('ul')?.getBoundingClientRect() ?? seen;
+          const from = Math.max(seen.top, list.top);
+          const rect = new DOMRect(
+            seen.left,
+            from,
+            seen.width,
+            Math.max(0, Math.min(seen.bottom, list.bottom) - from),
+          );
+          return [other.textContent || other.className, rect] as const;
+        });
+      const touches = [...others, ...signsOf(room)]
+        .filter(
+          ([, other]) =>
+            ink.left < other.right &&
+            other.left < ink.right &&
+            ink.top < other.bottom &&
+            other.top < ink.bottom,
+        )
+        .map(([what]) => what);
+      const isInside =
+        ink.left > box.left + 1 &&
+        ink.right < box.right - 1 &&
+        ink.top > box.top + 1 &&
+        ink.bottom < box.bottom - 1;
+      panel.style.setProperty('--angle', angle);
+      return {
+        seat: panel.dataset.player ?? '',
+        text,
+        high: ink.height / box.height,
+        wide: ink.width / box.width,
+        isRoomy: Math.min(box.width, box.height) > 140 && !panel.querySelector('[data-badges], [data-asked]'),
+        touches: isInside ? touches : [...touches, 'the edge of its panel'],
+      };
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { catalogue } from '../../../../src/content/planes/catalogue';
+import { isEventCard } from '../../../../src/content/planes/planar-sets';
+import { propsNeeded, remoteObstacles } from '../../../../src/content/planes/playing-conditions';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('what cards ask of the table');
+
+const byId = new Map(catalogue.map((facts) => [facts.id, facts]));
+
+test('every card named there is a card', () => {
+  for (const id of [...Object.keys(propsNeeded), ...Object.keys(remoteObstacles)])
+    assert.ok(byId.has(id), id);
+});
+
+test('cards that need props say so, and no official card does', () => {
+  const asks = /\bbooster pack|\bpin you're wearing|\bFold this|\bSpin this plane|\(Pins on/;
+  for (const { id, abilities } of catalogue) {
+    const isAsked = abilities.some(({ text }) => asks.test(text.en));
+    assert.is(Object.hasOwn(propsNeeded, id), isAsked, id);
+  }
+  for (const id of Object.keys(propsNeeded)) {
+    const facts = byId.get(id);
+    assert.ok(facts && isEventCard(facts), id);
+  }
+});
+
+test('cards that exchange or take control of permanents are marked as unsuitable for video', () => {
+  const asks = /\bexchange control|\bgain control of target artifact|\bfrom the top of any player/i;
+  for (const { id, abilities } of catalogue) {
+    if (abilities.some(({ text }) => asks.test(text.en))) assert.ok(Object.hasOwn(remoteObstacles, id), id);
+  }
+});
+
+test.run();

@@ -1,0 +1,103 @@
+/** The Russian of cards and rulebook keeps to the terms of cards printed in Russian. */
+import { catalogue } from '../../../src/content/planes/catalogue';
+import { chapters } from '../../../src/content/rulebook/rulebook';
+import type { AbilityTime } from '../../../src/rules/planar/ability-times';
+import {
+  asCardsPrint,
+  type OfficialTerm,
+  officialAbilities,
+  officialTerms,
+} from '../../support/official-russian';
+import { assert, suite } from '../../support/suite';
+import { unofficialRussian } from '../../support/wrong-russian';
+
+const cardTexts = catalogue.flatMap(({ id, abilities }) =>
+  abilities.map(({ text }, index) => ({ at: `${id} ${index}`, ...text })),
+);
+
+const cardWords = [
+  ...cardTexts,
+  ...catalogue.flatMap(({ id, name, abilities, counters, options }) =>
+    [
+      name,
+      ...abilities.flatMap(({ badge }) => badge ?? []),
+      ...(counters ? [counters.name] : []),
+      ...(options ?? []),
+    ].map((words) => ({ at: id, ...words })),
+  ),
+];
+
+const ruleWords = chapters.flatMap(({ entries }) =>
+  entries.flatMap(({ id, title, text, example, changed }) =>
+    [title, text, example, changed].flatMap((words) => (words ? [{ at: id, ...words }] : [])),
+  ),
+);
+
+const ENDING = { en: /Then planeswalk\.$/, ru: /Затем совершите переход\.$/ };
+
+/** Texts whose English term has no official Russian form beside it. */
+const missing = (
+  texts: readonly { readonly at: string; readonly en: string; readonly ru: string }[],
+  terms: readonly OfficialTerm[],
+) =>
+  texts.flatMap(({ at, en, ru }) =>
+    terms
+      .filter((term) => term.en.test(en) && !term.ru.test(asCardsPrint(ru)))
+      .map((term) => `${at}: ${term.en} without ${term.ru}`),
+  );
+
+const unofficialIn = (texts: readonly { readonly at: string; readonly ru: string }[]) =>
+  texts.flatMap(({ at, ru }) =>
+    Object.entries(unofficialRussian)
+      .filter(([, word]) => word.test(asCardsPrint(ru)))
+      .map(([official]) => `${at}: not "${official}"`),
+  );
+
+const test = suite('Russian terms');
+
+test('of cards are the official ones wherever the English text has the term', () => {
+  assert.equal(missing(cardTexts, officialTerms), []);
+});
+
+test('of the rulebook are the official ones for abilities', () => {
+  assert.equal(missing(ruleWords, officialAbilities), []);
+});
+
+test('have no unofficial word in their place', () => {
+  assert.equal(unofficialIn([...cardWords, ...ruleWords]), []);
+});
+
+test('stand on cards without an English word beside them', () => {
+  assert.equal(
+    cardWords.filter(({ ru }) => /\([a-z ]+\)/i.test(ru)).map(({ at }) => at),
+    [],
+  );
+});
+
+test('do not repeat the label of the ability', () => {
+  const echoing: Partial<Record<AbilityTime, RegExp>> = {
+    trigger: /^каждый раз/i,
+    upkeep: /^в начале (?:вашего )?шага поддержки/i,
+    endStep: /^в начале (?:вашего )?заключительного шага/i,
+    arrive: /^когда вы переходите/i,
+    leave: /^когда вы покидаете/i,
+    encounter: /^когда вы встречаете/i,
+    chaos: /наступает хаос,/i,
+  };
+  const echoes = catalogue.flatMap(({ id, abilities }) =>
+    abilities.flatMap(({ when, text }, index) =>
+      when.some((time) => echoing[time]?.test(text.ru)) ? [`${id} ${index}`] : [],
+    ),
+  );
+  assert.equal(echoes, []);
+});
+
+test('let every phenomenon end with its planeswalk', () => {
+  const unfinished = catalogue.flatMap(({ id, kind, abilities }) => {
+    const last = abilities.at(-1)?.text;
+    return kind === 'phenomenon' && !(last && ENDING.en.test(last.en) && ENDING.ru.test(last.ru)) ? [id] : [];
+  });
+  assert.equal(unfinished, ['spatial-merging']);
+});
+
+test.run();

@@ -1,0 +1,129 @@
+import { scanForCodes } from '../../../../src/device/camera/code-camera';
+import type { CodeReader } from '../../../../src/device/camera/code-reader';
+import { moments } from '../../../support/live-tables';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('the camera that looks for codes');
+
+interface Phone {
+  readonly video: HTMLVideoElement;
+  /** Of what the camera lends, what is still on. */
+  live(): number;
+  hide(): void;
+  takeAway(): void;
+}
+
+/** A page whose camera is lent, or not, as `lend` has it. */
+function phone(lend: (() => Promise<void>) | null): Phone {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const track = Object.assign(new EventTarget(), {
+    isLive: false,
+    stop() {
+      track.isLive = false;
+    },
+  });
+  const getUserMedia = async () => {
+    await lend?.();
+    track.isLive = true;
+    return { getTracks: () => [track] };
+  };
+  Object.defineProperty(globalThis, 'document', { value: page, configurable: true });
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { mediaDevices: lend && { getUserMedia } },
+    configurable: true,
+  });
+  return {
+    video: { srcObject: null, play: async () => {} } as unknown as HTMLVideoElement,
+    live: () => Number(track.isLive),
+    hide() {
+      page.visibilityState = 'hidden';
+      page.dispatchEvent(new Event('visibilitychange'));
+    },
+    takeAway: () => track.dispatchEvent(new Event('ended')),
+  };
+}
+
+const blind: CodeReader = { readVideo: async () => [], readPhoto: async () => [] };
+
+function watch({ video }: Phone, reader = blind) {
+  const told: string[] = [];
+  const stop = scanForCodes(video, reader, {
+    seeing: () => told.push('seeing'),
+    found: (text) => told.push(`found ${text}`),
+    ended: (why) => told.push(`ended: ${why}`),
+  });
+  return { told, stop };
+}
+
+const refuse = (name: string) => async () => {
+  throw new DOMException('no', name);
+};
+
+const refusals: readonly (readonly [lend: (() => Promise<void>) | null, why: string])[] = [
+  [null, 'impossible'],
+  [refuse('NotAllowedError'), 'refused'],
+  [refuse('SecurityError'), 'refused'],
+  [refuse('NotFoundError'), 'none'],
+  [refuse('NotReadableError'), 'busy'],
+];
+for (const [lend, why] of refusals) {
+  test(`without it: ${why}`, async () => {
+    const { told } = watch(phone(lend));
+    await moments(5);
+    assert.equal(told, [`ended: ${why}`]);
+  });
+}
+
+test('codes are reported until it is switched off', async () => {
+  const here = phone(async () => {});
+  const { told, stop } = watch(here, { ...blind, readVideo: async () => ['a code'] });
+  await moments(8);
+  assert.equal(told, ['seeing', 'found a code']);
+  assert.is(here.live(), 1);
+  stop();
+  assert.is(here.live(), 0);
+  assert.is(here.video.srcObject, null);
+});
+
+test('it is off when the page is hidden', async () => {
+  const here = phone(async () => {});
+  const { told } = watch(here);
+  await moments(8);
+  here.hide();
+  assert.equal(told, ['seeing', 'ended: hidden']);
+  assert.is(here.live(), 0);
+});
+
+test('another app may take it away', async () => {
+  const here = phone(async () => {});
+  const { told } = watch(here);
+  await moments(8);
+  here.takeAway();
+  assert.equal(told, ['seeing', 'ended: busy']);
+});
+
+test('a phone that cannot read codes says so', async () => {
+  const here = phone(async () => {});
+  const { told } = watch(here, { ...blind, readVideo: () => Promise.reject(new Error('no worker')) });
+  await moments(10);
+  assert.equal(told, ['seeing', 'ended: unread']);
+  assert.is(here.live(), 0);
+});
+
+test('switched off during the permission prompt, it is released at once', async () => {
+  let answer = () => {};
+  const here = phone(
+    () =>
+      new Promise((lent) => {
+        answer = lent;
+      }),
+  );
+  const { told, stop } = watch(here);
+  await moments(2);
+  stop();
+  answer();
+  await moments(5);
+  assert.equal([told, here.live()], [[], 0]);
+});
+
+test.run();

@@ -1,0 +1,135 @@
+import { createWakeLock, type ScreenLock } from '../../../../src/device/output/wake-lock';
+import { fakeDocument, replaceGlobals, restoreGlobals, settled } from '../../../support/fake-globals';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('the screen that stays on');
+
+test.after.each(restoreGlobals);
+
+/** A phone that grants the lock as long as `grants` says so, and counts. */
+function phone(grants: () => boolean) {
+  const page = fakeDocument();
+  const taps = new EventTarget();
+  const counted = { asked: 0 };
+  const locks: (EventTarget & { release(): Promise<void> })[] = [];
+  const wakeLock = {
+    async request() {
+      counted.asked += 1;
+      if (!grants()) throw new DOMException('Permission was denied', 'NotAllowedError');
+      const lock = Object.assign(new EventTarget(), {
+        async release() {
+          lock.dispatchEvent(new Event('release'));
+        },
+      });
+      locks.push(lock);
+      return lock;
+    },
+  };
+  replaceGlobals({
+    navigator: { wakeLock },
+    document: page,
+    addEventListener: taps.addEventListener.bind(taps),
+  });
+  const told: ScreenLock[] = [];
+  const lock = createWakeLock();
+  lock.watch((state) => told.push(state));
+  return { page, counted, locks, told, lock, tap: () => taps.dispatchEvent(new Event('click')) };
+}
+
+test('is acquired, released and reported', async () => {
+  const { told, lock } = phone(() => true);
+  lock.keepAwake(true);
+  await settled();
+  lock.keepAwake(false);
+  await settled();
+  assert.equal(told, ['released', 'held', 'released']);
+});
+
+test('is acquired again on every return to the page', async () => {
+  const { page, counted, locks, told, lock } = phone(() => true);
+  lock.keepAwake(true);
+  await settled();
+  page.visibilityState = 'hidden';
+  await locks[0]?.release();
+  page.show(false);
+  await settled();
+  assert.is(told.at(-1), 'released');
+  page.show(true);
+  await settled();
+  assert.equal([counted.asked, told.at(-1)], [2, 'held']);
+});
+
+test('WebKit refuses a page that was not touched yet: the next tap takes the lock', async () => {
+  let isTouched = false;
+  const { counted, told, lock, tap } = phone(() => isTouched);
+  lock.keepAwake(true);
+  await settled();
+  assert.is(told.at(-1), 'refused');
+  isTouched = true;
+  tap();
+  await settled();
+  assert.equal([counted.asked, told.at(-1)], [2, 'held']);
+  tap();
+  await settled();
+  assert.is(counted.asked, 2);
+});
+
+test('after a refusal at a tap, waits for the next return to the page', async () => {
+  const { page, counted, told, lock, tap } = phone(() => false);
+  lock.keepAwake(true);
+  await settled();
+  for (let times = 0; times < 3; times++) {
+    tap();
+    await settled();
+  }
+  assert.equal([counted.asked, told.at(-1)], [2, 'refused']);
+  page.show(true);
+  await settled();
+  assert.is(counted.asked, 3);
+});
+
+test('a lock that is lost during a game is reported and requested at the next tap', async () => {
+  const { locks, told, lock, tap } = phone(() => true);
+  lock.keepAwake(true);
+  await settled();
+  await locks[0]?.release();
+  assert.is(told.at(-1), 'refused');
+  tap();
+  await settled();
+  assert.is(told.at(-1), 'held');
+});
+
+test('a change during a pending request is respected', async () => {
+  const { told, lock } = phone(() => true);
+  lock.keepAwake(true);
+  lock.keepAwake(false);
+  await settled();
+  assert.is(told.at(-1), 'released');
+  lock.keepAwake(true);
+  await settled();
+  lock.keepAwake(false);
+  lock.keepAwake(true);
+  await settled();
+  assert.is(told.at(-1), 'held');
+});
+
+test('no refusal is reported while no lock is wanted', async () => {
+  const { told, lock } = phone(() => false);
+  lock.keepAwake(true);
+  await settled();
+  lock.keepAwake(false);
+  await settled();
+  assert.equal(told, ['released', 'refused', 'released']);
+});
+
+test('a browser without it says so', async () => {
+  replaceGlobals({ navigator: {}, document: fakeDocument() });
+  const told: ScreenLock[] = [];
+  const lock = createWakeLock();
+  lock.watch((state) => told.push(state));
+  lock.keepAwake(true);
+  await settled();
+  assert.equal(told, ['unsupported']);
+});
+
+test.run();

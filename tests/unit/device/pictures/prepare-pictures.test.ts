@@ -1,0 +1,82 @@
+import { createPicturePreparation } from '../../../../src/device/pictures/prepare-pictures';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('preparing pictures beside the page');
+
+let working = 0;
+let most = 0;
+let made = 0;
+
+/** Answers with what it was given; "die" kills it, "odd" it answers in a way that cannot be read, "ponder" never. */
+class FakeWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  onmessageerror: (() => void) | null = null;
+
+  constructor() {
+    made += 1;
+  }
+
+  postMessage({ source }: { readonly source: unknown }) {
+    working += 1;
+    most = Math.max(most, working);
+    setTimeout(() => {
+      working -= 1;
+      if (source === 'ponder') return;
+      if (source === 'die') this.onerror?.();
+      else if (source === 'odd') this.onmessageerror?.();
+      else this.onmessage?.({ data: source });
+    });
+  }
+
+  terminate() {}
+}
+
+function begin() {
+  [working, most, made] = [0, 0, 0];
+  Object.assign(globalThis, { Worker: FakeWorker });
+  return createPicturePreparation({ patience: 200, rest: 0 }) as unknown as (
+    source: string,
+  ) => Promise<unknown>;
+}
+
+const gaveUp = { kind: 'trouble', trouble: 'gaveUp' };
+
+test('many are prepared one at a time, by one worker, in their order', async () => {
+  const prepare = begin();
+  assert.equal(await Promise.all(['a', 'b', 'c'].map(prepare)), ['a', 'b', 'c']);
+  assert.is(most, 1);
+  assert.is(made, 1);
+});
+
+test('a picture that crashes the worker is reported, and the next one gets a new worker', async () => {
+  const prepare = begin();
+  assert.equal(await Promise.all(['a', 'die', 'b', 'odd', 'c'].map(prepare)), [
+    'a',
+    gaveUp,
+    'b',
+    gaveUp,
+    'c',
+  ]);
+  assert.is(made, 3);
+});
+
+test('a picture that takes too long is given up', async () => {
+  const prepare = begin();
+  assert.equal(await Promise.all(['ponder', 'a'].map(prepare)), [gaveUp, 'a']);
+  assert.is(made, 2);
+});
+
+test('a missing worker is reported', async () => {
+  const prepare = begin();
+  Object.assign(globalThis, {
+    Worker: class {
+      constructor() {
+        throw new DOMException('refused', 'SecurityError');
+      }
+    },
+  });
+  assert.equal(await prepare('a'), gaveUp);
+});
+
+test.run();

@@ -1,0 +1,85 @@
+import { createStoragePersistence, type Persistence } from '../../../../src/device/storage/persistence';
+import { replaceGlobals, restoreGlobals, settled } from '../../../support/fake-globals';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('how safe stored data are');
+
+test.after.each(restoreGlobals);
+
+function open(storage: object | undefined) {
+  replaceGlobals({ navigator: { storage } });
+  const told: Persistence[] = [];
+  const keeping = createStoragePersistence();
+  keeping.watch((state) => told.push(state));
+  return { told, ask: keeping.ask };
+}
+
+/** A browser that counts how often it is asked. */
+function browser(isKept: boolean, persist: () => Promise<boolean>) {
+  const counted = { asked: 0 };
+  const storage = {
+    persisted: async () => isKept,
+    persist: () => {
+      counted.asked += 1;
+      return persist();
+    },
+  };
+  return { counted, storage };
+}
+
+test('the browser is asked once per run, synchronously, and its answer is reported', async () => {
+  const { counted, storage } = browser(false, async () => true);
+  const { told, ask } = open(storage);
+  await settled();
+  assert.equal(told, ['removable']);
+  ask();
+  assert.is(counted.asked, 1, 'in the same task: only a tap may ask');
+  ask();
+  await settled();
+  assert.is(counted.asked, 1);
+  assert.equal(told, ['removable', 'kept']);
+});
+
+test('a browser that keeps everything already is not asked', async () => {
+  const { counted, storage } = browser(true, async () => true);
+  const { told, ask } = open(storage);
+  await settled();
+  ask();
+  assert.is(counted.asked, 0);
+  assert.equal(told, ['kept']);
+});
+
+test('a refusal is reported, and the browser is not asked again', async () => {
+  const { counted, storage } = browser(false, async () => false);
+  const { told, ask } = open(storage);
+  ask();
+  await settled();
+  ask();
+  assert.is(counted.asked, 1);
+  assert.is(told.at(-1), 'removable');
+});
+
+test('a browser that never answers does not block', async () => {
+  const { told, ask } = open(browser(false, () => new Promise(() => {})).storage);
+  ask();
+  await settled();
+  assert.is(told.at(-1), 'removable');
+});
+
+test('a browser without the question, or with one that fails, is unknown', async () => {
+  for (const storage of [
+    undefined,
+    {},
+    {
+      persisted: () => Promise.reject(new Error('opaque origin')),
+      persist: () => Promise.reject(new Error()),
+    },
+  ]) {
+    const { told, ask } = open(storage);
+    ask();
+    await settled();
+    assert.equal(told, ['unknown']);
+  }
+});
+
+test.run();

@@ -1,0 +1,92 @@
+import { languages } from '../../../../../src/content/bilingual';
+import { catalogue } from '../../../../../src/content/planes/catalogue';
+import {
+  actChoices,
+  actOf,
+  addAbility,
+  changeTime,
+  choiceOf,
+  inWrittenLanguage,
+  moveAbility,
+  newOwnCard,
+  ownCardFrom,
+  symbols,
+} from '../../../../../src/screens/decks/card/own-card-form';
+import { drawingOf } from '../../../../../src/screens/parts/text/game-symbol';
+import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
+import type { OwnCardText } from '../../../../../src/session/cards/own-card-store';
+import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../../src/storage/decks/own-card-schema';
+import { ownCard } from '../../../../support/own-cards';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('making a card');
+
+const kept = (card: OwnCardText): OwnCard => ({ ...card, id: 'own:new', touchedAt: 1, removedAt: null });
+
+test('every new card and every copy of a printed one can be saved', () => {
+  const copies = catalogue.map((facts) => ownCardFrom(facts, ownCardLimits));
+  for (const card of [newOwnCard('plane'), newOwnCard('phenomenon'), ...copies].map(kept)) {
+    assert.equal(readOwnCard(card), card, card.name.en);
+  }
+});
+
+test('a copy has the text of its printed card, and a slightly different name', () => {
+  for (const facts of catalogue) {
+    const copy = factsOfOwnCard(kept(ownCardFrom(facts, ownCardLimits)));
+    assert.is(copy.name.ru, `${facts.name.ru} 2`);
+    assert.is(copy.planarType, facts.planarType);
+    assert.equal(
+      copy.abilities.map(({ when, text }) => ({ when, text })),
+      facts.abilities.map(({ when, text }) => ({ when, text })),
+      facts.id,
+    );
+    assert.is(copy.counters?.walkAt, facts.counters?.walkAt);
+  }
+});
+
+test('a copy of an own card has its own planar type, and the full length for its name', () => {
+  const copy = ownCardFrom(factsOfOwnCard(ownCard({ name: { en: '', ru: 'ж'.repeat(60) } })), ownCardLimits);
+  assert.equal(copy.planarType, { en: 'Квартира', ru: 'Квартира' });
+  assert.is(copy.name.ru.length, 60);
+  assert.ok(copy.name.ru.endsWith(' 2'));
+});
+
+test('every act can be selected and keeps its number', () => {
+  for (const choice of actChoices) assert.is(choiceOf(actOf(choice, null)), choice);
+  assert.equal(actOf('lifeEverybody', { kind: 'counters', by: -3 }), {
+    kind: 'life',
+    who: 'everybody',
+    by: -3,
+  });
+});
+
+test('an ability applies at one or more times, and at none twice', () => {
+  assert.equal(changeTime(['static'], 0, null), ['static']);
+  assert.equal(changeTime(['static', 'chaos'], 0, null), ['chaos']);
+  assert.equal(changeTime(['static', 'chaos'], 0, 'chaos'), ['chaos']);
+  assert.equal(changeTime(['static', 'chaos'], 1, 'upkeep'), ['static', 'upkeep']);
+});
+
+test('abilities swap with their neighbors and stay within the card', () => {
+  const { abilities } = ownCard();
+  const [first, second] = abilities;
+  assert.equal(moveAbility(abilities, 0, 1), [second, first]);
+  assert.equal(moveAbility(abilities, 0, -1), abilities);
+  assert.equal(moveAbility(abilities, 1, 1), abilities);
+  assert.equal(addAbility(abilities, 'phenomenon').at(-1)?.when, ['encounter']);
+});
+
+test('a card is shown in the language it is written in, regardless of the app’s language', () => {
+  const card = ownCard({ name: { en: 'Kitchen', ru: 'Кухня' } });
+  for (const writing of languages) {
+    const { name, abilities } = inWrittenLanguage(card, writing);
+    assert.equal(name, { en: card.name[writing], ru: card.name[writing] });
+    assert.is(abilities[0]?.text.en, 'Существа получают +1/+1.');
+  }
+});
+
+test('every available symbol is drawn', () => {
+  for (const symbol of symbols) assert.ok(drawingOf(symbol), symbol);
+});
+
+test.run();

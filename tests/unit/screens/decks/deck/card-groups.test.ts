@@ -1,0 +1,32 @@
+import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { cardsBySet } from '../../../../../src/screens/decks/deck/card-groups';
+import { everyCard, findCards } from '../../../../../src/screens/decks/find-cards';
+import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
+import { ownCard } from '../../../../support/own-cards';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('cards by set');
+
+const own = factsOfOwnCard(ownCard());
+const offered = findCards([own, ...catalogue], everyCard);
+
+test('no card is missing, and a set has all of its cards, including reprints', () => {
+  const groups = cardsBySet(offered);
+  assert.equal(new Set(groups.flatMap(({ cards }) => cards)), new Set(offered));
+  const anthology = groups.find(({ set }) => set === 'OPCA');
+  const printed = catalogue.filter(({ printings }) => printings.some(({ set }) => set === 'OPCA'));
+  assert.equal(anthology?.cards, printed);
+});
+
+test('own cards come first, and no set is empty', () => {
+  const groups = cardsBySet(offered);
+  assert.equal(groups[0], { set: 'own', cards: [own] });
+  assert.not.ok(groups.some(({ set }) => set === 'PUNK'));
+  assert.equal(
+    cardsBySet([own]).map(({ set }) => set),
+    ['own'],
+  );
+  assert.equal(cardsBySet([]), []);
+});
+
+test.run();

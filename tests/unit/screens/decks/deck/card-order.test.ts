@@ -1,0 +1,26 @@
+import { catalogue, factsOf } from '../../../../../src/content/planes/catalogue';
+import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
+import { type CardOrder, sortCards } from '../../../../../src/screens/decks/deck/card-order';
+import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
+import { ownCard } from '../../../../support/own-cards';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('the order of a deck’s cards');
+
+const added = ['tazeem', 'morphic-tide', 'bant', 'agyrem', 'akoum'].flatMap(
+  (id) => factsOf(id as PlanarCardId) ?? [],
+);
+const own = factsOfOwnCard(ownCard());
+const inOrder = (order: CardOrder, language: 'en' | 'ru' = 'en') =>
+  sortCards([...added, own], order, [own, ...catalogue], language).map(({ id }) => id);
+
+test('cards are ordered as added, as printed, by name, or by planar type with phenomena last', () => {
+  assert.equal(inOrder('added'), ['tazeem', 'morphic-tide', 'bant', 'agyrem', 'akoum', 'own:kitchen']);
+  assert.equal(inOrder('catalogue')[0], 'own:kitchen');
+  assert.equal(inOrder('name').slice(0, 3), ['agyrem', 'akoum', 'bant']);
+  assert.equal(inOrder('name', 'ru')[0], 'agyrem');
+  assert.equal(inOrder('planarType').slice(0, 2), ['bant', 'agyrem']);
+  assert.is(inOrder('planarType').at(-1), 'morphic-tide');
+});
+
+test.run();

@@ -1,0 +1,53 @@
+import { cardsOf } from '../../../../../src/content/planes/catalogue';
+import { checkSharedDeck } from '../../../../../src/rules/planar/planar-deck';
+import { findFillingCards, findLacks } from '../../../../../src/screens/decks/deck/deck-lacks';
+import { assert, suite } from '../../../../support/suite';
+import { FIXED_CHANCE, numberedCards } from '../../../../support/tables';
+
+const test = suite('problems of a deck');
+
+test('a deck that anyone can play has no problems, even if only one player can use it', () => {
+  assert.is(findLacks(numberedCards(20, 0)), null);
+  assert.is(findLacks(numberedCards(8, 2)), null);
+  assert.is(findLacks(numberedCards(25, 6)), null);
+});
+
+test('missing cards are counted for two players sharing it and for one owner', () => {
+  assert.equal(findLacks(numberedCards(4, 1)), {
+    shared: { kind: 'tooFew', by: 15, rule: '901.15a' },
+    own: { kind: 'tooFew', by: 5, rule: '901.3' },
+  });
+  assert.is(findLacks([])?.own.kind, 'tooFew');
+});
+
+test('surplus phenomena are counted', () => {
+  assert.equal(findLacks(numberedCards(14, 6)), {
+    shared: { kind: 'tooMany', by: 2, rule: '901.15a' },
+    own: { kind: 'tooMany', by: 4, rule: '901.3' },
+  });
+});
+
+test('a duplicate card is reported as such', () => {
+  const twice = [...numberedCards(10, 0), ...numberedCards(10, 0)];
+  assert.equal(findLacks(twice)?.own, { kind: 'twice', rule: '901.3' });
+});
+
+test('it is completed with cards not in it yet, to the smallest legal deck', () => {
+  const pool = cardsOf('all');
+  const some = pool.slice(0, 7);
+  for (const players of [2, 3, 4, 12]) {
+    const added = findFillingCards(some, pool, players, FIXED_CHANCE) ?? [];
+    assert.is(some.length + added.length, Math.min(40, 10 * players));
+    assert.ok(checkSharedDeck([...some, ...added], players).ok);
+  }
+});
+
+test('it is not completed if that would not make it legal', () => {
+  const pool = cardsOf('all');
+  const phenomena = pool.filter(({ kind }) => kind === 'phenomenon').slice(0, 5);
+  assert.is(findFillingCards(phenomena, pool, 2, FIXED_CHANCE), null);
+  assert.is(findFillingCards(pool.slice(0, 3), pool.slice(0, 12), 2, FIXED_CHANCE), null);
+  assert.is(findFillingCards(pool, pool, 2, FIXED_CHANCE), null);
+});
+
+test.run();

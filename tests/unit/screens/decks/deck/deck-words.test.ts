@@ -1,0 +1,82 @@
+import { cardsOf, catalogue } from '../../../../../src/content/planes/catalogue';
+import { planarSets } from '../../../../../src/content/planes/planar-sets';
+import { en } from '../../../../../src/i18n/en';
+import { ru } from '../../../../../src/i18n/ru';
+import { checkSharedDeck } from '../../../../../src/rules/planar/planar-deck';
+import {
+  type deckOrders,
+  describeFitness,
+  fileNameOf,
+  sizeInWords,
+  sortDecks,
+} from '../../../../../src/screens/decks/deck/deck-words';
+import { dealFrom, poolFor } from '../../../../../src/screens/decks/deck/random-deck';
+import { planarSetCodes, readyMadeDecks } from '../../../../../src/screens/decks/deck/ready-made-decks';
+import { assert, suite } from '../../../../support/suite';
+import { FIXED_CHANCE, numberedCards } from '../../../../support/tables';
+
+const test = suite('the user’s decks in words');
+
+test('one line says who may play with a deck', () => {
+  const line = (planes: number, phenomena: number) => describeFitness(numberedCards(planes, phenomena), en);
+  assert.is(line(40, 2), 'Shared deck for 2–12 players; one player’s own deck');
+  assert.is(line(18, 2), 'Shared deck for 2 players; one player’s own deck');
+  assert.is(line(10, 0), 'one player’s own deck');
+  assert.is(line(34, 6), 'Shared deck for 3–12 players');
+  assert.is(
+    line(4, 1),
+    'Not legal yet. As a shared deck for two: 15 cards short. As one player’s own deck: 5 cards short.',
+  );
+});
+
+test('the line also gives the size', () => {
+  assert.is(sizeInWords(numberedCards(34, 6), ru), '34 измерения, 6 феноменов');
+  assert.is(sizeInWords([], en), 'No cards');
+});
+
+test('decks are in the selected order', () => {
+  const decks = ['ящик', 'Арена 10', '', 'арена 9'].map((name, index) => ({
+    id: `${index}`,
+    name,
+    cards: [],
+    touchedAt: -index,
+  }));
+  const names = (order: (typeof deckOrders)[number]) =>
+    sortDecks(decks, order, ru, 'ru').map(({ name }) => name);
+  assert.equal(names('latest'), ['ящик', 'Арена 10', '', 'арена 9']);
+  assert.equal(names('name'), ['арена 9', 'Арена 10', '', 'ящик']);
+});
+
+test('a file is named after the deck, as far as file names allow', () => {
+  assert.is(fileNameOf({ name: 'Пятница: у/Бориса?' }), 'Пятница у Бориса.txt');
+  assert.is(fileNameOf({ name: '../..' }), 'planar-deck.txt');
+});
+
+test('every ready-made deck is large enough for one player, and every set has a name', () => {
+  const ready = readyMadeDecks(cardsOf);
+  assert.equal([ready[0], ready.at(-1)], ['all', 'events']);
+  for (const selection of ready) assert.ok(cardsOf(selection).length >= 10, selection);
+  assert.equal(planarSetCodes, Object.keys(planarSets));
+});
+
+test('a set has the same name everywhere', () => {
+  for (const words of [en, ru]) {
+    const language = words === en ? 'en' : 'ru';
+    for (const set of planarSetCodes) {
+      const asDeck = (words.newGame.decks as Readonly<Record<string, string>>)[set];
+      if (asDeck !== undefined) assert.is(asDeck, planarSets[set].name[language]);
+    }
+  }
+});
+
+test('a random deck holds cards of the selected sets only, each once', () => {
+  const pool = poolFor({ from: ['OHOP', 'OPCA', 'OPC2'], isRemote: false, isWithoutProps: false }, cardsOf);
+  assert.is(new Set(pool.map(({ id }) => id)).size, pool.length);
+  assert.ok(pool.length < catalogue.length);
+  const deck = dealFrom(pool, 4, 3, FIXED_CHANCE);
+  assert.ok(checkSharedDeck(deck, 4).ok);
+  assert.ok(deck.every((card) => pool.includes(card)));
+  assert.is(deck.filter(({ kind }) => kind === 'phenomenon').length, 3);
+});
+
+test.run();

@@ -1,0 +1,211 @@
+import { languages } from '../../../../src/content/bilingual';
+import { catalogue } from '../../../../src/content/planes/catalogue';
+import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
+import { isEventCard } from '../../../../src/content/planes/planar-sets';
+import { planarTypeName } from '../../../../src/content/planes/planar-types';
+import {
+  type CardQuery,
+  everyCard,
+  findCards,
+  type KindFilter,
+} from '../../../../src/screens/decks/find-cards';
+import { hasMechanic, type Mechanic, mechanics } from '../../../../src/screens/decks/mechanics';
+import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
+import { ownCard } from '../../../support/own-cards';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('finding cards');
+
+const official = catalogue.filter((card) => !isEventCard(card)).map(({ id }) => id);
+
+function found(query: string, kind: KindFilter = 'all', cards: readonly PlanarCardFacts[] = catalogue) {
+  return findCards(cards, { ...everyCard, text: query, kind }).map(({ id }) => id);
+}
+
+/** Returns a card distinguished from others only by its name. */
+function called(en: string, ru: string): PlanarCardFacts {
+  return { id: en, kind: 'phenomenon', name: { en, ru }, planarType: null, printings: [], abilities: [] };
+}
+
+test('an empty query finds every official card, in catalog order', () => {
+  for (const query of ['', ' ', '—', '…!?', "'"]) assert.equal(found(query), official);
+});
+
+test('every card is found by its name, in either language and any case', () => {
+  for (const { id, name } of catalogue) {
+    for (const query of [name.en, name.ru, name.en.toUpperCase(), name.ru.toLowerCase(), ` ${name.ru} `]) {
+      assert.ok(found(query).includes(id), query);
+    }
+  }
+});
+
+test('every card is found by the name of another language’s first word alone', () => {
+  for (const { id, name } of catalogue) {
+    for (const query of [name.en.split(' ')[0] ?? '', name.ru.split(' ')[0] ?? '']) {
+      assert.ok(found(query).includes(id), query);
+    }
+  }
+});
+
+test('every plane is found by its planar type, in either language', () => {
+  for (const { id, planarType } of catalogue) {
+    for (const query of Object.values(planarTypeName(planarType) ?? {}))
+      assert.ok(found(query).includes(id), query);
+  }
+});
+
+test('ё and е are one letter, either way', () => {
+  const cards = [called('Tree', 'Зелёное дерево'), called('Stump', 'Зеленый пень')];
+  for (const query of ['зелён', 'зелен', 'ЗЕЛЁН', 'ЗЕЛЕН'])
+    assert.equal(found(query, 'all', cards), ['Tree', 'Stump']);
+});
+
+test('й and и with a combining mark are equivalent', () => {
+  const cards = [called('Field', 'Край поля')];
+  for (const query of ['край', 'край'.normalize('NFD')]) assert.equal(found(query, 'all', cards), ['Field']);
+});
+
+test('Æ is Ae, either way', () => {
+  for (const query of ['æther', 'Æther', 'aether', 'AETHER'])
+    assert.ok(found(query).includes('the-aether-flues'), query);
+  const cards = [called('The Æther Flues', 'Эфирные протоки')];
+  for (const query of ['æther', 'aether', 'AEther']) assert.is(found(query, 'all', cards).length, 1, query);
+});
+
+test('accents, apostrophes and dashes need not be typed', () => {
+  const cards = [called("Lim-Dûl’s Bolas's Crèche", 'Царство')];
+  for (const query of ['lim dul', 'Lim-Dûl', 'lim-duls', 'bolass creche', "bolas's", 'bolas’s']) {
+    assert.is(found(query, 'all', cards).length, 1, query);
+  }
+});
+
+test('every one of several words must match, in any order, in either language, name or type', () => {
+  const plane = catalogue.find(({ id }) => id === 'bant');
+  if (!plane?.planarType) throw new Error('Bant is a plane of Alara');
+  for (const query of ['bant alara', 'alara bant', 'Алара Бэнт', 'Бант', 'bant алара', 'al ba']) {
+    assert.ok(found(query).includes('bant'), query);
+  }
+  assert.not.ok(found('bant zendikar').includes('bant'));
+  assert.equal(found('bant nowhere'), []);
+});
+
+test('partial words match, and absent ones do not', () => {
+  assert.ok(found('oliron').length === 0 && found('xyzzy').length === 0);
+  assert.ok(found('tol').length > found('tolaria').length - 1);
+});
+
+test('card types can be filtered, with and without a query', () => {
+  const planes = found('', 'plane');
+  const phenomena = found('', 'phenomenon');
+  assert.equal([...planes, ...phenomena].sort(), [...official].sort());
+  const kinds = new Map(catalogue.map(({ id, kind }) => [id, kind]));
+  assert.ok(planes.every((id) => kinds.get(id) === 'plane'));
+  assert.ok(found('a', 'phenomenon').every((id) => kinds.get(id) === 'phenomenon'));
+  assert.equal(found('bant', 'phenomenon'), []);
+});
+
+test('event cards are found by a query or by their filter only', () => {
+  const events = catalogue.filter(isEventCard).map(({ id }) => id);
+  assert.equal(found('', 'event'), events);
+  assert.equal(found('windy city', 'event'), ['the-windy-city']);
+  assert.equal(found('город ветров'), ['the-windy-city']);
+  assert.equal(found('royal booster', 'phenomenon'), ['royal-booster']);
+  assert.equal(found('royal booster', 'plane'), []);
+  assert.equal(found('bant', 'event'), []);
+});
+
+test('a query that looks like a pattern is treated literally', () => {
+  for (const query of ['.*', '(', '[a-z]', '\\', '%', '^bant$']) assert.type(found(query).length, 'number');
+  assert.equal(found('b.nt'), found('b nt'));
+});
+
+function foundBy(changes: Partial<CardQuery>) {
+  return findCards(catalogue, { ...everyCard, ...changes }).map(({ id }) => id);
+}
+
+test('words of the text find a card in any inflection, ranked after cards with that name', () => {
+  const tokens = found('фишку');
+  assert.ok(tokens.length > 10, `${tokens.length}`);
+  assert.equal(new Set(found('фишка')), new Set(tokens));
+  const [first] = found('sea');
+  assert.ok(
+    catalogue
+      .find(({ id }) => id === first)
+      ?.name.en.toLowerCase()
+      .includes('sea'),
+  );
+  assert.ok(found('graveyards').length > 5);
+});
+
+test('a set and a planar type list their cards, including event cards', () => {
+  assert.is(foundBy({ set: 'OHOP' }).length, 40);
+  assert.is(foundBy({ set: 'WHO' }).length, 40);
+  assert.is(foundBy({ set: 'PSSC' }).length, 10);
+  assert.equal(
+    foundBy({ planarType: 'ravnica' }),
+    catalogue.filter(({ planarType }) => planarType === 'ravnica').map(({ id }) => id),
+  );
+  assert.ok(foundBy({ planarType: 'las-vegas' }).length > 3);
+  assert.equal(foundBy({ set: 'OHOP', planarType: 'las-vegas' }), []);
+});
+
+test('every mechanic matches some cards, and few enough to be useful', () => {
+  for (const mechanic of mechanics) {
+    const { length } = foundBy({ mechanic });
+    assert.ok(length > 0 && length < 80, `${mechanic}: ${length}`);
+  }
+});
+
+test('a mechanic is recognized in either language alone', () => {
+  for (const card of catalogue) {
+    const [english, russian] = languages.map((language) => ({
+      ...card,
+      abilities: card.abilities.map(({ text, ...rest }) => ({
+        ...rest,
+        text: { en: text[language], ru: text[language] },
+      })),
+    }));
+    for (const mechanic of mechanics) {
+      const found = [english, card, russian].map((one) => one && hasMechanic(one, mechanic));
+      assert.is(new Set(found).size, 1, `${mechanic}: ${card.id}`);
+    }
+  }
+});
+
+test('own cards are found by what they do, in whichever language they are written', () => {
+  const own = factsOfOwnCard(
+    ownCard({
+      abilities: [
+        { when: ['static'], text: { en: '', ru: 'Создайте фишку. Возьмите карту.' }, act: null },
+        { when: ['chaos'], text: { en: '', ru: '{CHAOS}' }, act: { kind: 'life', who: 'everybody', by: 1 } },
+      ],
+    }),
+  );
+  assert.equal(
+    mechanics.filter((mechanic) => hasMechanic(own, mechanic)),
+    ['life', 'tokens', 'drawing'],
+  );
+});
+
+const cardsOfMechanics: readonly (readonly [Mechanic, string])[] = [
+  ['arrive', 'panopticon'],
+  ['leave', 'mount-keralia'],
+  ['beginning', 'naar-isle'],
+  ['main', 'kilnspire-district'],
+  ['combat', 'ghirapur'],
+  ['endStep', 'pools-of-becoming'],
+  ['die', 'chaotic-aether'],
+  ['planarDeck', 'interplanar-tunnel'],
+  ['turns', 'time-distortion'],
+  ['life', 'spectrox-mines'],
+  ['planeCounters', 'aretopolis'],
+  ['lasting', 'agyrem'],
+];
+
+for (const [mechanic, card] of cardsOfMechanics) {
+  test(`${card} is found by ${mechanic}`, () => {
+    assert.ok(foundBy({ mechanic }).includes(card));
+  });
+}
+
+test.run();

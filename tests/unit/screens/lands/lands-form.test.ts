@@ -1,0 +1,121 @@
+import { landNames } from '../../../../src/i18n/land-names';
+import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';
+import { landify } from '../../../../src/rules/landless/landify';
+import { nameOfLand, typeLineOf } from '../../../../src/screens/lands/land-words';
+import {
+  cardOf as cardOfForm,
+  eraseLast,
+  FIRST_LANDS,
+  keys,
+  LONGEST_TYPED,
+  typeKey,
+} from '../../../../src/screens/lands/lands-form';
+import { cardOf } from '../../../support/landless-cards';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('lands');
+
+const artifact = { types: ['artifact'] } as const;
+
+const named: readonly (readonly [what: string, land: ReturnType<typeof landify>, en: string, ru: string])[] =
+  [
+    [
+      'a basic land',
+      landify(cardOf('U'), 'cube', NO_HOUSE_RULES),
+      'Island · Basic Land — Island',
+      'Остров · Базовая Земля — Остров',
+    ],
+    [
+      'two types',
+      landify(cardOf('UR'), 'cube', NO_HOUSE_RULES),
+      'Mountain Island · Land — Mountain Island',
+      'Гора-остров · Земля — Гора Остров',
+    ],
+    [
+      'an artifact island',
+      landify(cardOf('U', artifact), 'cube', NO_HOUSE_RULES),
+      'Artifact Island · Artifact Land — Island',
+      'Артефактный Остров · Артефакт Земля — Остров',
+    ],
+    [
+      'an artifact swamp',
+      landify(cardOf('B', artifact), 'cube', NO_HOUSE_RULES),
+      'Artifact Swamp · Artifact Land — Swamp',
+      'Артефактное Болото · Артефакт Земля — Болото',
+    ],
+    [
+      'an artifact of two types',
+      landify(cardOf('GW', artifact), 'cube', NO_HOUSE_RULES),
+      'Artifact Plains Forest · Artifact Land — Plains Forest',
+      'Артефактная Равнина-лес · Артефакт Земля — Равнина Лес',
+    ],
+    [
+      'an artifact alone',
+      landify(cardOf('3', artifact), 'cube', NO_HOUSE_RULES),
+      'Artifact · Artifact Land',
+      'Артефактная · Артефакт Земля',
+    ],
+    [
+      'nothing at all',
+      landify(cardOf('3'), 'cube', NO_HOUSE_RULES),
+      'Nameless land · Land',
+      'Земля без имени · Земля',
+    ],
+    [
+      'a label',
+      landify(cardOf('WUR'), 'landlessMtg', NO_HOUSE_RULES),
+      'White-Blue-Red land · Land',
+      'Бело-сине-красная земля · Земля',
+    ],
+    [
+      'a promenade',
+      landify(cardOf('WUBR'), 'landlessMtg', NO_HOUSE_RULES),
+      'Transguild Promenade · Land',
+      'Дорога Между Гильдиями · Земля',
+    ],
+    [
+      'a grotto',
+      landify(cardOf('3'), 'landlessMtg', NO_HOUSE_RULES),
+      'Shimmering Grotto · Land',
+      'Мерцающий Грот · Земля',
+    ],
+  ];
+
+for (const [what, land, en, ru] of named) {
+  test(`${what} has a name in both languages`, () => {
+    const said = (language: 'en' | 'ru') => `${nameOfLand(land, language)} · ${typeLineOf(land, language)}`;
+    assert.equal([said('en'), said('ru')], [en, ru]);
+  });
+}
+
+test('every pair of colors has a label in Russian', () => {
+  assert.is(landNames.ru.label(['W', 'U']), 'Бело-синяя земля');
+  assert.is(landNames.ru.label(['B', 'G']), 'Чёрно-зелёная земля');
+  assert.is(landNames.ru.label(['R', 'W']), 'Красно-белая земля');
+  assert.is(landNames.ru.label(['U', 'B']), 'Сине-чёрная земля');
+});
+
+test('a cost is entered key by key, and deleted key by key', () => {
+  const typed = ['2', 'W', '/', 'U', 'R', '/P', '//', 'X'].reduce(typeKey, '');
+  assert.is(typed, '2W/UR/P // X');
+  const shorter = [typed];
+  while (shorter.at(-1) !== '') shorter.push(eraseLast(shorter.at(-1) ?? ''));
+  assert.equal(shorter, ['2W/UR/P // X', '2W/UR/P //', '2W/UR/P', '2W/UR', '2W/U', '2W/', '2W', '2', '']);
+  assert.is(eraseLast('{2}{W/U}'), '{2}');
+  assert.is(eraseLast(''), '');
+});
+
+test('input is limited to what can be parsed, and every key enters something', () => {
+  const full = 'W'.repeat(LONGEST_TYPED);
+  for (const key of keys.flat()) {
+    assert.is(typeKey(full, key), full);
+    assert.ok(typeKey('', key).length > 0);
+  }
+});
+
+test('the initial input is valid, and an invalid cost is an error', () => {
+  assert.not.ok('mistake' in cardOfForm(FIRST_LANDS));
+  assert.ok('mistake' in cardOfForm({ ...FIRST_LANDS, typed: 'Q' }));
+});
+
+test.run();

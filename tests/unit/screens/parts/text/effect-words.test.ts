@@ -1,0 +1,130 @@
+import * as official from '../../../../../src/content/planes/catalogue';
+import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
+import { en } from '../../../../../src/i18n/en';
+import { ru } from '../../../../../src/i18n/ru';
+import { effectDeeds, effectEndings } from '../../../../../src/rules/planar/planar-state';
+import {
+  effectInWords,
+  endingInWords,
+  optionInWords,
+  type Speaker,
+} from '../../../../../src/screens/parts/text/effect-words';
+import type { Catalogue } from '../../../../../src/session/cards/catalogue';
+import { assert, suite } from '../../../../support/suite';
+import { card, lasting, seat } from '../../../../support/tables';
+
+const text = { en: 'Text.', ru: 'Текст.' };
+const cards: readonly PlanarCardFacts[] = [
+  {
+    id: 'agyrem',
+    kind: 'plane',
+    name: { en: 'Agyrem', ru: 'Агирем' },
+    planarType: null,
+    printings: [],
+    abilities: [
+      { when: ['static'], text },
+      { when: ['chaos'], text, badge: { en: "Creatures can't attack", ru: 'Существа не атакуют' } },
+    ],
+    options: [
+      { en: 'Green anchor', ru: 'Зелёный якорь' },
+      { en: 'Red waterfall', ru: 'Красный водопад' },
+    ],
+  },
+  {
+    id: 'bant',
+    kind: 'plane',
+    name: { en: 'Bant', ru: 'Бэнт' },
+    planarType: null,
+    printings: [],
+    abilities: [{ when: ['chaos'], text }],
+  },
+];
+const catalogue: Catalogue = {
+  ...official,
+  factsOf: (id: string) => cards.find((facts) => facts.id === id) ?? null,
+};
+
+const seats = [{ name: 'Ann' }, { name: '' }];
+const english: Speaker = { words: en, language: 'en', catalogue, seats };
+const russian: Speaker = { words: ru, language: 'ru', catalogue, seats: [{ name: 'Энн' }] };
+
+const [agyrem, bant] = [card('agyrem'), card('bant')];
+
+const test = suite('effects in words');
+
+const said: readonly (readonly [
+  what: string,
+  effect: Parameters<typeof lasting>[0],
+  en: string,
+  ru: string,
+])[] = [
+  [
+    'what a card says lasts, by its badge',
+    { source: agyrem },
+    "Creatures can't attack",
+    'Существа не атакуют',
+  ],
+  ['a card without a badge, by its name', { source: bant }, 'Bant', 'Бэнт'],
+  ['a card nobody knows, as it is stored', { source: card('atlantis') }, 'atlantis', 'atlantis'],
+  ['what the table wrote down', { note: 'Goaded' }, 'Goaded', 'Goaded'],
+  ['its own words before those of the card', { note: 'Goaded', source: agyrem }, 'Goaded', 'Goaded'],
+  ['an empty note says nothing', { note: '', source: bant }, 'Bant', 'Бэнт'],
+  ['nothing at all', {}, en.effects.does.remind, ru.effects.does.remind],
+  [
+    'what the app does, whatever the card',
+    { does: 'blankIsChaos', source: agyrem },
+    en.effects.does.blankIsChaos,
+    ru.effects.does.blankIsChaos,
+  ],
+  [
+    'whom it concerns',
+    { source: agyrem, player: seat(0) },
+    "Ann: Creatures can't attack",
+    'Энн: Существа не атакуют',
+  ],
+  [
+    'whom it concerns, without a name',
+    { does: 'extraDie', player: seat(1) },
+    `Player 2: ${en.effects.does.extraDie}`,
+    `${ru.player(2)}: ${ru.effects.does.extraDie}`,
+  ],
+];
+
+for (const [what, effect, inEnglish, inRussian] of said) {
+  test(what, () => {
+    assert.is(effectInWords(lasting(effect), english), inEnglish);
+    assert.is(effectInWords(lasting(effect), russian), inRussian);
+  });
+}
+
+test('before the cards are loaded an effect is named after its card as stored', () => {
+  assert.is(effectInWords(lasting({ source: agyrem }), { ...english, catalogue: null }), 'agyrem');
+});
+
+test('every act and every ending has a different text', () => {
+  for (const speaker of [english, russian]) {
+    const deeds = effectDeeds.map((does) => effectInWords(lasting({ does }), speaker));
+    assert.is(new Set(deeds).size, effectDeeds.length);
+    const endings = effectEndings.map((ends) => endingInWords(lasting({ ends, until: seat(0) }), speaker));
+    assert.is(new Set(endings).size, effectEndings.length);
+  }
+});
+
+test('an effect until a player’s turn names the player', () => {
+  assert.is(endingInWords(lasting({ ends: 'turnOf', until: seat(0) }), english), 'until Ann’s next turn');
+  assert.is(
+    endingInWords(lasting({ ends: 'turnOf', until: seat(1) }), english),
+    'until Player 2’s next turn',
+  );
+  assert.match(endingInWords(lasting({ ends: 'turnOf', until: seat(0) }), russian), 'Энн');
+  assert.match(endingInWords(lasting({ ends: 'turnOf' }), english), en.effects.everybody);
+});
+
+test('a choice is named as on the card, or by its number', () => {
+  assert.is(optionInWords(agyrem, 0, english), 'Green anchor');
+  assert.is(optionInWords(agyrem, 1, russian), 'Красный водопад');
+  assert.is(optionInWords(bant, 0, english), '1');
+  assert.is(optionInWords(agyrem, 1, { ...english, catalogue: null }), '2');
+});
+
+test.run();

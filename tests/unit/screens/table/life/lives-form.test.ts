@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { play } from '../../../../../src/rules/table/play';
+import { playerIds } from '../../../../../src/rules/turn/turn';
+import { exchangedLives, handedRound, movedLives } from '../../../../../src/screens/table/life/lives-form';
+import { assert, suite } from '../../../../support/suite';
+import { after, moves, plainTable, seat } from '../../../../support/tables';
+
+const test = suite('lives form');
+
+const lives = [40, 7, -2, 20];
+const lifeOf = (player: number) => lives[player] ?? 0;
+const table = after(plainTable(4), ...lives.map((life, player) => moves.setLife(player, life)));
+const seats = (...numbers: readonly number[]) => numbers.map(seat);
+
+test('two selected players get each other’s total', () => {
+  const exchanged = exchangedLives(seats(2, 0), lifeOf);
+  assert.equal(exchanged, [
+    { player: 2, to: 40 },
+    { player: 0, to: -2 },
+  ]);
+  assert.ok(exchanged && play(table, { kind: 'setLives', because: 'exchanged', lives: exchanged }).ok);
+});
+
+test('fewer or more than two players exchange nothing', () => {
+  for (const chosen of [[], [1], [0, 1, 2], [3, 2, 1, 0]]) {
+    assert.is(exchangedLives(seats(...chosen), lifeOf), null, chosen.join());
+  }
+});
+
+test('totals are passed around in the order shown', () => {
+  assert.equal(handedRound(seats(0, 1, 3), seats(3, 0, 1), lifeOf), [
+    { player: 0, to: 20 },
+    { player: 1, to: 40 },
+    { player: 3, to: 7 },
+  ]);
+});
+
+test('players missing from the order keep their totals', () => {
+  assert.equal(handedRound(seats(0, 1), [], lifeOf), [
+    { player: 0, to: 40 },
+    { player: 1, to: 7 },
+  ]);
+});
+
+test('two neighbors swap places', () => {
+  const order = seats(0, 1, 2);
+  assert.equal(movedLives(order, 0, 1), [1, 0, 2]);
+  assert.equal(movedLives(order, 2, -1), [0, 2, 1]);
+  assert.equal(order, [0, 1, 2], 'the order given is not changed');
+});
+
+test('the first cannot move up, and the last cannot move down', () => {
+  const order = seats(0, 1, 2);
+  assert.is(movedLives(order, 0, -1), order);
+  assert.is(movedLives(order, 2, 1), order);
+  assert.is(movedLives(order, 3, -1), order);
+  assert.is(movedLives([], 0, 1).length, 0);
+});
+
+test('the rules treat any order as the same totals passed around', () => {
+  const steps = fc.array(fc.tuple(fc.nat(3), fc.constantFrom(1 as const, -1 as const)));
+  fc.assert(
+    fc.property(steps, (all) => {
+      const players = playerIds(4);
+      const order = all.reduce((before, [index, by]) => movedLives(before, index, by), players);
+      const handed = handedRound(players, order, lifeOf);
+      assert.ok(play(table, { kind: 'setLives', because: 'redistributed', lives: handed }).ok);
+    }),
+  );
+});
+
+test.run();

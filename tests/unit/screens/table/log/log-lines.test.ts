@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { beginHistory, type History, undo } from '../../../../../src/rules/table/history';
+import type { Move } from '../../../../../src/rules/table/move';
+import type { Table } from '../../../../../src/rules/table/table';
+import { BREATH, logOf } from '../../../../../src/screens/table/log/log-lines';
+import { type Game, withHistory } from '../../../../../src/session/game/game';
+import { goOn, savedGame, usualDeck, usualMove } from '../../../../support/saved-games';
+import { assert, suite } from '../../../../support/suite';
+import { moves, plainTable, planarTable, seat } from '../../../../support/tables';
+
+const test = suite('lines of the log');
+
+/** Far enough apart for each to be a separate step. */
+const PAUSE = 5_000;
+
+function played(
+  first: Table,
+  done: readonly (Move | readonly [pause: number, move: Move])[],
+  startedAt = 0,
+): Game {
+  let at = startedAt;
+  let history = beginHistory(first);
+  for (const each of done) {
+    const [pause, move] = 'kind' in each ? [PAUSE, each] : each;
+    at += pause;
+    history = goOn(history, move, at);
+  }
+  return gameOf(history);
+}
+
+function gameOf(history: History): Game {
+  const { id, seats, deck, opening } = savedGame(history);
+  return withHistory({ id, firstSeats: seats, deck, startedAt: 0, opening }, history);
+}
+
+const strike = (player: number, by: number): Move => ({
+  kind: 'dealCommanderDamage',
+  player: seat(player),
+  source: seat(2),
+  commander: 0,
+  by,
+});
+
+/** Returns the changes of totals in the latest turn: player, old value and new value. */
+function told(game: Game): readonly string[] {
+  return (logOf(game).at(-1)?.lines ?? []).flatMap(({ happenings, steps }) =>
+    happenings.flatMap((happening) =>
+      'from' in happening && 'player' in happening && 'to' in happening
+        ? [`${happening.player}: ${happening.from} ${happening.to} (${steps.length})`]
+        : [],
+    ),
+  );
+}
+
+test('changes of one total in one direction are combined, even while other players lose life', () => {
+  const game = played(plainTable(), [
+    moves.changeLife(0, -3),
+    moves.changeLife(1, -2),
+    moves.changeLife(0, -4),
+    moves.changeLife(1, -1),
+  ]);
+  assert.equal(told(game), ['0: 20 13 (2)', '1: 20 17 (2)']);
+});
+
+test('gains and losses, and other totals of the same player, are separate', () => {
+  const game = played(plainTable(), [
+    moves.changeLife(0, -3),
+    moves.changeLife(0, 2),
+    moves.changeLife(0, 1),
+    moves.changePoison(0, 1),
+    moves.changeLife(0, 1),
+  ]);
+  assert.equal(told(game), ['0: 20 17 (1)', '0: 17 20 (2)', '0: 0 1 (1)', '0: 20 21 (1)']);
+});
+
+test('damage by one commander is combined, with the remaining life', () => {
+  const game = played(plainTable(), [strike(0, 3), strike(1, 2), strike(0, 4)]);
+  assert.equal(told(game), ['0: 0 7 (2)', '1: 0 2 (1)']);
+  const [first] = logOf(game).at(-1)?.lines.slice(1) ?? [];
+  assert.is(first?.happenings[0]?.kind === 'commanderDamageChanged' && first.happenings[0].life, 13);
+});
+
+test('a longer pause, a new turn or anything else in between begins a new line', () => {
+  const turnBetween = played(plainTable(), [
+    moves.changeLife(0, -1),
+    moves.beginNextTurn,
+    moves.changeLife(0, -1),
+  ]);
+  assert.equal(
+    logOf(turnBetween).map(({ number, lines }) => [number, lines.length]),
+    [
+      [1, 2],
+      [2, 2],
+    ],
+  );
+  const coinBetween = [moves.changeLife(0, -1), { kind: 'flipCoin' } as Move, moves.changeLife(0, -1)];
+  assert.equal(told(played(plainTable(), coinBetween)), ['0: 20 19 (1)', '0: 19 18 (1)']);
+  const later = (pause: number): Game =>
+    played(plainTable(), [moves.changeLife(0, -1), [pause, moves.changeLife(0, -1)]]);
+  assert.equal(told(later(BREATH)), ['0: 20 18 (2)']);
+  assert.equal(told(later(BREATH + 1)), ['0: 20 19 (1)', '0: 19 18 (1)']);
+});
+
+test('undone moves are not logged', () => {
+  const game = played(plainTable(), [moves.changeLife(0, -3), moves.changeLife(0, -4)]);
+  assert.equal(told(gameOf(undo(game.history))), ['0: 20 17 (1)']);
+});
+
+test('a seat sees its own actions, actions that affect it, and what its team shares', () => {
+  const table: Table = plainTable(4);
+  const teams: Table = { ...table, turn: { ...table.turn, teams: [0, 0, 1, 1] } };
+  const done = [
+    moves.changeLife(0, -3),
+    moves.changeLife(2, -1),
+    strike(3, 2),
+    { kind: 'changePlayerCounters', player: seat(0), counter: 'energy', by: 2 } as Move,
+  ];
+  const kindsSeen = (first: Table, player: number) =>
+    logOf(played(first, done), seat(player)).flatMap(({ lines }) =>
+      lines.flatMap(({ happenings }) => happenings.map(({ kind }) => kind)),
+    );
+  assert.equal(kindsSeen(table, 1), ['gameBegan']);
+  assert.equal(kindsSeen(table, 0), ['gameBegan', 'lifeChanged', 'playerCountersChanged']);
+  assert.equal(kindsSeen(table, 2), ['gameBegan', 'lifeChanged', 'commanderDamageChanged']);
+  assert.equal(kindsSeen(teams, 1), ['gameBegan', 'lifeChanged']);
+});
+
+test('every step is in exactly one line, in its turn', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 0, max: 90_000 })), { maxLength: 60 }),
+      fc.boolean(),
+      (choices, isPlanar) => {
+        let history = beginHistory(isPlanar ? planarTable(usualDeck) : plainTable());
+        let at = 0;
+        choices.forEach(([choice, pause], index) => {
+          at += pause;
+          const move = choice < 3 ? moves.changeLife(choice, -1) : usualMove(history.table, index);
+          history = goOn(history, move, at);
+        });
+        const lines = logOf(gameOf(history)).flatMap((turn) => turn.lines);
+        const keys = lines.flatMap(({ steps }) => steps.map(({ key }) => key));
+        assert.is(keys.length, history.done + 1);
+        assert.is(new Set(keys).size, keys.length);
+        for (const { happenings, steps } of lines) {
+          if (steps.length === 1) assert.equal(happenings, steps[0]?.happenings);
+          const [whole] = happenings;
+          if (steps.length === 1 || !whole || !('from' in whole) || !('to' in whole)) continue;
+          const first = steps[0]?.happenings[0];
+          const last = steps.at(-1)?.happenings[0];
+          assert.is(first && 'from' in first && first.from, whole.from);
+          assert.is(last && 'to' in last && last.to, whole.to);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test.run();

@@ -1,0 +1,368 @@
+import { signal } from '@preact/signals';
+import { type Language, languages } from '../../../../../src/content/bilingual';
+import * as catalogue from '../../../../../src/content/planes/catalogue';
+import { en } from '../../../../../src/i18n/en';
+import { ru } from '../../../../../src/i18n/ru';
+import { commanderNumbers } from '../../../../../src/rules/life/commander';
+import { designationKinds } from '../../../../../src/rules/life/designations';
+import { defeatKinds } from '../../../../../src/rules/life/life';
+import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
+import { planarFaces } from '../../../../../src/rules/planar/planar-die';
+import {
+  directions,
+  type EffectEnding,
+  effectDeeds,
+  marks,
+} from '../../../../../src/rules/planar/planar-state';
+import { refusalReasons } from '../../../../../src/rules/rule';
+import type { Happening } from '../../../../../src/rules/table/happening';
+import { reasonsForLives, reasonsToLeave } from '../../../../../src/rules/table/move';
+import type { UnknownWord } from '../../../../../src/rules/unknown';
+import type { Speaker } from '../../../../../src/screens/parts/text/effect-words';
+import { tellRefusal } from '../../../../../src/screens/parts/text/refusal-words';
+import { namesIn, tell } from '../../../../../src/screens/table/log/log-words';
+import { watchCatalogue } from '../../../../../src/session/cards/catalogue';
+import { assert, suite } from '../../../../support/suite';
+import { card, lasting, seat } from '../../../../support/tables';
+
+const test = suite('log in words');
+
+type Kind = Happening['kind'];
+/** The fields of a happening of this kind, besides its kind and its rule. */
+type Details<K extends Kind, H = Happening> = H extends { kind: infer Kinds }
+  ? K extends Kinds
+    ? Omit<H, 'kind' | 'rule'>
+    : never
+  : never;
+
+const player = seat(1);
+const [bant, naya, tide] = [card('bant'), card('naya'), card('morphic-tide')];
+
+const unknownWord = (word: string) => word as unknown as UnknownWord;
+
+const endings: readonly EffectEnding[] = ['planeswalk', 'leavingAPlane', 'never'];
+
+/** Examples of every kind of happening, including rare ones. */
+const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
+  gameBegan: [
+    { player, by: 'app', startingLife: 20 },
+    { player, by: 'table', startingLife: 40 },
+  ],
+  turnBegan: [{ player, number: 7 }],
+  markerWaits: [{ player, marker: 1, behind: seat(2) }],
+  markerDesignated: [{ player, marker: 2 }],
+  markerRemoved: [{ player, marker: 2 }],
+  planesPutBack: [{ player, cards: [bant] }],
+  planesTakenOver: [{ player, cards: [bant, naya] }],
+  turnOrderReversed: [{ reversed: true }, { reversed: false }],
+  seatingChanged: [{ seating: [seat(1), seat(0), seat(2)] }],
+  lookChanged: [
+    { player, look: { name: 'Ω', colour: null } },
+    { player, look: { name: '', colour: null } },
+    { player, look: { name: null, colour: 2 } },
+    { player, look: { name: null, colour: 0x1_b0_3a_2e } },
+    { player, look: { name: 'Ω', colour: 2 } },
+  ],
+  extraTurnAdded: [{ player }],
+  lifeChanged: [
+    { player, from: 20, to: 13 },
+    { player, from: 13, to: 20 },
+    { player, from: 2, to: -5 },
+  ],
+  lifeSet: [
+    { player, from: 20, to: 7 },
+    { player, from: 20, to: 0 },
+    { player, from: -3, to: 'infinite' },
+  ],
+  poisonChanged: [
+    { player, from: 0, to: 3 },
+    { player, from: 3, to: 0 },
+  ],
+  playerCountersChanged: playerCounterKinds.flatMap((counter) => [
+    { player, counter, from: 0, to: 3 },
+    { player, counter, from: 3, to: 0 },
+  ]),
+  namedCountersChanged: [{ player, name: 'Ω', from: 0, to: 1 }],
+  namedCountersDropped: [{ player, name: 'Ω' }],
+  commanderCast: commanderNumbers.flatMap((commander) => [
+    { player, commander, from: 1, to: 2 },
+    { player, commander, from: 2, to: 1 },
+  ]),
+  commandersCounted: [
+    { player, from: 1, to: 2 },
+    { player, from: 2, to: 1 },
+  ],
+  commanderDamageChanged: commanderNumbers.flatMap((commander) => [
+    { player, source: seat(0), commander, from: 0, to: 7, life: 33 },
+    { player, source: seat(2), commander, from: 7, to: 0, life: 'infinite' },
+    { player, source: seat(2), commander, from: 0, to: 7, life: -3, poison: 9 },
+  ]),
+  designated: designationKinds.map((as) => ({ player, as })),
+  undesignated: designationKinds.map((as) => ({ player, as })),
+  diceRolled: [
+    { sides: 20, results: [7] },
+    { sides: 6, results: [1, 6, 3] },
+  ],
+  coinFlipped: [{ heads: true }, { heads: false }],
+  playerDrawn: [
+    { player, opponentOf: null },
+    { player, opponentOf: seat(0) },
+  ],
+  dayOrNightCame: [{ to: 'day' }, { to: 'night' }, { to: null }],
+  playerLeft: reasonsToLeave.map((because) => ({ player, because })),
+  playerStayed: defeatKinds.map((because) => ({ player, because })),
+  gameWon: [{ player }],
+  turnEnded: [{ player }],
+  upkeepRepeated: [{ player }],
+  livesSet: reasonsForLives.map((because) => ({
+    because,
+    lives: [
+      { player, from: 20, to: -3 },
+      { player: seat(0), from: -3, to: 20 },
+    ],
+  })),
+  startingPlaneRevealed: [
+    { player, card: bant, passed: [] },
+    { player, card: bant, passed: [tide] },
+  ],
+  planarDieRolled: [
+    ...planarFaces.flatMap((face) =>
+      [null, 0, 1, 5].flatMap((paid) =>
+        (['app', 'table'] as const).map((by) => ({ player, face, paid, by })),
+      ),
+    ),
+    { player, face: 'blank', means: 'chaos', paid: 1, by: 'app' },
+    { player, face: 'blank', means: 'chaos', paid: null, by: 'table', ignored: ['blank'] },
+    { player, face: 'chaos', paid: 0, by: 'app', ignored: ['planeswalk', 'blank'] },
+  ],
+  diceThrown: [
+    { player, faces: ['blank', 'chaos'] },
+    { player, faces: ['planeswalk', 'blank', 'blank'] },
+  ],
+  effectBegan: [
+    ...effectDeeds.map((does) => ({ effect: lasting({ does, ends: 'planeswalk' }) })),
+    ...effectDeeds.map((does) => ({ effect: lasting({ does, player, source: bant }) })),
+    ...endings.map((ends) => ({ effect: lasting({ ends, note: 'Ω' }) })),
+    { effect: lasting({ does: unknownWord('doubleDamage'), ends: unknownWord('tomorrow') }) },
+    { effect: lasting({ ends: 'turnOf', until: player, source: naya }) },
+    { effect: lasting({ ends: 'turnOf', until: null, source: naya }) },
+  ],
+  effectsEnded: [
+    { effects: [lasting({ source: bant })] },
+    { effects: [lasting({ does: 'blankIsChaos' }), lasting({ does: 'cannotLose', player })] },
+  ],
+  countersChanged: [
+    { card: bant, from: 0, to: 1 },
+    { card: bant, from: 5, to: 0 },
+    { card: bant, from: 1, to: 22 },
+  ],
+  countersGone: [1, 2, 5, 21].map((count) => ({ card: bant, count })),
+  thresholdReached: [{ player, card: bant, at: 10 }],
+  marked: [bant, card('two-streams-facility')].flatMap((id) => marks.map((as) => ({ player, card: id, as }))),
+  marksSwapped: [{ card: bant }],
+  walkBecameChaos: [{ player }],
+  chaosEnsued: [
+    { player, cards: [bant] },
+    { player, cards: [bant, naya] },
+    { player, cards: [] },
+  ],
+  planeswalked: [
+    { player, because: 'planeswalkingAbility', from: [bant], to: [naya] },
+    { player, because: 'phenomenonLeft', from: [tide, bant], to: [naya] },
+    { player, because: 'phenomenonLeft', from: [], to: [naya] },
+    { player, because: 'ownerLeft', from: [bant], to: [naya] },
+  ],
+  phenomenonEncountered: [{ player, card: tide }],
+  phenomenonResolved: [{ player, card: tide }],
+  phenomenonStays: [{ player, card: tide }],
+  cardsTaken: [
+    { player, shown: 'all', cards: [bant, tide] },
+    { player, shown: 'controller', cards: [bant] },
+    { player, shown: 'controller', cards: [bant, naya, tide] },
+  ],
+  cardsPutBack: [
+    { player, shown: 'all', top: [bant], bottom: [tide, naya] },
+    { player, shown: 'controller', top: [], bottom: [tide] },
+    { player, shown: 'all', top: [bant], bottom: [] },
+  ],
+  whereToAsked: [{ player }],
+  wayChosen: directions.map((way) => ({ player, way })),
+  planesLaid: [
+    { player, cards: [bant] },
+    { player, cards: [bant, naya] },
+  ],
+  planesCollected: [{ player, cards: [bant, naya] }],
+  planarControllerChanged: [{ player }],
+  planarDeckLeft: [
+    { player, faceUp: [] },
+    { player, faceUp: [bant] },
+    { player, faceUp: [bant, tide] },
+  ],
+  choiceEnded: [{ player }],
+  abilitiesCeased: [{ player, abilities: ['planeswalking', 'chaos'] }],
+  rollsCounted: [0, 1, 2, 5].map((counted) => ({ player, counted })),
+  unknown: [{ stored: { kind: 'ticketsChanged', player, to: 2 } }],
+};
+
+const everything = Object.entries(happenings).flatMap(([kind, some]) =>
+  some.map((one) => ({ ...one, kind, rule: '901.9' }) as unknown as Happening),
+);
+
+const dictionaries = { en, ru } as const;
+
+function speaker(language: Language, changes: Partial<Speaker> = {}): Speaker {
+  const seats = [{ name: 'Энн' }, { name: 'Бо' }, { name: '' }];
+  return { words: dictionaries[language], language, catalogue, seats, ...changes };
+}
+
+/** Matches what no sentence may contain: unfilled placeholders, and values such as undefined. */
+const gaps = /undefined|null|NaN|\[object|function|=>|\{|\}|\$|\s{2}|\s[.,:;!?]|^\s|\s$|\(\)|«»|,\s*[.,]/;
+
+for (const language of languages) {
+  test(`${language}: every happening is a complete sentence`, () => {
+    for (const happening of everything) {
+      for (const listener of [speaker(language), speaker(language, { catalogue: null, seats: [] })]) {
+        const said = tell(happening, listener);
+        assert.type(said, 'string', happening.kind);
+        assert.match(said, /^[\p{L}\p{N}«].*[.!]$/u, said);
+        assert.not.match(said, gaps, said);
+      }
+    }
+  });
+
+  test(`${language}: different happenings have different texts`, () => {
+    const told = everything.map((happening) => tell(happening, speaker(language)));
+    assert.is(new Set(told).size, everything.length, repeated(told).join('\n'));
+  });
+
+  test(`${language}: every refusal is a complete sentence`, () => {
+    const told = refusalReasons.map((reason) =>
+      tellRefusal({ rule: '901.9', reason, limit: 40 }, dictionaries[language]),
+    );
+    for (const said of told) {
+      assert.match(said, /^\p{Lu}.*\.$/u, said);
+      assert.not.match(said, gaps, said);
+    }
+    assert.is(new Set(told).size, refusalReasons.length);
+  });
+
+  test(`${language}: a player without a name is named after the seat, an unknown card by its id`, () => {
+    const nameless = speaker(language, { seats: [{ name: '' }] });
+    const won = tell({ kind: 'gameWon', rule: '104.2a', player: seat(0) }, nameless);
+    assert.ok(won.includes(dictionaries[language].player(1)), won);
+    const met: Happening = {
+      kind: 'phenomenonEncountered',
+      rule: '312.5',
+      player,
+      card: card('A Card Of Ours'),
+    };
+    assert.ok(tell(met, nameless).includes('A Card Of Ours'));
+  });
+}
+
+test('901.10a: a planeswalking ability that ceases with its plane has a different text than one that leaves with a player', () => {
+  const ceased = { kind: 'abilitiesCeased', player, abilities: ['planeswalking'] } as const;
+  for (const language of languages) {
+    const [leaver, plane] = (['800.4a', '901.10a'] as const).map((rule) =>
+      tell({ ...ceased, rule }, speaker(language)),
+    );
+    assert.is(plane, dictionaries[language].log.planeswalkingCeased);
+    assert.is.not(plane, leaver);
+  }
+});
+
+test('901.3: a refusal about a player’s own deck names the player', () => {
+  for (const language of languages) {
+    const refusal = { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10 } as const;
+    const { seats, words } = speaker(language);
+    const said = tellRefusal({ ...refusal, player }, words, seats);
+    assert.is(said, `Бо: ${tellRefusal(refusal, words)}`);
+  }
+});
+
+test('a second copy of a card has the same name', async () => {
+  const loaded = Promise.resolve(catalogue);
+  const watched = watchCatalogue(loaded, () => {}, { facts: signal(null), isWanted: () => false });
+  await loaded;
+  for (const language of languages) {
+    const told = (id: string, from: Speaker['catalogue']) =>
+      tell(
+        { kind: 'phenomenonEncountered', rule: '312.5', player, card: card(id) },
+        speaker(language, { catalogue: from }),
+      );
+    assert.is(told('morphic-tide+2', watched.value), told('morphic-tide', catalogue));
+    assert.is(told('A Card Of Ours+3', null), told('A Card Of Ours', null));
+  }
+});
+
+test('cards and players are named in the selected language', () => {
+  const walked: Happening = {
+    kind: 'planeswalked',
+    rule: '701.31b',
+    player,
+    because: 'planeswalkingAbility',
+    from: [bant],
+    to: [card('academy-at-tolaria-west')],
+  };
+  for (const language of languages) {
+    const said = tell(walked, speaker(language));
+    for (const id of [bant, card('academy-at-tolaria-west')]) {
+      const name = catalogue.factsOf(id)?.name[language];
+      assert.ok(name && said.includes(name), said);
+    }
+    assert.ok(said.includes('Бо'), said);
+  }
+});
+
+test('names that occur in the text of a happening are known', () => {
+  for (const language of languages) {
+    const known = speaker(language);
+    for (const happening of everything) assert.ok(namesIn(happening, known).includes('Бо'));
+    const names = namesIn(
+      { kind: 'chaosEnsued', rule: '311.7', player, cards: [bant, naya] } as Happening,
+      known,
+    );
+    for (const id of [bant, naya]) assert.ok(names.includes(catalogue.factsOf(id)?.name[language] ?? '?'));
+  }
+});
+
+test('Russian texts contain no English except names', () => {
+  const russianPlayers = speaker('ru');
+  for (const happening of everything) {
+    const said = tell(happening, russianPlayers);
+    assert.not.match(said, /[a-z]/i, said);
+  }
+  for (const reason of refusalReasons) {
+    const said = tellRefusal({ rule: '901.9', reason, limit: 40 }, ru);
+    assert.not.match(said, /[a-z]/i, said);
+  }
+});
+
+test('English texts contain no Russian except names', () => {
+  const englishPlayers = speaker('en', { seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: '' }] });
+  for (const happening of everything) assert.not.match(tell(happening, englishPlayers), /[а-яё]/i);
+  for (const reason of refusalReasons) {
+    assert.not.match(tellRefusal({ rule: '901.9', reason, limit: 40 }, en), /[а-яё]/i);
+  }
+});
+
+test('a change has a sign, with a proper minus', () => {
+  const changed = (from: number, to: number): Happening => ({
+    kind: 'lifeChanged',
+    rule: '119.3',
+    player,
+    from,
+    to,
+  });
+  for (const language of languages) {
+    assert.ok(tell(changed(20, 13), speaker(language)).includes('−7'));
+    assert.ok(tell(changed(13, 20), speaker(language)).includes('+7'));
+    assert.ok(tell(changed(20, 13), speaker(language)).includes('13'));
+  }
+});
+
+function repeated(values: readonly string[]): readonly string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test.run();

@@ -1,0 +1,332 @@
+import * as catalogue from '../../../../../src/content/planes/catalogue';
+import { BY_THE_BOOK, mapKinds } from '../../../../../src/rules/planar/planar-state';
+import {
+  addSeat,
+  canPlayInTeams,
+  canPlayMelee,
+  chooseDecks,
+  chooseSeatDeck,
+  chooseSharing,
+  chooseTeam,
+  chooseWayToPlay,
+  colourSeat,
+  FEWEST_SEATS,
+  formFrom,
+  isStartingLife,
+  MOST_SEATS,
+  moveSeat,
+  type NewGameForm,
+  newGameOf,
+  readLife,
+  removeSeat,
+  renameSeat,
+  usualLives,
+  wayToPlay,
+  withoutLostDeck,
+} from '../../../../../src/screens/table/new-game/new-game-form';
+import { LONGEST_NAME, shorten } from '../../../../../src/screens/table/player/player-name';
+import { deckChoices, savedDeck } from '../../../../../src/session/decks/deck-choice';
+import { beginGame } from '../../../../../src/session/game/begin-game';
+import type { SavedNewGame } from '../../../../../src/session/preferences/settings-store';
+import { parseSettings } from '../../../../../src/storage/settings/settings';
+import { plain } from '../../../../support/saved-games';
+import { assert, suite } from '../../../../support/suite';
+import { FIXED_CHANCE, seat } from '../../../../support/tables';
+
+const test = suite('new game form');
+
+const saved: SavedNewGame = {
+  seats: [
+    { name: 'Ann', colour: 3 },
+    { name: '', colour: 0 },
+    { name: 'Юля', colour: 5 },
+  ],
+  startingLife: 40,
+  startingSeat: 2,
+  deck: 'OPC2',
+  planarDecks: 'own',
+};
+
+const names = ({ seats }: NewGameForm) => seats.map(({ name }) => name);
+const colours = ({ seats }: NewGameForm) => seats.map(({ colour }) => colour);
+
+test('the first game is for four, at twenty life, with a random deck', () => {
+  const form = formFrom(null);
+  assert.equal(
+    [names(form), colours(form)],
+    [
+      ['', '', '', ''],
+      [0, 1, 2, 3],
+    ],
+  );
+  assert.equal(
+    [form.startingLife, form.startingSeat, form.deck, form.planarDecks],
+    [20, null, 'random', 'shared'],
+  );
+  assert.ok(usualLives.includes(20));
+});
+
+test('the next game is offered with the settings of the last one', () => {
+  assert.equal(formFrom(saved), { ...saved, teams: false, melee: false, house: BY_THE_BOOK } as NewGameForm);
+});
+
+test('a form can be saved and offered again', () => {
+  const form = addSeat(renameSeat(formFrom(saved), 1, 'Bo'));
+  const { newGame } = parseSettings(plain({ newGame: form }));
+  assert.equal(newGame && formFrom(newGame), form);
+});
+
+test('settings saved before individual decks mean one deck for all', () => {
+  const { planarDecks, ...earlier } = saved;
+  assert.is(planarDecks, 'own');
+  const { newGame } = parseSettings(plain({ newGame: earlier }));
+  assert.equal(newGame && formFrom(newGame), { ...formFrom(saved), planarDecks: 'shared' });
+});
+
+test('settings saved before teams and house rules mean none', () => {
+  const { newGame } = parseSettings(plain({ newGame: saved }));
+  const form = newGame && formFrom(newGame);
+  assert.is(form?.teams, false);
+  assert.equal(form?.house, BY_THE_BOOK);
+});
+
+test('810.2: teams of two are offered with an even number of seats, and start with thirty life', () => {
+  const four = formFrom(null);
+  assert.ok(canPlayInTeams(four));
+  assert.is(canPlayInTeams(addSeat(four)), false);
+  assert.is(canPlayInTeams(removeSeat(removeSeat(four, 0), 0)), false);
+  const teams = chooseWayToPlay(four, 'teams');
+  assert.is(teams.startingLife, 30);
+  assert.equal(chooseWayToPlay(teams, 'alone'), four);
+  const commander = { ...four, startingLife: 40 };
+  assert.is(chooseWayToPlay(commander, 'teams').startingLife, 40);
+  assert.is(newGameOf(addSeat(teams)).teams, false);
+  const begun = beginGame(newGameOf(teams), catalogue, FIXED_CHANCE, 'id', 1);
+  assert.equal(begun.ok && begun.value.history.table.turn.teams, [0, 0, 1, 1]);
+});
+
+test('teams of any shape start as halves sharing thirty life, or separately with twenty each; the next game is offered the same way', () => {
+  const five = addSeat(formFrom(null));
+  const shared = chooseWayToPlay(five, 'anyTeams');
+  assert.equal([wayToPlay(shared), shared.startingLife], ['anyTeams', 30]);
+  assert.equal(newGameOf(shared).teams, { of: [0, 0, 0, 1, 1], share: true });
+  const apart = chooseSharing(chooseTeam(shared, 4, 2), 'apart');
+  assert.is(apart.startingLife, 20);
+  assert.equal(newGameOf(apart).teams, { of: [0, 0, 0, 1, 2], share: false });
+  const { newGame } = parseSettings(plain({ newGame: apart }));
+  assert.equal(newGame && formFrom(newGame), apart);
+  const begun = beginGame(newGameOf(apart), catalogue, FIXED_CHANCE, 'id', 1);
+  assert.ok(begun.ok && begun.value.history.table.turn.apart);
+  assert.is(wayToPlay(chooseWayToPlay(apart, 'alone')), 'alone');
+  assert.is(
+    wayToPlay(removeSeat(removeSeat(removeSeat(apart, 0), 0), 0)),
+    'alone',
+    'two play against each other',
+  );
+});
+
+test('a life total can be any integer, with either minus sign', () => {
+  for (const [typed, life] of [
+    ['60', 60],
+    [' -7 ', -7],
+    ['−7', -7],
+    ['-0', 0],
+    ['+3', 3],
+  ] as const)
+    assert.ok(Object.is(readLife(typed), life), typed);
+  for (const typed of ['', '-', '7.5', 'ten', '1e3', '5 5'])
+    assert.not.ok(isStartingLife(readLife(typed)), typed);
+  assert.ok(isStartingLife(-999_999) && isStartingLife(0) && !isStartingLife(1_000_000));
+  const begun = beginGame(
+    newGameOf({ ...formFrom(null), startingLife: -7 }),
+    catalogue,
+    FIXED_CHANCE,
+    'id',
+    1,
+  );
+  assert.is(begun.ok && begun.value.history.table.totals[0]?.life, -7);
+});
+
+test('any color is kept for the next game', () => {
+  const form = colourSeat(formFrom(null), 1, 0x1_ff_dd_00);
+  const { newGame } = parseSettings(plain({ newGame: form }));
+  assert.equal(newGame && formFrom(newGame).seats[1], { name: '', colour: 0x1_ff_dd_00 });
+  assert.is(colourSeat(form, 9, 3), form);
+});
+
+test('a table starts with its house rules', () => {
+  const house = { blankIsChaos: true, chaosFaces: 2, freeRolls: 3 } as const;
+  const form: NewGameForm = { ...formFrom(null), house };
+  const begun = beginGame(newGameOf(form), catalogue, FIXED_CHANCE, 'id', 1);
+  assert.equal(begun.ok && begun.value.history.table.planar?.house, house);
+  const { newGame } = parseSettings(plain({ newGame: form }));
+  assert.equal(newGame && formFrom(newGame), form);
+});
+
+test('901.3: a deck for each player excludes one deck of all planes; every other set stays', () => {
+  const all: NewGameForm = { ...formFrom(null), deck: 'all' };
+  assert.equal(chooseDecks(all, 'own'), { ...all, deck: 'random', planarDecks: 'own' });
+  for (const kind of ['shared', ...mapKinds] as const) {
+    assert.equal(chooseDecks(all, kind), { ...all, planarDecks: kind });
+  }
+  const form = formFrom(saved);
+  assert.equal(chooseDecks(form, 'shared'), { ...form, planarDecks: 'shared' });
+  assert.equal(chooseDecks(chooseDecks(form, 'shared'), 'own'), form);
+});
+
+test('an empty starting seat or an unknown deck is replaced by a random one', () => {
+  assert.is(formFrom({ ...saved, startingSeat: 3 }).startingSeat, null);
+  assert.is(formFrom({ ...saved, startingSeat: 0 }).startingSeat, 0);
+  assert.is(formFrom({ ...saved, deck: 'a later set' }).deck, 'random');
+});
+
+test('a game starts with the settings of the form', () => {
+  assert.equal(newGameOf(formFrom(saved)), {
+    seats: saved.seats,
+    startingLife: 40,
+    startingPlayer: seat(2),
+    deck: 'OPC2',
+    planarDecks: 'own',
+    teams: false,
+    melee: false,
+    house: BY_THE_BOOK,
+  });
+  assert.is(newGameOf(formFrom(null)).startingPlayer, 'random');
+  const spaced = renameSeat(formFrom(saved), 0, '  Ann ');
+  assert.is(newGameOf(spaced).seats[0]?.name, 'Ann');
+  assert.is(newGameOf(renameSeat(spaced, 0, '   ')).seats[0]?.name, '');
+});
+
+test('every possible form starts a game', () => {
+  for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
+    for (const deck of deckChoices) {
+      for (const startingLife of usualLives) {
+        for (const planarDecks of ['shared', 'own', ...mapKinds] as const) {
+          const form = { ...withSeats(seats), deck, startingLife, planarDecks };
+          const begun = beginGame(newGameOf(form), catalogue, FIXED_CHANCE, 'id', 1);
+          assert.ok(begun.ok, `${seats} ${deck} ${planarDecks}`);
+          const { planar } = begun.value.history.table;
+          const decks = deck === 'none' ? 0 : planarDecks === 'own' ? seats : 1;
+          assert.is(planar?.decks.length ?? 0, decks);
+          const map = mapKinds.find((kind) => kind === planarDecks) ?? null;
+          assert.is(planar?.map?.kind ?? null, deck === 'none' ? null : map);
+        }
+      }
+    }
+  }
+});
+
+function withSeats(count: number): NewGameForm {
+  let form = formFrom(null);
+  while (form.seats.length > count) form = removeSeat(form, form.seats.length - 1);
+  while (form.seats.length < count) form = addSeat(form);
+  return form;
+}
+
+test('807.4a: a Grand Melee is offered with enough players for two concurrent turns', () => {
+  const seven = withSeats(7);
+  assert.is(canPlayMelee(seven), false);
+  const eight = addSeat({ ...seven, planarDecks: 'open' });
+  const melee = chooseWayToPlay(eight, 'melee');
+  assert.equal([wayToPlay(eight), wayToPlay(melee)], ['alone', 'melee']);
+  assert.is(melee.planarDecks, 'shared', '901.14: without the map');
+  assert.is(chooseWayToPlay({ ...eight, planarDecks: 'own' }, 'melee').planarDecks, 'own');
+  assert.is(newGameOf(removeSeat(melee, 0)).melee, false);
+  const begun = beginGame(newGameOf(melee), catalogue, FIXED_CHANCE, 'id', 1);
+  assert.is(begun.ok && begun.value.history.table.aside.length, 1);
+});
+
+test('the settings of a game are remembered, for any number of players', () => {
+  for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
+    const form = chooseWayToPlay(withSeats(seats), 'melee');
+    const { newGame } = parseSettings({ newGame: form });
+    assert.equal(formFrom(newGame ?? null), { ...form, melee: seats >= 8 });
+  }
+});
+
+test('a new seat gets the first unused color', () => {
+  assert.equal(colours(addSeat(formFrom(saved))), [3, 0, 5, 1]);
+  assert.equal(colours(withSeats(MOST_SEATS)), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  assert.equal(
+    colours(addSeat(removeSeat(withSeats(MOST_SEATS), 2))),
+    [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2],
+  );
+});
+
+test('removing a seat removes that one, and the starting player is chosen again', () => {
+  const form = removeSeat(formFrom(saved), 1);
+  assert.equal([names(form), colours(form), form.startingSeat], [['Ann', 'Юля'], [3, 5], null]);
+});
+
+test('a seat swaps with its neighbor, and the starting player stays the same', () => {
+  const form = formFrom(saved);
+  const up = moveSeat(form, 2, 1);
+  assert.equal([names(up), colours(up), up.startingSeat], [['Ann', 'Юля', ''], [3, 5, 0], 1]);
+  assert.equal(moveSeat(up, 1, 2), form);
+  assert.is(moveSeat(form, 1, 2).startingSeat, 1);
+  assert.is(moveSeat(form, 0, 1).startingSeat, 2);
+  assert.is(moveSeat({ ...form, startingSeat: null }, 0, 1).startingSeat, null);
+});
+
+test('no seat moves beyond the ends of the table', () => {
+  const form = formFrom(saved);
+  assert.is(moveSeat(form, 0, -1), form);
+  assert.is(moveSeat(form, 2, 3), form);
+  assert.is(renameSeat(form, 3, 'Eve'), form);
+});
+
+test('a name is truncated where it no longer fits, never within a grapheme', () => {
+  const long = renameSeat(formFrom(saved), 0, 'Ю'.repeat(LONGEST_NAME + 10));
+  assert.is(names(long)[0], 'Ю'.repeat(LONGEST_NAME));
+  const emoji = names(renameSeat(formFrom(saved), 0, `${'x'.repeat(LONGEST_NAME - 1)}🧙`))[0] ?? '';
+  assert.ok(shorten('👨‍👩‍👧‍👦'.repeat(30)).length <= 200, 'more than can be kept');
+  assert.is(shorten(`e${'\u0301'.repeat(300)}`), '', 'a letter that alone is too much');
+  assert.not.match(emoji, /[\ud800-\udbff](?![\udc00-\udfff])/, 'half an emoji');
+});
+
+test('the given form is not mutated', () => {
+  const form = formFrom(saved);
+  const before = plain(form);
+  addSeat(form);
+  removeSeat(form, 0);
+  renameSeat(form, 0, 'Eve');
+  moveSeat(form, 0, 1);
+  assert.equal(form, before);
+});
+
+test('an own deck stays selected while it may exist', () => {
+  const form = formFrom({ ...saved, deck: savedDeck('mine') });
+  assert.is(form.deck, savedDeck('mine'));
+  assert.is(withoutLostDeck(form, null), form);
+  assert.is(withoutLostDeck(form, [{ id: 'other' }, { id: 'mine' }]), form);
+  assert.equal(withoutLostDeck(form, [{ id: 'other' }]), { ...form, deck: 'random' });
+  assert.is(withoutLostDeck(formFrom(saved), []).deck, 'OPC2');
+});
+
+test('where each player has a deck, a seat keeps its own when moved and in the next game', () => {
+  const chosen = chooseSeatDeck(chooseSeatDeck(formFrom(saved), 0, savedDeck('mine')), 2, 'WHO');
+  assert.equal(
+    newGameOf(chosen).seats.map(({ deck }) => deck),
+    [savedDeck('mine'), undefined, 'WHO'],
+  );
+  assert.is(moveSeat(chosen, 0, 1).seats[1]?.deck, savedDeck('mine'));
+  assert.is(renameSeat(chosen, 2, 'X').seats[2]?.deck, 'WHO');
+  const { newGame } = parseSettings(plain({ newGame: chosen }));
+  assert.equal(formFrom(newGame ?? null).seats, chosen.seats);
+  assert.is(chooseSeatDeck(chosen, 2, null).seats[2]?.deck, undefined);
+  assert.is(chooseSeatDeck(chosen, 7, 'WHO'), chosen);
+  const together = chooseDecks(chosen, 'shared');
+  assert.ok(newGameOf(together).seats.every((player) => !('deck' in player)));
+});
+
+test('a seat whose deck is gone uses the deck of all', () => {
+  const chosen = chooseSeatDeck(chooseSeatDeck(formFrom(saved), 0, savedDeck('mine')), 1, 'WHO');
+  assert.is(withoutLostDeck(chosen, null), chosen);
+  assert.is(withoutLostDeck(chosen, [{ id: 'mine' }]), chosen);
+  assert.equal(
+    withoutLostDeck(chosen, []).seats.map(({ deck }) => deck),
+    [undefined, 'WHO', undefined],
+  );
+});
+
+test.run();

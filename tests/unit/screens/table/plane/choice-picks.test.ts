@@ -1,0 +1,151 @@
+import { isAllowed } from '../../../../../src/rules/planar/planar-choice';
+import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
+import type { Planar, PlanarChoice } from '../../../../../src/rules/planar/planar-state';
+import { ruleOfChoice } from '../../../../../src/screens/parts/text/rule-topics';
+import {
+  firstPicks,
+  hasOrder,
+  moveCard,
+  type Picks,
+  pick,
+  settlementOf,
+} from '../../../../../src/screens/table/plane/choice-picks';
+import { assert, suite } from '../../../../support/suite';
+import { after, card, moves, tableAtStart } from '../../../../support/tables';
+
+const test = suite('choice picks');
+
+const cards = ['Bant', 'Morphic Tide', 'Naya', 'Grixis'];
+
+/** Puts the cards above in hand through this operation. */
+function asked(changes: Partial<PlanarOperation>): { planar: Planar; choice: PlanarChoice } {
+  const operation: PlanarOperation = {
+    take: { kind: 'cards', count: 4 },
+    shown: 'all',
+    planes: ['top', 'bottom'],
+    others: ['bottom'],
+    chosen: null,
+    bottom: 'anyOrder',
+    chaos: false,
+    ...changes,
+  };
+  const { planar } = after(tableAtStart(['Jund', ...cards, 'Esper']), moves.takeCards(operation));
+  if (!planar?.choice) throw new Error('no cards in hand');
+  return { planar, choice: planar.choice };
+}
+
+const firstOf = (changes: Partial<PlanarOperation>) => {
+  const { planar, choice } = asked(changes);
+  return firstPicks(planar, choice);
+};
+const inWords = (picks: Picks) => picks.map(({ card: id, place }) => `${id}: ${place}`);
+
+test('initially each card is in its usual place, in the order it was drawn', () => {
+  assert.equal(inWords(firstOf({})), ['Bant: top', 'Morphic Tide: bottom', 'Naya: top', 'Grixis: top']);
+  assert.equal(inWords(firstOf({ planes: ['walk'], others: ['top', 'bottom'] })), [
+    'Bant: walk',
+    'Morphic Tide: top',
+    'Naya: walk',
+    'Grixis: walk',
+  ]);
+});
+
+test('if planes must be chosen, none is chosen initially', () => {
+  const picks = firstOf({ chosen: 1 });
+  assert.equal(
+    picks.map(({ place }) => place),
+    ['bottom', 'bottom', 'bottom', 'bottom'],
+  );
+  const { planar, choice } = asked({ chosen: 1 });
+  assert.is(isAllowed(planar, choice, settlementOf(picks)), false);
+  const one = picks.with(2, { card: card('Naya'), place: 'top' });
+  assert.is(isAllowed(planar, choice, settlementOf(one)), true);
+  const two = one.with(0, { card: card('Bant'), place: 'top' });
+  assert.is(isAllowed(planar, choice, settlementOf(two)), false);
+});
+
+test('if one card is chosen, choosing another returns the first one', () => {
+  const { planar, choice } = asked({ chosen: 1 });
+  const first = pick(planar, choice, firstPicks(planar, choice), card('Naya'), 'top');
+  const second = pick(planar, choice, first, card('Bant'), 'top');
+  assert.equal(inWords(second), ['Bant: top', 'Morphic Tide: bottom', 'Naya: bottom', 'Grixis: bottom']);
+  assert.ok(isAllowed(planar, choice, settlementOf(second)));
+});
+
+test('an order is asked for only if it matters', () => {
+  const random = asked({ chosen: 1, bottom: 'random' });
+  assert.is(hasOrder(random.choice, firstPicks(random.planar, random.choice)), false);
+  const any = asked({ chosen: 1 });
+  assert.ok(hasOrder(any.choice, firstPicks(any.planar, any.choice)));
+  const walking = asked({ planes: ['walk'] });
+  assert.is(hasOrder(walking.choice, firstPicks(walking.planar, walking.choice)), false);
+});
+
+test('a card’s only possible place is preselected even if planes must be chosen', () => {
+  assert.equal(
+    firstOf({ planes: ['top'], chosen: 3 }).map(({ place }) => place),
+    ['top', 'bottom', 'top', 'top'],
+  );
+});
+
+test('if no choice is required, the initial selection can be confirmed', () => {
+  for (const planes of [['top', 'bottom'], ['bottom'], ['walk'], ['add'], ['bottom', 'top', 'walk', 'add']]) {
+    const { planar, choice } = asked({ planes: planes as PlanarOperation['planes'] });
+    assert.ok(isAllowed(planar, choice, settlementOf(firstPicks(planar, choice))), planes.join());
+  }
+});
+
+test('a card swaps with its neighbor and keeps its destination', () => {
+  const picks = firstOf({});
+  assert.equal(inWords(moveCard(picks, 1, -1)), [
+    'Morphic Tide: bottom',
+    'Bant: top',
+    'Naya: top',
+    'Grixis: top',
+  ]);
+  assert.equal(moveCard(picks, 0, 1), moveCard(picks, 1, -1));
+  assert.equal(moveCard(moveCard(picks, 2, 1), 3, -1), picks);
+});
+
+test('the first card cannot move up, the last cannot move down', () => {
+  const picks = firstOf({});
+  assert.equal(moveCard(picks, 0, -1), picks);
+  assert.equal(moveCard(picks, 3, 1), picks);
+  assert.equal(moveCard([], 0, 1), []);
+});
+
+test('moving a card does not mutate the given selection', () => {
+  const picks = Object.freeze(firstOf({}));
+  moveCard(picks, 0, 1);
+  assert.is(picks[0]?.card, 'Bant');
+});
+
+test('the settlement lists the cards of each place in the selected order', () => {
+  const picks = moveCard(firstOf({}), 3, -1).with(0, { card: card('Bant'), place: 'bottom' });
+  assert.equal(settlementOf(picks), {
+    top: ['Grixis', 'Naya'],
+    bottom: ['Bant', 'Morphic Tide'],
+    walk: [],
+    add: [],
+  });
+  assert.equal(settlementOf([]), { top: [], bottom: [], walk: [], add: [] });
+});
+
+test('the deck has the confirmed order', () => {
+  const { planar } = after(
+    tableAtStart(['Jund', ...cards, 'Esper']),
+    { kind: 'takeCards', operation: asked({}).choice.operation, source: null },
+    { kind: 'settleChoice', settlement: settlementOf(moveCard(firstOf({}), 3, -1)) },
+  );
+  assert.equal(planar?.decks[0]?.cards, ['Bant', 'Grixis', 'Naya', 'Esper', 'Morphic Tide']);
+});
+
+test('the rule shown is that of chaos, of planeswalking, or of merely looking', () => {
+  const ruleOf = (changes: Partial<PlanarOperation>) => ruleOfChoice(asked(changes).choice);
+  assert.is(ruleOf({}), '901.11');
+  assert.is(ruleOf({ planes: ['walk', 'bottom'] }), '701.31b');
+  assert.is(ruleOf({ planes: ['add', 'bottom'] }), '701.31b');
+  assert.is(ruleOf({ chaos: true }), '311.7');
+});
+
+test.run();

@@ -1,0 +1,154 @@
+import { beginHistory, type History, playStep, redo, undo } from '../../../../../src/rules/table/history';
+import type { Move } from '../../../../../src/rules/table/move';
+import {
+  createAnnouncer,
+  LONGEST_SILENCE,
+  REST,
+} from '../../../../../src/screens/table/reminders/announcements';
+import { standingClock } from '../../../../support/standing-clock';
+import { assert, suite } from '../../../../support/suite';
+import { moves, plainTable } from '../../../../support/tables';
+
+const test = suite('announcing');
+
+const { beginNextTurn, changeLife, changePoison, setLife } = moves;
+
+/** Records the announcements of a game in progress, such as "done 0 life 20→13". */
+function listen() {
+  const clock = standingClock();
+  const said: string[][] = [];
+  let history = beginHistory(plainTable(4));
+  const announcer = createAnnouncer({
+    say(news) {
+      said.push(news.map(({ kind, step }) => `${kind} ${step.happenings.map(inShort).join()}`));
+    },
+    after: clock.after,
+    now: clock.now,
+  });
+  const show = (next: History) => {
+    history = next;
+    announcer.follow('one', history);
+  };
+  show(history);
+  return {
+    said,
+    moveOn: clock.moveOn,
+    isIdle: clock.isIdle,
+    announcer,
+    show,
+    play(...played: readonly Move[]) {
+      for (const move of played) {
+        const next = playStep(history, move, clock.now());
+        if (!next.ok) throw new Error(next.refusal.reason);
+        show(next.value);
+      }
+    },
+    undo: () => show(undo(history)),
+    redo: () => show(redo(history)),
+    now: () => history,
+  };
+}
+
+function inShort(happening: History['steps'][number]['happenings'][number]): string {
+  if ('from' in happening && 'player' in happening)
+    return `${happening.player} ${happening.kind} ${happening.from}→${happening.to}`;
+  return happening.kind;
+}
+
+test('seven quick taps are announced once, with their result', () => {
+  const table = listen();
+  for (let taps = 0; taps < 7; taps++) {
+    table.play(changeLife(0, -1));
+    table.moveOn(200);
+  }
+  assert.equal(table.said, []);
+  table.moveOn(REST);
+  assert.equal(table.said, [['done 0 lifeChanged 20→13']]);
+  table.moveOn(60_000);
+  assert.is(table.said.length, 1);
+});
+
+test('simultaneous taps of several players are announced together, each once', () => {
+  const table = listen();
+  for (let taps = 0; taps < 5; taps++) {
+    table.play(changeLife(0, -1), changeLife(2, 1), changePoison(1, 1), changeLife(3, -2));
+    table.moveOn(150);
+  }
+  table.moveOn(REST);
+  assert.equal(table.said, [
+    [
+      'done 0 lifeChanged 20→15',
+      'done 2 lifeChanged 20→25',
+      'done 1 poisonChanged 0→5',
+      'done 3 lifeChanged 20→10',
+    ],
+  ]);
+});
+
+test('announcements are never delayed indefinitely: continued tapping is announced in between', () => {
+  const table = listen();
+  for (let taps = 0; taps < 40; taps++) {
+    table.play(changeLife(0, -1));
+    table.moveOn(250);
+  }
+  assert.is(table.said.length, Math.floor((40 * 250) / LONGEST_SILENCE));
+  table.moveOn(REST);
+  assert.equal(table.said.at(-1), ['done 0 lifeChanged 20→-20']);
+});
+
+test('anything else is announced at once, after what was held back', () => {
+  const table = listen();
+  table.play(changeLife(0, -1), changeLife(0, -1), beginNextTurn);
+  assert.equal(table.said, [['done 0 lifeChanged 20→18', 'done turnBegan']]);
+  table.play(setLife(1, 'infinite'));
+  assert.equal(table.said.at(-1), ['done 1 lifeSet 20→infinite']);
+  table.moveOn(60_000);
+  assert.is(table.said.length, 2);
+});
+
+test('undo and redo are announced as such', () => {
+  const table = listen();
+  table.play(changeLife(0, -3));
+  table.moveOn(REST);
+  table.undo();
+  table.redo();
+  assert.equal(table.said, [
+    ['done 0 lifeChanged 20→17'],
+    ['undone 0 lifeChanged 20→17'],
+    ['redone 0 lifeChanged 20→17'],
+  ]);
+});
+
+test('a change undone before it was announced is announced as undone only', () => {
+  const table = listen();
+  table.play(changeLife(0, -3));
+  table.undo();
+  table.moveOn(60_000);
+  assert.equal(table.said, [['undone 0 lifeChanged 20→17']]);
+});
+
+test('a tap that is tapped back announces the current total', () => {
+  const table = listen();
+  table.play(changeLife(0, -1), changeLife(0, 1));
+  table.moveOn(REST);
+  assert.equal(table.said, [['returned 0 lifeChanged 20→19']]);
+});
+
+test('a game just opened or read again is not announced', () => {
+  const table = listen();
+  table.play(changeLife(0, -1), beginNextTurn);
+  const before = table.said.length;
+  table.show(JSON.parse(JSON.stringify(table.now())));
+  table.announcer.follow('another', table.now());
+  table.moveOn(60_000);
+  assert.is(table.said.length, before);
+});
+
+test('nothing is announced after listening stops', () => {
+  const table = listen();
+  table.play(changeLife(0, -1));
+  table.announcer.stop();
+  assert.ok(table.isIdle());
+});
+
+test.run();

@@ -1,0 +1,136 @@
+/** Returns the buttons of an ability: their labels and what a tap does. */
+import type {
+  PlanarAbility,
+  PlanarAct,
+  PlanarCardFacts,
+} from '../../../../../src/content/planes/planar-card-facts';
+import { en } from '../../../../../src/i18n/en';
+import { ru } from '../../../../../src/i18n/ru';
+import type { Move } from '../../../../../src/rules/table/move';
+import type { Table } from '../../../../../src/rules/table/table';
+import type { OpenSheet } from '../../../../../src/screens/table/menu/open-sheet';
+import { offerButtons } from '../../../../../src/screens/table/reminders/offer-buttons';
+import {
+  ability,
+  atUpkeep,
+  cannotLose,
+  gainLife,
+  lookAtTop,
+  loseLifePerCounter,
+} from '../../../../support/abilities';
+import { assert, suite } from '../../../../support/suite';
+import { after, glance, moves, seat, tableAtStart } from '../../../../support/tables';
+
+const { carryOut, changeCounters, changeLife, roll } = moves;
+
+const atStart = tableAtStart(['Bant', 'Naya', 'Grixis']);
+const withTwo = after(atStart, changeCounters('Bant', 2));
+
+const test = suite('buttons of abilities');
+
+const facts: PlanarCardFacts = {
+  id: 'Bant',
+  kind: 'plane',
+  name: { en: 'Bant', ru: 'Бэнт' },
+  planarType: null,
+  printings: [],
+  abilities: [],
+};
+
+interface Tapped {
+  readonly labels: readonly string[];
+  readonly played: readonly Move[];
+  readonly opened: readonly OpenSheet[];
+}
+
+/** Taps every button of the ability in sequence. */
+function tapAll(says: PlanarAbility, table: Table = atStart, words = en): Tapped {
+  const played: Move[] = [];
+  const opened: OpenSheet[] = [];
+  const offers = offerButtons(says, facts, {
+    words,
+    table,
+    you: seat(1),
+    guarded: false,
+    play: (move) => played.push(move),
+    onOpen: (sheet) => opened.push(sheet),
+  });
+  for (const { onClick } of offers) onClick();
+  return { labels: offers.map(({ label }) => label), played, opened };
+}
+
+test('one button for all parts, which names each part', () => {
+  assert.equal(tapAll(atUpkeep({ kind: 'counters', by: 1 }, loseLifePerCounter()), withTwo), {
+    labels: ['+1 counter · Lose 3 life'],
+    played: [carryOut(changeCounters('Bant', 1, null), changeLife(1, -3))],
+    opened: [],
+  });
+});
+
+test('a button for each part that needs input from the table', () => {
+  assert.equal(tapAll(atUpkeep({ kind: 'counters', by: 2 }, gainLife(-1, 'chosen'))), {
+    labels: ['+2 counters', 'Change life'],
+    played: [changeCounters('Bant', 2, null)],
+    opened: [{ kind: 'lives', how: 'everyone', by: -1 }],
+  });
+});
+
+const sheets: readonly (readonly [act: PlanarAct, label: string, sheet: OpenSheet])[] = [
+  [{ kind: 'exchangeLife' }, 'Exchange life totals', { kind: 'lives', how: 'exchanged' }],
+  [{ kind: 'redistributeLife' }, 'Redistribute life totals', { kind: 'lives', how: 'redistributed' }],
+  [{ kind: 'setLife', to: 20 }, 'Set a life total to 20', { kind: 'lives', how: 'everyone', to: 20 }],
+  [gainLife(null), 'Change life', { kind: 'lives', how: 'everyone', by: -1 }],
+  [gainLife(-4, 'chosen'), 'Change life', { kind: 'lives', how: 'everyone', by: -4 }],
+  [cannotLose('chosen', 'planeswalk'), 'Add reminder', { kind: 'effects' }],
+];
+
+for (const [act, label, sheet] of sheets) {
+  test(`what ${act.kind} leaves open is entered in a sheet: ${JSON.stringify(sheet)}`, () => {
+    assert.equal(tapAll(atUpkeep(act)), { labels: [label], played: [], opened: [sheet] });
+  });
+}
+
+const labels: readonly (readonly [act: PlanarAct, label: string])[] = [
+  [{ kind: 'planeswalk' }, 'Planeswalk'],
+  [{ kind: 'chaos' }, 'Chaos ensues'],
+  [{ kind: 'planarOperation', operation: lookAtTop }, 'Carry out'],
+  [{ kind: 'reverseTurnOrder' }, 'Reverse turn order'],
+  [{ kind: 'extraTurn' }, 'Extra turn'],
+  [{ kind: 'endTurn' }, 'End the turn'],
+  [{ kind: 'repeatUpkeep' }, 'Additional upkeep'],
+  [{ kind: 'counters', by: 1 }, '+1 counter'],
+  [{ kind: 'counters', by: -2 }, '−2 counters'],
+  [gainLife(-3), 'Lose 3 life'],
+  [gainLife(3), 'Gain 3 life'],
+  [gainLife(-3, 'everybody'), 'Everyone loses 3 life'],
+  [gainLife(3, 'everybody'), 'Everyone gains 3 life'],
+  [cannotLose('everybody', 'planeswalk'), 'Add reminder'],
+  [{ kind: 'swapMarks' }, 'Switch all sides'],
+];
+
+test('every act is a button that describes it, in both languages', () => {
+  for (const [act, label] of labels) {
+    const { labels: said, played } = tapAll(atUpkeep(act));
+    assert.equal([said, played.length], [[label], 1]);
+    assert.match(tapAll(atUpkeep(act), atStart, ru).labels.join(), /^[А-ЯЁ+−]/);
+  }
+});
+
+test('removing counters is described in both languages', () => {
+  const clear = atUpkeep({ kind: 'clearCounters' });
+  assert.equal(tapAll(clear, withTwo).labels, ['Remove all counters']);
+  assert.equal(tapAll(clear, withTwo, ru).labels, ['Убрать все жетоны']);
+});
+
+test('Pompeii, chaos: each player loses as much as there are counters, and planeswalks', () => {
+  const says = ability(['chaos'], loseLifePerCounter('everybody'), { kind: 'planeswalk' });
+  const table = after(withTwo, roll('chaos'));
+  const { labels: said, played } = tapAll(says, table);
+  assert.equal(said, ['Everyone loses 2 life · Planeswalk']);
+  const [move] = played;
+  assert.ok(move);
+  const { life, faceUp, waiting } = glance(after(table, move));
+  assert.equal([life, faceUp, waiting], [[18, 18, 18], ['Naya'], []]);
+});
+
+test.run();

@@ -1,0 +1,127 @@
+import { signal } from '@preact/signals';
+import * as catalogue from '../../../../../src/content/planes/catalogue';
+import { en } from '../../../../../src/i18n/en';
+import { ru } from '../../../../../src/i18n/ru';
+import type { PlanarCard } from '../../../../../src/rules/planar/planar-card';
+import { beginTable, type Table } from '../../../../../src/rules/table/table';
+import type { Speaker } from '../../../../../src/screens/parts/text/effect-words';
+import {
+  lifeInWords,
+  summaryAsText,
+  summaryInWords,
+  timeInWords,
+} from '../../../../../src/screens/table/summary/summary-words';
+import { watchCatalogue } from '../../../../../src/session/cards/catalogue';
+import { storyOf } from '../../../../../src/session/story/story';
+import { summaryOf } from '../../../../../src/session/story/summary';
+import { moments } from '../../../../support/live-tables';
+import { assert, suite } from '../../../../support/suite';
+import { card, moves, plainTable, seat } from '../../../../support/tables';
+import { atMinute, type Deed, gameThrough } from '../../../session/story/stories';
+
+const test = suite('summary in words');
+
+const known = watchCatalogue(Promise.resolve(catalogue), () => {}, {
+  facts: signal(null),
+  isWanted: () => false,
+});
+const names = ['Ann', 'Bo', 'Юля'];
+
+async function speakers(): Promise<readonly Speaker[]> {
+  await moments(2);
+  const seats = names.map((name) => ({ name }));
+  return [
+    { words: en, language: 'en', catalogue: known.value, seats },
+    { words: ru, language: 'ru', catalogue: known.value, seats },
+  ];
+}
+
+function told(table: Table, deeds: readonly Deed[], speaker: Speaker) {
+  const game = { ...gameThrough(table, deeds), seats: names.map((name, colour) => ({ name, colour })) };
+  const summary = summaryOf(storyOf(game, []), [], atMinute(95));
+  const parts = summaryInWords(game, summary, speaker);
+  return { parts, text: summaryAsText(parts, summary.luck, speaker) };
+}
+
+const withoutPlanes: readonly Deed[] = [
+  [2, moves.changeLife(1, -7)],
+  [4, moves.beginNextTurn],
+  [6, moves.changePoison(2, 3)],
+  [70, { kind: 'leaveGame', player: seat(1), because: 'conceded' }],
+  [71, { kind: 'leaveGame', player: seat(0), because: 'noLife' }],
+];
+
+test('a game without planes has a short summary', async () => {
+  const [english, russian] = (await speakers()) as [Speaker, Speaker];
+  const { parts, text } = told(plainTable(), withoutPlanes, english);
+  assert.is(parts.headline, 'Юля wins the game.');
+  assert.equal(parts.luck, []);
+  assert.equal(text.split('\n').slice(2), [
+    '',
+    'Ann: 20 · Turn time: 4 min · Turn 2: Ann has 0 or less life and is out.',
+    'Bo: 13 · Turn time: 32 min · Turn 2: Bo concedes.',
+    'Юля: 20, poison 3 · Turn time: 0 s',
+    '',
+    'Biggest hit, turn 1: Bo −7: 13 life.',
+    'Longest turn: Bo, turn 2, 32 min.',
+  ]);
+  assert.ok(told(plainTable(), withoutPlanes, russian).text.startsWith('Победитель: Юля.\n2 хода · '));
+});
+
+test('an unfinished game says so, and where it is', async () => {
+  const deck: readonly PlanarCard[] = [
+    'bant',
+    'naya',
+    'jund',
+    'grixis',
+    'esper',
+    'akoum',
+    'bloodhill-bastion',
+  ].map((id) => ({ id: card(id), kind: 'plane' }));
+  const cards = [
+    ...deck,
+    ...Array.from({ length: 30 }, (_, index): PlanarCard => ({ id: card(`plane ${index}`), kind: 'plane' })),
+  ];
+  const begun = beginTable(
+    { seats: 3, startingLife: 20, startingPlayer: seat(0), planarDecks: { kind: 'shared', cards } },
+    [1, 2, 3, 4],
+  );
+  if (!begun.ok) throw new Error('no table');
+  const deeds: readonly Deed[] = [
+    [1, moves.revealStartingPlane],
+    [2, moves.roll('chaos')],
+    [3, moves.roll('blank')],
+    [4, moves.roll('planeswalk')],
+    [5, moves.resolveAbility],
+  ];
+  for (const speaker of await speakers()) {
+    const { parts, text } = told(begun.value.table, deeds, speaker);
+    const said = speaker.words.summary;
+    assert.is(parts.headline, said.goesOn);
+    assert.is(parts.planes.length, 2);
+    assert.ok(parts.planes[1]?.includes(said.isNow));
+    assert.is(parts.luck[0], said.rolls(3, 0 + 1 + 2));
+    assert.is(parts.luck.length, 3, 'all rolls were entered by hand, which nobody has to be told');
+    assert.ok(
+      text.includes(
+        said.luckLine(speaker.words.table.faces.chaos, 1, speaker.language === 'ru' ? '0,5' : '0.5'),
+      ),
+    );
+  }
+});
+
+test('time is shown in hours and minutes, or in seconds below one minute', async () => {
+  const [english, russian] = (await speakers()) as [Speaker, Speaker];
+  const times = [0, 59_999, 60_000, 3_599_999, 3_600_000, 7_500_000];
+  assert.equal(
+    times.map((time) => timeInWords(time, english)),
+    ['0 s', '59 s', '1 min', '59 min', '1 h 0 min', '2 h 5 min'],
+  );
+  assert.is(timeInWords(7_500_000, russian), '2 ч 5 мин');
+});
+
+test('an infinite total has its own sign', () => {
+  assert.equal([20, -3, Number.POSITIVE_INFINITY, 'infinite'].map(lifeInWords), ['20', '−3', '∞', '∞']);
+});
+
+test.run();

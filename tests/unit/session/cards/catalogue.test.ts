@@ -1,0 +1,105 @@
+import { signal } from '@preact/signals';
+import * as printed from '../../../../src/content/planes/catalogue';
+import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
+import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
+import { watchCatalogue, withOwnCards } from '../../../../src/session/cards/catalogue';
+import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
+import { cardsOfDeck } from '../../../../src/session/decks/deck-cards';
+import { ownCard } from '../../../support/own-cards';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('printed cards and own ones');
+
+const kitchen = factsOfOwnCard(ownCard());
+const cellar = factsOfOwnCard(ownCard({ id: 'own:cellar', removedAt: 1 }));
+const id = (card: string) => card as PlanarCardId;
+
+test('an own card says in both languages what it says in one', () => {
+  assert.equal(kitchen.name, { en: 'Кухня', ru: 'Кухня' });
+  assert.equal(kitchen.abilities[0]?.text.en, 'Существа получают +1/+1.');
+  assert.equal(printed.planarTypeOf(kitchen), { en: 'Квартира', ru: 'Квартира' });
+  assert.equal(kitchen.abilities[1]?.acts, [{ kind: 'life', who: 'controller', by: 2 }]);
+});
+
+test('what is left empty is left out, and there is a name at any rate', () => {
+  const bare = factsOfOwnCard(
+    ownCard({
+      name: { en: ' ', ru: '\u202e' },
+      planarType: { en: '', ru: '' },
+      abilities: [{ when: ['static'], text: { en: '', ru: '' }, act: null }],
+      counters: { name: { en: '', ru: '' }, walkAt: null },
+    }),
+  );
+  assert.is(bare.name.ru, 'Карта без названия');
+  assert.is(printed.planarTypeOf(bare), null);
+  assert.equal(bare.abilities, []);
+  assert.is(bare.counters?.name.en, 'Counters');
+});
+
+test('a printed planar type is that type; another is drawn as the user wants it, and a phenomenon has none', () => {
+  const typeOf = (changes: Parameters<typeof ownCard>[0]) => factsOfOwnCard(ownCard(changes)).planarType;
+  assert.is(typeOf({ planarType: 'ravnica' }), 'ravnica');
+  assert.equal(typeOf({ drawnLike: 'shiv' }), {
+    name: { en: 'Квартира', ru: 'Квартира' },
+    drawnLike: 'shiv',
+  });
+  assert.equal(typeOf({ planarType: 'from-a-later-version' }), {
+    name: { en: 'from-a-later-version', ru: 'from-a-later-version' },
+    drawnLike: 'own:kitchen',
+  });
+  assert.is(typeOf({ kind: 'phenomenon', planarType: 'ravnica' }), null);
+});
+
+test('no text changes the direction of the text around it', () => {
+  const { name, abilities } = factsOfOwnCard(
+    ownCard({
+      name: { en: 'a\u202eb', ru: 'שלום' },
+      abilities: [{ when: ['static'], text: { en: '\u2066x', ru: '' }, act: null }],
+    }),
+  );
+  assert.equal(name, { en: 'ab', ru: '\u2068שלום\u2069' });
+  assert.is(abilities[0]?.text.en, 'x');
+});
+
+test('every copy of an own card has its facts, a removed one too, and it is an own card of no event', () => {
+  const { factsOf, cardsOf, catalogue } = withOwnCards(printed, [kitchen, cellar]);
+  assert.is(factsOf(id('own:kitchen+2')), kitchen);
+  assert.is(factsOf(id('own:cellar')), cellar);
+  assert.is(factsOf(id('own:nobody')), null);
+  assert.is(factsOf(id('bant+2'))?.id, 'bant');
+  assert.equal(cardsOf('own'), [{ id: 'own:kitchen', kind: 'plane' }]);
+  assert.is(catalogue[0], kitchen);
+  assert.is(catalogue.length, printed.catalogue.length + 1);
+  assert.equal(cardsOf('events'), printed.cardsOf('events'));
+});
+
+test('nobody is dealt a removed card', () => {
+  const known = withOwnCards(printed, [kitchen, cellar]);
+  assert.equal(cardsOfDeck(['own:kitchen', 'own:cellar', 'bant'], known), {
+    cards: [
+      { id: 'own:kitchen', kind: 'plane' },
+      { id: 'bant', kind: 'plane' },
+    ],
+    unknown: [],
+    removed: ['own:cellar'],
+  });
+  const { unknown } = cardsOfDeck(['own:attic', 'later-plane', 'bant'], known);
+  assert.equal(unknown, ['own:attic', 'later-plane']);
+});
+
+test('cards are told as soon as they are there; where own ones are wanted, not without them', async () => {
+  const facts = signal<readonly PlanarCardFacts[] | null>(null);
+  const isWanted = signal(false);
+  const loaded = Promise.resolve(printed);
+  const own = { facts, isWanted: () => isWanted.value };
+  const watched = watchCatalogue(loaded, () => {}, own);
+  assert.is(watched.value, null);
+  await loaded;
+  assert.is(watched.value?.catalogue.length, printed.catalogue.length);
+  isWanted.value = true;
+  assert.is(watched.value, null);
+  facts.value = [kitchen];
+  assert.is(watched.value?.factsOf(id('own:kitchen')), kitchen);
+});
+
+test.run();

@@ -1,0 +1,67 @@
+import { signal } from '@preact/signals';
+import * as printed from '../../../../src/content/planes/catalogue';
+import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
+import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
+import { createLiveCatalogue } from '../../../../src/session/cards/live-catalogue';
+import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
+import type { OwnCards } from '../../../../src/session/cards/own-card-store';
+import { lazySignal } from '../../../../src/session/lib/lazy-signal';
+import { ownCard } from '../../../support/own-cards';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('live catalogue');
+
+const kitchen = factsOfOwnCard(ownCard());
+const kitchenId = 'own:kitchen' as PlanarCardId;
+
+/** The own cards, of which only the facts are read here. */
+function catalogueOf(read: () => Promise<readonly PlanarCardFacts[]>) {
+  let reads = 0;
+  let missing = 0;
+  const report = () => {
+    missing += 1;
+  };
+  const ownCards = lazySignal(async () => {
+    reads += 1;
+    const facts = await read();
+    return { facts: signal(facts), whenRead: async () => facts } as unknown as OwnCards;
+  }, report);
+  const live = createLiveCatalogue({
+    printed: Promise.resolve(printed),
+    ownCards,
+    reportMissingPart: report,
+  });
+  return { live, reads: () => reads, missing: () => missing };
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+test('own cards are read when they are wanted, and shown with the printed ones', async () => {
+  const { live, reads } = catalogueOf(async () => [kitchen]);
+  const isWanted = signal(false);
+  const followed = live.follow(() => isWanted.value);
+  await settled();
+  assert.is(reads(), 0);
+  assert.is(followed.value?.catalogue.length, printed.catalogue.length);
+  isWanted.value = true;
+  assert.is(followed.value, null);
+  await settled();
+  assert.is(reads(), 1);
+  assert.is(followed.value?.factsOf(kitchenId), kitchen);
+});
+
+test('all cards are those of the user too', async () => {
+  const { live } = catalogueOf(async () => [kitchen]);
+  assert.is((await live.all()).factsOf(kitchenId), kitchen);
+});
+
+test('where own cards cannot be loaded, that is reported and the printed ones are shown', async () => {
+  const { live, missing } = catalogueOf(() => Promise.reject(new Error('offline')));
+  const followed = live.follow(() => true);
+  await settled();
+  assert.is(missing(), 1);
+  assert.is(followed.value?.catalogue.length, printed.catalogue.length);
+  assert.is((await live.all()).catalogue.length, printed.catalogue.length);
+});
+
+test.run();

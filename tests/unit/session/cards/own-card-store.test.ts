@@ -1,0 +1,180 @@
+import {
+  createOwnCards,
+  type OwnCards,
+  type OwnCardsPorts,
+  type OwnCardText,
+} from '../../../../src/session/cards/own-card-store';
+import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
+import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
+import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
+import type { OwnCardStore } from '../../../../src/storage/decks/own-cards';
+import { gate, moments } from '../../../support/live-tables';
+import { ownCard } from '../../../support/own-cards';
+import { assert, suite } from '../../../support/suite';
+import { tableAtStart } from '../../../support/tables';
+
+const test = suite('the user’s own cards');
+
+const DAY = 86_400_000;
+
+/** A store in memory that tells its changes a moment later, as the real one does. */
+function shelf(rows: readonly OwnCard[] = []) {
+  let kept = rows;
+  let listener: (found: FoundRows<OwnCard>) => void = () => {};
+  const write = async (change: (rows: readonly OwnCard[]) => readonly OwnCard[]) => {
+    await moments(1);
+    kept = change(kept);
+    Promise.resolve().then(() => listener({ rows: kept, unreadable: 0 }));
+  };
+  const store: OwnCardStore = {
+    watch(heard) {
+      listener = heard;
+      heard({ rows: kept, unreadable: 0 });
+    },
+    put: (card) => write((all) => [...all.filter(({ id }) => id !== card.id), card]),
+    remove: (id) => write((all) => all.filter((card) => card.id !== id)),
+  };
+  return { store, kept: () => kept };
+}
+
+interface Circumstances {
+  readonly now?: number;
+  readonly games?: OwnCardsPorts['games'];
+  readonly playing?: OwnCardsPorts['playing'];
+}
+
+let asked = 0;
+
+function open(
+  store: () => Promise<OwnCardStore>,
+  { now = 100, games = async () => [], playing = () => null }: Circumstances = {},
+): OwnCards {
+  let time = now;
+  let ids = 0;
+  return createOwnCards({
+    store,
+    read: readOwnCard,
+    limits: ownCardLimits,
+    now: () => time++,
+    freshId: () => `${++ids}`,
+    classifyError: classifyStorageError,
+    games,
+    playing,
+    askToKeepEverything: () => {
+      asked += 1;
+    },
+  });
+}
+
+const { id: _id, touchedAt: _touchedAt, removedAt: _removedAt, ...said } = ownCard();
+const kitchen: OwnCardText = said;
+const names = (cards: OwnCards) => cards.cards.peek()?.map(({ name }) => name.ru);
+
+test('the phone is asked to keep everything in the moment a card is made or taken in', async () => {
+  asked = 0;
+  const cards = open(async () => shelf().store);
+  await moments(3);
+  assert.is(asked, 0);
+  cards.add(kitchen);
+  assert.is(asked, 1, 'without waiting for anything');
+  cards.take(ownCard());
+  assert.is(asked, 2);
+  await moments(3);
+});
+
+test('are shown at once when they are made and changed, and kept', async () => {
+  const { store, kept } = shelf();
+  const cards = open(async () => store);
+  assert.is(cards.cards.peek(), null);
+  await moments(3);
+  const id = cards.add(kitchen);
+  cards.change(id, { name: { en: 'Kitchen', ru: 'Кухня' } });
+  cards.change('own:nobody', { kind: 'phenomenon' });
+  assert.equal(names(cards), ['Кухня']);
+  await moments(10);
+  assert.is(kept()[0]?.name.en, 'Kitchen');
+  assert.equal(kept().map(readOwnCard), kept());
+});
+
+test('a removed one is in no list, keeps its text, and comes back as it was', async () => {
+  const { store, kept } = shelf([ownCard()]);
+  const cards = open(async () => store);
+  await moments(3);
+  cards.remove('own:kitchen');
+  assert.equal(names(cards), []);
+  assert.equal(
+    cards.facts.peek()?.map(({ id, isRemoved }) => [id, isRemoved]),
+    [['own:kitchen', true]],
+  );
+  await moments(10);
+  assert.ok(kept()[0]?.removedAt);
+  cards.restore();
+  assert.equal(names(cards), ['Кухня']);
+  await moments(10);
+  assert.equal(kept(), [ownCard()]);
+});
+
+test('a removed one can be restored from its page, also after others were removed', async () => {
+  const { store, kept } = shelf([ownCard({ removedAt: 1 }), ownCard({ id: 'own:cellar' })]);
+  const cards = open(async () => store);
+  await moments(3);
+  cards.remove('own:cellar');
+  cards.restoreCard('own:kitchen');
+  cards.restoreCard('own:nowhere');
+  await moments(10);
+  assert.equal(
+    cards.cards.peek()?.map(({ id }) => id),
+    ['own:kitchen'],
+  );
+  assert.is(kept().find(({ id }) => id === 'own:kitchen')?.removedAt, null);
+  assert.is(cards.removed.peek()?.id, 'own:cellar');
+});
+
+test('a removed one is gone for good after a day, unless a game needs it', async () => {
+  const removed = ownCard({ removedAt: 1 });
+  const needed = ownCard({ id: 'own:needed', removedAt: 1 });
+  const inHand = ownCard({ id: 'own:in-hand', removedAt: 1 });
+  const justNow = ownCard({ id: 'own:just-now', removedAt: DAY });
+  const { store, kept } = shelf([removed, needed, inHand, justNow]);
+  open(async () => store, {
+    now: DAY + 100,
+    games: async () => [{ table: tableAtStart([`${needed.id}+2`, 'a']) }],
+    playing: () => ({ history: { table: tableAtStart([inHand.id]) } }),
+  });
+  await moments(20);
+  assert.equal(kept(), [needed, inHand, justNow]);
+});
+
+test('nothing is deleted while it is unknown which cards games need', async () => {
+  const { store, kept } = shelf([ownCard({ removedAt: 1 })]);
+  open(async () => store, { now: 2 * DAY, games: () => Promise.reject(new Error('forbidden')) });
+  await moments(20);
+  assert.is(kept().length, 1);
+});
+
+test('facts are available once cards are loaded, also if there are none', async () => {
+  const opening = gate();
+  const { store } = shelf([ownCard()]);
+  const reading = open(() => opening.opened.then(() => store)).whenRead();
+  opening.open();
+  assert.equal(
+    (await reading).map(({ id }) => id),
+    ['own:kitchen'],
+  );
+  const cards = open(() => Promise.reject(new Error('forbidden')));
+  assert.equal(await cards.whenRead(), []);
+  assert.is(cards.failure.peek(), 'broken');
+});
+
+test('one from outside is parsed and added unchanged', async () => {
+  const { store } = shelf();
+  const cards = open(async () => store);
+  await moments(3);
+  const read = cards.read(JSON.parse(JSON.stringify(ownCard())));
+  if (!read) throw new Error('it is a card');
+  cards.take(read);
+  assert.equal(cards.cards.peek(), [ownCard()]);
+  assert.is(cards.read({ id: 'bant' }), null);
+});
+
+test.run();

@@ -1,0 +1,433 @@
+import fc from 'fast-check';
+import type { DescribedCard } from '../../../../../src/rules/landless/known-card';
+import { createScryfall, type LookUpFailure } from '../../../../../src/session/cards/scryfall/card-lookup';
+import {
+  createRateLimiter,
+  type ScryfallRequest,
+  type ScryfallResponse,
+} from '../../../../../src/session/cards/scryfall/rate-limiter';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('scryfall');
+
+type Reply = ScryfallResponse | 'noAnswer';
+
+interface Desk {
+  readonly asked: { readonly question: ScryfallRequest; readonly at: number }[];
+  readonly found: (readonly [cards: readonly string[], asked: number])[];
+  readonly paused: (number | null)[];
+  lookUp(names: readonly string[]): Promise<LookUpFailure | null>;
+  stop(): void;
+  whileAsking: () => void;
+  whileWaiting: (time: number) => void;
+  whileKeeping: () => Promise<void> | void;
+  now: number;
+}
+
+const card = (name: string): DescribedCard => ({
+  name,
+  language: 'en',
+  layout: 'normal',
+  rarity: 'common',
+  faces: [],
+});
+
+const page = (...names: readonly string[]): ScryfallResponse => ({
+  status: 200,
+  body: { names },
+  retryAfter: null,
+});
+const refused = (status: number, retryAfter: number | null = null): ScryfallResponse => ({
+  status,
+  body: null,
+  retryAfter,
+});
+
+/** Answers the first question with the first reply, and all that there is no reply for with an empty page. */
+function createDesk(replies: readonly Reply[] = [], answerTakes = 40): Desk {
+  let stopping = new AbortController();
+  const scryfallLimiter = createRateLimiter({
+    async ask(question, signal) {
+      const reply = replies[desk.asked.length] ?? page();
+      desk.asked.push({ question, at: desk.now });
+      desk.whileAsking();
+      if (signal.aborted) throw signal.reason;
+      desk.now += answerTakes;
+      if (reply === 'noAnswer') throw new TypeError('no network');
+      return reply;
+    },
+    async wait(time, signal) {
+      desk.whileWaiting(time);
+      if (signal.aborted) throw signal.reason;
+      desk.now += time;
+    },
+    now: () => desk.now,
+  });
+  const scryfall = createScryfall({
+    scryfallLimiter,
+    readPage(body) {
+      const { names } = (body ?? {}) as { names?: readonly string[] };
+      return names ? names.map(card) : null;
+    },
+  });
+  const desk: Desk = {
+    asked: [],
+    found: [],
+    paused: [],
+    lookUp(names) {
+      if (stopping.signal.aborted) stopping = new AbortController();
+      return scryfall.lookUp(names, {
+        signal: stopping.signal,
+        paused: (time) => desk.paused.push(time),
+        async found(cards, asked) {
+          await desk.whileKeeping();
+          desk.found.push([cards.map(({ name }) => name), asked]);
+        },
+      });
+    },
+    stop: () => stopping.abort(),
+    whileAsking: () => {},
+    whileWaiting: () => {},
+    whileKeeping: () => {},
+    now: 5_000,
+  };
+  return desk;
+}
+
+const latin = (count: number) => Array.from({ length: count }, (_, index) => `Card ${index + 1}`);
+const cyrillic = (count: number) => Array.from({ length: count }, (_, index) => `Карта ${index + 1}`);
+
+function firstOf({ asked }: Desk): ScryfallRequest {
+  return asked[0]?.question ?? assert.unreachable() ?? { path: '' };
+}
+
+function isSearch({ path }: ScryfallRequest): boolean {
+  return path.startsWith('/cards/search?');
+}
+
+function searchIn({ path }: ScryfallRequest): URLSearchParams {
+  return new URLSearchParams(path.slice(path.indexOf('?')));
+}
+
+/** What a question asks for: names that are posted, or those a search has between quotes. */
+function namesIn(question: ScryfallRequest): readonly string[] {
+  if (isSearch(question)) {
+    return [...(searchIn(question).get('q') ?? '').matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
+  }
+  const { identifiers } = question.body as { identifiers: readonly { readonly name: string }[] };
+  return identifiers.map(({ name }) => name);
+}
+
+function gaps({ asked }: Desk): readonly number[] {
+  return asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
+}
+
+const THREE_QUESTIONS = latin(151);
+
+const sizes: readonly (readonly [names: readonly string[], sizes: readonly number[]])[] = [
+  [[], []],
+  [latin(1), [1]],
+  [latin(75), [75]],
+  [latin(76), [75, 1]],
+  [THREE_QUESTIONS, [75, 75, 1]],
+];
+
+for (const [names, expected] of sizes) {
+  test(`${names.length} names make ${expected.length} questions`, async () => {
+    const desk = createDesk();
+    assert.is(await desk.lookUp(names), null);
+    assert.equal(
+      desk.asked.map(({ question }) => namesIn(question).length),
+      expected,
+    );
+    assert.equal(
+      desk.asked.flatMap(({ question }) => namesIn(question)),
+      names,
+    );
+    assert.is(desk.found.at(-1)?.[1] ?? 0, names.length);
+  });
+}
+
+test('names in Latin letters are posted as they are', async () => {
+  const desk = createDesk([page('Fire // Ice', 'Æther Vial')]);
+  assert.is(await desk.lookUp(['Fire // Ice', 'Æther Vial', '"Ach! Hans, Run!"']), null);
+  assert.equal(
+    desk.asked.map(({ question }) => question),
+    [
+      {
+        path: '/cards/collection',
+        body: {
+          identifiers: [{ name: 'Fire // Ice' }, { name: 'Æther Vial' }, { name: '"Ach! Hans, Run!"' }],
+        },
+      },
+    ],
+  );
+  assert.equal(desk.found, [[['Fire // Ice', 'Æther Vial'], 3]]);
+});
+
+test('names in Cyrillic letters are searched for among Russian printings', async () => {
+  const desk = createDesk([page('Lightning Bolt', 'Forest')]);
+  assert.is(await desk.lookUp(['Удар Молнии', 'Лес']), null);
+  assert.is(desk.asked.length, 1);
+  const question = firstOf(desk);
+  assert.ok(isSearch(question));
+  assert.is(question.body, undefined);
+  assert.is(searchIn(question).get('q'), 'lang:ru (!"Удар Молнии" or !"Лес")');
+  assert.match(question.path, /^[\x21-\x7e]+$/);
+  assert.equal(desk.found, [[['Lightning Bolt', 'Forest'], 2]]);
+});
+
+const meddling: readonly (readonly [name: string, searched: string])[] = [
+  ['Лес" or name:"а', 'Лес or name:а'],
+  ['"Лес"', 'Лес'],
+  ['Лес") or (lang:en', 'Лес) or (lang:en'],
+  ['Лес & order=usd', 'Лес & order=usd'],
+  ['Лес#?q=', 'Лес#?q='],
+];
+
+for (const [name, searched] of meddling) {
+  test(`a name cannot change the query: ${name}`, async () => {
+    const desk = createDesk();
+    await desk.lookUp([name]);
+    const question = firstOf(desk);
+    assert.equal([...searchIn(question).keys()].sort(), ['q', 'unique']);
+    assert.is(searchIn(question).get('q'), `lang:ru (!"${searched}")`);
+  });
+}
+
+test('Russian names go after the others, a few at a time', async () => {
+  const desk = createDesk();
+  const names = ['Лес', 'Forest', ...cyrillic(29), 'Остров', 'Island'];
+  assert.is(await desk.lookUp(names), null);
+  const [posted, ...searches] = desk.asked.map(({ question }) => question);
+  assert.equal(posted && namesIn(posted), ['Forest', 'Island']);
+  assert.equal(searches.flatMap(namesIn), ['Лес', ...cyrillic(29), 'Остров']);
+  assert.ok(searches.every(isSearch));
+  assert.ok(searches.every((search) => namesIn(search).length <= 12));
+  assert.equal(
+    desk.found.map(([, asked]) => asked),
+    [2, 14, 26, 33],
+  );
+});
+
+test('every name is asked for once, and no two questions come within half a second', async () => {
+  const names = fc.array(fc.tuple(fc.boolean(), fc.nat({ max: 9_999 })), { maxLength: 400 });
+  await fc.assert(
+    fc.asyncProperty(names, names, fc.nat({ max: 2_000 }), async (first, second, answerTakes) => {
+      const desk = createDesk([], answerTakes);
+      const named = (drawn: readonly (readonly [boolean, number])[]) =>
+        drawn.map(([isRussian, number]) => `${isRussian ? 'Карта' : 'Card'} ${number}`);
+      for (const drawn of [first, second]) assert.is(await desk.lookUp(named(drawn)), null);
+      assert.equal(
+        desk.asked.flatMap(({ question }) => namesIn(question)).sort(),
+        [...named(first), ...named(second)].sort(),
+      );
+      for (const { question } of desk.asked) assert.ok(namesIn(question).length <= 75);
+      for (const gap of gaps(desk)) assert.ok(gap >= 500, `${gap} ms`);
+    }),
+    { seed: 20_260_925, numRuns: 100, includeErrorInReport: true },
+  );
+});
+
+test('found cards are stored before the next request', async () => {
+  const desk = createDesk();
+  const order: string[] = [];
+  desk.whileAsking = () => order.push('asked');
+  desk.whileKeeping = async () => {
+    await new Promise((done) => setImmediate(done));
+    order.push('kept');
+  };
+  await desk.lookUp(THREE_QUESTIONS);
+  assert.equal(order, ['asked', 'kept', 'asked', 'kept', 'asked', 'kept']);
+});
+
+test('half a second lies between one looking up and the next, however it ended', async () => {
+  for (const reply of [page(), 'noAnswer', refused(404), refused(400)] as const) {
+    const desk = createDesk([reply], 0);
+    await desk.lookUp(['Forest']);
+    await desk.lookUp(['Island']);
+    assert.ok((gaps(desk)[0] ?? 0) >= 500, JSON.stringify(reply));
+  }
+});
+
+test('no pause after a long time without requests', async () => {
+  const desk = createDesk();
+  await desk.lookUp(['Forest']);
+  desk.now += 3_000;
+  desk.whileWaiting = () => assert.unreachable();
+  await desk.lookUp(['Island']);
+  assert.is(desk.asked.length, 2);
+});
+
+const pauses: readonly (readonly [refusal: ScryfallResponse, atLeast: number])[] = [
+  [refused(429), 30_000],
+  [refused(429, 0), 30_000],
+  [refused(429, -7), 30_000],
+  [refused(429, 5), 30_000],
+  [refused(429, 31), 31_000],
+  [refused(429, 120), 120_000],
+  [refused(500), 1_000],
+  [refused(502), 1_000],
+  [refused(503, 20), 20_000],
+];
+
+for (const [refusal, atLeast] of pauses) {
+  const { status, retryAfter } = refusal;
+  test(`${status}, Retry-After ${retryAfter}: the same question again after ${atLeast} ms`, async () => {
+    const desk = createDesk([page('Card 1'), refusal, page('Card 80')]);
+    assert.is(await desk.lookUp(THREE_QUESTIONS), null);
+    const [, second, again, third] = desk.asked;
+    assert.is(desk.asked.length, 4);
+    assert.equal(again?.question, second?.question);
+    assert.not.equal(third?.question, again?.question);
+    const answeredAt = (second?.at ?? 0) + 40;
+    assert.ok((again?.at ?? 0) - answeredAt >= atLeast);
+    assert.ok((again?.at ?? 0) - answeredAt < atLeast + 10_000);
+    assert.equal(desk.found, [
+      [['Card 1'], 75],
+      [['Card 80'], 150],
+      [[], 151],
+    ]);
+    const [longest = 0] = desk.paused.filter((time) => time !== null);
+    assert.ok(longest >= atLeast, 'it is told how long');
+    assert.is(desk.paused.at(-1), null);
+  });
+}
+
+test('a pause is over as soon as the question is asked again', async () => {
+  const desk = createDesk([refused(429)]);
+  const told: (number | null | undefined)[] = [];
+  desk.whileWaiting = () => told.push(desk.paused.at(-1));
+  desk.whileAsking = () => told.push(desk.paused.at(-1));
+  await desk.lookUp(['Forest']);
+  assert.equal(told, [null, 30_000, null]);
+});
+
+const giveUps: readonly (readonly [
+  name: string,
+  replies: readonly Reply[],
+  failure: LookUpFailure,
+  questions: number,
+])[] = [
+  ['too many three times', [refused(429), refused(429), refused(429)], 'limited', 3],
+  ['a fault three times', [refused(500), refused(502), refused(503)], 'unexpected', 3],
+  ['too many at last', [refused(500), refused(429), refused(429)], 'limited', 3],
+  ['a fault at last', [refused(429), refused(429), refused(503)], 'unexpected', 3],
+  [
+    'a body of another shape',
+    [{ status: 200, body: { object: 'error' }, retryAfter: null }],
+    'unexpected',
+    1,
+  ],
+  ['no JSON', [{ status: 200, body: null, retryAfter: null }], 'unexpected', 1],
+  ['a question that is wrong', [refused(400)], 'unexpected', 1],
+  ['cards with a refusal', [{ ...page('Forest'), status: 400 }], 'unexpected', 1],
+  ['a question that is forbidden', [refused(403)], 'unexpected', 1],
+  ['a page somewhere else', [refused(302)], 'unexpected', 1],
+  ['no answer', ['noAnswer'], 'offline', 1],
+  ['no answer after too many', [refused(429), 'noAnswer'], 'offline', 2],
+];
+
+for (const [name, replies, failure, questions] of giveUps) {
+  test(`${name}: ${failure}`, async () => {
+    const desk = createDesk(replies);
+    assert.is(await desk.lookUp(['Forest']), failure);
+    assert.equal([desk.asked.length, desk.found, desk.paused.at(-1)], [questions, [], null]);
+  });
+
+  test(`${name}: what was found before has been told`, async () => {
+    const desk = createDesk([page('Card 1', 'Card 2'), ...replies]);
+    assert.is(await desk.lookUp(THREE_QUESTIONS), failure);
+    assert.equal(desk.found, [[['Card 1', 'Card 2'], 75]]);
+    assert.is(desk.asked.length, 1 + questions);
+  });
+}
+
+test('refusals are counted for each question by itself', async () => {
+  const twice = [refused(429), refused(500)];
+  const desk = createDesk([...twice, page(), ...twice, page(), ...twice, page()]);
+  assert.is(await desk.lookUp(THREE_QUESTIONS), null);
+  assert.is(desk.asked.length, 9);
+});
+
+test('a search that finds nothing is an answer, and the next goes on', async () => {
+  const desk = createDesk([refused(404), page('Forest')]);
+  assert.is(await desk.lookUp(cyrillic(13)), null);
+  assert.equal(desk.found, [
+    [[], 12],
+    [['Forest'], 13],
+  ]);
+});
+
+test('after too many, whoever looks up again waits as long, and is told so', async () => {
+  const desk = createDesk([refused(429), refused(429), refused(429, 90)]);
+  assert.is(await desk.lookUp(['Forest']), 'limited');
+  desk.paused.length = 0;
+  let told: number | null | undefined;
+  desk.whileWaiting = () => {
+    told = desk.paused.at(-1);
+  };
+  assert.is(await desk.lookUp(['Forest']), null);
+  assert.ok((gaps(desk).at(-1) ?? 0) >= 90_000);
+  assert.is(told, 90_000, 'told while it waits');
+  assert.is(desk.paused.at(-1), null);
+});
+
+const stops: readonly (readonly [when: string, stop: (desk: Desk) => void, replies?: readonly Reply[]])[] = [
+  [
+    'while it is asking',
+    (desk) => {
+      desk.whileAsking = () => desk.asked.length === 2 && desk.stop();
+    },
+  ],
+  [
+    'while it waits between two questions',
+    (desk) => {
+      desk.whileWaiting = () => desk.stop();
+    },
+  ],
+  [
+    'while it waits after too many',
+    (desk) => {
+      desk.whileWaiting = (time) => time > 20_000 && desk.stop();
+    },
+    [page('Card 1'), refused(429)],
+  ],
+  [
+    'while what was found is kept',
+    (desk) => {
+      desk.whileKeeping = () => desk.stop();
+    },
+  ],
+];
+
+for (const [when, stop, replies = [page('Card 1')]] of stops) {
+  test(`stopped ${when}`, async () => {
+    const desk = createDesk(replies);
+    stop(desk);
+    assert.is(await desk.lookUp(THREE_QUESTIONS), 'stopped');
+    assert.equal(desk.found, [[['Card 1'], 75]]);
+    assert.ok(desk.asked.length <= 2);
+    assert.is(desk.paused.at(-1), null);
+  });
+}
+
+test('after it was stopped it looks up again', async () => {
+  const desk = createDesk();
+  desk.whileAsking = () => desk.stop();
+  assert.is(await desk.lookUp(['Forest']), 'stopped');
+  desk.whileAsking = () => {};
+  assert.is(await desk.lookUp(['Forest']), null);
+  assert.ok((gaps(desk)[0] ?? 0) >= 500);
+});
+
+test('what could not be kept is not taken for an answer that failed', async () => {
+  const desk = createDesk();
+  const full = new DOMException('no room', 'QuotaExceededError');
+  desk.whileKeeping = () => Promise.reject(full);
+  const failure = await desk.lookUp(THREE_QUESTIONS).catch((error: unknown) => error);
+  assert.is(failure, full);
+  assert.equal([desk.asked.length, desk.paused.at(-1)], [1, null]);
+});
+
+test.run();

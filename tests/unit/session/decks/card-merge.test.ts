@@ -1,0 +1,120 @@
+import { signal } from '@preact/signals';
+import type { OwnCard, OwnCards } from '../../../../src/session/cards/own-card-store';
+import { mergeCards, planCardMerge } from '../../../../src/session/decks/card-merge';
+import type { Decks } from '../../../../src/session/decks/deck-store';
+import { deckForExport, previewImport, saveImport } from '../../../../src/session/decks/saved-import';
+import { ownCard } from '../../../support/own-cards';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('cards that others have made arrive');
+
+function shelf(rows: readonly OwnCard[]) {
+  const kept = signal(rows);
+  const put = (card: OwnCard) => {
+    kept.value = [card, ...kept.peek().filter(({ id }) => id !== card.id)];
+  };
+  const mine: Pick<OwnCards, 'cards' | 'find' | 'take' | 'add'> = {
+    cards: signal(rows.filter(({ removedAt }) => removedAt === null)),
+    find: (id) => kept.peek().find((card) => card.id === id) ?? null,
+    take: put,
+    add(text) {
+      put({ ...text, id: 'own:fresh', touchedAt: 9, removedAt: null });
+      return 'own:fresh';
+    },
+  };
+  return { mine, kept: () => kept.peek() };
+}
+
+const kitchen = ownCard();
+const other = ownCard({ name: { en: 'Cellar', ru: '' } });
+
+const cases: readonly (readonly [
+  what: string,
+  here: readonly OwnCard[],
+  how: string,
+  knownAs: string | null,
+])[] = [
+  ['nobody knows it', [], 'itself', null],
+  ['the same card is there', [ownCard({ touchedAt: 77 })], 'known', 'own:kitchen'],
+  ['the same text is there under another id', [ownCard({ id: 'own:elsewhere' })], 'known', 'own:elsewhere'],
+  ['another card has its id', [other], 'renamed', null],
+  [
+    'another card has its id, and the same text is there',
+    [other, ownCard({ id: 'own:b' })],
+    'known',
+    'own:b',
+  ],
+  ['the same card was removed', [ownCard({ removedAt: 5 })], 'itself', null],
+  [
+    'another card with its id was removed, which a game may need',
+    [{ ...other, removedAt: 5 }],
+    'renamed',
+    null,
+  ],
+];
+
+for (const [what, here, how, knownAs] of cases) {
+  test(what, () => {
+    const [came] = planCardMerge([kitchen], shelf(here).mine);
+    assert.equal([came?.how, came?.knownAs], [how, knownAs]);
+  });
+}
+
+test('the order in which a text is written makes no difference', () => {
+  const backwards = Object.fromEntries(Object.entries(kitchen).toReversed()) as unknown as OwnCard;
+  assert.is(planCardMerge([backwards], shelf([kitchen]).mine)[0]?.how, 'known');
+});
+
+test('what is taken in is known from now on, and what others hold stays', () => {
+  const { mine, kept } = shelf([other]);
+  const ids = mergeCards([kitchen, ownCard({ id: 'own:garden', name: { en: 'Garden', ru: '' } })], mine, 50);
+  assert.equal(
+    [...ids],
+    [
+      ['own:kitchen', 'own:fresh'],
+      ['own:garden', 'own:garden'],
+    ],
+  );
+  assert.equal(
+    kept().map(({ id, name, touchedAt, removedAt }) => [id, name.en || name.ru, touchedAt, removedAt]),
+    [
+      ['own:garden', 'Garden', 50, null],
+      ['own:fresh', 'Кухня', 9, null],
+      ['own:kitchen', 'Cellar', 1, null],
+    ],
+  );
+});
+
+test('a deck is sent with the texts of its own cards alone, and kept under the ids by which they are known', () => {
+  const exported = deckForExport({ name: 'Friday', cards: ['bant', 'own:kitchen', 'bant+2'] }, [
+    kitchen,
+    ownCard({ id: 'own:x' }),
+  ]);
+  assert.equal(exported, { name: 'Friday', cards: ['bant', 'own:kitchen'], ownCards: [kitchen] });
+  const { mine } = shelf([other]);
+  assert.equal(previewImport(exported, mine).ids, ['bant', 'own:kitchen']);
+  const added: unknown[] = [];
+  const add: Decks['add'] = (...deck) => `deck ${added.push(deck)}`;
+  const picture = new Blob(['picture']);
+  const kept = saveImport(
+    exported,
+    new Map([
+      ['own:kitchen', picture],
+      ['own:stranger', picture],
+    ]),
+    {
+      decks: { add } as Decks,
+      mine: mine as OwnCards,
+      now: 50,
+    },
+  );
+  assert.equal(added, [['Friday', ['bant', 'own:fresh']]]);
+  assert.is(kept.deck, 'deck 1');
+  assert.equal(
+    kept.pictures.map(({ card }) => card),
+    ['own:fresh'],
+    'pictures of other cards stay out',
+  );
+});
+
+test.run();

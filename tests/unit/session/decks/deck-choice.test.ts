@@ -1,0 +1,311 @@
+import 'fake-indexeddb/auto';
+import * as planes from '../../../../src/content/planes/catalogue';
+import { cardsOf, catalogue } from '../../../../src/content/planes/catalogue';
+import { isEventCard } from '../../../../src/content/planes/planar-sets';
+import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
+import { canDealApart, OWN_DECK_SIZE } from '../../../../src/rules/planar/own-decks';
+import { type PlanarCardId, printedCard } from '../../../../src/rules/planar/planar-card';
+import {
+  checkMapDeck,
+  checkOwnDeck,
+  checkSharedDeck,
+  smallestSharedDeck,
+} from '../../../../src/rules/planar/planar-deck';
+import { BY_THE_BOOK, mapKinds } from '../../../../src/rules/planar/planar-state';
+import { granted, refused } from '../../../../src/rules/rule';
+import {
+  asDeckChoice,
+  asReadyMade,
+  dealDecks,
+  deckChoices,
+  deckSize,
+  poolOf,
+  randomDeckSize,
+  savedDeck,
+  savedDeckIn,
+} from '../../../../src/session/decks/deck-choice';
+import { beginGame, savedDecksOf } from '../../../../src/session/game/begin-game';
+import type { NewGame } from '../../../../src/session/game/new-game';
+import { threeFriends } from '../../../support/live-tables';
+import { assert, suite } from '../../../support/suite';
+import { FIXED_CHANCE, seat } from '../../../support/tables';
+
+const test = suite('deck choice');
+
+const players = [2, 3, 4, 5, 6];
+const seeds = Array.from({ length: 20 }, (_, index): Chance => seedChance([index, 2009, 2012, 2016]));
+
+function dealt(choice: (typeof deckChoices)[number], seats: number, chance = FIXED_CHANCE) {
+  const [decks] = dealDecks(choice, 'shared', cardsOf, seats, chance);
+  if (decks?.kind !== 'shared') throw new Error(`${choice} is a game without a shared deck`);
+  return decks.cards;
+}
+
+function dealtToEach(choice: (typeof deckChoices)[number], seats: number, chance = FIXED_CHANCE) {
+  const [decks] = dealDecks(choice, 'own', cardsOf, seats, chance);
+  if (decks?.kind !== 'own') throw new Error(`${choice} is a game without own decks`);
+  return decks.decks;
+}
+
+for (const choice of deckChoices) {
+  if (choice === 'none') continue;
+  test(`${choice}: a legal deck for two to six players, whatever is drawn`, () => {
+    for (const seats of players) {
+      for (const chance of seeds) {
+        const deck = dealt(choice, seats, chance);
+        assert.equal(checkSharedDeck(deck, seats), granted(deck), `${seats} players`);
+      }
+    }
+  });
+
+  test(`${choice}: what is said of its size is true`, () => {
+    for (const seats of players) {
+      const deck = dealt(choice, seats);
+      const planes = deck.filter(({ kind }) => kind === 'plane').length;
+      if (choice === 'random') {
+        assert.equal(
+          [deck.length, deckSize(choice, cardsOf, seats)],
+          [randomDeckSize('shared', seats), null],
+        );
+      } else {
+        assert.equal(deckSize(choice, cardsOf, seats), {
+          planes,
+          phenomena: deck.length - planes,
+          allPhenomena: cardsOf(choice).filter(({ kind }) => kind === 'phenomenon').length,
+        });
+      }
+    }
+  });
+
+  test(`${choice}: a game begins with it`, () => {
+    for (const seats of players) {
+      const newGame = {
+        seats: Array.from({ length: seats }, (_, colour) => ({ name: '', colour })),
+        startingLife: 20,
+        startingPlayer: seat(0),
+        deck: choice,
+        planarDecks: 'shared' as const,
+        teams: false,
+        melee: false,
+        house: BY_THE_BOOK,
+      };
+      const begun = beginGame(newGame, { cardsOf } as never, FIXED_CHANCE, 'id', 1);
+      assert.ok(begun.ok);
+      assert.is(begun.value.history.table.planar?.decks[0]?.cards.length, dealt(choice, seats).length);
+    }
+  });
+}
+
+for (const choice of deckChoices) {
+  if (choice === 'none') continue;
+  test(`${choice}: a legal deck for each of two to six players, and what is said of them is true`, () => {
+    for (const seats of players) {
+      const repeats = !canDealApart(poolOf(choice, cardsOf), seats);
+      for (const chance of seeds) {
+        const decks = dealtToEach(choice, seats, chance);
+        assert.is(decks.length, seats);
+        for (const [player, deck] of decks.entries()) {
+          assert.equal(checkOwnDeck(deck, seat(player)), granted(deck));
+          assert.is(deck.length, OWN_DECK_SIZE);
+        }
+        const names = decks.flat().map(({ id }) => id);
+        if (!repeats) assert.is(new Set(names).size, names.length, `${seats} players share no card`);
+        if (choice === 'random') assert.is(names.length, randomDeckSize('own', seats));
+      }
+    }
+  });
+}
+
+test('from all official cards six players are dealt decks without a card in common', () => {
+  for (const seats of players) assert.ok(canDealApart(poolOf('random', cardsOf), seats));
+  assert.not(canDealApart(poolOf('WHO', cardsOf), 6));
+});
+
+test('a random deck is of the smallest legal size, another each time', () => {
+  for (const seats of players) {
+    assert.is(dealt('random', seats).length, smallestSharedDeck(seats));
+    const decks = new Set(
+      seeds.map((chance) =>
+        dealt('random', seats, chance)
+          .map(({ id }) => id)
+          .join(),
+      ),
+    );
+    assert.is(decks.size, seeds.length);
+  }
+});
+
+test('a random deck for a map has a plane for every square it can hold, and is legal', () => {
+  for (const seats of players) {
+    for (const [map, squares] of [
+      ['open', 25],
+      ['sevenBySeven', 49],
+    ] as const) {
+      for (const chance of seeds) {
+        const [decks] = dealDecks('random', map, cardsOf, seats, chance);
+        if (decks?.kind !== map) throw new Error('a game without a map');
+        const { cards } = decks;
+        assert.is(cards.length, randomDeckSize(map, seats));
+        assert.ok(cards.filter(({ kind }) => kind === 'plane').length >= squares);
+        assert.equal(checkMapDeck(cards, seats), granted(cards));
+      }
+    }
+  }
+});
+
+test('the deck of a set holds cards of that set alone, that of all planes every plane', () => {
+  const printedIn = (set: string) =>
+    new Set(
+      catalogue.flatMap(({ id, printings }) =>
+        printings.some((one) => one.set === set) ? [id as string] : [],
+      ),
+    );
+  for (const set of ['OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO'] as const) {
+    const known = printedIn(set);
+    assert.ok(
+      dealt(set, 6).every(({ id }) => known.has(id)),
+      set,
+    );
+  }
+  const planes = catalogue.filter((facts) => facts.kind === 'plane' && !isEventCard(facts)).length;
+  assert.is(dealt('all', 2).filter(({ kind }) => kind === 'plane').length, planes);
+});
+
+test('event cards are in the deck that is called so, and in no other', () => {
+  const events = new Set<string>(catalogue.filter(isEventCard).map(({ id }) => id));
+  for (const choice of deckChoices) {
+    if (choice === 'none') continue;
+    for (const chance of seeds) {
+      const decks = [dealt(choice, 6, chance), ...dealtToEach(choice, 6, chance)].flat();
+      const among = decks.filter(({ id }) => events.has(id));
+      assert.is(among.length, choice === 'events' ? decks.length : 0, choice);
+    }
+  }
+});
+
+test('a game without planes has no deck and draws nothing', () => {
+  for (const kind of ['shared', 'own', ...mapKinds] as const)
+    assert.equal(dealDecks('none', kind, cardsOf, 4, FIXED_CHANCE), [null, FIXED_CHANCE]);
+  assert.is(deckSize('none', cardsOf, 4), null);
+});
+
+test('a deck this version does not know becomes a random one', () => {
+  for (const choice of deckChoices) assert.is(asDeckChoice(choice), choice);
+  for (const odd of ['', 'Random', 'toString', 'XYZ']) assert.is(asDeckChoice(odd), 'random');
+});
+
+test('a deck of the user’s own is chosen by its id', () => {
+  assert.is(asDeckChoice(savedDeck('a:b')), savedDeck('a:b'));
+  assert.is(savedDeckIn(savedDeck('a:b')), 'a:b');
+  for (const other of [...deckChoices, 'saved:', '']) assert.is(savedDeckIn(other), null, other);
+  assert.is(asReadyMade(savedDeck('a')), 'random');
+});
+
+const table = (deck: string, planarDecks: NewGame['planarDecks'], seats: number): NewGame => ({
+  ...threeFriends,
+  seats: Array.from({ length: seats }, (_, colour) => ({ name: '', colour })),
+  startingPlayer: seat(0),
+  deck,
+  planarDecks,
+});
+const begin = (newGame: NewGame, own: readonly string[] | null) =>
+  beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, new Map(own ? [['mine', own]] : []));
+const official = cardsOf('all').map(({ id }) => id as string);
+const own = [
+  ...official.filter((id) => planes.factsOf(id as PlanarCardId)?.kind === 'plane').slice(0, 25),
+  ...official.filter((id) => planes.factsOf(id as PlanarCardId)?.kind === 'phenomenon').slice(0, 5),
+];
+
+test('a deck of one’s own is played as it is, without what this version does not know', () => {
+  const begun = begin(table(savedDeck('mine'), 'shared', 3), [...own, 'from-a-later-version']);
+  assert.ok(begun.ok);
+  const cards = begun.value.history.table.planar?.decks[0]?.cards.map(String) ?? [];
+  assert.equal(cards.toSorted(), own.toSorted());
+  assert.not.equal(cards, own, 'and shuffled');
+  assert.is(begun.value.deck, savedDeck('mine'));
+});
+
+test('a deck of one’s own that is not legal at this table is refused by the rule', () => {
+  assert.equal(
+    begin(table(savedDeck('mine'), 'shared', 4), own),
+    refused('901.15a', 'tooFewPlanarCards', 40),
+  );
+  assert.equal(begin(table(savedDeck('mine'), 'shared', 2), own), refused('901.15a', 'tooManyPhenomena', 4));
+});
+
+test('where each has a deck they are dealt from the cards of one’s own', () => {
+  const begun = begin(table(savedDeck('mine'), 'own', 3), own);
+  assert.ok(begun.ok);
+  const decks = begun.value.history.table.planar?.decks ?? [];
+  const cards = decks.flatMap((deck) => deck.cards.map(String));
+  assert.equal(
+    decks.map((deck) => deck.cards.length),
+    [10, 10, 10],
+  );
+  assert.ok(cards.every((id) => own.includes(id)));
+  assert.is(new Set(cards).size, 30);
+});
+
+test('a deck of one’s own that is gone makes room for a random one', async () => {
+  const newGame = table(savedDeck('gone'), 'shared', 2);
+  const asked: string[] = [];
+  const found = await savedDecksOf(newGame, async (id) => {
+    asked.push(id);
+    return null;
+  });
+  const begun = beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, found);
+  assert.ok(begun.ok);
+  assert.is(begun.value.history.table.planar?.decks[0]?.cards.length, 20);
+  assert.equal(asked, ['gone']);
+  const none = await savedDecksOf({ ...newGame, deck: 'all' }, () => Promise.reject(new Error('asked')));
+  assert.is(none.size, 0);
+});
+
+const each = (deck: string, ...choices: readonly (string | undefined)[]): NewGame => ({
+  ...table(deck, 'own', choices.length),
+  seats: choices.map((choice, colour) => ({ name: '', colour, deck: choice })),
+});
+
+test('where each has a deck, a player may have a saved one whole, one dealt from another set, or one as all', async () => {
+  const newGame = each('random', savedDeck('mine'), 'WHO', undefined, 'WHO', savedDeck('gone'));
+  const decks = new Map([['mine', own.slice(0, 14)]]);
+  const found = await savedDecksOf(newGame, async (id) => decks.get(id) ?? null);
+  const begun = beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, found);
+  assert.ok(begun.ok);
+  const dealt = (begun.value.history.table.planar?.decks ?? []).map((deck) =>
+    deck.cards.map((card) => printedCard(card) as string),
+  );
+  const who = cardsOf('WHO').map(({ id }) => id as string);
+  const [mine = [], first = [], , second = []] = dealt;
+  assert.equal(mine.toSorted(), own.slice(0, 14).toSorted());
+  assert.not.equal(mine, own.slice(0, 14), 'and shuffled');
+  assert.ok([...first, ...second].every((id) => who.includes(id)));
+  assert.is(new Set([...first, ...second]).size, 20);
+  assert.equal(
+    dealt.map((cards) => cards.length),
+    [14, 10, 10, 10, 10],
+  );
+  assert.is(begun.value.seats[0]?.deck, savedDeck('mine'));
+});
+
+test('two players may own the same deck, and each card of it is there twice', () => {
+  const begun = begin(each('random', savedDeck('mine'), savedDeck('mine')), own.slice(0, 10));
+  assert.ok(begun.ok);
+  const [one, other] = begun.value.history.table.planar?.decks ?? [];
+  assert.ok(one && other && one.cards.every((card) => !other.cards.includes(card)));
+  assert.equal(other?.cards.map(printedCard).toSorted(), own.slice(0, 10).toSorted());
+});
+
+test('a deck that is not legal for its player is refused by the rule and told whose it is', () => {
+  const refusalOf = (cards: readonly string[]) => begin(each('random', undefined, savedDeck('mine')), cards);
+  assert.equal(refusalOf(own.slice(0, 9)), {
+    ok: false,
+    refusal: { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10, player: 1 },
+  });
+  assert.equal(refusalOf(own.slice(-12)), {
+    ok: false,
+    refusal: { rule: '901.3', reason: 'tooManyPhenomena', limit: 2, player: 1 },
+  });
+});
+
+test.run();

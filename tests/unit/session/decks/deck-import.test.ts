@@ -1,0 +1,174 @@
+import type { CodeReader } from '../../../../src/device/camera/code-reader';
+import {
+  createDeckImport,
+  type DeckImport,
+  type DeckImportPorts,
+} from '../../../../src/session/decks/deck-import';
+import { deckArchive, deckText } from '../../../../src/session/decks/sharing/deck-file';
+import { encodeDeck } from '../../../../src/session/decks/sharing/qr-codec';
+import {
+  type DeckExport,
+  readContents,
+  readDeckExport,
+  writeDeckExport,
+} from '../../../../src/storage/decks/deck-export';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('the deck post');
+
+const friday: DeckExport = { name: 'Friday', cards: ['bant', 'naya'], ownCards: [] };
+const file = (exported: DeckExport) => new File([deckText(writeDeckExport(exported))], 'Friday.planar-deck');
+const photo = (text: string) => new File([text], 'photo.jpg', { type: 'image/jpeg' });
+
+/** Reads the text of a code out of a photo that is nothing but that text. */
+const codeReader: CodeReader = {
+  readVideo: async () => [],
+  async readPhoto(picture) {
+    const text = await picture.text();
+    if (text === 'no picture') throw new Error(text);
+    return text === '' ? [] : [text];
+  },
+};
+
+function open(ports: Partial<DeckImportPorts> = {}): DeckImport {
+  return createDeckImport({
+    readDeckExport,
+    readContents,
+    writeDeckExport,
+    codeReader,
+    scanForCodes: () => () => {},
+    takeSharedFiles: async () => [],
+    ...ports,
+  });
+}
+
+const decksIn = ({ received }: DeckImport) =>
+  received.peek().map((deck) => (deck.kind === 'exported' ? deck.exported : deck.text));
+
+async function codes(exported = friday): Promise<readonly string[]> {
+  return (await encodeDeck(exported)) ?? [];
+}
+
+test('a code, a file and its text are the same deck, which waits once', async () => {
+  const post = open();
+  const [code = ''] = await codes();
+  await post.takeCode(code);
+  await post.takeFiles([file(friday), photo(code)]);
+  await post.takeText(deckText(writeDeckExport(friday)));
+  await post.takeText(`\n${code}\n`);
+  assert.equal(decksIn(post), [friday]);
+  assert.is(post.trouble.peek(), null);
+});
+
+test('several codes are gathered, told and put together', async () => {
+  const cards = Array.from({ length: 80 }, (_, index) => `later-${index * 7919}-${index * 104729}`);
+  const texts = await codes({ ...friday, cards });
+  assert.ok(texts.length > 1);
+  const post = open();
+  for (const text of texts.slice(1)) await post.takeCode(text);
+  assert.is(post.gathered.peek()?.pieces.size, texts.length - 1);
+  await post.takeCode('https://example.org');
+  assert.is(post.trouble.peek(), 'foreign');
+  assert.is(post.gathered.peek()?.pieces.size, texts.length - 1, 'a foreign code changes nothing');
+  await post.takeCode(texts[0] ?? '');
+  assert.is(post.gathered.peek(), null);
+  assert.is(post.trouble.peek(), null);
+  assert.equal(decksIn(post), [{ ...friday, cards }]);
+});
+
+test('codes can be begun anew', async () => {
+  const cards = Array.from({ length: 80 }, (_, index) => `later-${index * 7919}-${index * 104729}`);
+  const [first = ''] = await codes({ ...friday, cards });
+  const post = open();
+  await post.takeCode(first);
+  post.forgetCodes();
+  assert.is(post.gathered.peek(), null);
+});
+
+test('a list of names is one too, called as its file', async () => {
+  const post = open();
+  await post.takeFiles([new File(['Tazeem\nBant'], 'Game night.planes.txt', { type: 'text/plain' })]);
+  const [deck] = post.received.peek();
+  assert.ok(deck?.kind === 'list');
+  assert.is(deck.name, 'Game night');
+});
+
+test('a card is in a deck once, whatever copies are written', async () => {
+  const post = open();
+  await post.takeFiles([file({ ...friday, cards: ['bant', 'bant+2', 'naya', 'naya+3'] })]);
+  assert.equal(decksIn(post), [friday]);
+});
+
+const troubles: readonly (readonly [what: string, file: Blob, trouble: string])[] = [
+  ['a photo without a code', photo(''), 'noCode'],
+  ['what only says that it is a photo', photo('no picture'), 'noCode'],
+  ['a photo of somebody else’s code', photo('https://example.org'), 'foreign'],
+  ['an empty file', new File([''], 'x.planar-deck'), 'noDeck'],
+  ['a deck of a later version', new File(['{"kind":"planar-deck","version":7}'], 'x.planar-deck'), 'newer'],
+];
+for (const [what, bad, trouble] of troubles) {
+  test(`${what} is told and leaves the rest`, async () => {
+    const post = open();
+    await post.takeFiles([file(friday), bad]);
+    assert.is(post.trouble.peek(), trouble);
+    assert.equal(decksIn(post), [friday]);
+  });
+}
+
+test('a file that the phone does not give out is told', async () => {
+  const post = open();
+  const gone = file(friday);
+  gone.slice = () => {
+    throw new Error('gone');
+  };
+  await post.takeFiles([gone]);
+  assert.is(post.trouble.peek(), 'noDeck');
+});
+
+test('of what is shared, decks stay here and pictures of cards go on', async () => {
+  const [code = ''] = await codes();
+  const picture = photo('');
+  const shop = photo('https://example.org');
+  const archive = new File([await deckArchive({}, new Map())], 'pictures.zip');
+  const without = new File([(await deckArchive({}, new Map())).slice(0, 30)], 'broken.zip');
+  const post = open({
+    takeSharedFiles: async () => ['// Friday', picture, photo(code), shop, archive, without],
+  });
+  await post.takeSharedFiles();
+  assert.equal(
+    post.pictures.peek().map(({ name, content }) => [name, content]),
+    [picture, shop, without].map((one) => [one.name, one]),
+  );
+  assert.equal(decksIn(post), [friday], 'the text beside the files says nothing more');
+  assert.is(post.trouble.peek(), 'noDeck', 'an archive with a deck that is none');
+  post.putPicturesAway();
+  assert.equal(post.pictures.peek(), []);
+});
+
+test('many pictures at once are not searched for codes', async () => {
+  const [code = ''] = await codes();
+  const post = open({ takeSharedFiles: async () => Array.from({ length: 5 }, () => photo(code)) });
+  await post.takeSharedFiles();
+  assert.is(post.pictures.peek().length, 5);
+  assert.equal(decksIn(post), []);
+});
+
+test('a shared text is a list or a code', async () => {
+  const [code = ''] = await codes();
+  const post = open({ takeSharedFiles: async () => [code, 'Tazeem'] });
+  await post.takeSharedFiles();
+  assert.equal(post.pictures.peek(), []);
+  assert.equal(decksIn(post), [friday, 'Tazeem']);
+});
+
+test('what is kept or not wanted waits no longer', async () => {
+  const post = open();
+  await post.takeFiles([file(friday)]);
+  const [deck] = post.received.peek();
+  if (deck) post.putAway(deck);
+  assert.equal(decksIn(post), []);
+  post.reportLost();
+  assert.is(post.trouble.peek(), 'lost');
+});
+
+test.run();

@@ -1,0 +1,167 @@
+import { createDecks, type Decks, LONGEST_DECK_NAME } from '../../../../src/session/decks/deck-store';
+import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
+import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
+import {
+  type DeckStore,
+  LONGEST_DECK_NAME as LONGEST_STORED,
+  type SavedDeck,
+} from '../../../../src/storage/decks/decks';
+import { gate, moments } from '../../../support/live-tables';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('the user’s decks');
+
+/** A store in memory that tells its changes a moment later, as the real one does. */
+function shelf(rows: readonly SavedDeck[] = [], fails: () => Error | null = () => null) {
+  let kept = rows;
+  let listener: (found: FoundRows<SavedDeck>) => void = () => {};
+  const tell = () => listener({ rows: kept, unreadable: 0 });
+  const write = async (change: (rows: readonly SavedDeck[]) => readonly SavedDeck[]) => {
+    await moments(1);
+    const failure = fails();
+    if (failure) throw failure;
+    kept = change(kept);
+    Promise.resolve().then(tell);
+  };
+  const store: DeckStore = {
+    watch(heard) {
+      listener = heard;
+      tell();
+    },
+    put: (deck) => write((rows) => [...rows.filter(({ id }) => id !== deck.id), deck]),
+    remove: (id) => write((rows) => rows.filter((deck) => deck.id !== id)),
+  };
+  return { store, kept: () => kept };
+}
+
+let asked = 0;
+
+function open(store: () => Promise<DeckStore>): Decks {
+  let time = 100;
+  let ids = 0;
+  return createDecks({
+    store,
+    now: () => time++,
+    freshId: () => `deck-${++ids}`,
+    classifyError: classifyStorageError,
+    askToKeepEverything: () => {
+      asked += 1;
+    },
+  });
+}
+
+const names = (decks: Decks) => decks.decks.peek()?.map(({ name }) => name);
+const friday: SavedDeck = { id: 'friday', name: 'Friday', cards: ['bant'], touchedAt: 1 };
+
+test('persistent storage is requested when a deck is made, not when decks are viewed', async () => {
+  asked = 0;
+  const decks = open(async () => shelf([friday]).store);
+  await moments(3);
+  assert.is(asked, 0);
+  decks.add('Sunday', ['naya']);
+  assert.is(asked, 1, 'without waiting for anything');
+  await moments(3);
+});
+
+test('are read once the store is open, the latest changed first', async () => {
+  const opening = gate();
+  const { store } = shelf([friday, { ...friday, id: 'sunday', name: 'Sunday', touchedAt: 2 }]);
+  const decks = open(() => opening.opened.then(() => store));
+  assert.is(decks.decks.peek(), null);
+  opening.open();
+  await moments(3);
+  assert.equal(names(decks), ['Sunday', 'Friday']);
+});
+
+test('are shown at once when they change, and kept', async () => {
+  const { store, kept } = shelf([friday]);
+  const decks = open(async () => store);
+  await moments(3);
+  const id = decks.add('New', []);
+  assert.equal(names(decks), ['New', 'Friday']);
+  decks.change(id, { cards: ['bant', 'tazeem'] });
+  decks.change('friday', { name: 'Freitag' });
+  assert.equal(names(decks), ['Freitag', 'New']);
+  await moments(10);
+  assert.equal(names(decks), ['Freitag', 'New']);
+  assert.equal(kept().find((deck) => deck.id === id)?.cards, ['bant', 'tazeem']);
+});
+
+test('can be restored after removal, until that is dismissed', async () => {
+  const { store, kept } = shelf([friday]);
+  const decks = open(async () => store);
+  await moments(3);
+  decks.remove('friday');
+  assert.equal(names(decks), []);
+  assert.is(decks.removed.peek()?.name, 'Friday');
+  await moments(10);
+  assert.equal(kept(), []);
+  decks.restore();
+  assert.equal(names(decks), ['Friday']);
+  assert.is(decks.removed.peek(), null);
+  await moments(10);
+  assert.is(kept().length, 1);
+  decks.remove('friday');
+  decks.forgetRemoved();
+  decks.restore();
+  assert.equal(names(decks), []);
+});
+
+test('what is not there is not changed', async () => {
+  const { store } = shelf([friday]);
+  const decks = open(async () => store);
+  await moments(3);
+  decks.change('nobody', { name: 'x' });
+  decks.remove('nobody');
+  assert.equal(names(decks), ['Friday']);
+});
+
+test('stay on the screen when the phone is full, and the failure is told until a save succeeds', async () => {
+  let isFull = true;
+  const { store, kept } = shelf([friday], () => (isFull ? new DOMException('', 'QuotaExceededError') : null));
+  const decks = open(async () => store);
+  await moments(3);
+  decks.add('New', ['bant']);
+  await moments(10);
+  assert.equal(names(decks), ['New', 'Friday']);
+  assert.is(decks.failure.peek(), 'full');
+  isFull = false;
+  decks.change('deck-1', { name: 'Newer' });
+  await moments(10);
+  assert.is(decks.failure.peek(), null);
+  assert.equal(
+    kept().map(({ name }) => name),
+    ['Friday', 'Newer'],
+  );
+});
+
+test('are empty and say so where nothing can be stored', async () => {
+  const decks = open(() => Promise.reject(new Error('forbidden')));
+  await moments(3);
+  assert.equal(names(decks), []);
+  assert.is(decks.failure.peek(), 'broken');
+});
+
+test('are found once they are read', async () => {
+  const opening = gate();
+  const { store } = shelf([friday]);
+  const decks = open(() => opening.opened.then(() => store));
+  const found = Promise.all([decks.find('friday'), decks.find('nobody')]);
+  opening.open();
+  assert.equal(await found, [['bant'], null]);
+  assert.equal(await decks.find('friday'), ['bant']);
+});
+
+test('are found nowhere where nothing can be stored', async () => {
+  assert.is(await open(() => Promise.reject(new Error('forbidden'))).find('friday'), null);
+});
+
+test('a name longer than the store keeps is cut, and never within a letter', () => {
+  assert.is(LONGEST_DECK_NAME, LONGEST_STORED);
+  const decks = open(async () => shelf().store);
+  decks.add(`${'x'.repeat(LONGEST_DECK_NAME - 1)}🧙`, []);
+  decks.add(`${'y'.repeat(LONGEST_DECK_NAME)}z`, []);
+  assert.equal(names(decks), ['y'.repeat(LONGEST_DECK_NAME), 'x'.repeat(LONGEST_DECK_NAME - 1)]);
+});
+
+test.run();

@@ -1,0 +1,148 @@
+import { zipSync } from 'fflate';
+import {
+  type DeckFileRead,
+  deckArchive,
+  deckText,
+  readDeckFile,
+} from '../../../../../src/session/decks/sharing/deck-file';
+import {
+  type DeckExport,
+  readDeckExport,
+  writeDeckExport,
+} from '../../../../../src/storage/decks/deck-export';
+import { ownCard } from '../../../../support/own-cards';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('a deck as a file');
+
+const text = (contents: string) => new TextEncoder().encode(contents);
+const read = (...parts: BlobPart[]) => readDeckFile(new Blob(parts), readDeckExport);
+const label = { kind: 'planar-deck', version: 1 };
+const kitchen = ownCard({ touchedAt: 0 });
+const deck: DeckExport = {
+  name: 'Пятница',
+  cards: ['bant', 'own:kitchen', 'a-card-of-tomorrow'],
+  ownCards: [kitchen],
+};
+
+function parcelIn(file: DeckFileRead): DeckExport {
+  if (file.kind !== 'deck') return assert.unreachable(file.kind) as never;
+  return file.exported;
+}
+
+test('is read as it was written, with the text of cards of one’s own', async () => {
+  assert.equal(parcelIn(await read(deckText(writeDeckExport(deck)))), deck);
+});
+
+test('tells nothing of when its cards were made', () => {
+  assert.not.match(
+    deckText(writeDeckExport({ ...deck, ownCards: [ownCard({ touchedAt: 987654321 })] })),
+    /987654321|touched/,
+  );
+});
+
+test('with pictures it is an archive', async () => {
+  const picture = new Blob(['not really a picture'], { type: 'image/webp' });
+  const file = await readDeckFile(
+    await deckArchive(writeDeckExport(deck), new Map([['own:kitchen', picture]])),
+    readDeckExport,
+  );
+  assert.equal(parcelIn(file), deck);
+  assert.ok(file.kind === 'deck');
+  assert.equal([...file.pictures.keys()], ['own:kitchen']);
+  assert.is(await file.pictures.get('own:kitchen')?.text(), 'not really a picture');
+});
+
+test('an archive that holds endlessly much is unpacked no further than the pictures of the deck, and not all of those', async () => {
+  const cards = Array.from({ length: 8 }, (_, index) => `card-${index}`);
+  const large = new Uint8Array(60_000_000);
+  const files: Record<string, Uint8Array> = {
+    'deck.json': text(JSON.stringify({ ...label, name: 'Bomb', cards })),
+    'pictures/of-no-card-in-it.webp': text('?'),
+  };
+  for (const card of cards) files[`pictures/${card}.webp`] = large;
+  const came = await read(zipSync(files, { level: 1 }) as Uint8Array<ArrayBuffer>);
+  assert.ok(came.kind === 'deck');
+  assert.equal([...came.pictures.keys()], cards.slice(0, 5));
+});
+
+test('what this version does not know is kept or passed over, and nothing else lost', async () => {
+  const came = await read(
+    JSON.stringify({
+      ...label,
+      name: 'Friday',
+      colour: 'red',
+      cards: ['bant', 'own:new-kind', 'own:kitchen'],
+      ownCards: [
+        { ...kitchen, id: 'own:new-kind', kind: 'battlefield' },
+        kitchen,
+        ownCard({ id: 'own:unasked' }),
+      ],
+    }),
+  );
+  assert.equal(parcelIn(came), {
+    name: 'Friday',
+    cards: ['bant', 'own:new-kind', 'own:kitchen'],
+    ownCards: [kitchen],
+  });
+});
+
+const cards = ['bant'];
+const hostile: readonly (readonly [what: string, contents: BlobPart, kind: DeckFileRead['kind']])[] = [
+  ['nothing', '', 'noDeck'],
+  ['white space', ' \n ', 'noDeck'],
+  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13), 'noDeck'],
+  ['broken JSON', '{"kind":"planar-deck"', 'noDeck'],
+  ['another JSON', '{"name":"bant"}', 'noDeck'],
+  ['a later version', JSON.stringify({ kind: 'planar-deck', version: 2, decks: [] }), 'newer'],
+  ['a version that is none', JSON.stringify({ ...label, version: '1', name: '', cards }), 'noDeck'],
+  ['no name', JSON.stringify({ ...label, cards }), 'noDeck'],
+  ['no cards', JSON.stringify({ ...label, name: '' }), 'noDeck'],
+  ['cards that are none', JSON.stringify({ ...label, name: '', cards: [{}] }), 'noDeck'],
+  ['a nameless card', JSON.stringify({ ...label, name: '', cards: [''] }), 'noDeck'],
+  ['own cards that are no list', JSON.stringify({ ...label, name: '', cards, ownCards: 'all' }), 'noDeck'],
+  ['too many cards', JSON.stringify({ ...label, name: '', cards: Array(1001).fill('bant') }), 'noDeck'],
+  ['endless text', 'x'.repeat(5_000_001), 'tooLarge'],
+  ['a list of names that is none', 'bant\n'.repeat(30_000), 'tooLarge'],
+  ['an archive of something else', zipSync({ 'photo.jpg': text('photo') }), 'archive'],
+  ['an archive with a broken deck', zipSync({ 'deck.json': text('{') }), 'noDeck'],
+  ['an archive that breaks off', zipSync({ 'deck.json': text('{}') }).slice(0, 40), 'archive'],
+];
+
+for (const [what, contents, kind] of hostile) {
+  test(`${what}: ${kind}`, async () => {
+    assert.is((await read(contents)).kind, kind);
+  });
+}
+
+test('names of pictures lead nowhere but to a card', async () => {
+  const entries = {
+    'deck.json': text(JSON.stringify({ ...label, name: '', cards })),
+    'pictures/%': text('?'),
+    '../x': text('x'),
+  };
+  const file = await read(zipSync(entries));
+  assert.ok(file.kind === 'deck' && file.pictures.size === 0);
+});
+
+test('a list of names is for somebody else to read', async () => {
+  assert.equal(await read('\ufeffTazeem\nBant'), { kind: 'text', text: 'Tazeem\nBant' });
+});
+
+test('hostile texts on a card are texts and no more', async () => {
+  const script = '<img src=x onerror=alert(1)>';
+  const [card] = parcelIn(
+    await read(
+      JSON.stringify({
+        ...label,
+        name: script,
+        cards: ['own:kitchen'],
+        ownCards: [{ ...kitchen, name: { en: script, ru: '' }, __proto__: { admin: true } }],
+      }),
+    ),
+  ).ownCards;
+  assert.is(card?.name.en, script);
+  assert.not('admin' in (card ?? {}));
+});
+
+test.run();

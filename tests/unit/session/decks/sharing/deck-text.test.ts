@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { languages } from '../../../../../src/content/bilingual';
+import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
+import { editDistance } from '../../../../../src/session/cards/planar-names';
+import { deckAsText, readDeckText } from '../../../../../src/session/decks/sharing/deck-text';
+import { ownCard } from '../../../../support/own-cards';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('a deck as plain text');
+
+const ids = (text: string) => readDeckText(text, catalogue).cards.map(({ id }) => id);
+
+const lines: readonly (readonly [line: string, card: string])[] = [
+  ['Tazeem', 'tazeem'],
+  ['Тазим', 'tazeem'],
+  ['tazeem', 'tazeem'],
+  ['1 Tazeem', 'tazeem'],
+  ['1x Tazeem', 'tazeem'],
+  ['1х Тазим', 'tazeem'],
+  ['- Tazeem', 'tazeem'],
+  ['12. Tazeem', 'tazeem'],
+  ['Tazeem (OPCA) 78', 'tazeem'],
+  ['Tazeem [PHOP]', 'tazeem'],
+  ['The Æther Flues', 'the-aether-flues'],
+  ['the aether flues', 'the-aether-flues'],
+  ['Norn’s Seedcore', 'norns-seedcore'],
+  ['Norns seedcore', 'norns-seedcore'],
+  ['  Ядро-семя Норн  ', 'norns-seedcore'],
+  ['ядро семя норн', 'norns-seedcore'],
+  ['\ufeffTazeem', 'tazeem'],
+];
+
+for (const [line, card] of lines) {
+  test(`“${line.trim()}” is read`, () => {
+    const read = readDeckText(line, catalogue);
+    assert.equal(
+      read.cards.map(({ id }) => id),
+      [card],
+    );
+    assert.equal([read.unknown, read.guessed, read.repeated], [[], [], []]);
+  });
+}
+
+test('slips of the finger are passed over and told', () => {
+  const { cards, guessed, unknown } = readDeckText('Interplanar Tunel\nCelestien Reef', catalogue);
+  assert.equal(
+    cards.map(({ id }) => id),
+    ['interplanar-tunnel', 'celestine-reef'],
+  );
+  assert.equal(
+    guessed.map(({ line, card }) => [line, card.id]),
+    [
+      ['Interplanar Tunel', 'interplanar-tunnel'],
+      ['Celestien Reef', 'celestine-reef'],
+    ],
+  );
+  assert.equal(unknown, []);
+});
+
+test('what names no card is told as it stands, and loses nothing else', () => {
+  const read = readDeckText('Tazeem\nLightning Bolt\n<script>alarm()</script>\nBant', catalogue);
+  assert.equal(
+    read.cards.map(({ id }) => id),
+    ['tazeem', 'bant'],
+  );
+  assert.equal(read.unknown, ['Lightning Bolt', '<script>alarm()</script>']);
+});
+
+test('a name from an earlier version still names its card', () => {
+  const read = readDeckText('Бант\nОстров Риптайд', catalogue);
+  assert.equal(
+    read.cards.map(({ id }) => id),
+    ['bant', 'riptide-island'],
+  );
+  assert.equal(read.guessed, []);
+});
+
+test('a card that stands there twice is in the deck once, and told', () => {
+  const read = readDeckText('Tazeem\nБэнт\nТазим', catalogue);
+  assert.equal(
+    read.cards.map(({ id }) => id),
+    ['tazeem', 'bant'],
+  );
+  assert.equal(
+    read.repeated.map(({ id }) => id),
+    ['tazeem'],
+  );
+});
+
+test('a comment on the first line names the deck; others say nothing', () => {
+  assert.is(readDeckText('// Friday\nTazeem', catalogue).name, 'Friday');
+  assert.is(readDeckText('Tazeem\n// Friday\n# and more', catalogue).name, null);
+  assert.equal(ids('// Friday\n\n# planes\nTazeem\n; bye'), ['tazeem']);
+});
+
+test('lines end as on any machine', () => {
+  assert.equal(ids('Tazeem\r\nBant\rNaya'), ['tazeem', 'bant', 'naya']);
+});
+
+test('whatever is written is read back, in either language', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...catalogue)),
+      fc.constantFrom(...languages),
+      fc.string(),
+      (cards, language, name) => {
+        const read = readDeckText(deckAsText(name, cards, language), catalogue);
+        assert.equal(
+          read.cards.map(({ id }) => id),
+          cards.map(({ id }) => id),
+        );
+        assert.equal([read.unknown, read.guessed, read.repeated], [[], [], []]);
+      },
+    ),
+    { seed: 901, numRuns: 100 },
+  );
+});
+
+test('a card named without a letter is found by just that name, and by no other line without letters', () => {
+  const wizard = factsOfOwnCard(ownCard({ name: { en: '🧙', ru: '' } }));
+  const read = readDeckText('🧙\n1x 🧙\n[[[\n---\n🏰', [wizard, ...catalogue]);
+  assert.equal(read.cards, [wizard]);
+  assert.equal(read.unknown, ['[[[', '---', '🏰']);
+});
+
+test('any text is read without a word lost: a line is a card, a comment or told', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (written) => {
+      const text = written.join('\n');
+      const { cards, unknown, repeated } = readDeckText(text, catalogue);
+      const said = text
+        .split(/\r\n?|\n/)
+        .map((line) => line.replace(/^\ufeff/, '').trim())
+        .filter((line) => line !== '' && !/^(?:\/\/|#|;)/.test(line));
+      assert.ok(cards.length + unknown.length + repeated.length <= said.length);
+      assert.ok(unknown.every((line) => said.includes(line)));
+    }),
+    { seed: 311, numRuns: 200 },
+  );
+});
+
+test('slips are counted as people make them', () => {
+  assert.is(editDistance('bant', 'bant', 2), 0);
+  assert.is(editDistance('bant', 'band', 2), 1);
+  assert.is(editDistance('bant', 'abnt', 2), 1, 'neighbours exchanged are one slip');
+  assert.is(editDistance('bant', 'ban', 2), 1);
+  assert.is(editDistance('bant', 'naya', 2), 3);
+  assert.is(editDistance('bant', 'interplanar', 2), 3);
+});
+
+test('a card this version does not know is written by its id, which a later version reads', () => {
+  const bant = catalogue.find(({ id }) => id === 'bant');
+  assert.ok(bant);
+  assert.is(deckAsText('', [bant, 'the-aether-flues'], 'ru'), `${bant.name.ru}\nthe-aether-flues\n`);
+  assert.equal(ids('the-aether-flues'), ['the-aether-flues']);
+});
+
+test.run();

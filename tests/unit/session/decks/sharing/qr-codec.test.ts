@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { encodeQR } from 'qr';
+import { decodeQR } from 'qr/decode.js';
+import { catalogue } from '../../../../../src/content/planes/catalogue';
+import { numberedCards } from '../../../../../src/content/planes/numbered-cards';
+import { checksum, concatBytes, deflate, inflate } from '../../../../../src/session/decks/sharing/packing';
+import { bytesToLetters, lettersToBytes } from '../../../../../src/session/decks/sharing/qr-alphabet';
+import {
+  addCode,
+  codesIn,
+  type DeckCode,
+  decodeDeck,
+  encodeDeck,
+  type GatheredCodes,
+  MOST_CODES,
+  missingCodes,
+  readCode,
+} from '../../../../../src/session/decks/sharing/qr-codec';
+import { type DeckExport, readContents } from '../../../../../src/storage/decks/deck-export';
+import type { OwnAbility, OwnCard } from '../../../../../src/storage/decks/own-card-schema';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('a deck as codes');
+
+const known = fc.subarray(catalogue.map(({ id }) => id));
+const laterCards = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }), {
+  maxLength: 12,
+});
+const deckName = fc
+  .string({ maxLength: 30, unit: 'grapheme' })
+  .map((name) => readContents({ name, cards: [] })?.name ?? '');
+
+/** As what is read from JSON is. */
+const plain = <Model>(model: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> }) =>
+  fc.record<Model>(model, { noNullPrototype: true });
+const words = (most: number) =>
+  fc.string({ maxLength: most, unit: 'grapheme' }).map((text) => ({ en: text.slice(0, most), ru: '' }));
+const ownCards: fc.Arbitrary<OwnCard> = plain({
+  id: fc.constant(''),
+  kind: fc.constantFrom('plane', 'phenomenon'),
+  name: words(60),
+  planarType: fc.oneof(fc.constantFrom('dominaria', 'zendikar'), words(60)),
+  drawnLike: fc.constantFrom(null, 'dominaria'),
+  abilities: fc.array(
+    plain({
+      when: fc.constantFrom<OwnAbility['when']>(['static'], ['arrive', 'upkeep'], ['chaos']),
+      text: words(200),
+      act: fc.constantFrom<OwnAbility['act']>(null, { kind: 'chaos' }, { kind: 'counters', by: -2 }),
+    }),
+    { maxLength: 3 },
+  ),
+  counters: fc.option(plain({ name: words(40), walkAt: fc.constantFrom(null, 5) })),
+  touchedAt: fc.constant(0),
+  removedAt: fc.constant(null),
+});
+
+async function codes(exported: DeckExport): Promise<readonly string[]> {
+  const texts = await encodeDeck(exported);
+  assert.ok(texts, 'fits in codes');
+  return texts;
+}
+
+function partOf(text: string): DeckCode {
+  const code = readCode(text);
+  if (typeof code === 'string') return assert.unreachable(code) as never;
+  return code;
+}
+
+const gathered = (texts: readonly string[]) =>
+  texts.map(partOf).reduce<GatheredCodes | null>(addCode, null) as GatheredCodes;
+
+/** A deck that needs many codes: cards of a later version go by their ids, which hardly pack. */
+function largeDeck(cards: number): DeckExport {
+  let state = 311;
+  const letters = () => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return state.toString(36);
+  };
+  return {
+    name: 'Все сразу',
+    cards: Array.from({ length: cards }, () => letters() + letters()),
+    ownCards: [],
+  };
+}
+
+test('every deck comes as it went, its codes read in any order and more than once', () =>
+  fc.assert(
+    fc.asyncProperty(
+      deckName,
+      known,
+      laterCards,
+      fc.infiniteStream(fc.nat()),
+      async (name, cards, later, order) => {
+        const exported = { name, cards: [...new Set([...cards, ...later])], ownCards: [] };
+        const texts = await codes(exported);
+        const shuffled = [...texts, ...texts]
+          .map((text) => [order.next().value, text] as const)
+          .toSorted(([one], [other]) => one - other)
+          .map(([, text]) => text);
+        const came = await decodeDeck(gathered(shuffled), readContents);
+        assert.ok(came !== 'damaged');
+        assert.is(came.name, name);
+        assert.equal(came.cards.toSorted(), exported.cards.toSorted());
+      },
+    ),
+    { seed: 311, numRuns: 150 },
+  ));
+
+test('cards that somebody has made come with all that is on them', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(ownCards, { maxLength: 3 }), known, async (made, cards) => {
+      const own = made.map((card, index) => ({ ...card, id: `own:${index}` }));
+      const exported = { name: 'Friday', cards: [...cards, ...own.map(({ id }) => id)], ownCards: own };
+      const came = await decodeDeck(gathered(await codes(exported)), readContents);
+      assert.ok(came !== 'damaged');
+      assert.equal(came.ownCards, own);
+    }),
+    { seed: 313, numRuns: 40 },
+  ));
+
+test('each number of codes is drawn, read as a picture and put together', async () => {
+  const counts = new Set<number>();
+  for (let cards = 1; cards < 600; cards += 12) {
+    const exported = largeDeck(cards);
+    const texts = await encodeDeck(exported);
+    if (!texts) break;
+    if (counts.has(texts.length)) continue;
+    counts.add(texts.length);
+    const seen = texts.map((text) => decodeQR(pictureOf(text), { timeLimit: 1000 }));
+    assert.equal(seen, texts);
+    assert.equal(await decodeDeck(gathered(seen.toReversed()), readContents), exported);
+  }
+  assert.equal(
+    [...counts],
+    Array.from({ length: MOST_CODES }, (_, index) => index + 1),
+  );
+});
+
+test('a deck of known cards, however large, is one code that a phone reads with ease', async () => {
+  const [text = '', more] = await codes({
+    name: 'Все измерения и феномены',
+    cards: numberedCards,
+    ownCards: [],
+  });
+  assert.is(more, undefined);
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 1 }).length - 2;
+  assert.ok(modules <= 41, `${modules} modules a side`);
+});
+
+test('no code looks like a link, whatever lies in it', async () => {
+  for (const text of await codes(largeDeck(160))) assert.match(text, /^PLANAR TABLE DECK [0-9A-Z$%*+-]+$/);
+});
+
+test('what is missing is told', async () => {
+  const texts = await codes(largeDeck(160));
+  assert.ok(texts.length > 3);
+  const some = gathered(texts.filter((_, index) => index === 1 || index === 3));
+  assert.equal(
+    missingCodes(some),
+    texts.map((_, index) => index + 1).filter((number) => number !== 2 && number !== 4),
+  );
+  assert.is(await decodeDeck(some, readContents), 'damaged');
+});
+
+test('a code of another deck begins anew', async () => {
+  const [first = ''] = await codes(largeDeck(160));
+  const [other = ''] = await codes({ name: 'Friday', cards: ['bant'], ownCards: [] });
+  const after = gathered([first, other]);
+  assert.equal(missingCodes(after), []);
+  assert.equal(await decodeDeck(after, readContents), { name: 'Friday', cards: ['bant'], ownCards: [] });
+});
+
+test('codes that were sent as text are found in it, though lines were broken', async () => {
+  const texts = await codes(largeDeck(160));
+  const sent = texts.map((text) => text.replaceAll(/(.{70})/g, '$1\n')).join('\n');
+  assert.equal(await decodeDeck(gathered(codesIn(sent)), readContents), largeDeck(160));
+});
+
+test('what is no code, of a later version or damaged is told apart', async () => {
+  const [text = ''] = await codes({ name: 'Friday', cards: ['bant', 'naya'], ownCards: [] });
+  const sign = 'PLANAR TABLE DECK ';
+  const bytes = lettersToBytes(text.slice(sign.length)) ?? new Uint8Array();
+  const changed = (at: number, byte: number) =>
+    sign + bytesToLetters(bytes.map((old, index) => (index === at ? byte : old)));
+  const hostile: readonly (readonly [what: string, text: string, verdict: string])[] = [
+    ['nothing', '', 'foreign'],
+    ['a link', 'https://example.org/PLANAR TABLE DECK', 'foreign'],
+    ['the sign alone', sign, 'damaged'],
+    ['letters nobody writes', `${sign}ABC?`, 'damaged'],
+    ['too large a group', `${sign}---`, 'damaged'],
+    ['half a group', `${sign}A`, 'damaged'],
+    ['no contents', sign + bytesToLetters(bytes.subarray(0, 7)), 'damaged'],
+    ['a later version', changed(0, 2), 'newer'],
+    ['a version before the first', changed(0, 0), 'damaged'],
+    ['the fifth of one', changed(5, 4), 'damaged'],
+    ['too many codes', changed(6, 255), 'damaged'],
+    ['more than a code holds', sign + bytesToLetters(new Uint8Array(400).fill(1)), 'damaged'],
+  ];
+  for (const [what, code, verdict] of hostile) assert.is(readCode(code), verdict, what);
+  assert.is(await decodeDeck(gathered([changed(bytes.length - 1, 7)]), readContents), 'damaged');
+});
+
+test('nothing that only claims to be a deck becomes one', async () => {
+  const text = (contents: string) => new TextEncoder().encode(contents);
+  const bitmap = new Uint8Array(Math.ceil(numberedCards.length / 8));
+  const plain = (contents: string) => concatBytes([Uint8Array.of(0), bitmap, text(contents)]);
+  const bomb = concatBytes([Uint8Array.of(1), await deflate(new Uint8Array(5_000_000))]);
+  const wholes: readonly (readonly [what: string, whole: Uint8Array<ArrayBuffer>])[] = [
+    ['no JSON', plain('{')],
+    ['no list', plain('{"name":"x"}')],
+    ['no name', plain('[7]')],
+    ['cards that are none', plain('["x",[7]]')],
+    ['cards that are no list', plain('["x","bant"]')],
+    ['an endless id', plain(JSON.stringify(['x', ['a'.repeat(10_000)]]))],
+    ['too many cards', plain(JSON.stringify(['x', Array.from({ length: 2000 }, (_, index) => `${index}`)]))],
+    ['broken letters', concatBytes([plain('["'), Uint8Array.of(0xff)])],
+    ['what was never packed', concatBytes([Uint8Array.of(1), text('nothing')])],
+    ['what grows without end', bomb],
+    ['less than there must be', Uint8Array.of(0, 1, 2)],
+    ['nothing', new Uint8Array()],
+  ];
+  for (const [what, whole] of wholes) {
+    const pieces = new Map([[0, whole]]);
+    const verdict = await decodeDeck({ deck: checksum(whole), count: 1, pieces }, readContents);
+    assert.is(verdict, 'damaged', what);
+  }
+});
+
+test('names lose line breaks and what is too long; a prototype is no card', async () => {
+  const came = readContents({ name: `Friday\n${'🌋'.repeat(40)}`, cards: ['__proto__', 'bant', 'bant'] });
+  assert.is(came?.name, `Friday ${'🌋'.repeat(26)}`);
+  assert.equal(came?.cards, ['__proto__', 'bant']);
+});
+
+test('bytes are letters and bytes again, and packed bytes themselves', () =>
+  fc.assert(
+    fc.asyncProperty(fc.uint8Array(), async (bytes) => {
+      assert.equal(lettersToBytes(bytesToLetters(bytes)), bytes);
+      const whole = await inflate(new Blob([await deflate(Uint8Array.from(bytes))]), 1000);
+      assert.equal(whole && new Uint8Array(await whole.arrayBuffer()), bytes);
+    }),
+    { seed: 9, numRuns: 60 },
+  ));
+
+test('numbers of cards are for good: their list is never changed, not even added to', () => {
+  assert.is(new Set(numberedCards).size, numberedCards.length);
+  assert.is(checksum(new TextEncoder().encode(numberedCards.join('\n'))), 212457237);
+});
+
+test.run();
+
+function pictureOf(text: string): { width: number; height: number; data: Uint8Array } {
+  const scale = 3;
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const side = rows.length * scale;
+  const data = new Uint8Array(side * side * 3);
+  for (let at = 0; at < side * side; at++) {
+    const isDark = rows[Math.floor(at / side / scale)]?.[Math.floor((at % side) / scale)];
+    data.fill(isDark ? 0 : 255, at * 3, at * 3 + 3);
+  }
+  return { width: side, height: side, data };
+}

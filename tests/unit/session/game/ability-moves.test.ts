@@ -1,0 +1,205 @@
+/** From what a card says to what is done: all at once where the app can, not at all where the table has to say more. */
+import type { PlanarAbility } from '../../../../src/content/planes/planar-card-facts';
+import type { Move } from '../../../../src/rules/table/move';
+import { play } from '../../../../src/rules/table/play';
+import type { Table } from '../../../../src/rules/table/table';
+import { type ActiveCard, lifeChangeOf, moveForAbility } from '../../../../src/session/game/ability-moves';
+import {
+  ability,
+  atUpkeep,
+  cannotLose,
+  gainLife,
+  lookAtTop,
+  loseLifePerCounter,
+} from '../../../support/abilities';
+import { assert, suite } from '../../../support/suite';
+import { after, card, lasting, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
+
+const { beginEffect, carryOut, changeCounters, changeLife, finishChaos, planeswalk, resolveAbility, roll } =
+  moves;
+
+const atStart = tableAtStart(['Bant', 'Naya', 'Grixis']);
+const withTwo = after(atStart, changeCounters('Bant', 2));
+/** The text of Bant is carried out for seat 1. */
+const bant: ActiveCard = { card: card('Bant'), counters: undefined, you: seat(1) };
+
+/** With the last of its counters, what Bant lets last is over. */
+const ending: ActiveCard['counters'] = { name: { en: 'Counters', ru: 'Жетоны' }, lastIsTheEnd: true };
+const ofBant = { does: 'walkIsChaos', source: card('Bant') } as const;
+
+interface Deed {
+  readonly name: string;
+  readonly table?: Table;
+  readonly at?: ActiveCard;
+  readonly ability: PlanarAbility;
+  readonly move: Move | null;
+}
+
+const deeds: readonly Deed[] = [
+  { name: 'nothing to do', ability: atUpkeep(), move: null },
+  { name: 'no acts at all', ability: { when: ['static'], text: { en: '', ru: '' } }, move: null },
+  { name: 'no planes', table: plainTable(), ability: atUpkeep({ kind: 'planeswalk' }), move: null },
+  ...(['planeswalk', 'reverseTurnOrder', 'endTurn', 'repeatUpkeep'] as const).map(
+    (kind): Deed => ({ name: kind, ability: atUpkeep({ kind }), move: { kind } }),
+  ),
+  {
+    name: 'chaos on every plane',
+    ability: atUpkeep({ kind: 'chaos' }),
+    move: { kind: 'ensueChaos', card: null },
+  },
+  {
+    name: 'an extra turn of "you"',
+    ability: atUpkeep({ kind: 'extraTurn' }),
+    move: { kind: 'addExtraTurn', player: seat(1) },
+  },
+  {
+    name: 'counters',
+    ability: atUpkeep({ kind: 'counters', by: 2 }),
+    move: changeCounters('Bant', 2, null),
+  },
+  {
+    name: 'counters of a plane that says to planeswalk with ten of them',
+    at: { ...bant, counters: { name: { en: 'Scroll', ru: 'Свиток' }, walkAt: 10 } },
+    ability: atUpkeep({ kind: 'counters', by: 1 }),
+    move: changeCounters('Bant', 1, 10),
+  },
+  {
+    name: 'counters of a plane that does not',
+    at: { ...bant, counters: { name: { en: 'Flame', ru: 'Пламя' } } },
+    ability: atUpkeep({ kind: 'counters', by: 1 }),
+    move: changeCounters('Bant', 1, null),
+  },
+  {
+    name: 'every counter removed',
+    table: withTwo,
+    ability: atUpkeep({ kind: 'clearCounters' }),
+    move: changeCounters('Bant', -2, null),
+  },
+  {
+    name: 'the last counter removed, and with it the end of what the card lets last',
+    table: after(withTwo, beginEffect(ofBant), beginEffect({ does: 'cannotLose' }), beginEffect(ofBant)),
+    at: { ...bant, counters: ending },
+    ability: atUpkeep({ kind: 'counters', by: -2 }),
+    move: carryOut(
+      changeCounters('Bant', -2),
+      { kind: 'endEffect', effect: 2, expected: lasting(ofBant) },
+      { kind: 'endEffect', effect: 0, expected: lasting(ofBant) },
+    ),
+  },
+  {
+    name: 'a counter removed that is not the last',
+    table: after(withTwo, beginEffect(ofBant)),
+    at: { ...bant, counters: ending },
+    ability: atUpkeep({ kind: 'counters', by: -1 }),
+    move: changeCounters('Bant', -1),
+  },
+  { name: 'life of "you"', ability: atUpkeep(gainLife(-3)), move: changeLife(1, -3) },
+  {
+    name: 'life of everybody who is in the game',
+    table: after(atStart, moves.setLife(2, 5), moves.leave(0)),
+    ability: atUpkeep(gainLife(-3, 'everybody')),
+    move: {
+      kind: 'setLives',
+      because: 'everyone',
+      lives: [
+        { player: seat(1), to: 17, from: 20 },
+        { player: seat(2), to: 2, from: 5 },
+      ],
+    },
+  },
+  { name: 'life of somebody to be chosen', ability: atUpkeep(gainLife(-3, 'chosen')), move: null },
+  { name: 'life, nobody knows how much', ability: atUpkeep(gainLife(null)), move: null },
+  {
+    name: 'life for each counter',
+    table: withTwo,
+    ability: atUpkeep(loseLifePerCounter()),
+    move: changeLife(1, -2),
+  },
+  {
+    name: 'a counter and then life for each: the new one counts',
+    table: withTwo,
+    ability: atUpkeep({ kind: 'counters', by: 1 }, loseLifePerCounter()),
+    move: carryOut(changeCounters('Bant', 1, null), changeLife(1, -3)),
+  },
+  {
+    name: 'what lasts for "you"',
+    ability: atUpkeep(cannotLose('controller', 'planeswalk')),
+    move: {
+      kind: 'beginEffect',
+      effect: lasting({ does: 'cannotLose', source: card('Bant'), player: seat(1), ends: 'planeswalk' }),
+    },
+  },
+  {
+    name: 'what lasts for everybody until your next turn',
+    ability: atUpkeep(cannotLose('everybody', 'turnOf')),
+    move: {
+      kind: 'beginEffect',
+      effect: lasting({ does: 'cannotLose', source: card('Bant'), ends: 'turnOf', until: seat(1) }),
+    },
+  },
+  {
+    name: 'what lasts for somebody to be chosen',
+    ability: atUpkeep(cannotLose('chosen', 'planeswalk')),
+    move: null,
+  },
+  {
+    name: 'choices swapped',
+    ability: atUpkeep({ kind: 'swapMarks' }),
+    move: { kind: 'swapMarks', card: card('Bant') },
+  },
+  ...([{ kind: 'setLife', to: 20 }, { kind: 'exchangeLife' }, { kind: 'redistributeLife' }] as const).map(
+    (act): Deed => ({ name: `${act.kind} is the table's to say`, ability: atUpkeep(act), move: null }),
+  ),
+  {
+    name: 'one part of two is the table’s to say',
+    ability: atUpkeep({ kind: 'counters', by: 1 }, gainLife(null)),
+    move: null,
+  },
+  {
+    name: 'chaos leaves the stack with it',
+    table: after(atStart, roll('chaos')),
+    ability: ability(['chaos'], { kind: 'planeswalk' }),
+    move: carryOut(finishChaos('Bant'), planeswalk),
+  },
+  {
+    name: 'chaos whose cards are still in hand stays there',
+    table: after(atStart, roll('chaos')),
+    ability: ability(['chaos'], { kind: 'planarOperation', operation: lookAtTop }),
+    move: { kind: 'takeCards', operation: lookAtTop, source: card('Bant') },
+  },
+  {
+    name: 'a phenomenon is resolved with it',
+    ability: ability(['encounter'], { kind: 'reverseTurnOrder' }),
+    move: carryOut(moves.reverseTurnOrder, resolveAbility),
+  },
+  {
+    name: 'a phenomenon whose cards are still in hand stays',
+    ability: ability(['encounter'], { kind: 'planarOperation', operation: lookAtTop }),
+    move: { kind: 'takeCards', operation: lookAtTop, source: card('Bant') },
+  },
+];
+
+const test = suite('ability moves');
+
+for (const { name, table = atStart, at = bant, ability: says, move } of deeds) {
+  test(name, () => assert.equal(moveForAbility(says, at, table), move));
+}
+
+test('every derived move is legal at the table it was derived for', () => {
+  for (const { name, table = atStart, at = bant, ability: says } of deeds) {
+    const move = moveForAbility(says, at, table);
+    if (!move || says.when.includes('encounter') || move.kind === 'swapMarks') continue;
+    assert.ok(play(table, move).ok, name);
+  }
+});
+
+test('the amount of life of an act', () => {
+  const life = (by: number | null, perCounter?: true) =>
+    lifeChangeOf({ kind: 'life', who: 'controller', by, ...(perCounter && { perCounter }) }, 4);
+  assert.equal(
+    [life(3), life(-1, true), life(2, true), life(null), life(null, true)],
+    [3, -4, 8, null, null],
+  );
+});
+
+test.run();

@@ -1,0 +1,326 @@
+/** Which abilities apply at a moment, and what the table is reminded of. */
+import type { AbilityTime } from '../../../../src/rules/planar/ability-times';
+import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
+import { beginHistory, type History, undo } from '../../../../src/rules/table/history';
+import type { Move } from '../../../../src/rules/table/move';
+import type { Table } from '../../../../src/rules/table/table';
+import { activeTimes } from '../../../../src/session/game/active-abilities';
+import { currentMoment } from '../../../../src/session/game/current-moment';
+import { type Reminder, remindersOf } from '../../../../src/session/game/reminders';
+import { goOn } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import {
+  after,
+  card,
+  meleeTable,
+  moves,
+  planarOf,
+  planarTable,
+  seat,
+  tableAtStart,
+} from '../../../support/tables';
+
+const { addExtraTurn, beginEffect, beginNextTurn, changeCounters, changeLife, endTurn } = moves;
+const { ensueChaos, finishChaos, leave, planeswalk, repeatUpkeep, resolveAbility: resolve } = moves;
+const { countRoll, roll, rollByEffect, settle, setLives, takeCards } = moves;
+
+const addOne: PlanarOperation = {
+  take: { kind: 'cards', count: 1 },
+  shown: 'all',
+  planes: ['add'],
+  others: ['add'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+};
+
+const atStart = tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']);
+const beforePhenomenon = tableAtStart(['Bant', 'Mutual Epiphany', 'Naya', 'Grixis']);
+
+/** The game after these steps, each long after the one before. */
+function historyOf(table: Table, ...made: readonly Move[]): History {
+  return made.reduce((history, move, index) => goOn(history, move, index * 60_000), beginHistory(table));
+}
+
+const beginning: readonly AbilityTime[] = ['untap', 'upkeep', 'draw'];
+const early: readonly AbilityTime[] = [...beginning, 'firstMain'];
+const later: readonly AbilityTime[] = ['combat', 'endOfCombat', 'secondMain'];
+const wholeTurn: readonly AbilityTime[] = [...early, ...later];
+
+interface Moment {
+  readonly name: string;
+  readonly table: Table;
+  readonly made: readonly Move[];
+  /** By card. */
+  readonly now: Readonly<Record<string, readonly AbilityTime[]>>;
+  readonly reminded: readonly Reminder[];
+}
+
+const about = (name: string, you: number, times: readonly AbilityTime[], counters?: number): Reminder => ({
+  card: card(name),
+  you: seat(you),
+  times,
+  ...(counters !== undefined && { counters }),
+});
+
+const moments: readonly Moment[] = [
+  { name: 'nothing has happened yet', table: atStart, made: [], now: { Bant: [] }, reminded: [] },
+  {
+    name: '901.5: the starting plane is revealed: nothing triggers, and the steps of the first turn come',
+    table: planarTable(['Bant', 'Naya']),
+    made: [moves.revealStartingPlane],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, wholeTurn)],
+  },
+  {
+    name: 'somebody else leaves, and the turn goes on as it was',
+    table: atStart,
+    made: [beginNextTurn, leave(2)],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: '901.14a: of two starting planes each reminds in its own turn',
+    table: meleeTable(['Bant', 'Naya', 'Grixis', 'Jund', 'Akoum']),
+    made: [moves.revealStartingPlane],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, wholeTurn)],
+  },
+  {
+    name: '807.4: what is done in another turn, or by nobody in particular, changes nothing here',
+    table: after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund', 'Akoum']), moves.revealStartingPlane),
+    made: [
+      { ...beginNextTurn, marker: 1 },
+      { ...beginNextTurn, marker: 2 },
+      { ...roll('blank'), marker: 2 },
+      leave(7),
+      { ...countRoll(1), marker: 1 },
+    ],
+    now: { Bant: early },
+    reminded: [about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: '807.4d: a turn has ended, and the next one has to wait: only its end step',
+    table: after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund', 'Akoum']), moves.revealStartingPlane),
+    made: [{ ...beginNextTurn, marker: 1 }],
+    now: { Bant: [] },
+    reminded: [about('Bant', 0, ['endStep'])],
+  },
+  {
+    name: 'a turn begins: the end step before it, then its own steps',
+    table: atStart,
+    made: [beginNextTurn],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: 'a turn begins on two planes',
+    table: after(atStart, takeCards(addOne), settle({ add: ['Naya'] })),
+    made: [beginNextTurn],
+    now: { Bant: early, Naya: early },
+    reminded: [
+      about('Bant', 0, ['endStep']),
+      about('Bant', 1, wholeTurn),
+      about('Naya', 0, ['endStep']),
+      about('Naya', 1, wholeTurn),
+    ],
+  },
+  {
+    name: '500.7: an extra turn has the same player before and after',
+    table: atStart,
+    made: [addExtraTurn(0), beginNextTurn],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, ['endStep']), about('Bant', 0, wholeTurn)],
+  },
+  {
+    name: '800.4j: whoever left in their own turn has no end step',
+    table: atStart,
+    made: [leave(0), beginNextTurn],
+    now: { Bant: early },
+    reminded: [about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: '724.1: a turn that was ended by an effect had no end step',
+    table: atStart,
+    made: [endTurn],
+    now: { Bant: early },
+    reminded: [about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: '724.1: and left a phenomenon on the way',
+    table: after(beforePhenomenon, planeswalk, changeCounters('Mutual Epiphany', 2)),
+    made: [endTurn],
+    now: { Naya: ['arrive', ...early] },
+    reminded: [about('Mutual Epiphany', 0, ['leave'], 2), about('Naya', 1, wholeTurn)],
+  },
+  {
+    name: '500.8: the beginning phase once more',
+    table: atStart,
+    made: [beginNextTurn, repeatUpkeep],
+    now: { Bant: beginning },
+    reminded: [about('Bant', 1, beginning)],
+  },
+  {
+    name: 'a blank roll',
+    table: atStart,
+    made: [roll('blank')],
+    now: { Bant: ['roll', 'blank'] },
+    reminded: [about('Bant', 0, ['roll', 'blank', ...later])],
+  },
+  {
+    name: 'a blank roll that means chaos is no blank',
+    table: after(atStart, beginEffect({ does: 'blankIsChaos' })),
+    made: [roll('blank')],
+    now: { Bant: ['chaos', 'roll'] },
+    reminded: [about('Bant', 0, ['roll', ...later])],
+  },
+  {
+    name: 'a chaos roll',
+    table: atStart,
+    made: [roll('chaos')],
+    now: { Bant: ['chaos', 'roll'] },
+    reminded: [about('Bant', 0, ['roll', ...later])],
+  },
+  {
+    name: 'a roll told by an effect is a roll like any other',
+    table: atStart,
+    made: [rollByEffect('planeswalk')],
+    now: { Bant: ['roll'] },
+    reminded: [about('Bant', 0, ['roll', ...later])],
+  },
+  {
+    name: 'chaos without a roll',
+    table: atStart,
+    made: [ensueChaos()],
+    now: { Bant: ['chaos'] },
+    reminded: [],
+  },
+  {
+    name: 'chaos on a card that is not face up',
+    table: atStart,
+    made: [ensueChaos('Grixis')],
+    now: { Bant: [], Grixis: ['chaos'] },
+    reminded: [],
+  },
+  {
+    name: 'chaos that has been carried out',
+    table: atStart,
+    made: [ensueChaos(), finishChaos('Bant')],
+    now: { Bant: [] },
+    reminded: [],
+  },
+  {
+    name: 'planeswalking: one plane is left, the other arrived at',
+    table: after(atStart, changeCounters('Bant', 3)),
+    made: [planeswalk],
+    now: { Naya: ['arrive'], Bant: [] },
+    reminded: [about('Bant', 0, ['leave'], 3)],
+  },
+  {
+    name: 'planeswalking by the planeswalking ability: the roll is past by then',
+    table: atStart,
+    made: [roll('planeswalk'), resolve],
+    now: { Naya: ['arrive'] },
+    reminded: [about('Bant', 0, ['leave'])],
+  },
+  {
+    name: 'two planes are left, each with its own counters',
+    table: after(atStart, takeCards(addOne), settle({ add: ['Naya'] }), changeCounters('Naya', 1)),
+    made: [planeswalk],
+    now: { Grixis: ['arrive'] },
+    reminded: [about('Bant', 0, ['leave']), about('Naya', 0, ['leave'], 1)],
+  },
+  {
+    name: 'a plane turned up as well arrives, and nothing is left',
+    table: atStart,
+    made: [takeCards(addOne), settle({ add: ['Naya'] })],
+    now: { Bant: [], Naya: ['arrive'] },
+    reminded: [],
+  },
+  {
+    name: '312.5: a phenomenon is encountered',
+    table: beforePhenomenon,
+    made: [planeswalk],
+    now: { 'Mutual Epiphany': ['encounter', 'arrive'] },
+    reminded: [about('Bant', 0, ['leave'])],
+  },
+  {
+    name: '312.5: a planeswalking ability above the encounter comes first',
+    table: beforePhenomenon,
+    made: [planeswalk, rollByEffect('planeswalk')],
+    now: { 'Mutual Epiphany': ['roll'] },
+    reminded: [about('Mutual Epiphany', 0, ['roll', ...later])],
+  },
+  {
+    name: 'changes of life on the way do not make the moment pass',
+    table: atStart,
+    made: [
+      beginNextTurn,
+      changeLife(0, -2),
+      moves.setLife(1, 7),
+      moves.changePoison(2, 1),
+      setLives('everyone', [0, 3], [1, 3]),
+    ],
+    now: { Bant: early },
+    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: 'counters, choices and what lasts are noted on the way as well',
+    table: atStart,
+    made: [
+      beginNextTurn,
+      moves.changeCounters('Bant', 1),
+      moves.mark('Bant', 1, 0),
+      moves.beginEffect({ does: 'remind', note: 'x' }),
+    ],
+    now: { Bant: [] },
+    reminded: [about('Bant', 0, ['endStep']), about('Bant', 1, wholeTurn)],
+  },
+  {
+    name: 'anything else does',
+    table: atStart,
+    made: [beginNextTurn, moves.ensueChaos()],
+    now: { Bant: ['chaos'] },
+    reminded: [],
+  },
+  {
+    name: 'two things carried out at once are one moment',
+    table: atStart,
+    made: [roll('chaos'), moves.carryOut(finishChaos('Bant'), changeLife(0, 1), planeswalk)],
+    now: { Naya: ['arrive'] },
+    reminded: [about('Bant', 0, ['leave'])],
+  },
+];
+
+const test = suite('active abilities');
+
+for (const { name, table, made, now, reminded } of moments) {
+  test(name, () => {
+    const history = historyOf(table, ...made);
+    for (const [id, times] of Object.entries(now)) {
+      assert.equal(activeTimes(history, planarOf(history.table), card(id)), times, id);
+    }
+    assert.equal(remindersOf(history), reminded);
+  });
+}
+
+test('an undone step does not count as the last event', () => {
+  const history = undo(historyOf(atStart, beginNextTurn, planeswalk));
+  assert.equal(activeTimes(history, planarOf(history.table), card('Bant')), early);
+  assert.equal(
+    currentMoment(history).map(({ kind }) => kind),
+    ['turnBegan'],
+  );
+  assert.equal(currentMoment(undo(history)), []);
+});
+
+test('a turn of version 0.1.0 does not record whose turn ended', () => {
+  const history = historyOf(atStart, beginNextTurn);
+  const steps = history.steps.map((step) => ({
+    ...step,
+    happenings: [{ kind: 'turnBegan', rule: '102.1', player: seat(1), number: 2 } as const],
+  }));
+  assert.equal(remindersOf({ ...history, steps }), [about('Bant', 1, wholeTurn)]);
+});
+
+test.run();

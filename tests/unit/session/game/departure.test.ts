@@ -1,0 +1,56 @@
+import { beginHistory, forget, type History, undo } from '../../../../src/rules/table/history';
+import type { Move } from '../../../../src/rules/table/move';
+import { beginTable } from '../../../../src/rules/table/table';
+import { departureOf } from '../../../../src/session/game/departure';
+import { goOn } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { FIXED_CHANCE, moves, plainTable, seat } from '../../../support/tables';
+
+const test = suite('departure');
+
+const MINUTE = 60_000;
+
+/** One move a minute. */
+function through(...made: readonly Move[]): History {
+  return made.reduce(
+    (history, move, index) => goOn(history, move, index * MINUTE),
+    beginHistory(plainTable(4)),
+  );
+}
+
+test('reports when, why and how many steps ago a player left', () => {
+  const history = through(
+    moves.beginNextTurn,
+    moves.leave(2, 'poison'),
+    moves.changeLife(0, -1),
+    moves.beginNextTurn,
+    moves.changeLife(0, -1),
+  );
+  const left = departureOf(history, seat(2));
+  assert.equal(left, { because: 'poison', at: MINUTE, turn: 2, steps: 4 });
+  let before = history;
+  for (let step = 0; step < (left?.steps ?? 0); step++) before = undo(before);
+  assert.is(before.table.turn.left[2], false);
+  assert.is(before.done, 1);
+  assert.is(departureOf(history, seat(0)), null);
+});
+
+test('after an undo, the last departure counts; a teammate leaves along with the player', () => {
+  const history = through(moves.leave(2), moves.changeLife(0, -1));
+  const again = goOn(undo(undo(history)), moves.leave(2, 'emptyLibrary'), 9 * MINUTE);
+  assert.equal(departureOf(again, seat(2)), { because: 'emptyLibrary', at: 9 * MINUTE, turn: 1, steps: 1 });
+  const giants = beginTable(
+    { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
+    FIXED_CHANCE,
+  );
+  assert.ok(giants.ok);
+  const left = goOn(beginHistory(giants.value.table), moves.leave(0), 0);
+  assert.is(departureOf(left, seat(1))?.because, 'team');
+});
+
+test('returns null if the step is no longer in memory', () => {
+  const history = through(moves.leave(2), moves.changeLife(0, -1));
+  assert.is(departureOf(forget(history, 1), seat(2)), null);
+});
+
+test.run();

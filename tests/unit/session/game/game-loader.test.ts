@@ -1,0 +1,576 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import type { Move } from '../../../../src/rules/table/move';
+import { openDatabase } from '../../../../src/storage/database/database';
+import { type LatestGame, readLatestGame } from '../../../../src/storage/game/read-latest';
+import { tableSchema } from '../../../../src/storage/game/schema/table-schema';
+import { openStorage } from '../../../../src/storage/open-storage';
+import { canBeDeleted } from '../../../support/database-fixture';
+import {
+  createPhone,
+  gate,
+  moments,
+  type Phone,
+  type Tab,
+  type TabOptions,
+  threeFriends,
+} from '../../../support/live-tables';
+import { plain, undoAll } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves } from '../../../support/tables';
+
+const test = suite('game loader');
+
+const EVERYTHING = 10_000;
+/** Enough for everything that needs no gate to be opened. */
+const LONG = 60;
+
+/** A phone with a game of so many steps, closed again. */
+async function phoneWithGame(steps = 3): Promise<{ phone: Phone; before: Tab; id: string }> {
+  const phone = createPhone();
+  const before = phone.openTab();
+  await before.table.begin({ ...threeFriends, deck: 'none' });
+  for (let index = 0; index < steps; index++) {
+    make(phone, before, moves.changeLife(index % 3, -1));
+    if (index % 50 === 0) await phone.settle();
+  }
+  await phone.settle();
+  phone.wait(60_000);
+  return { phone, before, id: gameIn(before).id };
+}
+
+/** A tab whose store opens when it is let, not earlier. */
+function tabBeforeItsStore(phone: Phone, options: TabOptions = {}) {
+  const store = gate();
+  const games = () => store.opened.then(() => openStorage(phone.database)).then((opened) => opened.games);
+  return { tab: phone.openTab({ expectGame: true, games, ...options }), store };
+}
+
+function gameIn({ table }: Tab) {
+  const game = table.playing();
+  if (!game) throw new Error(`no game is on: ${table.state.peek().kind}`);
+  return game;
+}
+
+function lives(tab: Tab) {
+  return gameIn(tab).history.table.totals.map(({ life }) => life);
+}
+
+function make(phone: Phone, { table }: Tab, ...made: readonly Move[]): void {
+  for (const move of made) {
+    phone.wait(10_000);
+    assert.is(table.play(move), null, `${move.kind} was refused`);
+  }
+}
+
+async function stored(phone: Phone, id: string) {
+  const { games } = await openStorage(phone.database);
+  const found = await games.read(id, EVERYTHING);
+  if (found.kind !== 'game') throw new Error(`the stored game is ${found.kind}`);
+  return found;
+}
+
+/** What the tab shows is what the phone holds, and all its steps lead back to its beginning. */
+async function assertIsStored(phone: Phone, tab: Tab): Promise<void> {
+  const { id, history } = gameIn(tab);
+  const { game, steps } = await stored(phone, id);
+  assert.equal(plain(history.table), plain(game.table));
+  assert.equal(
+    [history.forgotten + history.done, history.forgotten + history.steps.length],
+    [game.done, game.length],
+  );
+  assert.is(steps.length, game.length, 'every step is stored');
+  const beginning = undoAll({ table: game.table, steps, forgotten: 0, done: game.done }).table;
+  assert.equal(
+    beginning.totals.map(({ life }) => life),
+    [20, 20, 20],
+  );
+  assert.is(tab.table.unsaved.peek(), null);
+}
+
+async function empty(phone: Phone): Promise<void> {
+  const database = await openDatabase(phone.database);
+  await Promise.all(['games', 'steps', 'saves'].map((store) => database.table(store).clear()));
+}
+
+test('the game is shown before the store is open, as it was saved', async () => {
+  const { phone, before } = await phoneWithGame();
+  before.table.undo();
+  await phone.settle();
+  const { tab, store } = tabBeforeItsStore(phone);
+  assert.is(tab.table.state.peek().kind, 'opening');
+  await moments(LONG);
+  assert.equal(plain(gameIn(tab)), plain(gameIn(before)));
+  assert.equal([tab.table.canUndo.peek(), tab.table.canRedo.peek()], [true, true]);
+  const { history } = gameIn(tab);
+  store.open();
+  await phone.settle();
+  assert.is(gameIn(tab).history, history, 'the store has nothing else to say');
+  assert.is(tab.meddling.saves, 0);
+});
+
+const tapped = [moves.changeLife(0, -5), moves.beginNextTurn, moves.changePoison(2, 1)];
+
+test('moves made before the store is open are saved at once, step by step', async () => {
+  const { phone, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, tab, ...tapped);
+  assert.is(tab.meddling.early.saves, 1, 'the first of them within the tap');
+  await phone.settle();
+  assert.is(tab.table.unsaved.peek(), null);
+  await assertIsStored(phone, tab);
+  const early = await stored(phone, id);
+  assert.equal(
+    early.steps.slice(3).map(({ move }) => move),
+    tapped,
+  );
+  const { history } = gameIn(tab);
+  store.open();
+  await phone.settle();
+  assert.is(gameIn(tab).history, history, 'the store has nothing else to say');
+  assert.is(tab.meddling.saves, 0);
+  make(phone, tab, moves.changeLife(1, 1));
+  await phone.settle();
+  assert.equal([tab.meddling.saves, tab.meddling.early.saves], [1, 2]);
+  await assertIsStored(phone, tab);
+  assert.is((await stored(phone, id)).game.revision, early.game.revision + 1);
+});
+
+test('without the early connection, moves are saved as soon as the store is open', async () => {
+  const { phone, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone, {
+    async latestGame() {
+      const found = await readLatestGame(EVERYTHING, phone.database);
+      found?.connection.close();
+      return found;
+    },
+  });
+  await moments(LONG);
+  make(phone, tab, ...tapped);
+  await moments(LONG);
+  assert.is((await stored(phone, id)).game.length, 3);
+  assert.equal([tab.table.unsaved.peek(), tab.meddling.early.saves], [null, 0], 'nothing is wrong yet');
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [14, 19, 19]);
+  await assertIsStored(phone, tab);
+  assert.is(tab.meddling.saves, 1);
+  assert.equal(
+    (await stored(phone, id)).steps.slice(3).map(({ move }) => move),
+    tapped,
+  );
+});
+
+test('if the store opens during a save through the early connection, it saves the following moves', async () => {
+  for (const hindrance of ['reachAfter', 'answerAfter'] as const) {
+    const { phone, id } = await phoneWithGame();
+    const { tab, store } = tabBeforeItsStore(phone);
+    const slow = gate();
+    await moments(LONG);
+    tab.meddling.early[hindrance] = slow.opened;
+    make(phone, tab, moves.changeLife(0, -5));
+    store.open();
+    await moments(LONG);
+    make(phone, tab, moves.changeLife(1, -6));
+    slow.open();
+    await phone.settle();
+    assert.equal(lives(tab), [14, 13, 19], hindrance);
+    await assertIsStored(phone, tab);
+    assert.is((await stored(phone, id)).steps.length, 5, hindrance);
+  }
+});
+
+test('a full disk is reported, and the unsaved moves are saved through the store once there is space', async () => {
+  const { phone } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  make(phone, tab, moves.changeLife(0, -5));
+  await moments(LONG);
+  IDBObjectStore.prototype.put = put;
+  assert.is(tab.table.unsaved.peek(), 'full');
+  make(phone, tab, moves.changeLife(1, -6));
+  await moments(LONG);
+  assert.equal([tab.table.unsaved.peek(), tab.meddling.early.saves], ['full', 1]);
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [14, 13, 19]);
+  await assertIsStored(phone, tab);
+});
+
+test('deleting the database before the store is open is not blocked, and the game continues', async () => {
+  const { phone, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, tab, moves.changeLife(0, -5));
+  await phone.settle();
+  assert.is(await canBeDeleted(phone.database), true);
+  make(phone, tab, moves.changeLife(1, -6));
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [14, 13, 19]);
+  assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
+  assert.is(tab.table.unsaved.peek(), null);
+});
+
+test('undo and redo work before the store is open', async () => {
+  const { phone } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  for (const deed of [tab.table.undo, tab.table.undo, tab.table.undo, tab.table.redo]) deed();
+  assert.equal(lives(tab), [19, 20, 20]);
+  assert.is(tab.table.canRedo.peek(), true);
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [19, 20, 20]);
+  await assertIsStored(phone, tab);
+  tab.table.redo();
+  await phone.settle();
+  assert.equal(lives(tab), [19, 19, 20]);
+  await assertIsStored(phone, tab);
+});
+
+test('undo before the store is open continues beyond the steps in memory once older ones are loaded', async () => {
+  const { phone } = await phoneWithGame(230);
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  for (let tap = 0; tap < 205; tap++) tab.table.undo();
+  assert.is(gameIn(tab).history.done, 0);
+  assert.is(tab.table.canUndo.peek(), true);
+  store.open();
+  await phone.settle();
+  const { forgotten, done } = gameIn(tab).history;
+  assert.is(forgotten + done, 25);
+  await assertIsStored(phone, tab);
+  for (let tap = 0; tap < 25; tap++) tab.table.undo();
+  await phone.settle();
+  assert.equal([lives(tab), tab.table.canUndo.peek()], [[20, 20, 20], false]);
+  await assertIsStored(phone, tab);
+});
+
+test('if the store does not open, steps in memory can be undone; older ones are fetched once it opens', async () => {
+  const { phone } = await phoneWithGame(230);
+  let isRefused = true;
+  const games = () =>
+    isRefused
+      ? Promise.reject(new Error('forbidden'))
+      : openStorage(phone.database).then((opened) => opened.games);
+  const tab = phone.openTab({ expectGame: true, games });
+  await moments(LONG);
+  assert.is(tab.table.unsaved.peek(), 'broken');
+  assert.is(gameIn(tab).history.done, 200, 'the game is there all the same');
+  for (let tap = 0; tap < 205; tap++) tab.table.undo();
+  await moments(LONG);
+  assert.is(tab.table.canUndo.peek(), false);
+  isRefused = false;
+  tab.table.retrySaving();
+  await phone.settle();
+  assert.is(tab.table.canUndo.peek(), true);
+  for (let tap = 0; tap < 30; tap++) tab.table.undo();
+  await phone.settle();
+  assert.equal(lives(tab), [20, 20, 20]);
+  await assertIsStored(phone, tab);
+});
+
+test('if the store is faster, the early read is ignored', async () => {
+  const { phone } = await phoneWithGame();
+  const late = gate();
+  const asItWas = readLatestGame(EVERYTHING, phone.database);
+  const tab = phone.openTab({ expectGame: true, latestGame: () => late.opened.then(() => asItWas) });
+  await moments(LONG);
+  assert.equal(lives(tab), [19, 19, 19]);
+  make(phone, tab, moves.changeLife(0, -5));
+  await moments(LONG);
+  late.open();
+  await phone.settle();
+  assert.equal(lives(tab), [14, 19, 19]);
+  await assertIsStored(phone, tab);
+});
+
+test('if the store has found no game, a late early read is ignored too', async () => {
+  const { phone, before } = await phoneWithGame();
+  const asItWas = readLatestGame(EVERYTHING, phone.database);
+  await asItWas;
+  await empty(phone);
+  const late = gate();
+  const tab = phone.openTab({ expectGame: true, latestGame: () => late.opened.then(() => asItWas) });
+  await moments(LONG);
+  assert.is(tab.table.state.peek().kind, 'empty');
+  late.open();
+  await phone.settle();
+  assert.is(tab.table.state.peek().kind, 'empty');
+  assert.is(before.table.unsaved.peek(), null);
+});
+
+test('if the early read fails or finds nothing, the table waits for the store', async () => {
+  for (const latestGame of [async () => null, () => Promise.reject(new Error('no such file'))]) {
+    const { phone } = await phoneWithGame();
+    const { tab, store } = tabBeforeItsStore(phone, { latestGame });
+    await moments(LONG);
+    assert.is(tab.table.state.peek().kind, 'opening');
+    store.open();
+    await phone.settle();
+    assert.equal(lives(tab), [19, 19, 19]);
+    await assertIsStored(phone, tab);
+  }
+});
+
+test('a newer save of another tab is shown', async () => {
+  const { phone, before } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, before, moves.changeLife(1, -4));
+  before.table.undo();
+  before.table.undo();
+  await moments(LONG);
+  assert.equal(lives(tab), [19, 19, 19]);
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [19, 19, 20]);
+  await assertIsStored(phone, tab);
+  assert.is(tab.meddling.saves, 0);
+});
+
+test('unsaved moves of this tab are repeated on top of a newer save of another tab', async () => {
+  const { phone, before } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, before, moves.changeLife(1, -4));
+  make(phone, tab, moves.changeLife(0, -3), moves.changeLife(2, -7));
+  tab.table.undo();
+  await moments(LONG);
+  store.open();
+  await phone.settle();
+  assert.equal(
+    [lives(tab), lives(before)],
+    [
+      [16, 15, 19],
+      [16, 15, 19],
+    ],
+  );
+  await assertIsStored(phone, tab);
+  await assertIsStored(phone, before);
+});
+
+test('another tab continues a game saved here before the store is open, and its saves are followed once it is', async () => {
+  const { phone, before } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, tab, moves.changeLife(0, -3));
+  await phone.settle();
+  assert.equal(lives(before), [16, 19, 19]);
+  make(phone, before, moves.changeLife(1, -4));
+  await phone.settle();
+  assert.equal(lives(tab), [16, 19, 19], 'nobody has read it here');
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [16, 15, 19]);
+  assert.is(tab.meddling.saves, 0);
+  await assertIsStored(phone, tab);
+});
+
+test('a newer game of another tab is shown if no move was made here', async () => {
+  const { phone, before } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  await before.table.begin({ ...threeFriends, deck: 'none' });
+  await moments(LONG);
+  store.open();
+  await phone.settle();
+  assert.is(gameIn(tab).id, gameIn(before).id);
+  await assertIsStored(phone, tab);
+});
+
+test('a move made here is saved in its own game, which both tabs then show', async () => {
+  const { phone, before, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  await before.table.begin({ ...threeFriends, deck: 'none' });
+  const fresh = gameIn(before).id;
+  make(phone, before, moves.changeLife(1, -4));
+  make(phone, tab, moves.changeLife(0, -3));
+  await moments(LONG);
+  store.open();
+  await phone.settle();
+  assert.equal([gameIn(tab).id, gameIn(before).id], [id, id]);
+  assert.equal(lives(tab), [16, 19, 19]);
+  await assertIsStored(phone, tab);
+  assert.is((await stored(phone, fresh)).game.length, 1);
+});
+
+test('a game begun before the store is open takes precedence, and moves in the previous one are saved', async () => {
+  const { phone, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  make(phone, tab, moves.changeLife(0, -3));
+  await tab.table.begin({ ...threeFriends, deck: 'none' });
+  make(phone, tab, moves.changeLife(1, -1));
+  await phone.settle();
+  await assertIsStored(phone, tab);
+  store.open();
+  await phone.settle();
+  assert.is.not(gameIn(tab).id, id);
+  assert.equal(lives(tab), [20, 19, 20]);
+  await assertIsStored(phone, tab);
+  assert.is((await stored(phone, id)).game.length, 4);
+});
+
+test('a move made while the store reads the latest game is saved once', async () => {
+  for (const wait of ['reachAfter', 'answerAfter'] as const) {
+    const { phone } = await phoneWithGame();
+    const slow = gate();
+    const { tab, store } = tabBeforeItsStore(phone);
+    tab.meddling[wait] = slow.opened;
+    await moments(LONG);
+    make(phone, tab, moves.changeLife(0, -3));
+    store.open();
+    await moments(LONG);
+    make(phone, tab, moves.changeLife(1, -4));
+    slow.open();
+    await phone.settle();
+    assert.equal(lives(tab), [16, 15, 19], wait);
+    await assertIsStored(phone, tab);
+  }
+});
+
+test('moves are saved even if the store cannot read', async () => {
+  const { phone } = await phoneWithGame();
+  const store = gate();
+  const tab = phone.openTab({
+    expectGame: true,
+    async games() {
+      await store.opened;
+      const { games } = await openStorage(phone.database);
+      return { ...games, latest: () => Promise.reject(new Error('a bad moment')) };
+    },
+  });
+  await moments(LONG);
+  make(phone, tab, moves.changeLife(0, -3));
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [16, 19, 19]);
+  assert.equal((await stored(phone, gameIn(tab).id)).game.length, 4);
+});
+
+test('if the storage was cleared meanwhile, the game on the screen is saved again with its steps', async () => {
+  const { phone } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  await empty(phone);
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [19, 19, 19]);
+  await assertIsStored(phone, tab);
+});
+
+test('if the storage was cleared meanwhile, new moves are still saved', async () => {
+  const { phone, id } = await phoneWithGame();
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  await empty(phone);
+  make(phone, tab, moves.changeLife(0, -3));
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [16, 19, 19]);
+  assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
+  assert.is(tab.table.unsaved.peek(), null);
+});
+
+test('undoing an invalid stored step before the store is open does not break the table', async () => {
+  const { phone, id } = await phoneWithGame();
+  const database = await openDatabase(phone.database);
+  const row = await database.table('steps').get([id, 2]);
+  const change = [{ path: ['totals', 0, 'life'], before: '<b>', after: '<b>' }];
+  await database.table('steps').put({ ...row, change });
+  const { tab, store } = tabBeforeItsStore(phone);
+  await moments(LONG);
+  tab.table.undo();
+  assert.ok(v.is(tableSchema, plain(gameIn(tab).history.table)), 'the table is no table any more');
+  assert.is(tab.table.canUndo.peek(), false);
+  store.open();
+  await phone.settle();
+  assert.equal(lives(tab), [19, 19, 19]);
+});
+
+/** Life changes only, so that what must come out is a sum, whoever was faster. */
+type Deed = {
+  readonly who: 'before' | 'tab';
+  readonly player: number;
+  readonly by: number;
+  readonly pause: number;
+};
+const pause = fc.constantFrom(0, 0, 1, 2, 3, 5, 8, 20, 40);
+const deeds = fc.array(
+  fc.record<Deed>({
+    who: fc.constantFrom('before', 'tab'),
+    player: fc.nat(2),
+    by: fc.integer({ min: -4, max: 4 }).filter((by) => by !== 0),
+    pause,
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+/** What befalls the first connection, and before which of the deeds. */
+const mishaps = fc.record({
+  kind: fc.constantFrom('none', 'reachAfter', 'answerAfter', 'closed', 'failing'),
+  from: fc.nat(12),
+  until: fc.nat(14),
+});
+
+test('in any order of events, both tabs end with the same game and every move', async () => {
+  const when = fc.record({ first: fc.nat(12), store: fc.nat(12) });
+  const time = fc.constantFrom(400, 10_000);
+  await fc.assert(
+    fc.asyncProperty(deeds, when, mishaps, time, async (made, opens, mishap, passes) => {
+      const { phone, before } = await phoneWithGame();
+      const early = gate();
+      let first: LatestGame | null = null;
+      const { tab, store } = tabBeforeItsStore(phone, {
+        latestGame: async () => {
+          await early.opened;
+          first = await readLatestGame(EVERYTHING, phone.database);
+          return first;
+        },
+      });
+      const hindrance = gate();
+      const befall = () => {
+        if (mishap.kind === 'closed') first?.connection.close();
+        else if (mishap.kind === 'failing') tab.meddling.early.failWith = new Error('a bad moment');
+        else if (mishap.kind !== 'none') tab.meddling.early[mishap.kind] = hindrance.opened;
+      };
+      const pass = () => {
+        hindrance.open();
+        Object.assign(tab.meddling.early, { reachAfter: null, answerAfter: null, failWith: null });
+      };
+      const expected = [19, 19, 19];
+      for (const [index, { who, player, by, pause: passing }] of made.entries()) {
+        if (index >= opens.first) early.open();
+        if (index >= opens.store) store.open();
+        if (index === mishap.from) befall();
+        if (index === mishap.until) pass();
+        phone.wait(passes);
+        // A tap on a table that shows no game yet is none.
+        if (who === 'before' || tab.table.playing()) {
+          assert.is((who === 'before' ? before : tab).table.play(moves.changeLife(player, by)), null);
+          expected[player] = (expected[player] ?? 0) + by;
+        }
+        await moments(passing);
+      }
+      early.open();
+      store.open();
+      pass();
+      await phone.settle();
+      assert.equal([lives(tab), lives(before)], [expected, expected]);
+      await assertIsStored(phone, tab);
+      await assertIsStored(phone, before);
+    }),
+    { seed: 20_260_925, numRuns: 400, endOnFailure: false },
+  );
+});
+
+test.run();

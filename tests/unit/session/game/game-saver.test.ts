@@ -1,0 +1,467 @@
+import { effect } from '@preact/signals';
+import { forget, type History, type Step } from '../../../../src/rules/table/history';
+import { type Game, type Gesture, withHistory } from '../../../../src/session/game/game';
+import { createGameSaver } from '../../../../src/session/game/game-saver';
+import { createGameStore, type GameState, initialState } from '../../../../src/session/game/game-store';
+import { adoptStored, isCaughtUp, recallSteps, storedInPlay } from '../../../../src/session/game/save-queue';
+import { createTabSync } from '../../../../src/session/game/tab-sync';
+import type { Games, ReadGame } from '../../../../src/storage/game/games';
+import type { GameSave, SaveOutcome } from '../../../../src/storage/game/write-game';
+import { moment, moments } from '../../../support/live-tables';
+import { goOn, historyOf, savedGame } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves, plainTable } from '../../../support/tables';
+
+const test = suite('game saver');
+
+/** A save the store was asked for and has not answered yet. */
+interface Asked extends GameSave {
+  answer(outcome: SaveOutcome): Promise<void>;
+  refuse(error: unknown): Promise<void>;
+}
+
+/** A saver with its store, which answers when the test lets it. */
+function createDesk() {
+  const asked: Asked[] = [];
+  const told: (readonly [id: string, revision: number])[] = [];
+  const overtaken: string[] = [];
+  let claims = 0;
+  const desk = {
+    /** What the store says of any revision. */
+    claimed: undefined as unknown,
+    /** What another tab has made of the game. */
+    theirs: new Promise<ReadGame>(() => {}),
+  };
+
+  const save = (wish: GameSave) =>
+    new Promise<SaveOutcome>((resolve, reject) => {
+      const settle = async (settled: () => void) => {
+        settled();
+        await moments(2);
+      };
+      asked.push({
+        ...wish,
+        answer: (outcome) => settle(() => resolve(outcome)),
+        refuse: (error) => settle(() => reject(error)),
+      });
+    });
+  const games: Games = {
+    save,
+    claimOf: async () => desk.claimed,
+    read(id) {
+      overtaken.push(id);
+      return desk.theirs;
+    },
+    latest: async () => ({ kind: 'none' }),
+    list: async () => [],
+    isTable: () => true,
+    stepsBefore: async () => [],
+  };
+  const open: GameState = { kind: 'open', game: null, store: games, unchecked: null };
+  const store = createGameStore(open);
+  const { state, queue } = store;
+  const tabs = {
+    post(message: unknown) {
+      const { game, revision } = message as { game: string; revision: number };
+      told.push([game, revision]);
+    },
+    onMessage() {},
+  };
+  const now = () => 777;
+  const saver = createGameSaver({
+    store,
+    tabSync: createTabSync(store, tabs, now),
+    now,
+    freshId: () => `claim ${++claims}`,
+    classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
+  });
+  return Object.assign(desk, {
+    asked,
+    store,
+    told,
+    overtaken,
+    saver,
+    adopt(game: Game, revision: number) {
+      queue.value = adoptStored(queue.peek(), game, revision);
+    },
+    change: (game: Game, gestures: readonly Gesture[] = []) => saver.change(game, game.history, ...gestures),
+    recall(id: string, older: readonly Step[]) {
+      queue.value = recallSteps(queue.peek(), id, older);
+    },
+    close() {
+      state.value = initialState(false);
+    },
+    open() {
+      state.value = open;
+    },
+    stored: () => storedInPlay(queue.peek()),
+    unsaved: (id: string) => queue.peek().games.get(id)?.unsaved ?? [],
+    isCaughtUp: () => isCaughtUp(queue.peek()),
+    isSaving: () => queue.peek().isSaving,
+    failure: () => queue.peek().failure,
+  });
+}
+
+function gameOf(history: History, id = 'a game'): Game {
+  const { seats, deck, startedAt, opening } = savedGame(history);
+  return withHistory({ id, firstSeats: seats, deck, startedAt, opening }, history);
+}
+
+const start = historyOf(0, plainTable());
+const later = (history: History, by = -1) => goOn(history, moves.changeLife(0, by), history.done * 60_000);
+const one = later(start);
+const two = later(one);
+const three = later(two);
+const tap = moves.changeLife(0, -1);
+
+/** Timers that go off when they are told to. */
+const realSetTimeout = globalThis.setTimeout;
+const realClearTimeout = globalThis.clearTimeout;
+let timers = new Map<number, readonly [run: () => void, after: number]>();
+
+test.before.each(() => {
+  timers = new Map();
+  let last = 0;
+  const set = (run: () => void, after = 0) => {
+    timers.set(++last, [run, after]);
+    return last;
+  };
+  globalThis.setTimeout = set as unknown as typeof setTimeout;
+  globalThis.clearTimeout = ((timer: number) => timers.delete(timer)) as typeof clearTimeout;
+});
+
+test.after.each(() => {
+  globalThis.setTimeout = realSetTimeout;
+  globalThis.clearTimeout = realClearTimeout;
+});
+
+test('the first save begins in the task of the tap', async () => {
+  const desk = createDesk();
+  const { asked, told } = desk;
+  desk.change(gameOf(start));
+  assert.is(asked.length, 1);
+  assert.is(desk.isSaving(), true);
+  assert.equal([asked[0]?.game.revision, asked[0]?.game.touchedAt], [1, 777]);
+  await asked[0]?.answer('saved');
+  assert.is(desk.isSaving(), false);
+  assert.equal(told, [['a game', 1]]);
+  assert.equal(desk.stored(), { id: 'a game', history: start, revision: 1 });
+});
+
+test('a save is submitted before the change is shown', async () => {
+  const desk = createDesk();
+  const savesWhenShown: number[] = [];
+  effect(() => {
+    if (desk.store.game.value) savesWhenShown.push(desk.asked.length);
+  });
+  desk.change(gameOf(start));
+  assert.equal(savesWhenShown, [1]);
+  await desk.asked[0]?.answer('saved');
+});
+
+test('saves run one at a time, each with everything since the last', async () => {
+  const desk = createDesk();
+  const { asked, told } = desk;
+  desk.change(gameOf(start));
+  for (const history of [one, two, three]) desk.change(gameOf(history));
+  await moment();
+  assert.is(asked.length, 1);
+  await asked[0]?.answer('saved');
+  assert.is(asked.length, 2);
+  assert.is(desk.isSaving(), true);
+  const [, second] = asked;
+  assert.equal([second?.game.revision, second?.game.done], [2, 3]);
+  assert.equal(
+    second?.steps.map(([index]) => index),
+    [0, 1, 2],
+  );
+  await second?.answer('saved');
+  assert.is(asked.length, 2);
+  assert.is(desk.isSaving(), false);
+  assert.equal(told, [
+    ['a game', 1],
+    ['a game', 2],
+  ]);
+});
+
+test('stored steps are not saved again', async () => {
+  const desk = createDesk();
+  const { asked } = desk;
+  desk.adopt(gameOf(two), 8);
+  desk.change(gameOf(two));
+  desk.saver.catchUp();
+  await moment();
+  assert.is(asked.length, 0);
+  desk.change(gameOf(three));
+  assert.equal([asked[0]?.game.revision, asked[0]?.steps.map(([index]) => index)], [9, [2]]);
+});
+
+test('a different game is saved from its beginning', async () => {
+  const desk = createDesk();
+  const { asked } = desk;
+  desk.adopt(gameOf(two), 8);
+  desk.change(gameOf(two, 'another'));
+  assert.equal([asked[0]?.game.id, asked[0]?.game.revision, asked[0]?.steps.length], ['another', 1, 2]);
+  await asked[0]?.answer('saved');
+  assert.is(desk.stored()?.id, 'another');
+});
+
+test('before the store is open, nothing is lost and no failure is reported', async () => {
+  const desk = createDesk();
+  const { asked } = desk;
+  desk.close();
+  desk.change(gameOf(start));
+  desk.change(gameOf(two));
+  await moment();
+  assert.equal([asked.length, desk.isSaving(), desk.failure()], [0, false, null]);
+  desk.open();
+  desk.saver.catchUp();
+  assert.is(asked[0]?.game.done, 2);
+});
+
+test('a failed save is retried at once, and nothing is reported if that succeeds', async () => {
+  const desk = createDesk();
+  const { asked } = desk;
+  desk.change(gameOf(one), [tap]);
+  desk.change(gameOf(two), [tap]);
+  await asked[0]?.refuse('the connection is closed');
+  assert.equal([asked.length, desk.failure(), desk.isSaving()], [2, null, true]);
+  assert.equal([asked[1]?.game.revision, asked[1]?.game.done], [1, 2]);
+  await asked[1]?.answer('saved');
+  assert.equal([desk.stored()?.revision, desk.unsaved('a game'), timers.size], [1, [], 0]);
+});
+
+test('a save that fails twice is reported and retried later; the report is cleared on success', async () => {
+  const desk = createDesk();
+  const { asked, told } = desk;
+  desk.change(gameOf(one));
+  await asked[0]?.refuse('full');
+  await asked[1]?.refuse('full');
+  assert.equal([desk.failure(), desk.isSaving(), told], ['full', false, []]);
+  assert.is(desk.stored(), null);
+  const [[again, after] = [() => {}, 0]] = [...timers.values()];
+  assert.is(timers.size, 1);
+  assert.ok(after >= 1_000 && after <= 60_000, `again after ${after} ms`);
+
+  again();
+  assert.is(asked.length, 3);
+  await asked[2]?.refuse('something else');
+  await asked[3]?.refuse('something else');
+  assert.is(desk.failure(), 'broken');
+
+  desk.change(gameOf(two));
+  assert.is(asked.length, 5, 'a move tries at once');
+  assert.is(timers.size, 0, 'and not once more later');
+  assert.is(desk.failure(), 'broken', 'until it is saved it is unsaved');
+  await asked[4]?.answer('saved');
+  assert.equal([desk.failure(), timers.size], [null, 0]);
+  assert.equal([asked[4]?.game.revision, asked[4]?.game.done], [1, 2]);
+});
+
+test('retrying manually does not wait and does not save twice', async () => {
+  const desk = createDesk();
+  const { asked } = desk;
+  desk.change(gameOf(one));
+  await asked[0]?.refuse('full');
+  await asked[1]?.refuse('full');
+  desk.saver.catchUp();
+  desk.saver.catchUp();
+  assert.is(asked.length, 3);
+  await asked[2]?.answer('saved');
+  assert.equal([desk.failure(), timers.size, asked.length], [null, 0, 3]);
+});
+
+test('moves made during a failing save are part of the next', async () => {
+  const desk = createDesk();
+  const { asked } = desk;
+  desk.change(gameOf(one));
+  desk.change(gameOf(three));
+  await asked[0]?.refuse('full');
+  assert.equal([asked[1]?.game.done, asked[1]?.steps.length], [3, 3]);
+});
+
+test('flushing submits what the save in progress does not contain', async () => {
+  const desk = createDesk();
+  const { asked, told } = desk;
+  desk.adopt(gameOf(start), 4);
+  desk.saver.flush();
+  assert.is(asked.length, 0, 'nothing was done');
+  desk.change(gameOf(one), [tap]);
+  desk.saver.flush();
+  assert.is(asked.length, 1, 'it is handed over already');
+  desk.change(gameOf(two), [tap]);
+  desk.saver.flush();
+  desk.saver.flush();
+  assert.is(asked.length, 2);
+  // Whatever becomes of the first, the second holds it too.
+  assert.equal([asked[1]?.game.revision, asked[1]?.game.done, asked[1]?.steps.length], [6, 2, 2]);
+  desk.change(gameOf(three), [tap]);
+  await asked[0]?.answer('saved');
+  assert.equal(desk.unsaved('a game').length, 2);
+  assert.is(asked.length, 2);
+  await asked[1]?.answer('saved');
+  assert.equal(desk.unsaved('a game').length, 1);
+  assert.equal([asked[2]?.game.revision, asked[2]?.game.done, asked[2]?.steps.length], [7, 3, 1]);
+  await asked[2]?.answer('saved');
+  assert.equal([desk.unsaved('a game').length, desk.isCaughtUp(), asked.length], [0, true, 3]);
+  assert.equal(told, [
+    ['a game', 5],
+    ['a game', 6],
+    ['a game', 7],
+  ]);
+});
+
+for (const [what, end] of [
+  ['is overtaken', (save?: Asked) => save?.answer('overtaken')],
+  ['fails', (save?: Asked) => save?.refuse('full')],
+] as const) {
+  test(`flushed moves are stored if the save before them ${what}`, async () => {
+    const desk = createDesk();
+    const { asked, overtaken } = desk;
+    desk.adopt(gameOf(start), 4);
+    desk.change(gameOf(one), [tap]);
+    desk.change(gameOf(two), [tap]);
+    desk.saver.flush();
+    await end(asked[0]);
+    await asked[1]?.answer('saved');
+    assert.equal(desk.stored(), { id: 'a game', history: two, revision: 6 });
+    assert.equal([overtaken, desk.failure(), desk.unsaved('a game')], [[], null, []]);
+    assert.is(asked.length, 2);
+  });
+}
+
+test('a failing flush is reported, and an overtaken one leads to a takeover', async () => {
+  const desk = createDesk();
+  const { asked, overtaken } = desk;
+  desk.adopt(gameOf(start), 4);
+  desk.change(gameOf(one), [tap]);
+  desk.change(gameOf(two), [tap]);
+  desk.saver.flush();
+  await asked[1]?.refuse('full');
+  await asked[0]?.refuse('full');
+  await asked[2]?.refuse('full');
+  assert.equal([desk.failure(), desk.unsaved('a game').length], ['full', 2]);
+  desk.change(gameOf(three), [tap]);
+  assert.equal([asked[3]?.game.revision, asked[3]?.steps.length], [5, 3]);
+  desk.saver.flush();
+  await asked[3]?.answer('overtaken');
+  assert.equal([overtaken, desk.unsaved('a game').length], [['a game'], 3]);
+});
+
+/** The claim that is in the store, by the place of the save among those asked for; or what is no claim of this tab. */
+for (const [what, claimed, expected] of [
+  ['the first save', 0, { revision: 6, done: 3, steps: [1, 2], unsaved: 2 }],
+  ['the second save', 1, { revision: 6, done: 3, steps: [2], unsaved: 1 }],
+  ['a save of another tab', 'another tab’s', null],
+  ['a save of an earlier version', 0n, null],
+  ['nothing that can be found', undefined, null],
+] as const) {
+  test(`responses were lost, and the store contains ${what}`, async () => {
+    const desk = createDesk();
+    const { asked, overtaken, told } = desk;
+    desk.adopt(gameOf(start), 4);
+    desk.change(gameOf(one), [tap]);
+    desk.change(gameOf(two), [tap]);
+    await asked[0]?.refuse('no answer');
+    await asked[1]?.refuse('no answer');
+    desk.change(gameOf(three), [tap]);
+    assert.equal(
+      asked.map(({ game }) => [game.revision, game.done]),
+      [1, 2, 3].map((done) => [5, done]),
+    );
+    desk.claimed = typeof claimed === 'number' ? asked[claimed]?.claim : claimed;
+    await asked[2]?.answer('overtaken');
+    assert.equal(overtaken, expected ? [] : ['a game']);
+    const next = asked[3];
+    if (!expected) return assert.is(desk.unsaved('a game').length, 3, 'to be done again on top of theirs');
+    assert.equal(told, [['a game', 5]]);
+    assert.is(desk.unsaved('a game').length, expected.unsaved);
+    assert.equal([next?.game.revision, next?.game.done], [expected.revision, expected.done]);
+    assert.equal(
+      next?.steps.map(([index]) => index),
+      expected.steps,
+    );
+    await next?.answer('saved');
+    assert.equal([desk.isCaughtUp(), desk.unsaved('a game'), desk.failure()], [true, [], null]);
+  });
+}
+
+test('an unchanged retry keeps its claim', async () => {
+  const desk = createDesk();
+  const { asked, told } = desk;
+  desk.change(gameOf(one), [tap]);
+  await asked[0]?.refuse('no answer');
+  await asked[1]?.refuse('no answer');
+  assert.is(new Set(asked.map(({ claim }) => claim)).size, 1);
+  desk.claimed = asked[0]?.claim;
+  desk.saver.catchUp();
+  await asked[2]?.answer('overtaken');
+  assert.equal([told, asked.length, desk.isCaughtUp()], [[['a game', 1]], 3, true]);
+});
+
+test('an overtaken save takes over the other tab’s game and saves on top of it', async () => {
+  const desk = createDesk();
+  const { asked, told, overtaken } = desk;
+  desk.adopt(gameOf(one), 3);
+  const theirs = later(one, -9);
+  const read: ReadGame = { kind: 'game', game: savedGame(theirs, { revision: 5 }), steps: theirs.steps };
+  desk.theirs = Promise.resolve(read);
+  desk.change(gameOf(two), [tap]);
+  assert.is(asked[0]?.game.revision, 4);
+  await asked[0]?.answer('overtaken');
+  assert.equal(overtaken, ['a game']);
+  assert.equal([asked.length, asked[1]?.game.revision, asked[1]?.game.done], [2, 6, 3]);
+  assert.equal(
+    asked[1]?.steps.map(([index]) => index),
+    [2],
+  );
+  await asked[1]?.answer('saved');
+  assert.equal(told, [['a game', 6]]);
+  assert.is(desk.isSaving(), false);
+});
+
+test('a takeover is a separate state that ends when the other tab’s game was read or could not be', async () => {
+  const desk = createDesk();
+  const kind = () => desk.store.state.peek().kind;
+  let answer: (read: ReadGame) => void = () => {};
+  let refuse: (error: unknown) => void = () => {};
+  const readAnew = () => {
+    desk.theirs = new Promise<ReadGame>((resolve, reject) => {
+      [answer, refuse] = [resolve, reject];
+    });
+  };
+  readAnew();
+  desk.change(gameOf(one), [tap]);
+  await desk.asked[0]?.answer('overtaken');
+  assert.is(kind(), 'overtaken');
+  const failing = refuse;
+  readAnew();
+  failing('broken');
+  await moments(2);
+  assert.equal([kind(), desk.asked.length], ['open', 2], 'tried again at once');
+  await desk.asked[1]?.answer('overtaken');
+  desk.change(gameOf(two), [tap]);
+  assert.equal([kind(), desk.asked.length], ['overtaken', 2], 'the game goes on meanwhile');
+  answer({ kind: 'game', game: savedGame(start, { revision: 9 }), steps: [] });
+  await moments(2);
+  assert.equal([kind(), desk.asked[2]?.game.revision, desk.unsaved('a game').length], ['open', 10, 2]);
+  assert.is(desk.store.game.peek()?.history.table.totals[0]?.life, 18);
+});
+
+test('older steps read from the store are not written again', async () => {
+  const desk = createDesk();
+  const { asked } = desk;
+  const whole = later(three);
+  const short = forget(whole, 1);
+  desk.adopt(gameOf(short), 3);
+  desk.recall('a game', whole.steps.slice(0, 3));
+  desk.recall('another game', whole.steps.slice(0, 1));
+  assert.is(desk.stored()?.history.forgotten, 0);
+  desk.change(gameOf(later(whole)));
+  assert.equal(
+    asked[0]?.steps.map(([index]) => index),
+    [4],
+  );
+});
+
+test.run();

@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import { beginHistory, type History } from '../../../../src/rules/table/history';
+import { type Game, gameFromStore } from '../../../../src/session/game/game';
+import {
+  adopt,
+  createGameStore,
+  earlyOf,
+  firstGameRead,
+  type GameState,
+  gameOf,
+  gameShown,
+  initialState,
+  isTableIn,
+  overtaken,
+  readingEnded,
+  storeAnswered,
+  storeFailed,
+  storeOf,
+  storeOpened,
+  takenOver,
+} from '../../../../src/session/game/game-store';
+import { adoptStored, emptyQueue, enqueue, type SaveQueue } from '../../../../src/session/game/save-queue';
+import type { Games, ReadGame } from '../../../../src/storage/game/games';
+import type { LatestGame } from '../../../../src/storage/game/read-latest';
+import type { SavedGame } from '../../../../src/storage/game/saved-game';
+import { goOn, savedGame } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves, plainTable } from '../../../support/tables';
+
+const test = suite('game store');
+
+const history = beginHistory(plainTable());
+const tapped = goOn(history, moves.changeLife(0, -1), 0);
+
+const saved = (id: string, revision: number, of: History = history): SavedGame =>
+  savedGame(of, { id, revision });
+const loaded = (save: SavedGame): Game => gameFromStore(save, []);
+const found = (save: SavedGame): ReadGame => ({ kind: 'game', game: save, steps: [] });
+
+/** Nothing of a store or a connection is called by a transition. */
+const store = { isTable: () => false } as Partial<Games> as Games;
+const connection = { isOpen: () => true } as Partial<LatestGame['connection']> as LatestGame['connection'];
+const isTable = (value: unknown) => value === 'read early';
+
+const four = saved('old', 4);
+const old = loaded(four);
+const begun = loaded(saved('begun', 0));
+const latest: LatestGame = { game: four, steps: [], isTable, connection };
+const early = { connection, isTable, shown: four };
+const unread = { connection, isTable, shown: null };
+
+/** The old game is in play and stored as its fourth revision. */
+const stored = adoptStored(emptyQueue, old, 4);
+const unsaved = enqueue(stored, { ...old, history: tapped }, [moves.changeLife(0, -1)]);
+const saving: SaveQueue = { ...stored, isSaving: true };
+
+const reading: GameState = { kind: 'reading', store: null };
+const readingOpen: GameState = { kind: 'reading', store };
+const blank: GameState = { kind: 'early', game: null, early: null };
+const shownEarly: GameState = { kind: 'early', game: old, early };
+const broken: GameState = { kind: 'failed', game: null, early: null, failure: 'broken' };
+const open = (game: Game | null, shown?: SavedGame | null): GameState => ({
+  kind: 'open',
+  game,
+  store,
+  unchecked: shown === undefined ? null : { shown },
+});
+const late = (game: Game): GameState => ({ kind: 'overtaken', game, store, unchecked: null, id: old.id });
+
+type Situation = readonly [
+  what: string,
+  from: GameState,
+  next: (state: GameState) => GameState,
+  to: GameState,
+];
+
+const readFirst = (state: GameState) => firstGameRead(state, latest);
+const opened = (state: GameState) => storeOpened(state, store);
+const refused = (state: GameState) => storeFailed(state, 'full');
+const answered = (answer: ReadGame, queue: SaveQueue) => (state: GameState) =>
+  storeAnswered(state, answer, queue);
+const taken = (merged: Game | null) => (state: GameState) => takenOver(state, merged);
+const show = (game: Game) => (state: GameState) => gameShown(state, game);
+const loses = (id: string) => (state: GameState) => overtaken(state, id);
+
+const five = saved('old', 5);
+const other = saved('other', 1);
+const merged: Game = { ...old, history: tapped };
+
+const situations: readonly Situation[] = [
+  ['the first game is read before the store is open', reading, readFirst, shownEarly],
+  [
+    'the first game is read when a game has begun',
+    show(begun)(reading),
+    readFirst,
+    {
+      kind: 'early',
+      game: begun,
+      early: unread,
+    },
+  ],
+  [
+    'the first game is read after the store failed',
+    broken,
+    readFirst,
+    { ...broken, game: old, early } as GameState,
+  ],
+  ['the first game is read while the open store is asked', readingOpen, readFirst, open(old, four)],
+  [
+    'the first game is read after the open store could not answer',
+    open(null, null),
+    readFirst,
+    open(old, four),
+  ],
+  ['the first game is read after the store answered', open(null), readFirst, open(null)],
+  [
+    'the first game is read when another is shown through the store',
+    open(begun, null),
+    readFirst,
+    open(begun, null),
+  ],
+
+  [
+    'a game begins while the first is being read',
+    reading,
+    show(begun),
+    { kind: 'early', game: begun, early: null },
+  ],
+  ['a game begins while the open store is asked', readingOpen, show(begun), open(begun, null)],
+  ['a game begins where the table is empty', open(null), show(begun), open(begun)],
+  ['a game begins while the one before is overtaken', late(old), show(begun), late(begun)],
+
+  ['the store opens and nothing is shown', reading, opened, readingOpen],
+  ['the store opens where no game is expected', blank, opened, open(null, null)],
+  ['the store opens and the first game is shown', shownEarly, opened, open(old, four)],
+  [
+    'the store opens after it had failed',
+    { ...shownEarly, kind: 'failed', failure: 'full' },
+    opened,
+    open(old, four),
+  ],
+  ['the store opens once more', open(old), opened, open(old)],
+
+  ['the store fails and nothing is shown', reading, refused, { ...broken, failure: 'full' } as GameState],
+  [
+    'the store fails and the first game is shown',
+    shownEarly,
+    refused,
+    { ...shownEarly, kind: 'failed', failure: 'full' },
+  ],
+  ['the store fails again, for another reason', broken, refused, { ...broken, failure: 'full' } as GameState],
+  ['an open store does not fail to open', open(old), refused, open(old)],
+
+  [
+    'the store knows no game and none is shown',
+    readingOpen,
+    answered({ kind: 'none' }, emptyQueue),
+    open(null),
+  ],
+  [
+    'the store has set a damaged game aside',
+    readingOpen,
+    answered({ kind: 'damaged' }, emptyQueue),
+    open(null),
+  ],
+  ['the store finds a game and none is shown', readingOpen, answered(found(four), emptyQueue), open(old)],
+  [
+    'the store finds a game and the table is empty',
+    open(null, null),
+    answered(found(four), emptyQueue),
+    open(old),
+  ],
+  ['the store finds the save that is shown', open(old, four), answered({ kind: 'known' }, stored), open(old)],
+  [
+    'the store finds a later save of the game shown',
+    open(old, four),
+    answered(found(five), stored),
+    open(loaded(five)),
+  ],
+  [
+    'the store finds an earlier save of the game saved here',
+    open(old, saved('old', 3)),
+    answered(found(saved('old', 3)), stored),
+    open(old),
+  ],
+  [
+    'the store finds another game and nothing was done here',
+    open(old, four),
+    answered(found(other), stored),
+    open(loaded(other)),
+  ],
+  [
+    'the store finds another game and something was saved here',
+    open(old, saved('old', 3)),
+    answered(found(other), stored),
+    open(old),
+  ],
+  [
+    'the store finds a later save and something is unsaved',
+    open(old, four),
+    answered(found(five), unsaved),
+    open(old),
+  ],
+  [
+    'the store finds a later save while one is under way',
+    open(old, four),
+    answered(found(five), saving),
+    open(old),
+  ],
+  [
+    'the store finds no game but one is shown',
+    open(old, four),
+    answered({ kind: 'none' }, stored),
+    open(old),
+  ],
+  ['the store cannot answer and nothing is shown', readingOpen, readingEnded, open(null, null)],
+  ['the store cannot answer and a game is shown', open(old, four), readingEnded, open(old, four)],
+  ['only an open store answers', shownEarly, answered(found(five), stored), shownEarly],
+
+  ['another tab is faster', open(old), loses(old.id), late(old)],
+  [
+    'another tab is faster before the store has answered',
+    open(old, four),
+    loses(old.id),
+    { ...late(old), unchecked: { shown: four } } as GameState,
+  ],
+  ['another tab is faster before the store is open', shownEarly, loses(old.id), shownEarly],
+  [
+    'the store answers during a takeover',
+    { ...late(old), unchecked: { shown: four } } as GameState,
+    answered(found(five), saving),
+    late(old),
+  ],
+  ['our moves are repeated on the other tab’s game', late(old), taken(merged), open(merged)],
+  ['the other tab’s game cannot be read', late(old), taken(null), open(old)],
+  ['an earlier game is taken over while another is in play', late(begun), taken(merged), open(begun)],
+  ['nothing was being taken over', open(old), taken(merged), open(old)],
+];
+
+for (const [what, from, next, to] of situations) {
+  test(what, () => {
+    assert.equal(next(from), to);
+  });
+}
+
+test('the initial state depends on whether a game is expected', () => {
+  assert.equal([initialState(true), initialState(false)], [reading, blank]);
+});
+
+test('tables are checked by the store, before that by the early reader, and before that not at all', () => {
+  const told = (state: GameState) => ['read early', 'anything else'].map((value) => isTableIn(state, value));
+  assert.equal([reading, shownEarly, readingOpen, open(old)].map(told), [
+    [true, true],
+    [true, false],
+    [false, false],
+    [false, false],
+  ]);
+});
+
+test('an adopted game is recorded in the queue as stored', () => {
+  const tab = createGameStore(readingOpen);
+  adopt(tab, four, []);
+  assert.is(tab.game.peek()?.id, 'old');
+  assert.equal(tab.queue.peek(), stored);
+});
+
+const steps = fc.constantFrom<(state: GameState) => GameState>(
+  readFirst,
+  opened,
+  refused,
+  readingEnded,
+  show(begun),
+  show(old),
+  loses(old.id),
+  taken(merged),
+  taken(null),
+  answered({ kind: 'none' }, stored),
+  answered(found(five), stored),
+  answered(found(other), unsaved),
+);
+
+test('in any order of events, an open store remains, a game is never replaced by nothing, and reading never restarts', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(steps, { maxLength: 20 }), (expected, taken) => {
+      let state = initialState(expected);
+      for (const step of taken) {
+        const before = state;
+        state = step(before);
+        if (storeOf(before)) assert.is(storeOf(state), store);
+        if (gameOf(before)) assert.ok(gameOf(state));
+        if (before.kind !== 'reading') assert.is.not(state.kind, 'reading');
+        if (storeOf(state)) assert.is(earlyOf(state), null, 'the first connection is given up');
+      }
+    }),
+    { seed: 20_261_122, numRuns: 2_000 },
+  );
+});
+
+test.run();

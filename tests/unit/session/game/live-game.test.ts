@@ -1,0 +1,729 @@
+import 'fake-indexeddb/auto';
+import * as v from 'valibot';
+import { canRedo, type History } from '../../../../src/rules/table/history';
+import type { Table } from '../../../../src/rules/table/table';
+import type { LiveGame } from '../../../../src/session/game/live-game';
+import { openDatabase } from '../../../../src/storage/database/database';
+import { tableSchema } from '../../../../src/storage/game/schema/table-schema';
+import { openStorage } from '../../../../src/storage/open-storage';
+import { createPhone, gate, moments, type Phone, type Tab, threeFriends } from '../../../support/live-tables';
+import { plain, redoAll, undoAll, usualMove } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves } from '../../../support/tables';
+
+const test = suite('live game');
+
+const EVERYTHING = 10_000;
+const noRoom = new DOMException('no room', 'QuotaExceededError');
+
+function gameOn(table: LiveGame) {
+  const game = table.playing();
+  if (!game) throw new Error(`no game is on: ${table.state.peek().kind}`);
+  return game;
+}
+
+function tableOf({ table }: Tab): Table {
+  return gameOn(table).history.table;
+}
+
+async function begin({ table }: Tab, changes: Partial<typeof threeFriends> = {}): Promise<string> {
+  assert.is(await table.begin({ ...threeFriends, ...changes }), null);
+  return gameOn(table).id;
+}
+
+/** So many moves, each a step of its own. */
+function playOn(phone: Phone, { table }: Tab, steps: number): void {
+  const { history } = gameOn(table);
+  const wanted = history.forgotten + history.done + steps;
+  const isBehind = ({ forgotten, done }: History) => forgotten + done < wanted;
+  for (let index = 0; isBehind(gameOn(table).history); index++) {
+    phone.wait(60_000);
+    table.play(usualMove(gameOn(table).history.table, index));
+  }
+}
+
+/** What the phone holds of a game, past the tab. */
+async function storedHistory(phone: Phone, id: string): Promise<History> {
+  const { games } = await openStorage(phone.database);
+  const found = await games.read(id, EVERYTHING);
+  if (found.kind !== 'game') throw new Error(`the stored game is ${found.kind}`);
+  const { game, steps } = found;
+  assert.is(steps.length, game.length, 'every step is stored');
+  return { table: game.table, steps, forgotten: 0, done: game.done };
+}
+
+/** Undoes all there is, a couple of dozen taps at a time, and counts the steps. */
+async function undoEverything(phone: Phone, { table }: Tab): Promise<number> {
+  const place = () => gameOn(table).history.forgotten + gameOn(table).history.done;
+  const from = place();
+  for (let tap = 1; table.canUndo.peek() && tap < EVERYTHING; tap++) {
+    const isLastHeld = gameOn(table).history.done <= 1;
+    table.undo();
+    if (isLastHeld || tap % 25 === 0) await phone.settle();
+  }
+  await phone.settle();
+  return from - place();
+}
+
+test('a new game is stored', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  await phone.settle();
+  assert.equal(tab.table.state.peek(), { kind: 'empty' });
+  assert.equal([tab.table.canUndo.peek(), tab.table.canRedo.peek()], [false, false]);
+  const id = await begin(tab);
+  await phone.settle();
+  const stored = await storedHistory(phone, id);
+  assert.equal(stored.table, plain(tableOf(tab)));
+  const [saved, ...others] = await tab.table.savedGames();
+  assert.equal(others, []);
+  assert.equal(saved?.seats, threeFriends.seats);
+  assert.equal([saved?.id, saved?.deck, saved?.done, saved?.length], [id, 'random', 0, 0]);
+  assert.equal(tab.table.unsaved.peek(), null);
+});
+
+test('persistent storage is requested when a game is begun, and not before', async () => {
+  const phone = createPhone();
+  const { table } = phone.openTab();
+  await phone.settle();
+  assert.is(phone.askedToKeep, 0);
+  const begun = table.begin(threeFriends);
+  assert.is(phone.askedToKeep, 1, 'without waiting for anything');
+  await begun;
+  await phone.settle();
+});
+
+test('a game refused by the rules does not begin, and the previous one remains', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const one = threeFriends.seats.slice(1, 2);
+  const refusal = { rule: '901.2', reason: 'tooFewPlayers', limit: 2 } as const;
+  assert.equal(await tab.table.begin({ ...threeFriends, seats: one }), refusal);
+  assert.is(tab.table.playing(), null);
+  const id = await begin(tab);
+  assert.equal(await tab.table.begin({ ...threeFriends, seats: one }), refusal);
+  assert.is(gameOn(tab.table).id, id);
+  await phone.settle();
+});
+
+test('a refused move reports why, changes nothing and saves nothing', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  await phone.settle();
+  assert.is(tab.table.play(moves.beginNextTurn), null, 'without a game there is nothing to refuse');
+  await begin(tab);
+  await phone.settle();
+  const { history } = gameOn(tab.table);
+  const { saves } = tab.meddling;
+  assert.equal(tab.table.play(moves.roll(null)), { rule: '901.5', reason: 'startingPlaneNotRevealed' });
+  await phone.settle();
+  assert.is(gameOn(tab.table).history, history);
+  assert.is(tab.meddling.saves, saves);
+});
+
+test('every move, undo and redo is stored', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const id = await begin(tab);
+  for (let index = 0; index < 12; index++) {
+    playOn(phone, tab, 1);
+    await phone.settle();
+    assert.equal((await storedHistory(phone, id)).table, plain(tableOf(tab)));
+  }
+  for (const deed of [tab.table.undo, tab.table.undo, tab.table.undo, tab.table.redo]) {
+    deed();
+    await phone.settle();
+    const stored = await storedHistory(phone, id);
+    assert.equal([stored.table, stored.done], [plain(tableOf(tab)), gameOn(tab.table).history.done]);
+  }
+  assert.is(tab.table.canRedo.peek(), true);
+  playOn(phone, tab, 1);
+  await phone.settle();
+  assert.is(tab.table.canRedo.peek(), false, 'what was undone is gone once something else is played');
+  assert.is((await storedHistory(phone, id)).steps.length, 11);
+});
+
+test('a tab opened later shows the same game and can undo it to its beginning', async () => {
+  const phone = createPhone();
+  const first = phone.openTab();
+  await begin(first);
+  const beginning = tableOf(first);
+  playOn(phone, first, 25);
+  first.table.undo();
+  await phone.settle();
+
+  const later = phone.openTab({ expectGame: true });
+  assert.equal(later.table.state.peek(), { kind: 'opening' });
+  await phone.settle();
+  assert.equal(plain(gameOn(later.table)), plain(gameOn(first.table)));
+  assert.is(await undoEverything(phone, later), 24);
+  assert.equal(tableOf(later), plain(beginning));
+  for (let index = 0; index < 25; index++) later.table.redo();
+  assert.is(later.table.canRedo.peek(), false);
+  await phone.settle();
+});
+
+test('a changed name is a step, is stored, reaches the other tab and applies to the next game', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  await begin(tab);
+  const names = ({ table }: Tab) => gameOn(table).seats.map(({ name }) => name);
+  const other = phone.openTab({ expectGame: true });
+  await phone.settle();
+  tab.table.play(moves.changeLook(1, { name: 'Борис' }));
+  await phone.settle();
+  assert.equal(
+    [names(tab), names(other)],
+    [
+      ['Ann', 'Борис', ''],
+      ['Ann', 'Борис', ''],
+    ],
+  );
+  const later = phone.openTab({ expectGame: true });
+  await phone.settle();
+  assert.equal(names(later), ['Ann', 'Борис', '']);
+  other.table.undo();
+  await phone.settle();
+  assert.equal(
+    [names(tab), names(other)],
+    [
+      ['Ann', 'Bo', ''],
+      ['Ann', 'Bo', ''],
+    ],
+  );
+  tab.table.redo();
+  await tab.table.beginAgain();
+  await phone.settle();
+  assert.equal(names(tab), ['Ann', 'Борис', '']);
+});
+
+test('the table is empty if an expected game does not exist', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab({ expectGame: true });
+  await phone.settle();
+  assert.equal(tab.table.state.peek(), { kind: 'empty' });
+});
+
+test('quick changes of one total form one step, in storage too', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const id = await begin(tab);
+  for (let tap = 0; tap < 7; tap++) {
+    phone.wait(200);
+    tab.table.play(moves.changeLife(1, -1));
+    await phone.settle();
+  }
+  const stored = await storedHistory(phone, id);
+  assert.is(stored.steps.length, 1);
+  assert.equal(stored.steps[0]?.move, moves.changeLife(1, -7));
+  assert.is(stored.table.totals[1]?.life, 13);
+});
+
+test('a gesture that ends at its starting value is not a step, in storage neither', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const id = await begin(tab);
+  tab.table.play(moves.changeLife(1, -1));
+  await phone.settle();
+  tab.table.play(moves.changeLife(1, 1));
+  await phone.settle();
+  assert.is((await storedHistory(phone, id)).steps.length, 0);
+  assert.is(tab.table.canUndo.peek(), false);
+});
+
+test('a game begun while the store opens takes precedence over the latest one, and both are stored', async () => {
+  const phone = createPhone();
+  const before = phone.openTab();
+  const old = await begin(before);
+  playOn(phone, before, 3);
+  await phone.settle();
+
+  const opening = gate();
+  const tab = phone.openTab({
+    expectGame: true,
+    games: () => opening.opened.then(() => openStorage(phone.database)).then(({ games }) => games),
+  });
+  phone.wait(60_000);
+  const fresh = await begin(tab);
+  playOn(phone, tab, 5);
+  opening.open();
+  await phone.settle();
+  assert.is(gameOn(tab.table).id, fresh);
+  assert.is((await storedHistory(phone, fresh)).steps.length, 5);
+  assert.is((await storedHistory(phone, old)).steps.length, 3);
+  assert.is(tab.table.unsaved.peek(), null);
+});
+
+test('a game begun while the latest one is read takes precedence too', async () => {
+  const phone = createPhone();
+  const before = phone.openTab();
+  await begin(before);
+  await phone.settle();
+  const tab = phone.openTab({ expectGame: true, latestGame: async () => null });
+  const reading = gate();
+  tab.meddling.answerAfter = reading.opened;
+  await moments(20);
+  assert.is(tab.table.state.peek().kind, 'opening');
+  tab.meddling.answerAfter = null;
+  const fresh = await begin(tab);
+  reading.open();
+  await phone.settle();
+  assert.is(gameOn(tab.table).id, fresh);
+  assert.is((await storedHistory(phone, fresh)).steps.length, 0);
+});
+
+test('if the latest game is damaged, the table is empty and earlier games can be resumed', async () => {
+  const phone = createPhone();
+  const before = phone.openTab();
+  const good = await begin(before);
+  playOn(phone, before, 3);
+  await phone.settle();
+  phone.wait(60_000);
+  const bad = await begin(before);
+  await phone.settle();
+  const database = await openDatabase(phone.database);
+  const row = await database.table('games').get(bad);
+  await database.table('games').put({ ...row, table: { ...row.table, totals: 'many' } });
+
+  const tab = phone.openTab({ expectGame: true });
+  await phone.settle();
+  assert.equal(tab.table.state.peek(), { kind: 'empty' });
+  assert.is(tab.table.unsaved.peek(), null);
+  assert.is(await database.table('damaged').count(), 1);
+  assert.equal(
+    (await tab.table.savedGames()).map(({ id }) => id),
+    [good],
+  );
+  await tab.table.resume(good);
+  await phone.settle();
+  assert.is(gameOn(tab.table).id, good);
+  assert.is(await undoEverything(phone, tab), 3);
+});
+
+test('a resumed game is unchanged and becomes the latest', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const old = await begin(tab);
+  playOn(phone, tab, 6);
+  await phone.settle();
+  const left = plain(tableOf(tab));
+  phone.wait(60_000);
+  const fresh = await begin(tab, { deck: 'none' });
+  playOn(phone, tab, 4);
+  await phone.settle();
+
+  phone.wait(60_000);
+  await tab.table.resume(old);
+  assert.equal(tableOf(tab), left);
+  await phone.settle();
+  assert.equal(
+    (await tab.table.savedGames()).map(({ id }) => id),
+    [old, fresh],
+  );
+  playOn(phone, tab, 2);
+  await phone.settle();
+  assert.is((await storedHistory(phone, old)).steps.length, 8);
+  assert.is((await storedHistory(phone, fresh)).steps.length, 4);
+  const later = phone.openTab({ expectGame: true });
+  await phone.settle();
+  assert.is(gameOn(later.table).id, old);
+});
+
+test('resuming a nonexistent game leaves the current one on the table', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const id = await begin(tab);
+  await tab.table.resume('somebody else’s game');
+  assert.is(gameOn(tab.table).id, id);
+  await phone.settle();
+});
+
+test('beginning again uses the same players, life and deck for a new game', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  assert.is(await tab.table.beginAgain(), null);
+  assert.is(tab.table.playing(), null, 'there is nothing to begin again');
+  const first = await begin(tab, { startingLife: 40, deck: 'OPC2' });
+  playOn(phone, tab, 8);
+  await phone.settle();
+  assert.is(await tab.table.beginAgain(), null);
+  await phone.settle();
+  const { id, seats, deck, history } = gameOn(tab.table);
+  assert.is.not(id, first);
+  assert.equal([seats, deck, history.table.turn.number], [threeFriends.seats, 'OPC2', 1]);
+  assert.ok(history.table.totals.every(({ life, poison }) => life === 40 && poison === 0));
+  assert.is((await storedHistory(phone, first)).steps.length, 8);
+});
+
+test('beginning again with individual decks deals each player a new one', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  await begin(tab, { planarDecks: 'own' });
+  const decks = () => tableOf(tab).planar?.decks ?? [];
+  const first = decks();
+  assert.equal(
+    first.map(({ owner, cards }) => [owner, cards.length]),
+    [
+      [0, 10],
+      [1, 10],
+      [2, 10],
+    ],
+  );
+  tab.table.play(moves.leave(0));
+  await phone.settle();
+  assert.is(await tab.table.beginAgain(), null);
+  assert.equal(
+    decks().map(({ owner, cards }) => [owner, cards.length]),
+    first.map(({ owner }) => [owner, 10]),
+  );
+  assert.not.equal(decks(), first);
+  await phone.settle();
+});
+
+test('beginning again on a map uses a map of the same kind', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  await begin(tab, { planarDecks: 'sevenBySeven' });
+  assert.is(await tab.table.beginAgain(), null);
+  assert.is(gameOn(tab.table).history.table.planar?.map?.kind, 'sevenBySeven');
+  await phone.settle();
+});
+
+test('a game of more than five hundred steps can be undone to its beginning and redone to its end', async () => {
+  const phone = createPhone();
+  const first = phone.openTab();
+  const id = await begin(first);
+  const beginning = plain(tableOf(first));
+  for (let part = 0; part < 11; part++) {
+    playOn(phone, first, 50);
+    await phone.settle();
+  }
+  const end = plain(tableOf(first));
+  assert.ok(gameOn(first.table).history.steps.length <= 300, 'not everything is held in memory');
+  assert.is((await storedHistory(phone, id)).steps.length, 550);
+
+  const later = phone.openTab({ expectGame: true });
+  await phone.settle();
+  for (const tab of [first, later]) {
+    assert.is(await undoEverything(phone, tab), 550);
+    assert.equal(plain(tableOf(tab)), beginning);
+    for (let index = 0; tab.table.canRedo.peek() && index < EVERYTHING; index++) tab.table.redo();
+    await phone.settle();
+    assert.equal(plain(tableOf(tab)), end);
+    assert.is((await storedHistory(phone, id)).steps.length, 550);
+  }
+});
+
+test('undo works even faster than older steps can be read', async () => {
+  const phone = createPhone();
+  const first = phone.openTab();
+  await begin(first);
+  const beginning = plain(tableOf(first));
+  for (let part = 0; part < 6; part++) {
+    playOn(phone, first, 90);
+    await phone.settle();
+  }
+  const tab = phone.openTab({ expectGame: true });
+  await phone.settle();
+  for (let tap = 0; tap < 540; tap++) tab.table.undo();
+  await phone.settle();
+  for (let tap = 0; tap < 540 && tab.table.canUndo.peek(); tap++) {
+    tab.table.undo();
+    await phone.settle();
+  }
+  assert.equal(plain(tableOf(tab)), beginning);
+});
+
+test('older steps can be loaded without changing the table', async () => {
+  const phone = createPhone();
+  const first = phone.openTab();
+  await begin(first);
+  for (let part = 0; part < 6; part++) {
+    playOn(phone, first, 50);
+    await phone.settle();
+  }
+  const tab = phone.openTab({ expectGame: true });
+  await phone.settle();
+  const before = tableOf(tab);
+  assert.ok(gameOn(tab.table).history.forgotten > 0);
+  assert.is(await tab.table.recallOlder(), true);
+  const { history } = gameOn(tab.table);
+  assert.equal([history.forgotten, history.steps.length, history.done], [0, 300, 300]);
+  assert.is(history.table, before);
+  assert.is(await tab.table.recallOlder(), false, 'there is nothing older');
+  await phone.settle();
+});
+
+test('if older steps cannot be read, undo ends there and the game continues', async () => {
+  const phone = createPhone();
+  const first = phone.openTab();
+  const id = await begin(first);
+  for (let part = 0; part < 6; part++) {
+    playOn(phone, first, 50);
+    await phone.settle();
+  }
+  const database = await openDatabase(phone.database);
+  const row = await database.table('steps').get([id, 60]);
+  await database.table('steps').put({ ...row, change: 'all of it' });
+
+  const tab = phone.openTab({ expectGame: true });
+  await phone.settle();
+  const undone = await undoEverything(phone, tab);
+  assert.ok(undone >= 200 && undone < 240, `${undone} were undone`);
+  assert.is(tab.table.canUndo.peek(), false);
+  playOn(phone, tab, 3);
+  await phone.settle();
+  assert.is(tab.table.unsaved.peek(), null);
+  assert.equal((await tab.table.savedGames())[0]?.table, plain(tableOf(tab)));
+});
+
+test('if an older step is missing, no step is undone out of place', async () => {
+  const phone = createPhone();
+  const first = phone.openTab();
+  const id = await begin(first);
+  const tables = [plain(tableOf(first))];
+  for (let index = 0; index < 300; index++) {
+    playOn(phone, first, 1);
+    tables.push(plain(tableOf(first)));
+    if (index % 50 === 0) await phone.settle();
+  }
+  await phone.settle();
+  const database = await openDatabase(phone.database);
+  await database.table('steps').delete([id, 60]);
+
+  const tab = phone.openTab({ expectGame: true });
+  await phone.settle();
+  for (let undone = 0; tab.table.canUndo.peek() && undone < 400; undone++) {
+    tab.table.undo();
+    await phone.settle();
+    const { forgotten, done, table } = gameOn(tab.table).history;
+    assert.equal(plain(table), tables[forgotten + done], `after ${undone + 1} undone`);
+  }
+});
+
+const deckPath = ['planar', 'decks', 0, 'cards'];
+
+const foreignChanges: Readonly<Record<string, unknown>> = {
+  'of the whole table': [{ path: [], before: 'nonsense', after: 'nonsense' }],
+  'of a place the table does not have': [{ path: ['totals', 9, 'life'], before: 1, after: 2 }],
+  'of another deck': [{ path: deckPath, splices: [[0, ['Atlantis'], []]], sums: [1, 2] }],
+  'that splices what is no list': [{ path: ['totals'], splices: [[0, [], ['Bant']]], sums: [1, 2] }],
+  'to a life total that is none': [{ path: ['totals', 0, 'life'], before: '<b>', after: '<b>' }],
+};
+
+for (const [what, change] of Object.entries(foreignChanges)) {
+  test(`undoing a stored step with a change ${what} does not break the table`, async () => {
+    const phone = createPhone();
+    const first = phone.openTab();
+    const id = await begin(first);
+    playOn(phone, first, 4);
+    await phone.settle();
+    const database = await openDatabase(phone.database);
+    const row = await database.table('steps').get([id, 3]);
+    await database.table('steps').put({ ...row, change });
+
+    const tab = phone.openTab({ expectGame: true });
+    await phone.settle();
+    if (tab.table.canUndo.peek()) tab.table.undo();
+    await phone.settle();
+    assert.ok(v.is(tableSchema, plain(tableOf(tab))), 'the table is no table any more');
+  });
+}
+
+test('if the store cannot be opened, the game is played in memory and that is reported', async () => {
+  for (const [error, why] of [
+    [new Error('forbidden'), 'broken'],
+    [noRoom, 'full'],
+  ] as const) {
+    const phone = createPhone();
+    let isRefused = true;
+    const tab = phone.openTab({
+      expectGame: true,
+      games: () =>
+        isRefused ? Promise.reject(error) : openStorage(phone.database).then(({ games }) => games),
+    });
+    await moments(5);
+    assert.equal(tab.table.state.peek(), { kind: 'empty' });
+    assert.is(tab.table.unsaved.peek(), why);
+    await begin(tab);
+    const beginning = tableOf(tab);
+    playOn(phone, tab, 550);
+    tab.table.retrySaving();
+    await phone.settle();
+    assert.is(tab.table.unsaved.peek(), why);
+    assert.equal(await tab.table.savedGames(), []);
+    assert.is(await undoEverything(phone, tab), 550, 'nothing is forgotten that is nowhere else');
+    assert.equal(tableOf(tab), beginning);
+    isRefused = false;
+    tab.table.retrySaving();
+    await phone.settle();
+    assert.is(tab.table.unsaved.peek(), null);
+    assert.is(
+      (await storedHistory(phone, gameOn(tab.table).id)).steps.length,
+      550,
+      'all of it is saved after all',
+    );
+  }
+});
+
+test('full storage is reported, the game continues in memory, and everything is saved once there is space', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const id = await begin(tab);
+  playOn(phone, tab, 5);
+  await phone.settle();
+  tab.meddling.failWith = noRoom;
+  playOn(phone, tab, 1);
+  await phone.settle();
+  assert.is(tab.table.unsaved.peek(), 'full');
+  for (let part = 0; part < 7; part++) {
+    playOn(phone, tab, 50);
+    await phone.settle();
+  }
+  tab.table.undo();
+  assert.is((await storedHistory(phone, id)).steps.length, 5);
+  tab.meddling.failWith = null;
+  tab.table.retrySaving();
+  await phone.settle();
+  assert.is(tab.table.unsaved.peek(), null);
+  const stored = await storedHistory(phone, id);
+  assert.equal([stored.table, stored.done, stored.steps.length], [plain(tableOf(tab)), 355, 356]);
+  assert.is(redoAll(undoAll(stored)).done, 356);
+  assert.not.ok(canRedo(redoAll(stored)));
+});
+
+test('if the game could not be read but can be saved again, it is not reported as unsaved', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab({ expectGame: true });
+  tab.meddling.failWith = new Error('a bad moment');
+  await phone.settle();
+  assert.is(tab.table.unsaved.peek(), 'broken');
+  tab.meddling.failWith = null;
+  const id = await begin(tab);
+  await phone.settle();
+  assert.is((await storedHistory(phone, id)).steps.length, 0);
+  assert.is(tab.table.unsaved.peek(), null);
+});
+
+test('the game continues during a slow save, and the moves made meanwhile are saved next', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const id = await begin(tab);
+  await phone.settle();
+  const slow = gate();
+  tab.meddling.reachAfter = slow.opened;
+  const { saves } = tab.meddling;
+  playOn(phone, tab, 40);
+  tab.table.undo();
+  await moments(10);
+  assert.is(tab.table.isSaving.peek(), true);
+  assert.is(tab.meddling.saves, saves + 1, 'one save at a time');
+  slow.open();
+  await phone.settle();
+  assert.is(tab.meddling.saves, saves + 2, 'what came meanwhile is one save');
+  const stored = await storedHistory(phone, id);
+  assert.equal([stored.table, stored.done, stored.steps.length], [plain(tableOf(tab)), 39, 40]);
+});
+
+test('every step made during a slow save can be undone', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const id = await begin(tab);
+  const beginning = plain(tableOf(tab));
+  await phone.settle();
+  const slow = gate();
+  tab.meddling.reachAfter = slow.opened;
+  playOn(phone, tab, 260);
+  slow.open();
+  await phone.settle();
+  const { games } = await openStorage(phone.database);
+  assert.is((await games.stepsBefore(id, 260, EVERYTHING)).length, 260, 'every step is stored');
+  assert.is(await undoEverything(phone, tab), 260);
+  assert.equal(plain(tableOf(tab)), beginning);
+});
+
+test('the last moves of a game are saved when another game begins first', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const old = await begin(tab);
+  await phone.settle();
+  const slow = gate();
+  tab.meddling.reachAfter = slow.opened;
+  playOn(phone, tab, 1);
+  await moments(3);
+  playOn(phone, tab, 4);
+  const fresh = await begin(tab);
+  slow.open();
+  await phone.settle();
+  assert.is((await storedHistory(phone, fresh)).steps.length, 0);
+  assert.is((await storedHistory(phone, old)).steps.length, 5);
+});
+
+test('the last moves of a game are saved when another game is resumed first', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const other = await begin(tab);
+  await phone.settle();
+  const old = await begin(tab);
+  await phone.settle();
+  const slow = gate();
+  tab.meddling.reachAfter = slow.opened;
+  playOn(phone, tab, 1);
+  await moments(3);
+  playOn(phone, tab, 4);
+  const resuming = tab.table.resume(other);
+  slow.open();
+  await resuming;
+  await phone.settle();
+  assert.is(gameOn(tab.table).id, other);
+  assert.is((await storedHistory(phone, old)).steps.length, 5);
+});
+
+test('resuming the current game loses none of its moves', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const id = await begin(tab);
+  await phone.settle();
+  const slow = gate();
+  tab.meddling.reachAfter = slow.opened;
+  playOn(phone, tab, 5);
+  const resuming = tab.table.resume(id);
+  slow.open();
+  await resuming;
+  await phone.settle();
+  assert.is(gameOn(tab.table).history.done, 5);
+  assert.is((await storedHistory(phone, id)).steps.length, 5);
+});
+
+const disappearances: Readonly<Record<string, (phone: Phone, id: string) => Promise<void>>> = {
+  'is dropped by another tab': async (phone, id) => {
+    const database = await openDatabase(phone.database);
+    await database.table('games').delete(id);
+    await database.table('steps').clear();
+  },
+  'is damaged': async (phone, id) => {
+    const database = await openDatabase(phone.database);
+    await database.table('games').put({ id, touchedAt: 1 });
+  },
+};
+
+for (const [what, disappear] of Object.entries(disappearances)) {
+  test(`if the current game ${what} in storage, it continues and is saved again`, async () => {
+    const phone = createPhone();
+    const tab = phone.openTab();
+    const id = await begin(tab);
+    playOn(phone, tab, 5);
+    await phone.settle();
+    await disappear(phone, id);
+    const { saves } = tab.meddling;
+    playOn(phone, tab, 1);
+    await moments(400);
+    assert.ok(tab.meddling.saves < saves + 20, `${tab.meddling.saves - saves} saves were tried for one move`);
+    await phone.settle();
+    const stored = await openStorage(phone.database).then(({ games }) => games.list());
+    const isStored = stored.some(({ done }) => done === 6);
+    assert.ok(isStored || tab.table.unsaved.peek(), 'neither saved nor said to be unsaved');
+  });
+}
+
+test.run();

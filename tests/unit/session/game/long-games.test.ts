@@ -1,0 +1,73 @@
+import * as catalogue from '../../../../src/content/planes/catalogue';
+import { gestureOf } from '../../../../src/rules/table/history';
+import { createLiveGame } from '../../../../src/session/game/live-game';
+import type { Games } from '../../../../src/storage/game/games';
+import type { GameSave } from '../../../../src/storage/game/write-game';
+import { moment, moments, threeFriends } from '../../../support/live-tables';
+import { assert, suite } from '../../../support/suite';
+import { moves } from '../../../support/tables';
+
+const test = suite('long games');
+
+const CHANGES = 10_000;
+/** As many steps as a tab holds behind the present one, and those of saves that are under way. */
+const MOST_STEPS_HELD = 200 + 2;
+/** Of one save as JSON: a change of life and the row of the game. */
+const MOST_BYTES = 6_000;
+
+/** A store that writes nothing and remembers how much it would have had to. */
+function countingStore() {
+  let latest: GameSave | null = null;
+  const games: Games = {
+    save: async (save) => {
+      latest = save;
+      return 'saved';
+    },
+    latest: async () => ({ kind: 'none' }),
+    read: async () => ({ kind: 'none' }),
+    list: async () => [],
+    isTable: () => true,
+    claimOf: async () => undefined,
+    stepsBefore: async () => [],
+  };
+  return { games, taken: () => latest };
+}
+
+test('after ten thousand changes a move takes no more work than the first', async () => {
+  let time = 1_000_000;
+  const store = countingStore();
+  const table = createLiveGame({
+    games: async () => store.games,
+    latestGame: async () => null,
+    catalogue: async () => catalogue,
+    savedDeck: async () => null,
+    now: () => time,
+    randomSeed: () => [1, 2, 3, 4],
+    freshId: () => 'long',
+    classifyError: () => 'broken',
+    tabs: { post() {}, onMessage() {} },
+    askToKeepEverything() {},
+    expectGame: false,
+  });
+  await moments(3);
+  assert.is(await table.begin({ ...threeFriends, startingLife: 40 }), null);
+  await moments(3);
+  const sizes: number[] = [];
+  for (let change = 0; change < CHANGES; change++) {
+    time += 10_000;
+    const move = moves.changeLife(change % 3, change % 2 === 0 ? -1 : 1);
+    assert.ok(gestureOf(move), 'a change of life is a gesture');
+    assert.is(table.play(move), null);
+    while (table.isSaving.peek()) await moment();
+    const history = table.playing()?.history;
+    const save = store.taken();
+    if (!history || !save) throw new Error('no game is on, or it is not saved');
+    assert.ok(history.steps.length <= MOST_STEPS_HELD, `${history.steps.length} steps are held`);
+    assert.is(history.forgotten + history.done, change + 1);
+    assert.equal([save.steps.map(([place]) => place), save.game.length], [[change], change + 1]);
+    if (change % 500 === 0) sizes.push(JSON.stringify(save).length);
+  }
+  assert.ok(Math.max(...sizes) < MOST_BYTES, `saves grow: ${sizes}`);
+});
+
+test.run();

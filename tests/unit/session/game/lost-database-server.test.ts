@@ -1,0 +1,207 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { openStorage } from '../../../../src/storage/open-storage';
+import { type Fate, installDatabaseServer } from '../../../support/database-server';
+import { createPhone, gate, moments, type Phone, type Tab, threeFriends } from '../../../support/live-tables';
+import { until } from '../../../support/patience';
+import { plain, undoAll } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves } from '../../../support/tables';
+
+const test = suite('lost database server');
+
+const server = installDatabaseServer();
+const fates: readonly Fate[] = ['beforeCommit', 'afterCommit', 'noAnswer'];
+
+/** Long waits are over soon. */
+const realSetTimeout = globalThis.setTimeout;
+test.before.each(() => {
+  const soon = (run: () => void, after = 0) => realSetTimeout(run, after < 5_000 ? after : 200);
+  globalThis.setTimeout = soon as typeof setTimeout;
+});
+test.after.each(() => {
+  globalThis.setTimeout = realSetTimeout;
+  server.deadDocuments = 0;
+});
+
+async function playing(): Promise<{ phone: Phone; tab: Tab }> {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  await tab.table.begin(threeFriends);
+  await saved(phone, tab);
+  return { phone, tab };
+}
+
+/** Another tab of the same game; the factory of this process, by which it would read its first game, may be a lost one. */
+const openOther = (phone: Phone) => phone.openTab({ expectGame: true, latestGame: async () => null });
+
+function tap(phone: Phone, { table }: Tab, player = 0, by = -1): void {
+  phone.wait(10_000);
+  assert.is(table.play(moves.changeLife(player, by)), null);
+}
+
+function historyIn({ table }: Tab) {
+  const game = table.playing();
+  if (!game) throw new Error('no game is on');
+  return game.history;
+}
+
+const lives = (tab: Tab) => historyIn(tab).table.totals.map(({ life }) => life);
+
+async function saved(phone: Phone, ...tabs: readonly Tab[]): Promise<void> {
+  const isSaved = ({ table }: Tab) => !table.isSaving.peek() && table.unsaved.peek() === null;
+  await until(() => tabs.every(isSaved));
+  await phone.settle();
+}
+
+/** What is stored is what the tab shows, and its steps lead back to the beginning. */
+async function assertStored(phone: Phone, tab: Tab): Promise<void> {
+  const { games } = await openStorage(phone.database, null);
+  const found = await games.read(tab.table.playing()?.id ?? '', 10_000);
+  if (found.kind !== 'game') throw new Error(`the game stored is ${found.kind}`);
+  const { table, done, length } = found.game;
+  const shown = historyIn(tab);
+  assert.equal(plain(table), plain(shown.table));
+  assert.equal([done, length, found.steps.length], [shown.done, shown.steps.length, length]);
+  const beginning = undoAll({ table, steps: found.steps, forgotten: 0, done });
+  assert.equal(
+    beginning.table.totals.map(({ life }) => life),
+    [20, 20, 20],
+  );
+}
+
+/** What the player does between the loss and the next save, and the lives of the first player after that. */
+const meanwhile: Readonly<Record<string, readonly [(phone: Phone, tab: Tab) => void, number]>> = {
+  nothing: [() => {}, 18],
+  'another tap': [(phone, tab) => tap(phone, tab), 17],
+  undoing: [(_, { table }) => table.undo(), 19],
+  'undoing and another tap': [
+    (phone, tab) => {
+      tab.table.undo();
+      tap(phone, tab, 0, -5);
+    },
+    14,
+  ],
+  'a page about to go': [
+    (phone, tab) => {
+      tap(phone, tab);
+      tab.table.flushSaves();
+    },
+    17,
+  ],
+};
+
+for (const fate of fates) {
+  for (const [what, [act, life]] of Object.entries(meanwhile)) {
+    test(`the server is lost during a save (${fate}), meanwhile ${what}`, async () => {
+      const { phone, tab } = await playing();
+      tap(phone, tab);
+      await phone.settle();
+      tap(phone, tab);
+      server.lose(fate);
+      act(phone, tab);
+      await saved(phone, tab);
+      assert.equal(lives(tab), [life, 20, 20]);
+      await assertStored(phone, tab);
+      tap(phone, tab);
+      await saved(phone, tab);
+      assert.equal(lives(tab), [life - 1, 20, 20]);
+      await assertStored(phone, tab);
+    });
+  }
+}
+
+test('the server is lost repeatedly, during and between saves', async () => {
+  const { phone, tab } = await playing();
+  for (const [round, fate] of [...fates, ...fates].entries()) {
+    tap(phone, tab);
+    if (round % 2 === 0) await moments(round);
+    server.lose(fate);
+    tap(phone, tab);
+  }
+  await saved(phone, tab);
+  assert.equal(lives(tab), [8, 20, 20]);
+  await assertStored(phone, tab);
+});
+
+test('a permanent failure is reported and nothing is lost; retrying later saves everything', async () => {
+  const { phone, tab } = await playing();
+  server.deadDocuments = 1_000;
+  server.lose('beforeCommit');
+  tap(phone, tab);
+  await until(() => tab.table.unsaved.peek() === 'broken' && !tab.table.isSaving.peek());
+  tap(phone, tab);
+  assert.equal(lives(tab), [18, 20, 20]);
+  server.deadDocuments = 0;
+  tab.table.retrySaving();
+  await saved(phone, tab);
+  await assertStored(phone, tab);
+});
+
+/** A tab whose last save has no answer, before it tries again; another tab of the same game goes on. */
+async function twoTabs(fate: Fate) {
+  const { phone, tab: one } = await playing();
+  const other = openOther(phone);
+  await phone.settle();
+  const [connection] = server.connectionsTo(phone.database);
+  if (!connection) throw new Error('there is no connection');
+  tap(phone, one);
+  server.cut(connection, fate);
+  const later = gate();
+  one.meddling.reachAfter = later.opened;
+  await moments(20);
+  return { phone, one, other, later };
+}
+
+for (const fate of ['beforeCommit', 'afterCommit'] as const) {
+  test(`another tab saves before the lost save is retried (${fate}): every tap is stored once`, async () => {
+    const { phone, one, other, later } = await twoTabs(fate);
+    tap(phone, other, 1);
+    await until(() => !other.table.isSaving.peek());
+    tap(phone, one, 2);
+    later.open();
+    await saved(phone, one, other);
+    assert.equal(
+      [lives(one), lives(other)],
+      [
+        [19, 19, 19],
+        [19, 19, 19],
+      ],
+    );
+    await assertStored(phone, one);
+  });
+}
+
+const deeds = fc.array(
+  fc.record({
+    tab: fc.nat(1),
+    player: fc.nat(2),
+    lost: fc.constantFrom(null, null, ...fates),
+    pause: fc.constantFrom(0, 1, 3, 10, 40),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+test('every tap is stored once, whatever two tabs do while servers are lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(deeds, async (done) => {
+      const { phone, tab: one } = await playing();
+      const other = openOther(phone);
+      await phone.settle();
+      const tabs = [one, other];
+      const expected = [20, 20, 20];
+      for (const { tab, player, lost, pause } of done) {
+        tap(phone, tabs[tab] ?? one, player);
+        expected[player] = (expected[player] ?? 0) - 1;
+        if (lost) server.lose(lost);
+        await moments(pause);
+      }
+      await saved(phone, one, other);
+      for (const each of tabs) assert.equal(lives(each), expected);
+      await assertStored(phone, one);
+    }),
+    { seed: 20_261_122, numRuns: 20 },
+  );
+});
+
+test.run();

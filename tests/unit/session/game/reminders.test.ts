@@ -1,0 +1,130 @@
+/** Which reminders are due, of cards and of what no card says. */
+import * as official from '../../../../src/content/planes/catalogue';
+import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
+import type { AbilityTime } from '../../../../src/rules/planar/ability-times';
+import { beginHistory, forget, type History, undo } from '../../../../src/rules/table/history';
+import type { Move } from '../../../../src/rules/table/move';
+import type { Table } from '../../../../src/rules/table/table';
+import type { Catalogue } from '../../../../src/session/cards/catalogue';
+import { dueReminders, inherentReminders } from '../../../../src/session/game/reminders';
+import { goOn } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves, plainTable, tableAtStart } from '../../../support/tables';
+
+const { beginNextTurn, changeLife, endTurn, leave, planeswalk, roll } = moves;
+
+const atStart = tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']);
+
+/** The game after these steps, each long after the one before. */
+function historyOf(table: Table, ...made: readonly Move[]): History {
+  return made.reduce((history, move, index) => goOn(history, move, index * 60_000), beginHistory(table));
+}
+
+const test = suite('reminders');
+
+/** A card with an ability at each of these times, and their texts by them. */
+function factsOf(id: string, ...times: readonly (readonly AbilityTime[])[]): PlanarCardFacts {
+  return {
+    id,
+    kind: 'plane',
+    name: { en: id, ru: id },
+    planarType: null,
+    printings: [],
+    abilities: times.map((when) => ({ when, text: { en: when.join(), ru: when.join() } })),
+  };
+}
+
+function catalogueOf(...all: readonly PlanarCardFacts[]): Catalogue {
+  return { ...official, factsOf: (id: string) => all.find((facts) => facts.id === id) ?? null };
+}
+
+test('reminders are due for which a card has an ability', () => {
+  const catalogue = catalogueOf(
+    factsOf('Bant', ['static'], ['arrive', 'upkeep'], ['endStep'], ['leave'], ['chaos']),
+    factsOf('Naya', ['arrive']),
+  );
+  const due = (history: History) =>
+    dueReminders(history, catalogue).map(({ you, ability }) => `${you}: ${ability.text.en}`);
+  assert.equal(due(historyOf(atStart, beginNextTurn)), ['0: endStep', '1: arrive,upkeep']);
+  assert.equal(due(historyOf(atStart, planeswalk)), ['0: leave']);
+  assert.equal(due(historyOf(atStart, planeswalk, planeswalk)), []);
+  assert.equal(due(historyOf(atStart, roll('chaos'))), []);
+  assert.equal(dueReminders(historyOf(atStart, beginNextTurn), catalogueOf()), []);
+});
+
+test('an ability limited to the turn of arrival is due at the end of that turn', () => {
+  const naya = factsOf('Naya', ['endStep'], ['upkeep']);
+  const [endStep, ...others] = naya.abilities;
+  assert.ok(endStep);
+  const catalogue = catalogueOf({ ...naya, abilities: [{ ...endStep, onlyOnArrival: true }, ...others] });
+  const due = (history: History) =>
+    dueReminders(history, catalogue).map(({ you, ability }) => `${you}: ${ability.text.en}`);
+  assert.equal(due(historyOf(atStart, planeswalk, beginNextTurn)), ['0: endStep', '1: upkeep']);
+  assert.equal(due(historyOf(atStart, planeswalk, beginNextTurn, beginNextTurn)), ['2: upkeep']);
+  assert.equal(due(historyOf(atStart, beginNextTurn, planeswalk, changeLife(0, -1), beginNextTurn)), [
+    '1: endStep',
+    '2: upkeep',
+  ]);
+  const shortMemory = forget(historyOf(atStart, planeswalk, changeLife(1, 2), beginNextTurn), 2);
+  assert.equal(due(shortMemory), ['0: endStep', '1: upkeep'], 'the arrival is too long ago to be known');
+});
+
+test('an ability that was carried out is no longer due; one without acts still is', () => {
+  const bant = factsOf('Bant', ['upkeep'], ['draw']);
+  const [upkeep, draw] = bant.abilities;
+  assert.ok(upkeep && draw);
+  const counting = {
+    ...bant,
+    abilities: [{ ...upkeep, acts: [{ kind: 'counters', by: 1 } as const] }, draw],
+  };
+  const history = historyOf(atStart, beginNextTurn, moves.changeCounters('Bant', 1));
+  assert.equal(
+    dueReminders(history, catalogueOf(counting)).map(({ ability }) => ability.text.en),
+    ['draw'],
+  );
+  assert.is(dueReminders(undo(history), catalogueOf(counting)).length, 2);
+});
+
+const { count, designate, setDayOrNight } = moves;
+const plain = plainTable();
+
+const inherent: readonly (readonly [name: string, made: readonly Move[], due: readonly string[]])[] = [
+  ['725.2: no monarch, no card', [beginNextTurn], []],
+  [
+    '725.2: the monarch draws in the end step',
+    [designate('monarch', 0), beginNextTurn],
+    ['0 monarch endStep'],
+  ],
+  ['725.2: whose turn goes on is not yet reminded', [designate('monarch', 0)], []],
+  ['725.2: of others there is no end step', [designate('monarch', 2), beginNextTurn], []],
+  ['725.2: who became the monarch afterwards draws later', [beginNextTurn, designate('monarch', 0)], []],
+  ['724.1e: a turn cut short has no end step', [designate('monarch', 0), endTurn], []],
+  ['725.2: who has left has none either', [designate('monarch', 0), beginNextTurn, leave(0)], []],
+  [
+    '726.2: the initiative is asked about in the upkeep',
+    [designate('initiative', 1), beginNextTurn],
+    ['1 initiative upkeep'],
+  ],
+  [
+    '728.1: rad counters are counted',
+    [count(1, 'rad', 3), count(2, 'rad', 1), beginNextTurn],
+    ['1 rad firstMain'],
+  ],
+  [
+    '731.2: day and night are looked at when a turn begins',
+    [setDayOrNight('day'), beginNextTurn],
+    ['1 time untap'],
+  ],
+];
+
+for (const [name, made, due] of inherent) {
+  test(name, () => {
+    const reminders = inherentReminders(historyOf(plain, ...made));
+    assert.equal(
+      reminders.map(({ you, kind, time }) => `${you} ${kind} ${time}`),
+      due,
+    );
+  });
+}
+
+test.run();

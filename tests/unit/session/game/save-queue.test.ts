@@ -1,0 +1,175 @@
+import { beginHistory, forget, type History } from '../../../../src/rules/table/history';
+import { type Game, gameFromStore } from '../../../../src/session/game/game';
+import {
+  adoptStored,
+  allStored,
+  emptyQueue,
+  enqueue,
+  forgetStored,
+  gamesBehind,
+  handedOver,
+  isCaughtUp,
+  nextSave,
+  type PendingSave,
+  rebase,
+  recallSteps,
+  type SaveQueue,
+  saveEnded,
+  saveFound,
+  storedInPlay,
+} from '../../../../src/session/game/save-queue';
+import { goOn, savedGame } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves, plainTable } from '../../../support/tables';
+
+const test = suite('save queue');
+
+const NOW = 777;
+const failed = { error: new Error('no answer') };
+const tap = moves.changeLife(0, -1);
+const start = beginHistory(plainTable());
+const one = goOn(start, tap, 60_000);
+const two = goOn(one, tap, 120_000);
+
+const gameOf = (history: History, id = 'a game'): Game => ({
+  ...gameFromStore(savedGame(history, { id }), history.steps),
+  history,
+});
+
+/** As the saver does it; the save is under way. */
+function handOver(queue: SaveQueue, claim: string): readonly [SaveQueue, PendingSave] {
+  const save = nextSave(queuedIn(queue), () => claim, NOW);
+  if (!save) throw new Error('there is nothing to hand over');
+  const after = handedOver(queue, save, new Promise(() => {}));
+  return [after, queuedIn(after).inFlight.at(-1) as PendingSave];
+}
+
+const queuedIn = (queue: SaveQueue, id = 'a game') => {
+  const queued = queue.games.get(id);
+  if (!queued) throw new Error(`${id} is not queued`);
+  return queued;
+};
+
+test('an empty queue is caught up and contains no game', () => {
+  assert.is(isCaughtUp(emptyQueue), true);
+  assert.is(storedInPlay(emptyQueue), null);
+  assert.equal(gamesBehind(emptyQueue), []);
+});
+
+test('functions do not mutate the queue', () => {
+  const before = adoptStored(emptyQueue, gameOf(start), 4);
+  const after = enqueue(before, gameOf(one), [tap]);
+  assert.is(isCaughtUp(before), true);
+  assert.is(isCaughtUp(after), false);
+  assert.is(queuedIn(before).game.history, start);
+});
+
+test('a save has the next revision and the unsaved steps', () => {
+  const queue = enqueue(adoptStored(emptyQueue, gameOf(one), 4), gameOf(two), [tap]);
+  const next = nextSave(queuedIn(queue), () => 'claim', NOW);
+  assert.equal([next?.game.revision, next?.game.touchedAt, next?.claim], [5, NOW, 'claim']);
+  assert.equal(
+    next?.steps.map(([index]) => index),
+    [1],
+  );
+});
+
+test('a save in flight is not repeated, and the next one has the following revision', () => {
+  const [queue] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  assert.is(
+    nextSave(queuedIn(queue), () => 'second', NOW),
+    null,
+  );
+  const more = nextSave(queuedIn(enqueue(queue, gameOf(two), [tap])), () => 'second', NOW);
+  assert.equal([more?.game.revision, more?.steps.length], [2, 2], 'with all the first may not bring');
+});
+
+test('a failed save keeps its claim until a move is made', () => {
+  const [queue, save] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const unsure = saveEnded(queue, 'a game', save, failed);
+  assert.is(nextSave(queuedIn(unsure), () => 'second', NOW)?.claim, 'first');
+  const goneOn = enqueue(unsure, gameOf(two), [tap]);
+  assert.is(nextSave(queuedIn(goneOn), () => 'second', NOW)?.claim, 'second');
+});
+
+test('moves made during a save are unsaved after it', () => {
+  const [queue, save] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const ended = saveEnded(enqueue(queue, gameOf(two), ['undo', 'redo']), 'a game', save, 'saved');
+  assert.equal(queuedIn(ended).unsaved, ['undo', 'redo']);
+  assert.equal(storedInPlay(ended), { id: 'a game', history: one, revision: 1 });
+  assert.equal([gamesBehind(ended).length, queuedIn(ended).inFlight], [1, []]);
+});
+
+test('an overtaken save is removed without further changes', () => {
+  const [queue, save] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const ended = saveEnded(queue, 'a game', save, 'overtaken');
+  assert.equal(queuedIn(ended), { ...queuedIn(queue), inFlight: [] });
+});
+
+test('a save found in the store is no longer doubtful; later ones are', () => {
+  const [first, save] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const [both, later] = handOver(enqueue(first, gameOf(two), [tap]), 'second');
+  const unsure = saveEnded(saveEnded(both, 'a game', save, failed), 'a game', later, failed);
+  const known = saveFound(unsure, 'a game', save);
+  assert.equal(queuedIn(known).doubtful, [later]);
+  assert.equal(queuedIn(known).unsaved, [tap]);
+});
+
+test('a game missing from the store is saved in full, and unknown games are ignored', () => {
+  const queue = forgetStored(adoptStored(emptyQueue, gameOf(two), 4), 'a game');
+  const next = nextSave(queuedIn(queue), () => 'claim', NOW);
+  assert.equal([next?.game.revision, next?.steps.length], [1, 2]);
+  assert.is(forgetStored(queue, 'another'), queue);
+});
+
+test('unsaved moves are repeated on the other tab’s game and remain unsaved', () => {
+  const queue = enqueue(adoptStored(emptyQueue, gameOf(start), 4), gameOf(one), [tap]);
+  const theirs = gameOf(goOn(start, moves.changeLife(1, -5), 60_000));
+  const merged = rebase(queue, theirs, 7, 120_000);
+  const { game, unsaved } = queuedIn(merged);
+  assert.equal(
+    game.history.table.totals.map(({ life }) => life),
+    [19, 15, 20],
+  );
+  assert.equal([unsaved, storedInPlay(merged)?.revision], [[tap], 7]);
+  assert.is(nextSave(queuedIn(merged), () => 'claim', NOW)?.game.revision, 8);
+});
+
+test('taking over an earlier game does not make it the game in play', () => {
+  const earlier = enqueue(emptyQueue, gameOf(one, 'earlier'), [tap]);
+  const queue = rebase(enqueue(earlier, gameOf(two), [tap]), gameOf(start, 'earlier'), 7, NOW);
+  assert.is(queue.inPlay, 'a game');
+  assert.equal([...queue.games.keys()], ['earlier', 'a game'], 'it is still saved first');
+});
+
+test('once everything is stored, only the game in play remains and the failure is cleared', () => {
+  const earlier = adoptStored(emptyQueue, gameOf(one, 'earlier'), 3);
+  const queue: SaveQueue = { ...adoptStored(earlier, gameOf(two), 4), failure: 'full' };
+  const done = allStored(queue);
+  assert.equal([[...done.games.keys()], done.failure], [['a game'], null]);
+});
+
+test('a game adopted from the store has nothing to save, whatever was queued', () => {
+  const [queue] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
+  const adopted = adoptStored(queue, gameOf(two), 9);
+  assert.equal(queuedIn(adopted), queuedIn(adoptStored(emptyQueue, gameOf(two), 9)));
+  assert.is(isCaughtUp(adopted), true);
+});
+
+test('older steps from the store need no saving and do not mark unsaved ones as saved', () => {
+  const short = forget(two, 1);
+  const older = two.steps.slice(0, 1);
+  const caughtUp = recallSteps(adoptStored(emptyQueue, gameOf(short), 4), 'a game', older);
+  assert.is(isCaughtUp(caughtUp), true);
+  assert.is(storedInPlay(caughtUp)?.history.forgotten, 0);
+
+  const behind = enqueue(adoptStored(emptyQueue, gameOf(short), 4), gameOf(goOn(short, tap, 180_000)), [tap]);
+  const recalled = recallSteps(behind, 'a game', older);
+  assert.is(isCaughtUp(recalled), false);
+  assert.equal(
+    nextSave(queuedIn(recalled), () => 'claim', NOW)?.steps.map(([index]) => index),
+    [2],
+  );
+});
+
+test.run();

@@ -1,0 +1,101 @@
+import { createOptimisticRows } from '../../../../src/session/lib/optimistic-rows';
+import type { ReplicatedRows } from '../../../../src/storage/backup/replicated-rows';
+import { moments } from '../../../support/live-tables';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('kept rows');
+
+interface Row {
+  readonly id: string;
+  readonly touchedAt: number;
+}
+
+/** A store that tells what is in it a moment later, and takes nothing while the phone is full. */
+function shelf() {
+  let stored: readonly Row[] = [];
+  let listener: Parameters<ReplicatedRows<Row>['watch']>[0] = () => {};
+  const phone = { isFull: false };
+  const tell = () => listener({ rows: stored, unreadable: 0 });
+  const write = async (change: () => readonly Row[]) => {
+    await moments(1);
+    if (phone.isFull) throw new DOMException('', 'QuotaExceededError');
+    stored = change();
+    Promise.resolve().then(tell);
+  };
+  const others = (id: string) => stored.filter((row) => row.id !== id);
+  const store: ReplicatedRows<Row> = {
+    watch(heard) {
+      listener = heard;
+      tell();
+    },
+    put: (row) => write(() => [...others(row.id), row]),
+    remove: (id) => write(() => others(id)),
+  };
+  const kept = createOptimisticRows<Row>(
+    async () => store,
+    () => 'full',
+  );
+  const ids = (rows: readonly Row[] | null) => rows?.map(({ id }) => id);
+  return {
+    kept,
+    phone,
+    shown: () => ids(kept.rows.peek()),
+    stored: () => ids(stored),
+    hear: tell,
+  };
+}
+
+test('an unstored change stays visible, is reported, and is stored with the next one that succeeds', async () => {
+  const { kept, phone, shown, stored, hear } = shelf();
+  await moments(5);
+  phone.isFull = true;
+  kept.put({ id: 'first', touchedAt: 1 });
+  await moments(5);
+  hear();
+  await moments(5);
+  assert.equal([shown(), stored(), kept.failure.peek()], [['first'], [], 'full']);
+  phone.isFull = false;
+  kept.put({ id: 'second', touchedAt: 2 });
+  await moments(10);
+  assert.equal([shown(), stored(), kept.failure.peek()], [['second', 'first'], ['second', 'first'], null]);
+});
+
+test('what was refused is stored as soon as the store tells its rows again', async () => {
+  const { kept, phone, stored, hear } = shelf();
+  await moments(5);
+  phone.isFull = true;
+  for (const id of ['first', 'second', 'third']) kept.put({ id, touchedAt: 1 });
+  await moments(20);
+  phone.isFull = false;
+  assert.equal([stored(), kept.failure.peek()], [[], 'full']);
+  hear();
+  await moments(20);
+  assert.equal([stored()?.length, kept.failure.peek()], [3, null]);
+});
+
+test('what could not be removed stays out of sight and is removed with the next change', async () => {
+  const { kept, phone, shown, stored, hear } = shelf();
+  kept.put({ id: 'first', touchedAt: 1 });
+  kept.put({ id: 'second', touchedAt: 2 });
+  await moments(10);
+  phone.isFull = true;
+  kept.remove('first');
+  await moments(5);
+  hear();
+  await moments(5);
+  assert.equal([shown(), stored()], [['second'], ['first', 'second']]);
+  phone.isFull = false;
+  kept.put({ id: 'second', touchedAt: 3 });
+  await moments(10);
+  assert.equal([shown(), stored(), kept.failure.peek()], [['second'], ['second'], null]);
+});
+
+test('quick changes of one row leave the last of them, shown and stored', async () => {
+  const { kept, stored, shown } = shelf();
+  for (let touchedAt = 1; touchedAt <= 20; touchedAt++) kept.put({ id: 'only', touchedAt });
+  await moments(60);
+  assert.equal([shown(), stored()], [['only'], ['only']]);
+  assert.is(kept.find('only')?.touchedAt, 20);
+});
+
+test.run();

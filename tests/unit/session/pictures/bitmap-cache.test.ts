@@ -1,0 +1,143 @@
+/** Which pictures are decoded, in which order, and that none is kept for longer than it is of use. */
+import { signal } from '@preact/signals';
+import { createBitmapCache } from '../../../../src/session/pictures/bitmap-cache';
+import type { PictureFacts } from '../../../../src/session/pictures/picture-store';
+import { moments } from '../../../support/live-tables';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('pictures at hand');
+
+const factsOf = (card: string, savedAt = 1): PictureFacts => ({
+  card,
+  type: 'image/webp',
+  width: 7,
+  height: 5,
+  bytes: 10,
+  origin: 'own',
+  fingerprint: '',
+  savedAt,
+});
+
+const all = (...cards: readonly string[]) => new Map(cards.map((card) => [card, factsOf(card)]));
+
+/** A phone whose pictures are their cards' names; it notes which are decoded and not closed again. */
+function phone(known: ReadonlyMap<string, PictureFacts> | null) {
+  const facts = signal(known);
+  const read: string[] = [];
+  const open = new Set<object>();
+  let most = 0;
+  let damaged = '';
+  const hand = createBitmapCache({
+    facts,
+    async picture(card) {
+      read.push(card);
+      return card === 'unreadable' ? null : new Blob([card]);
+    },
+    async decode(stored) {
+      const name = await stored.text();
+      if (name === damaged) throw new Error('no picture');
+      const picture = { name, close: () => assert.ok(open.delete(picture), `${name} is closed once`) };
+      open.add(picture);
+      most = Math.max(most, open.size);
+      return picture;
+    },
+  });
+  return {
+    hand,
+    facts,
+    read,
+    most: () => most,
+    open: () => open.size,
+    names: () => [...hand.decoded.value.values()].map(({ picture }) => picture?.name ?? null),
+    async settle() {
+      await moments(20);
+    },
+    damage(card: string) {
+      damaged = card;
+    },
+  };
+}
+
+test('the most urgent is decoded first, each card once, whichever copy it is', async () => {
+  const { hand, read, names, settle } = phone(all('bant', 'naya', 'jund'));
+  hand.want(['naya+2', 'bant', 'naya', 'nobody has a picture of this']);
+  await settle();
+  assert.equal(read, ['naya', 'bant']);
+  assert.equal(names(), ['naya', 'bant']);
+  hand.want(['bant', 'jund']);
+  await settle();
+  assert.equal(read, ['naya', 'bant', 'jund']);
+});
+
+test('what becomes more urgent meanwhile comes next', async () => {
+  const { hand, read, settle } = phone(all('bant', 'naya', 'jund', 'esper'));
+  hand.want(['bant', 'naya', 'jund']);
+  hand.want(['bant', 'esper', 'naya']);
+  await settle();
+  assert.equal(read, ['bant', 'esper', 'naya']);
+});
+
+test('nothing is read before it is known which cards have one', async () => {
+  const { hand, facts, read, settle } = phone(null);
+  hand.want(['bant']);
+  await settle();
+  assert.equal(read, []);
+  facts.value = all('bant');
+  await settle();
+  assert.equal(read, ['bant']);
+});
+
+test('over three hundred planeswalks only a few are held, and every other one is closed', async () => {
+  const deck = Array.from({ length: 151 }, (_, number) => `plane ${number}`);
+  const at = (number: number) => deck[number % deck.length] ?? '';
+  const { hand, settle, open, most, names } = phone(all(...deck));
+  for (let walk = 0; walk < 300; walk++) {
+    hand.want([at(walk), at(walk + 1), at(walk + 2)]);
+    await settle();
+    assert.ok(names().includes(at(walk)) && names().includes(at(walk + 1)));
+    assert.is(open(), names().length);
+  }
+  assert.is(names().length, 4);
+  assert.ok(names().includes(at(298)), 'the plane that was just left is there for whoever goes back');
+  assert.ok(most() <= 5, 'one may be under way');
+});
+
+test('as many as lie face up are held, and no longer than they do', async () => {
+  const cards = ['bant', 'naya', 'jund', 'esper', 'grixis', 'tazeem', 'murasa'];
+  const { hand, settle, open } = phone(all(...cards));
+  hand.want(cards);
+  await settle();
+  assert.is(open(), 7);
+  hand.want(['bant']);
+  assert.is(open(), 4);
+});
+
+test('a picture that was replaced is read anew, one that was removed is let go', async () => {
+  const { hand, facts, read, settle, open, names } = phone(all('bant', 'naya'));
+  hand.want(['bant', 'naya']);
+  await settle();
+  facts.value = new Map([['bant', factsOf('bant', 2)]]);
+  await settle();
+  assert.equal(read, ['bant', 'naya', 'bant']);
+  assert.equal(names(), ['bant']);
+  assert.is(open(), 1);
+});
+
+test('a picture replaced while it is decoded does not stay', async () => {
+  const { hand, facts, settle, open } = phone(all('bant'));
+  hand.want(['bant']);
+  facts.value = new Map([['bant', factsOf('bant', 2)]]);
+  await settle();
+  assert.is(hand.decoded.value.get('bant')?.savedAt, 2);
+  assert.is(open(), 1);
+});
+
+test('an invalid picture is recorded as such and blocks nothing', async () => {
+  const { hand, names, settle, damage } = phone(all('bant', 'unreadable', 'naya'));
+  damage('bant');
+  hand.want(['bant', 'unreadable', 'naya']);
+  await settle();
+  assert.equal(names(), [null, null, 'naya']);
+});
+
+test.run();

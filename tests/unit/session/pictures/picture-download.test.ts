@@ -1,0 +1,533 @@
+import 'fake-indexeddb/auto';
+import { catalogue, factsOf } from '../../../../src/content/planes/catalogue';
+import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
+import {
+  createRateLimiter,
+  type ScryfallResponse,
+} from '../../../../src/session/cards/scryfall/rate-limiter';
+import { memoizeAsync } from '../../../../src/session/lib/memoize-async';
+import type { StopReason } from '../../../../src/session/pictures/download-batches';
+import {
+  createPictureDownload,
+  type Download,
+  type PictureDownload,
+} from '../../../../src/session/pictures/picture-download';
+import type { PictureAnswer } from '../../../../src/session/pictures/picture-fetching';
+import { createPictures, type Pictures } from '../../../../src/session/pictures/picture-store';
+import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
+import { readPictureAddresses } from '../../../../src/storage/pictures/picture-data';
+import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
+import type { NewPicture } from '../../../../src/storage/pictures/pictures';
+import { moments } from '../../../support/live-tables';
+import { until } from '../../../support/patience';
+import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
+import { freshDatabaseName } from '../../../support/saved-games';
+import { type Identifier, planeOf } from '../../../support/scryfall-planes';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('pictures from Scryfall');
+
+type Reply = PictureAnswer | 'silence' | 'never';
+
+const FOUR = ['tazeem', 'bant', 'naya', 'jund'];
+const FAR_TOO_MANY = 100;
+
+interface Desk {
+  readonly download: PictureDownload;
+  readonly pictures: Pictures;
+  /** What Scryfall was asked, and when. */
+  readonly asked: { readonly identifiers: readonly Identifier[]; readonly at: number }[];
+  /** Cards whose pictures were fetched, and when. */
+  readonly fetched: { readonly card: string; readonly at: number }[];
+  readonly told: (Download | null)[];
+  readonly kept: () => readonly NewPicture[];
+  /** How Scryfall answers the question; null for as it knows the cards. */
+  answer: (nth: number) => ScryfallResponse | 'silence' | null;
+  /** How it answers for a picture that is fetched for the n-th time. */
+  picture: (card: string, nth: number) => Reply | Promise<Reply>;
+  knows: (card: string) => boolean;
+  isOnline: boolean;
+  mostAtOnce: number;
+  comeOnline(): void;
+  now(): Download | null;
+  /** When it has come to a standstill or to its end. */
+  rest(): Promise<Download>;
+}
+
+interface DeskOptions {
+  readonly database?: string;
+  readonly shelf?: readonly NewPicture[];
+  readonly fails?: (card: string) => Error | null;
+  readonly isAtItElsewhere?: boolean;
+}
+
+const picture = (text: string): PictureAnswer => ({
+  status: 200,
+  retryAfter: null,
+  picture: new Blob([text]),
+});
+const refused = (status: number, retryAfter: number | null = null): PictureAnswer => ({
+  status,
+  retryAfter,
+  picture: 'notAPicture',
+});
+
+function createDesk({
+  database = freshDatabaseName(),
+  shelf = [],
+  fails,
+  isAtItElsewhere,
+}: DeskOptions = {}) {
+  const { store, kept } = pictureShelf(shelf, fails);
+  let time = 1_000;
+  let atOnce = 0;
+  const waitingForNetwork = new Set<() => void>();
+  const now = () => time;
+  const wait = async (milliseconds: number, signal: AbortSignal) => {
+    signal.throwIfAborted();
+    const end = time + milliseconds;
+    await moments(5);
+    signal.throwIfAborted();
+    time = Math.max(time, end);
+  };
+  const pictures = createPictures({
+    store: async () => store,
+    prepare: prepareText,
+    room: async () => null,
+    askToKeepEverything: () => {},
+    now: () => 1,
+    classifyError: classifyStorageError,
+  });
+  const cardAt = (address: string) => address.split('/').at(-1)?.replace('.jpg', '') ?? '';
+  const download = createPictureDownload({
+    store: memoizeAsync(() => openDownloads(database)),
+    pictures,
+    factsOf: (card) => factsOf(card as PlanarCardId),
+    scryfallLimiter: createRateLimiter({
+      async ask({ path, body }, signal) {
+        assert.is(path, '/cards/collection');
+        const { identifiers } = body as { identifiers: Identifier[] };
+        desk.asked.push({ identifiers, at: time });
+        const answer = desk.answer(desk.asked.length);
+        await moments(3);
+        signal.throwIfAborted();
+        if (answer === 'silence') throw new TypeError('no network');
+        return answer ?? { status: 200, retryAfter: null, body: collection(identifiers) };
+      },
+      wait,
+      now,
+    }),
+    readPictureAddresses,
+    async fetchPicture(address, signal) {
+      const card = cardAt(address);
+      desk.fetched.push({ card, at: time });
+      const nth = desk.fetched.filter((each) => each.card === card).length;
+      atOnce += 1;
+      desk.mostAtOnce = Math.max(desk.mostAtOnce, atOnce);
+      assert.ok(desk.fetched.length < FAR_TOO_MANY, 'it is asked for again and again');
+      try {
+        await moments(10);
+        signal.throwIfAborted();
+        const reply = desk.isOnline ? await desk.picture(card, nth) : 'silence';
+        if (reply === 'silence') throw new TypeError('no network');
+        if (reply === 'never') await new Promise((_, reject) => signal.addEventListener('abort', reject));
+        return reply as PictureAnswer;
+      } finally {
+        atOnce -= 1;
+      }
+    },
+    wait,
+    now,
+    isOnline: () => desk.isOnline,
+    untilOnline: (signal) =>
+      new Promise((resolve, reject) => {
+        waitingForNetwork.add(resolve);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+    inTurnWithOtherTabs: (work) => work(),
+    unlessOtherTabDownloads: async (work) => (isAtItElsewhere ? null : work()),
+    classifyError: classifyStorageError,
+  });
+
+  function collection(identifiers: readonly Identifier[]) {
+    const found = identifiers.map(planeOf);
+    return { object: 'list', not_found: [], data: found.filter((each) => each && desk.knows(each.id)) };
+  }
+
+  const desk: Desk = {
+    download,
+    pictures,
+    asked: [],
+    fetched: [],
+    told: [],
+    kept,
+    answer: () => null,
+    picture: (card) => picture(`picture of ${card}`),
+    knows: () => true,
+    isOnline: true,
+    mostAtOnce: 0,
+    comeOnline() {
+      desk.isOnline = true;
+      for (const goOn of waitingForNetwork) goOn();
+    },
+    now: () => download.download.peek(),
+    async rest() {
+      await until(
+        () => desk.now() !== null && desk.now()?.state.kind !== 'running',
+        () => JSON.stringify(desk.now()),
+      );
+      return desk.now() as Download;
+    },
+  };
+  download.download.subscribe((each) => {
+    desk.told.push(each);
+  });
+  return desk;
+}
+
+const cardsOf = (rows: readonly NewPicture[]) => rows.map(({ facts: { card } }) => card).sort();
+const why = ({ state }: Download): StopReason | null => (state.kind === 'standing' ? state.why : null);
+
+test('nothing is requested before the user wants a picture', async () => {
+  const desk = createDesk();
+  await moments(30);
+  assert.equal([desk.asked, desk.fetched, desk.now()], [[], [], null]);
+});
+
+test('a deck is asked for by set and number at once, and each picture fetched, two at a time', async () => {
+  const desk = createDesk();
+  desk.download.start([...FOUR, 'bant+2', 'a-card-of-my-own'], false);
+  const { all, come, failed, bytes, state } = await desk.rest();
+  assert.equal([all, come, failed, state.kind], [4, 4, [], 'ended']);
+  assert.is(bytes, FOUR.join('').length + 'picture of '.length * 4);
+  assert.is(desk.asked.length, 1);
+  assert.equal(desk.asked[0]?.identifiers[0], { set: 'opca', collector_number: '78' });
+  assert.is(desk.asked[0]?.identifiers.length, 4);
+  assert.equal(cardsOf(desk.kept()), FOUR.toSorted());
+  assert.ok(desk.kept().every(({ facts }) => facts.origin === 'scryfall'));
+  assert.is(desk.mostAtOnce, 2);
+});
+
+test('progress is reported picture by picture', async () => {
+  const desk = createDesk();
+  desk.download.start(FOUR, false);
+  await desk.rest();
+  const come = desk.told.flatMap((each) => (each ? [each.come] : []));
+  assert.equal([...new Set(come)], [0, 1, 2, 3, 4]);
+});
+
+test('cards are asked for 75 at a time', async () => {
+  const desk = createDesk();
+  desk.picture = () => refused(404);
+  desk.download.start(manyCards(80), false);
+  await desk.rest();
+  assert.equal(
+    desk.asked.map(({ identifiers }) => identifiers.length),
+    [75, 5],
+  );
+  assert.ok((desk.asked[1]?.at ?? 0) - (desk.asked[0]?.at ?? 0) >= 500);
+});
+
+test('a card that is not found by its number is asked for by its name', async () => {
+  const desk = createDesk();
+  desk.answer = (nth) =>
+    nth === 1 ? { status: 200, retryAfter: null, body: { object: 'list', data: [] } } : null;
+  desk.download.start(['tazeem'], false);
+  assert.is((await desk.rest()).come, 1);
+  assert.equal(desk.asked[1]?.identifiers, [{ name: 'Tazeem' }]);
+});
+
+test('a card that Scryfall does not know is reported as such', async () => {
+  const desk = createDesk();
+  desk.knows = (card) => card !== 'bant';
+  desk.download.start(FOUR, false);
+  const { come, failed, state } = await desk.rest();
+  assert.equal([come, failed, state.kind], [3, [{ card: 'bant', trouble: 'notThere' }], 'ended']);
+});
+
+test('cards with a picture are passed over, and a picture of the user’s own is never lost unasked', async () => {
+  const desk = createDesk({ shelf: [newPicture('tazeem')] });
+  await until(() => desk.pictures.facts.peek() !== null);
+  desk.download.start(FOUR, false);
+  assert.is((await desk.rest()).all, 3);
+  assert.ok(desk.fetched.every(({ card }) => card !== 'tazeem'));
+  // One that the user adds while the pictures are on their way.
+  const late = createDesk();
+  late.picture = (card) => (card === 'tazeem' ? 'never' : picture(card));
+  late.download.start(['tazeem', 'bant'], false);
+  await until(() => late.fetched.length === 2);
+  late.download.pause();
+  await late.rest();
+  await late.pictures.add('tazeem', new Blob(['my own']));
+  late.download.goOn();
+  assert.is((await late.rest()).come, 2);
+  assert.is(late.pictures.facts.peek()?.get('tazeem')?.origin, 'own');
+});
+
+test('existing pictures are replaced if the user asks for it', async () => {
+  const desk = createDesk({ shelf: [newPicture('tazeem')] });
+  await until(() => desk.pictures.facts.peek() !== null);
+  desk.download.start(['tazeem'], true);
+  await desk.rest();
+  assert.is(desk.pictures.facts.peek()?.get('tazeem')?.origin, 'scryfall');
+});
+
+const outcomes: readonly (readonly [
+  name: string,
+  replies: readonly Reply[],
+  outcome: string,
+  fetches: number,
+  atLeast?: number,
+])[] = [
+  ['there', [picture('x')], 'come', 1],
+  ['gone', [refused(404)], 'notThere', 1],
+  ['forbidden', [refused(403)], 'refused', 1],
+  ['a page instead of a picture', [{ ...picture(''), picture: 'notAPicture' }], 'notAPicture', 1],
+  ['far too large', [{ ...picture(''), picture: 'tooLarge' }], 'tooLarge', 1],
+  ['broken off once', [{ ...picture(''), picture: 'brokenOff' }, picture('x')], 'come', 2],
+  [
+    'broken off again',
+    [
+      { ...picture(''), picture: 'brokenOff' },
+      { ...picture(''), picture: 'brokenOff' },
+    ],
+    'brokenOff',
+    2,
+  ],
+  ['no answer once', ['silence', picture('x')], 'come', 2],
+  ['no answer', ['silence', 'silence'], 'noAnswer', 2],
+  ['too many once', [refused(429), picture('x')], 'come', 2, 30_000],
+  ['too many, for a minute', [refused(429, 60), picture('x')], 'come', 2, 60_000],
+  ['a fault', [refused(503, 7), picture('x')], 'come', 2, 7_000],
+  ['a fault again and again', [refused(500), refused(502), refused(503)], 'refused', 3, 10_000],
+  ['damaged', [picture('trouble: damaged')], 'damaged', 1],
+];
+
+for (const [name, replies, outcome, fetches, atLeast = 0] of outcomes) {
+  test(`a picture: ${name}`, async () => {
+    const desk = createDesk();
+    desk.picture = (_, nth) => replies[nth - 1] ?? 'silence';
+    desk.download.start(['tazeem'], false);
+    const { failed, state } = await desk.rest();
+    assert.is(state.kind, 'ended');
+    assert.is(failed[0]?.trouble ?? 'come', outcome);
+    assert.is(desk.fetched.length, fetches);
+    assert.ok((desk.fetched.at(-1)?.at ?? 0) - (desk.fetched[0]?.at ?? 0) >= atLeast);
+  });
+}
+
+test('after "too many" nothing is fetched until the pause is over, and it is told', async () => {
+  const desk = createDesk();
+  desk.picture = (card, nth) => (card === 'tazeem' && nth === 1 ? refused(429) : picture(card));
+  desk.download.start(FOUR, false);
+  assert.is((await desk.rest()).come, 4);
+  const [first = { at: 0 }] = desk.fetched;
+  // The other one was on its way already.
+  assert.ok(desk.fetched.slice(2).every(({ at }) => at - first.at >= 30_000));
+  const delays = desk.told.flatMap((each) => (each?.state.kind === 'running' ? [each.state.delay] : []));
+  assert.ok(delays.some((delay) => delay?.kind === 'asked' && delay.time >= 29_000));
+});
+
+const standstills: readonly (readonly [name: string, hinder: (desk: Desk) => void, why: StopReason])[] = [
+  [
+    'the addresses: too many questions',
+    (desk) => {
+      desk.answer = () => ({ status: 429, retryAfter: null, body: null });
+    },
+    'limited',
+  ],
+  [
+    'the addresses: an answer of another shape',
+    (desk) => {
+      desk.answer = () => ({ status: 200, retryAfter: null, body: { object: 'error' } });
+    },
+    'unexpected',
+  ],
+  [
+    'the addresses: no answer, with a network',
+    (desk) => {
+      desk.answer = () => 'silence';
+    },
+    'noAnswer',
+  ],
+  [
+    'the pictures: too many questions',
+    (desk) => {
+      desk.picture = () => refused(429);
+    },
+    'limited',
+  ],
+  [
+    'the pictures: nobody there',
+    (desk) => {
+      desk.picture = () => 'silence';
+    },
+    'noAnswer',
+  ],
+];
+
+for (const [name, hinder, expected] of standstills) {
+  test(`stands still and goes on when told to: ${name}`, async () => {
+    const desk = createDesk();
+    const { answer, picture: usual } = desk;
+    hinder(desk);
+    const many = manyCards(12);
+    desk.download.start(many, false);
+    assert.is(why(await desk.rest()), expected);
+    Object.assign(desk, { answer, picture: usual });
+    desk.download.goOn();
+    const { come, failed, state } = await desk.rest();
+    assert.equal([come, failed, state.kind], [many.length, [], 'ended']);
+  });
+}
+
+test('without a network it waits, says so, and goes on by itself', async () => {
+  for (const nothing of ['addresses', 'pictures'] as const) {
+    const desk = createDesk();
+    desk.isOnline = false;
+    if (nothing === 'addresses') desk.answer = () => (desk.isOnline ? null : 'silence');
+    desk.download.start(FOUR, false);
+    await until(() => {
+      const state = desk.now()?.state;
+      return state?.kind === 'running' && state.delay?.kind === 'offline';
+    });
+    await moments(50);
+    desk.comeOnline();
+    const { come, state } = await desk.rest();
+    assert.equal([come, state.kind], [4, 'ended'], nothing);
+  }
+});
+
+test('paused, it fetches nothing; then it goes on with what is missing', async () => {
+  const desk = createDesk();
+  desk.picture = (card) => (card === 'naya' || card === 'jund' ? 'never' : picture(card));
+  desk.download.start(FOUR, false);
+  await until(() => desk.fetched.length === 4 && desk.now()?.come === 2);
+  desk.download.pause();
+  const paused = await desk.rest();
+  assert.equal([why(paused), paused.come], ['left', 2]);
+  await moments(50);
+  assert.is(desk.fetched.length, 4);
+  desk.picture = picture;
+  desk.download.goOn();
+  assert.is((await desk.rest()).come, 4);
+  assert.is(desk.fetched.length, 6);
+});
+
+test('after a kill nothing is requested until the user resumes, and finished pictures are not fetched again', async () => {
+  const database = freshDatabaseName();
+  const killed = createDesk({ database });
+  killed.picture = (card) => (card === 'tazeem' || card === 'bant' ? picture(card) : 'never');
+  killed.download.start(FOUR, false);
+  await until(() => killed.now()?.come === 2);
+  const later = createDesk({ database, shelf: killed.kept() });
+  await until(() => later.now() !== null);
+  await moments(50);
+  const found = later.now() as Download;
+  assert.equal([found.all, found.come, why(found)], [4, 2, 'left']);
+  assert.equal([later.asked, later.fetched], [[], []]);
+  later.download.goOn();
+  assert.is((await later.rest()).come, 4);
+  assert.equal(later.fetched.map(({ card }) => card).sort(), ['jund', 'naya']);
+});
+
+test('what failed is tried again when asked for, and nothing else', async () => {
+  const desk = createDesk();
+  desk.picture = (card) => (card === 'bant' ? refused(403) : picture(card));
+  desk.download.start(FOUR, false);
+  await desk.rest();
+  desk.picture = picture;
+  desk.download.retry();
+  const { come, failed } = await desk.rest();
+  assert.equal([come, failed], [4, []]);
+  assert.is(desk.fetched.length, 5);
+});
+
+test('a full phone: what came is kept, and it goes on where there is room again', async () => {
+  let isFull = true;
+  const desk = createDesk({
+    fails: (card) => (isFull && card !== 'tazeem' ? new DOMException('no room', 'QuotaExceededError') : null),
+  });
+  desk.download.start(FOUR, false);
+  const full = await desk.rest();
+  assert.equal([why(full), full.come, cardsOf(desk.kept())], ['full', 1, ['tazeem']]);
+  isFull = false;
+  desk.download.goOn();
+  assert.is((await desk.rest()).come, 4);
+});
+
+test('cancelled, it is gone, also for the next start; what came stays', async () => {
+  const database = freshDatabaseName();
+  const desk = createDesk({ database });
+  desk.picture = (card) => (card === 'tazeem' ? picture(card) : 'never');
+  desk.download.start(FOUR, false);
+  await until(() => desk.now()?.come === 1);
+  desk.download.forget();
+  assert.is(desk.now(), null);
+  await moments(50);
+  assert.equal(cardsOf(desk.kept()), ['tazeem']);
+  const fetched = desk.fetched.length;
+  const later = createDesk({ database });
+  await moments(50);
+  assert.equal([later.now(), desk.fetched.length], [null, fetched]);
+});
+
+test('requests of another tab are fetched by the downloading tab', async () => {
+  const database = freshDatabaseName();
+  const desk = createDesk({ database });
+  const other = createDesk({ database, isAtItElsewhere: true });
+  desk.picture = async (card) => {
+    if (card === 'tazeem') {
+      other.download.start(['naya', 'jund'], false);
+      await until(() => desk.now()?.all === 4);
+    }
+    return picture(card);
+  };
+  desk.download.start(['tazeem', 'bant'], false);
+  await until(
+    () => desk.now()?.come === 4,
+    () => JSON.stringify(desk.now()),
+  );
+  await until(() => other.now()?.state.kind === 'ended');
+  assert.equal(other.fetched, []);
+});
+
+test('while another tab is downloading, this one waits and says so', async () => {
+  const desk = createDesk({ isAtItElsewhere: true });
+  desk.download.start(FOUR, false);
+  assert.is(why(await desk.rest()), 'elsewhere');
+  assert.equal(desk.asked, []);
+});
+
+test('requests dismissed in another tab are dropped', async () => {
+  const database = freshDatabaseName();
+  const desk = createDesk({ database });
+  const other = createDesk({ database });
+  let fetched = 0;
+  desk.picture = (card) => {
+    fetched += 1;
+    if (fetched === 1) other.download.forget();
+    return picture(card);
+  };
+  await until(() => desk.told.length > 0);
+  desk.download.start(manyCards(30), false);
+  await until(() => desk.now() === null);
+  assert.ok(fetched < 10, `${fetched}`);
+});
+
+test('more cards can be asked for while others wait', async () => {
+  const desk = createDesk();
+  desk.answer = () => 'silence';
+  desk.download.start(['tazeem', 'bant'], false);
+  await desk.rest();
+  desk.answer = () => null;
+  desk.download.start(['bant', 'naya'], false);
+  const { all, come } = await desk.rest();
+  assert.equal([all, come], [3, 3]);
+});
+
+test.run();
+
+function manyCards(count: number): readonly string[] {
+  return catalogue.slice(0, count).map(({ id }) => id);
+}

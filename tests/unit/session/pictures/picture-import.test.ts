@@ -1,0 +1,240 @@
+import { zipSync } from 'fflate';
+import { catalogue } from '../../../../src/content/planes/catalogue';
+import type { ImportTrouble } from '../../../../src/session/pictures/import-report';
+import { createPictureImport } from '../../../../src/session/pictures/picture-import';
+import { createPictureNames } from '../../../../src/session/pictures/picture-names';
+import { createPictures } from '../../../../src/session/pictures/picture-store';
+import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
+import type { NewPicture } from '../../../../src/storage/pictures/pictures';
+import { moments } from '../../../support/live-tables';
+import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('bringing pictures');
+
+const namedBy = createPictureNames(catalogue);
+const full = () => new DOMException('', 'QuotaExceededError');
+const file = (name: string, text = name) => ({ name, content: new Blob([text]) });
+const zip = (name: string, files: Record<string, string>) => ({
+  name,
+  content: new Blob([
+    zipSync(
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)])),
+    ) as Uint8Array<ArrayBuffer>,
+  ]),
+});
+
+async function begin(
+  rows: readonly NewPicture[] = [],
+  fails: (card: string) => Error | null = () => null,
+  prepare = prepareText,
+) {
+  const { store, kept } = pictureShelf(rows, fails);
+  const pictures = createPictures({
+    store: async () => store,
+    prepare,
+    room: async () => null,
+    askToKeepEverything: () => {},
+    now: () => 1,
+    classifyError: classifyStorageError,
+  });
+  const taking = createPictureImport({ pictures, cardNamedBy: async () => namedBy });
+  return {
+    taking,
+    cards: () => kept().map(({ facts }) => facts.card),
+    textOf: async (card: string) => (await pictures.picture(card))?.text(),
+    waiting: () => taking.undecided.peek().map(({ name, card }) => [name, card]),
+    leftOut: () => taking.leftOut.peek().map(({ name, trouble }): [string, ImportTrouble] => [name, trouble]),
+  };
+}
+
+test('it is known whether anything would be lost with the page', async () => {
+  const { taking } = await begin();
+  const isUnkept = () => taking.isUnkept.peek();
+  assert.not(isUnkept());
+  const bringing = taking.bring([file('Bant.jpg'), file('IMG_1.jpg')]);
+  assert.ok(isUnkept());
+  await bringing;
+  assert.ok(isUnkept());
+  await taking.decide(taking.undecided.peek()[0]?.id ?? 0, 'naya');
+  assert.not(isUnkept());
+});
+
+test('files find their cards; what is not certain waits; what fails is listed; all others are kept', async () => {
+  const { taking, cards, waiting, leftOut } = await begin();
+  await taking.bring([
+    file('Bant.jpg'),
+    file('notes.txt', 'trouble: notAPicture'),
+    file('Тазим (1).png'),
+    file('IMG_1.jpg'),
+    file('Interplanar Tunel.png'),
+    file('bomb.png', 'trouble: tooManyPixels'),
+    file('opca-12.webp'),
+  ]);
+  assert.equal(cards(), ['bant', 'tazeem', 'akoum']);
+  assert.is(taking.added.peek(), 3);
+  assert.equal(waiting(), [
+    ['IMG_1.jpg', null],
+    ['Interplanar Tunel.png', 'interplanar-tunnel'],
+  ]);
+  assert.equal(leftOut(), [
+    ['notes.txt', 'notAPicture'],
+    ['bomb.png', 'tooManyPixels'],
+  ]);
+  assert.is(taking.progress.peek(), null);
+});
+
+test('a card that has a picture keeps it until the user says otherwise', async () => {
+  const { taking, waiting, textOf } = await begin([newPicture('bant', [65])]);
+  await taking.bring([file('bant.jpg', 'new'), file('Бэнт.jpg', 'newer')]);
+  assert.equal(waiting(), [
+    ['bant.jpg', 'bant'],
+    ['Бэнт.jpg', 'bant'],
+  ]);
+  const [first, second] = taking.undecided.peek().map(({ id }) => id);
+  await taking.decide(first ?? 0, null);
+  assert.is(await textOf('bant'), 'A');
+  await taking.decide(second ?? 0, 'bant');
+  assert.is(await textOf('bant'), 'newer');
+  assert.equal(waiting(), []);
+  await taking.decide(99, 'naya');
+});
+
+test('likely cards are taken together; a picture can be of another card than supposed', async () => {
+  const { taking, cards, waiting } = await begin();
+  await taking.bring([file('Interplanar Tunel.png'), file('tazim.png'), file('IMG_1.jpg')]);
+  const ids = taking.undecided.peek().map(({ id }) => id);
+  await taking.decideAsSupposed(ids);
+  assert.equal(cards(), ['interplanar-tunnel', 'tazeem']);
+  taking.suppose(ids[2] ?? 0, 'tazeem');
+  assert.equal(waiting(), [['IMG_1.jpg', 'tazeem']]);
+});
+
+test('the same picture twice is taken once, also when it waits or was given to a card by hand', async () => {
+  const { taking, cards, leftOut } = await begin();
+  await taking.bring([
+    file('bant.jpg', 'a'),
+    file('Bant (1).jpg', 'a'),
+    file('IMG_1.jpg', 'b'),
+    file('IMG_2.jpg', 'b'),
+  ]);
+  assert.equal(leftOut(), [
+    ['Bant (1).jpg', 'same'],
+    ['IMG_2.jpg', 'same'],
+  ]);
+  await taking.decide(taking.undecided.peek()[0]?.id ?? 0, 'naya');
+  taking.forget();
+  assert.equal(leftOut(), []);
+  await taking.bring([file('IMG_1.jpg', 'b'), file('jund.jpg', 'a')]);
+  assert.equal(leftOut(), [['IMG_1.jpg', 'same']]);
+  assert.equal(cards(), ['bant', 'naya', 'jund'], 'a name of another card makes it that card’s too');
+});
+
+test('archives are opened, one within another is not; paths are stripped and a set’s folder counts', async () => {
+  const { taking, cards, leftOut } = await begin();
+  await taking.bring([
+    zip('cards.zip', {
+      '../../Bant.jpg': 'a',
+      'scans\\naya.png': 'b',
+      'OPCA/012.jpg': 'c',
+      'inner.zip': 'PK\x03\x04…',
+      'readme.txt': 'trouble: notAPicture',
+    }),
+    zip('nothing.zip', {}),
+  ]);
+  assert.equal(cards().toSorted(), ['akoum', 'bant', 'naya']);
+  assert.equal(leftOut(), [
+    ['inner.zip', 'archiveWithin'],
+    ['readme.txt', 'notAPicture'],
+    ['nothing.zip', 'empty'],
+  ]);
+});
+
+test('a broken-off archive gives what it has and is listed by its name', async () => {
+  const { taking, cards, leftOut } = await begin();
+  const { content } = zip('half.zip', { 'bant.jpg': 'a', 'naya.jpg': 'b' });
+  await taking.bring([{ name: 'half.zip', content: content.slice(0, content.size - 135) }]);
+  assert.equal(cards(), ['bant']);
+  assert.equal(leftOut(), [['half.zip', 'brokenOff']]);
+});
+
+test('of an archive with too many files the rest is listed as one', async () => {
+  const { taking, leftOut } = await begin();
+  await taking.bring([
+    zip(
+      'many.zip',
+      Object.fromEntries(Array.from({ length: 1003 }, (_, n) => [`${n}.jpg`, 'trouble: damaged'])),
+    ),
+  ]);
+  assert.is(leftOut().length, 1001);
+  assert.equal(leftOut().at(-1), ['many.zip', 'tooMany']);
+});
+
+test('when the phone is full, what fits is kept, the rest is listed and can be tried again', async () => {
+  let isFull = true;
+  const { taking, cards, leftOut } = await begin([], (card) => (isFull && card !== 'bant' ? full() : null));
+  await taking.bring(
+    ['naya', 'bant', 'jund', 'esper', 'grixis', 'tazeem'].map((name) => file(`${name}.jpg`)),
+  );
+  assert.equal(cards(), ['bant']);
+  assert.equal(
+    leftOut().map(([name, trouble]) => `${name} ${trouble}`),
+    ['naya.jpg full', 'jund.jpg full', 'esper.jpg full', 'grixis.jpg full', 'tazeem.jpg full'],
+  );
+  isFull = false;
+  await taking.retry();
+  assert.equal(cards(), ['bant', 'naya', 'jund', 'esper', 'grixis', 'tazeem']);
+  assert.equal(leftOut(), []);
+  await taking.retry();
+});
+
+test('once stopped, the rest is listed and can be gone on with', async () => {
+  let prepared = 0;
+  const { taking, cards, leftOut } = await begin([], undefined, async (source) => {
+    prepared += 1;
+    if (prepared === 2) taking.stop();
+    return prepareText(source);
+  });
+  const bringing = taking.bring([
+    file('bant.jpg'),
+    zip('two.zip', { 'naya.jpg': 'n', 'jund.jpg': 'j' }),
+    file('esper.jpg'),
+  ]);
+  await bringing;
+  assert.equal(cards(), ['bant', 'naya']);
+  assert.equal(leftOut(), [
+    ['two.zip', 'stopped'],
+    ['esper.jpg', 'stopped'],
+  ]);
+  await taking.retry();
+  assert.equal(cards(), ['bant', 'naya', 'jund', 'esper']);
+  assert.equal(leftOut(), [['naya.jpg', 'same']]);
+});
+
+test('progress tells how many there are, archives unpacked, and files that come meanwhile', async () => {
+  const { taking, cards } = await begin();
+  const told: string[] = [];
+  taking.progress.subscribe((now) => {
+    if (now) told.push(`${now.done}/${now.known}`);
+  });
+  const first = taking.bring([file('bant.jpg'), zip('two.zip', { 'naya.jpg': 'n', 'jund.jpg': 'j' })]);
+  await moments(2);
+  const second = taking.bring([file('esper.jpg')]);
+  await Promise.all([first, second]);
+  assert.equal(cards(), ['bant', 'naya', 'jund', 'esper']);
+  assert.is(told[0], '0/2');
+  assert.is(told.at(-1), '4/4');
+});
+
+test('a file that the phone does not give out is listed, and so is one that goes before its card is chosen', async () => {
+  const { taking, cards, leftOut } = await begin();
+  const lost = { name: 'lost.jpg', content: new Blob(['a']) };
+  lost.content.slice = () => {
+    throw new DOMException('gone', 'NotReadableError');
+  };
+  await taking.bring([lost, file('bant.jpg')]);
+  assert.equal(leftOut(), [['lost.jpg', 'unreadable']]);
+  assert.equal(cards(), ['bant']);
+});
+
+test.run();

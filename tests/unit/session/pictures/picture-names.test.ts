@@ -1,0 +1,105 @@
+import { catalogue } from '../../../../src/content/planes/catalogue';
+import { createPictureNames } from '../../../../src/session/pictures/picture-names';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('which card a file is named after');
+
+const namedBy = createPictureNames(catalogue);
+
+const certain: Readonly<Record<string, readonly string[]>> = {
+  bant: ['Bant.jpg', 'bant (1).png', 'БЭНТ.jpeg', 'Bant - Copy.webp', 'bant_ru.jpg', 'Бэнт — копия.png'],
+  'academy-at-tolaria-west': [
+    'Academy at Tolaria West.full.jpg',
+    'academy-at-tolaria-west.png',
+    'AcademyAtTolariaWest.jpg',
+    'ACADEMY_AT_TOLARIA_WEST.jpeg.jpg',
+    'Planechase 2009 - Academy at Tolaria West - 1.jpg',
+    'Академия Западной Толарии.heic',
+    'Академия на западе Толарии.heic',
+  ],
+  tazeem: [
+    'opca-78.png',
+    'OPCA 078.jpg',
+    'opca78.jpg',
+    '78_opca_ru.webp',
+    'PCA-78 Tazeem.jpg',
+    '(OPCA) Tazeem 78.png',
+  ],
+  otaria: ['HOP 28.jpg'],
+  'pools-of-becoming': ['Pools of Becoming [OHOP] 28.png'],
+  'mondassian-colony-ship': ['who-590.jpg', 'WHO 590★.png'],
+  'artist-alley': ['punk pla001a.jpg'],
+  'the-aether-flues': ['The AEther Flues.jpg', 'the æther flues.png', 'Эфирные протоки.png'],
+};
+
+const likely: Readonly<Record<string, readonly string[]>> = {
+  'interplanar-tunnel': ['Interplanar Tunel.jpg', 'межмировой тунель.png', 'InterplanarTunnle(2).jpg'],
+  'academy-at-tolaria-west': ['academy at tolaria.png', 'acadmy at tolaria west.jpg'],
+  tazeem: ['tazim.jpg'],
+  naya: ['naya wild.jpg', 'my Naya.jpg'],
+  orzhova: ['орзова вечером.jpg'],
+};
+
+const nobody = [
+  'IMG_20260101_120000.jpg',
+  'image (3).jpg',
+  'Снимок экрана 2026.png',
+  'photo.jpg',
+  '12.jpg',
+  'opca-999.jpg',
+  'Bant Jund.jpg',
+  '',
+  '.jpg',
+  '../../etc/passwd',
+  '<img src=x onerror=alert(1)>.png',
+  'שלום.jpg',
+  '平面.png',
+  '💥.gif',
+  '\u202egpj.tnab\u0000',
+];
+
+test('by its name in either language, or its set and number, however it is spelt', () => {
+  for (const [card, files] of Object.entries(certain)) {
+    for (const file of files) assert.equal(namedBy(file), { card, isCertain: true }, file);
+  }
+});
+
+test('every card by both its names', () => {
+  for (const { id, name } of catalogue) {
+    for (const file of [`${name.en}.jpg`, `${name.ru}.png`]) assert.is(namedBy(file)?.card, id, file);
+  }
+});
+
+test('with slips, cut short, in the other alphabet or beside other words only as likely', () => {
+  for (const [card, files] of Object.entries(likely)) {
+    for (const file of files) assert.equal(namedBy(file), { card, isCertain: false }, file);
+  }
+});
+
+test('by the number alone where the folder is a set’s', () => {
+  assert.equal(namedBy('012.jpg', 'OPCA'), { card: 'akoum', isCertain: true });
+  assert.equal(namedBy('12.jpg', 'Planechase Anthology (PCA)'), { card: 'akoum', isCertain: true });
+  assert.is(namedBy('12.jpg', 'holidays'), null);
+});
+
+test('a number of one card and a name that may be another’s is not certain', () => {
+  assert.equal(namedBy('opca-78 my naya.jpg'), { card: 'tazeem', isCertain: false });
+});
+
+test('no card if the name matches none or several', () => {
+  for (const file of nobody) assert.is(namedBy(file), null, file);
+});
+
+test('a name of any length is read quickly', () => {
+  const begun = performance.now();
+  namedBy(`${'a b '.repeat(20_000)}.jpg`);
+  namedBy('opca '.repeat(20_000));
+  assert.ok(performance.now() - begun < 1000);
+});
+
+test('a card with a name without letters does not match meaningless file names', () => {
+  const names = createPictureNames([{ id: 'own:wizard', name: { en: '🧙', ru: '🧙' } }, ...catalogue]);
+  for (const file of ['---.png', '🏰.jpg', '.png', '']) assert.is(names(file), null, file);
+});
+
+test.run();

@@ -1,0 +1,116 @@
+import { createPictures, type Pictures } from '../../../../src/session/pictures/picture-store';
+import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
+import type { PictureStore } from '../../../../src/storage/pictures/pictures';
+import { moments } from '../../../support/live-tables';
+import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('pictures of cards');
+
+let asked = 0;
+
+function open(store: () => Promise<PictureStore>): Pictures {
+  asked = 0;
+  return createPictures({
+    store,
+    prepare: prepareText,
+    room: async () => ({ used: 1, quota: 2 }),
+    askToKeepEverything: () => {
+      asked += 1;
+    },
+    now: () => 7,
+    classifyError: classifyStorageError,
+  });
+}
+
+const cards = (pictures: Pictures) => [...(pictures.facts.peek()?.keys() ?? ['not read'])];
+const file = (text: string) => new Blob([text]);
+const full = () => new DOMException('', 'QuotaExceededError');
+
+test('are listed with the room they take once the store is open', async () => {
+  const { store } = pictureShelf([newPicture('bant', [1, 2]), newPicture('naya')]);
+  const pictures = open(async () => store);
+  assert.is(pictures.facts.peek(), null);
+  assert.is(pictures.bytes.peek(), 0);
+  await moments(5);
+  assert.equal(cards(pictures), ['bant', 'naya']);
+  assert.is(pictures.bytes.peek(), 5);
+});
+
+test('a file becomes the picture of a card, of every copy of it too, and is known again', async () => {
+  const { store, kept } = pictureShelf();
+  const pictures = open(async () => store);
+  await moments(5);
+  assert.is(await pictures.add('bant+2', file('a plane')), 'added');
+  assert.equal(cards(pictures), ['bant']);
+  assert.equal(kept()[0]?.facts, {
+    card: 'bant',
+    type: 'image/webp',
+    width: 1,
+    height: 1,
+    bytes: 14,
+    origin: 'own',
+    fingerprint: 'a plane',
+    savedAt: 7,
+  });
+  assert.is(await (await pictures.picture('bant+3'))?.text(), 'a plane');
+  assert.is((await pictures.thumbnail('bant'))?.type, 'image/webp');
+  assert.is(await pictures.picture('naya'), null);
+  assert.is(await pictures.add('bant', file('a plane')), 'same');
+  assert.is(await pictures.add('naya', file('a plane'), 'scryfall'), 'added', 'two cards may share one');
+  assert.is(kept()[1]?.facts.origin, 'scryfall');
+});
+
+test('the phone is asked to keep everything when a picture comes, not for what is none', async () => {
+  const pictures = open(async () => pictureShelf().store);
+  await moments(5);
+  await pictures.add('bant', file('trouble: damaged'));
+  assert.is(asked, 0);
+  await pictures.add('bant', file('a'));
+  assert.is(asked, 1);
+});
+
+test('what is no picture, and what finds no room, is said and leaves the others', async () => {
+  const { store, kept } = pictureShelf([newPicture('jund')], (card) => (card === 'naya' ? full() : null));
+  const pictures = open(async () => store);
+  await moments(5);
+  assert.is(await pictures.add('bant', file('trouble: notAPicture')), 'notAPicture');
+  assert.is(await pictures.add('naya', file('a')), 'full');
+  assert.is(await pictures.add('esper', file('a')), 'added');
+  assert.equal(
+    kept().map(({ facts }) => facts.card),
+    ['jund', 'esper'],
+  );
+});
+
+test('removed ones can be had back, one removal deep', async () => {
+  const { store } = pictureShelf(['bant', 'naya', 'jund'].map((card) => newPicture(card)));
+  const pictures = open(async () => store);
+  await moments(5);
+  await pictures.remove(['bant', 'naya+2']);
+  await moments(5);
+  assert.equal(cards(pictures), ['jund']);
+  assert.is(pictures.removed.peek(), 2);
+  await pictures.restore();
+  await moments(5);
+  assert.equal(cards(pictures).toSorted(), ['bant', 'jund', 'naya']);
+  await pictures.remove(['bant']);
+  await pictures.remove(['naya']);
+  await moments(5);
+  assert.is(pictures.removed.peek(), 1);
+  await pictures.forgetRemoved();
+  await pictures.restore();
+  await moments(5);
+  assert.equal(cards(pictures), ['jund']);
+});
+
+test('without storage there are none, and the reason is reported', async () => {
+  const pictures = open(() => Promise.reject(new Error('forbidden')));
+  await moments(5);
+  assert.equal(cards(pictures), []);
+  assert.is(pictures.failure.peek(), 'broken');
+  assert.is(await pictures.picture('bant'), null);
+  assert.is(await pictures.add('bant', file('a')), 'broken');
+});
+
+test.run();

@@ -1,0 +1,110 @@
+import { signal } from '@preact/signals';
+import type { Language } from '../../../../src/content/bilingual';
+import { loadOtherWords, loadTableWords } from '../../../../src/i18n/dictionaries';
+import { en } from '../../../../src/i18n/en';
+import { enTable } from '../../../../src/i18n/en/table';
+import { ru } from '../../../../src/i18n/ru';
+import { type Dictionaries, followLanguage } from '../../../../src/session/preferences/language';
+import { gate, moments } from '../../../support/live-tables';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('language');
+
+const words = { en, ru };
+
+/** Dictionaries that are there at once, but for the words from elsewhere, which are waited for or cannot be had. */
+function dictionaries(otherWords: (language: Language) => Promise<unknown> = async () => {}): Dictionaries {
+  return {
+    loadTableWords: async (language) => words[language],
+    loadOtherWords: (language) => otherWords(language).then(() => words[language]),
+  };
+}
+
+function fail(): never {
+  throw new Error('nothing is missing');
+}
+
+test('the texts of each language are loaded in two complementary parts', async () => {
+  for (const language of ['en', 'ru'] as const) {
+    const both = { ...(await loadTableWords(language)), ...(await loadOtherWords(language)) };
+    assert.equal(both, words[language]);
+  }
+});
+
+test('the texts of the table are available at once, the others when loaded', async () => {
+  const chosen = signal<Language>('en');
+  const loading = gate();
+  const speech = await followLanguage(
+    chosen,
+    dictionaries(() => loading.opened),
+    fail,
+  );
+  assert.equal([speech.peek().language, speech.peek().words], ['en', null]);
+  assert.is(speech.peek().tableWords.table.undo, enTable.table.undo);
+  loading.open();
+  await moments(2);
+  assert.equal(speech.peek().words, en);
+});
+
+test('all texts change at once when the new language is loaded', async () => {
+  const chosen = signal<Language>('en');
+  let loading = gate();
+  loading.open();
+  const speech = await followLanguage(
+    chosen,
+    dictionaries(() => loading.opened),
+    fail,
+  );
+  await moments(2);
+  loading = gate();
+  const english = speech.peek();
+  chosen.value = 'ru';
+  await moments(2);
+  assert.is(speech.peek(), english, 'until then the language before goes on speaking');
+  loading.open();
+  await moments(2);
+  const { language, tableWords, words: all } = speech.peek();
+  assert.equal([language, tableWords.table.undo, all], ['ru', ru.table.undo, ru]);
+});
+
+test('the last chosen language applies, whichever loads first', async () => {
+  const chosen = signal<Language>('en');
+  const gates = { en: gate(), ru: gate() };
+  const speech = await followLanguage(
+    chosen,
+    dictionaries((language) => gates[language].opened),
+    fail,
+  );
+  chosen.value = 'ru';
+  chosen.value = 'en';
+  gates.ru.open();
+  await moments(2);
+  assert.equal([speech.peek().language, speech.peek().words], ['en', null]);
+  gates.en.open();
+  await moments(2);
+  assert.equal([speech.peek().language, speech.peek().words], ['en', en]);
+});
+
+test('missing texts are reported, and the previous language remains', async () => {
+  const chosen = signal<Language>('en');
+  let missing = 0;
+  let isThere = true;
+  const elsewhere = async () => {
+    if (!isThere) throw new Error('gone');
+  };
+  const speech = await followLanguage(chosen, dictionaries(elsewhere), () => {
+    missing += 1;
+  });
+  await moments(2);
+  isThere = false;
+  chosen.value = 'ru';
+  await moments(2);
+  assert.equal([speech.peek().language, missing], ['en', 1]);
+  isThere = true;
+  chosen.value = 'en';
+  chosen.value = 'ru';
+  await moments(2);
+  assert.equal([speech.peek().language, missing], ['ru', 1]);
+});
+
+test.run();

@@ -1,0 +1,228 @@
+import { createSettings } from '../../../../src/session/preferences/settings-store';
+import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
+import type { SettingsStore } from '../../../../src/storage/settings/settings';
+import { gate, moments } from '../../../support/live-tables';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('settings');
+
+const rejections: unknown[] = [];
+const notice = (reason: unknown) => rejections.push(reason);
+test.before(() => {
+  process.on('unhandledRejection', notice);
+});
+test.after(() => {
+  process.off('unhandledRejection', notice);
+});
+
+interface Shelf extends SettingsStore {
+  readonly written: SavedSettings[];
+  /** Which fields each of them was written for. */
+  readonly changed: (readonly string[])[];
+}
+
+function shelfWith(stored: Partial<SavedSettings>): Shelf {
+  const written: SavedSettings[] = [];
+  const changed: (readonly string[])[] = [];
+  return {
+    written,
+    changed,
+    read: async () => stored,
+    write: async (settings, fields = []) => {
+      written.push(settings);
+      changed.push(fields);
+    },
+  };
+}
+
+const noHint = {
+  language: null,
+  theme: 'phone',
+  facing: 'one',
+  panels: 'twoSides',
+  die: 'app',
+  isInstallHintSeen: false,
+} as const;
+const standard: SavedSettings = {
+  ...noHint,
+  keepAwake: true,
+  vibrates: true,
+  firstView: 'picture',
+  pictureTurns: 0,
+  notesSeen: null,
+  newGame: null,
+  regulars: [],
+  lands: null,
+  rulebook: null,
+  landList: null,
+  draft: null,
+  sharedDeck: null,
+  clock: null,
+};
+
+test('the defaults apply before anything was chosen', async () => {
+  const shelf = shelfWith({});
+  const settings = createSettings({
+    store: () => Promise.resolve(shelf),
+    bootHints: noHint,
+    phoneLanguage: null,
+  });
+  await moments(2);
+  assert.equal(settings.values.peek(), standard);
+  assert.is(settings.language.peek(), 'en');
+  assert.equal(shelf.written, [], 'reading writes nothing');
+});
+
+test('the boot hints apply until the store is open, then the stored settings', async () => {
+  const opening = gate();
+  const shelf = shelfWith({ theme: 'light', facing: 'four' });
+  const bootHints = {
+    language: 'ru',
+    theme: 'dark',
+    facing: 'two',
+    panels: 'upright',
+    die: 'table',
+    isInstallHintSeen: true,
+  } as const;
+  const settings = createSettings({
+    store: () => opening.opened.then(() => shelf),
+    bootHints,
+    phoneLanguage: 'en',
+  });
+  assert.equal(settings.values.peek(), { ...standard, ...bootHints });
+  assert.is(settings.language.peek(), 'ru');
+  opening.open();
+  await moments(2);
+  assert.equal(settings.values.peek(), { ...standard, ...bootHints, theme: 'light', facing: 'four' });
+});
+
+test('the phone’s language applies until another is chosen', async () => {
+  const store = async () => shelfWith({});
+  const settings = createSettings({ store, bootHints: noHint, phoneLanguage: 'ru' });
+  assert.is(settings.language.peek(), 'ru');
+  settings.change({ language: 'en' });
+  assert.is(settings.language.peek(), 'en');
+  settings.change({ language: null });
+  assert.is(settings.language.peek(), 'ru');
+  await moments(2);
+});
+
+test('a change is shown at once and stored', async () => {
+  const shelf = shelfWith({ facing: 'two' });
+  const settings = createSettings({
+    store: () => Promise.resolve(shelf),
+    bootHints: noHint,
+    phoneLanguage: null,
+  });
+  await moments(2);
+  settings.change({ theme: 'dark' });
+  assert.is(settings.values.peek().theme, 'dark');
+  await moments(2);
+  settings.change({ keepAwake: false });
+  await moments(2);
+  assert.equal(shelf.written.at(-1), { ...standard, facing: 'two', theme: 'dark', keepAwake: false });
+});
+
+test('a change made while the store opens is based on the stored settings', async () => {
+  const opening = gate();
+  const rulebook = { isBilingual: true, marked: ['901.9', '305.6'], lastRead: null };
+  const shelf = shelfWith({ rulebook });
+  const settings = createSettings({
+    store: () => opening.opened.then(() => shelf),
+    bootHints: noHint,
+    phoneLanguage: null,
+  });
+  const empty = { isBilingual: false, marked: [], lastRead: null };
+  settings.change((values) => ({ rulebook: { ...(values.rulebook ?? empty), lastRead: '901.1' } }));
+  settings.change((values) => ({
+    rulebook: { ...(values.rulebook ?? empty), marked: ['901.1', ...(values.rulebook ?? empty).marked] },
+  }));
+  assert.equal(settings.values.peek().rulebook, { ...empty, lastRead: '901.1', marked: ['901.1'] });
+  opening.open();
+  await moments(2);
+  const expected = { ...rulebook, lastRead: '901.1', marked: ['901.1', '901.9', '305.6'] };
+  assert.equal(settings.values.peek().rulebook, expected);
+  settings.flush();
+  await moments(2);
+  assert.equal(shelf.written.at(-1)?.rulebook, expected);
+});
+
+test('drafts are written after a pause or when the page is hidden, without other settings', async () => {
+  const shelf = shelfWith({});
+  const settings = createSettings({
+    store: () => Promise.resolve(shelf),
+    bootHints: noHint,
+    phoneLanguage: null,
+  });
+  await moments(2);
+  for (const landList of ['4', '4 I', '4 Is']) settings.change({ landList });
+  await moments(2);
+  assert.equal(shelf.changed, [], 'a keystroke writes nothing');
+  settings.change({ theme: 'dark' });
+  await moments(2);
+  assert.equal(shelf.changed, [['theme']]);
+  settings.flush();
+  await moments(2);
+  assert.equal(shelf.changed, [['theme'], ['landList']]);
+  assert.is(shelf.written.at(-1)?.landList, '4 Is');
+  settings.flush();
+  settings.change({ landList: '4 Island' });
+  await new Promise((resume) => setTimeout(resume, 600));
+  assert.equal(shelf.changed, [['theme'], ['landList'], ['landList']]);
+  assert.is(shelf.written.at(-1)?.landList, '4 Island');
+});
+
+test('a change made while the store opens overrides only that stored setting', async () => {
+  const opening = gate();
+  const shelf = shelfWith({ theme: 'light', die: 'table', language: 'ru' });
+  const settings = createSettings({
+    store: () => opening.opened.then(() => shelf),
+    bootHints: noHint,
+    phoneLanguage: null,
+  });
+  settings.change({ theme: 'dark' });
+  settings.change({ facing: 'four' });
+  opening.open();
+  await moments(3);
+  const expected = { ...standard, theme: 'dark', facing: 'four', die: 'table', language: 'ru' };
+  assert.equal(settings.values.peek(), expected);
+  assert.equal(shelf.written.at(-1), expected);
+});
+
+test('a change that cannot be written still applies', async () => {
+  const shelf: SettingsStore = { read: async () => ({}), write: () => Promise.reject(new Error('full')) };
+  const settings = createSettings({
+    store: () => Promise.resolve(shelf),
+    bootHints: noHint,
+    phoneLanguage: null,
+  });
+  settings.change({ theme: 'dark' });
+  await moments(3);
+  assert.is(settings.values.peek().theme, 'dark');
+  assert.equal(rejections.splice(0), []);
+});
+
+test('without a store, changes apply and every failure is handled', async () => {
+  const refused: readonly Promise<SettingsStore>[] = [
+    Promise.reject(new Error('forbidden')),
+    Promise.resolve({ read: () => Promise.reject(new Error('torn')), write: async () => {} }),
+  ];
+  for (const store of refused) {
+    const settings = createSettings({
+      store: () => store,
+      bootHints: { ...noHint, language: 'ru', theme: 'dark' },
+      phoneLanguage: null,
+    });
+    await moments(3);
+    assert.equal(settings.values.peek(), { ...standard, language: 'ru', theme: 'dark' });
+    settings.change({ die: 'table' });
+    await moments(3);
+    assert.is(settings.values.peek().die, 'table');
+  }
+  assert.equal(
+    rejections.splice(0).map((reason) => (reason as Error).message),
+    [],
+  );
+});
+
+test.run();

@@ -1,0 +1,271 @@
+import type { LocationHash } from '../../../../src/device/browser/location-hash';
+import { createRouter } from '../../../../src/session/routing/router';
+import type { Route } from '../../../../src/session/routing/routes';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('route');
+
+interface HistoryEntry {
+  readonly path: string;
+  kept: unknown;
+}
+
+/** A browser's history: entries, the reader at one of them, links that make new ones. */
+function historyAt(start: string) {
+  const entries: HistoryEntry[] = [{ path: start, kept: null }];
+  const went: string[] = [];
+  let at = 0;
+  let listener: (path: string) => void = () => {};
+  const now = () => entries[at] as HistoryEntry;
+  const arrive = () => listener(now().path);
+  const put = (entry: HistoryEntry, how: 'push' | 'replace') => {
+    if (how === 'push') at += 1;
+    entries.splice(at, how === 'push' ? entries.length : 1, entry);
+  };
+  const address: LocationHash = {
+    read: () => now().path,
+    kept: () => now().kept,
+    keep(what) {
+      now().kept = structuredClone(what);
+    },
+    go(path, how, what) {
+      went.push(`${how} ${path}`);
+      put({ path, kept: structuredClone(what) }, how);
+    },
+    back() {
+      went.push('back');
+      step(-1);
+    },
+    watch(told) {
+      listener = told;
+    },
+  };
+  function step(by: 1 | -1) {
+    if (!entries[at + by]) return;
+    at += by;
+    arrive();
+    // Some browsers tell of a change of the hash once more.
+    arrive();
+  }
+  return {
+    address,
+    went,
+    back: () => step(-1),
+    forward: () => step(1),
+    /** As a link does it: a new entry, unless it leads to where the reader is. */
+    follow(path: string) {
+      put({ path, kept: null }, path === now().path ? 'replace' : 'push');
+      arrive();
+      arrive();
+    },
+    path: () => now().path,
+  };
+}
+
+test('the app opens where its address says, and follows it', () => {
+  const { address, follow } = historyAt('/decks/bant');
+  const router = createRouter(address);
+  assert.equal(router.route.peek(), { place: 'decks', card: 'bant' });
+  follow('/life');
+  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
+  follow('/%');
+  assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
+});
+
+test('one can go back from everywhere, from the life face to the plane too; turning back to the plane adds nothing', () => {
+  const { address, went } = historyAt('/');
+  const router = createRouter(address);
+  const way: readonly Route[] = [
+    { place: 'table', face: 'life' },
+    { place: 'decks', card: null },
+    { place: 'decks', card: 'bant' },
+    { place: 'table', face: 'plane' },
+    { place: 'table', face: 'life' },
+    { place: 'newGame' },
+  ];
+  for (const route of way) {
+    router.go(route);
+    assert.equal(router.route.peek(), route);
+  }
+  assert.equal(went, ['push /life', 'push /decks', 'push /decks/bant', 'push /', 'push /life', 'push /new']);
+});
+
+test('a game takes the place of the form it was started on', () => {
+  const { address, went, back, follow } = historyAt('/settings');
+  const router = createRouter(address);
+  follow('/new');
+  router.go({ place: 'table', face: 'plane' });
+  assert.equal(went, ['replace /']);
+  back();
+  assert.equal(router.route.peek(), { place: 'settings' });
+});
+
+test('going back closes what is open above a place, and only that', () => {
+  const { address, went, back } = historyAt('/');
+  const router = createRouter(address);
+  const closed: string[] = [];
+  router.openLayer(() => closed.push('menu'));
+  const closeLog = router.openLayer(() => closed.push('log'));
+  assert.equal(went, ['push /']);
+  back();
+  assert.equal([closed, router.route.peek()], [['log'], { place: 'table', face: 'plane' }]);
+  closeLog();
+  assert.equal(went, ['push /'], 'it was closed by going back already');
+
+  router.openLayer(() => closed.push('menu'));
+  router.go({ place: 'newGame' });
+  assert.equal(went.slice(1), ['push /', 'replace /new']);
+  back();
+  assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
+});
+
+test('closing a layer leaves no extra step back, however fast the next one is opened', () => {
+  const { address, went, back, follow, path } = historyAt('/life');
+  const router = createRouter(address);
+  const closed: string[] = [];
+  follow('/decks');
+  router.openLayer(() => closed.push('menu'))();
+  assert.equal(went, ['push /decks']);
+  router.openLayer(() => closed.push('log'))();
+  assert.equal(went, ['push /decks'], 'the entry is used again');
+  back();
+  assert.equal([went.slice(1), closed], [['back'], []], 'the entry is passed through');
+  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
+
+  router.openLayer(() => closed.push('menu'))();
+  router.go({ place: 'settings' });
+  assert.equal(went.slice(2), ['push /life', 'replace /settings']);
+  router.openLayer(() => closed.push('menu'))();
+  follow('/decks/bant');
+  back();
+  assert.is(path(), '/settings');
+  back();
+  assert.equal(router.route.peek(), { place: 'table', face: 'life' }, 'the spare entry is passed also later');
+  assert.equal(closed, []);
+});
+
+test('going back after a link in a layer leads to the layer, then to the place', () => {
+  const { address, back, forward, follow } = historyAt('/life');
+  const router = createRouter(address);
+  const open: string[] = [];
+  const openLog = () => {
+    open.push('log');
+    router.openLayer(() => open.pop(), 'log');
+  };
+  openLog();
+  follow('/rules/901.9');
+  assert.equal(open, [], 'nothing lies above the rule');
+  assert.equal(router.before.peek(), { route: { place: 'table', face: 'life' }, layer: 'log' });
+  follow('/rules/901.9a');
+  assert.equal(router.before.peek(), { route: { place: 'rules', entry: '901.9' }, layer: null });
+  assert.is(router.reopening.peek(), null);
+
+  back();
+  assert.is(router.reopening.peek(), null);
+  back();
+  assert.equal(router.route.peek(), { place: 'table', face: 'life' });
+  assert.equal(router.reopening.peek(), { layer: 'log' });
+  openLog();
+  assert.is(router.reopening.peek(), null, 'once');
+  back();
+  assert.equal([open, router.route.peek()], [[], { place: 'table', face: 'life' }]);
+  forward();
+  assert.equal(router.reopening.peek(), { layer: 'log' });
+  openLog();
+  forward();
+  assert.equal([open, router.route.peek()], [[], { place: 'rules', entry: '901.9' }]);
+});
+
+test('what was closed before the link does not open again, nor does what has no name', () => {
+  const { address, back, follow } = historyAt('/');
+  const router = createRouter(address);
+  router.openLayer(() => {}, 'menu')();
+  follow('/rules/901.9');
+  assert.equal(router.before.peek()?.layer, null);
+  back();
+  assert.is(router.reopening.peek(), null);
+
+  router.openLayer(() => {}, 'menu');
+  router.openLayer(() => {}, null);
+  follow('/rules/901.9');
+  back();
+  assert.is(router.reopening.peek(), null);
+});
+
+test('what lies above a sheet leaves the sheet its name: coming back leads to that', () => {
+  const { address, back, follow } = historyAt('/');
+  const router = createRouter(address);
+  router.openLayer(() => {}, 'menu');
+  router.openLayer(() => {});
+  follow('/rules/901.9');
+  assert.is(router.before.peek()?.layer, 'menu');
+  back();
+  assert.equal(router.reopening.peek(), { layer: 'menu' });
+});
+
+test('a closed layer is not where going back leads', () => {
+  const { address, follow } = historyAt('/decks');
+  const router = createRouter(address);
+  follow('/my-decks/friday');
+  const decks = { route: { place: 'decks', card: null }, layer: null };
+  assert.equal(router.before.peek(), decks);
+  const close = router.openLayer(() => {}, null);
+  assert.equal(router.before.peek(), decks);
+  close();
+  assert.equal(router.before.peek(), decks);
+  assert.equal(createRouter(address).before.peek(), decks, 'nor after a reload');
+  router.go({ place: 'newGame' });
+  assert.equal(router.before.peek()?.route, { place: 'myDecks', deck: 'friday' });
+});
+
+test('what lay open before a reload is forgotten by the links after it', () => {
+  const { address, follow } = historyAt('/');
+  createRouter(address).openLayer(() => {}, 'menu');
+  const reloaded = createRouter(address);
+  follow('/decks');
+  assert.is(reloaded.before.peek()?.layer, null);
+});
+
+test('an arrival says whether the reader was there before; turning to where one is, or closing, is none', () => {
+  const { address, back, follow } = historyAt('/');
+  const router = createRouter(address);
+  follow('/');
+  router.openLayer(() => {}, 'log');
+  assert.is(router.arrival.peek(), null);
+  follow('/rules/901.9');
+  assert.equal([router.arrival.peek(), router.step.peek()], [{ isReturn: false }, 2]);
+  back();
+  assert.equal([router.arrival.peek(), router.step.peek()], [{ isReturn: true }, 1]);
+  const last = router.arrival.peek();
+  router.openLayer(() => {}, 'log');
+  back();
+  assert.is(router.arrival.peek(), last);
+});
+
+test('after a reload it is still known where going back leads', () => {
+  const { address, back, follow } = historyAt('/lands');
+  createRouter(address);
+  follow('/rules/cube-1');
+  const router = createRouter(address);
+  assert.equal(router.before.peek(), { route: { place: 'lands' }, layer: null });
+  back();
+  assert.equal([router.route.peek(), router.before.peek()], [{ place: 'lands' }, null]);
+});
+
+test('history state of other pages is ignored', () => {
+  for (const kept of [
+    null,
+    3,
+    'log',
+    [],
+    { step: '1' },
+    { step: 1, before: {}, layer: null, isAbove: true },
+  ]) {
+    const { address } = historyAt('/life');
+    address.keep(kept);
+    const router = createRouter(address);
+    assert.equal([router.before.peek(), router.route.peek()], [null, { place: 'table', face: 'life' }]);
+  }
+});
+
+test.run();

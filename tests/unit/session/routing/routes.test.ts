@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { pathOf, type Route, routeOf } from '../../../../src/session/routing/routes';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('paths of places');
+
+const paths: readonly (readonly [path: string, route: Route])[] = [
+  ['/', { place: 'table', face: 'plane' }],
+  ['/life', { place: 'table', face: 'life' }],
+  ['/new', { place: 'newGame' }],
+  ['/decks', { place: 'decks', card: null }],
+  ['/my-decks', { place: 'myDecks', deck: null }],
+  ['/my-decks/a%2Fb', { place: 'myDecks', deck: 'a/b' }],
+  ['/own-cards', { place: 'ownCards', card: null }],
+  ['/own-cards/own%3Aa', { place: 'ownCards', card: 'own:a' }],
+  ['/decks/bant', { place: 'decks', card: 'bant' }],
+  ['/decks/%D0%91%D0%B0%D0%BD%D1%82', { place: 'decks', card: 'Бант' }],
+  ['/decks/a%2Fb%3Fc%23d%25', { place: 'decks', card: 'a/b?c#d%' }],
+  ['/lands', { place: 'lands' }],
+  ['/lands/card', { place: 'lands', view: 'card' }],
+  ['/rules', { place: 'rules', entry: null }],
+  ['/rules/901.9', { place: 'rules', entry: '901.9' }],
+  ['/settings', { place: 'settings' }],
+];
+
+for (const [path, route] of paths) {
+  test(`${path} is a place, and the place has that path`, () => {
+    assert.equal(routeOf(path), route);
+    assert.is(pathOf(route), path);
+  });
+}
+
+test('whatever a card is called, its path leads back to it', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'binary' }), (card) => {
+      const route: Route = { place: 'decks', card };
+      assert.equal(routeOf(pathOf(route)), route);
+    }),
+    { seed: 20_260_925, numRuns: 1_000 },
+  );
+});
+
+test('a path that is none leads to the table', () => {
+  const nonsense = [
+    '',
+    '#',
+    '//',
+    '///',
+    'life',
+    'decks',
+    '/Life',
+    '/nowhere',
+    '/..',
+    '/%2F',
+    '/toString',
+    '/__proto__',
+  ];
+  for (const path of nonsense) assert.equal(routeOf(path), { place: 'table', face: 'plane' }, path);
+});
+
+test('a path that goes too far leads to the place it goes through', () => {
+  assert.equal(routeOf('/life/bant'), { place: 'table', face: 'life' });
+  assert.equal(routeOf('/decks/'), { place: 'decks', card: null });
+  assert.equal(routeOf('/decks/bant/naya'), { place: 'decks', card: 'bant' });
+  assert.equal(routeOf('/settings/'), { place: 'settings' });
+});
+
+test('a card’s path that cannot be decoded leads to the catalogue', () => {
+  for (const part of ['%', '%E0%A4%A', '%ff', '%D0']) {
+    assert.equal(routeOf(`/decks/${part}`), { place: 'decks', card: null }, part);
+  }
+});
+
+test('any path leads somewhere that has a path', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (rest) => {
+      for (const path of [rest, `/${rest}`, `/decks/${rest}`]) {
+        const route = routeOf(path);
+        assert.equal(routeOf(pathOf(route)), route);
+      }
+    }),
+    { seed: 20_260_925, numRuns: 1_000 },
+  );
+});
+
+test.run();

@@ -1,0 +1,243 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { type KnownCard, keysOf, mergeKnown } from '../../../../src/rules/landless/known-card';
+import { nameKey } from '../../../../src/rules/landless/name-key';
+import {
+  type CardIndexRow,
+  type CardIndexStore,
+  openCardIndex,
+} from '../../../../src/storage/cards/card-index';
+import { freshDatabaseName } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('card index');
+
+function known(name: string, russianName: string | null = null, changes: Partial<KnownCard> = {}): KnownCard {
+  return {
+    name,
+    russianName,
+    manaCost: '{1}{R}',
+    rarity: 'common',
+    card: {
+      indicator: [],
+      colourAbility: 'none',
+      types: ['instant'],
+      layout: 'normal',
+      isLandAlready: false,
+    },
+    ...changes,
+  };
+}
+
+function row(card: KnownCard): CardIndexRow {
+  return { key: nameKey(card.name), keys: keysOf(card), card };
+}
+
+const joinNames = (earlier: CardIndexRow, later: CardIndexRow) => row(mergeKnown(earlier.card, later.card));
+
+async function add(store: CardIndexStore, ...cards: readonly KnownCard[]): Promise<void> {
+  await store.add(cards.map(row), joinNames);
+}
+
+async function storeWith(...cards: readonly KnownCard[]): Promise<CardIndexStore> {
+  const store = await openCardIndex(freshDatabaseName());
+  await add(store, ...cards);
+  return store;
+}
+
+/** A row as a later version, or nobody at all, may have written it. */
+async function addRaw(name: string, rows: readonly unknown[]): Promise<void> {
+  const database = await new Dexie(name).open();
+  await database.table('cards').bulkPut([...rows]);
+  database.close();
+}
+
+async function namesCalled(store: CardIndexStore, ...keys: readonly string[]): Promise<readonly string[]> {
+  return (await store.called(keys)).map(({ card }) => card.name);
+}
+
+async function beginning(store: CardIndexStore, key: string, most = 8): Promise<readonly string[]> {
+  return (await store.beginning(key, most)).map(({ name }) => name);
+}
+
+const fireAndIce = known('Fire // Ice', 'Огонь // Лёд', {
+  manaCost: '{1}{R} // {1}{U}',
+  rarity: 'uncommon',
+  card: {
+    indicator: ['R', 'U'],
+    colourAbility: 'allColours',
+    types: ['instant', 'sorcery'],
+    layout: 'split',
+    isLandAlready: false,
+  },
+});
+const bolt = known('Lightning Bolt', 'Удар Молнии');
+const helix = known('Lightning Helix');
+
+test('a new index is empty', async () => {
+  const store = await storeWith();
+  assert.is(await store.count(), 0);
+  assert.equal(await store.called(['fire']), []);
+  assert.equal(await store.called([]), []);
+  assert.equal(await beginning(store, 'f'), []);
+});
+
+test('a card is returned unchanged, by each of its keys', async () => {
+  const store = await storeWith(fireAndIce, bolt);
+  for (const card of [fireAndIce, bolt]) {
+    for (const key of keysOf(card)) assert.equal(await store.called([key]), [row(card)], key);
+  }
+  assert.equal(await store.called(['fir', 'fire //', 'ice // fire', 'молния']), []);
+});
+
+test('several cards are found at once, each once', async () => {
+  const store = await storeWith(fireAndIce, bolt, helix);
+  const called = await namesCalled(store, 'огонь', 'fire', 'ice', 'no such card', 'удар молнии');
+  assert.equal([...called].sort(), ['Fire // Ice', 'Lightning Bolt']);
+});
+
+test('cards are found by the beginning of any name', async () => {
+  const store = await storeWith(fireAndIce, bolt, helix);
+  assert.equal(await beginning(store, 'lightning'), ['Lightning Bolt', 'Lightning Helix']);
+  assert.equal(await beginning(store, 'lightning bolt'), ['Lightning Bolt']);
+  for (const key of ['f', 'fire // i', 'ic', 'огонь', 'лед']) {
+    assert.equal(await beginning(store, key), ['Fire // Ice'], key);
+  }
+  for (const key of ['bolt', 'lightning bolts', 'молнии', '// ice']) {
+    assert.equal(await beginning(store, key), [], key);
+  }
+});
+
+test('searching by beginning returns at most the wanted number, each card once', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `Plan ${String.fromCharCode(97 + index)}`);
+  const store = await storeWith(...names.map((name) => known(name)), known('Plant // Plan', 'Plane'));
+  assert.equal(await beginning(store, 'plan', 8), ['Plant // Plan', ...names.slice(0, 7)]);
+  assert.is((await beginning(store, 'plan', 100)).length, 31);
+});
+
+test('an added card is merged with the stored one', async () => {
+  const store = await storeWith(known('Lightning Bolt', 'Удар Молнии'), helix);
+  await add(store, known('Lightning Bolt', null, { rarity: 'uncommon' }), fireAndIce);
+  assert.is(await store.count(), 3);
+  const joined = known('Lightning Bolt', 'Удар Молнии', { rarity: 'uncommon' });
+  assert.equal(await store.called(['удар молнии']), [row(joined)]);
+});
+
+test('keys added by a merge are found, and removed ones are not', async () => {
+  const store = await storeWith(known('Lightning Bolt'));
+  await add(store, known('Lightning Bolt', 'Молния'));
+  assert.equal(await namesCalled(store, 'молния'), ['Lightning Bolt']);
+  await add(store, known('Lightning Bolt', 'Удар Молнии'));
+  assert.equal(await namesCalled(store, 'молния'), []);
+  assert.equal(await namesCalled(store, 'удар молнии'), ['Lightning Bolt']);
+});
+
+test('only stored cards are merged, each with its own row', async () => {
+  const store = await storeWith(bolt, helix);
+  const joined: (readonly string[])[] = [];
+  const rows = [known('Forest'), known('Lightning Helix'), known('Lightning Bolt')].map(row);
+  await store.add(rows, (earlier, later) => {
+    joined.push([earlier.card.name, later.card.name]);
+    return later;
+  });
+  assert.equal(joined, [
+    ['Lightning Helix', 'Lightning Helix'],
+    ['Lightning Bolt', 'Lightning Bolt'],
+  ]);
+});
+
+test('if one card cannot be added, none is', async () => {
+  const store = await storeWith(bolt);
+  const odd = { ...row(helix), card: { ...helix, name: (() => 'Lightning Helix') as unknown as string } };
+  const failure = await store.add([row(fireAndIce), odd], joinNames).catch((error: unknown) => error);
+  assert.instance(failure, Error);
+  assert.is(await store.count(), 1);
+});
+
+test('adding nothing changes nothing', async () => {
+  const store = await storeWith(bolt);
+  await add(store);
+  assert.is(await store.count(), 1);
+});
+
+const good = row(known('Odd'));
+const unreadable: readonly (readonly [what: string, row: unknown])[] = [
+  ['without a card', { key: 'odd', keys: ['odd'] }],
+  ['with nothing for a card', { ...good, card: null }],
+  ['without a name', { ...good, card: { ...good.card, name: '' } }],
+  ['with a number for a name', { ...good, card: { ...good.card, name: 7 } }],
+  ['with an endless name', { ...good, card: { ...good.card, name: 'x'.repeat(10_000) } }],
+  ['with no say about a Russian name', { ...good, card: { ...good.card, russianName: undefined } }],
+  ['with an endless Russian name', { ...good, card: { ...good.card, russianName: 'я'.repeat(10_000) } }],
+  ['with no cost', { ...good, card: { ...good.card, manaCost: null } }],
+  ['of a rarity nobody knows', { ...good, card: { ...good.card, rarity: 'special' } }],
+  [
+    'with a colour nobody knows',
+    { ...good, card: { ...good.card, card: { ...good.card.card, indicator: ['C'] } } },
+  ],
+  [
+    'of a type nobody knows',
+    { ...good, card: { ...good.card, card: { ...good.card.card, types: ['dungeon'] } } },
+  ],
+  [
+    'of a layout nobody knows',
+    { ...good, card: { ...good.card, card: { ...good.card.card, layout: 'saga' } } },
+  ],
+  ['without facts', { ...good, card: { ...good.card, card: undefined } }],
+  ['with an odd key among its keys', { ...good, keys: ['odd', 7] }],
+];
+
+for (const [what, odd] of unreadable) {
+  test(`a row ${what} is skipped, and replaced by the next card added`, async () => {
+    const name = freshDatabaseName();
+    const store = await openCardIndex(name);
+    await addRaw(name, [odd]);
+    await add(store, known('Oddity'));
+    assert.equal(await namesCalled(store, 'odd', 'oddity'), ['Oddity']);
+    assert.equal(await beginning(store, 'odd'), ['Oddity']);
+    await store.add([good], () => assert.unreachable() ?? good);
+    assert.equal(await store.called(['odd']), [good]);
+    assert.is(await store.count(), 2);
+  });
+}
+
+test('clearing removes everything, and cards can be added again', async () => {
+  const store = await storeWith(bolt, fireAndIce);
+  await store.clear();
+  assert.is(await store.count(), 0);
+  assert.equal(await namesCalled(store, 'lightning bolt', 'fire'), []);
+  await add(store, bolt);
+  assert.equal([await store.count(), await namesCalled(store, 'удар молнии')], [1, ['Lightning Bolt']]);
+});
+
+test('cards persist across restarts and tabs', async () => {
+  const name = freshDatabaseName();
+  const [one, other] = [await openCardIndex(name), await openCardIndex(name)];
+  await add(one, bolt);
+  assert.equal(await other.called(['удар молнии']), [row(bolt)]);
+  assert.equal(await (await openCardIndex(name)).count(), 1);
+  assert.is(await (await openCardIndex(freshDatabaseName())).count(), 0);
+});
+
+test('two tabs that add at the same time lose nothing', async () => {
+  const name = freshDatabaseName();
+  const [one, other] = [await openCardIndex(name), await openCardIndex(name)];
+  await Promise.all([
+    add(one, known('Lightning Bolt', 'Удар Молнии'), helix),
+    add(other, known('Lightning Bolt'), fireAndIce),
+  ]);
+  assert.is(await one.count(), 3);
+  assert.equal(await namesCalled(one, 'удар молнии'), ['Lightning Bolt']);
+});
+
+test('rejects if storage is forbidden', async () => {
+  const { open } = indexedDB;
+  indexedDB.open = () => {
+    throw new DOMException('not here', 'SecurityError');
+  };
+  const failure = await openCardIndex(freshDatabaseName()).catch((error: unknown) => error);
+  indexedDB.open = open;
+  assert.instance(failure, Error);
+});
+
+test.run();

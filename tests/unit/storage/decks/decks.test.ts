@@ -1,0 +1,150 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
+import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/storage/decks/decks';
+import { until } from '../../../support/patience';
+import { freshDatabaseName } from '../../../support/saved-games';
+import { freshSecondPlace } from '../../../support/second-place';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('stored decks');
+
+const deck = (changes: Partial<SavedDeck> = {}): SavedDeck => ({
+  id: 'friday',
+  name: 'Friday',
+  cards: ['bant', 'tazeem'],
+  touchedAt: 1,
+  ...changes,
+});
+
+/** What the store tells, the latest last. */
+function listen(store: DeckStore): FoundRows<SavedDeck>[] {
+  const told: FoundRows<SavedDeck>[] = [];
+  store.watch(
+    (found) => told.push(found),
+    (error) => {
+      throw error;
+    },
+  );
+  return told;
+}
+
+const names = (found: FoundRows<SavedDeck> | undefined) => found?.rows.map(({ name }) => name);
+
+test('a stored deck is reported, now and after reopening the store', async () => {
+  const database = freshDatabaseName();
+  const store = await openDecks(database);
+  const told = listen(store);
+  await until(async () => told.length === 1);
+  assert.equal(told[0], { rows: [], unreadable: 0 });
+  await store.put(deck());
+  await until(async () => told.at(-1)?.rows.length === 1);
+  const again = listen(await openDecks(database));
+  await until(async () => again.length === 1);
+  assert.equal(again[0], { rows: [deck()], unreadable: 0 });
+});
+
+test('storing a deck again replaces it; a removed one is gone', async () => {
+  const store = await openDecks(freshDatabaseName());
+  const told = listen(store);
+  await store.put(deck());
+  await store.put(deck({ name: 'Saturday' }));
+  await until(async () => names(told.at(-1))?.[0] === 'Saturday');
+  assert.equal(names(told.at(-1)), ['Saturday']);
+  await store.remove('friday');
+  await until(async () => told.at(-1)?.rows.length === 0);
+});
+
+test('rows reported during typing are never older than the last write', async () => {
+  const store = await openDecks(freshDatabaseName());
+  let latest = '';
+  const stale: string[] = [];
+  let told = '';
+  store.watch(
+    ({ rows }) => {
+      told = rows[0]?.name ?? '';
+      if (told !== latest) stale.push(`${told} for ${latest}`);
+    },
+    (error) => {
+      throw error;
+    },
+  );
+  for (const letter of 'Friday chaos planes of a whole winter') {
+    latest += letter;
+    await store.put(deck({ name: latest }));
+    if (letter === ' ') await new Promise((done) => setTimeout(done, 3));
+  }
+  await until(async () => told === latest);
+  assert.equal(stale, []);
+});
+
+test('unreadable rows are counted and left unchanged, without affecting others', async () => {
+  const database = freshDatabaseName();
+  await openDecks(database);
+  const raw = await new Dexie(database).open();
+  const odd: readonly Record<string, unknown>[] = [
+    { id: 'a' },
+    { ...deck({ id: 'b' }), cards: 'all of them' },
+    { ...deck({ id: 'c' }), cards: [42] },
+    { ...deck({ id: 'd' }), name: 'x'.repeat(5_000) },
+    { ...deck({ id: 'e' }), cards: Array.from({ length: 5_000 }, (_, index) => `card-${index}`) },
+    { ...deck({ id: 'f' }), touchedAt: 'yesterday' },
+  ];
+  await raw.table('decks').bulkPut([...odd, deck()]);
+  const told = listen(await openDecks(database));
+  await until(async () => told.length > 0);
+  assert.equal(told[0], { rows: [deck()], unreadable: odd.length });
+  assert.is(await raw.table('decks').count(), odd.length + 1);
+});
+
+test('lost decks are restored from the replica, removed ones are not', async () => {
+  const database = freshDatabaseName();
+  const place = freshSecondPlace();
+  const store = await openDecks(database, place);
+  await store.put(deck({ id: 'gone' }));
+  await store.put(deck({ id: 'kept' }));
+  await store.put(deck({ id: 'kept', name: 'Saturday' }));
+  await store.remove('gone');
+  await Dexie.delete(database);
+  const told = listen(await openDecks(database, place));
+  await until(async () => told.length > 0);
+  assert.equal(names(told[0]), ['Saturday']);
+});
+
+test('decks created without a replica bucket are copied at the next start', async () => {
+  const database = freshDatabaseName();
+  const place = freshSecondPlace();
+  await (await openDecks(database, null)).put(deck());
+  // The copy is behind what is removed next.
+  await (await openDecks(database, place)).remove('another');
+  await Dexie.delete(database);
+  const told = listen(await openDecks(database, place));
+  await until(async () => told.length > 0);
+  assert.equal(names(told[0]), ['Friday']);
+});
+
+test('decks that cannot be restored now are restored at a later start', async () => {
+  const database = freshDatabaseName();
+  const place = freshSecondPlace();
+  await (await openDecks(database, place)).put(deck());
+  // Its copy is behind what is removed next.
+  await (await openDecks(database, place)).remove('another');
+  await Dexie.delete(database);
+  const look = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+  await (await openDecks(database, { ...place, look })).remove('another');
+  const told = listen(await openDecks(database, place));
+  await until(async () => told.length > 0);
+  assert.equal(names(told[0]), ['Friday']);
+});
+
+test('decks are stored even if the replica bucket rejects everything', async () => {
+  const refused = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  const store = await openDecks(freshDatabaseName(), { look: refused, open: refused });
+  const told = listen(store);
+  await store.put(deck());
+  await store.put(deck({ id: 'second' }));
+  await store.remove('friday');
+  await until(async () => told.at(-1)?.rows[0]?.id === 'second');
+});
+
+test.run();

@@ -1,0 +1,106 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { abilityTimes } from '../../../../src/rules/planar/ability-times';
+import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
+import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
+import { type OwnCardStore, openOwnCards } from '../../../../src/storage/decks/own-cards';
+import { ownCard } from '../../../support/own-cards';
+import { until } from '../../../support/patience';
+import { freshDatabaseName } from '../../../support/saved-games';
+import { freshSecondPlace } from '../../../support/second-place';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('stored own cards');
+
+/** What the store tells, the latest last. */
+function listen(store: OwnCardStore): FoundRows<OwnCard>[] {
+  const told: FoundRows<OwnCard>[] = [];
+  store.watch(
+    (found) => told.push(found),
+    (error) => {
+      throw error;
+    },
+  );
+  return told;
+}
+
+test('a stored card is reported, now and after reopening the store, until it is removed', async () => {
+  const database = freshDatabaseName();
+  const store = await openOwnCards(database);
+  await store.put(ownCard());
+  const told = listen(await openOwnCards(database));
+  await until(async () => told.length === 1);
+  assert.equal(told[0], { rows: [ownCard()], unreadable: 0 });
+  await store.remove(ownCard().id);
+  await until(async () => told.at(-1)?.rows.length === 0);
+});
+
+test('an ability may apply at every time known from printed cards', () => {
+  for (const when of abilityTimes) {
+    const card = ownCard({ abilities: [{ when: [when], text: { en: 'x', ru: '' }, act: null }] });
+    assert.equal(readOwnCard(structuredClone(card)), card);
+  }
+});
+
+test('unknown fields of a card are dropped', () => {
+  assert.equal(readOwnCard({ ...ownCard(), picture: 'data:text/html,<script>' }), ownCard());
+});
+
+const long = (letters: number) => ({ en: 'x'.repeat(letters), ru: '' });
+const ability = { when: ['chaos'], text: { en: 'x', ru: '' }, act: null };
+const odd: Readonly<Record<string, Record<string, unknown>>> = {
+  'no text': { name: undefined },
+  'a name that is no text': { name: { en: 42, ru: '' } },
+  'a name for one language': { name: { en: 'x' } },
+  'a name too long': { name: long(ownCardLimits.name + 1) },
+  'an identity of another kind of card': { id: 'bant' },
+  'the identity of a copy': { id: 'own:a+2' },
+  'an identity too long': { id: `own:${'x'.repeat(200)}` },
+  'a kind that nobody knows': { kind: 'scheme' },
+  'a planar type too long': { planarType: 'x'.repeat(500) },
+  'no abilities': { abilities: null },
+  'too many abilities': { abilities: Array.from({ length: ownCardLimits.abilities + 1 }, () => ability) },
+  'an ability without a time': { abilities: [{ ...ability, when: [] }] },
+  'an ability of an unknown time': { abilities: [{ ...ability, when: ['tomorrow'] }] },
+  'an ability too long': { abilities: [{ ...ability, text: long(ownCardLimits.text + 1) }] },
+  'an act that is none': { abilities: [{ ...ability, act: { kind: 'endTurn' } }] },
+  'an act without measure': { abilities: [{ ...ability, act: { kind: 'counters', by: 1e9 } }] },
+  'counters without end': { counters: { name: long(1), walkAt: 0 } },
+  'a time that is none': { touchedAt: 'yesterday' },
+};
+
+test('unreadable rows are counted and left unchanged, without affecting others', async () => {
+  const database = freshDatabaseName();
+  await openOwnCards(database);
+  const raw = await new Dexie(database).open();
+  const rows = Object.values(odd).map((wrong, index) => ({
+    ...ownCard({ id: `own:odd-${index}` }),
+    ...wrong,
+  }));
+  for (const [what, wrong] of Object.entries(odd))
+    assert.is(readOwnCard({ ...ownCard(), ...wrong }), null, what);
+  await raw.table('cards').bulkPut([...rows, ownCard()]);
+  const told = listen(await openOwnCards(database));
+  await until(async () => told.length > 0);
+  assert.equal(told[0], { rows: [ownCard()], unreadable: rows.length });
+  assert.is(await raw.table('cards').count(), rows.length + 1);
+});
+
+test('lost cards are restored from the replica', async () => {
+  const database = freshDatabaseName();
+  const place = freshSecondPlace();
+  await (await openOwnCards(database, place)).put(ownCard());
+  // The copy is behind what is removed next.
+  await (await openOwnCards(database, place)).remove('own:another');
+  await Dexie.delete(database);
+  const told = listen(await openOwnCards(database, place));
+  await until(async () => told.length > 0);
+  assert.equal(told[0]?.rows, [ownCard()]);
+});
+
+test('other data is not accepted as a card', () => {
+  for (const value of [null, undefined, 42, 'own:x', [], [ownCard()], {}])
+    assert.is(readOwnCard(value), null);
+});
+
+test.run();

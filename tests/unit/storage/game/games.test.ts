@@ -1,0 +1,410 @@
+import 'fake-indexeddb/auto';
+import type { Happening } from '../../../../src/rules/table/happening';
+import { beginHistory, type Step, undo } from '../../../../src/rules/table/history';
+import { createDamagedData } from '../../../../src/storage/damaged-rows';
+import { type Database, openDatabase } from '../../../../src/storage/database/database';
+import { createGames, type Games } from '../../../../src/storage/game/games';
+import type { SavedGame } from '../../../../src/storage/game/saved-game';
+import {
+  firstTable,
+  freshDatabaseName,
+  goOn,
+  historyOf,
+  plain,
+  redoAll,
+  savedGame,
+  undoAll,
+  undoTimes,
+  wholeSave,
+} from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { moves, plainTable } from '../../../support/tables';
+
+const test = suite('games');
+
+const EVERYTHING = 10_000;
+
+interface Opened {
+  readonly database: Database;
+  readonly games: Games;
+}
+
+async function open(name = freshDatabaseName()): Promise<Opened> {
+  const database = await openDatabase(name);
+  return { database, games: createGames(database) };
+}
+
+async function gameIn(games: Games, id = 'a game', stepsWanted = EVERYTHING) {
+  const found = await games.read(id, stepsWanted);
+  if (found.kind !== 'game') throw new Error(`the game is ${found.kind}`);
+  return found;
+}
+
+function short(id: string, changes: Partial<SavedGame> = {}) {
+  return wholeSave(historyOf(2), { id, ...changes });
+}
+
+test('a game is read as it was saved, with its steps', async () => {
+  const { games } = await open();
+  const history = undoTimes(historyOf(40), 7);
+  assert.is(await games.save(wholeSave(history)), 'saved');
+  const { game, steps } = await gameIn(games);
+  assert.equal(game, plain(savedGame(history)));
+  assert.equal(steps, plain(history.steps));
+  const read = { table: game.table, steps, forgotten: 0, done: game.done };
+  assert.equal(undoAll(read).table, firstTable());
+  assert.equal(redoAll(read).table, redoAll(history).table);
+});
+
+test('a game without steps is valid', async () => {
+  const { games } = await open();
+  const history = beginHistory(plainTable(2));
+  await games.save(wholeSave(history));
+  assert.equal(await games.latest(EVERYTHING), { kind: 'game', game: savedGame(history), steps: [] });
+});
+
+test('an empty database contains no game', async () => {
+  const { games } = await open();
+  assert.equal(await games.latest(10), { kind: 'none' });
+  assert.equal(await games.read('a game', 10), { kind: 'none' });
+  assert.equal(await games.list(), []);
+  assert.equal(await games.stepsBefore('a game', 10, 10), []);
+});
+
+test('only as many done steps are read as wanted, and all undone ones', async () => {
+  const { games } = await open();
+  const history = undoTimes(historyOf(40), 7);
+  await games.save(wholeSave(history));
+  for (const wanted of [0, 1, 10, 33, 34]) {
+    const { steps } = await gameIn(games, 'a game', wanted);
+    assert.equal(steps, plain(history.steps.slice(Math.max(0, 33 - wanted))), `${wanted} wanted`);
+  }
+});
+
+test('the latest game is the one changed last, and the first in the list', async () => {
+  const { games } = await open();
+  await games.save(short('first', { touchedAt: 10 }));
+  await games.save(short('second', { touchedAt: 30 }));
+  await games.save(short('third', { touchedAt: 20 }));
+  const latest = await games.latest(EVERYTHING);
+  assert.is(latest.kind === 'game' && latest.game.id, 'second');
+  assert.equal(
+    (await games.list()).map(({ id }) => id),
+    ['second', 'third', 'first'],
+  );
+});
+
+test('the latest game is not read again if its save is known', async () => {
+  const { games } = await open();
+  await games.save(short('a game', { revision: 1 }));
+  await games.save(short('a game', { revision: 2 }));
+  const kinds = async (id: string, revision: number) => (await games.latest(10, { id, revision })).kind;
+  assert.is(await kinds('a game', 2), 'known');
+  assert.is(await kinds('a game', 1), 'game');
+  assert.is(await kinds('another', 2), 'game');
+});
+
+test('a save from an older revision is overtaken, and nothing of it is written', async () => {
+  const { games } = await open();
+  const history = historyOf(5);
+  await games.save(wholeSave(history, { revision: 1 }));
+  await games.save(wholeSave(history, { revision: 2, touchedAt: 3_000 }));
+  const later = goOn(history, moves.beginNextTurn, 999_999);
+  for (const revision of [1, 2]) {
+    assert.is(await games.save(wholeSave(later, { revision, touchedAt: 9_000 })), 'overtaken', `${revision}`);
+  }
+  const { game, steps } = await gameIn(games);
+  assert.equal(game, plain(savedGame(history, { revision: 2, touchedAt: 3_000 })));
+  assert.is(steps.length, 5);
+});
+
+test('two tabs saving the same revision: one is saved, the other overtaken', async () => {
+  const name = freshDatabaseName();
+  const [one, other] = [await open(name), await open(name)];
+  const history = historyOf(5);
+  await one.games.save(wholeSave(history));
+  const mine = goOn(history, moves.changeLife(0, -1), 999_999);
+  const theirs = goOn(history, moves.changeLife(1, -1), 999_999);
+  const outcomes = await Promise.all([
+    one.games.save(wholeSave(mine, { revision: 2 })),
+    other.games.save(wholeSave(theirs, { revision: 2 })),
+  ]);
+  assert.equal([...outcomes].sort(), ['overtaken', 'saved']);
+  const winner = outcomes[0] === 'saved' ? mine : theirs;
+  const { game, steps } = await gameIn(one.games);
+  assert.equal(game.table, winner.table);
+  assert.equal(steps, plain(winner.steps));
+});
+
+test('a game read during another tab’s save is entirely old or entirely new', async () => {
+  const before = historyOf(5);
+  const one = goOn(before, moves.changeLife(0, -1), 999_999);
+  const two = goOn(one, moves.changeLife(0, -1), 1_000_000);
+  for (let delay = 0; delay < 12; delay++) {
+    const name = freshDatabaseName();
+    const [mine, theirs] = [await open(name), await open(name)];
+    await mine.games.save(wholeSave(one));
+    const reading = mine.games.read('a game', EVERYTHING);
+    for (let waited = 0; waited < delay; waited++) await new Promise((done) => setImmediate(done));
+    const saving = theirs.games.save(wholeSave(two, { revision: 2 }));
+    const [found] = await Promise.all([reading, saving]);
+    if (found.kind !== 'game') throw new Error(`the game is ${found.kind}`);
+    const expected = found.game.revision === 1 ? one : two;
+    assert.equal(found.steps.at(-1)?.move, expected.steps.at(-1)?.move, `${delay} moments later`);
+  }
+});
+
+test('replaced undone steps are deleted, those of other games remain', async () => {
+  const { games, database } = await open();
+  const history = historyOf(12);
+  await games.save(wholeSave(history));
+  await games.save(wholeSave(history, { id: 'a game 2' }));
+  const otherWay = goOn(undoTimes(history, 9), moves.changeLife(2, 5), 999_999);
+  assert.is(otherWay.steps.length, 4);
+  await games.save({
+    ...wholeSave(otherWay, { revision: 2 }),
+    steps: otherWay.steps.slice(3).map((step) => [3, step]),
+  });
+  assert.equal((await gameIn(games)).steps, plain(otherWay.steps));
+  assert.equal((await gameIn(games, 'a game 2')).steps, plain(history.steps));
+  assert.is(await database.table('steps').count(), 4 + 12);
+});
+
+test('a save is written completely or not at all', async () => {
+  const { games } = await open();
+  const history = historyOf(3);
+  await games.save(wholeSave(history));
+  const later = goOn(history, moves.changeLife(2, 5), 999_999);
+  const unstorable = { ...later.steps[3], at: () => 0 } as never;
+  const saving = games.save({ ...wholeSave(later, { revision: 2 }), steps: [[3, unstorable]] });
+  assert.is(await saving.catch(() => 'rejected'), 'rejected');
+  const { game, steps } = await gameIn(games);
+  assert.equal([game.revision, game.length, steps.length], [1, 3, 3]);
+  assert.is(await games.save(wholeSave(later, { revision: 2 })), 'saved');
+});
+
+test('older steps are read in parts, back to the first', async () => {
+  const { games } = await open();
+  const history = historyOf(30);
+  await games.save(wholeSave(history));
+  await games.save(short('a game too'));
+  const part = (from: number, to: number) => plain(history.steps.slice(from, to));
+  assert.equal(await games.stepsBefore('a game', 30, 10), part(20, 30));
+  assert.equal(await games.stepsBefore('a game', 20, 10), part(10, 20));
+  assert.equal(await games.stepsBefore('a game', 7, 10), part(0, 7));
+  assert.equal(await games.stepsBefore('a game', 0, 10), []);
+  assert.equal(await games.stepsBefore('a gam', 30, 10), []);
+});
+
+test('the twenty latest games are retained with their steps', async () => {
+  const { games, database } = await open();
+  for (let game = 1; game <= 20; game++) await games.save(short(`game ${game}`, { touchedAt: game * 100 }));
+  await games.save(short('game 1', { touchedAt: 5_000, revision: 2 }));
+  assert.is(await database.table('games').count(), 20, 'going on with a game drops none');
+  await games.save(short('game 21', { touchedAt: 6_000 }));
+  const kept = (await games.list()).map(({ id }) => id);
+  assert.is(kept.length, 20);
+  assert.equal(kept.slice(0, 2), ['game 21', 'game 1']);
+  assert.not.ok(kept.includes('game 2'), 'the longest untouched is dropped');
+  assert.is(await database.table('steps').count(), 20 * 2);
+  assert.equal(await games.stepsBefore('game 2', 10, 10), []);
+});
+
+test('a game begun while the phone’s clock is behind is not deleted itself', async () => {
+  const { games } = await open();
+  for (let game = 1; game <= 20; game++) await games.save(short(`game ${game}`, { touchedAt: game * 100 }));
+  assert.is(await games.save(short('just begun', { touchedAt: 5 })), 'saved');
+  assert.is((await games.read('just begun', 10)).kind, 'game');
+});
+
+const good = plain(savedGame(historyOf(2)));
+
+/** Rows that are no game of this version. */
+const damagedGames: readonly (readonly [what: string, row: Record<string, unknown>])[] = [
+  ['of a later format', { ...good, format: 2 }],
+  ['without a format', { ...good, format: undefined }],
+  ['with a number for an id', { ...good, id: 7 }],
+  ['with an empty id', { ...good, id: '' }],
+  ['with an endless id', { ...good, id: 'x'.repeat(101) }],
+  ['without a table', { ...good, table: null }],
+  ['with somebody else’s table', { ...good, table: plainTable(2) }],
+  ['with fewer players than seats', { ...good, seats: [...good.seats, { name: 'Eve', colour: 5 }] }],
+  ['with a number for a name', { ...good, seats: good.seats.map(() => ({ name: 1, colour: 1 })) }],
+  ['with an endless name', { ...good, seats: good.seats.map(() => ({ name: 'x'.repeat(201), colour: 1 })) }],
+  ['with half a colour', { ...good, seats: good.seats.map(() => ({ name: '', colour: 0.5 })) }],
+  ['with words for the time', { ...good, touchedAt: 'yesterday' }],
+  ['with no time', { ...good, touchedAt: undefined }],
+  ['touched when no calendar reaches', { ...good, touchedAt: Number.POSITIVE_INFINITY }],
+  ['begun when no calendar reaches', { ...good, startedAt: 1e300 }],
+  ['with more steps done than kept', { ...good, done: 3 }],
+  ['with half a step', { ...good, done: 0.5 }],
+  ['with less than no steps', { ...good, done: -1 }],
+  [
+    'that began with a player of no number',
+    { ...good, opening: [{ kind: 'gameWon', rule: '104.2a', player: 'Ann' }] },
+  ],
+  ['with a text for an opening', { ...good, opening: 'it began' }],
+  ['with a text for a revision', { ...good, revision: '1' }],
+  ['with nothing but an id', { id: 'nothing but an id' }],
+];
+
+for (const [what, row] of damagedGames) {
+  test(`a game ${what} is set aside with its steps`, async () => {
+    const { games, database } = await open();
+    await games.save(short('a good game', { touchedAt: 1 }));
+    const stepRows = historyOf(2).steps.map((step, index) => ({ ...plain(step), game: row.id, index }));
+    await database.table('games').put(row);
+    await database.table('steps').bulkPut(stepRows);
+
+    assert.equal(
+      (await games.list()).map(({ id }) => id),
+      ['a good game'],
+    );
+    assert.equal(await games.read(row.id as string, EVERYTHING), { kind: 'none' });
+    assert.equal((await gameIn(games, 'a good game')).steps, plain(historyOf(2).steps));
+    assert.is(await database.table('steps').count(), 2);
+    const [kept, ...others] = await database.table('damaged').toArray();
+    assert.equal(others, []);
+    assert.equal([kept.game, kept.steps], [row, stepRows]);
+  });
+}
+
+test('a damaged game is set aside if it is the latest, and earlier ones remain', async () => {
+  const { games, database } = await open();
+  await games.save(short('a good game', { touchedAt: 1 }));
+  await database.table('games').put({ ...good, id: 'broken', touchedAt: 9_000, table: 'broken' });
+  assert.equal(await games.latest(10), { kind: 'damaged' });
+  const next = await games.latest(10);
+  assert.is(next.kind === 'game' && next.game.id, 'a good game');
+  assert.is(await database.table('damaged').count(), 1);
+});
+
+test('a damaged game is set aside when it is read', async () => {
+  const { games, database } = await open();
+  await database.table('games').put({ ...good, table: 'broken' });
+  assert.equal(await games.read('a game', 10), { kind: 'damaged' });
+  assert.equal(await games.read('a game', 10), { kind: 'none' });
+  assert.is(await database.table('damaged').count(), 1);
+});
+
+test('damaged data is exported as one text, and can be discarded', async () => {
+  const { games, database } = await open();
+  const damaged = createDamagedData(database);
+  const counts: number[] = [];
+  damaged.watch((count) => counts.push(count));
+  await until(() => counts.length > 0);
+  assert.equal(JSON.parse(await damaged.asText()), []);
+  const rows = ['one', 'two'].map((id) => ({ ...good, id, table: `<script>alert('${id}')</script>` }));
+  await database.table('games').bulkPut(rows);
+  await games.list();
+  await until(() => counts.at(-1) === 2);
+  const text = JSON.parse(await damaged.asText()) as { game: unknown; steps: unknown }[];
+  assert.equal(
+    text.map(({ game, steps }) => [game, steps]),
+    rows.map((row) => [row, []]),
+  );
+  await damaged.discard();
+  await until(() => counts.at(-1) === 0);
+  assert.equal(JSON.parse(await damaged.asText()), []);
+});
+
+const damagedSteps: Readonly<Record<string, (row: Record<string, unknown>) => Record<string, unknown>>> = {
+  'of half a move': (row) => ({ ...row, move: { kind: 'changeLife', player: 0, by: 0.5 } }),
+  'without a change': (row) => ({ ...row, change: undefined }),
+  'whose change has no path': (row) => ({ ...row, change: [{ before: 1, after: 2 }] }),
+  'of a happening that is none': (row) => ({ ...row, happenings: ['tableFlipped'] }),
+  'without a time': (row) => ({ ...row, at: 'later' }),
+};
+
+for (const [what, breakStep] of Object.entries(damagedSteps)) {
+  test(`a game with a step ${what} continues with the steps after it, and the step is set aside`, async () => {
+    const { games, database } = await open();
+    const history = historyOf(20);
+    await games.save(wholeSave(history));
+    const rows = database.table('steps');
+    await rows.put(breakStep(await rows.get(['a game', 15])));
+    const broken = await rows.get(['a game', 15]);
+    const { game, steps } = await gameIn(games);
+    assert.equal([game.table, steps], [plain(history.table), plain(history.steps.slice(16))]);
+    assert.equal(
+      (await database.table('damaged').toArray()).map(({ steps: setAside }) => setAside),
+      [[broken]],
+    );
+    assert.is(await rows.get(['a game', 15]), undefined);
+    assert.equal((await gameIn(games)).steps, plain(history.steps.slice(16)), 'the same when met again');
+    assert.equal(await games.stepsBefore('a game', 16, 10), []);
+
+    const later = goOn({ table: game.table, steps, forgotten: 16, done: 4 }, moves.changeLife(0, 1), 999_999);
+    assert.is(await games.save(wholeSave(later, { revision: 2 })), 'saved');
+    assert.equal((await gameIn(games, 'a game', 1)).steps, plain(later.steps.slice(-1)));
+  });
+}
+
+test('missing fields of a game get their defaults', async () => {
+  const { games, database } = await open();
+  const { id, format, touchedAt, revision, table, done, length } = good;
+  await database.table('games').put({ id, format, touchedAt, revision, table, done, length });
+  const { game } = await gameIn(games, id);
+  const seats = table.turn.left.map((_, colour) => ({ name: '', colour }));
+  const deck = table.planar ? 'random' : 'none';
+  assert.equal(game, { ...good, seats, deck, startedAt: touchedAt, opening: [] });
+});
+
+test('moves and happenings unknown to this version are read as unknown and written back unchanged', async () => {
+  const { games, database } = await open();
+  const history = historyOf(20);
+  await games.save(wholeSave(history));
+  const opening = [{ kind: 'coinTossed', rule: '705.1', player: 0 }];
+  await database.table('games').put({ ...(await database.table('games').get('a game')), opening, season: 3 });
+  const row = await database.table('steps').get(['a game', 15]);
+  const happenings = [{ kind: 'tableFlipped', player: 0 }, ...row.happenings];
+  const odd = { ...row, move: { kind: 'flipTable', marker: 2, far: true }, happenings, mood: 'bad' };
+  await database.table('steps').put(odd);
+
+  const { game, steps } = await gameIn(games);
+  assert.is(steps.length, 20);
+  assert.equal(game.opening, [{ kind: 'unknown', rule: null, stored: opening[0] }] as unknown as Happening[]);
+  const { move } = steps[15] as Step;
+  assert.equal(move, { kind: 'unknown', marker: 2, stored: odd.move });
+  assert.equal(steps[15]?.happenings[0]?.kind, 'unknown');
+  const again = { game: { ...game, revision: 2 }, steps: steps.map((step, index) => [index, step] as const) };
+  assert.is(await games.save({ ...again, claim: 'all of it' }), 'saved');
+  assert.equal(await database.table('steps').get(['a game', 15]), odd);
+  const saved = await database.table('games').get('a game');
+  assert.equal([saved.opening, saved.season], [opening, 3]);
+  assert.is(await database.table('damaged').count(), 0);
+});
+
+test('a game with a missing step continues with those after it', async () => {
+  const { games, database } = await open();
+  await games.save(wholeSave(historyOf(20)));
+  await database.table('steps').delete(['a game', 15]);
+  assert.is((await gameIn(games)).steps.length, 4);
+  assert.is(await database.table('damaged').count(), 0, 'there is nothing to set aside');
+});
+
+test('a game with damaged undone steps continues without them', async () => {
+  const { games, database } = await open();
+  const history = historyOf(20);
+  const undone = [...Array(8)].reduce<typeof history>((before) => undo(before), history);
+  await games.save(wholeSave(undone));
+  await database.table('steps').delete(['a game', 15]);
+  const { game, steps } = await gameIn(games);
+  assert.equal([game.done, game.length, steps], [12, 20, []]);
+});
+
+test('if an older step is missing, no step from before the gap is taken for a later one', async () => {
+  const { games, database } = await open();
+  const history = historyOf(20);
+  await games.save(wholeSave(history));
+  await database.table('steps').delete(['a game', 8]);
+  const older = await games.stepsBefore('a game', 15, 12).catch(() => []);
+  const times = (steps: readonly Step[]) => steps.map(({ at }) => at);
+  assert.equal(times(older), times(history.steps.slice(15 - older.length, 15)));
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((done) => setTimeout(done, 5));
+}
+
+test.run();

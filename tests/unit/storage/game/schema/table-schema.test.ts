@@ -1,0 +1,1215 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc, { type Arbitrary } from 'fast-check';
+import * as v from 'valibot';
+import { type Chance, seedChance } from '../../../../../src/rules/chance/chance';
+import { commanderNumbers } from '../../../../../src/rules/life/commander';
+import { designationKinds } from '../../../../../src/rules/life/designations';
+import { defeatKinds, LARGEST_TOTAL } from '../../../../../src/rules/life/life';
+import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
+import { squareTowards, wayTo } from '../../../../../src/rules/planar/eternities-map';
+import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
+import { cardsToChoose, destinationsOf } from '../../../../../src/rules/planar/planar-choice';
+import {
+  mostPhenomena,
+  type PlanarDecks,
+  smallestSharedDeck,
+} from '../../../../../src/rules/planar/planar-deck';
+import { planarFaces } from '../../../../../src/rules/planar/planar-die';
+import type { Destination, PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
+import {
+  BY_THE_BOOK,
+  directions,
+  effectDeeds,
+  effectEndings,
+  type LastingEffect,
+  mapKinds,
+  marks,
+} from '../../../../../src/rules/planar/planar-state';
+import { atMarker } from '../../../../../src/rules/table/concurrent-turns';
+import type { Happening } from '../../../../../src/rules/table/happening';
+import {
+  beginHistory,
+  canRedo,
+  type History,
+  playStep,
+  redo,
+  type Step,
+} from '../../../../../src/rules/table/history';
+import { isOfOneTurn, type Move, reasonsForLives, reasonsToLeave } from '../../../../../src/rules/table/move';
+import { beginTable, type Table } from '../../../../../src/rules/table/table';
+import { happeningSchema, stepSchema } from '../../../../../src/storage/game/schema/step-schema';
+import { tableSchema } from '../../../../../src/storage/game/schema/table-schema';
+import { happeningKinds } from '../../../../support/happenings';
+import { looks, seatings } from '../../../../support/random-moves';
+import { type Path, placesIn, put, type Tree, without } from '../../../../support/row-changes';
+import { firstTable, goOn, historyOf, plain, undoAll, usualDeck } from '../../../../support/saved-games';
+import { assert, suite } from '../../../../support/suite';
+import {
+  after,
+  card,
+  fated,
+  mapTableAtStart,
+  meant,
+  meleeTable,
+  moves,
+  numberedCards,
+  ownDecksTable,
+  plainTable,
+  seat,
+  shared,
+  THE_FACE_UP,
+} from '../../../../support/tables';
+
+const test = suite('table schema');
+
+const RUNS = { seed: 20_260_927, numRuns: 240 };
+
+const players = fc.nat(5);
+const amounts = fc.oneof(fc.integer({ min: -12, max: 12 }), fc.constantFrom(LARGEST_TOTAL, -LARGEST_TOTAL));
+
+/** Plain objects, as the app's own are: fast-check's lack a prototype otherwise. */
+const PLAIN = { noNullPrototype: true };
+
+const operations: Arbitrary<PlanarOperation> = fc.record(
+  {
+    take: fc.record(
+      {
+        kind: fc.constantFrom('cards' as const, 'untilPlanes' as const),
+        count: fc.integer({ min: 1, max: 5 }),
+      },
+      PLAIN,
+    ),
+    shown: fc.constantFrom('all' as const, 'controller' as const),
+    planes: fc.constantFrom(
+      ['top', 'bottom'] as const,
+      ['walk', 'bottom'] as const,
+      ['add', 'bottom'] as const,
+    ),
+    others: fc.constant(['bottom'] as const),
+    chosen: fc.constantFrom(null, 1, 2),
+    bottom: fc.constantFrom('anyOrder' as const, 'random' as const),
+    chaos: fc.boolean(),
+  },
+  PLAIN,
+);
+
+/** Puts the cards in hand where they usually go, and walks on the map if it is asked where to. */
+const settle = 'settle';
+
+const effects: Arbitrary<Partial<LastingEffect>> = fc
+  .record(
+    {
+      does: fc.constantFrom(...effectDeeds),
+      source: fc.constantFrom(null, card('plane 1')),
+      player: fc.option(players),
+      ends: fc.constantFrom(...effectEndings),
+      until: players,
+      note: fc.constantFrom(null, 'creatures cannot attack'),
+    },
+    PLAIN,
+  )
+  .map(({ player, until, ...effect }) => ({
+    ...effect,
+    player: player === null ? null : seat(player),
+    until: effect.ends === 'turnOf' ? seat(until) : null,
+  }));
+
+const remembering: Arbitrary<Move> = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: -2, max: 4 }), fc.constantFrom(null, 3))
+    .map(([by, walkAt]) => moves.changeCounters(THE_FACE_UP, by, walkAt)),
+  fc
+    .tuple(players, fc.constantFrom(...marks))
+    .map(([player, as]) =>
+      moves.carryOut(moves.mark(THE_FACE_UP, player, as), moves.finishChaos(THE_FACE_UP)),
+    ),
+  fc.constant(moves.swapMarks(THE_FACE_UP)),
+);
+
+/** A number, or more than any. */
+const totals = fc.oneof(amounts, amounts, amounts, fc.constant('infinite' as const));
+
+const belongings: Arbitrary<Move> = fc.oneof(
+  fc
+    .tuple(players, fc.constantFrom(...playerCounterKinds), fc.integer({ min: -2, max: 4 }))
+    .map(([player, counter, by]) => moves.count(player, counter, by)),
+  fc
+    .tuple(fc.nat(1), fc.constantFrom('quest', 'Страница'), fc.integer({ min: -2, max: 4 }))
+    .map(([player, name, by]) => moves.countNamed(player, name, by)),
+  fc.nat(1).map((player) => moves.dropNamed(player, 'quest')),
+  fc
+    .tuple(players, fc.constantFrom(1 as const, -1 as const), fc.constantFrom(...commanderNumbers))
+    .map(([player, by, commander]) => moves.castCommander(player, by, commander)),
+  fc
+    .tuple(players, fc.constantFrom(1 as const, 2 as const, 2 as const))
+    .map(([player, count]) => moves.countCommanders(player, count)),
+  fc
+    .tuple(players, players, fc.integer({ min: -3, max: 9 }), fc.constantFrom(...commanderNumbers))
+    .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
+  fc.tuple(players, players, fc.integer({ min: -3, max: 9 })).map((three) => moves.infect(...three)),
+  fc.tuple(players, fc.constantFrom(...defeatKinds)).map((both) => moves.stay(...both)),
+  fc
+    .tuple(fc.constantFrom(...designationKinds), fc.nat(1), fc.boolean())
+    .map(([as, player, has]) => moves.designate(as, player, has)),
+  fc.tuple(players, looks).map(([player, look]) => moves.changeLook(player, look)),
+  fc.constantFrom('day' as const, 'night' as const, null).map(moves.setDayOrNight),
+  fc.constantFrom(
+    moves.rollDice(20),
+    moves.rollDice(6, 3),
+    moves.flipCoin,
+    moves.drawPlayer(),
+    moves.drawPlayer(0),
+  ),
+);
+
+/** What is tried as it is meant at this table. */
+function moveAt(table: Table, wish: Move | typeof settle): Move {
+  return wish === settle ? usualSettlement(table) : meant(wish, table);
+}
+
+const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(settle) },
+  {
+    weight: 4,
+    arbitrary: operations.map((operation): Move => ({ kind: 'takeCards', operation, source: null })),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom<Move>(
+      { kind: 'planeswalk' },
+      { kind: 'planeswalk' },
+      { kind: 'ensueChaos', card: null },
+    ),
+  },
+  { weight: 20, arbitrary: fc.constantFrom(null, ...planarFaces).map(moves.roll) },
+  { weight: 8, arbitrary: fc.constantFrom(null, ...planarFaces).map(moves.rollByEffect) },
+  { weight: 20, arbitrary: fc.constant(moves.resolveAbility) },
+  { weight: 12, arbitrary: fc.constant(moves.beginNextTurn) },
+  { weight: 2, arbitrary: fc.constant(moves.reverseTurnOrder) },
+  { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).chain(seatings) },
+  { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.repeatUpkeep) },
+  { weight: 3, arbitrary: players.map((player) => moves.addExtraTurn(player)) },
+  { weight: 4, arbitrary: fc.constant(moves.revealStartingPlane) },
+  { weight: 6, arbitrary: fc.nat(3).map(moves.keepDie) },
+  { weight: 8, arbitrary: effects.map(moves.beginEffect) },
+  { weight: 1, arbitrary: fc.nat(5).map(moves.endEffect) },
+  { weight: 14, arbitrary: remembering },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...reasonsForLives), players, players, totals)
+      .map(([because, one, other, to]) => moves.setLives(because, [one, to], [other, to])),
+  },
+  { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.countRoll) },
+  { weight: 10, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
+  { weight: 5, arbitrary: fc.tuple(players, totals).map(([player, to]) => moves.setLife(player, to)) },
+  { weight: 6, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changePoison(player, by)) },
+  { weight: 24, arbitrary: belongings },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(players, fc.constantFrom(...reasonsToLeave))
+      .map(([player, because]) => moves.leave(player, because)),
+  },
+);
+const manyMoves = fc.array(anyMove, { minLength: 20, maxLength: 160, size: 'max' });
+const uint32 = fc.nat(0xffffffff);
+const chances: Arbitrary<Chance> = fc.tuple(uint32, uint32, uint32, uint32).map(seedChance);
+
+const openings = fc
+  .record({
+    players: fc.integer({ min: 2, max: 6 }),
+    melee: fc.constantFrom(false, false, true),
+    split: fc.constantFrom(0, 0, 1, 2),
+    share: fc.boolean(),
+    startingLife: fc.constantFrom(1, 20, 40),
+    decks: fc.constantFrom('none' as const, ...(['shared', 'own', 'own', 'own', ...mapKinds] as const)),
+    chance: chances,
+  })
+  .map(({ players: few, melee: wanted, split, share, startingLife, decks, chance }) => {
+    const melee = wanted && !mapKinds.some((kind) => kind === decks);
+    const seats = melee ? few + 6 : few;
+    const phenomena = mostPhenomena(seats);
+    const cards = numberedCards(smallestSharedDeck(seats) - phenomena, phenomena);
+    const planarDecks: Readonly<Record<typeof decks, PlanarDecks | null>> = {
+      none: null,
+      shared: shared(cards),
+      own: { kind: 'own', decks: Array.from({ length: seats }, () => numberedCards(8, 2)) },
+      open: { kind: 'open', cards },
+      sevenBySeven: { kind: 'sevenBySeven', cards },
+    };
+    /** The first few against the others. */
+    const of = Array.from({ length: seats }, (_, player) => (player < split ? 0 : 1));
+    const teams = !melee && split > 0 && split < seats && { of, share };
+    const begun = beginTable(
+      { seats, startingLife, startingPlayer: 'random', teams, melee, planarDecks: planarDecks[decks] },
+      chance,
+    );
+    if (!begun.ok) throw new Error(begun.refusal.reason);
+    return begun.value;
+  });
+
+function usualSettlement({ planar }: Table): Move {
+  const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
+  const { choice = null, map = null } = planar ?? {};
+  if (map?.leaving) {
+    const ways = directions
+      .map((one) => squareTowards(map.at, one))
+      .filter((square) => wayTo(map, square).ok);
+    return { kind: 'walkTo', to: ways[map.squares.length % ways.length] ?? map.at };
+  }
+  if (!planar || !choice) return { kind: 'settleChoice', settlement };
+  let toChoose = cardsToChoose(planar, choice) ?? choice.cards.length;
+  for (const card of choice.cards) {
+    const isChosen = planar.kinds[card] === 'plane' && toChoose-- > 0;
+    const [usual = 'bottom'] = destinationsOf(planar, choice, card);
+    settlement[isChosen ? usual : 'bottom'].push(card);
+  }
+  return { kind: 'settleChoice', settlement };
+}
+
+/** Plays what the rules allow of these moves. Some come quickly after each other, so that gestures run together. */
+function playLegal(table: Table, tried: readonly (Move | typeof settle)[]): History {
+  return tried.reduce((history, wish, index) => {
+    const marker = 1 + (index % 3);
+    const seen = history.table.turn.marker && atMarker(history.table, marker);
+    const move = moveAt(seen ?? history.table, wish);
+    const made = seen && isOfOneTurn(move) ? { ...move, marker } : move;
+    const played = playStep(history, made, index * 700);
+    return played.ok ? played.value : history;
+  }, beginHistory(table));
+}
+
+const seen = new Set<Happening['kind']>();
+
+/** What storing does to a value, and what a file does. */
+const journeys = { 'through storage': structuredClone, 'through a file': plain } as const;
+
+for (const [journey, travel] of Object.entries(journeys) as [string, <T>(value: T) => T][]) {
+  test(`every table, happening and step of a game is read unchanged: ${journey}`, () => {
+    fc.assert(
+      fc.property(openings, manyMoves, ({ table, happenings }, tried) => {
+        const history = playLegal(table, tried);
+        for (const { kind } of [...happenings, ...history.steps.flatMap((step) => step.happenings)])
+          seen.add(kind);
+        assert.equal(v.parse(tableSchema, travel(table)), table);
+        assert.equal(v.parse(v.array(happeningSchema), travel(happenings)), happenings);
+        assert.equal(v.parse(v.array(stepSchema), travel(history.steps)), history.steps);
+        let moment = undoAll(history);
+        while (canRedo(moment)) {
+          moment = redo(moment);
+          assert.equal(v.parse(tableSchema, travel(moment.table)), moment.table);
+        }
+      }),
+      RUNS,
+    );
+  });
+}
+
+test('a table that was stored and read plays on like the original', () => {
+  fc.assert(
+    fc.property(openings, manyMoves, manyMoves, ({ table }, before, afterwards) => {
+      const played = playLegal(table, before).table;
+      const read = v.parse(tableSchema, plain(played));
+      const [goneOn, neverLeft] = [playLegal(read, afterwards), playLegal(played, afterwards)];
+      assert.equal(goneOn.table, neverLeft.table);
+      assert.equal(
+        goneOn.steps.map(({ happenings }) => happenings),
+        neverLeft.steps.map(({ happenings }) => happenings),
+      );
+    }),
+    { ...RUNS, numRuns: 50 },
+  );
+});
+
+test('fields unknown to this version are preserved', () => {
+  const table = firstTable();
+  const later: Tree = { ...plain(table), later: 1, turn: { ...table.turn, later: { two: 2 } } };
+  assert.equal(v.parse(tableSchema, later) as unknown, later);
+  const happening = { kind: 'gameWon', rule: '104.2a', player: 1, later: 3 };
+  assert.equal(v.parse(happeningSchema, happening) as unknown, happening);
+});
+
+test('a field unknown to this version may contain any JSON value', () => {
+  const itself: { again?: unknown } = {};
+  itself.again = itself;
+  for (const odd of [itself, 10n]) assert.is(v.is(tableSchema, { ...firstTable(), later: odd }), false);
+});
+
+test('a rule number of a later edition is accepted', () => {
+  const happening = { kind: 'gameWon', rule: '999.12b', player: 1 };
+  assert.equal(v.parse(happeningSchema, happening), happening as unknown as Happening);
+});
+
+/**
+ * A game in its middle: an encounter waits, a chaos ability was left waiting before it, someone has left; an extra turn runs and
+ * another one comes, things last, and the plane has counters and has been chosen for.
+ */
+const middle: Table = plain(
+  after(
+    firstTable(),
+    moves.revealStartingPlane,
+    moves.addExtraTurn(1),
+    moves.addExtraTurn(0),
+    moves.beginNextTurn,
+    moves.reverseTurnOrder,
+    moves.repeatUpkeep,
+    moves.beginEffect({ does: 'blankIsChaos', source: card('Bant'), player: seat(1) }),
+    moves.beginEffect({ ends: 'turnOf', until: seat(0), note: 'goaded' }),
+    moves.changePoison(1, 2),
+    moves.count(0, 'energy', 3),
+    moves.countNamed(0, 'quest', 1),
+    moves.countNamed(0, 'page', 2),
+    moves.countCommanders(1, 2),
+    moves.castCommander(1, 1, 1),
+    moves.dealDamage(0, 1, 4, 1),
+    moves.designate('monarch', 1),
+    moves.designate('initiative', 0),
+    moves.designate('blessing', 1),
+    moves.setDayOrNight('night'),
+    moves.infect(0, 1, 2),
+    moves.setLife(1, 'infinite'),
+    moves.setLife(0, -2),
+    moves.stay(0, 'noLife'),
+    moves.roll('planeswalk'),
+    moves.resolveAbility,
+    moves.leave(2),
+    moves.rollByEffect('chaos'),
+    moves.rollByEffect('planeswalk'),
+    moves.resolveAbility,
+    moves.changeCounters('Mutual Epiphany', 2, 2),
+    moves.mark('Mutual Epiphany', 1, 1),
+  ),
+);
+
+/** Nothing can stand in for these; a version that does without one writes another format. */
+const anchors = [
+  'turn',
+  'turn.of',
+  'turn.left',
+  'turn.marker.number',
+  'totals',
+  'totals.*.life',
+  'counters.*.named.*.name',
+  'chance',
+  'planar',
+  'planar.faceUp',
+  'planar.faceUp.*.card',
+  'planar.controller',
+  'planar.waiting.*.kind',
+  'planar.waiting.*.controller',
+  'planar.waiting.*.card',
+  'planar.waiting.*.at',
+  'planar.choice.operation',
+  'planar.choice.operation.take',
+  'planar.choice.operation.take.kind',
+  'planar.choice.operation.take.count',
+  'planar.choice.cards',
+  'planar.dice.player',
+  'planar.dice.faces',
+  'planar.kinds',
+  'planar.kinds.*',
+  'planar.decks',
+  'planar.decks.*.cards',
+  'planar.map.kind',
+  'planar.map.at',
+  'planar.map.at.x',
+  'planar.map.at.y',
+  'planar.map.squares',
+  'planar.map.squares.*.x',
+  'planar.map.squares.*.y',
+  'planar.map.squares.*.cards',
+  'aside.*.turn',
+  'aside.*.planar',
+];
+
+/** Without them the table does not agree with itself, where they hold something: cards are lost, or turns. */
+const holdings = ['planar.choice', 'planar.map', 'turn.marker', 'planar.marker', 'aside'];
+
+/** A path as it is written in these lists: those of a turn aside like the turn's own, places and cards as stars. */
+function pattern(path: Path): string {
+  const whole = path[0] === 'aside' && path.length > 3 ? path.slice(2) : path;
+  const isByCard = whole[0] === 'planar' && ['kinds', 'counters', 'marked'].includes(`${whole[1]}`);
+  return whole
+    .map((key, place) => (typeof key === 'number' || (isByCard && place === 2) ? '*' : key))
+    .join('.');
+}
+
+function mayBeMissing(table: Table, path: Path): boolean {
+  const here = path.reduce<unknown>((inner, key) => (inner as Tree)[key], table);
+  const holdsSomething = here !== null && !(Array.isArray(here) && here.length === 0);
+  if (holdings.includes(pattern(path)) && holdsSomething) return false;
+  return typeof path.at(-1) === 'string' && !anchors.includes(pattern(path));
+}
+
+function say(path: Path): string {
+  return path.join('.') || 'everything';
+}
+
+test('the sample game contains enough to break', () => {
+  assert.ok(v.is(tableSchema, middle));
+  assert.ok((middle.planar?.waiting.length ?? 0) > 0 && (middle.planar?.visited.length ?? 0) > 1);
+});
+
+/** The same game with two cards in hand, looked at before planeswalking. */
+const looking: Table = plain(
+  after(
+    firstTable(),
+    moves.revealStartingPlane,
+    moves.beginEffect({ does: 'lookFirst' }),
+    moves.roll('planeswalk'),
+    moves.resolveAbility,
+  ),
+);
+
+/** The same game with two dice on the table, one of which will count. */
+const throwing: Table = plain(
+  after(
+    fated(firstTable(), 'chaos', 'planeswalk'),
+    moves.revealStartingPlane,
+    moves.beginEffect({ does: 'extraDie' }),
+    moves.roll(null),
+  ),
+);
+
+/** A game on the map of seven by seven, its planar controller asked where to. */
+const onMap: Table = plain(
+  after(
+    mapTableAtStart([...usualDeck, 'Akoum', 'Kessig', 'Murasa'], 'sevenBySeven'),
+    moves.planeswalk,
+    moves.walkTo(0, -1),
+    moves.planeswalk,
+  ),
+);
+
+const lookAtTwo: PlanarOperation = {
+  take: { kind: 'cards', count: 2 },
+  shown: 'all',
+  planes: ['top', 'bottom'],
+  others: ['bottom'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+};
+
+/** A Grand Melee: one turn waits for the other, under which cards are in hand. */
+const melee: Table = plain(
+  after(
+    meleeTable(['Bant', 'Naya', 'Grixis', 'Akoum', 'Kessig', 'Murasa']),
+    moves.revealStartingPlane,
+    { ...moves.beginEffect({ does: 'blankIsChaos' }), marker: 1 },
+    { ...moves.beginNextTurn, marker: 1 },
+    { ...moves.takeCards(lookAtTwo), marker: 2 },
+    { ...moves.mark('Bant', 1, 1), marker: 1 },
+  ),
+);
+
+const worthBreaking = {
+  'in its middle': middle,
+  'with cards in hand': looking,
+  'with dice': throwing,
+  'on a map': onMap,
+  'of a Grand Melee': melee,
+};
+
+/** Names that no rule compares with the cards of the game, and words of the table's own. */
+function isFreeText(path: Path): boolean {
+  const [last, before] = [path.at(-1), path.at(-2)];
+  return (
+    before === 'visited' ||
+    before === 'arrived' ||
+    last === 'source' ||
+    last === 'note' ||
+    (path[0] === 'looks' && last === 'name') ||
+    (before !== 'turn' && path.includes('named') && last === 'name') ||
+    (path.includes('waiting') && last === 'card')
+  );
+}
+
+/** Words of lists that may become longer. */
+const openWords = ['designations.time', 'stays.*.*', 'planar.effects.*.does', 'planar.effects.*.ends'];
+
+/** Records of which every part may be missing. */
+const emptyRecords = [
+  'planar.counters',
+  'planar.marked',
+  'counters.*',
+  'commanders.*',
+  'designations',
+  'looks.*',
+  'planar.rolls.*',
+  'planar.effects.*',
+  'planar.house',
+];
+
+for (const [name, table] of Object.entries(worthBreaking)) {
+  test(`a table with any part of the wrong type is refused: ${name}`, () => {
+    const nowhere = [
+      undefined,
+      'nonsense',
+      Number.NaN,
+      {},
+      [[]],
+      true,
+      -1,
+      0.5,
+      Number.POSITIVE_INFINITY,
+      1e300,
+    ];
+    for (const { path } of placesIn(table)) {
+      const here = path.reduce<unknown>((inner, key) => (inner as Tree)[key], table);
+      for (const wrong of nowhere) {
+        const fitsByChance =
+          (wrong === 'nonsense' && (isFreeText(path) || openWords.includes(pattern(path)))) ||
+          (wrong === 'nonsense' && pattern(path) === 'planar.waiting.*.kind') ||
+          (typeof here === 'boolean' && wrong === true) ||
+          (wrong === undefined && mayBeMissing(table, path)) ||
+          (isDeepStrictEqual(wrong, {}) && emptyRecords.includes(pattern(path))) ||
+          (['life', 'x', 'y'].some((last) => last === path.at(-1)) && wrong === -1);
+        if (fitsByChance) continue;
+        assert.is(v.is(tableSchema, put(table, path, wrong)), false, `${say(path)} = ${String(wrong)}`);
+      }
+    }
+  });
+
+  test(`every field with a default may be missing: ${name}`, () => {
+    for (const { path } of placesIn(table)) {
+      if (typeof path.at(-1) !== 'string') continue;
+      const read = v.safeParse(tableSchema, without(table, path));
+      assert.is(read.success, mayBeMissing(table, path), say(path));
+    }
+  });
+
+  test(`it is read unchanged: ${name}`, () => {
+    assert.equal(v.parse(tableSchema, table), table);
+  });
+}
+
+const { planar } = middle;
+if (!planar) throw new Error('the game in its middle has planes');
+const faceUp = planar.faceUp[0];
+const [deck] = planar.decks;
+if (!faceUp || !deck) throw new Error('the game in its middle has a card face up');
+
+const brokenTables: Readonly<Record<string, unknown>> = {
+  nothing: null,
+  'a list': [],
+  'a text': JSON.stringify(middle),
+  'a table for one': {
+    ...plainTable(2),
+    turn: { number: 1, of: 0, left: [false] },
+    totals: [{ life: 20, poison: 0 }],
+  },
+  'a turn of nobody at the table': put(middle, ['turn', 'of'], 3),
+  'all turns of a Grand Melee waiting for each other': put(
+    put(melee, ['aside', 0, 'planar', 'choice'], null),
+    ['aside', 0, 'turn', 'marker', 'waits'],
+    1,
+  ),
+  'all turns waiting, with nothing else amiss': put(
+    plain(
+      after(meleeTable(['Bant', 'Naya', 'Grixis']), moves.revealStartingPlane, {
+        ...moves.beginNextTurn,
+        marker: 1,
+      }),
+    ),
+    ['aside', 0, 'turn', 'marker', 'waits'],
+    1,
+  ),
+  'more markers to go than there are': put(melee, ['turn', 'marker', 'removals'], 9),
+  'two turns under one marker': put(
+    melee,
+    ['aside', 0, 'turn', 'marker', 'number'],
+    melee.turn.marker?.number,
+  ),
+  'a turn too many for the players': put(melee, ['aside'], []),
+  'a planar part of another marker': put(melee, ['planar', 'marker'], 3),
+  'turns at the same time without a marker': put(melee, ['turn', 'marker'], null),
+  'turn nought': put(middle, ['turn', 'number'], 0),
+  'reasons to stay of fewer players': put(middle, ['stays'], middle.stays.slice(1)),
+  'looks of fewer players': put(middle, ['looks'], middle.looks.slice(1)),
+  'an endless name': put(middle, ['looks', 0, 'name'], 'x'.repeat(201)),
+  'half a colour': put(middle, ['looks', 0, 'colour'], 0.5),
+  'fewer totals than players': put(middle, ['totals'], middle.totals.slice(1)),
+  'more totals than players': put(middle, ['totals'], [...middle.totals, { life: 20, poison: 0 }]),
+  'fewer counters than players': put(middle, ['counters'], middle.counters.slice(1)),
+  'two counters of one name': put(middle, ['counters', 0, 'named', 1, 'name'], 'quest'),
+  'counters without a name': put(middle, ['counters', 0, 'named', 1, 'name'], ''),
+  'counters of an endless name': put(middle, ['counters', 0, 'named', 1, 'name'], 'x'.repeat(41)),
+  'more names than can be shown': put(
+    middle,
+    ['counters', 0, 'named'],
+    Array.from({ length: 13 }, (_, index) => ({ name: `quest ${index}`, count: 1 })),
+  ),
+  'commanders of fewer players': put(middle, ['commanders'], middle.commanders.slice(1)),
+  'a player without a commander': put(middle, ['commanders', 0, 'casts'], []),
+  'a player with three commanders': put(middle, ['commanders', 0, 'casts'], [0, 0, 0]),
+  'damage by a commander of no seat': put(middle, ['commanders', 0, 'damage'], [0, 0, 0, 0, 0, 0, 1]),
+  'a monarch of no seat': put(middle, ['designations', 'monarch'], 3),
+  'a blessing on no seat': put(middle, ['designations', 'blessed'], [3]),
+  'less than no poison': put(middle, ['totals', 0, 'poison'], -1),
+  'half a life': put(middle, ['totals', 0, 'life'], 19.5),
+  'a chance of three numbers': put(middle, ['chance'], [1, 2, 3]),
+  'a chance of five numbers': put(middle, ['chance'], [1, 2, 3, 4, 5]),
+  'a chance of signed numbers': put(middle, ['chance'], [1, 2, 3, -4]),
+  'a chance beyond 32 bits': put(middle, ['chance'], [1, 2, 3, 2 ** 32]),
+  'a planar controller who has left': put(middle, ['turn', 'left', middle.planar?.controller ?? 0], true),
+  'a planar controller of no seat': put(middle, ['planar', 'controller'], 3),
+  'no deck': put(middle, ['planar', 'decks'], []),
+  'a card twice in the deck': put(middle, ['planar', 'decks', 0, 'cards'], [deck.cards[0], ...deck.cards]),
+  'a card in the deck and face up': put(middle, ['planar', 'decks', 0, 'cards', 0], faceUp.card),
+  'a card missing': put(middle, ['planar', 'decks', 0, 'cards'], deck.cards.slice(1)),
+  'a card of unknown kind': put(middle, ['planar', 'decks', 0, 'cards', 0], 'Atlantis'),
+  'a card called like a part of every object': put(middle, ['planar', 'decks', 0, 'cards', 0], 'toString'),
+  'a card without a name': put(middle, ['planar', 'decks', 0, 'cards', 0], ''),
+  'a card with an endless name': put(middle, ['planar', 'visited', 0], 'x'.repeat(201)),
+  'a scheme': put(middle, ['planar', 'kinds', faceUp.card], 'scheme'),
+  'a face-up card of no deck': put(middle, ['planar', 'faceUp', 0, 'deck'], 1),
+  'rolls of fewer players': put(middle, ['planar', 'rolls'], planar.rolls.slice(1)),
+  'less than no rolls': put(middle, ['planar', 'rolls', 0, 'counted'], -1),
+  'an unknown ability of nobody at the table': put(middle, ['planar', 'waiting', 0], {
+    kind: 'cascade',
+    controller: 3,
+  }),
+};
+
+/** The same game with three cards in hand. */
+const operation: PlanarOperation = {
+  take: { kind: 'cards', count: 3 },
+  shown: 'all',
+  planes: ['top', 'bottom'],
+  others: ['bottom'],
+  chosen: 1,
+  bottom: 'random',
+  chaos: false,
+};
+const choosing: Table = plain(
+  after(firstTable(), moves.revealStartingPlane, { kind: 'takeCards', operation, source: null }),
+);
+const inHand = ['planar', 'choice'] as const;
+
+test('taken cards are read unchanged', () => {
+  assert.is(choosing.planar?.choice?.cards.length, 3);
+  assert.equal(v.parse(tableSchema, choosing), choosing);
+});
+
+test('a game from before cards could be taken has none', () => {
+  const read = v.parse(tableSchema, without(middle, inHand));
+  assert.equal(read, middle);
+});
+
+const brokenChoices: Readonly<Record<string, unknown>> = {
+  'cards in hand that are in the deck too': put(choosing, [...inHand, 'cards', 0], deck.cards[0]),
+  'no cards where some were taken': put(choosing, [...inHand, 'cards'], []),
+  'cards in hand lost': put(choosing, inHand, null),
+  'cards in hand of no deck': put(choosing, [...inHand, 'deck'], 1),
+  'cards in hand nobody asked for': put(choosing, [...inHand, 'operation'], null),
+  'cards that go to the graveyard': put(choosing, [...inHand, 'operation', 'planes'], ['graveyard']),
+  'cards taken by half': put(choosing, [...inHand, 'operation', 'take', 'count'], 0.5),
+  'cards shown to nobody known': put(choosing, [...inHand, 'operation', 'shown'], 'some'),
+};
+
+const counted = Object.keys(planar.counters)[0] ?? '';
+
+/** What versions after 0.1.0 remember. */
+const brokenMemories: Readonly<Record<string, unknown>> = {
+  'turns that go sideways': put(middle, ['turn', 'reversed'], 'sideways'),
+  'an extra turn of nobody at the table': put(middle, ['turn', 'extra'], [3]),
+  'more extra turns than anybody asks for': put(
+    middle,
+    ['turn', 'extra'],
+    Array.from({ length: 65 }, () => 0),
+  ),
+  'an extra turn after that of nobody at the table': put(middle, ['turn', 'after'], 3),
+  'a turn without an upkeep': put(middle, ['turn', 'upkeeps'], 0),
+  'an ability waiting under nobody at the table': put(middle, ['planar', 'waiting', 0, 'controller'], 3),
+  'no counters where there are some': put(middle, ['planar', 'counters', counted], 0),
+  'more counters than can be counted': put(middle, ['planar', 'counters', counted], 1000),
+  'counters on a card that is not face up': put(middle, ['planar', 'counters'], { [deck.cards[0] ?? '']: 1 }),
+  'counters on a card nobody knows': put(middle, ['planar', 'counters'], { Atlantis: 1 }),
+  'counters in a list': put(middle, ['planar', 'counters'], [2]),
+  'choices of fewer players': put(middle, ['planar', 'marked', counted], [0, 1]),
+  'choices of more players': put(middle, ['planar', 'marked', counted], [0, 1, null, null]),
+  'a third thing to choose': put(middle, ['planar', 'marked', counted], [0, 1, 2]),
+  'choices for a card that is not face up': put(middle, ['planar', 'marked'], {
+    [deck.cards[0] ?? '']: [0, 1, null],
+  }),
+  'an effect that does nothing in words': put(middle, ['planar', 'effects', 0, 'does'], ''),
+  'an effect that does an endless word': put(middle, ['planar', 'effects', 0, 'does'], 'x'.repeat(101)),
+  'an effect for nobody at the table': put(middle, ['planar', 'effects', 0, 'player'], 3),
+  'an effect until the turn of nobody at the table': put(middle, ['planar', 'effects', 1, 'until'], 3),
+  'an effect in endless words': put(middle, ['planar', 'effects', 1, 'note'], 'x'.repeat(201)),
+  'more effects than can be listed': put(
+    middle,
+    ['planar', 'effects'],
+    Array.from({ length: 65 }, () => planar.effects[0]),
+  ),
+  'house rules of three chaos faces': put(middle, ['planar', 'house', 'chaosFaces'], 3),
+  'house rules of fewer than no free rolls': put(middle, ['planar', 'house', 'freeRolls'], -1),
+  'house rules of a hundred free rolls': put(middle, ['planar', 'house', 'freeRolls'], 100),
+  'a single die': put(throwing, ['planar', 'dice', 'faces'], ['chaos']),
+  'more dice than effects can add': put(
+    throwing,
+    ['planar', 'dice', 'faces'],
+    Array.from({ length: 66 }, () => 'chaos'),
+  ),
+  'dice of seven sides': put(throwing, ['planar', 'dice', 'faces', 0], 'seven'),
+  'dice thrown by nobody at the table': put(throwing, ['planar', 'dice', 'player'], 3),
+  'dice that bring in mana': put(throwing, ['planar', 'dice', 'paid'], -1),
+  'a look before nobody planeswalks': put(looking, [...inHand, 'thenWalk'], 'boredom'),
+  'a look before nothing': put(looking, [...inHand, 'thenWalk'], null),
+  'a threshold without its number': without(middle, [
+    'planar',
+    'waiting',
+    planar.waiting.findIndex(({ kind }) => kind === 'threshold'),
+    'at',
+  ]),
+};
+
+/** What version 0.1.0 did not write. */
+const cameLater = [
+  'turn.teams',
+  'turn.reversed',
+  'turn.extra',
+  'turn.after',
+  'turn.upkeeps',
+  'planar.choice',
+  'planar.dice',
+  'planar.counters',
+  'planar.marked',
+  'planar.effects',
+  'planar.arrived',
+  'planar.house',
+  'planar.map',
+  'turn.apart',
+  'turn.seating',
+  'turn.marker',
+  'planar.marker',
+  'aside',
+  'counters',
+  'commanders',
+  'designations',
+  'stays',
+  'looks',
+];
+
+/** A game as version 0.1.0 wrote it knows none of it. */
+const old = cameLater.reduce<unknown>((table, path) => without(table, path.split('.')), middle);
+
+test('a game of version 0.1.0 is read without later state, with the default rules', () => {
+  const nothing = plainTable();
+  assert.equal(v.parse(tableSchema, old), {
+    ...middle,
+    counters: nothing.counters,
+    commanders: nothing.commanders,
+    designations: nothing.designations,
+    stays: nothing.stays,
+    looks: nothing.looks,
+    turn: { ...middle.turn, reversed: false, extra: [], after: null, upkeeps: 1 },
+    planar: {
+      ...planar,
+      choice: null,
+      dice: null,
+      counters: {},
+      marked: {},
+      effects: [],
+      arrived: [],
+      house: BY_THE_BOOK,
+    },
+  });
+});
+
+for (const house of [
+  { blankIsChaos: true, chaosFaces: 2, freeRolls: 0 },
+  { blankIsChaos: false, chaosFaces: 1, freeRolls: 99 },
+]) {
+  test(`house rules are read unchanged: ${JSON.stringify(house)}`, () => {
+    const table = put(middle, ['planar', 'house'], house);
+    assert.equal(v.parse(tableSchema, table), table as Table);
+  });
+}
+
+const map = ['planar', 'map'] as const;
+
+test('a game from before maps has none', () => {
+  assert.is(onMap.planar?.map?.leaving, 'effect');
+  assert.is(v.parse(tableSchema, without(middle, map)).planar?.map, null);
+});
+
+test('on a map without edges, the players may be anywhere', () => {
+  const far = put(put(onMap, [...map, 'at'], { x: 900, y: -900 }), [...map, 'kind'], 'open');
+  assert.ok(v.is(tableSchema, far));
+});
+
+const brokenMaps: Readonly<Record<string, unknown>> = {
+  'a map that is lost': put(onMap, map, null),
+  'a map of unknown kind': put(onMap, [...map, 'kind'], 'round'),
+  'a map without a place for the players': put(onMap, [...map, 'at'], null),
+  'players beyond the edge': put(onMap, [...map, 'at'], { x: 4, y: 0 }),
+  'players half a step away': put(onMap, [...map, 'at', 'x'], 0.5),
+  'planes where the players are': put(onMap, [...map, 'squares', 0, 'x'], onMap.planar?.map?.at.x),
+  'two squares in one place': put(put(onMap, [...map, 'squares', 0, 'x'], 3), [...map, 'squares', 1], {
+    ...onMap.planar?.map?.squares[1],
+    x: 3,
+    y: onMap.planar?.map?.squares[0]?.y,
+  }),
+  'a square without planes': put(onMap, [...map, 'squares', 0, 'cards'], []),
+  'a square beyond the edge': put(onMap, [...map, 'squares', 0, 'y'], -4),
+  'a plane on the map and face up': put(
+    onMap,
+    [...map, 'squares', 0, 'cards', 0],
+    onMap.planar?.faceUp[0]?.card,
+  ),
+  'a phenomenon that lies on the map': put(
+    onMap,
+    ['planar', 'kinds', onMap.planar?.map?.squares[0]?.cards[0] ?? ''],
+    'phenomenon',
+  ),
+  'a map and a deck for each': put(
+    onMap,
+    ['planar', 'decks'],
+    [0, 1, 2].map((owner) => ({ owner, cards: owner === 0 ? onMap.planar?.decks[0]?.cards : [] })),
+  ),
+  'somebody asked where to for no known reason': put(onMap, [...map, 'leaving'], 'bored'),
+  'somebody asked where to before the first plane': {
+    ...onMap,
+    planar: {
+      ...onMap.planar,
+      faceUp: [],
+      decks: [
+        {
+          owner: null,
+          cards: [
+            ...(onMap.planar?.decks[0]?.cards ?? []),
+            ...(onMap.planar?.faceUp ?? []).map((up) => up.card),
+          ],
+        },
+      ],
+    },
+  },
+};
+
+const unknownToThisVersion: Readonly<Record<string, unknown>> = {
+  dusk: put(middle, ['designations', 'time'], 'dusk'),
+  'another designation': put(middle, ['designations', 'emperor'], 1),
+  'another kind of counters': put(middle, ['counters', 0, 'ticket'], 3),
+  'another reason to stay': put(middle, ['stays', 0], ['noLife', 'bored']),
+  'an unknown ability waiting': put(middle, ['planar', 'waiting', 0, 'kind'], 'cascade'),
+  'an effect that does what no card says': put(middle, ['planar', 'effects', 0, 'does'], 'doubleDamage'),
+  'an effect that lasts as long as no card says': put(middle, ['planar', 'effects', 0, 'ends'], 'tomorrow'),
+  'a rule of the house': put(middle, ['planar', 'house', 'freeWalks'], 1),
+  'part of a turn aside': put(melee, ['aside', 0, 'turn', 'phase'], 'combat'),
+};
+
+for (const [what, table] of Object.entries(unknownToThisVersion)) {
+  test(`read unchanged, and played on: ${what}`, () => {
+    const read = v.parse(tableSchema, table);
+    assert.equal(read as unknown, table);
+    const turns = [moves.changeLife(0, 1), moves.count(0, 'energy', 1), moves.designate('blessing', 0, true)];
+    assert.ok(v.is(tableSchema, plain(after(read, ...turns))));
+  });
+}
+
+const brokenInAllWays = { ...brokenTables, ...brokenChoices, ...brokenMemories, ...brokenMaps };
+
+for (const [what, broken] of Object.entries(brokenInAllWays)) {
+  test(`refused: ${what}`, () => assert.is(v.is(tableSchema, broken), false));
+}
+
+/** A deck for each, one card owned by two, two cards face up, and the player who owned the first plane gone. */
+const owned: Table = plain(
+  after(
+    ownDecksTable([
+      ['Bant', 'Naya', 'Jund', 'Grixis'],
+      ['Naya', 'Esper', 'Morphic Tide', 'Tazeem'],
+      ['Kessig', 'Otaria'],
+    ]),
+    moves.revealStartingPlane,
+    moves.leave(0),
+    moves.beginNextTurn,
+    moves.takeCards({ ...operation, take: { kind: 'cards', count: 2 }, planes: ['add', 'bottom'] }),
+    moves.settle({ add: ['Esper'], bottom: ['Morphic Tide'] }),
+  ),
+);
+
+test('a game with individual decks is read unchanged', () => {
+  assert.equal(v.parse(tableSchema, owned), owned);
+  assert.equal(
+    owned.planar?.faceUp.map((up) => up.card),
+    ['Naya+2', 'Esper'],
+  );
+});
+
+const deckOfNobody = ['planar', 'decks', 1, 'owner'] as const;
+const brokenOwnDecks: Readonly<Record<string, unknown>> = {
+  'a deck of nobody among decks of players': put(owned, deckOfNobody, null),
+  'a deck of another seat': put(owned, deckOfNobody, 2),
+  'a deck of no seat': put(owned, deckOfNobody, 3),
+  'fewer decks than players': put(owned, ['planar', 'decks'], owned.planar?.decks.slice(0, 2)),
+  'cards of somebody who has left': put(owned, ['planar', 'decks', 0, 'cards'], ['Bant']),
+  'a deck without a plane': put(
+    put(owned, ['planar', 'kinds', 'Kessig'], 'phenomenon'),
+    ['planar', 'kinds', 'Otaria'],
+    'phenomenon',
+  ),
+};
+
+for (const [what, broken] of Object.entries(brokenOwnDecks)) {
+  test(`refused: ${what}`, () => {
+    assert.ok(v.is(tableSchema, owned));
+    assert.is(v.is(tableSchema, broken), false);
+  });
+}
+
+test('an encounter without its card is refused', () => {
+  const encounter = planar.waiting.findIndex(({ kind }) => kind === 'encounter');
+  assert.ok(encounter >= 0);
+  assert.is(v.is(tableSchema, without(middle, ['planar', 'waiting', encounter, 'card'])), false);
+});
+
+/** Stands in for storage that went wrong, or a file somebody edited: one or two values of a good table are others. */
+const wrongValues = fc.oneof(
+  fc.constantFrom<unknown>(
+    0,
+    1,
+    2,
+    3,
+    -1,
+    7,
+    true,
+    false,
+    null,
+    '',
+    'Bant',
+    [],
+    {},
+    'planeswalking',
+    'phenomenon',
+  ),
+  fc.constant(planar.waiting),
+  fc.constant(planar.visited),
+);
+const tampered = fc.constantFrom(middle, owned, looking, throwing).chain((whole) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...placesIn(whole).map(({ path }) => path)), wrongValues), {
+      minLength: 1,
+      maxLength: 2,
+    })
+    .map((changes) =>
+      changes.reduce<unknown>((table, [path, wrong]) => {
+        try {
+          return put(table, path, wrong);
+        } catch {
+          return table;
+        }
+      }, whole),
+    ),
+);
+
+test('every accepted table can be played on, and is accepted again after every move', () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(tampered, manyMoves, (value, tried) => {
+      const parsed = v.safeParse(tableSchema, value);
+      if (!parsed.success) return;
+      accepted += 1;
+      let history = beginHistory(parsed.output);
+      for (const [index, wish] of tried.entries()) {
+        const move = moveAt(history.table, wish);
+        const played = playStep(history, move, index * 10_000);
+        if (!played.ok) continue;
+        history = played.value;
+        assert.ok(v.is(tableSchema, plain(history.table)), `after ${move.kind}`);
+      }
+    }),
+    { ...RUNS, numRuns: 6_000 },
+  );
+  assert.ok(accepted > 100, `only ${accepted} were accepted`);
+});
+
+test('refused: a game whose deck contains no plane to begin on', () => {
+  const fresh = plain(firstTable());
+  const cards = ['Mutual Epiphany', 'Morphic Tide'];
+  const kinds = Object.fromEntries(cards.map((card) => [card, 'phenomenon']));
+  const onlyPhenomena = { ...fresh, planar: { ...fresh.planar, kinds, decks: [{ owner: null, cards }] } };
+  assert.is(v.is(tableSchema, onlyPhenomena), false);
+  const empty = { ...fresh, planar: { ...fresh.planar, kinds: {}, decks: [{ owner: null, cards: [] }] } };
+  assert.is(v.is(tableSchema, empty), false);
+});
+
+const step: Step = plain(historyOf(30)).steps[5] as Step;
+
+const brokenSteps: Readonly<Record<string, unknown>> = {
+  nothing: undefined,
+  'a step without a move': { ...step, move: undefined },
+  'a walk by half a step': { ...step, move: { kind: 'walkTo', to: { x: 0.5, y: 0 } } },
+  'a walk to nowhere': { ...step, move: { kind: 'walkTo', to: null } },
+  'two rolls counted at once': { ...step, move: { kind: 'countRoll', by: 2 } },
+  'life of a player without a seat': { ...step, move: { kind: 'changeLife', player: -1, by: 1 } },
+  'half a life lost': { ...step, move: { kind: 'changeLife', player: 0, by: 0.5 } },
+  'an extra turn of nobody': { ...step, move: { kind: 'addExtraTurn', player: null } },
+  'half a counter': {
+    ...step,
+    move: { kind: 'changeCounters', card: 'Bant', by: 0.5, walkAt: null },
+  },
+  'counters of no card': { ...step, move: { kind: 'changeCounters', card: '', by: 1, walkAt: null } },
+  'counters that say to planeswalk below nought': {
+    ...step,
+    move: { kind: 'changeCounters', card: 'Bant', by: 1, walkAt: -1 },
+  },
+  'a third choice': { ...step, move: { kind: 'mark', card: 'Bant', player: 0, as: 2 } },
+  'an effect that is no effect': { ...step, move: { kind: 'beginEffect', effect: 'confusion' } },
+  'an effect ended before the first': { ...step, move: { kind: 'endEffect', effect: -1 } },
+  'a die between two': { ...step, move: { kind: 'keepDie', die: 0.5 } },
+  'chaos of nothing finished': { ...step, move: { kind: 'finishChaos', card: null } },
+  'a roll with something else ignored': {
+    ...step,
+    happenings: [
+      {
+        kind: 'planarDieRolled',
+        rule: '901.9',
+        player: 0,
+        face: 'blank',
+        paid: 0,
+        by: 'app',
+        ignored: 'chaos',
+      },
+    ],
+  },
+  'counters told of a thousand': {
+    ...step,
+    happenings: [{ kind: 'countersChanged', rule: '122.1', card: 'Bant', from: 999, to: 1000 }],
+  },
+  'counters of a player without a name': {
+    ...step,
+    move: { kind: 'changeNamedCounters', player: 0, name: '', by: 1 },
+  },
+  'a commander cast twice at once': {
+    ...step,
+    move: { kind: 'castCommander', player: 0, commander: 0, by: 2 },
+  },
+  'a life total of no known kind': { ...step, move: { kind: 'setLife', player: 0, to: 'endless' } },
+  'damage with half an infect': {
+    ...step,
+    move: { kind: 'dealCommanderDamage', player: 0, source: 1, commander: 0, by: 1, infect: false },
+  },
+  'damage by a third commander': {
+    ...step,
+    move: { kind: 'dealCommanderDamage', player: 0, source: 1, commander: 2, by: 1 },
+  },
+  'three commanders': { ...step, move: { kind: 'countCommanders', player: 0, count: 3 } },
+  'no happenings': { ...step, happenings: null },
+  'a happening with words for a rule': { ...step, happenings: [{ kind: 'gameWon', rule: '<b>', player: 0 }] },
+  'no time': { ...step, at: null },
+  'a time that is no number': { ...step, at: Number.NaN },
+  'no change': { ...step, change: undefined },
+  'a change that is a text': { ...step, change: 'everything' },
+  'a path of objects': { ...step, change: [{ path: [{}], before: 1, after: 2 }] },
+  'a change without what was before': { ...step, change: [{ path: ['turn'], after: 2 }] },
+  'splices without their sums': { ...step, change: [{ path: [], splices: [[0, [], ['Bant']]] }] },
+  'a splice that inserts a number': {
+    ...step,
+    change: [{ path: [], splices: [[0, [], [1]]], sums: [1, 2] }],
+  },
+  'a splice at no place': { ...step, change: [{ path: [], splices: [[-1, [], ['Bant']]], sums: [1, 2] }] },
+};
+
+/** A word of another version, or a field missing: of a move or happening that this version does not know. */
+const unknownSteps: Readonly<Record<string, unknown>> = {
+  'an unknown move': { ...step, move: { kind: 'castSpell' } },
+  'a roll of an unknown face': { ...step, move: { kind: 'rollPlanarDie', as: 'action', face: 'seven' } },
+  'a roll without a face': { ...step, move: { kind: 'rollPlanarDie', as: 'action' } },
+  'choices swapped on no card': { ...step, move: { kind: 'swapMarks' } },
+  'several lives for no known reason': {
+    ...step,
+    move: { kind: 'setLives', because: 'generosity', lives: [] },
+  },
+  'several lives of nobody': {
+    ...step,
+    move: { kind: 'setLives', because: 'everyone', lives: [{ to: 7 }] },
+  },
+  'several moves, one unknown': {
+    ...step,
+    move: { kind: 'carryOut', moves: [{ kind: 'endTurn' }, { kind: 'castSpell' }] },
+  },
+  'several moves within several': {
+    ...step,
+    move: { kind: 'carryOut', moves: [{ kind: 'carryOut', moves: [] }] },
+  },
+  'dice of unknown faces thrown': {
+    ...step,
+    happenings: [{ kind: 'diceThrown', rule: '706.6', player: 0, faces: ['seven'] }],
+  },
+  'a roll that means nothing known': {
+    ...step,
+    happenings: [
+      { kind: 'planarDieRolled', rule: '901.9', player: 0, face: 'blank', paid: 0, by: 'app', means: 'luck' },
+    ],
+  },
+  'an effect told without saying which': { ...step, happenings: [{ kind: 'effectBegan', rule: '611.2a' }] },
+  'lives told without what they were': {
+    ...step,
+    happenings: [{ kind: 'livesSet', rule: '119.3', because: 'everyone', lives: [{ player: 0, to: 7 }] }],
+  },
+  'counters of no known kind': {
+    ...step,
+    move: { kind: 'changePlayerCounters', player: 0, counter: 'luck', by: 1 },
+  },
+  'staying for no known reason': { ...step, move: { kind: 'stayInGame', player: 0, because: 'bored' } },
+  'a player designated as something unheard of': {
+    ...step,
+    move: { kind: 'designate', as: 'emperor', player: 0, has: true },
+  },
+  'damage told without the life that is left': {
+    ...step,
+    happenings: [
+      { kind: 'commanderDamageChanged', rule: '903.10a', player: 0, source: 1, commander: 0, from: 0, to: 1 },
+    ],
+  },
+  'leaving for no known reason': { ...step, move: { kind: 'leaveGame', player: 0, because: 'bored' } },
+  'a happening without a rule': { ...step, happenings: [{ kind: 'gameWon', player: 0 }] },
+};
+
+for (const [what, stored] of Object.entries(unknownSteps)) {
+  test(`read as unknown: ${what}`, () => {
+    const read = v.parse(stepSchema, stored);
+    const { move, happenings } = stored as Step;
+    const unknown = [read.move, ...read.happenings].filter(({ kind }) => kind === 'unknown');
+    assert.is(unknown.length, 1);
+    for (const one of unknown as { stored?: unknown }[])
+      assert.ok([move, ...happenings].some((before) => isDeepStrictEqual(before, one.stored)));
+  });
+}
+
+for (const [what, broken] of Object.entries(brokenSteps)) {
+  test(`refused: ${what}`, () => assert.is(v.is(stepSchema, broken), false));
+}
+
+test('every kind of happening occurs in the sample games', () => {
+  assert.equal([...seen].sort(), happeningKinds);
+});
+
+test('a change cannot reach outside the table', () => {
+  const reaching = (path: Path) => ({ ...step, change: [{ path, before: 'polluted', after: 'polluted' }] });
+  for (const path of [
+    ['__proto__', 'polluted'],
+    ['constructor', 'prototype', 'polluted'],
+  ]) {
+    const parsed = v.safeParse(stepSchema, plain(reaching(path)));
+    if (!parsed.success) continue;
+    const history = { table: firstTable(), steps: [parsed.output], forgotten: 0, done: 0 };
+    redo(history);
+    assert.is(({} as { polluted?: unknown }).polluted, undefined, say(path));
+    assert.is((Object as { polluted?: unknown }).polluted, undefined, say(path));
+  }
+});
+
+test('a stored game continues with the same random numbers', () => {
+  const read = v.parse(tableSchema, plain(middle));
+  assert.equal(
+    goOn(beginHistory(read), moves.rollByEffect(null), 0),
+    goOn(beginHistory(middle), moves.rollByEffect(null), 0),
+  );
+});
+
+test.run();

@@ -1,0 +1,55 @@
+import { readPictureAddresses } from '../../../../src/storage/pictures/picture-data';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('picture data');
+
+const LARGE = 'https://cards.scryfall.io/large/front/e/d/ed4f4210.jpg?1680795356';
+
+const card = (changes: object = {}) => ({
+  object: 'card',
+  name: 'Tazeem',
+  set: 'opca',
+  collector_number: '78',
+  layout: 'planar',
+  image_status: 'highres_scan',
+  image_uris: { small: 'https://cards.scryfall.io/small/front/e/d/ed4f4210.jpg', large: LARGE },
+  prices: { eur: null },
+  ...changes,
+});
+const read = (...data: readonly unknown[]) => readPictureAddresses({ object: 'list', not_found: [], data });
+const tazeem = { name: 'Tazeem', set: 'opca', number: '78', address: LARGE };
+
+test('a planar card is read with the address of its large picture', () => {
+  assert.equal(read(card()), [tazeem]);
+});
+
+for (const [name, changes] of [
+  ['is not there yet', { image_status: 'missing' }],
+  ['is only a stand-in', { image_status: 'placeholder' }],
+  ['is not named', { image_uris: null }],
+] as const) {
+  test(`a picture that ${name} is ignored`, () => {
+    assert.equal(read(card(changes)), [{ ...tazeem, address: null }]);
+  });
+}
+
+for (const [name, other] of [
+  ['of another kind', card({ layout: 'normal' })],
+  ['whose picture lies somewhere else', card({ image_uris: { large: 'https://elsewhere.invalid/x.jpg' } })],
+  ['whose picture is no address', card({ image_uris: { large: 7 } })],
+  ['whose picture only looks as if', card({ image_uris: { large: 'https://cards.scryfall.io.invalid/x' } })],
+  ['without a name', card({ name: undefined })],
+  ['that is nothing', null],
+] as const) {
+  test(`a card ${name} is skipped`, () => {
+    assert.equal(read(other, card()), [tazeem]);
+  });
+}
+
+for (const page of [null, [], 'list', { object: 'error', status: 404 }, { object: 'list', data: {} }]) {
+  test(`not a page: ${JSON.stringify(page)}`, () => {
+    assert.is(readPictureAddresses(page), null);
+  });
+}
+
+test.run();

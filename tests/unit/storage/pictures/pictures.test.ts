@@ -1,0 +1,128 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
+import {
+  type FoundPictures,
+  openPictures,
+  type PictureStore,
+} from '../../../../src/storage/pictures/pictures';
+import { until } from '../../../support/patience';
+import { factsOf, newPicture } from '../../../support/pictures';
+import { freshDatabaseName } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('stored pictures');
+
+/** What the store tells, the latest last. */
+async function listen(store: PictureStore): Promise<FoundPictures[]> {
+  const told: FoundPictures[] = [];
+  store.watch(
+    (found) => told.push(found),
+    (error) => {
+      throw error;
+    },
+  );
+  await until(() => told.length > 0);
+  return told;
+}
+
+const cardsIn = (found: FoundPictures | undefined) => found?.facts.map(({ card }) => card);
+const bytesOf = (image: { bytes: ArrayBuffer } | null) => image && [...new Uint8Array(image.bytes)];
+
+test('a stored picture is reported and can be read, now and after reopening the store', async () => {
+  const database = freshDatabaseName();
+  const store = await openPictures(database);
+  const told = await listen(store);
+  assert.equal(told[0], { facts: [], unreadable: 0, removed: [] });
+  assert.is(await store.picture('bant'), null);
+  await store.put(newPicture('bant', [1, 2, 3]));
+  await until(() => told.at(-1)?.facts.length === 1);
+  const again = await openPictures(database);
+  assert.equal((await listen(again))[0]?.facts, [factsOf('bant', 4)]);
+  assert.equal(bytesOf(await again.picture('bant')), [1, 2, 3]);
+  assert.equal(bytesOf(await again.thumbnail('bant')), [9]);
+  assert.is((await again.picture('bant'))?.type, 'image/webp');
+});
+
+test('a second picture of a card replaces the first', async () => {
+  const store = await openPictures(freshDatabaseName());
+  await store.put(newPicture('bant', [1]));
+  await store.put(newPicture('bant', [2, 2]));
+  const [found] = await listen(store);
+  assert.equal(found?.facts, [factsOf('bant', 3)]);
+  assert.equal(bytesOf(await store.picture('bant')), [2, 2]);
+});
+
+test('removed pictures can be restored until they are discarded, which deletes their bytes', async () => {
+  const database = freshDatabaseName();
+  const store = await openPictures(database);
+  for (const card of ['bant', 'naya', 'own:8f14']) await store.put(newPicture(card));
+  const told = await listen(store);
+  await store.remove(['bant', 'own:8f14', 'nobody']);
+  await until(() => `${cardsIn(told.at(-1))}` === 'naya');
+  assert.equal(told.at(-1)?.removed, ['bant', 'own:8f14']);
+  await store.restore();
+  await until(() => told.at(-1)?.facts.length === 3);
+  assert.equal(told.at(-1)?.removed, []);
+  await store.remove(['bant']);
+  await store.put(newPicture('bant', [5]));
+  await store.discardRemoved();
+  assert.equal(bytesOf(await store.picture('bant')), [5], 'a new one is not discarded with the old one');
+  await store.remove(['naya']);
+  await store.discardRemoved();
+  const raw = await new Dexie(database).open();
+  for (const images of ['pictures', 'thumbnails'])
+    assert.equal(await raw.table(images).toCollection().primaryKeys(), ['bant', 'own:8f14'], images);
+});
+
+test('unreadable rows are counted and left unchanged, without affecting others', async () => {
+  const database = freshDatabaseName();
+  await openPictures(database);
+  const raw = await new Dexie(database).open();
+  const odd: readonly Record<string, unknown>[] = [
+    { card: 'a' },
+    { ...factsOf('b'), type: 'image/svg+xml' },
+    { ...factsOf('c'), width: 0 },
+    { ...factsOf('d'), height: 1.5 },
+    { ...factsOf('e'), bytes: 'many' },
+    { ...factsOf('f'), origin: 'found in the street' },
+    { ...factsOf('g'), fingerprint: 'x'.repeat(5000) },
+    { ...factsOf('h'), savedAt: null },
+    { ...factsOf('x'.repeat(201)) },
+  ];
+  await raw.table('facts').bulkPut([...odd, factsOf('bant')]);
+  await raw.table('pictures').bulkPut([
+    { card: 'bant', type: 'image/webp', bytes: 'none' },
+    { card: 'naya', type: 'text/html', bytes: new ArrayBuffer(3) },
+    { card: 'jund', type: 'image/webp', bytes: new ArrayBuffer(0) },
+  ]);
+  const store = await openPictures(database);
+  const [found] = await listen(store);
+  assert.equal(cardsIn(found), ['bant']);
+  assert.is(found?.unreadable, odd.length);
+  for (const card of ['bant', 'naya', 'jund', 'a']) assert.is(await store.picture(card), null, card);
+  assert.is(await raw.table('facts').count(), odd.length + 1);
+});
+
+test('a picture for which there is no space is not stored in part, and the failure reports full storage', async () => {
+  const database = freshDatabaseName();
+  const store = await openPictures(database);
+  await store.put(newPicture('naya'));
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...row) {
+    if (this.name === 'facts') throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, row);
+  };
+  try {
+    await store.put(newPicture('bant'));
+    assert.unreachable('it was put');
+  } catch (error) {
+    assert.is(classifyStorageError(error), 'full');
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
+  assert.is(await store.picture('bant'), null);
+  assert.equal(cardsIn((await listen(store))[0]), ['naya']);
+});
+
+test.run();

@@ -1,0 +1,142 @@
+import {
+  type BootHints,
+  isFirstVisit,
+  readBootHints,
+  writeBootHints,
+} from '../../../../src/storage/settings/boot-hints';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('boot hints');
+
+const unknown: BootHints = {
+  language: null,
+  theme: 'phone',
+  facing: 'one',
+  panels: 'twoSides',
+  die: 'app',
+  isInstallHintSeen: false,
+  playing: false,
+  strips: 0,
+  pictured: [],
+};
+
+function provide(storage: unknown): void {
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage });
+}
+
+function refuse(): never {
+  throw new DOMException('not here', 'SecurityError');
+}
+
+/** localStorage that holds one text, whatever its name. */
+function holding(text: string | null) {
+  let held = text;
+  return {
+    getItem: () => held,
+    setItem: (_key: string, value: string) => {
+      held = value;
+    },
+  };
+}
+
+test.after(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+test('written hints are read', () => {
+  provide(holding(null));
+  assert.equal(readBootHints(), unknown);
+  const looks: readonly BootHints[] = [
+    {
+      language: 'ru',
+      theme: 'light',
+      facing: 'two',
+      panels: 'upright',
+      die: 'table',
+      isInstallHintSeen: true,
+      playing: true,
+      strips: 50,
+      pictured: ['bant'],
+    },
+    {
+      language: 'en',
+      theme: 'dark',
+      facing: 'four',
+      panels: 'fourSides',
+      die: 'app',
+      isInstallHintSeen: false,
+      playing: false,
+      strips: 0,
+      pictured: [],
+    },
+    {
+      language: null,
+      theme: 'phone',
+      facing: 'one',
+      panels: 'twoSides',
+      die: 'app',
+      isInstallHintSeen: false,
+      playing: true,
+      strips: 106,
+      pictured: ['naya', 'jund'],
+    },
+  ];
+  assert.ok(isFirstVisit());
+  for (const look of looks) {
+    writeBootHints(look);
+    assert.not.ok(isFirstVisit());
+    assert.equal(readBootHints(), look);
+  }
+});
+
+test('each invalid value affects only itself', () => {
+  const look = {
+    language: 'ru',
+    theme: 'light',
+    facing: 'two',
+    panels: 'upright',
+    die: 'table',
+    isInstallHintSeen: true,
+    playing: true,
+    strips: 50,
+    pictured: ['bant'],
+  };
+  const readBack = (changes: object) => {
+    provide(holding(JSON.stringify({ ...look, ...changes })));
+    return readBootHints();
+  };
+  for (const odd of ['de', 1, {}, []]) assert.equal(readBack({ language: odd }), { ...look, language: null });
+  for (const odd of ['sepia', 1, null]) assert.equal(readBack({ theme: odd }), { ...look, theme: 'phone' });
+  for (const odd of ['three', 2, null]) assert.equal(readBack({ facing: odd }), { ...look, facing: 'one' });
+  for (const odd of ['yes', 1, null])
+    assert.equal(readBack({ isInstallHintSeen: odd }), { ...look, isInstallHintSeen: false });
+  for (const odd of ['heap', 4, null])
+    assert.equal(readBack({ panels: odd }), { ...look, panels: 'twoSides' });
+  for (const odd of ['glass', 6, null]) assert.equal(readBack({ die: odd }), { ...look, die: 'app' });
+  for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, playing: false });
+  for (const odd of ['high', null, {}, -5, Number.NaN])
+    assert.equal(readBack({ strips: odd }), { ...look, strips: 0 });
+  for (const odd of ['bant', null, {}, 7])
+    assert.equal(readBack({ pictured: odd }), { ...look, pictured: [] });
+  assert.equal(readBack({ strips: 1e9 }), { ...look, strips: 300 });
+});
+
+test('unreadable data counts as a missing hint', () => {
+  for (const text of ['', '{', 'undefined', 'null', '0', '"dark"', '[]', 'true', '\u0000', '{"theme":']) {
+    provide(holding(text));
+    assert.equal(readBootHints(), unknown, text);
+  }
+});
+
+test('without localStorage there are no hints, and nothing fails', () => {
+  for (const storage of [undefined, null, { getItem: refuse, setItem: refuse }]) {
+    provide(storage);
+    assert.equal(readBootHints(), unknown);
+    writeBootHints({ ...unknown, language: 'ru', playing: true });
+  }
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
+  assert.equal(readBootHints(), unknown);
+  writeBootHints(unknown);
+});
+
+test.run();

@@ -1,0 +1,304 @@
+import 'fake-indexeddb/auto';
+import { openDatabase } from '../../../../src/storage/database/database';
+import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
+import { createSettingsStore, parseSettings } from '../../../../src/storage/settings/settings';
+import { freshDatabaseName } from '../../../support/saved-games';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('stored settings');
+
+const chosen: SavedSettings = {
+  language: 'ru',
+  theme: 'light',
+  facing: 'four',
+  panels: 'upright',
+  die: 'table',
+  keepAwake: false,
+  vibrates: false,
+  firstView: 'text',
+  pictureTurns: 3,
+  isInstallHintSeen: true,
+  notesSeen: '2026-11-22',
+  newGame: {
+    seats: [
+      { name: 'Юля', colour: 3 },
+      { name: '', colour: 0 },
+    ],
+    startingLife: 40,
+    startingSeat: 1,
+    deck: 'OPC2',
+    planarDecks: 'own',
+  },
+  regulars: [
+    { name: 'Пятница', players: [{ name: 'Юля', colour: 0x1_ff8800 }] },
+    { name: '', players: [] },
+  ],
+  lands: {
+    view: 'list',
+    ruleSet: 'landlessMtg',
+    house: { colourlessArtifactMana: true, costColoursEverywhere: false, landsFromElsewhere: true },
+    typed: '2W/U',
+    name: 'Fire // Ice',
+    card: {
+      indicator: ['G'],
+      colourAbility: 'colourless',
+      types: ['artifact', 'creature'],
+      layout: 'split',
+      isLandAlready: true,
+    },
+  },
+  rulebook: { isBilingual: true, marked: ['901.9b', 'cube-1'], lastRead: '305.6', size: 'largest' },
+  landList: '4 Island\nSideboard\n2 Остров',
+  draft: { list: '4 Island', seed: [1, 2, 3, 4], deals: 2, players: 4, each: 45 },
+  sharedDeck: {
+    mode: 'double',
+    players: 2,
+    size: 28,
+    steps: [
+      { kind: 'mulligan', player: 1 },
+      { kind: 'keep', player: 0 },
+      { kind: 'keep', player: 1 },
+      { kind: 'draw', player: 0, count: 15 },
+      { kind: 'reshuffle', cards: 30 },
+    ],
+  },
+  clock: {
+    isShown: true,
+    limit: { per: 'turn', minutes: 5 },
+    isHeard: true,
+    pauses: [
+      { game: 'a game', from: 1_000, to: 2_000 },
+      { game: 'another', from: 3_000, to: null },
+    ],
+  },
+};
+
+const { newGame, lands, draft, sharedDeck, clock } = chosen;
+if (!newGame || !lands || !draft || !sharedDeck || !clock)
+  throw new Error('a game was started before, and a card looked at');
+
+/** For every field, what it may not be. */
+const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] } = {
+  language: ['de', '', 0, undefined, ['ru']],
+  theme: ['sepia', null, 1],
+  facing: ['three', null, 2],
+  panels: ['roundTable', null, 4],
+  die: ['dealer', null, true],
+  keepAwake: ['yes', 1, null],
+  vibrates: ['softly', 12, null],
+  firstView: ['both', null, true],
+  pictureTurns: [4, -1, 0.5, '1'],
+  isInstallHintSeen: ['yes', 1, null],
+  notesSeen: [7, true, ['2026-11-22'], 'x'.repeat(41)],
+  newGame: [
+    'again',
+    {},
+    [],
+    { ...newGame, seats: newGame.seats.slice(1) },
+    { ...newGame, seats: Array.from({ length: 13 }, () => ({ name: '', colour: 0 })) },
+    { ...newGame, seats: [{ name: 1, colour: 1 }, ...newGame.seats] },
+    { ...newGame, seats: [{ name: 'x'.repeat(201), colour: 1 }, ...newGame.seats] },
+    { ...newGame, seats: [{ name: '', colour: 0.5 }, ...newGame.seats] },
+    { ...newGame, startingLife: '40' },
+    { ...newGame, startingLife: 40.5 },
+    { ...newGame, startingSeat: 'first' },
+    { ...newGame, startingSeat: undefined },
+    { ...newGame, deck: null },
+    { ...newGame, deck: 'x'.repeat(101) },
+    { ...newGame, planarDecks: 'borrowed' },
+    { ...newGame, planarDecks: null },
+    { ...newGame, planarDecks: 'map' },
+    { ...newGame, teams: 'two' },
+    { ...newGame, anyTeams: true },
+    { ...newGame, seats: [{ name: '', colour: 1, team: 'red' }, ...newGame.seats] },
+    { ...newGame, house: { blankIsChaos: 1 } },
+    { ...newGame, house: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
+  ],
+  regulars: [
+    null,
+    {},
+    ['Ann'],
+    [{ name: 'Friday' }],
+    [{ name: 7, players: [] }],
+    [{ name: 'Friday', players: ['Ann'] }],
+    [{ name: 'Friday', players: [{ name: 'Ann', colour: 'red' }] }],
+    [{ name: 'Friday', players: Array.from({ length: 101 }, () => ({ name: '', colour: 0 })) }],
+    Array.from({ length: 51 }, () => ({ name: '', players: [] })),
+  ],
+  rulebook: [[], 'open', 7],
+  landList: [4, ['4 Island'], 'x'.repeat(200_001)],
+  lands: [
+    { ...lands, view: 'rules' },
+    { ...lands, name: 7 },
+    'cube',
+    [],
+    { ...lands, ruleSet: 'none' },
+    { ...lands, house: {} },
+    { ...lands, typed: 7 },
+    { ...lands, typed: 'W'.repeat(301) },
+    { ...lands, card: { ...lands.card, types: ['vanguard'] } },
+    { ...lands, card: { ...lands.card, indicator: ['C'] } },
+    { ...lands, card: { ...lands.card, layout: 'meld' } },
+  ],
+  draft: [
+    '4 Island',
+    { ...draft, seed: [1, 2, 3] },
+    { ...draft, seed: [1, 2, 3, -4] },
+    { ...draft, deals: 51 },
+    { ...draft, players: 0 },
+    { ...draft, each: 301 },
+    { ...draft, list: 'x'.repeat(200_001) },
+  ],
+  sharedDeck: [
+    'double',
+    { ...sharedDeck, mode: 'triple' },
+    { ...sharedDeck, players: 1 },
+    { ...sharedDeck, steps: [{ kind: 'peek', player: 0 }] },
+    { ...sharedDeck, steps: [{ kind: 'draw', player: 0, count: 0 }] },
+    { ...sharedDeck, steps: [{ kind: 'reshuffle', cards: -1 }] },
+  ],
+  clock: [
+    'chess',
+    { ...clock, isShown: 1 },
+    { ...clock, limit: { per: 'game', minutes: 5 } },
+    { ...clock, limit: { per: 'turn', minutes: 0 } },
+    { ...clock, limit: { per: 'turn', minutes: 1.5 } },
+    { ...clock, pauses: null },
+    { ...clock, pauses: [{ game: 'a game', from: '1', to: null }] },
+    { ...clock, pauses: Array.from({ length: 1001 }, () => ({ game: 'a game', from: 1, to: null })) },
+  ],
+};
+
+async function open() {
+  const database = await openDatabase(freshDatabaseName());
+  return { database, store: createSettingsStore(database) };
+}
+
+test('nothing is stored before anything was chosen', async () => {
+  const { store } = await open();
+  assert.equal(await store.read(), {});
+});
+
+test('settings are read as they were last written', async () => {
+  const { store } = await open();
+  await store.write({ ...chosen, theme: 'dark', newGame: null });
+  await store.write(chosen);
+  assert.equal(await store.read(), chosen);
+});
+
+for (const field of Object.keys(unreadable) as (keyof SavedSettings)[]) {
+  test(`an unreadable ${field} affects only itself`, async () => {
+    const { [field]: _, ...others } = chosen;
+    for (const odd of unreadable[field]) {
+      assert.equal(parseSettings({ ...chosen, [field]: odd }), others, JSON.stringify(odd));
+    }
+    const { database, store } = await open();
+    await database.table('settings').put({ key: 'settings', value: { ...chosen, [field]: Number.NaN } });
+    assert.equal(await store.read(), others);
+  });
+}
+
+test('one invalid rulebook setting affects only itself', async () => {
+  const reading = {
+    isBilingual: true,
+    marked: ['901.9', 'cube-1'],
+    lastRead: '305.6',
+    size: 'large',
+  } as const;
+  const { size, ...usual } = reading;
+  for (const [odd, readable] of [
+    [{ isBilingual: 'yes' }, { ...reading, isBilingual: false }],
+    [{ marked: ['901.9', 7, 'x'.repeat(101), 'cube-1'] }, reading],
+    [{ marked: 'all' }, { ...reading, marked: [] }],
+    [{ lastRead: 7 }, { ...reading, lastRead: null }],
+    [{ size: 'huge' }, usual],
+  ]) {
+    assert.equal(parseSettings({ rulebook: { ...reading, ...odd } }), { rulebook: readable });
+  }
+  const { database, store } = await open();
+  const value = { ...chosen, rulebook: { ...reading, size: 'huge' } };
+  await database.table('settings').put({ key: 'settings', value });
+  for (let times = 0; times < 2; times++) assert.equal(await store.read(), { ...chosen, rulebook: usual });
+  assert.equal(
+    (await database.table('damaged').toArray()).map(({ settings }) => settings),
+    [{ rulebook: value.rulebook }],
+  );
+});
+
+test('unreadable data is set aside once, and the rest remains', async () => {
+  // What is typed lies in rows of its own.
+  const { lands, landList, draft, sharedDeck, rulebook, ...choices } = chosen;
+  const odd = { ...choices, theme: 'sepia' };
+  const { theme: _, ...others } = choices;
+  for (const [value, readable] of [
+    [odd, others],
+    ['scrambled eggs', {}],
+    [[1, 2, 3], {}],
+    [[], {}],
+  ]) {
+    const { database, store } = await open();
+    await database.table('settings').put({ key: 'settings', value });
+    assert.equal(await store.read(), readable);
+    assert.equal(await store.read(), readable);
+    assert.equal(
+      (await database.table('damaged').toArray()).map(({ settings }) => settings),
+      [value],
+    );
+  }
+  const { database, store } = await open();
+  await store.write(chosen);
+  await store.read();
+  assert.is(await database.table('damaged').count(), 0);
+});
+
+test('only rows with changes are written', async () => {
+  const { database, store } = await open();
+  await store.write(chosen);
+  const keys = ['draft', 'landList', 'lands', 'rulebook', 'settings', 'sharedDeck'];
+  assert.equal(await database.settings.toCollection().primaryKeys(), keys);
+  const untouched = keys.map((key) => ({ key, value: 'untouched' }));
+  const written = async () => {
+    const rows = (await database.settings.toArray()) as typeof untouched;
+    await database.settings.bulkPut(untouched);
+    return rows.flatMap(({ key, value }) => (value === 'untouched' ? [] : [key]));
+  };
+  await written();
+  await store.write({ ...chosen, landList: '1 Forest' }, ['landList']);
+  assert.equal(await written(), ['landList']);
+  await store.write({ ...chosen, theme: 'dark', draft: null }, ['theme', 'draft']);
+  assert.equal(await written(), ['draft', 'settings']);
+  await store.write({ ...chosen, theme: 'dark', draft: null });
+  assert.equal(await store.read(), { ...chosen, theme: 'dark', draft: null });
+});
+
+test('nullable values are read when they are null', () => {
+  const empty = { language: null, newGame: null };
+  assert.equal(parseSettings({ ...chosen, ...empty }), { ...chosen, ...empty });
+  assert.equal(parseSettings({ newGame: { ...newGame, startingSeat: null } }), {
+    newGame: { ...newGame, startingSeat: null },
+  });
+});
+
+test('seats with which no game can be saved are dropped', () => {
+  const [first, second] = newGame.seats;
+  const odd = { ...newGame, seats: [{ ...first, colour: -1 }, second] };
+  assert.equal(parseSettings({ newGame: odd }), {});
+});
+
+test('data that is not a settings row counts as missing', async () => {
+  for (const odd of [null, undefined, 0, 'dark', [], ['dark'], true]) assert.equal(parseSettings(odd), {});
+  const { database, store } = await open();
+  await database.table('settings').put({ key: 'settings' });
+  assert.equal(await store.read(), {});
+});
+
+test('fields of another version, or of every object, are ignored', () => {
+  const foreign = JSON.parse(
+    '{"__proto__": {"theme": "dark"}, "toString": "x", "font": "large", "die": "app"}',
+  );
+  const read = parseSettings(foreign);
+  assert.equal(Object.keys(read), ['die']);
+  assert.is(read.theme, undefined);
+});
+
+test.run();

@@ -1,0 +1,44 @@
+/** The sizes and names that ARCHITECTURE.md promises for the folders of `src/`. */
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('rooms');
+const source = fileURLToPath(new URL('../../../src/', import.meta.url));
+
+const MOST_MODULES = 20;
+const MOST_NAMESAKES = 2;
+/** Folders of like parts: one file for each set, topic, motif or place. */
+const LIKE_PARTS = /(^|\/)(i18n|content\/planes|content\/rulebook|motifs|phenomena)(\/|$)/;
+
+/** A component and its style sheet are one module. */
+const modules = new Set(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(tsx?|js|css)$/.test(path) && !path.endsWith('.d.ts'))
+    .map((path) => path.replace(/(\.module)?\.\w+$/, '')),
+);
+
+/** The paths under each key, where there are more than `most`. */
+function crowds(keyOf: (path: string) => string, most: number): Record<string, readonly string[]> {
+  const groups = new Map<string, readonly string[]>();
+  for (const path of modules) {
+    if (LIKE_PARTS.test(dirname(path))) continue;
+    groups.set(keyOf(path), [...(groups.get(keyOf(path)) ?? []), path]);
+  }
+  return Object.fromEntries([...groups].filter(([, paths]) => paths.length > most));
+}
+
+test(`no folder has more than ${MOST_MODULES} modules`, () => {
+  assert.equal(crowds(dirname, MOST_MODULES), {});
+});
+
+test(`no name is shared by more than ${MOST_NAMESAKES} modules`, () => {
+  assert.equal(
+    crowds((path) => basename(path).toLowerCase(), MOST_NAMESAKES),
+    {},
+  );
+});
+
+test.run();
