@@ -8,7 +8,7 @@ import { type Chance, drawBelow, seedChance } from '../src/rules/chance/chance';
 import { isStartingPlaneRevealed, nextAbilityToResolve } from '../src/rules/planar/planar';
 import type { PlanarOperation } from '../src/rules/planar/planar-operation';
 import type { Planar } from '../src/rules/planar/planar-state';
-import { beginHistory, forget, type History, playStep } from '../src/rules/table/history';
+import { beginHistory, dropOldestSteps, type History, playStep } from '../src/rules/table/history';
 import type { Move } from '../src/rules/table/move';
 import { beginTable } from '../src/rules/table/table';
 import { STEPS_HELD } from '../src/session/game/game-store';
@@ -119,7 +119,7 @@ function playGame(count: number, seed: Chance, held = STEPS_HELD): PlayedGame {
     const tries = Array.from({ length: TRIES }, () => timed(() => playStep(history, move, at)));
     const [{ result: played }] = tries as [(typeof tries)[number]];
     if (!played.ok) throw new Error(`${move.kind} was refused: ${played.refusal.reason}`);
-    history = forget(played.value, held);
+    history = dropOldestSteps(played.value, held);
     times.push(Math.min(...tries.map(({ microseconds }) => microseconds)));
     bytes.push(Buffer.byteLength(JSON.stringify(history.steps.at(-1))));
   }

@@ -6,7 +6,7 @@
  */
 import { arch, cpus, loadavg } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
-import { beginHistory, forget, playStep, type Step } from '../src/rules/table/history';
+import { beginHistory, dropOldestSteps, playStep, type Step } from '../src/rules/table/history';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { type Row, writeRows } from '../tests/support/rows';
 import { savedGame } from '../tests/support/saved-games';
@@ -33,7 +33,7 @@ function gameAfter(changes: number, seats: number): { readonly games: Row[]; rea
     const by = change % 2 === 0 ? -1 - (change % 5) : 1 + (change % 7);
     const played = playStep(history, moves.changeLife(change % seats, by), change * BETWEEN_GESTURES);
     if (!played.ok) throw new Error(played.refusal.reason);
-    history = forget(played.value, 1);
+    history = dropOldestSteps(played.value, 1);
     steps.push(history.steps.at(-1) as Step);
   }
   const game = savedGame(history);

@@ -1,7 +1,7 @@
 /** Plays random legal moves of a Grand Melee: concurrent turns stay separate, and turn markers come and go correctly. */
 import fc from 'fast-check';
 import { ruleNumbers } from '../../src/rules/rule';
-import { atMarker } from '../../src/rules/table/concurrent-turns';
+import { bringMarkerToFront } from '../../src/rules/table/concurrent-turns';
 import { beginHistory, playStep, redo, undo } from '../../src/rules/table/history';
 import { isOfOneTurn, type Move } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
@@ -18,7 +18,7 @@ const seen = new Set<string>();
 
 /** Makes the attempt as a move of its own turn, as the screen does. */
 function asked(table: Table, { attempt, marker }: MeleeAttempt): Move {
-  const here = (marker === undefined ? table : atMarker(table, marker)) ?? table;
+  const here = (marker === undefined ? table : bringMarkerToFront(table, marker)) ?? table;
   const move = moveAt(here, attempt);
   return marker === undefined || !isOfOneTurn(move) ? move : { ...move, marker };
 }
@@ -33,7 +33,7 @@ function assertApart(before: Table, move: Move, afterwards: Table) {
   for (const { turn } of before.aside) {
     const { number } = turn.marker;
     if (number === move.marker) continue;
-    const [was, is] = [atMarker(before, number), atMarker(afterwards, number)];
+    const [was, is] = [bringMarkerToFront(before, number), bringMarkerToFront(afterwards, number)];
     assert.equal(is?.turn.of, was?.turn.of, 'another turn went on');
     assert.equal(is?.planar?.faceUp, was?.planar?.faceUp, 'another turn has other planes');
     assert.equal(is?.planar?.waiting, was?.planar?.waiting, 'something else waits in another turn');

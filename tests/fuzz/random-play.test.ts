@@ -14,10 +14,10 @@ import { type RefusalReason, refusalReasons, ruleNumbers } from '../../src/rules
 import type { Happening } from '../../src/rules/table/happening';
 import {
   beginHistory,
-  forget,
+  dropOldestSteps,
   type History,
   playStep,
-  recall,
+  prependOlderSteps,
   redo,
   type Step,
   undo,
@@ -411,7 +411,7 @@ function perform({ history, older, at }: Kept, deed: Deed): Kept {
       return { history: freeze(moved), older, at };
     }
     case 'forget': {
-      const short = freeze(forget(history, deed.keep));
+      const short = freeze(dropOldestSteps(history, deed.keep));
       const gone = history.steps.slice(0, short.forgotten - history.forgotten);
       return { history: short, older: [...older, ...gone], at };
     }
@@ -435,7 +435,7 @@ function undoAndRedo(game: Table, deeds: readonly Deed[]) {
   }
   const { history, older } = kept;
   assert.is(history.forgotten, older.length);
-  const whole = recall(history, older);
+  const whole = prependOlderSteps(history, older);
   assert.is(whole.forgotten, 0);
   const beginning = undoAll(whole);
   assert.equal(beginning.table, first);

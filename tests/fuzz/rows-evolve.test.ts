@@ -6,7 +6,7 @@ import 'fake-indexeddb/auto';
 import fc, { type Arbitrary } from 'fast-check';
 import * as v from 'valibot';
 import type { Change } from '../../src/rules/table/change';
-import { atMarker } from '../../src/rules/table/concurrent-turns';
+import { bringMarkerToFront } from '../../src/rules/table/concurrent-turns';
 import { beginHistory, canRedo, type History, playStep, redo, undo } from '../../src/rules/table/history';
 import { isOfOneTurn } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
@@ -38,7 +38,7 @@ async function rowsOf(table: Table, tried: readonly Parameters<typeof moveAt>[1]
   let history: History = beginHistory(table);
   for (const [index, attempt] of tried.entries()) {
     const marker = 1 + (index % 3);
-    const seen = (history.table.turn.marker && atMarker(history.table, marker)) || null;
+    const seen = (history.table.turn.marker && bringMarkerToFront(history.table, marker)) || null;
     const move = moveAt(seen ?? history.table, attempt);
     const played = playStep(history, seen && isOfOneTurn(move) ? { ...move, marker } : move, index * 700);
     // The engine accepts half a life where it rounds to a whole; no screen offers this.

@@ -6,7 +6,7 @@ import type {
   PictureFacts,
   PictureStore,
 } from '../../src/storage/pictures/pictures';
-import { moments } from './live-tables';
+import { moments } from './headless-device';
 
 export function factsOf(card: string, bytes = 2): PictureFacts {
   return {

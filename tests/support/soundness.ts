@@ -9,7 +9,13 @@ import { marks, type Planar } from '../../src/rules/planar/planar-state';
 import { concurrentTurns } from '../../src/rules/table/concurrent-turns';
 import { blockingPlayer } from '../../src/rules/table/grand-melee';
 import type { Table } from '../../src/rules/table/table';
-import { isInGame, isTogether, lastPlayerStanding, playersInGame, teamOf } from '../../src/rules/turn/turn';
+import {
+  areTeamsSeatedTogether,
+  isInGame,
+  lastPlayerStanding,
+  playersInGame,
+  teamOf,
+} from '../../src/rules/turn/turn';
 import { assert } from './suite';
 
 export function freeze<T>(value: T): T {
@@ -32,7 +38,7 @@ export function assertSound(table: Table) {
   }
   for (const player of playersInGame(turn)) {
     const team = teamOf(turn, player);
-    assert.ok(isTogether(turn), 'a team that shares its turns sits together');
+    assert.ok(areTeamsSeatedTogether(turn), 'a team that shares its turns sits together');
     assert.ok(
       team.every((other) => isInGame(turn, other)),
       'a team stays together',

@@ -9,10 +9,10 @@ interface InstallPromptEvent extends Event {
  * `offered`: with the browser's dialog; `shareMenu`: by hand on an iPhone or iPad; `browserMenu`: by hand
  * elsewhere.
  */
-export type WayToInstall = 'installed' | 'offered' | 'shareMenu' | 'browserMenu';
+export type InstallMethod = 'installed' | 'offered' | 'shareMenu' | 'browserMenu';
 
 export interface Installation {
-  watch(listener: (way: WayToInstall) => void): void;
+  watch(listener: (way: InstallMethod) => void): void;
   /** Opens the browser's dialog if the way is `offered`. */
   install(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export function isInstalled(): boolean {
 export function createInstallation(): Installation {
   let offer: InstallPromptEvent | null = null;
   let wasInstalled = isInstalled();
-  let listener: (way: WayToInstall) => void = () => {};
+  let listener: (way: InstallMethod) => void = () => {};
 
   const wayByHand = isIos(navigator) ? 'shareMenu' : 'browserMenu';
   const tell = () => listener(wasInstalled ? 'installed' : offer ? 'offered' : wayByHand);

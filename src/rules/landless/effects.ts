@@ -2,7 +2,7 @@
  * What an effect finds in a card that may be played as a land. Cube rules 2, 2a and 3; Landless MTG 1.1, where a
  * card is a land only on the battlefield and in exile. 110.4 permanent cards.
  */
-import type { Land, LandlessHouse, LandlessRule, OpenPoint, RuleSet } from './land';
+import type { Land, LandlessHouseRules, LandlessRule, OpenPoint, RuleSet } from './land';
 import { landify } from './landify';
 import { coloursOfCard, isNonlandPermanent, type LandlessCard } from './landless-card';
 import { type Colour, coloursOfCost } from './mana-cost';
@@ -55,12 +55,12 @@ export function askEffect(
   card: LandlessCard,
   ruleSet: RuleSet,
   effect: EffectKind,
-  house: LandlessHouse,
+  house: LandlessHouseRules,
 ): Answer {
   return ruleSet === 'cube' ? askTheCube(card, effect, house) : askLandlessMtg(card, effect);
 }
 
-function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse): Answer {
+function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouseRules): Answer {
   const inCost = coloursOfCost(card.cost);
   const seen = house.costColoursEverywhere ? inCost : coloursOfCard(card);
   const open: OpenPoint[] = [];
@@ -125,7 +125,7 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
 }
 
 /** Cube rule 3: a basic land of one type, whatever the card was. */
-function basicOf(colour: Colour, house: LandlessHouse): Land {
+function basicOf(colour: Colour, house: LandlessHouseRules): Land {
   const plain: LandlessCard = {
     cost: [[{ kind: 'coloured', colour }]],
     indicator: [],

@@ -104,7 +104,7 @@ export interface Land {
 }
 
 /** What a table may agree on where the rules are open. All are off by default. */
-export interface LandlessHouse {
+export interface LandlessHouseRules {
   /** U1: a colorless artifact taps for {C}. */
   readonly colourlessArtifactMana: boolean;
   /** U3: colors are those of the mana cost in every rule of the cube. */
@@ -113,7 +113,7 @@ export interface LandlessHouse {
   readonly landsFromElsewhere: boolean;
 }
 
-export const NO_HOUSE_RULES: LandlessHouse = {
+export const NO_HOUSE_RULES: LandlessHouseRules = {
   colourlessArtifactMana: false,
   costColoursEverywhere: false,
   landsFromElsewhere: false,

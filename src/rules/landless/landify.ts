@@ -6,7 +6,7 @@ import {
   basicLandTypes,
   type Land,
   type LandAbility,
-  type LandlessHouse,
+  type LandlessHouseRules,
   type OpenPoint,
   type Reason,
   type RuleSet,
@@ -16,12 +16,12 @@ import {
 import { coloursOfCard, type LandlessCard } from './landless-card';
 import { type Colour, colours, coloursOfCost } from './mana-cost';
 
-export function landify(card: LandlessCard, ruleSet: RuleSet, house: LandlessHouse): Land {
+export function landify(card: LandlessCard, ruleSet: RuleSet, house: LandlessHouseRules): Land {
   return ruleSet === 'cube' ? byTheCube(card, house) : byLandlessMtg(card);
 }
 
 /** Cube rule 1: one basic land type for each color in the mana cost; an artifact stays an artifact. */
-function byTheCube(card: LandlessCard, house: LandlessHouse): Land {
+function byTheCube(card: LandlessCard, house: LandlessHouseRules): Land {
   const inCost = coloursOfCost(card.cost);
   const isArtifact = card.types.includes('artifact');
   const landTypes = basicLandTypes.filter((type) => inCost.some((colour) => typeOfColour[colour] === type));

@@ -1,7 +1,7 @@
 /** A list of cards as lands by both rule sets, and its totals. */
 import type { CardList, ListedCard } from './card-list';
 import { type KnownCard, landlessCardOf } from './known-card';
-import { type Land, type LandlessHouse, type RuleSet, ruleSets } from './land';
+import { type Land, type LandlessHouseRules, type RuleSet, ruleSets } from './land';
 import { landify } from './landify';
 import { type Colour, colours } from './mana-cost';
 
@@ -45,7 +45,7 @@ export interface LandTotals {
 export function convertList(
   { cards }: CardList,
   find: (name: string) => KnownCard | undefined,
-  house: LandlessHouse,
+  house: LandlessHouseRules,
 ): readonly ListedLand[] {
   return cards.map((listed) => {
     const known = find(listed.name);

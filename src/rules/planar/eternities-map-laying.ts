@@ -4,7 +4,7 @@
  */
 import { type Chance, shuffle } from '../chance/chance';
 import { cardsAt, isOnMap, squareTowards, stepsBetween, straightDirections } from './eternities-map';
-import { cardsIn, deckOf, withDeckCards } from './planar';
+import { cardsOfDeck, deckOf, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { EternitiesMap, LaidSquare, Planar } from './planar-state';
@@ -55,7 +55,7 @@ function collectBeyond({ planar, chance, collected }: MapLaying, steps: number):
 
 /** The shared deck, top card first. */
 export function deckToDealFrom(planar: Planar): readonly PlanarCardId[] {
-  return cardsIn(planar.decks, deckOf(planar, planar.controller));
+  return cardsOfDeck(planar.decks, deckOf(planar, planar.controller));
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Chance } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
-import { cardsAt, isSameSquare, wayTo } from './eternities-map';
+import { cardsAt, directionOfWalk, isSameSquare } from './eternities-map';
 import {
   collectDistantPlanes,
   deckToDealFrom,
@@ -29,7 +29,7 @@ export function walkTo(
 ): Ruled<PlanarOutcome & { readonly chance: Chance }> {
   const { map, faceUp, controller } = planar;
   if (!map?.leaving) return refused('701.31b', 'nothingWaiting');
-  const way = wayTo(map, to);
+  const way = directionOfWalk(map, to);
   if (!way.ok) return way;
   const known = cardsAt(map, to);
   const remembered = collectDistantPlanes({

@@ -59,7 +59,7 @@ const offsets: Readonly<Record<Direction, Square>> = {
 };
 
 /** Squares from the middle to the edge of the bounded map. */
-export const REACH_OF_SEVEN = 3;
+export const SEVEN_BY_SEVEN_RADIUS = 3;
 
 /** An empty map, before its first plane. */
 export function emptyMap(kind: MapKind): EternitiesMap {
@@ -81,7 +81,7 @@ export function stepsBetween(one: Square, other: Square): number {
 }
 
 export function isOnMap(kind: MapKind, { x, y }: Square): boolean {
-  return kind === 'open' || Math.max(Math.abs(x), Math.abs(y)) <= REACH_OF_SEVEN;
+  return kind === 'open' || Math.max(Math.abs(x), Math.abs(y)) <= SEVEN_BY_SEVEN_RADIUS;
 }
 
 /** The planes on a square where the players are not. */
@@ -109,7 +109,7 @@ export function directionTo(from: Square, to: Square): Direction | null {
 }
 
 /** The direction in which a square can be reached, or why it cannot; does not check whether a planeswalk is due. */
-export function wayTo(map: EternitiesMap, to: Square): Ruled<Direction> {
+export function directionOfWalk(map: EternitiesMap, to: Square): Ruled<Direction> {
   if (!isOnMap(map.kind, to)) return refused('701.31b', 'beyondTheMap');
   const direction = directionTo(map.at, to);
   if (!direction) return refused('701.31b', 'squareTooFar');

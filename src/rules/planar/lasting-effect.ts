@@ -30,7 +30,7 @@ export function countEffects(planar: Planar, deed: EffectDeed, player: PlayerId)
 /**
  * Whether the effect is shown beside this marker's planes: it began there, or concerns a player who may come by.
  */
-export function isInSight(planar: Planar, effect: LastingEffect): boolean {
+export function isShownBesidePlanes(planar: Planar, effect: LastingEffect): boolean {
   return effect.player !== null || isOfMarker(planar, effect);
 }
 

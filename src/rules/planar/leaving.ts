@@ -6,7 +6,7 @@
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfLeaver } from './lasting-effect';
 import { forgetCards, reachThresholdsAgain } from './memory';
-import { cardsIn, deckOf, withDeckCards } from './planar';
+import { cardsOfDeck, deckOf, withDeckCards } from './planar';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar } from './planar-state';
 import { leaveFaceUpCards, turnFaceUp } from './planeswalking';
@@ -77,7 +77,7 @@ export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutc
     });
   }
   const putBack =
-    choice && withDeckCards(decks, choice.deck, [...choice.cards, ...cardsIn(decks, choice.deck)]);
+    choice && withDeckCards(decks, choice.deck, [...choice.cards, ...cardsOfDeck(decks, choice.deck)]);
   return {
     planar: { ...planar, waiting: [], choice: null, dice: null, decks: putBack ?? decks },
     happenings,
@@ -106,7 +106,7 @@ export function removeOwnedCards(planar: Planar, leaver: PlayerId): PlanarOutcom
   const gone = faceUp.filter((up) => up.deck === deck);
   const inHand = choice?.deck === deck ? choice.cards : null;
   const goneFaceUp = gone.map(({ card }) => card);
-  const lost = new Set<string>([...cardsIn(planar.decks, deck), ...goneFaceUp, ...(inHand ?? [])]);
+  const lost = new Set<string>([...cardsOfDeck(planar.decks, deck), ...goneFaceUp, ...(inHand ?? [])]);
   if (lost.size === 0) return { planar, happenings: [] };
   const happenings: PlanarHappening[] = [
     { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: goneFaceUp },
@@ -149,7 +149,7 @@ function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
 function turnUpReplacement(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
   const deck = deckOf(planar, planar.controller);
   const { choice } = planar;
-  const inDeck = cardsIn(planar.decks, deck);
+  const inDeck = cardsOfDeck(planar.decks, deck);
   // Taken cards are the top of their deck until they are put somewhere.
   const [card, ...stillInHand] = choice?.cards ?? inDeck;
   if (card === undefined) return { planar, happenings: [] };

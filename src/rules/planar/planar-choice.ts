@@ -4,7 +4,7 @@
  */
 import { type Chance, shuffle } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
-import { cardsIn, deckOf, withDeckCards } from './planar';
+import { cardsOfDeck, deckOf, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
@@ -22,7 +22,7 @@ export function takeCards(
   source: PlanarCardId | null,
 ): Ruled<PlanarOutcome> {
   const deck = deckOf(planar, planar.controller);
-  const all = cardsIn(planar.decks, deck);
+  const all = cardsOfDeck(planar.decks, deck);
   const count = countToTake(planar, all, operation.take);
   if (count === 0) return refused('901.15c', 'planarDeckIsEmpty');
   const cards = all.slice(0, count);
@@ -116,7 +116,7 @@ export function settleChoice(
   }
   if (settlement.add.length > 0) turnUp(settlement.add, []);
 
-  const deck = cardsIn(settled.decks, choice.deck);
+  const deck = cardsOfDeck(settled.decks, choice.deck);
   settled = {
     ...settled,
     decks: withDeckCards(settled.decks, choice.deck, [...settlement.top, ...deck, ...bottom]),

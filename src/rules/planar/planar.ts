@@ -183,10 +183,10 @@ export function hasOwnDecks({ decks }: Planar): boolean {
 
 /** How many cards the planar controller can still turn face up or take. */
 export function cardsLeft(planar: Planar): number {
-  return cardsIn(planar.decks, deckOf(planar, planar.controller)).length;
+  return cardsOfDeck(planar.decks, deckOf(planar, planar.controller)).length;
 }
 
-export function cardsIn(decks: readonly PlanarDeck[], deck: number): readonly PlanarCardId[] {
+export function cardsOfDeck(decks: readonly PlanarDeck[], deck: number): readonly PlanarCardId[] {
   return decks[deck]?.cards ?? [];
 }
 

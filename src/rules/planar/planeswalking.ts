@@ -7,7 +7,7 @@ import type { RuleNumber } from '../rule';
 import { askForDestination } from './eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
 import { forgetCards } from './memory';
-import { type AbilityToResolve, cardsIn, deckOf, isFaceUp, putOnStack, withDeckCards } from './planar';
+import { type AbilityToResolve, cardsOfDeck, deckOf, isFaceUp, putOnStack, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
@@ -17,7 +17,7 @@ import { walkBecomesChaos } from './rolling';
 /** 901.5: phenomena found on the way go to the bottom, and nothing triggers. The deck must contain a plane. */
 export function revealStartingPlane(planar: Planar): PlanarOutcome {
   const deck = deckOf(planar, planar.controller);
-  const cards = cardsIn(planar.decks, deck);
+  const cards = cardsOfDeck(planar.decks, deck);
   const first = cards.findIndex((card) => planar.kinds[card] === 'plane');
   const passed = cards.slice(0, first);
   const card = cards[first] as PlanarCardId;
@@ -105,7 +105,7 @@ const LOOK_FIRST: PlanarOperation = {
 export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
   const { controller } = planar;
   const deck = deckOf(planar, controller);
-  const all = cardsIn(planar.decks, deck);
+  const all = cardsOfDeck(planar.decks, deck);
   const cards = all.slice(0, 2);
   if (cards.length === 0 || !isUnder(planar, 'lookFirst', controller)) return turnUpNext(planar, because);
   return {
@@ -127,7 +127,7 @@ export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutc
   if (asked) return asked;
   const left = leaveFaceUpCards(planar);
   const deck = deckOf(left, left.controller);
-  const [card, ...rest] = cardsIn(left.decks, deck);
+  const [card, ...rest] = cardsOfDeck(left.decks, deck);
   if (card === undefined) return { planar, happenings: [] };
   const taken = { ...left, decks: withDeckCards(left.decks, deck, rest) };
   return turnFaceUp(taken, [{ card, deck }], planar.faceUp, because);
@@ -136,7 +136,7 @@ export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutc
 /** Puts every face-up card on the bottom of the deck it came from. */
 export function leaveFaceUpCards(planar: Planar): Planar {
   const decks = planar.faceUp.reduce(
-    (others, { card, deck }) => withDeckCards(others, deck, [...cardsIn(others, deck), card]),
+    (others, { card, deck }) => withDeckCards(others, deck, [...cardsOfDeck(others, deck), card]),
     planar.decks,
   );
   return { ...planar, decks, faceUp: [] };

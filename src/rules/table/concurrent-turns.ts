@@ -14,7 +14,7 @@ export function hasTurnMarker(turn: Turn): turn is MarkedTurn {
 }
 
 /** The same game with the turn of this marker in front; null if there is no such marker. */
-export function atMarker(table: Table, number: number): Table | null {
+export function bringMarkerToFront(table: Table, number: number): Table | null {
   if (table.turn.marker?.number === number) return table;
   const wanted = table.aside.find(({ turn }) => turn.marker.number === number);
   if (!wanted) return null;
@@ -34,11 +34,13 @@ export function concurrentTurns(table: Table): readonly Table[] {
     ({ marker }) => marker?.number ?? [],
   );
   if (numbers.length === 0) return [table];
-  return numbers.toSorted((one, other) => one - other).flatMap((number) => atMarker(table, number) ?? []);
+  return numbers
+    .toSorted((one, other) => one - other)
+    .flatMap((number) => bringMarkerToFront(table, number) ?? []);
 }
 
 /** Every player whose turn is going on. */
-export function everyoneActive(table: Table): readonly PlayerId[] {
+export function allActivePlayers(table: Table): readonly PlayerId[] {
   return concurrentTurns(table).flatMap(({ turn }) => activePlayers(turn));
 }
 
@@ -48,10 +50,10 @@ export function applyInEachTurn(table: Table, change: (table: Table) => Played):
   if (!marker) return change(table);
   let [now, happenings]: [Table, readonly Happening[]] = [table, []];
   for (const { turn } of concurrentTurns(table)) {
-    const done = change(atMarker(now, turn.marker?.number ?? marker.number) ?? now);
+    const done = change(bringMarkerToFront(now, turn.marker?.number ?? marker.number) ?? now);
     [now, happenings] = [done.table, [...happenings, ...done.happenings]];
   }
-  return { table: atMarker(now, marker.number) ?? now, happenings };
+  return { table: bringMarkerToFront(now, marker.number) ?? now, happenings };
 }
 
 /** Replaces the turn in front, and its part of the planar zone, by another one. */

@@ -41,7 +41,7 @@ import {
 import { closeHolder, markersFor, nearestHolder } from '../turn/turn-markers';
 import {
   applyInEachTurn,
-  atMarker,
+  bringMarkerToFront,
   concurrentTurns,
   hasTurnMarker,
   type MarkedTurn,
@@ -69,7 +69,7 @@ export function blockingPlayer({ turn, aside }: Table): PlayerId | null {
 }
 
 /** Whether something waits or has to be decided (500.2); until then a turn neither ends nor begins. */
-export function isBusy(planar: Planar | null): boolean {
+export function isTurnHeldUp(planar: Planar | null): boolean {
   return planar !== null && (pendingDecision(planar) !== null || nextAbilityToResolve(planar) !== null);
 }
 
@@ -164,7 +164,7 @@ export function beginTurns(
       };
       return { table: at, happenings: 'ended' in ended ? [waits] : [] };
     }
-    if (isBusy(planar)) return { table: at, happenings: [] };
+    if (isTurnHeldUp(planar)) return { table: at, happenings: [] };
     const number = 1 + Math.max(...concurrentTurns(at).map((other) => other.turn.number));
     const begun: Turn = { ...turn, number, marker: { ...marker, waits: 0 } };
     const outcome = planar && beginPlanarTurn(planar, player, [player]);
@@ -198,7 +198,7 @@ function designate(table: Table, leaver: PlayerId, times = 1): Played {
   const removals = marker.removals + times;
   const turn: Turn = { ...found.turn, marker: { ...marker, removals } };
   const front = table.turn.marker?.number ?? marker.number;
-  const changed = atMarker({ ...found, turn }, front) ?? table;
+  const changed = bringMarkerToFront({ ...found, turn }, front) ?? table;
   if (marker.waits) return removeMarker(changed, marker.number);
   const { of: player } = turn;
   return {
@@ -209,7 +209,7 @@ function designate(table: Table, leaver: PlayerId, times = 1): Played {
 
 /** Removes a marker. Its planes and effects continue with the marker to its left, or are put back (ruled above). */
 function removeMarker(table: Table, number: number): Played {
-  const here = atMarker(table, number);
+  const here = bringMarkerToFront(table, number);
   if (!here || !hasTurnMarker(here.turn)) return { table, happenings: [] };
   const { of: player, marker } = here.turn;
   const heir = nearestHolder(here.turn, player, holdersOf(here.aside), 'left');
@@ -224,7 +224,7 @@ function removeMarker(table: Table, number: number): Played {
   };
   const shown = table.turn.marker?.number ?? number;
   const gone: Played = {
-    table: atMarker(front, shown) ?? front,
+    table: bringMarkerToFront(front, shown) ?? front,
     happenings: [removed, ...(left?.happenings ?? [])],
   };
   if (marker.removals < 2) return gone;

@@ -83,7 +83,7 @@ export function redo(history: History): History {
 }
 
 /** Adds older steps in front of those held in memory. */
-export function recall(history: History, older: readonly Step[]): History {
+export function prependOlderSteps(history: History, older: readonly Step[]): History {
   return {
     ...history,
     steps: [...older, ...history.steps],
@@ -93,7 +93,7 @@ export function recall(history: History, older: readonly Step[]): History {
 }
 
 /** Drops the oldest steps until at most `keep` done ones are held. */
-export function forget(history: History, keep: number): History {
+export function dropOldestSteps(history: History, keep: number): History {
   const surplus = history.done - keep;
   if (surplus <= 0) return history;
   return {

@@ -112,7 +112,7 @@ export function refusalBefore({ kind, rule }: ActionBeforeTurn): Refusal {
 }
 
 /** Why nothing can be done by hand with the die and the planes now; null if something can. */
-export function whyPlanesRest(table: Table): Refusal | null {
+export function refusalOfPlanarActions(table: Table): Refusal | null {
   const { planar, turn } = table;
   if (!planar) return { rule: '901.1', reason: 'notPlanechase' };
   const next = nextAction(table);

@@ -25,7 +25,7 @@ import { granted, type Ruled, refused } from '../rule';
 import { activePlayers, isInGame } from '../turn/turn';
 import { applyInEachTurn } from './concurrent-turns';
 import type { MoveAbout, MoveOf } from './move';
-import { whyPlanesRest } from './next-action';
+import { refusalOfPlanarActions } from './next-action';
 import type { Played } from './played';
 import type { Table } from './table';
 
@@ -101,7 +101,7 @@ export function revealStartingPlanes(table: Table): Ruled<Played> {
 
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
-  const refusal = whyPlanesRest(table);
+  const refusal = refusalOfPlanarActions(table);
   if (refusal) return { ok: false, refusal };
   const active = activePlayers(table.turn);
   const player = move.player ?? active[0] ?? table.planar.controller;
@@ -155,7 +155,7 @@ function countRoll(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): R
 /** Refuses changes before a plane is face up, and while something has to be decided. */
 function changeRevealedZone(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
   return withPlanar(table, (planar) => {
-    const refusal = whyPlanesRest(table);
+    const refusal = refusalOfPlanarActions(table);
     return refusal ? { ok: false, refusal } : change(planar);
   });
 }

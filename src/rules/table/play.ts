@@ -10,10 +10,10 @@ import { granted, type Ruled, refused } from '../rule';
 import {
   activePlayer,
   addExtraTurn,
+  areTeamsSeatedTogether,
   beginNextTurn,
   changeSeating,
   isInGame,
-  isTogether,
   lastPlayerStanding,
   leaveTurnOrder,
   MOST_EXTRA_TURNS,
@@ -26,7 +26,7 @@ import {
   teamOf,
 } from '../turn/turn';
 import { endStormCounts, forgetStays, passOnDesignations } from './after-a-move';
-import { applyInEachTurn, atMarker } from './concurrent-turns';
+import { applyInEachTurn, bringMarkerToFront } from './concurrent-turns';
 import { beginTurns, isMarkerLost, passMarker, updateMarkersAfterLeaving } from './grand-melee';
 import type { Happening } from './happening';
 import { ruleOfDefeat } from './losing';
@@ -46,7 +46,7 @@ import type { Played } from './played';
 import type { Table } from './table';
 
 export function play(given: Table, move: Move): Ruled<Played> {
-  const table = move.marker === undefined ? given : atMarker(given, move.marker);
+  const table = move.marker === undefined ? given : bringMarkerToFront(given, move.marker);
   if (!table) return refused('807.4g', 'noSuchMarker');
   if (move.kind !== 'carryOut') return playOne(table, move);
   let played: Ruled<Played> = granted({ table, happenings: [] });
@@ -156,7 +156,7 @@ function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<
     seating.length === seats && playerIds(seats).every((player) => seating.includes(player));
   if (!isEverybody) return refused('103.1', 'noSuchPlayer');
   const turn = changeSeating(table.turn, seating);
-  if (!isTogether(turn)) return refused('810.2', 'teamsSitTogether');
+  if (!areTeamsSeatedTogether(turn)) return refused('810.2', 'teamsSitTogether');
   return granted({
     table: { ...table, turn },
     happenings: [{ kind: 'seatingChanged', rule: '103.1', seating }],

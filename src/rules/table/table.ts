@@ -15,8 +15,8 @@ import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '.
 import type { HouseRules, Planar, PlanarAside } from '../planar/planar-state';
 import { granted, type Refusal, type Ruled, refused } from '../rule';
 import {
+  areTeamsSeatedTogether,
   firstTurn,
-  isTogether,
   MOST_PLAYERS,
   type PlayerId,
   playerIds,
@@ -145,7 +145,7 @@ function whyNoTeams({ teams, seats }: Setup, { of, share }: Teams): Refusal | nu
   if (teams === true && seats % 2 > 0) return { rule: '810.2', reason: 'unevenTeams' };
   const turn = firstTurn(seats, 0 as PlayerId, { of, share });
   if (of.length !== seats || new Set(of).size < FEWEST_TEAMS) return { rule: '810.2', reason: 'tooFewTeams' };
-  return isTogether(turn) ? null : { rule: '810.2', reason: 'teamsSitTogether' };
+  return areTeamsSeatedTogether(turn) ? null : { rule: '810.2', reason: 'teamsSitTogether' };
 }
 
 function whyNoMelee({ seats, teams, planarDecks }: Setup): Refusal | null {

@@ -157,7 +157,7 @@ function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
 }
 
 /** Whether teams that share turns sit together (805, 810.2). */
-export function isTogether(turn: Turn): boolean {
+export function areTeamsSeatedTogether(turn: Turn): boolean {
   if (!isShared(turn)) return true;
   const around = seatedPlayers(turn).map((player) => turn.teams?.[player]);
   const borders = around.filter((team, place) => team !== around.at(place - 1)).length;

@@ -4,7 +4,7 @@ import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/pl
 import { type PlayerId, type Turn, teamOf } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/cards/catalogue';
 import { usePreferences } from '../../session/contexts/use-preferences';
-import { withoutTurning } from '../../session/lib/plain-text';
+import { isolateDirection } from '../../session/lib/plain-text';
 
 /** The table's words in the current language. */
 export function useTableWords(): TableWords {
@@ -26,7 +26,7 @@ export function useLanguage(): Language {
 
 /** A player's name, or "Player 2" for a player without one. */
 export function playerName(words: TableWords, seats: readonly { name: string }[], player: PlayerId): string {
-  return withoutTurning(seats[player]?.name ?? '') || words.player(player + 1);
+  return isolateDirection(seats[player]?.name ?? '') || words.player(player + 1);
 }
 
 /** The names of those whose turn it is: "Anya & Boris" in a shared turn. */
@@ -43,7 +43,7 @@ export function teamName(
 
 /** A deck's name, or a placeholder. */
 export function deckName(words: Words, deck: { readonly name: string }): string {
-  return withoutTurning(deck.name) || words.myDecks.nameless;
+  return isolateDirection(deck.name) || words.myDecks.nameless;
 }
 
 /** An own card that is not stored on this device. */

@@ -1,6 +1,6 @@
 import { classNames } from '../../design/class-names';
 import { concurrentTurns } from '../../rules/table/concurrent-turns';
-import { isBusy } from '../../rules/table/grand-melee';
+import { isTurnHeldUp } from '../../rules/table/grand-melee';
 import type { Table } from '../../rules/table/table';
 import { useCards } from '../../session/contexts/use-cards';
 import { useTable } from '../../session/contexts/use-table';
@@ -14,7 +14,7 @@ function Tag({ turn: { turn, planar } }: { turn: Table }) {
   const { table: words } = useTableWords();
   const tags = [
     turn.marker?.waits && words.waiting,
-    isBusy(planar) && words.toDo,
+    isTurnHeldUp(planar) && words.toDo,
     turn.marker?.removals && words.lastTurn,
   ].filter(Boolean);
   return tags.length > 0 ? <span class={styles.tag}>{tags.join(', ')}</span> : null;

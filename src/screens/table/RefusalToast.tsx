@@ -1,7 +1,7 @@
 import { Toast } from '../../design/Toast';
 import type { Refusal } from '../../rules/rule';
 import { RuleLink } from '../parts/text/RuleLink';
-import { tellRefusal } from '../parts/text/refusal-words';
+import { describeRefusal } from '../parts/text/refusal-words';
 import { useWords } from '../parts/words';
 
 /** Explains why a move was refused, with the rule that forbids it. */
@@ -9,7 +9,7 @@ export function RefusalToast({ refusal, onGone }: { refusal: Refusal; onGone: ()
   const words = useWords();
   return (
     <Toast onGone={onGone}>
-      {tellRefusal(refusal, words)} <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
+      {describeRefusal(refusal, words)} <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
     </Toast>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
 import type { TableWords } from '../../i18n/en';
-import { everyoneActive } from '../../rules/table/concurrent-turns';
+import { allActivePlayers } from '../../rules/table/concurrent-turns';
 import { isInGame, seatedPlayers } from '../../rules/turn/turn';
 import { useCards } from '../../session/contexts/use-cards';
 import type { Game } from '../../session/game/game';
@@ -69,7 +69,7 @@ export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
 function Lives({ game }: { game: Game }) {
   const words = useTableWords();
   const { turn, totals } = game.history.table;
-  const active = everyoneActive(game.history.table);
+  const active = allActivePlayers(game.history.table);
   const seats = game.seats.length;
   return (
     <span

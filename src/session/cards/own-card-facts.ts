@@ -3,7 +3,7 @@ import { type Bilingual, languages } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isPlanarType } from '../../content/planes/planar-types';
 import type { OwnCard, OwnText } from '../../storage/decks/own-card-schema';
-import { asPlainText, withoutTurning } from '../lib/plain-text';
+import { asPlainText, isolateDirection } from '../lib/plain-text';
 
 const NAMELESS: Bilingual = { en: 'Card without a name', ru: 'Карта без названия' };
 
@@ -20,7 +20,7 @@ function asFacts({ id, kind, name, abilities, counters, removedAt, ...card }: Ow
   return {
     id,
     kind,
-    name: inBothLanguages(name, withoutTurning) ?? NAMELESS,
+    name: inBothLanguages(name, isolateDirection) ?? NAMELESS,
     planarType: kind === 'plane' ? planarTypeOf(id, card) : null,
     printings: [],
     abilities: abilities.flatMap(({ when, text, act }) => {
@@ -29,7 +29,7 @@ function asFacts({ id, kind, name, abilities, counters, removedAt, ...card }: Ow
     }),
     ...(counters && {
       counters: {
-        name: inBothLanguages(counters.name, withoutTurning) ?? COUNTERS,
+        name: inBothLanguages(counters.name, isolateDirection) ?? COUNTERS,
         ...(counters.walkAt !== null && { walkAt: counters.walkAt }),
       },
     }),
@@ -45,7 +45,7 @@ function planarTypeOf(
 ): PlanarCardFacts['planarType'] {
   if (typeof planarType === 'string' && isPlanarType(planarType)) return planarType;
   const said = typeof planarType === 'string' ? { en: planarType, ru: planarType } : planarType;
-  return { name: inBothLanguages(said, withoutTurning), drawnLike: drawnLike ?? id };
+  return { name: inBothLanguages(said, isolateDirection), drawnLike: drawnLike ?? id };
 }
 
 /** Fills a missing language with the other one's text; null if both are missing. */

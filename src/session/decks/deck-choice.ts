@@ -33,7 +33,7 @@ export function dealDecks(
   chance: Chance,
 ): Drawn<PlanarDecks | null> {
   if (choice === 'none') return [null, chance];
-  const pool = poolOf(choice, cardsOf);
+  const pool = readyMadeCards(choice, cardsOf);
   if (kind === 'own') {
     const [decks, rest] = dealOwnDecks(pool, players, chance);
     return [{ kind, decks }, rest];
@@ -87,7 +87,7 @@ export function dealDecksApart(sources: readonly DeckSource[], chance: Chance): 
 }
 
 /** The cards from which a ready-made deck is dealt. */
-export function poolOf(choice: ReadyMade, cardsOf: CardsOf): readonly PlanarCard[] {
+export function readyMadeCards(choice: ReadyMade, cardsOf: CardsOf): readonly PlanarCard[] {
   if (choice === 'none') return [];
   return cardsOf(choice === 'random' ? 'all' : choice);
 }
@@ -123,22 +123,22 @@ export function randomDeckSize(kind: PlanarDecks['kind'], players: number): numb
   }
 }
 
-export function asDeckChoice(name: string): DeckChoice {
-  const id = savedDeckIn(name);
-  return id === null ? asReadyMade(name) : savedDeck(id);
+export function parseDeckChoice(name: string): DeckChoice {
+  const id = savedDeckId(name);
+  return id === null ? parseReadyMade(name) : savedDeckChoice(id);
 }
 
 /** The ready-made deck of this name; the random deck for any other name, including saved decks. */
-export function asReadyMade(name: string): ReadyMade {
+export function parseReadyMade(name: string): ReadyMade {
   return deckChoices.find((choice) => choice === name) ?? 'random';
 }
 
 /** The choice of a saved deck. */
-export function savedDeck(id: string): DeckChoice {
+export function savedDeckChoice(id: string): DeckChoice {
   return `${SAVED}${id}`;
 }
 
 /** The id of the saved deck that this name stands for; null for other names. */
-export function savedDeckIn(name: string): string | null {
+export function savedDeckId(name: string): string | null {
   return name.startsWith(SAVED) && name !== SAVED ? name.slice(SAVED.length) : null;
 }

@@ -9,13 +9,13 @@ import { seatedPlayers } from '../../rules/turn/turn';
 import type { Catalogue } from '../cards/catalogue';
 import { cardsOfDeck } from '../decks/deck-cards';
 import {
-  asReadyMade,
   type DeckSource,
   dealDecks,
   dealDecksApart,
   dealSavedDeck,
-  poolOf,
-  savedDeckIn,
+  parseReadyMade,
+  readyMadeCards,
+  savedDeckId,
 } from '../decks/deck-choice';
 import { type Game, withHistory } from './game';
 import type { NewGame } from './new-game';
@@ -47,7 +47,7 @@ export async function savedDecksOf(
   find: (id: string) => Promise<readonly string[] | null>,
 ): Promise<SavedDecks> {
   const wanted = new Set(
-    [deck, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((name) => savedDeckIn(name) ?? []),
+    [deck, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((name) => savedDeckId(name) ?? []),
   );
   const found = await Promise.all([...wanted].map(async (id) => [id, await find(id)] as const));
   return new Map(found.flatMap(([id, cards]) => (cards ? [[id, cards]] : [])));
@@ -115,25 +115,25 @@ function deal(
 ): Drawn<PlanarDecks | null> {
   const players = seats.length;
   const cardsIn = (name: string) => {
-    const ids = saved.get(savedDeckIn(name) ?? '');
+    const ids = saved.get(savedDeckId(name) ?? '');
     return ids && cardsOfDeck(ids, catalogue).cards;
   };
   const own = cardsIn(deck);
   if (kind !== 'own' || deck === 'none' || seats.every((seat) => seat.deck === undefined)) {
     return own
       ? dealSavedDeck(own, kind, players, chance)
-      : dealDecks(asReadyMade(deck), kind, catalogue.cardsOf, players, chance);
+      : dealDecks(parseReadyMade(deck), kind, catalogue.cardsOf, players, chance);
   }
   const dealt = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
-  const forAll = dealt(own ?? poolOf(asReadyMade(deck), catalogue.cardsOf));
+  const forAll = dealt(own ?? readyMadeCards(parseReadyMade(deck), catalogue.cardsOf));
   const sources = new Map<string, DeckSource>();
   for (const name of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
     const cards = cardsIn(name);
     // A seat with the same ready-made deck as the shared choice is dealt from the common pool; a deleted deck is
     // replaced by the shared choice.
     if (cards) sources.set(name, { cards, isWhole: true });
-    else if (name !== deck && savedDeckIn(name) === null) {
-      sources.set(name, dealt(poolOf(asReadyMade(name), catalogue.cardsOf)));
+    else if (name !== deck && savedDeckId(name) === null) {
+      sources.set(name, dealt(readyMadeCards(parseReadyMade(name), catalogue.cardsOf)));
     }
   }
   return dealDecksApart(

@@ -2,7 +2,7 @@
  * Saves the queued games: one save at a time, each with everything since the last one. The first save after a pause
  * starts within the task of the tap itself. Only `flush` does not wait for the save in progress.
  */
-import { forget, type History } from '../../rules/table/history';
+import { dropOldestSteps, type History } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameWriter } from '../../storage/game/write-game';
 import { type Game, type Gesture, withHistory } from './game';
@@ -70,7 +70,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
   return {
     change(game, history, ...gestures) {
       // Only stored steps may be dropped from memory.
-      const kept = isCaughtUp(queue.peek()) ? forget(history, STEPS_HELD) : history;
+      const kept = isCaughtUp(queue.peek()) ? dropOldestSteps(history, STEPS_HELD) : history;
       const changed = withHistory(game, kept);
       apply(queue, enqueue, changed, gestures);
       // Saved first: rendering can take longer than submitting the save.

@@ -2,7 +2,7 @@
  * Models the unsaved changes as plain data: the game in play, and earlier games until they are stored. The functions
  * that change it return the next queue; `game-saver.ts` does the saving.
  */
-import { type History, recall, type Step } from '../../rules/table/history';
+import { type History, prependOlderSteps, type Step } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { KnownSave } from '../../storage/game/games';
 import type { GameSave, SaveOutcome } from '../../storage/game/write-game';
@@ -160,8 +160,8 @@ export function rebase(queue: SaveQueue, theirs: Game, revision: number, now: nu
 export function recallSteps(queue: SaveQueue, id: string, older: readonly Step[]): SaveQueue {
   return change(queue, id, (queued) => {
     const { game, stored } = queued;
-    const history = recall(game.history, older);
-    const storedHistory = stored && (isUnsaved(queued) ? recall(stored.history, older) : history);
+    const history = prependOlderSteps(game.history, older);
+    const storedHistory = stored && (isUnsaved(queued) ? prependOlderSteps(stored.history, older) : history);
     return {
       ...queued,
       game: { ...game, history },

@@ -3,7 +3,7 @@
  * last move.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { atMarker } from '../../rules/table/concurrent-turns';
+import { bringMarkerToFront } from '../../rules/table/concurrent-turns';
 import type { Step } from '../../rules/table/history';
 import { isOfOneTurn, type Move } from '../../rules/table/move';
 import type { Game } from './game';
@@ -27,7 +27,7 @@ export function createTurnInView(whole: ReadonlySignal<Game | null>): TurnInView
     const chosen = watched.value;
     if (!inPlay || inPlay.id !== chosen?.game) return inPlay;
     const { table } = inPlay.history;
-    const seen = atMarker(table, chosen.marker) ?? table;
+    const seen = bringMarkerToFront(table, chosen.marker) ?? table;
     return seen === table ? inPlay : { ...inPlay, history: { ...inPlay.history, table: seen } };
   });
 

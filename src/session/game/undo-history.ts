@@ -1,6 +1,13 @@
 /** Undo and redo of the game in play; steps that are no longer in memory are read from the store. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { canRedo, forget, type History, recall, redo, undo } from '../../rules/table/history';
+import {
+  canRedo,
+  dropOldestSteps,
+  type History,
+  prependOlderSteps,
+  redo,
+  undo,
+} from '../../rules/table/history';
 import type { Games } from '../../storage/game/games';
 import type { Game, Gesture } from './game';
 import type { GameLoader } from './game-loader';
@@ -95,7 +102,7 @@ async function fetchOlder(
   if (older.length === 0) endAt(id);
   const latest = game.peek();
   if (older.length === 0 || latest?.id !== id || latest.history.forgotten !== forgotten) return false;
-  apply(state, gameShown, { ...latest, history: recall(latest.history, older) });
+  apply(state, gameShown, { ...latest, history: prependOlderSteps(latest.history, older) });
   apply(queue, recallSteps, id, older);
   return true;
 }
@@ -118,6 +125,6 @@ function stepped(
 /** Returns the history without the steps beyond one that does not fit the table. */
 function endedAt(history: History, gesture: 'undo' | 'redo'): History {
   return gesture === 'undo'
-    ? forget(history, 0)
+    ? dropOldestSteps(history, 0)
     : { ...history, steps: history.steps.slice(0, history.done) };
 }

@@ -14,7 +14,7 @@ export function asPlainText(typed: string): string {
 }
 
 /** A name for use within a sentence, without characters that change the sentence's direction. */
-export function withoutTurning(name: string): string {
+export function isolateDirection(name: string): string {
   const plain = asPlainText(name);
   return LEFTWARD.test(plain) ? `\u2068${plain}\u2069` : plain;
 }

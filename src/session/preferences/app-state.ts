@@ -1,6 +1,6 @@
 /** The state of the app itself: offline support, updates, installation and damaged data. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Installation, WayToInstall } from '../../device/browser/install';
+import type { Installation, InstallMethod } from '../../device/browser/install';
 import type { OfflineState, Updates } from '../../device/browser/updates';
 import type { DamagedData } from '../../storage/damaged-rows';
 
@@ -15,7 +15,7 @@ export interface AppState {
   readonly build: Build;
   readonly offline: ReadonlySignal<OfflineState>;
   readonly updateWaiting: ReadonlySignal<boolean>;
-  readonly wayToInstall: ReadonlySignal<WayToInstall>;
+  readonly wayToInstall: ReadonlySignal<InstallMethod>;
   /** Whether a chunk of the app could not be loaded, for example after an update in another tab. */
   readonly partMissing: ReadonlySignal<boolean>;
   /** The number of unreadable pieces of stored data that were set aside. */
@@ -42,7 +42,7 @@ export interface AppStatePorts {
 export function createAppState(ports: AppStatePorts): AppState {
   const offline = signal<OfflineState>('preparing');
   const updateWaiting = signal(false);
-  const wayToInstall = signal<WayToInstall>('browserMenu');
+  const wayToInstall = signal<InstallMethod>('browserMenu');
   const partMissing = signal(false);
   const damaged = signal(0);
 

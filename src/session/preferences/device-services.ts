@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Saved } from '../../device/files/save-file';
+import type { SaveOutcome } from '../../device/files/save-file';
 import type { ShareSheet } from '../../device/files/share';
 import type { ScreenLock } from '../../device/output/wake-lock';
 import type { Persistence } from '../../device/storage/persistence';
@@ -16,7 +16,7 @@ export interface DeviceServices {
    * A file that needs another tap to be saved, because creating it took longer than the browser allows after a tap.
    */
   readonly fileWaiting: ReadonlySignal<File | null>;
-  saveFile(file: File): Promise<Saved>;
+  saveFile(file: File): Promise<SaveOutcome>;
   forgetFile(): void;
   /** Null if there is none. */
   readonly shareSheet: ShareSheet | null;

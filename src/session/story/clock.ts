@@ -37,7 +37,7 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
 }
 
 /** Time left of the limit, negative once it is exceeded; null without a limit or a current turn. */
-export function leftOf({ turn, times }: ClockFace, limit: SavedClock['limit']): number | null {
+export function remainingTime({ turn, times }: ClockFace, limit: SavedClock['limit']): number | null {
   if (!turn || !limit) return null;
   const spent = limit.per === 'turn' ? turn.time : (times[turn.player] ?? 0);
   return limit.minutes * 60_000 - spent;

@@ -28,7 +28,7 @@ export interface Axis {
   readonly end: number;
 }
 
-export function overTime(story: Story, played: PlayedTime, now: number): Axis {
+export function axisByTime(story: Story, played: PlayedTime, now: number): Axis {
   const end = played(endOfStory(story, now));
   return { steps: story.steps.map(({ at }) => Math.min(played(at), end)), end };
 }
@@ -42,7 +42,7 @@ export interface TurnOnAxis {
 }
 
 /** All turns have the same width, with their steps spread evenly. */
-export function overTurns(story: Story): Axis & { readonly turns: readonly TurnOnAxis[] } {
+export function axisByTurns(story: Story): Axis & { readonly turns: readonly TurnOnAxis[] } {
   const starting = story.opening.find((happening) => happening.kind === 'gameBegan');
   const began = story.steps.map(({ happenings }) => happenings.find(({ kind }) => kind === 'turnBegan'));
   const firstKnown = began.find((turn) => turn?.kind === 'turnBegan');
@@ -110,7 +110,11 @@ export function readingAt({ readings }: LifeLine, at: number): Reading | undefin
 }
 
 /** Reduces readings to those visible in this many columns: the first, lowest, highest and last of each. */
-export function thinnedOut(readings: readonly Reading[], end: number, columns: number): readonly Reading[] {
+export function downsampleReadings(
+  readings: readonly Reading[],
+  end: number,
+  columns: number,
+): readonly Reading[] {
   if (readings.length <= columns || end <= 0) return readings;
   const columnOf = ({ at }: Reading) => Math.floor((at / end) * columns);
   const kept: Reading[] = [];

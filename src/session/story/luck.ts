@@ -69,7 +69,7 @@ const UNUSUAL = 1 / 10;
 const RARE = 1 / 100;
 
 /** Null before anything was rolled. */
-export function verdictOn(shown: number, rolls: number, odds: number): LuckComparison | null {
+export function compareLuck(shown: number, rolls: number, odds: number): LuckComparison | null {
   if (rolls === 0) return null;
   const expected = rolls * odds;
   const side = shown >= expected ? 'more' : 'fewer';

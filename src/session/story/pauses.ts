@@ -20,7 +20,7 @@ export function pause(clock: SavedClock, game: string, now: number): SavedClock 
 }
 
 /** Resumes the game. */
-export function goOn(clock: SavedClock, game: string, now: number): SavedClock {
+export function resumeClock(clock: SavedClock, game: string, now: number): SavedClock {
   const pauses = clock.pauses.map((each) =>
     each.game === game && each.to === null ? { ...each, to: Math.max(now, each.from) } : each,
   );

@@ -53,7 +53,7 @@ export async function readOlder(game: Game, stepsBefore: StepsBefore): Promise<r
  * The older steps of a later state of the same game, taken from an earlier story; null if the two do not fit
  * together.
  */
-export function olderFrom(story: Story, { forgotten, steps }: History): readonly Step[] | null {
+export function olderStepsFrom(story: Story, { forgotten, steps }: History): readonly Step[] | null {
   if (!story.isWhole || story.steps.length < forgotten) return null;
   const [before, first] = [story.steps[forgotten], steps[0]];
   const fits = before === undefined || JSON.stringify(before.change) === JSON.stringify(first?.change);

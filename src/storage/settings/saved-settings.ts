@@ -1,5 +1,5 @@
 /** The user's settings in their stored form. */
-import type { LandlessHouse, RuleSet } from '../../rules/landless/land';
+import type { LandlessHouseRules, RuleSet } from '../../rules/landless/land';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { RandomDraft } from '../../rules/landless/random-draft';
 import type { SharedDeckGame } from '../../rules/landless/shared-deck';
@@ -85,7 +85,7 @@ export interface SavedLands {
   /** The view: one card, a list, or play aids. Missing from data of version 0.1.0. */
   readonly view?: 'card' | 'list' | 'aids' | undefined;
   readonly ruleSet: RuleSet;
-  readonly house: LandlessHouse;
+  readonly house: LandlessHouseRules;
   /** The mana cost as it was typed. */
   readonly typed: string;
   /** The name under which the card was looked up; empty if it was entered by hand. */

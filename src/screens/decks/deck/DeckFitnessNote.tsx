@@ -1,7 +1,7 @@
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import type { Refusal } from '../../../rules/rule';
 import { RuleLink } from '../../parts/text/RuleLink';
-import { tellRefusal } from '../../parts/text/refusal-words';
+import { describeRefusal } from '../../parts/text/refusal-words';
 import { useWords } from '../../parts/words';
 import styles from './DeckScreen.module.css';
 import { fitnessOf } from './deck-lacks';
@@ -39,7 +39,7 @@ function Broken({ by: { reason, limit, rule }, who }: { by: Refusal; who: string
   const refusal: Refusal = limit === undefined ? { rule, reason } : { rule, reason, limit };
   return (
     <p class={styles.broken}>
-      {who} {tellRefusal(refusal, words)} <Rule to={rule} />
+      {who} {describeRefusal(refusal, words)} <Rule to={rule} />
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { useDecks } from '../../../session/contexts/use-decks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
-import { savedDeck } from '../../../session/decks/deck-choice';
+import { savedDeckChoice } from '../../../session/decks/deck-choice';
 import { LONGEST_DECK_NAME, type SavedDeck } from '../../../session/decks/deck-store';
 import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game-defaults';
 import { BackLink } from '../../parts/page/BackLink';
@@ -74,7 +74,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
 
   function play() {
     settings.change(({ newGame }) => ({
-      newGame: { ...NEW_GAME_DEFAULTS, ...newGame, deck: savedDeck(deck.id) },
+      newGame: { ...NEW_GAME_DEFAULTS, ...newGame, deck: savedDeckChoice(deck.id) },
     }));
     router.go({ place: 'newGame' });
   }

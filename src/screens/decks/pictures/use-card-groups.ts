@@ -3,7 +3,12 @@ import type { Option } from '../../../design/Choice';
 import { printedCard } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
-import { type DeckChoice, deckChoices, poolOf, savedDeck } from '../../../session/decks/deck-choice';
+import {
+  type DeckChoice,
+  deckChoices,
+  readyMadeCards,
+  savedDeckChoice,
+} from '../../../session/decks/deck-choice';
 import { deckName, useWords } from '../../parts/words';
 
 /** The user's decks and the ready-made ones, as groups of cards for picture actions. */
@@ -21,14 +26,16 @@ export function useCardGroups(): {
 
   return {
     options: [
-      ...mine.map((deck) => ({ value: savedDeck(deck.id), name: deckName(words, deck) })),
+      ...mine.map((deck) => ({ value: savedDeckChoice(deck.id), name: deckName(words, deck) })),
       ...readyMade.map((value) => ({ value, name: words.newGame.decks[value] })),
     ],
     cardsOf(choice) {
-      const deck = mine.find(({ id }) => savedDeck(id) === choice);
+      const deck = mine.find(({ id }) => savedDeckChoice(id) === choice);
       if (deck) return deck.cards.map(printedCard);
       const ready = readyMade.find((one) => one === choice);
-      return catalogue.value && ready ? poolOf(ready, catalogue.value.cardsOf).map(({ id }) => id) : [];
+      return catalogue.value && ready
+        ? readyMadeCards(ready, catalogue.value.cardsOf).map(({ id }) => id)
+        : [];
     },
   };
 }

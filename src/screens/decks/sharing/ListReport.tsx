@@ -1,5 +1,5 @@
 import type { ReadDeck } from '../../../session/decks/sharing/deck-text';
-import { withoutTurning } from '../../../session/lib/plain-text';
+import { isolateDirection } from '../../../session/lib/plain-text';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck/NewDeck.module.css';
 
@@ -30,7 +30,7 @@ export function Lines({ title, lines }: { title: string; lines: readonly string[
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <ul class={styles.lines} tabIndex={0}>
         {lines.map((line, index) => (
-          <li key={`${index}`}>{withoutTurning(line)}</li>
+          <li key={`${index}`}>{isolateDirection(line)}</li>
         ))}
       </ul>
     </div>

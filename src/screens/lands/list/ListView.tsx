@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
 import { readCardList } from '../../../rules/landless/card-list';
 import type { KnownCard } from '../../../rules/landless/known-card';
-import type { LandlessHouse } from '../../../rules/landless/land';
+import type { LandlessHouseRules } from '../../../rules/landless/land';
 import { convertList, totalsOf } from '../../../rules/landless/list-of-lands';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
@@ -23,7 +23,7 @@ import { Totals } from './Totals';
 import { Unread } from './Unread';
 
 interface ListViewProps {
-  house: LandlessHouse;
+  house: LandlessHouseRules;
   /** Shows one card alone. */
   onOpen: (name: string, known: KnownCard) => void;
 }

@@ -19,7 +19,7 @@ import { useFittingText } from './use-fitting-text';
 import { useHasPicture } from './use-has-picture';
 
 /** The text of a card for one side of the table. */
-export interface SideOfCard {
+export interface CardSideProps {
   /** Behind the name, as large as the text leaves room for. */
   readonly art?: ComponentChildren;
   /** Without reminder text in parentheses, if space is short. */
@@ -34,7 +34,7 @@ interface FacedCardProps {
   facing: Facing;
   /** On the picture, or below the text if that has several readers. */
   onPicture?: ComponentChildren;
-  text: (side: SideOfCard) => ComponentChildren;
+  text: (side: CardSideProps) => ComponentChildren;
   /** Renders what is below the card's own picture, with the given buttons. */
   caption: (buttons: ComponentChildren) => ComponentChildren;
   /** Shows the text first, whatever the settings say. */
@@ -163,7 +163,7 @@ function Copy({ children }: { children: ComponentChildren }) {
 }
 
 interface CardTextProps {
-  side: SideOfCard;
+  side: CardSideProps;
   /** Null while the catalogue is loading, and for an unknown card. */
   facts: PlanarCardFacts | null;
   name: string;

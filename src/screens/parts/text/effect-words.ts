@@ -10,7 +10,7 @@ import {
 import { knownWord } from '../../../rules/unknown';
 import type { Catalogue } from '../../../session/cards/catalogue';
 import { useCards } from '../../../session/contexts/use-cards';
-import { withoutTurning } from '../../../session/lib/plain-text';
+import { isolateDirection } from '../../../session/lib/plain-text';
 import { cardName, playerName, useLanguage, useWords } from '../words';
 
 /** What is needed to describe a game in words. */
@@ -30,7 +30,7 @@ export function useSpeaker(seats: Speaker['seats']): Speaker {
 }
 
 /** A lasting effect and the player it concerns: "Anya: creatures can't attack". */
-export function effectInWords(effect: LastingEffect, speaker: Speaker): string {
+export function describeEffect(effect: LastingEffect, speaker: Speaker): string {
   const { words, seats } = speaker;
   const what = deedInWords(effect, speaker);
   return effect.player === null
@@ -39,7 +39,7 @@ export function effectInWords(effect: LastingEffect, speaker: Speaker): string {
 }
 
 function deedInWords({ note, source, does }: LastingEffect, { words, catalogue, language }: Speaker): string {
-  const typed = note && withoutTurning(note);
+  const typed = note && isolateDirection(note);
   if (typed) return typed;
   const deed = knownWord(effectDeeds, does);
   if (deed && deed !== 'remind') return words.effects.does[deed];
@@ -57,6 +57,6 @@ export function endingInWords({ ends, until }: LastingEffect, { words, seats }: 
 }
 
 /** One of a card's two options. */
-export function optionInWords(card: PlanarCardId, as: Mark, { catalogue, language }: Speaker): string {
+export function describeOption(card: PlanarCardId, as: Mark, { catalogue, language }: Speaker): string {
   return catalogue?.factsOf(card)?.options?.[as][language] ?? `${as + 1}`;
 }

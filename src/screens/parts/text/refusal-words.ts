@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { playerName } from '../words';
 
 /** Explains a refusal in a sentence, naming the owner of the deck if that matters. */
-export function tellRefusal(
+export function describeRefusal(
   { reason, limit = 0, player }: Refusal,
   words: Words,
   seats: readonly { readonly name: string }[] = [],

@@ -64,13 +64,13 @@ export const ruleOfWaiting: Readonly<Record<WaitingAbility['kind'] | 'unknown', 
 
 /** For cards taken off the planar deck: in chaos, perhaps planeswalked to, or only looked at. */
 export function ruleOfChoice({ operation, thenWalk }: PlanarChoice): string {
-  if (operation.chaos) return topics.chaos;
+  if (operation.chaos) return ruleTopics.chaos;
   const isWalk = thenWalk !== undefined || operation.planes.some((to) => to === 'walk' || to === 'add');
-  return isWalk ? topics.planeswalk : topics.notAPlaneswalk;
+  return isWalk ? ruleTopics.planeswalk : ruleTopics.notAPlaneswalk;
 }
 
 /** Questions that come up in one place only. */
-export const topics = {
+export const ruleTopics = {
   chaos: '311.7',
   planeswalk: '701.31b',
   notAPlaneswalk: '901.11',

@@ -4,7 +4,7 @@ import { Icon } from '../../../design/Icon';
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { leftOf } from '../../../session/story/clock';
+import { remainingTime } from '../../../session/story/clock';
 import { teamName, useWords } from '../../parts/words';
 import badgeStyles from '../reminders/Badges.module.css';
 import styles from './ClockStrip.module.css';
@@ -36,14 +36,14 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   const turnTime = useCallback(
     (now: number) => {
       const shown = read?.(now);
-      return shown?.turn ? onTheClock(Math.abs(leftOf(shown, limit) ?? shown.turn.time)) : '';
+      return shown?.turn ? onTheClock(Math.abs(remainingTime(shown, limit) ?? shown.turn.time)) : '';
     },
     [read, limit],
   );
   const turnLabel = useCallback(
     (now: number) => {
       const shown = read?.(now);
-      const left = shown ? leftOf(shown, limit) : null;
+      const left = shown ? remainingTime(shown, limit) : null;
       const what = left === null || !limit ? said.turn : said[left < 0 ? 'over' : 'left'][limit.per];
       return shown?.isPaused ? `${what} · ${said.paused}` : what;
     },
@@ -53,7 +53,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
     (now: number) => {
       if (!read) return '';
       const shown = read(now);
-      const left = leftOf(shown, limit);
+      const left = remainingTime(shown, limit);
       const turn = shown.turn?.player;
       // Another turn has a different limit, so switching turns is not running out of time.
       const before = seen.current?.turn === turn ? (seen.current?.left ?? null) : null;

@@ -3,7 +3,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import type { SavedClock } from '../../../session/preferences/settings-store';
 import { type ClockFace, clockOf } from '../../../session/story/clock';
-import { FIRST_CLOCK, goOn, pause, pausesOf } from '../../../session/story/pauses';
+import { FIRST_CLOCK, pause, pausesOf, resumeClock } from '../../../session/story/pauses';
 import { useSettled } from '../../parts/use-settled';
 import { useStory } from '../log/use-story';
 
@@ -34,7 +34,7 @@ export function useClock(game: Game): TableClock {
     change: (changes) => change((clock) => ({ ...clock, ...changes })),
     press() {
       const now = Date.now();
-      const next = read?.(now).isPaused ? goOn : pause;
+      const next = read?.(now).isPaused ? resumeClock : pause;
       change((clock) => next(clock, game.id, now));
     },
   };

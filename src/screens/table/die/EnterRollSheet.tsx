@@ -8,7 +8,7 @@ import type { Planar } from '../../../rules/planar/planar-state';
 import { activePlayers, type PlayerId } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
-import { topics } from '../../parts/text/rule-topics';
+import { ruleTopics } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { playerName, useWords } from '../../parts/words';
 import { DieCube } from './DieCube';
@@ -48,7 +48,7 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
         ))}
       </div>
       <p class={styles.note}>
-        {words.enterRoll.six} <WhatIsThis rule={topics.die} />
+        {words.enterRoll.six} <WhatIsThis rule={ruleTopics.die} />
       </p>
       <div class={`${styles.numbers} ${styles.faces}`}>
         {sixSides.map((number) => (

@@ -3,8 +3,8 @@ import { Icon } from '../../../design/Icon';
 import type { Turned } from '../../../design/Sheet';
 import { amount, signed } from '../../../i18n/amount';
 import type { Life } from '../../../rules/life/life';
-import { everyoneActive } from '../../../rules/table/concurrent-turns';
-import { countMarks } from '../../../rules/table/seat-marks';
+import { allActivePlayers } from '../../../rules/table/concurrent-turns';
+import { countBadges } from '../../../rules/table/seat-badges';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
 import { useTable } from '../../../session/contexts/use-table';
@@ -44,7 +44,7 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
   const isIn = isInGame(turn, player);
   const classes = classNames(
     styles.panel,
-    everyoneActive(game.history.table).includes(player) && styles.active,
+    allActivePlayers(game.history.table).includes(player) && styles.active,
     !isIn && styles.out,
     armed && (armed.source === player ? styles.source : styles.target),
   );
@@ -54,7 +54,7 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
     if (attacker) table.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by });
     else table.play({ kind: 'changeLife', player, by });
   };
-  const marks = countMarks(game.history.table, player);
+  const marks = countBadges(game.history.table, player);
   const turnedClasses = classNames(
     styles.turned,
     (turned === 90 || turned === -90) && styles.sideways,

@@ -6,8 +6,8 @@ import type { Audience } from '../../../rules/planar/planar-operation';
 import type { Happening } from '../../../rules/table/happening';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { withoutTurning } from '../../../session/lib/plain-text';
-import { effectInWords, endingInWords, optionInWords, type Speaker } from '../../parts/text/effect-words';
+import { isolateDirection } from '../../../session/lib/plain-text';
+import { describeEffect, describeOption, endingInWords, type Speaker } from '../../parts/text/effect-words';
 import { cardName, playerName } from '../../parts/words';
 
 /** Returns the names of players and cards that may occur in the text of a happening. */
@@ -72,12 +72,12 @@ const sentences: Sentences = {
   namedCountersChanged: (happening, { log, name }) =>
     log.namedCountersChanged(
       name,
-      withoutTurning(happening.name),
+      isolateDirection(happening.name),
       signed(happening.to - happening.from),
       happening.to,
     ),
   namedCountersDropped: (happening, { log, name }) =>
-    log.namedCountersDropped(name, withoutTurning(happening.name)),
+    log.namedCountersDropped(name, isolateDirection(happening.name)),
   commanderCast: (happening, { log, name }) =>
     log.commanderCast(name, happening.commander === 1, happening.to > happening.from, 2 * happening.to),
   commandersCounted: (happening, { log, name }) => log.commandersCounted(name, happening.to),
@@ -124,15 +124,15 @@ const sentences: Sentences = {
     ),
   diceThrown: (happening, { log, name }) => log.diceThrown(name, happening.faces),
   effectBegan: (happening, { log, speaker }) =>
-    log.effectBegan(effectInWords(happening.effect, speaker), endingInWords(happening.effect, speaker)),
+    log.effectBegan(describeEffect(happening.effect, speaker), endingInWords(happening.effect, speaker)),
   effectsEnded: (happening, { log, speaker }) =>
-    log.effectsEnded(happening.effects.map((effect) => effectInWords(effect, speaker))),
+    log.effectsEnded(happening.effects.map((effect) => describeEffect(effect, speaker))),
   countersChanged: (happening, { log, card }) =>
     log.countersChanged(card(happening.card), happening.from, happening.to),
   countersGone: (happening, { log, card }) => log.countersGone(card(happening.card), happening.count),
   thresholdReached: (happening, { log, card }) => log.thresholdReached(card(happening.card), happening.at),
   marked: (happening, { log, name, card, speaker }) =>
-    log.marked(name, card(happening.card), optionInWords(happening.card, happening.as, speaker)),
+    log.marked(name, card(happening.card), describeOption(happening.card, happening.as, speaker)),
   marksSwapped: (happening, { log, card }) => log.marksSwapped(card(happening.card)),
   walkBecameChaos: (_, { log, name }) => log.walkBecameChaos(name),
   chaosEnsued: (happening, { log, card }) => log.chaosEnsued(happening.cards.map(card)),
@@ -190,7 +190,7 @@ function newLook(
   called: string,
   { log, seating }: Words,
 ): string {
-  const said = name === null ? [] : [log.named(player + 1, withoutTurning(name))];
+  const said = name === null ? [] : [log.named(player + 1, isolateDirection(name))];
   // A custom color has no name.
   if (colour !== null) said.push(log.recoloured(called, seating.colours[colour] ?? null));
   return said.join(' ');

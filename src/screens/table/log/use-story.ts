@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Step } from '../../../rules/table/history';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
-import { olderFrom, readOlder, type Story, storyOf } from '../../../session/story/story';
+import { olderStepsFrom, readOlder, type Story, storyOf } from '../../../session/story/story';
 
 interface Older {
   readonly game: string;
@@ -19,7 +19,7 @@ export function useStory(game: Game): Story | null {
 
   const older = useMemo((): readonly Step[] | null => {
     if (history.forgotten === 0) return [];
-    const before = told.current?.game === id ? olderFrom(told.current, history) : null;
+    const before = told.current?.game === id ? olderStepsFrom(told.current, history) : null;
     if (before) return before;
     return read?.game === id && read.upTo === history.forgotten ? read.steps : null;
   }, [id, history, read]);

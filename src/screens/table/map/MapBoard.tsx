@@ -1,6 +1,12 @@
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
-import { cardsOn, directionTo, isOnMap, isSameSquare, wayTo } from '../../../rules/planar/eternities-map';
+import {
+  cardsOn,
+  directionOfWalk,
+  directionTo,
+  isOnMap,
+  isSameSquare,
+} from '../../../rules/planar/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
@@ -64,7 +70,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
   const { catalogue } = useCards();
   const isHere = isSameSquare(square, map.at);
   const cards = cardsOn(planar, map, square);
-  const canGo = map.leaving !== null && wayTo(map, square).ok;
+  const canGo = map.leaving !== null && directionOfWalk(map, square).ok;
   const direction = directionTo(map.at, square);
   const way = direction && words.map.directions[direction];
   const outer = isOuter && styles.outer;

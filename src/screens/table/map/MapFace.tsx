@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { Words } from '../../../i18n/en';
-import { cardsAt, isHellride, wayTo } from '../../../rules/planar/eternities-map';
+import { cardsAt, directionOfWalk, isHellride } from '../../../rules/planar/eternities-map';
 import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
-import { topics } from '../../parts/text/rule-topics';
+import { ruleTopics } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { MapBoard } from './MapBoard';
@@ -25,13 +25,14 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
   const { table } = useTable();
   const [square, setSquare] = useState<Square | null>(null);
   const step = useStep(map, square, words);
-  const way = square && wayTo(map, square);
+  const way = square && directionOfWalk(map, square);
   const isKnownCorner = way?.ok === false && way.refusal.reason === 'hellrideIntoTheKnown';
   return (
     <div class={styles.face}>
       <div class={styles.layout}>
         <p class={styles.question}>
-          {words.map.asks(playerName(words, game.seats, planar.controller))} <WhatIsThis rule={topics.map} />
+          {words.map.asks(playerName(words, game.seats, planar.controller))}{' '}
+          <WhatIsThis rule={ruleTopics.map} />
         </p>
         <div class={styles.body}>
           <div class={styles.board}>
@@ -71,7 +72,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
 function useStep(map: EternitiesMap, square: Square | null, words: Words): string {
   const language = useLanguage();
   const { catalogue } = useCards();
-  const way = square && wayTo(map, square);
+  const way = square && directionOfWalk(map, square);
   if (!square || !way?.ok) return words.table.planeswalk;
   if (isHellride(way.value)) return words.map.rideTo(words.map.directions[way.value]);
   const names = cardsAt(map, square).map((card) => cardName(catalogue.value, language, card));

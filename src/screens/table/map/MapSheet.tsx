@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { cardsAround, isSameSquare } from '../../../rules/planar/eternities-map';
 import type { EternitiesMap, Planar } from '../../../rules/planar/planar-state';
-import { topics } from '../../parts/text/rule-topics';
+import { ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { useWords } from '../../parts/words';
@@ -31,7 +31,7 @@ export function MapSheet({ planar, map, onClose }: MapSheetProps) {
           </div>
           <div class={styles.where}>
             <p>
-              {words.map.onMap(cardsAround(map).length)} <WhatIsThis rule={topics.map} />
+              {words.map.onMap(cardsAround(map).length)} <WhatIsThis rule={ruleTopics.map} />
             </p>
             <Button disabled={isSameSquare(centre, map.at)} onClick={() => setCentre(map.at)}>
               {words.map.recentre}

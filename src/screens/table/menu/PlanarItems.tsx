@@ -3,7 +3,7 @@ import { countedRolls, isStartingPlaneRevealed } from '../../../rules/planar/pla
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import type { Move } from '../../../rules/table/move';
-import { whyPlanesRest } from '../../../rules/table/next-action';
+import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { activePlayers, type PlayerId } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -31,7 +31,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
   const language = useLanguage();
   const { settings } = usePreferences();
   const { catalogue } = useCards();
-  const canAct = whyPlanesRest(game.history.table) === null;
+  const canAct = refusalOfPlanarActions(game.history.table) === null;
   const { die, facing } = settings.values.value;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { whyPlanesRest } from '../../../rules/table/next-action';
+import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { useTable } from '../../../session/contexts/use-table';
@@ -61,7 +61,7 @@ export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps
           <DeckSheet
             game={game}
             planar={planar}
-            canTake={whyPlanesRest(game.history.table) === null}
+            canTake={refusalOfPlanarActions(game.history.table) === null}
             onClose={onClose}
           />
         )

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '../../../design/Button';
-import { withoutTurning } from '../../../session/lib/plain-text';
+import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../session/preferences/settings-store';
 import { seatStyle } from '../../parts/seat-color';
 import { useWords } from '../../parts/words';
@@ -35,7 +35,7 @@ export function EditRegulars({ group, form, onChange, onRemove }: EditGroupProps
       />
       <ul class={styles.members}>
         {group.players.map((player) => {
-          const name = withoutTurning(player.name);
+          const name = isolateDirection(player.name);
           return (
             <li key={player.name} class={styles.member}>
               <span class={styles.colour} style={seatStyle(player)} />

@@ -5,7 +5,7 @@ import { mapKinds } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
-import { asReadyMade, poolOf, savedDeckIn } from '../../../session/decks/deck-choice';
+import { parseReadyMade, readyMadeCards, savedDeckId } from '../../../session/decks/deck-choice';
 import { useWords } from '../../parts/words';
 import { chooseDecks, isMelee, type NewGameForm } from './new-game-form';
 
@@ -59,8 +59,8 @@ function usePool({ deck: choice }: NewGameForm): readonly PlanarCard[] | null {
   const { decks } = useDecks();
   const cards = catalogue.value;
   if (!cards) return null;
-  const id = savedDeckIn(choice);
-  if (id === null) return poolOf(asReadyMade(choice), cards.cardsOf);
+  const id = savedDeckId(choice);
+  if (id === null) return readyMadeCards(parseReadyMade(choice), cards.cardsOf);
   const deck = decks.value?.decks.value?.find((one) => one.id === id);
   return deck ? cardsOfDeck(deck.cards, cards).cards : null;
 }

@@ -17,13 +17,13 @@ import {
   deckSize,
   type ReadyMade,
   randomDeckSize,
-  savedDeck,
+  savedDeckChoice,
   sizeOf,
 } from '../../../session/decks/deck-choice';
 import type { SavedDeck } from '../../../session/decks/deck-store';
 import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
-import { tellRefusal } from '../../parts/text/refusal-words';
+import { describeRefusal } from '../../parts/text/refusal-words';
 import { deckName, useWords } from '../../parts/words';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { LayoutChoice } from './LayoutChoice';
@@ -140,7 +140,7 @@ function DeckChoice({ form, onChange }: ChoiceProps) {
       options={[
         ...(random ? [random] : []),
         ...ownDecks.map((deck) => ({
-          value: savedDeck(deck.id),
+          value: savedDeckChoice(deck.id),
           name: deckName(words, deck),
           note: ownDeckNote(deck, catalogue.value, words),
         })),
@@ -171,7 +171,7 @@ function StartRefused({ refusal, form }: { refusal: Refusal; form: NewGameForm }
   const words = useWords();
   return (
     <p class={classNames(styles.refusal, styles.unstarted)} role="alert">
-      {words.newGame.cannotStart} {tellRefusal(refusal, words, form.seats)}{' '}
+      {words.newGame.cannotStart} {describeRefusal(refusal, words, form.seats)}{' '}
       <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
     </p>
   );

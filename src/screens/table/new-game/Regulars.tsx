@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { Words } from '../../../i18n/en';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { withoutTurning } from '../../../session/lib/plain-text';
+import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../session/preferences/settings-store';
 import { seatStyle } from '../../parts/seat-color';
 import { useWords } from '../../parts/words';
@@ -86,7 +86,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
 }
 
 function groupName({ regulars }: Words, { name }: SavedGroup): string {
-  return withoutTurning(name) || regulars.nameless;
+  return isolateDirection(name) || regulars.nameless;
 }
 
 interface GroupChoiceProps {
@@ -129,7 +129,7 @@ function Tonight({ group, form, onChange }: RegularsProps & { group: SavedGroup 
             aria-pressed={isSeated}
             onClick={() => onChange(isSeated ? standUp(form, player) : sitDown(form, player))}
           >
-            {withoutTurning(player.name)}
+            {isolateDirection(player.name)}
           </button>
         );
       })}

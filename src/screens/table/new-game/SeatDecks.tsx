@@ -5,10 +5,15 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
-import { type DeckChoice, deckChoices, savedDeck, savedDeckIn } from '../../../session/decks/deck-choice';
+import {
+  type DeckChoice,
+  deckChoices,
+  savedDeckChoice,
+  savedDeckId,
+} from '../../../session/decks/deck-choice';
 import { Fold } from '../../parts/field/Fold';
 import { RuleLink } from '../../parts/text/RuleLink';
-import { tellRefusal } from '../../parts/text/refusal-words';
+import { describeRefusal } from '../../parts/text/refusal-words';
 import { deckName, playerName, useWords } from '../../parts/words';
 import { chooseSeatDeck, type NewGameForm } from './new-game-form';
 import styles from './SeatDecks.module.css';
@@ -30,7 +35,7 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
   const saved = decks.value?.decks.value ?? [];
   const options = [
     { value: AS_FOR_ALL, name: myDecks.asForAll } as const,
-    ...saved.map((deck) => ({ value: savedDeck(deck.id), name: deckName(words, deck) })),
+    ...saved.map((deck) => ({ value: savedDeckChoice(deck.id), name: deckName(words, deck) })),
     ...readyMade.map((value) => ({ value, name: newGame.decks[value] })),
   ];
   return (
@@ -71,7 +76,7 @@ function Broken({ choice }: { choice: DeckChoice }) {
   return (
     refusal && (
       <p class={styles.broken} role="status">
-        {tellRefusal(refusal, words)} <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
+        {describeRefusal(refusal, words)} <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
       </p>
     )
   );
@@ -80,7 +85,7 @@ function Broken({ choice }: { choice: DeckChoice }) {
 function useRefusal(choice: DeckChoice): Refusal | null {
   const { decks } = useDecks();
   const { catalogue } = useCards();
-  const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckIn(choice));
+  const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(choice));
   if (!deck || !catalogue.value) return null;
   const checked = checkOwnDeck(cardsOfDeck(deck.cards, catalogue.value).cards, 0 as PlayerId);
   if (checked.ok) return null;

@@ -3,7 +3,7 @@ import { LARGEST_TOTAL } from '../../../rules/life/life';
 import type { PlanarDecks } from '../../../rules/planar/planar-deck';
 import { BY_THE_BOOK, type HouseRules } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { asDeckChoice, type DeckChoice, savedDeckIn } from '../../../session/decks/deck-choice';
+import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';
 import type { NewGame } from '../../../session/game/new-game';
 import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game-defaults';
 import type { SavedNewGame } from '../../../session/preferences/settings-store';
@@ -68,10 +68,10 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
   return {
     ...saved,
     seats: saved.seats.map(({ deck, ...seat }) =>
-      deck === undefined ? seat : { ...seat, deck: asDeckChoice(deck) },
+      deck === undefined ? seat : { ...seat, deck: parseDeckChoice(deck) },
     ),
     startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : firstForm.startingLife,
-    deck: asDeckChoice(saved.deck),
+    deck: parseDeckChoice(saved.deck),
     planarDecks: saved.planarDecks ?? 'shared',
     teams: (saved.teams ?? false) && canPlayInTeams(saved),
     melee: (saved.melee ?? false) && canPlayMelee(saved),
@@ -189,7 +189,7 @@ export function withoutLostDeck(
   decks: readonly { readonly id: string }[] | null,
 ): NewGameForm {
   const isLost = (choice: DeckChoice) => {
-    const chosen = savedDeckIn(choice);
+    const chosen = savedDeckId(choice);
     return chosen !== null && decks?.every(({ id }) => id !== chosen) === true;
   };
   const deck = isLost(form.deck) ? 'random' : form.deck;

@@ -8,7 +8,7 @@ import { concurrentTurns } from '../../../rules/table/concurrent-turns';
 import { isInGame } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';
 import type { Game } from '../../../session/game/game';
-import { topics } from '../../parts/text/rule-topics';
+import { ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
@@ -42,7 +42,7 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
         <OwnDecks game={game} planar={planar} />
       ) : (
         <p class={styles.count}>
-          {words.deckSheet.left(left)} <WhatIsThis rule={topics.sharedDeck} />
+          {words.deckSheet.left(left)} <WhatIsThis rule={ruleTopics.sharedDeck} />
         </p>
       )}
       {canTake && <TakeByHand most={left} onTaken={onClose} />}

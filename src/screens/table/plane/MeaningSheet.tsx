@@ -10,7 +10,7 @@ import { currentMoment } from '../../../session/game/current-moment';
 import type { Game } from '../../../session/game/game';
 import { pathOf } from '../../../session/routing/routes';
 import { RichText } from '../../parts/text/RichText';
-import { ruleOfFace, ruleOfWaiting, topics } from '../../parts/text/rule-topics';
+import { ruleOfFace, ruleOfWaiting, ruleTopics } from '../../parts/text/rule-topics';
 import { teamName, useWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
 import styles from './MeaningSheet.module.css';
@@ -40,7 +40,7 @@ export function MeaningSheet({ game, planar, onClose }: MeaningSheetProps) {
       <div class={styles.meanings}>
         {(face || planar.dice || waiting.size > 0) && (
           <Group title={meaning.now}>
-            {planar.dice && <Meaning rule={topics.ignoredDice} text={meaning.dice} />}
+            {planar.dice && <Meaning rule={ruleTopics.ignoredDice} text={meaning.dice} />}
             {face && (
               <Meaning
                 rule={ruleOfFace[face]}
@@ -66,26 +66,26 @@ export function MeaningSheet({ game, planar, onClose }: MeaningSheetProps) {
           ))}
           {player !== undefined && (
             <Meaning
-              rule={topics.costOfRolls}
+              rule={ruleTopics.costOfRolls}
               name={meaning.nextRoll(costOfNextRoll(planar, player))}
               text={meaning.nextRollNote}
             />
           )}
-          <Meaning rule={topics.die} name={meaning.wholeDie} />
+          <Meaning rule={ruleTopics.die} name={meaning.wholeDie} />
         </Group>
         <Group title={words.menu.planes}>
           <Meaning
-            rule={kind === 'plane' ? topics.whatAPlaneDoes : topics.phenomenon}
+            rule={kind === 'plane' ? ruleTopics.whatAPlaneDoes : ruleTopics.phenomenon}
             name={meaning.face[kind]}
             text={meaning.faceNote[kind]}
           />
           <Meaning
-            rule={topics.controller}
+            rule={ruleTopics.controller}
             name={meaning.you(teamName(words, game.seats, turn, planar.controller))}
             text={meaning.youNote}
           />
-          {planar.map && <Meaning rule={topics.map} name={words.map.title} />}
-          <Meaning rule={topics.planechase} name={meaning.whole} />
+          {planar.map && <Meaning rule={ruleTopics.map} name={words.map.title} />}
+          <Meaning rule={ruleTopics.planechase} name={meaning.whole} />
         </Group>
       </div>
     </Sheet>

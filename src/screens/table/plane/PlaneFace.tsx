@@ -8,8 +8,8 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
-import { CardText, FacedCard, type SideOfCard } from '../../parts/card/FacedCard';
-import { topics } from '../../parts/text/rule-topics';
+import { type CardSideProps, CardText, FacedCard } from '../../parts/card/FacedCard';
+import { ruleTopics } from '../../parts/text/rule-topics';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { playerName, useWords } from '../../parts/words';
 import { MapButton } from '../map/MapButton';
@@ -50,7 +50,9 @@ export function PlaneFace({ game, planar, onOpen }: PlaneFaceProps) {
             {isStartingPlaneRevealed(planar)
               ? words.planeFace.noPlane
               : words.planeFace.revealHint(playerName(words, game.seats, planar.controller))}{' '}
-            <WhatIsThis rule={isStartingPlaneRevealed(planar) ? topics.noPlane : topics.startingPlane} />
+            <WhatIsThis
+              rule={isStartingPlaneRevealed(planar) ? ruleTopics.noPlane : ruleTopics.startingPlane}
+            />
           </p>
         </div>
       </div>
@@ -96,7 +98,7 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
   );
 }
 
-function PlaneText({ side, ...plane }: PlaneProps & { side: SideOfCard }) {
+function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
   const words = useWords();
   const { catalogue } = useCards();
   const { facts, name, owner, times, offersOf } = usePlane(plane);

@@ -1,6 +1,6 @@
 /** Predicts which cards can be face up after the next action, only to preload their pictures, never to reveal them. */
 import { cardsAt } from '../../../rules/planar/eternities-map';
-import { cardsIn, deckOf, isStartingPlaneRevealed } from '../../../rules/planar/planar';
+import { cardsOfDeck, deckOf, isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 
@@ -19,7 +19,7 @@ const steps = [
 /** Returns the likeliest cards first. */
 export function cardsAhead(planar: Planar): readonly PlanarCardId[] {
   const { map, choice } = planar;
-  const deck = cardsIn(planar.decks, deckOf(planar, planar.controller));
+  const deck = cardsOfDeck(planar.decks, deckOf(planar, planar.controller));
   if (!isStartingPlaneRevealed(planar)) {
     const first = deck.find((card) => planar.kinds[card] === 'plane');
     return first === undefined ? [] : [first];

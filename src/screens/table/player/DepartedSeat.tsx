@@ -7,7 +7,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import { departureOf } from '../../../session/game/departure';
 import type { Game } from '../../../session/game/game';
-import { withoutTurning } from '../../../session/lib/plain-text';
+import { isolateDirection } from '../../../session/lib/plain-text';
 import { useLanguage, useWords } from '../../parts/words';
 
 import styles from './SeatSheet.module.css';
@@ -84,7 +84,7 @@ function totalsOf(
   const most = command ? mostCommanderDamage(command) : 0;
   const counted = [
     ...playerCounterKinds.map((kind) => [counting.names[kind], own?.[kind] ?? 0] as const),
-    ...(own?.named.map(({ name, count }) => [withoutTurning(name), count] as const) ?? []),
+    ...(own?.named.map(({ name, count }) => [isolateDirection(name), count] as const) ?? []),
   ];
   return [
     counting.badge(seat.life, amount(life)),

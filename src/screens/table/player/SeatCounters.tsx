@@ -12,7 +12,7 @@ import {
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
-import { asPlainText, withoutTurning } from '../../../session/lib/plain-text';
+import { asPlainText, isolateDirection } from '../../../session/lib/plain-text';
 import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
 import { CounterIcon } from './CounterIcon';
@@ -105,7 +105,7 @@ function KindRow({ player, kind, own }: KindRowProps) {
 function NamedRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
   const { counting, counters } = useWords();
   const { table } = useTable();
-  const said = withoutTurning(name);
+  const said = isolateDirection(name);
   return (
     <CountRow
       what={

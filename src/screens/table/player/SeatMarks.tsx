@@ -15,7 +15,7 @@ import { reasonsToLose } from '../../../rules/table/losing';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
-import { withoutTurning } from '../../../session/lib/plain-text';
+import { isolateDirection } from '../../../session/lib/plain-text';
 import { playerName, useWords } from '../../parts/words';
 import type { ArmedCommander } from '../life/use-armed-commander';
 import { useSecondTapGuard } from '../use-second-tap-guard';
@@ -106,8 +106,8 @@ function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
       .filter(({ count }) => count > 0)
       .map(({ name, count }) => ({
         icon: 'named' as const,
-        what: counting.badge(withoutTurning(name), count),
-        name: withoutTurning(name),
+        what: counting.badge(isolateDirection(name), count),
+        name: isolateDirection(name),
         says: `${count}`,
       })),
     ...commanderNumbers

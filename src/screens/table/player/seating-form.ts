@@ -1,6 +1,6 @@
 /** Reorders seats by moving one player at a time. */
 import type { PlayerProfile } from '../../../rules/table/player-profile';
-import { isShared, isTogether, type PlayerId, type Turn } from '../../../rules/turn/turn';
+import { areTeamsSeatedTogether, isShared, type PlayerId, type Turn } from '../../../rules/turn/turn';
 import type { SavedNewGame, SavedPlayer } from '../../../session/preferences/settings-store';
 
 /** Returns the clockwise order after a player moves; a team that shares turns moves together, past other teams as a whole. */
@@ -13,7 +13,7 @@ export function movedSeat(
   const player = order[from];
   if (player === undefined || to < 0 || to >= order.length) return order;
   const moved = order.toSpliced(from, 1).toSpliced(to, 0, player);
-  if (isTogether({ ...turn, seating: moved })) return moved;
+  if (areTeamsSeatedTogether({ ...turn, seating: moved })) return moved;
   return besideTeammates(turn, order, player, to > from);
 }
 

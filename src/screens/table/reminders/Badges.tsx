@@ -1,10 +1,10 @@
 import { Icon } from '../../../design/Icon';
 import { timeOfDay } from '../../../rules/life/designations';
-import { isInSight } from '../../../rules/planar/lasting-effect';
+import { isShownBesidePlanes } from '../../../rules/planar/lasting-effect';
 import type { LastingEffect } from '../../../rules/planar/planar-state';
 import { extraTurnsToCome } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
-import { effectInWords, endingInWords, type Speaker, useSpeaker } from '../../parts/text/effect-words';
+import { describeEffect, endingInWords, type Speaker, useSpeaker } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { ClockStrip } from '../clock/ClockStrip';
 import type { OpenSheet } from '../menu/open-sheet';
@@ -31,7 +31,7 @@ function LastingBadges({ game, onOpen }: BadgesProps) {
   const time = timeOfDay(designations);
   const speaker = useSpeaker(game.seats);
   const badges = [
-    ...(planar?.effects.filter((effect) => isInSight(planar, effect)) ?? []).map((effect) =>
+    ...(planar?.effects.filter((effect) => isShownBesidePlanes(planar, effect)) ?? []).map((effect) =>
       badgeOf(effect, speaker),
     ),
     ...(time ? [words.designations.timeNow[time]] : []),
@@ -49,5 +49,5 @@ function LastingBadges({ game, onOpen }: BadgesProps) {
 
 /** Describes an ongoing effect and when it ends. */
 function badgeOf(effect: LastingEffect, speaker: Speaker): string {
-  return `${effectInWords(effect, speaker)} (${endingInWords(effect, speaker)})`;
+  return `${describeEffect(effect, speaker)} (${endingInWords(effect, speaker)})`;
 }

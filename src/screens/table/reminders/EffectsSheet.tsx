@@ -14,8 +14,8 @@ import { knownWord } from '../../../rules/unknown';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
 import { asPlainText } from '../../../session/lib/plain-text';
-import { effectInWords, endingInWords, useSpeaker } from '../../parts/text/effect-words';
-import { ruleOfDeed, ruleOfEnding, topics } from '../../parts/text/rule-topics';
+import { describeEffect, endingInWords, useSpeaker } from '../../parts/text/effect-words';
+import { ruleOfDeed, ruleOfEnding, ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { playerName, useWords } from '../../parts/words';
@@ -52,7 +52,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
           <li class={styles.effect}>
             <p>
               <span class={styles.what}>{words.menu.turnsGo.counterclockwise}</span>{' '}
-              <WhatIsThis rule={topics.turnOrder} />
+              <WhatIsThis rule={ruleTopics.turnOrder} />
             </p>
             <IconButton
               icon="close"
@@ -66,12 +66,12 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
           <li key={`${index} ${player}`} class={styles.effect}>
             <p>
               <span class={styles.what}>{words.menu.extraTurn(playerName(words, game.seats, player))}</span>{' '}
-              <WhatIsThis rule={topics.extraTurn} />
+              <WhatIsThis rule={ruleTopics.extraTurn} />
             </p>
           </li>
         ))}
         {planar.effects.map((effect, index) => {
-          const what = effectInWords(effect, speaker);
+          const what = describeEffect(effect, speaker);
           const rules = new Set([
             ruleOfDeed[knownWord(effectDeeds, effect.does) ?? 'remind'],
             ruleOfEnding[knownWord(effectEndings, effect.ends) ?? 'never'],

@@ -1,6 +1,6 @@
 /** Computes the life chart as shapes, drawn as SVG on the screen and on a canvas in the picture. */
 import { amount } from '../../../i18n/amount';
-import { type LifeLine, type Reading, thinnedOut } from '../../../session/story/life-series';
+import { downsampleReadings, type LifeLine, type Reading } from '../../../session/story/life-series';
 
 /** In chart units, which equal pixels at the width of a phone. */
 export const CHART_WIDTH = 358;
@@ -110,7 +110,7 @@ export function drawChart({ lines: all, what, end, height, ticks }: ChartOptions
     across: ticks.map(({ at, text }) => ({ at: round(x(at)), text })),
     lines: lines.map(({ line, index }, place) => {
       const until = line.leftAt ?? end;
-      const readings = thinnedOut(line.readings, end, COLUMNS).filter(({ at }) => at <= until);
+      const readings = downsampleReadings(line.readings, end, COLUMNS).filter(({ at }) => at <= until);
       return {
         line,
         index,

@@ -1,6 +1,12 @@
 /** Returns the chart's numbers as rows: at the end of each turn, or at intervals of time. */
 import type { PlayerId } from '../../../rules/turn/turn';
-import { type Axis, type LifeLine, overTime, overTurns, readingAt } from '../../../session/story/life-series';
+import {
+  type Axis,
+  axisByTime,
+  axisByTurns,
+  type LifeLine,
+  readingAt,
+} from '../../../session/story/life-series';
 import type { PlayedTime } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import { minutesBetween, type Tick, ticksAmong } from './life-chart';
@@ -38,7 +44,7 @@ export function axisOf(
 ): LifeAxis {
   const start = { at: 0, name: words.start };
   if (kind === 'turns') {
-    const axis = overTurns(story);
+    const axis = axisByTurns(story);
     const ticks = ticksAmong(axis.turns.length, MOST_TICKS).flatMap((index) => {
       const turn = axis.turns[index];
       return turn ? [{ at: index, text: `${turn.number}` }] : [];
@@ -50,7 +56,7 @@ export function axisOf(
     }));
     return { ...axis, ticks, rows: [start, ...rows] };
   }
-  const axis = overTime(story, played, until);
+  const axis = axisByTime(story, played, until);
   const minutes = axis.end / MINUTE;
   const every = (most: number) => {
     const step = minutesBetween(minutes, most);

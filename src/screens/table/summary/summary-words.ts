@@ -3,7 +3,7 @@ import { amount } from '../../../i18n/amount';
 import { planarFaces } from '../../../rules/planar/planar-die';
 import { type PlayerId, playerIds, teamOf } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
-import { type Luck, type Rolls, verdictOn } from '../../../session/story/luck';
+import { compareLuck, type Luck, type Rolls } from '../../../session/story/luck';
 import type { Summary } from '../../../session/story/summary';
 import type { Speaker } from '../../parts/text/effect-words';
 import { cardName, playerName, teamName } from '../../parts/words';
@@ -112,7 +112,7 @@ function verdictInWords(
   odds: Luck['odds'],
   { words, language }: Speaker,
 ): readonly string[] {
-  const verdict = verdictOn(shown[face], count, odds[face]);
+  const verdict = compareLuck(shown[face], count, odds[face]);
   if (!verdict) return [];
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const said = words.summary;

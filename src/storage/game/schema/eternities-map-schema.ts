@@ -1,6 +1,6 @@
 /** Parses the Eternities Map and the related parts of moves and happenings. */
 import * as v from 'valibot';
-import { REACH_OF_SEVEN } from '../../../rules/planar/eternities-map';
+import { SEVEN_BY_SEVEN_RADIUS } from '../../../rules/planar/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import {
   directions,
@@ -37,6 +37,6 @@ function squaresAgree({ kind, at, squares }: EternitiesMap): boolean {
   const all = [at, ...squares];
   return (
     new Set(all.map(({ x, y }) => `${x} ${y}`)).size === all.length &&
-    (kind === 'open' || all.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= REACH_OF_SEVEN))
+    (kind === 'open' || all.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= SEVEN_BY_SEVEN_RADIUS))
   );
 }

@@ -11,7 +11,7 @@ import {
   ruleOfFace,
   ruleOfTime,
   ruleOfWaiting,
-  topics,
+  ruleTopics,
 } from '../../../../src/screens/parts/text/rule-topics';
 import { createRulebook } from '../../../../src/session/rulebook/rulebook';
 import { createTerms } from '../../../../src/session/rulebook/terms';
@@ -84,7 +84,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   ],
   'rules that decisions of the engine name': ruleNumbers,
   'what the table asks about, and the sheets of its menu': [
-    ...[ruleOfDeed, ruleOfEnding, ruleOfFace, ruleOfTime, ruleOfWaiting, topics].flatMap((rules) =>
+    ...[ruleOfDeed, ruleOfEnding, ruleOfFace, ruleOfTime, ruleOfWaiting, ruleTopics].flatMap((rules) =>
       Object.values(rules),
     ),
     ...Object.keys(en.menu.sheets),

@@ -1,4 +1,4 @@
-import { createInstallation, type WayToInstall } from '../../../../src/device/browser/install';
+import { createInstallation, type InstallMethod } from '../../../../src/device/browser/install';
 import { replaceGlobals, restoreGlobals, settled } from '../../../support/fake-globals';
 import { assert, suite } from '../../../support/suite';
 
@@ -20,7 +20,7 @@ function open({
     navigator: { userAgent, maxTouchPoints: 5, ...(standalone !== undefined && { standalone }) },
     matchMedia: (query: string) => ({ matches: query.includes(`: ${displayMode})`) }),
   });
-  const told: WayToInstall[] = [];
+  const told: InstallMethod[] = [];
   const installation = createInstallation();
   installation.watch((way) => told.push(way));
   return { window, told, installation };

@@ -1,6 +1,6 @@
 import { scanForCodes } from '../../../../src/device/camera/code-camera';
 import type { CodeReader } from '../../../../src/device/camera/code-reader';
-import { moments } from '../../../support/live-tables';
+import { moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('the camera that looks for codes');

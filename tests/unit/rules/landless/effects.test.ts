@@ -6,7 +6,7 @@ import {
   type EffectKind,
   effectKinds,
 } from '../../../../src/rules/landless/effects';
-import { type LandlessHouse, NO_HOUSE_RULES, type RuleSet } from '../../../../src/rules/landless/land';
+import { type LandlessHouseRules, NO_HOUSE_RULES, type RuleSet } from '../../../../src/rules/landless/land';
 import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
 import { zoneStory } from '../../../../src/rules/landless/zone-story';
 import { cardOf } from '../../../support/landless-cards';
@@ -19,7 +19,7 @@ interface Asked {
   readonly ruleSet?: RuleSet;
   readonly card: LandlessCard;
   readonly effect: EffectKind;
-  readonly house?: Partial<LandlessHouse>;
+  readonly house?: Partial<LandlessHouseRules>;
   readonly fits: boolean;
   readonly because: AnswerReason;
   readonly rule: string;

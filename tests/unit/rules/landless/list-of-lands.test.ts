@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ListedCard } from '../../../../src/rules/landless/card-list';
 import type { KnownCard } from '../../../../src/rules/landless/known-card';
 import {
-  type LandlessHouse,
+  type LandlessHouseRules,
   NO_HOUSE_RULES,
   type RuleSet,
   ruleSets,
@@ -26,7 +26,7 @@ interface Situation {
   readonly name: string;
   readonly manaCost: string;
   readonly changes?: Partial<LandlessCard>;
-  readonly house?: LandlessHouse;
+  readonly house?: LandlessHouseRules;
   /** What kind of land it is, and what mana it makes. */
   readonly cube: string;
   readonly landlessMtg: string;

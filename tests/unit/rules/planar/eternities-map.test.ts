@@ -4,13 +4,13 @@ import { seedChance } from '../../../../src/rules/chance/chance';
 import {
   cardsAround,
   cardsAt,
+  directionOfWalk,
   isHellride,
   isOnMap,
   isSameSquare,
   squareTowards,
   stepsBetween,
   straightDirections,
-  wayTo,
 } from '../../../../src/rules/planar/eternities-map';
 import { nextAbilityToResolve, pendingDecision } from '../../../../src/rules/planar/planar';
 import type { PlanarDecks } from '../../../../src/rules/planar/planar-deck';
@@ -634,7 +634,9 @@ test('a game begins with the map asked for, or without one', () => {
 /** Every way that leads somewhere now. */
 function waysOut({ map }: Planar): readonly Square[] {
   if (!map) return [];
-  return directions.map((one) => squareTowards(map.at, one)).filter((square) => wayTo(map, square).ok);
+  return directions
+    .map((one) => squareTowards(map.at, one))
+    .filter((square) => directionOfWalk(map, square).ok);
 }
 
 /** What a table would do next, drawn by a number. */

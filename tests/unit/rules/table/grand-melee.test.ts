@@ -1,6 +1,6 @@
 /** Situations of Grand Melee: 807 turns at the same time, 901.13 and 901.14 the planar game with several planar controllers. */
 import { layOutOwnDecks } from '../../../../src/rules/planar/planar';
-import { atMarker, concurrentTurns } from '../../../../src/rules/table/concurrent-turns';
+import { bringMarkerToFront, concurrentTurns } from '../../../../src/rules/table/concurrent-turns';
 import { blockingPlayer, nextPlayerOfMarker } from '../../../../src/rules/table/grand-melee';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
@@ -697,10 +697,10 @@ test('801.2: "each player" is the player and both neighbours', () => {
 });
 
 test('switching to another turn and back changes nothing', () => {
-  const far = atMarker(twelve, 3);
+  const far = bringMarkerToFront(twelve, 3);
   assert.is(far?.turn.of, 8);
-  assert.equal(far && atMarker(far, 1), twelve);
-  assert.is(atMarker(twelve, 4), null);
+  assert.equal(far && bringMarkerToFront(far, 1), twelve);
+  assert.is(bringMarkerToFront(twelve, 4), null);
   assert.equal(
     concurrentTurns(twelve).map(({ planar }) => planar?.faceUp.map(({ card }) => card)),
     [['0a'], ['4a'], ['8a']],

@@ -2,11 +2,11 @@ import type { Life } from '../../../../src/rules/life/life';
 import {
   beginHistory,
   canRedo,
-  forget,
+  dropOldestSteps,
   GESTURE_PAUSE,
   type History,
   playStep,
-  recall,
+  prependOlderSteps,
   redo,
   runningChanges,
   undo,
@@ -598,8 +598,8 @@ test('the given history is not mutated', () => {
   const before = structuredClone(history);
   undo(history);
   redo(history);
-  forget(history, 1);
-  recall(history, []);
+  dropOldestSteps(history, 1);
+  prependOlderSteps(history, []);
   playStep(history, changeLife(1, -1), 999_999);
   assert.equal(history, before);
 });
@@ -607,12 +607,12 @@ test('the given history is not mutated', () => {
 for (const keep of [0, 1, 5, game.length]) {
   test(`with ${keep} steps held, recalled ones lead back to the first table`, () => {
     const whole = historyAfter(start, ...deeds);
-    const short = forget(whole, keep);
+    const short = dropOldestSteps(whole, keep);
     assert.equal([short.steps.length, short.done, short.forgotten], [keep, keep, game.length - keep]);
     assert.equal(undoAll(short).table, tables[game.length - keep]);
     const older = whole.steps.slice(0, game.length - keep);
-    assert.equal(recall(short, older), whole);
-    const backThere = recall(undoAll(short), older);
+    assert.equal(prependOlderSteps(short, older), whole);
+    const backThere = prependOlderSteps(undoAll(short), older);
     assert.is(backThere.forgotten, 0);
     assert.equal(undoAll(backThere).table, start);
     assert.equal(redoAll(undoAll(backThere)).table, whole.table);
@@ -621,21 +621,21 @@ for (const keep of [0, 1, 5, game.length]) {
 
 test('older steps may come back in parts', () => {
   const whole = historyAfter(start, ...deeds);
-  const near = recall(forget(whole, 3), whole.steps.slice(4, -3));
+  const near = prependOlderSteps(dropOldestSteps(whole, 3), whole.steps.slice(4, -3));
   assert.equal([near.done, near.forgotten], [game.length - 4, 4]);
-  assert.equal(recall(near, whole.steps.slice(0, 4)), whole);
+  assert.equal(prependOlderSteps(near, whole.steps.slice(0, 4)), whole);
 });
 
 test('forgetting keeps what is undone', () => {
   const history = historyAfter(start, ...deeds, 'undo', 'undo');
-  const short = forget(history, 2);
+  const short = dropOldestSteps(history, 2);
   assert.equal([short.steps.length, short.done, short.forgotten], [4, 2, game.length - 4]);
   assert.equal(redoAll(short).table, tables.at(-1));
 });
 
 test('a history shorter than what may be kept is kept whole', () => {
   const history = historyAfter(start, ...deeds);
-  assert.equal(forget(history, game.length + 1), history);
+  assert.equal(dropOldestSteps(history, game.length + 1), history);
 });
 
 test('a history survives a round trip through JSON', () => {

@@ -1,11 +1,11 @@
 /** What has to be done next, situation by situation, and that the engine refuses everything else for the same reason. */
-import { atMarker } from '../../../../src/rules/table/concurrent-turns';
+import { bringMarkerToFront } from '../../../../src/rules/table/concurrent-turns';
 import type { Move } from '../../../../src/rules/table/move';
 import {
   type NextAction,
   nextAction,
   refusalBefore,
-  whyPlanesRest,
+  refusalOfPlanarActions,
 } from '../../../../src/rules/table/next-action';
 import { play } from '../../../../src/rules/table/play';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
@@ -174,7 +174,7 @@ for (const { name, table, next } of situations) {
     assert.equal(passed.ok ? null : passed.refusal, refusal);
     const walked = play(table, planeswalk);
     if (action.kind !== 'startNewGame') {
-      assert.equal(walked.ok ? null : walked.refusal, whyPlanesRest(table));
+      assert.equal(walked.ok ? null : walked.refusal, refusalOfPlanarActions(table));
     }
   });
 }
@@ -214,14 +214,14 @@ test('901.15c: cards are not taken off a planar deck that is empty', () => {
 });
 
 test('nothing is done with the planes of a game without any', () => {
-  assert.is(whyPlanesRest(plainTable())?.reason, 'notPlanechase');
+  assert.is(refusalOfPlanarActions(plainTable())?.reason, 'notPlanechase');
 });
 
 test('901.14b: planes without a controller cannot be used', () => {
-  const left = atMarker(after(melee, leave(4)), 2);
+  const left = bringMarkerToFront(after(melee, leave(4)), 2);
   assert.ok(left);
   assert.is(nextAction(left).kind, 'takeTurn');
-  assert.equal(whyPlanesRest(left), { rule: '901.14b', reason: 'noPlanarController' });
+  assert.equal(refusalOfPlanarActions(left), { rule: '901.14b', reason: 'noPlanarController' });
 });
 
 test.run();

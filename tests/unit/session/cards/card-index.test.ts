@@ -16,7 +16,7 @@ import { memoizeAsync } from '../../../../src/session/lib/memoize-async';
 import { readCardPage, readDescribedCard } from '../../../../src/storage/cards/card-data';
 import { type CardIndexStore, openCardIndex } from '../../../../src/storage/cards/card-index';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
-import { moments } from '../../../support/live-tables';
+import { moments } from '../../../support/headless-device';
 import { freshDatabaseName } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 

@@ -14,19 +14,19 @@ import {
 import { BY_THE_BOOK, mapKinds } from '../../../../src/rules/planar/planar-state';
 import { granted, refused } from '../../../../src/rules/rule';
 import {
-  asDeckChoice,
-  asReadyMade,
   dealDecks,
   deckChoices,
   deckSize,
-  poolOf,
+  parseDeckChoice,
+  parseReadyMade,
   randomDeckSize,
-  savedDeck,
-  savedDeckIn,
+  readyMadeCards,
+  savedDeckChoice,
+  savedDeckId,
 } from '../../../../src/session/decks/deck-choice';
 import { beginGame, savedDecksOf } from '../../../../src/session/game/begin-game';
 import type { NewGame } from '../../../../src/session/game/new-game';
-import { threeFriends } from '../../../support/live-tables';
+import { threeFriends } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, seat } from '../../../support/tables';
 
@@ -100,7 +100,7 @@ for (const choice of deckChoices) {
   if (choice === 'none') continue;
   test(`${choice}: a legal deck for each of two to six players, and what is said of them is true`, () => {
     for (const seats of players) {
-      const repeats = !canDealApart(poolOf(choice, cardsOf), seats);
+      const repeats = !canDealApart(readyMadeCards(choice, cardsOf), seats);
       for (const chance of seeds) {
         const decks = dealtToEach(choice, seats, chance);
         assert.is(decks.length, seats);
@@ -117,8 +117,8 @@ for (const choice of deckChoices) {
 }
 
 test('from all official cards six players are dealt decks without a card in common', () => {
-  for (const seats of players) assert.ok(canDealApart(poolOf('random', cardsOf), seats));
-  assert.not(canDealApart(poolOf('WHO', cardsOf), 6));
+  for (const seats of players) assert.ok(canDealApart(readyMadeCards('random', cardsOf), seats));
+  assert.not(canDealApart(readyMadeCards('WHO', cardsOf), 6));
 });
 
 test('a random deck is of the smallest legal size, another each time', () => {
@@ -190,15 +190,15 @@ test('a game without planes has no deck and draws nothing', () => {
 });
 
 test('a deck this version does not know becomes a random one', () => {
-  for (const choice of deckChoices) assert.is(asDeckChoice(choice), choice);
-  for (const odd of ['', 'Random', 'toString', 'XYZ']) assert.is(asDeckChoice(odd), 'random');
+  for (const choice of deckChoices) assert.is(parseDeckChoice(choice), choice);
+  for (const odd of ['', 'Random', 'toString', 'XYZ']) assert.is(parseDeckChoice(odd), 'random');
 });
 
 test('a deck of the user’s own is chosen by its id', () => {
-  assert.is(asDeckChoice(savedDeck('a:b')), savedDeck('a:b'));
-  assert.is(savedDeckIn(savedDeck('a:b')), 'a:b');
-  for (const other of [...deckChoices, 'saved:', '']) assert.is(savedDeckIn(other), null, other);
-  assert.is(asReadyMade(savedDeck('a')), 'random');
+  assert.is(parseDeckChoice(savedDeckChoice('a:b')), savedDeckChoice('a:b'));
+  assert.is(savedDeckId(savedDeckChoice('a:b')), 'a:b');
+  for (const other of [...deckChoices, 'saved:', '']) assert.is(savedDeckId(other), null, other);
+  assert.is(parseReadyMade(savedDeckChoice('a')), 'random');
 });
 
 const table = (deck: string, planarDecks: NewGame['planarDecks'], seats: number): NewGame => ({
@@ -217,24 +217,27 @@ const own = [
 ];
 
 test('a deck of one’s own is played as it is, without what this version does not know', () => {
-  const begun = begin(table(savedDeck('mine'), 'shared', 3), [...own, 'from-a-later-version']);
+  const begun = begin(table(savedDeckChoice('mine'), 'shared', 3), [...own, 'from-a-later-version']);
   assert.ok(begun.ok);
   const cards = begun.value.history.table.planar?.decks[0]?.cards.map(String) ?? [];
   assert.equal(cards.toSorted(), own.toSorted());
   assert.not.equal(cards, own, 'and shuffled');
-  assert.is(begun.value.deck, savedDeck('mine'));
+  assert.is(begun.value.deck, savedDeckChoice('mine'));
 });
 
 test('a deck of one’s own that is not legal at this table is refused by the rule', () => {
   assert.equal(
-    begin(table(savedDeck('mine'), 'shared', 4), own),
+    begin(table(savedDeckChoice('mine'), 'shared', 4), own),
     refused('901.15a', 'tooFewPlanarCards', 40),
   );
-  assert.equal(begin(table(savedDeck('mine'), 'shared', 2), own), refused('901.15a', 'tooManyPhenomena', 4));
+  assert.equal(
+    begin(table(savedDeckChoice('mine'), 'shared', 2), own),
+    refused('901.15a', 'tooManyPhenomena', 4),
+  );
 });
 
 test('where each has a deck they are dealt from the cards of one’s own', () => {
-  const begun = begin(table(savedDeck('mine'), 'own', 3), own);
+  const begun = begin(table(savedDeckChoice('mine'), 'own', 3), own);
   assert.ok(begun.ok);
   const decks = begun.value.history.table.planar?.decks ?? [];
   const cards = decks.flatMap((deck) => deck.cards.map(String));
@@ -247,7 +250,7 @@ test('where each has a deck they are dealt from the cards of one’s own', () =>
 });
 
 test('a deck of one’s own that is gone makes room for a random one', async () => {
-  const newGame = table(savedDeck('gone'), 'shared', 2);
+  const newGame = table(savedDeckChoice('gone'), 'shared', 2);
   const asked: string[] = [];
   const found = await savedDecksOf(newGame, async (id) => {
     asked.push(id);
@@ -267,7 +270,7 @@ const each = (deck: string, ...choices: readonly (string | undefined)[]): NewGam
 });
 
 test('where each has a deck, a player may have a saved one whole, one dealt from another set, or one as all', async () => {
-  const newGame = each('random', savedDeck('mine'), 'WHO', undefined, 'WHO', savedDeck('gone'));
+  const newGame = each('random', savedDeckChoice('mine'), 'WHO', undefined, 'WHO', savedDeckChoice('gone'));
   const decks = new Map([['mine', own.slice(0, 14)]]);
   const found = await savedDecksOf(newGame, async (id) => decks.get(id) ?? null);
   const begun = beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, found);
@@ -285,11 +288,11 @@ test('where each has a deck, a player may have a saved one whole, one dealt from
     dealt.map((cards) => cards.length),
     [14, 10, 10, 10, 10],
   );
-  assert.is(begun.value.seats[0]?.deck, savedDeck('mine'));
+  assert.is(begun.value.seats[0]?.deck, savedDeckChoice('mine'));
 });
 
 test('two players may own the same deck, and each card of it is there twice', () => {
-  const begun = begin(each('random', savedDeck('mine'), savedDeck('mine')), own.slice(0, 10));
+  const begun = begin(each('random', savedDeckChoice('mine'), savedDeckChoice('mine')), own.slice(0, 10));
   assert.ok(begun.ok);
   const [one, other] = begun.value.history.table.planar?.decks ?? [];
   assert.ok(one && other && one.cards.every((card) => !other.cards.includes(card)));
@@ -297,7 +300,8 @@ test('two players may own the same deck, and each card of it is there twice', ()
 });
 
 test('a deck that is not legal for its player is refused by the rule and told whose it is', () => {
-  const refusalOf = (cards: readonly string[]) => begin(each('random', undefined, savedDeck('mine')), cards);
+  const refusalOf = (cards: readonly string[]) =>
+    begin(each('random', undefined, savedDeckChoice('mine')), cards);
   assert.equal(refusalOf(own.slice(0, 9)), {
     ok: false,
     refusal: { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10, player: 1 },

@@ -6,7 +6,7 @@ import {
   LONGEST_DECK_NAME as LONGEST_STORED,
   type SavedDeck,
 } from '../../../../src/storage/decks/decks';
-import { gate, moments } from '../../../support/live-tables';
+import { gate, moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('the user’s decks');

@@ -1,4 +1,4 @@
-import { beginHistory, forget, type History, undo } from '../../../../src/rules/table/history';
+import { beginHistory, dropOldestSteps, type History, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
 import { departureOf } from '../../../../src/session/game/departure';
@@ -50,7 +50,7 @@ test('after an undo, the last departure counts; a teammate leaves along with the
 
 test('returns null if the step is no longer in memory', () => {
   const history = through(moves.leave(2), moves.changeLife(0, -1));
-  assert.is(departureOf(forget(history, 1), seat(2)), null);
+  assert.is(departureOf(dropOldestSteps(history, 1), seat(2)), null);
 });
 
 test.run();

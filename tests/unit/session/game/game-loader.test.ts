@@ -15,7 +15,7 @@ import {
   type Tab,
   type TabOptions,
   threeFriends,
-} from '../../../support/live-tables';
+} from '../../../support/headless-device';
 import { plain, undoAll } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables';

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { forget, type History, type Step } from '../../../../src/rules/table/history';
+import { dropOldestSteps, type History, type Step } from '../../../../src/rules/table/history';
 import { type Game, type Gesture, withHistory } from '../../../../src/session/game/game';
 import { createGameSaver } from '../../../../src/session/game/game-saver';
 import { createGameStore, type GameState, initialState } from '../../../../src/session/game/game-store';
@@ -7,7 +7,7 @@ import { adoptStored, isCaughtUp, recallSteps, storedInPlay } from '../../../../
 import { createTabSync } from '../../../../src/session/game/tab-sync';
 import type { Games, ReadGame } from '../../../../src/storage/game/games';
 import type { GameSave, SaveOutcome } from '../../../../src/storage/game/write-game';
-import { moment, moments } from '../../../support/live-tables';
+import { moment, moments } from '../../../support/headless-device';
 import { goOn, historyOf, savedGame } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable } from '../../../support/tables';
@@ -452,7 +452,7 @@ test('older steps read from the store are not written again', async () => {
   const desk = createDesk();
   const { asked } = desk;
   const whole = later(three);
-  const short = forget(whole, 1);
+  const short = dropOldestSteps(whole, 1);
   desk.adopt(gameOf(short), 3);
   desk.recall('a game', whole.steps.slice(0, 3));
   desk.recall('another game', whole.steps.slice(0, 1));

@@ -1,4 +1,10 @@
-import { beginHistory, forget, type History, recall, type Step } from '../../../../src/rules/table/history';
+import {
+  beginHistory,
+  dropOldestSteps,
+  type History,
+  prependOlderSteps,
+  type Step,
+} from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import {
   type Game,
@@ -36,7 +42,7 @@ test('converting a game to rows and back preserves it', () => {
 });
 
 test('the row contains the time, the number of saves and the number of steps', () => {
-  const { game } = gameForStore(gameOf(forget(undoTimes(historyOf(20), 8), 5)), null, 7, 1234);
+  const { game } = gameForStore(gameOf(dropOldestSteps(undoTimes(historyOf(20), 8), 5)), null, 7, 1234);
   assert.equal([game.touchedAt, game.revision, game.done, game.length], [1234, 7, 12, 20]);
   assert.equal([game.startedAt, game.format], [1_000, 1]);
 });
@@ -63,7 +69,7 @@ test('only steps that differ from those stored are written', () => {
   assert.equal(written(undoTimes(stored, 3)), [], 'undoing writes no step');
   assert.equal(written(goOn(stored, moves.changeLife(0, 1), LATER)), [20]);
   assert.equal(written(goOn(undoTimes(stored, 3), moves.changeLife(0, 1), LATER)), [17]);
-  assert.equal(written(forget(goOn(stored, moves.changeLife(0, 1), LATER), 5)), [20]);
+  assert.equal(written(dropOldestSteps(goOn(stored, moves.changeLife(0, 1), LATER), 5)), [20]);
   assert.equal(written(historyOf(3), null), [0, 1, 2]);
   const gesture = goOn(beginHistory(plainTable()), moves.changeLife(0, -1), 0);
   assert.equal(written(goOn(gesture, moves.changeLife(0, -1), 100), gesture), [0], 'a gesture that goes on');
@@ -73,7 +79,7 @@ test('partially loaded steps have their index in the game', () => {
   const whole = historyOf(30);
   const read = gameFromStore(savedGame(whole), whole.steps.slice(22));
   assert.equal([read.history.forgotten, read.history.done], [22, 8]);
-  assert.equal(recall(read.history, whole.steps.slice(0, 22)), whole);
+  assert.equal(prependOlderSteps(read.history, whole.steps.slice(0, 22)), whole);
   const undone = undoTimes(whole, 10);
   const readUndone = gameFromStore(savedGame(undone), undone.steps.slice(15));
   assert.equal([readUndone.history.forgotten, readUndone.history.done], [15, 5]);

@@ -6,7 +6,14 @@ import type { LiveGame } from '../../../../src/session/game/live-game';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { tableSchema } from '../../../../src/storage/game/schema/table-schema';
 import { openStorage } from '../../../../src/storage/open-storage';
-import { createPhone, gate, moments, type Phone, type Tab, threeFriends } from '../../../support/live-tables';
+import {
+  createPhone,
+  gate,
+  moments,
+  type Phone,
+  type Tab,
+  threeFriends,
+} from '../../../support/headless-device';
 import { plain, redoAll, undoAll, usualMove } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables';

@@ -3,7 +3,7 @@ import { gestureOf } from '../../../../src/rules/table/history';
 import { createLiveGame } from '../../../../src/session/game/live-game';
 import type { Games } from '../../../../src/storage/game/games';
 import type { GameSave } from '../../../../src/storage/game/write-game';
-import { moment, moments, threeFriends } from '../../../support/live-tables';
+import { moment, moments, threeFriends } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables';
 

@@ -2,7 +2,14 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { openStorage } from '../../../../src/storage/open-storage';
 import { type Fate, installDatabaseServer } from '../../../support/database-server';
-import { createPhone, gate, moments, type Phone, type Tab, threeFriends } from '../../../support/live-tables';
+import {
+  createPhone,
+  gate,
+  moments,
+  type Phone,
+  type Tab,
+  threeFriends,
+} from '../../../support/headless-device';
 import { until } from '../../../support/patience';
 import { plain, undoAll } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';

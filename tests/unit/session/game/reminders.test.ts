@@ -2,7 +2,7 @@
 import * as official from '../../../../src/content/planes/catalogue';
 import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
 import type { AbilityTime } from '../../../../src/rules/planar/ability-times';
-import { beginHistory, forget, type History, undo } from '../../../../src/rules/table/history';
+import { beginHistory, dropOldestSteps, type History, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
 import type { Catalogue } from '../../../../src/session/cards/catalogue';
@@ -65,7 +65,7 @@ test('an ability limited to the turn of arrival is due at the end of that turn',
     '1: endStep',
     '2: upkeep',
   ]);
-  const shortMemory = forget(historyOf(atStart, planeswalk, changeLife(1, 2), beginNextTurn), 2);
+  const shortMemory = dropOldestSteps(historyOf(atStart, planeswalk, changeLife(1, 2), beginNextTurn), 2);
   assert.equal(due(shortMemory), ['0: endStep', '1: upkeep'], 'the arrival is too long ago to be known');
 });
 

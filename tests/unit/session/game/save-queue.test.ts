@@ -1,4 +1,4 @@
-import { beginHistory, forget, type History } from '../../../../src/rules/table/history';
+import { beginHistory, dropOldestSteps, type History } from '../../../../src/rules/table/history';
 import { type Game, gameFromStore } from '../../../../src/session/game/game';
 import {
   adoptStored,
@@ -157,7 +157,7 @@ test('a game adopted from the store has nothing to save, whatever was queued', (
 });
 
 test('older steps from the store need no saving and do not mark unsaved ones as saved', () => {
-  const short = forget(two, 1);
+  const short = dropOldestSteps(two, 1);
   const older = two.steps.slice(0, 1);
   const caughtUp = recallSteps(adoptStored(emptyQueue, gameOf(short), 4), 'a game', older);
   assert.is(isCaughtUp(caughtUp), true);

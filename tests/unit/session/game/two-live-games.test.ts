@@ -10,7 +10,7 @@ import {
   type Phone,
   type Tab,
   threeFriends,
-} from '../../../support/live-tables';
+} from '../../../support/headless-device';
 import { plain, undoAll } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables';

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { lazySignal } from '../../../../src/session/lib/lazy-signal';
-import { gate } from '../../../support/live-tables';
+import { gate } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('lazy signal');

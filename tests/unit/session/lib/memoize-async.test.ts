@@ -1,5 +1,5 @@
 import { memoizeAsync } from '../../../../src/session/lib/memoize-async';
-import { gate } from '../../../support/live-tables';
+import { gate } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('opened once');

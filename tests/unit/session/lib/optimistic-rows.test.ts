@@ -1,6 +1,6 @@
 import { createOptimisticRows } from '../../../../src/session/lib/optimistic-rows';
 import type { ReplicatedRows } from '../../../../src/storage/backup/replicated-rows';
-import { moments } from '../../../support/live-tables';
+import { moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('kept rows');

@@ -1,4 +1,4 @@
-import { asPlainText, truncate, withoutTurning } from '../../../../src/session/lib/plain-text';
+import { asPlainText, isolateDirection, truncate } from '../../../../src/session/lib/plain-text';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('texts that others have written');
@@ -10,7 +10,7 @@ test('truncation never splits a character', () => {
 
 test('what turns the text around it goes; a name from right to left is set apart', () => {
   assert.is(asPlainText('\u202egnp.exe\u202c'), 'gnp.exe');
-  assert.is(withoutTurning('\u2067שלום\u2069'), '\u2068שלום\u2069');
+  assert.is(isolateDirection('\u2067שלום\u2069'), '\u2068שלום\u2069');
 });
 
 test('invisible text is empty', () => {

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { createBitmapCache } from '../../../../src/session/pictures/bitmap-cache';
 import type { PictureFacts } from '../../../../src/session/pictures/picture-store';
-import { moments } from '../../../support/live-tables';
+import { moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('pictures at hand');

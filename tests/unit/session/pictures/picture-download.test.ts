@@ -18,7 +18,7 @@ import { classifyStorageError } from '../../../../src/storage/database/storage-f
 import { readPictureAddresses } from '../../../../src/storage/pictures/picture-data';
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
 import type { NewPicture } from '../../../../src/storage/pictures/pictures';
-import { moments } from '../../../support/live-tables';
+import { moments } from '../../../support/headless-device';
 import { until } from '../../../support/patience';
 import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
 import { freshDatabaseName } from '../../../support/saved-games';

@@ -6,7 +6,7 @@ import { createPictureNames } from '../../../../src/session/pictures/picture-nam
 import { createPictures } from '../../../../src/session/pictures/picture-store';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { NewPicture } from '../../../../src/storage/pictures/pictures';
-import { moments } from '../../../support/live-tables';
+import { moments } from '../../../support/headless-device';
 import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
 import { assert, suite } from '../../../support/suite';
 

@@ -5,7 +5,7 @@ import { en } from '../../../../src/i18n/en';
 import { enTable } from '../../../../src/i18n/en/table';
 import { ru } from '../../../../src/i18n/ru';
 import { type Dictionaries, followLanguage } from '../../../../src/session/preferences/language';
-import { gate, moments } from '../../../support/live-tables';
+import { gate, moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('language');

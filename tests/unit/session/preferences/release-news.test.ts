@@ -1,7 +1,7 @@
 import { createReleaseNews, type ReleaseNotes } from '../../../../src/session/preferences/release-news';
 import { createSettings } from '../../../../src/session/preferences/settings-store';
 import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
-import { moments } from '../../../support/live-tables';
+import { moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('release news');

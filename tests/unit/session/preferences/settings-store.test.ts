@@ -1,7 +1,7 @@
 import { createSettings } from '../../../../src/session/preferences/settings-store';
 import type { SavedSettings } from '../../../../src/storage/settings/saved-settings';
 import type { SettingsStore } from '../../../../src/storage/settings/settings';
-import { gate, moments } from '../../../support/live-tables';
+import { gate, moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('settings');

@@ -1,5 +1,5 @@
-import { type ClockFace, clockOf, leftOf } from '../../../../src/session/story/clock';
-import { FIRST_CLOCK, goOn, pause, pausesOf } from '../../../../src/session/story/pauses';
+import { type ClockFace, clockOf, remainingTime } from '../../../../src/session/story/clock';
+import { FIRST_CLOCK, pause, pausesOf, resumeClock } from '../../../../src/session/story/pauses';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, seat } from '../../../support/tables';
 import { atMinute, MINUTE, storyThrough } from './stories';
@@ -47,25 +47,25 @@ test('a limit is of the turn, or of all turns of its player', () => {
     times: [9 * MINUTE, 11 * MINUTE],
     isPaused: false,
   };
-  assert.is(leftOf(face, null), null);
-  assert.is(leftOf(face, { per: 'turn', minutes: 5 }), 2 * MINUTE);
-  assert.is(leftOf(face, { per: 'player', minutes: 10 }), -MINUTE);
-  assert.is(leftOf({ ...face, turn: null }, { per: 'turn', minutes: 5 }), null);
+  assert.is(remainingTime(face, null), null);
+  assert.is(remainingTime(face, { per: 'turn', minutes: 5 }), 2 * MINUTE);
+  assert.is(remainingTime(face, { per: 'player', minutes: 10 }), -MINUTE);
+  assert.is(remainingTime({ ...face, turn: null }, { per: 'turn', minutes: 5 }), null);
 });
 
 test('pauses are kept by game', () => {
   const paused = pause(pause(FIRST_CLOCK, 'one', 10), 'other', 20);
   assert.equal(pausesOf(paused, 'one'), [{ game: 'one', from: 10, to: null }]);
-  const after = goOn(paused, 'one', 30);
+  const after = resumeClock(paused, 'one', 30);
   assert.equal(pausesOf(after, 'one'), [{ game: 'one', from: 10, to: 30 }]);
   assert.equal(pausesOf(after, 'other'), [{ game: 'other', from: 20, to: null }]);
-  assert.equal(pausesOf(goOn(paused, 'one', 5), 'one'), [{ game: 'one', from: 10, to: 10 }]);
+  assert.equal(pausesOf(resumeClock(paused, 'one', 5), 'one'), [{ game: 'one', from: 10, to: 10 }]);
   assert.equal(pausesOf(null, 'one'), []);
 });
 
 test('a game that is paused again and again does not grow without end', () => {
   let clock = FIRST_CLOCK;
-  for (let at = 0; at < 2_000; at += 2) clock = goOn(pause(clock, 'one', at), 'one', at + 1);
+  for (let at = 0; at < 2_000; at += 2) clock = resumeClock(pause(clock, 'one', at), 'one', at + 1);
   assert.is(clock.pauses.length, 400);
   assert.is(clock.pauses.at(-1)?.to, 1_999);
 });

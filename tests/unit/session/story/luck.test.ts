@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { chanceOfAtLeast, chanceOfAtMost, luckOf, verdictOn } from '../../../../src/session/story/luck';
+import { chanceOfAtLeast, chanceOfAtMost, compareLuck, luckOf } from '../../../../src/session/story/luck';
 import { usualDeck } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, planarTable } from '../../../support/tables';
@@ -83,12 +83,12 @@ test('ten thousand rolls are no trouble', () => {
 });
 
 test('only unusual results are mentioned', () => {
-  assert.is(verdictOn(0, 0, 1 / 6), null);
-  assert.is(verdictOn(0, 6, 1 / 6)?.word, 'usual');
-  assert.equal(verdictOn(2, 6, 1 / 6)?.side, 'more');
-  assert.is(verdictOn(4, 8, 1 / 6)?.word, 'unusual');
-  assert.is(verdictOn(0, 20, 1 / 6)?.word, 'unusual');
-  assert.is(verdictOn(8, 12, 1 / 6)?.word, 'rare');
+  assert.is(compareLuck(0, 0, 1 / 6), null);
+  assert.is(compareLuck(0, 6, 1 / 6)?.word, 'usual');
+  assert.equal(compareLuck(2, 6, 1 / 6)?.side, 'more');
+  assert.is(compareLuck(4, 8, 1 / 6)?.word, 'unusual');
+  assert.is(compareLuck(0, 20, 1 / 6)?.word, 'unusual');
+  assert.is(compareLuck(8, 12, 1 / 6)?.word, 'rare');
 });
 
 test.run();

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
-import { forget } from '../../../../src/rules/table/history';
+import { dropOldestSteps } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
 import {
+  axisByTime,
+  axisByTurns,
+  downsampleReadings,
   lifeLines,
-  overTime,
-  overTurns,
   type Reading,
   readingAt,
-  thinnedOut,
 } from '../../../../src/session/story/life-series';
 import { playedTime } from '../../../../src/session/story/played-time';
-import { olderFrom, readOlder, storyOf } from '../../../../src/session/story/story';
+import { olderStepsFrom, readOlder, storyOf } from '../../../../src/session/story/story';
 import { summaryOf } from '../../../../src/session/story/summary';
 import { historyOf, usualDeck } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -33,7 +33,7 @@ const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(pla
 /** Where each line stands, and what it holds there. */
 function readings(first: Table, deeds: readonly Deed[]): readonly (readonly Reading[])[] {
   const story = storyThrough(first, deeds);
-  const axis = overTime(story, playedTime(story), atMinute(100));
+  const axis = axisByTime(story, playedTime(story), atMinute(100));
   return lifeLines(story, axis).map((line) =>
     line.readings.map((reading) => ({ ...reading, at: reading.at / MINUTE })),
   );
@@ -81,7 +81,7 @@ test('a team is one line', () => {
     [1, moves.changeLife(0, -3)],
     [2, moves.changeLife(1, -4)],
   ]);
-  const lines = lifeLines(story, overTurns(story));
+  const lines = lifeLines(story, axisByTurns(story));
   assert.equal(
     lines.map(({ seats, readings: [, ...later] }) => [seats, later.map(({ life }) => life)]),
     [
@@ -101,7 +101,7 @@ test('over turns each turn is as wide as every other', () => {
     [90, moves.changeLife(0, -2)],
     [91, beginNextTurn],
   ]);
-  const axis = overTurns(story);
+  const axis = axisByTurns(story);
   assert.equal(axis.steps, [0.5, 1, 1.5, 2]);
   assert.is(axis.end, 3);
   assert.equal(
@@ -121,7 +121,7 @@ test('readings are thinned out without losing the first, the last or what stands
   fc.assert(
     fc.property(life, fc.integer({ min: 1, max: 30 }), (lives, columns) => {
       const all = lives.map((each, at) => ({ at, life: each, poison: 0 }));
-      const kept = thinnedOut(all, lives.length, columns);
+      const kept = downsampleReadings(all, lives.length, columns);
       assert.ok(kept.length <= Math.max(columns, 4 * (columns + 1)));
       assert.is(kept[0], all[0]);
       assert.is(kept.at(-1), all.at(-1));
@@ -186,7 +186,7 @@ test('damage with infect is no hit, and an endless total is no number', () => {
     [3, { kind: 'setLife', player: seat(2), to: 'infinite' }],
   ]);
   assert.is(summaryOf(story, [], atMinute(4)).biggestHit?.by, 2);
-  const [struck, , endless] = lifeLines(story, overTurns(story)).map(({ readings: all }) => all.at(-1));
+  const [struck, , endless] = lifeLines(story, axisByTurns(story)).map(({ readings: all }) => all.at(-1));
   assert.is(struck?.poison, 6);
   assert.is(endless?.life, Number.POSITIVE_INFINITY);
 });
@@ -194,7 +194,7 @@ test('damage with infect is no hit, and an endless total is no number', () => {
 test('a story is the same however much of it the game still holds', async () => {
   const whole = historyOf(700);
   const stored = whole.steps;
-  const game = { ...gameThrough(plainTable(), []), startedAt: 0, history: forget(whole, 200) };
+  const game = { ...gameThrough(plainTable(), []), startedAt: 0, history: dropOldestSteps(whole, 200) };
   const asked: number[] = [];
   const older = await readOlder(game, async (_id, index, wanted) => {
     asked.push(index);
@@ -205,23 +205,23 @@ test('a story is the same however much of it the game still holds', async () => 
   assert.ok(story.isWhole);
   assert.equal(asked, [500, 250]);
 
-  const later = forget(historyOf(730), 200);
-  assert.equal(olderFrom(story, later), stored.slice(0, 530));
+  const later = dropOldestSteps(historyOf(730), 200);
+  assert.equal(olderStepsFrom(story, later), stored.slice(0, 530));
   const shorter = storyOf({ ...game, history: historyOf(500) }, []);
-  assert.is(olderFrom(shorter, later), null, 'more has been let go of than that story tells');
+  assert.is(olderStepsFrom(shorter, later), null, 'more has been let go of than that story tells');
   const other = storyOf({ ...game, history: historyOf(600, plainTable()) }, []);
-  assert.is(olderFrom(other, later), null, 'another tab went another way');
+  assert.is(olderStepsFrom(other, later), null, 'another tab went another way');
 });
 
 test('a story whose beginning cannot be read tells the rest', async () => {
-  const history = forget(historyOf(300), 100);
+  const history = dropOldestSteps(historyOf(300), 100);
   const game = { ...gameThrough(plainTable(), []), history };
   const older = await readOlder(game, async () => []);
   const story = storyOf(game, older);
   assert.not(story.isWhole);
   const { played, turns } = summaryOf(story, [], story.steps.at(-1)?.at ?? 0);
   assert.ok(played > 0 && turns.length > 0);
-  assert.is(lifeLines(story, overTurns(story)).length, 3);
+  assert.is(lifeLines(story, axisByTurns(story)).length, 3);
 });
 
 test('ten thousand changes are told as quickly as a few', () => {
@@ -236,9 +236,9 @@ test('ten thousand changes are told as quickly as a few', () => {
   table = { ...table };
   const story = storyThrough(table, deeds);
   const began = performance.now();
-  const axis = overTurns(story);
+  const axis = axisByTurns(story);
   const lines = lifeLines(story, axis);
-  const drawn = lines.map(({ readings }) => thinnedOut(readings, axis.end, 300));
+  const drawn = lines.map(({ readings }) => downsampleReadings(readings, axis.end, 300));
   summaryOf(story, [], atMinute(2_000));
   const took = performance.now() - began;
   assert.ok(drawn.every((each) => each.length <= 4 * 301));

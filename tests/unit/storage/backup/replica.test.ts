@@ -6,6 +6,7 @@ import { openDatabase } from '../../../../src/storage/database/database';
 import type { SavedGame } from '../../../../src/storage/game/saved-game';
 import type { GameSave } from '../../../../src/storage/game/write-game';
 import { openStorage, type Storage } from '../../../../src/storage/open-storage';
+import { freshReplicaBucket } from '../../../support/replica-buckets';
 import {
   freshDatabaseName,
   goOn,
@@ -15,7 +16,6 @@ import {
   undoTimes,
   wholeSave,
 } from '../../../support/saved-games';
-import { freshSecondPlace } from '../../../support/second-place';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables';
 
@@ -33,7 +33,7 @@ interface Phone {
 
 function phone(): Phone {
   const name = freshDatabaseName();
-  const place = freshSecondPlace();
+  const place = freshReplicaBucket();
   return { name, place, open: () => openStorage(name, place), lose: () => Dexie.delete(name) };
 }
 

@@ -3,8 +3,8 @@ import { Dexie } from 'dexie';
 import type { FoundRows } from '../../../../src/storage/backup/replicated-rows';
 import { type DeckStore, openDecks, type SavedDeck } from '../../../../src/storage/decks/decks';
 import { until } from '../../../support/patience';
+import { freshReplicaBucket } from '../../../support/replica-buckets';
 import { freshDatabaseName } from '../../../support/saved-games';
-import { freshSecondPlace } from '../../../support/second-place';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('stored decks');
@@ -99,7 +99,7 @@ test('unreadable rows are counted and left unchanged, without affecting others',
 
 test('lost decks are restored from the replica, removed ones are not', async () => {
   const database = freshDatabaseName();
-  const place = freshSecondPlace();
+  const place = freshReplicaBucket();
   const store = await openDecks(database, place);
   await store.put(deck({ id: 'gone' }));
   await store.put(deck({ id: 'kept' }));
@@ -113,7 +113,7 @@ test('lost decks are restored from the replica, removed ones are not', async () 
 
 test('decks created without a replica bucket are copied at the next start', async () => {
   const database = freshDatabaseName();
-  const place = freshSecondPlace();
+  const place = freshReplicaBucket();
   await (await openDecks(database, null)).put(deck());
   // The copy is behind what is removed next.
   await (await openDecks(database, place)).remove('another');
@@ -125,7 +125,7 @@ test('decks created without a replica bucket are copied at the next start', asyn
 
 test('decks that cannot be restored now are restored at a later start', async () => {
   const database = freshDatabaseName();
-  const place = freshSecondPlace();
+  const place = freshReplicaBucket();
   await (await openDecks(database, place)).put(deck());
   // Its copy is behind what is removed next.
   await (await openDecks(database, place)).remove('another');

@@ -6,8 +6,8 @@ import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storag
 import { type OwnCardStore, openOwnCards } from '../../../../src/storage/decks/own-cards';
 import { ownCard } from '../../../support/own-cards';
 import { until } from '../../../support/patience';
+import { freshReplicaBucket } from '../../../support/replica-buckets';
 import { freshDatabaseName } from '../../../support/saved-games';
-import { freshSecondPlace } from '../../../support/second-place';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('stored own cards');
@@ -88,7 +88,7 @@ test('unreadable rows are counted and left unchanged, without affecting others',
 
 test('lost cards are restored from the replica', async () => {
   const database = freshDatabaseName();
-  const place = freshSecondPlace();
+  const place = freshReplicaBucket();
   await (await openOwnCards(database, place)).put(ownCard());
   // The copy is behind what is removed next.
   await (await openOwnCards(database, place)).remove('own:another');

@@ -4,9 +4,9 @@ import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { effectDeeds, effectEndings } from '../../../../../src/rules/planar/planar-state';
 import {
-  effectInWords,
+  describeEffect,
+  describeOption,
   endingInWords,
-  optionInWords,
   type Speaker,
 } from '../../../../../src/screens/parts/text/effect-words';
 import type { Catalogue } from '../../../../../src/session/cards/catalogue';
@@ -92,18 +92,18 @@ const said: readonly (readonly [
 
 for (const [what, effect, inEnglish, inRussian] of said) {
   test(what, () => {
-    assert.is(effectInWords(lasting(effect), english), inEnglish);
-    assert.is(effectInWords(lasting(effect), russian), inRussian);
+    assert.is(describeEffect(lasting(effect), english), inEnglish);
+    assert.is(describeEffect(lasting(effect), russian), inRussian);
   });
 }
 
 test('before the cards are loaded an effect is named after its card as stored', () => {
-  assert.is(effectInWords(lasting({ source: agyrem }), { ...english, catalogue: null }), 'agyrem');
+  assert.is(describeEffect(lasting({ source: agyrem }), { ...english, catalogue: null }), 'agyrem');
 });
 
 test('every act and every ending has a different text', () => {
   for (const speaker of [english, russian]) {
-    const deeds = effectDeeds.map((does) => effectInWords(lasting({ does }), speaker));
+    const deeds = effectDeeds.map((does) => describeEffect(lasting({ does }), speaker));
     assert.is(new Set(deeds).size, effectDeeds.length);
     const endings = effectEndings.map((ends) => endingInWords(lasting({ ends, until: seat(0) }), speaker));
     assert.is(new Set(endings).size, effectEndings.length);
@@ -121,10 +121,10 @@ test('an effect until a player’s turn names the player', () => {
 });
 
 test('a choice is named as on the card, or by its number', () => {
-  assert.is(optionInWords(agyrem, 0, english), 'Green anchor');
-  assert.is(optionInWords(agyrem, 1, russian), 'Красный водопад');
-  assert.is(optionInWords(bant, 0, english), '1');
-  assert.is(optionInWords(agyrem, 1, { ...english, catalogue: null }), '2');
+  assert.is(describeOption(agyrem, 0, english), 'Green anchor');
+  assert.is(describeOption(agyrem, 1, russian), 'Красный водопад');
+  assert.is(describeOption(bant, 0, english), '1');
+  assert.is(describeOption(agyrem, 1, { ...english, catalogue: null }), '2');
 });
 
 test.run();

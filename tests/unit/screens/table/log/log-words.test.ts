@@ -19,7 +19,7 @@ import type { Happening } from '../../../../../src/rules/table/happening';
 import { reasonsForLives, reasonsToLeave } from '../../../../../src/rules/table/move';
 import type { UnknownWord } from '../../../../../src/rules/unknown';
 import type { Speaker } from '../../../../../src/screens/parts/text/effect-words';
-import { tellRefusal } from '../../../../../src/screens/parts/text/refusal-words';
+import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-words';
 import { namesIn, tell } from '../../../../../src/screens/table/log/log-words';
 import { watchCatalogue } from '../../../../../src/session/cards/catalogue';
 import { assert, suite } from '../../../../support/suite';
@@ -237,7 +237,7 @@ for (const language of languages) {
 
   test(`${language}: every refusal is a complete sentence`, () => {
     const told = refusalReasons.map((reason) =>
-      tellRefusal({ rule: '901.9', reason, limit: 40 }, dictionaries[language]),
+      describeRefusal({ rule: '901.9', reason, limit: 40 }, dictionaries[language]),
     );
     for (const said of told) {
       assert.match(said, /^\p{Lu}.*\.$/u, said);
@@ -275,8 +275,8 @@ test('901.3: a refusal about a player’s own deck names the player', () => {
   for (const language of languages) {
     const refusal = { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10 } as const;
     const { seats, words } = speaker(language);
-    const said = tellRefusal({ ...refusal, player }, words, seats);
-    assert.is(said, `Бо: ${tellRefusal(refusal, words)}`);
+    const said = describeRefusal({ ...refusal, player }, words, seats);
+    assert.is(said, `Бо: ${describeRefusal(refusal, words)}`);
   }
 });
 
@@ -333,7 +333,7 @@ test('Russian texts contain no English except names', () => {
     assert.not.match(said, /[a-z]/i, said);
   }
   for (const reason of refusalReasons) {
-    const said = tellRefusal({ rule: '901.9', reason, limit: 40 }, ru);
+    const said = describeRefusal({ rule: '901.9', reason, limit: 40 }, ru);
     assert.not.match(said, /[a-z]/i, said);
   }
 });
@@ -342,7 +342,7 @@ test('English texts contain no Russian except names', () => {
   const englishPlayers = speaker('en', { seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: '' }] });
   for (const happening of everything) assert.not.match(tell(happening, englishPlayers), /[а-яё]/i);
   for (const reason of refusalReasons) {
-    assert.not.match(tellRefusal({ rule: '901.9', reason, limit: 40 }, en), /[а-яё]/i);
+    assert.not.match(describeRefusal({ rule: '901.9', reason, limit: 40 }, en), /[а-яё]/i);
   }
 });
 

@@ -25,7 +25,7 @@ import {
   withoutLostDeck,
 } from '../../../../../src/screens/table/new-game/new-game-form';
 import { LONGEST_NAME, shorten } from '../../../../../src/screens/table/player/player-name';
-import { deckChoices, savedDeck } from '../../../../../src/session/decks/deck-choice';
+import { deckChoices, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
 import { beginGame } from '../../../../../src/session/game/begin-game';
 import type { SavedNewGame } from '../../../../../src/session/preferences/settings-store';
 import { parseSettings } from '../../../../../src/storage/settings/settings';
@@ -295,8 +295,8 @@ test('the given form is not mutated', () => {
 });
 
 test('an own deck stays selected while it may exist', () => {
-  const form = formFrom({ ...saved, deck: savedDeck('mine') });
-  assert.is(form.deck, savedDeck('mine'));
+  const form = formFrom({ ...saved, deck: savedDeckChoice('mine') });
+  assert.is(form.deck, savedDeckChoice('mine'));
   assert.is(withoutLostDeck(form, null), form);
   assert.is(withoutLostDeck(form, [{ id: 'other' }, { id: 'mine' }]), form);
   assert.equal(withoutLostDeck(form, [{ id: 'other' }]), { ...form, deck: 'random' });
@@ -304,12 +304,12 @@ test('an own deck stays selected while it may exist', () => {
 });
 
 test('where each player has a deck, a seat keeps its own when moved and in the next game', () => {
-  const chosen = chooseSeatDeck(chooseSeatDeck(formFrom(saved), 0, savedDeck('mine')), 2, 'WHO');
+  const chosen = chooseSeatDeck(chooseSeatDeck(formFrom(saved), 0, savedDeckChoice('mine')), 2, 'WHO');
   assert.equal(
     newGameOf(chosen).seats.map(({ deck }) => deck),
-    [savedDeck('mine'), undefined, 'WHO'],
+    [savedDeckChoice('mine'), undefined, 'WHO'],
   );
-  assert.is(moveSeat(chosen, 0, 1).seats[1]?.deck, savedDeck('mine'));
+  assert.is(moveSeat(chosen, 0, 1).seats[1]?.deck, savedDeckChoice('mine'));
   assert.is(renameSeat(chosen, 2, 'X').seats[2]?.deck, 'WHO');
   const { newGame } = parseSettings(plain({ newGame: chosen }));
   assert.equal(formFrom(newGame ?? null).seats, chosen.seats);
@@ -320,7 +320,7 @@ test('where each player has a deck, a seat keeps its own when moved and in the n
 });
 
 test('a seat whose deck is gone uses the deck of all', () => {
-  const chosen = chooseSeatDeck(chooseSeatDeck(formFrom(saved), 0, savedDeck('mine')), 1, 'WHO');
+  const chosen = chooseSeatDeck(chooseSeatDeck(formFrom(saved), 0, savedDeckChoice('mine')), 1, 'WHO');
   assert.is(withoutLostDeck(chosen, null), chosen);
   assert.is(withoutLostDeck(chosen, [{ id: 'mine' }]), chosen);
   assert.equal(

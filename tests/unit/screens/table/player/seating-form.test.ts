@@ -5,8 +5,8 @@ import { type PlayerProfile, UNCHANGED_PROFILE } from '../../../../../src/rules/
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import {
   activePlayers,
+  areTeamsSeatedTogether,
   firstTurn,
-  isTogether,
   nextInTurnOrder,
   type PlayerId,
   playerIds,
@@ -95,7 +95,7 @@ test('after any moves, every player has one seat and teams that share a turn sit
           [...seated].sort((one, other) => one - other),
           playerIds(numbers.length),
         );
-        assert.ok(isTogether({ ...turn, seating: seated }));
+        assert.ok(areTeamsSeatedTogether({ ...turn, seating: seated }));
         assert.equal(
           movedSeat(turn, seated, from, from),
           seated,

@@ -14,7 +14,7 @@ import {
 import { watchCatalogue } from '../../../../../src/session/cards/catalogue';
 import { storyOf } from '../../../../../src/session/story/story';
 import { summaryOf } from '../../../../../src/session/story/summary';
-import { moments } from '../../../../support/live-tables';
+import { moments } from '../../../../support/headless-device';
 import { assert, suite } from '../../../../support/suite';
 import { card, moves, plainTable, seat } from '../../../../support/tables';
 import { atMinute, type Deed, gameThrough } from '../../../session/story/stories';

@@ -6,7 +6,7 @@ import { commanderNumbers } from '../../../../../src/rules/life/commander';
 import { designationKinds } from '../../../../../src/rules/life/designations';
 import { defeatKinds, LARGEST_TOTAL } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
-import { squareTowards, wayTo } from '../../../../../src/rules/planar/eternities-map';
+import { directionOfWalk, squareTowards } from '../../../../../src/rules/planar/eternities-map';
 import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
 import { cardsToChoose, destinationsOf } from '../../../../../src/rules/planar/planar-choice';
 import {
@@ -25,7 +25,7 @@ import {
   mapKinds,
   marks,
 } from '../../../../../src/rules/planar/planar-state';
-import { atMarker } from '../../../../../src/rules/table/concurrent-turns';
+import { bringMarkerToFront } from '../../../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../../../src/rules/table/happening';
 import {
   beginHistory,
@@ -255,7 +255,7 @@ function usualSettlement({ planar }: Table): Move {
   if (map?.leaving) {
     const ways = directions
       .map((one) => squareTowards(map.at, one))
-      .filter((square) => wayTo(map, square).ok);
+      .filter((square) => directionOfWalk(map, square).ok);
     return { kind: 'walkTo', to: ways[map.squares.length % ways.length] ?? map.at };
   }
   if (!planar || !choice) return { kind: 'settleChoice', settlement };
@@ -272,7 +272,7 @@ function usualSettlement({ planar }: Table): Move {
 function playLegal(table: Table, tried: readonly (Move | typeof settle)[]): History {
   return tried.reduce((history, wish, index) => {
     const marker = 1 + (index % 3);
-    const seen = history.table.turn.marker && atMarker(history.table, marker);
+    const seen = history.table.turn.marker && bringMarkerToFront(history.table, marker);
     const move = moveAt(seen ?? history.table, wish);
     const made = seen && isOfOneTurn(move) ? { ...move, marker } : move;
     const played = playStep(history, made, index * 700);

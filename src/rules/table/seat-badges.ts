@@ -3,7 +3,7 @@ import { designationKinds, isDesignated } from '../life/designations';
 import type { PlayerId } from '../turn/turn';
 import type { Table } from './table';
 
-export function countMarks(
+export function countBadges(
   { turn, totals, counters, commanders, designations }: Table,
   player: PlayerId,
 ): number {

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { ReplicaBucket } from '../../src/storage/backup/replica-bucket';
 
 /** Creates a replica bucket that is not used elsewhere in this process. */
-export function freshSecondPlace(databases = new IDBFactory()): ReplicaBucket {
+export function freshReplicaBucket(databases = new IDBFactory()): ReplicaBucket {
   let isMade = false;
   return {
     async open() {
