@@ -39,8 +39,11 @@ for (const [words, language, colorScheme, firstPhone] of [
     await tour(page, words, async (scene) => {
       const note = (kind: keyof typeof found, findings: readonly string[]) =>
         found[kind].push(...findings.map((finding) => `${scene}: ${finding}`));
-      await page.setViewportSize(narrow);
-      note('smallTargets', await smallTargets(page));
+      // Sizes of controls are alike in both languages; Russian words need more room.
+      if (words === en) {
+        await page.setViewportSize(narrow);
+        note('smallTargets', await smallTargets(page));
+      }
       for (const phone of phonesAt(firstPhone + scenes * 3)) {
         await setPhone(page, phone);
         note(
@@ -48,8 +51,10 @@ for (const [words, language, colorScheme, firstPhone] of [
           (await misfits(page, words)).map((finding) => `${phoneInWords(phone)}: ${finding}`),
         );
       }
-      await setPhone(page, { ...usualPhone, ...narrow, textScale: 2 });
-      note('unreachable', await unreachableControls(page));
+      if (words === ru) {
+        await setPhone(page, { ...usualPhone, ...narrow, textScale: 2 });
+        note('unreachable', await unreachableControls(page));
+      }
       await setPhone(page, usualPhone);
       note('violations', await violationsOf(page));
       scenes += 1;
@@ -64,13 +69,15 @@ for (const [words, language, colorScheme, firstPhone] of [
     assert.equal(eachOnce(found.misfits), []);
   });
 
-  promise(`every button, link and field is at least 48 × 48 px in ${language}`, () => {
-    assert.equal(eachOnce(found.smallTargets), []);
-  });
-
-  promise(`with text at twice the size every control is still reachable in ${language}`, () => {
-    assert.equal(eachOnce(found.unreachable), []);
-  });
+  if (words === en) {
+    promise('every button, link and field is at least 48 × 48 px', () => {
+      assert.equal(eachOnce(found.smallTargets), []);
+    });
+  } else {
+    promise('with text at twice the size every control is still reachable', () => {
+      assert.equal(eachOnce(found.unreachable), []);
+    });
+  }
 }
 
 promise('a whole game can be played with the keyboard alone', async () => {
