@@ -180,11 +180,11 @@ export const changes: RuleChapter = {
       formerly: ['418.5'],
       title: { en: 'Seven layers', ru: 'Семь слоёв' },
       text: {
-        en: 'Continuous effects apply in seven layers: copying, control, text, types, colour, abilities, power and toughness. The last has four parts: values a card defines by itself, values set, changes together with counters, and switching.',
+        en: 'Continuous effects apply in seven layers: copying, control, text, types, color, abilities, power and toughness. The last has four parts: values a card defines by itself, values set, changes together with counters, and switching.',
         ru: 'Непрерывные эффекты применяются по семи слоям: копирование, контроль, текст, типы, цвет, способности, сила и выносливость. В последнем четыре части: значения, которые задаёт сама карта, установленные значения, изменения вместе с жетонами и обмен местами.',
       },
       changed: {
-        en: 'In 2006 there were six: colours and abilities shared a layer.',
+        en: 'In 2006 there were six: colors and abilities shared a layer.',
         ru: 'В 2006 году слоёв было шесть: цвета и способности стояли в одном.',
       },
       related: ['305.7', 'glossary-layer', 'change-24'],
@@ -225,9 +225,9 @@ export const changes: RuleChapter = {
     {
       id: 'change-18',
       number: '107.4c',
-      title: { en: 'Colourless mana is {C}', ru: 'Бесцветная мана — {C}' },
+      title: { en: 'Colorless mana is {C}', ru: 'Бесцветная мана — {C}' },
       text: {
-        en: 'Lands that give colourless mana say {C}. Where an old card adds {1}, take it as one colourless mana; in a cost {1} is still paid with mana of any kind.',
+        en: 'Lands that give colorless mana say {C}. Where an old card adds {1}, take it as one colorless mana; in a cost {1} is still paid with mana of any kind.',
         ru: 'Земли, которые дают бесцветную ману, пишут {C}. Если старая карта добавляет {1}, это одна бесцветная мана; в стоимости {1} по-прежнему оплачивается любой маной.',
       },
       changed: {

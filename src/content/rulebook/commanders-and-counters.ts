@@ -30,6 +30,7 @@ export const commandersAndCounters: RuleChapter = {
       id: '903.10a',
       number: '903.10a',
       title: { en: 'Damage by a commander', ru: 'Повреждения от командира' },
+      alsoAsked: { en: 'commander damage lethal, 21', ru: 'командирский урон, командирские повреждения, 21' },
       text: {
         en: 'Combat damage is remembered for each commander and each player for the whole game, whoever controls that commander at the time. At 21 from one of them you lose. It also takes your life as any damage does, and gaining life back does not make it forgotten.\n\nHere: say which commander attacks, and the minus of every other seat counts both until you are done.',
         ru: 'Боевые повреждения помнят всю партию, для каждого командира и каждого игрока отдельно, кто бы этим командиром ни управлял. Получив 21 от одного из них, вы проигрываете. Жизни при этом теряются как обычно, а полученные потом жизни счёта не уменьшают.\n\nУ нас так: укажите, чей командир атакует, и «−» у любого другого игрока считает то и другое, пока вы не закончите.',
@@ -64,6 +65,10 @@ export const commandersAndCounters: RuleChapter = {
       id: '704.5b',
       number: '704.5b',
       title: { en: 'Drawing from nothing', ru: 'Взять карту неоткуда' },
+      alsoAsked: {
+        en: 'empty library, out of cards, deck is empty, decked, milled out',
+        ru: 'карты кончились, библиотека кончилась, колода кончилась, пустая библиотека',
+      },
       text: {
         en: 'An empty library alone is harmless. You lose once you had to draw from it, at the next look at state-based actions. The app cannot see this: the seat’s own sheet has a button for it.',
         ru: 'Сама по себе пустая библиотека не страшна. Вы проигрываете, если должны были взять из неё карту: при ближайшей проверке действий, вызванных состоянием. Приложение этого не видит: кнопка есть в меню игрока.',
@@ -117,7 +122,7 @@ export const commandersAndCounters: RuleChapter = {
       title: { en: 'Treasures', ru: 'Клады' },
       alsoAsked: { en: 'treasure token', ru: 'сокровища' },
       text: {
-        en: 'A Treasure is an artifact token: tapped and sacrificed it gives one mana of any colour. Here they are only counted, like counters.',
+        en: 'A Treasure is an artifact token: tapped and sacrificed it gives one mana of any color. Here they are only counted, like counters.',
         ru: 'Клад — фишка артефакта: если её повернуть и пожертвовать, она даёт одну ману любого цвета. Здесь Клады просто считают, как жетоны.',
       },
       related: ['122.1'],

@@ -11,7 +11,7 @@ export const cube: RuleChapter = {
       number: '1',
       title: { en: 'Playing a card as a land', ru: 'Карта, разыгранная как земля' },
       text: {
-        en: 'Whenever you could play a land, you may instead move any card from your hand to the zone of exiled lands and put a land onto the battlefield. For each colour in that card’s mana cost the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colours. An artifact card makes an artifact land; nothing else of the card carries over.\n\nWith exactly one land type and no artifact type the land is basic; any other is nonbasic. It enters untapped and taps for the colour of each of its types.\n\nRuled here: it uses your land play of the turn, and real lands are simply played. An artifact without a colour becomes an artifact land that makes no mana, any other card without a colour a land with no name, type or mana.',
+        en: 'Whenever you could play a land, you may instead move any card from your hand to the zone of exiled lands and put a land onto the battlefield. For each color in that card’s mana cost the land has a basic land type: Plains for white, Swamp for black, Mountain for red, Island for blue, Forest for green. Hybrid and Phyrexian symbols count as their colors. An artifact card makes an artifact land; nothing else of the card carries over.\n\nWith exactly one land type and no artifact type the land is basic; any other is nonbasic. It enters untapped and taps for the color of each of its types.\n\nRuled here: it uses your land play of the turn, and real lands are simply played. An artifact without a color becomes an artifact land that makes no mana, any other card without a color a land with no name, type or mana.',
         ru: 'Всякий раз, когда вам можно разыграть землю, вы можете вместо неё отправить любую карту из руки в зону изгнанных земель, а на поле битвы выложить землю. За каждый цвет мана-стоимости этой карты у земли есть тип базовой земли: белый — Равнина, чёрный — Болото, красный — Гора, синий — Остров, зелёный — Лес. Гибридные и фирексийские символы считаются своими цветами. Из артефакта получается артефактная земля; ничто другое от карты не остаётся.\n\nРовно один тип земли и не артефакт: земля базовая; всякая другая — небазовая. Она выходит неповёрнутой и даёт ману цвета любого из своих типов.\n\nУ нас так: тратится розыгрыш земли за ход, а настоящие земли просто разыгрывают. Артефакт без цвета становится артефактной землёй, не дающей маны, любая другая карта без цвета — землёй без имени, типа и маны.',
       },
       example: {
@@ -53,7 +53,7 @@ export const cube: RuleChapter = {
       number: '1 **',
       title: { en: 'A land ever after', ru: 'Навсегда земля' },
       text: {
-        en: 'The land is a real card, the very one you moved, and no token. It can be returned to hand, exiled and returned, or go to a graveyard, and in every zone it is still a land with the types it got.\n\nRuled here: this lasts to the end of the game. In your hand it is a land card that you may play only as this land; it can never be cast, and every effect sees a land, however many colours the card has. Copies are copies of the land.',
+        en: 'The land is a real card, the very one you moved, and no token. It can be returned to hand, exiled and returned, or go to a graveyard, and in every zone it is still a land with the types it got.\n\nRuled here: this lasts to the end of the game. In your hand it is a land card that you may play only as this land; it can never be cast, and every effect sees a land, however many colors the card has. Copies are copies of the land.',
         ru: 'Эта земля — настоящая карта, та самая, что ушла из руки, а не фишка. Её можно вернуть в руку, изгнать и вернуть на поле битвы, отправить на кладбище: в каждой зоне она всё та же земля со своими типами.\n\nУ нас так: это до конца партии. В руке она — карта земли, и разыграть её можно только как эту землю; заклинанием она уже не станет, и для любого эффекта она земля, сколько бы ни было у карты цветов. Копия копирует землю.',
       },
       related: ['cube-1', 'cube-2', 'cube-notes-questions', '305.1', '707.2'],
@@ -77,11 +77,11 @@ export const cube: RuleChapter = {
       number: '2',
       title: { en: 'Is this card a land?', ru: 'Земля ли эта карта?' },
       text: {
-        en: 'When an effect needs to know whether a card is a land card, look at its colours. A card of one colour is a land to that effect; a card of several colours or of none is not. Choices of a nonland card follow rule 2a.\n\nRuled here: colours are those by the rules of the game, so a card with devoid is no land. “A basic land card to your hand” finds any card of one colour, as itself; “a land card onto the battlefield” finds one too and it enters as its own land. “A Forest card” is any card with green in its mana cost.',
+        en: 'When an effect needs to know whether a card is a land card, look at its colors. A card of one color is a land to that effect; a card of several colors or of none is not. Choices of a nonland card follow rule 2a.\n\nRuled here: colors are those by the rules of the game, so a card with devoid is no land. “A basic land card to your hand” finds any card of one color, as itself; “a land card onto the battlefield” finds one too and it enters as its own land. “A Forest card” is any card with green in its mana cost.',
         ru: 'Если эффекту важно, карта земли перед ним или нет, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. «Карту базовой земли в руку»: подойдёт любая одноцветная карта, и приходит она самой собой. «Карту земли на поле битвы»: тоже одноцветная, и выходит она как своя земля. «Карта Леса» — любая с зелёным в мана-стоимости.',
       },
       example: {
-        en: 'Goblin Guide attacks and Llanowar Elves is revealed: one colour, so a land card, and it goes to the hand. Lightning Helix would stay on the library.',
+        en: 'Goblin Guide attacks and Llanowar Elves is revealed: one color, so a land card, and it goes to the hand. Lightning Helix would stay on the library.',
         ru: 'Атакует Goblin Guide, показаны Llanowar Elves: один цвет, значит, карта земли, и она идёт в руку. Lightning Helix осталась бы на библиотеке.',
       },
       related: ['cube-2a', 'cube-3', 'cube-1-note-2', '105.2'],
@@ -95,7 +95,7 @@ export const cube: RuleChapter = {
         ru: 'Эффект велит выбрать в руке или найти в библиотеке карту, не являющуюся землёй, чтобы её сбросили, разыграли, изгнали или выложили на поле битвы? Подходит любая карта, правило 2 тут ни при чём.\n\nУ нас так: снимается только «не земля», прочие условия эффекта в силе. Каскад и «показывайте, пока не покажете карту, не являющуюся землёй» тоже берут любую; «перманент, не являющийся землёй» решают типы, напечатанные на карте.',
       },
       example: {
-        en: 'Duress may take Lightning Bolt, although its single colour makes it a land under rule 2. It may not take Llanowar Elves: Duress does not take creatures.',
+        en: 'Duress may take Lightning Bolt, although its single color makes it a land under rule 2. It may not take Llanowar Elves: Duress does not take creatures.',
         ru: 'Duress может сбросить Lightning Bolt, хотя по правилу 2 один цвет делает её землёй. Llanowar Elves — нет: существ Duress не сбрасывает.',
       },
       changed: {
@@ -109,7 +109,7 @@ export const cube: RuleChapter = {
       number: '3',
       title: { en: 'Finding a basic land', ru: 'Поиск базовой земли' },
       text: {
-        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a coloured card instead, of one colour or of several. Show that card to an opponent, move it to the zone of exiled lands and choose one colour in its mana cost: a basic land of the matching type comes onto the battlefield.\n\nRuled here: the rest of the effect stays, such as “tapped”, how many, and shuffling. The land is basic and of that single type even if the card has more colours or is an artifact. A card without a colour in its cost is not found.',
+        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the zone of exiled lands and choose one color in its mana cost: a basic land of the matching type comes onto the battlefield.\n\nRuled here: the rest of the effect stays, such as “tapped”, how many, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost is not found.',
         ru: 'Эффект, который находит в библиотеке базовую землю и кладёт её на поле битвы, находит вместо неё цветную карту, одноцветную или многоцветную. Покажите эту карту оппоненту, отправьте её в зону изгнанных земель и назовите один из цветов её мана-стоимости: на поле битвы выходит базовая земля этого цвета.\n\nУ нас так: остальное в эффекте в силе — «повёрнутой», число карт, тасование. Земля базовая и только этого типа, даже если карта многоцветная или артефакт. Карту без цвета в мана-стоимости не находят.',
       },
       example: {
@@ -123,7 +123,7 @@ export const cube: RuleChapter = {
       number: null,
       title: { en: 'Why play this way', ru: 'Зачем так играть' },
       text: {
-        en: 'Every card can be a spell or a land. Nobody has too many lands or too few, decks of several colours run more steadily, and each turn there is more to weigh. The price is questions about cards that were played as lands; the exiled-lands zone and the rule “a land ever after” settle most of them.',
+        en: 'Every card can be a spell or a land. Nobody has too many lands or too few, decks of several colors run more steadily, and each turn there is more to weigh. The price is questions about cards that were played as lands; the exiled-lands zone and the rule “a land ever after” settle most of them.',
         ru: 'Каждая карта может быть и заклинанием, и землёй. Земель не бывает слишком много или слишком мало, колоды в несколько цветов работают ровнее, а решений за ход больше. Плата за это — вопросы о картах, ставших землями; почти все их снимают зона изгнанных земель и правило «навсегда земля».',
       },
       related: ['cube-1', 'cube-notes-questions', 'cube-notes-balance'],

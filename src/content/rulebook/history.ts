@@ -35,7 +35,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'The four decks of 2009', ru: 'Четыре колоды 2009 года' },
       text: {
-        en: 'Elemental Thunder is red and green and full of Elementals; Metallic Dreams has all five colours and lives on artifacts. Strike Force, white and red, attacks early; Zombie Empire is purely black and raises Zombies. Together they brought the first 40 planes.',
+        en: 'Elemental Thunder is red and green and full of Elementals; Metallic Dreams has all five colors and lives on artifacts. Strike Force, white and red, attacks early; Zombie Empire is purely black and raises Zombies. Together they brought the first 40 planes.',
         ru: 'Elemental Thunder — красно-зелёная, сильна Элементалями; Metallic Dreams — всех пяти цветов, на артефактах. Strike Force, белая с красным, рано атакует; Zombie Empire, чисто чёрная, поднимает Зомби. Вместе они принесли первые 40 измерений.',
       },
       related: ['history-2', 'history-4'],
@@ -45,7 +45,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'The four decks of 2012', ru: 'Четыре колоды 2012 года' },
       text: {
-        en: 'Chaos Reigns plays five colours and cascade; Primordial Hunger, red and green, has Dragons and devour. Savage Auras is green and white with Auras; Night of the Ninja is blue and black with Ninjas. Each held eight planes and two phenomena: 32 and 8 in all.',
+        en: 'Chaos Reigns plays five colors and cascade; Primordial Hunger, red and green, has Dragons and devour. Savage Auras is green and white with Auras; Night of the Ninja is blue and black with Ninjas. Each held eight planes and two phenomena: 32 and 8 in all.',
         ru: 'Chaos Reigns играет пятью цветами и Каскадом; Primordial Hunger, красная с зелёным, — Драконами и Пожиранием. Savage Auras — зелёная с белым, на Аурах; Night of the Ninja — синяя с чёрным, на Ниндзя. В каждой восемь измерений и два феномена: всего 32 и 8.',
       },
       related: ['history-3', 'history-5'],
@@ -248,6 +248,7 @@ export const history: RuleChapter = {
       id: 'history-19',
       number: null,
       title: { en: 'Twenty life to start', ru: 'Двадцать жизней на старте' },
+      alsoAsked: { en: 'starting life, commander life', ru: 'сколько жизней в начале, начальные жизни' },
       text: {
         en: 'You begin with 20 life, as in any ordinary game; planes do not alter that. A format you mix in does: 40 in Commander, 30 for a team in Two-Headed Giant.',
         ru: 'Вы начинаете с 20 жизнями, как в обычной партии: измерения этого не меняют. Меняет формат, с которым вы их сочетаете: 40 в Commander, 30 на команду в «Двухголовом Гиганте».',

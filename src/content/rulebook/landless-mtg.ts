@@ -32,9 +32,9 @@ export const landlessMtg: RuleChapter = {
     {
       id: 'landless-2',
       number: '2',
-      title: { en: 'One colour', ru: 'Один цвет' },
+      title: { en: 'One color', ru: 'Один цвет' },
       text: {
-        en: 'A card of a single colour becomes that colour’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nRuled here: a card’s colours are those by the rules of the game, from its mana cost, its colour indicator and what it says of itself.',
+        en: 'A card of a single color becomes that color’s basic land: white Plains, blue Island, black Swamp, red Mountain, green Forest. It enters untapped.\n\nRuled here: a card’s colors are those by the rules of the game, from its mana cost, its color indicator and what it says of itself.',
         ru: 'Одноцветная карта становится базовой землёй своего цвета: белая — Равниной, синяя — Островом, чёрная — Болотом, красная — Горой, зелёная — Лесом. Выходит она неповёрнутой.\n\nУ нас так: цвета карты — по правилам игры, то есть по мана-стоимости, индикатору цвета и тому, что она говорит о себе.',
       },
       example: {
@@ -46,9 +46,9 @@ export const landlessMtg: RuleChapter = {
     {
       id: 'landless-3',
       number: '3',
-      title: { en: 'Two or three colours', ru: 'Два или три цвета' },
+      title: { en: 'Two or three colors', ru: 'Два или три цвета' },
       text: {
-        en: 'Such a card becomes a nonbasic land that enters tapped and taps for one mana of any of its colours.\n\nRuled here: it has no name and no basic land types, so nothing finds it or harms it as a Plains. It has one ability, and you choose the colour each time.',
+        en: 'Such a card becomes a nonbasic land that enters tapped and taps for one mana of any of its colors.\n\nRuled here: it has no name and no basic land types, so nothing finds it or harms it as a Plains. It has one ability, and you choose the color each time.',
         ru: 'Такая карта становится небазовой землёй: она выходит повёрнутой и даёт одну ману любого из своих цветов.\n\nУ нас так: ни имени, ни типов базовой земли у неё нет, поэтому как Равнину её не найти и ей не навредить. Способность одна, цвет вы выбираете каждый раз.',
       },
       example: {
@@ -60,9 +60,9 @@ export const landlessMtg: RuleChapter = {
     {
       id: 'landless-4',
       number: '4',
-      title: { en: 'Four or five colours', ru: 'Четыре или пять цветов' },
+      title: { en: 'Four or five colors', ru: 'Четыре или пять цветов' },
       text: {
-        en: 'A card with at least four colours becomes Transguild Promenade, a nonbasic land. That is its name, and it has that land’s text.',
+        en: 'A card with at least four colors becomes Transguild Promenade, a nonbasic land. That is its name, and it has that land’s text.',
         ru: 'Карта четырёх или пяти цветов становится небазовой землёй с именем и текстом Transguild Promenade («Дорога Между Гильдиями»).',
       },
       example: {
@@ -76,7 +76,7 @@ export const landlessMtg: RuleChapter = {
       number: null,
       title: { en: 'Transguild Promenade', ru: 'Дорога Между Гильдиями' },
       text: {
-        en: 'It enters tapped. On its entering an ability triggers: pay {1} or sacrifice it. {T} makes one mana of whatever colour you choose.\n\nRuled here: sacrificed, it goes to the graveyard as the card it was.',
+        en: 'It enters tapped. On its entering an ability triggers: pay {1} or sacrifice it. {T} makes one mana of whatever color you choose.\n\nRuled here: sacrificed, it goes to the graveyard as the card it was.',
         ru: 'Выходит повёрнутой. При выходе срабатывает способность: заплатите {1} или пожертвуйте её. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище прежней картой.',
       },
       related: ['landless-4', 'landless-1'],
@@ -84,9 +84,9 @@ export const landlessMtg: RuleChapter = {
     {
       id: 'landless-5',
       number: '5',
-      title: { en: 'No colour', ru: 'Без цвета' },
+      title: { en: 'No color', ru: 'Без цвета' },
       text: {
-        en: 'A card without a colour becomes Shimmering Grotto, a nonbasic land, in name and in text.\n\nRuled here: a card with devoid has no colour either, whatever its cost.',
+        en: 'A card without a color becomes Shimmering Grotto, a nonbasic land, in name and in text.\n\nRuled here: a card with devoid has no color either, whatever its cost.',
         ru: 'Бесцветная карта становится небазовой землёй с именем и текстом Shimmering Grotto («Мерцающий Грот»).\n\nУ нас так: карта с Лишением тоже бесцветная, какой бы ни была её стоимость.',
       },
       example: {
@@ -100,14 +100,28 @@ export const landlessMtg: RuleChapter = {
       number: null,
       title: { en: 'Shimmering Grotto', ru: 'Мерцающий Грот' },
       text: {
-        en: 'It enters untapped and has two abilities. One is {T}: Add {C}. The other, for {1} and {T}, makes one mana of whatever colour you choose.',
+        en: 'It enters untapped and has two abilities. One is {T}: Add {C}. The other, for {1} and {T}, makes one mana of whatever color you choose.',
         ru: 'Выходит неповёрнутым, способностей две. Одна — {T}: добавьте {C}. Другая за {1} и {T} даёт одну ману любого цвета на ваш выбор.',
       },
       changed: {
-        en: 'Version 1.1 prints {1} for the mana it makes. Since 2016 colourless mana is written {C}; {1} stands only in costs.',
+        en: 'Version 1.1 prints {1} for the mana it makes. Since 2016 colorless mana is written {C}; {1} stands only in costs.',
         ru: 'В версии 1.1 даваемая мана записана как {1}. С 2016 года бесцветную ману пишут {C}, а {1} бывает только в стоимости.',
       },
       related: ['landless-5'],
+    },
+    {
+      id: 'landless-why',
+      number: null,
+      title: { en: 'Why landless', ru: 'Зачем играть без земель' },
+      alsoAsked: {
+        en: 'advantages, benefits, mana screw, mana flood, single deck',
+        ru: 'преимущества, плюсы, мана скрю, мана флуд, нет земель, одни земли, общая колода',
+      },
+      text: {
+        en: 'Since every card can be a land, hardly anybody is stuck without lands or with nothing but lands, and fewer games are over before they begin. Decks may have more colors. Cards drawn at random make a deck that works, which allows a random draft or one deck for all. And which cards you give up as lands differs from game to game.',
+        ru: 'Землёй может стать любая карта, поэтому почти никто не остаётся без земель или с одними землями, и меньше партий решено до начала. Цветов в колоде может быть больше. Даже случайные карты складываются в рабочую колоду: отсюда случайный драфт и одна колода на всех. А какие карты отдать в земли, каждый раз решаете заново.',
+      },
+      related: ['landless-1', 'landless-draft', 'landless-single-deck-1', 'cube-notes'],
     },
     {
       id: 'landless-draft',
@@ -225,7 +239,7 @@ export const landlessMtg: RuleChapter = {
       number: null,
       title: { en: 'Recipe for a shared deck', ru: 'Рецепт общей колоды' },
       text: {
-        en: '200 cards without lands serve two to eight players: 30 colourless, 26 of each colour (130) and 4 of each of the ten pairs of colours (40). Mythic, 2 in all: 2 colourless. Rare, 14 in all: 4 colourless, 2 of each colour. Uncommon, 42 in all: 7 colourless, 7 of each colour. Common, 142 in all: 17 colourless, 17 of each colour, 4 of each pair.\n\nFor a small game, some 100 cards in like proportions do. Any collection will work, but equal numbers of every colour make games steadier (the author supposes so and has not tested it). More rare cards make games more complex; boosters have about 80 commons to 24 uncommons, 7 rares and 1 mythic. Leave out lone cards far stronger than the rest: whoever draws one wins by luck.',
+        en: '200 cards without lands serve two to eight players: 30 colorless, 26 of each color (130) and 4 of each of the ten pairs of colors (40). Mythic, 2 in all: 2 colorless. Rare, 14 in all: 4 colorless, 2 of each color. Uncommon, 42 in all: 7 colorless, 7 of each color. Common, 142 in all: 17 colorless, 17 of each color, 4 of each pair.\n\nFor a small game, some 100 cards in like proportions do. Any collection will work, but equal numbers of every color make games steadier (the author supposes so and has not tested it). More rare cards make games more complex; boosters have about 80 commons to 24 uncommons, 7 rares and 1 mythic. Leave out lone cards far stronger than the rest: whoever draws one wins by luck.',
         ru: '200 карт без земель хватает на двух–восьмерых игроков: 30 бесцветных, по 26 каждого цвета (130) и по 4 на каждую из десяти пар цветов (40). Мифических всего 2: обе бесцветные. Редких 14: 4 бесцветные и по 2 каждого цвета. Необычных 42: 7 бесцветных и по 7 каждого цвета. Обычных 142: 17 бесцветных, по 17 каждого цвета и по 4 на пару.\n\nДля небольшой игры хватит около 100 карт в тех же долях. Годится любое собрание, но если всех цветов поровну, партии ровнее (так полагает автор, но он этого не проверял). Чем больше редких карт, тем партии сложнее; в бустерах на 80 обычных около 24 необычных, 7 редких и 1 мифическая. Не кладите одиночных карт намного сильнее прочих: взявший такую выигрывает по везению.',
       },
       related: ['landless-single-deck-1', 'landless-draft', '105.2'],

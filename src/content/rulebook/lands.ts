@@ -89,8 +89,8 @@ export const lands: RuleChapter = {
       number: '305.5',
       title: { en: 'Land types', ru: 'Типы земель' },
       text: {
-        en: 'What stands after the long dash on a land is its subtypes, and these are its land types. Each is one word, and there may be several. Five of them are basic; among the others are Desert, Gate, Cave and Town.',
-        ru: 'После длинного тире на земле стоят её подтипы, они же типы земли. По-английски каждый из них — одно слово, и у земли их бывает несколько. Пять типов базовые; среди прочих — Пустыня, Врата, Cave и Town.',
+        en: 'What stands after the long dash on a land is its subtypes, and these are its land types. Each is one word, and there may be several. Five are basic: Plains, Island, Swamp, Mountain and Forest. The others are Cave, Desert, Gate, Lair, Locus, Mine, Planet, Power-Plant, Sphere, Tower, Town and Urza’s.',
+        ru: 'После длинного тире на земле стоят её подтипы, они же типы земли. По-английски каждый из них — одно слово, и у земли их бывает несколько. Пять типов базовые: Равнина, Остров, Болото, Гора и Лес. Остальные: Пустыня (Desert), Врата (Gate), Место (Locus), Cave, Lair, Mine, Planet, Power-Plant, Sphere, Tower, Town и Urza’s.',
       },
       example: {
         en: '“Basic Land — Mountain”: Mountain is the land type, Basic a supertype, Land the card type. “Land — Plains Island” has two land types.',
@@ -157,13 +157,13 @@ export const lands: RuleChapter = {
     {
       id: '105.2',
       number: '105.2',
-      title: { en: 'What colours an object has', ru: 'Какого цвета объект' },
+      title: { en: 'What colors an object has', ru: 'Какого цвета объект' },
       text: {
-        en: 'There are five colours: white, blue, black, red, green. An object has those found in its mana cost, besides those given by a colour indicator or by an ability that says what colour it is. The frame does not matter, nor do symbols in the text.\n\nOne colour makes it monocoloured, two or more make it multicoloured, none leaves it colourless. The last two are not colours: they cannot be named when you choose a colour.',
+        en: 'There are five colors: white, blue, black, red, green. An object has those found in its mana cost, besides those given by a color indicator or by an ability that says what color it is. The frame does not matter, nor do symbols in the text.\n\nOne color makes it monocolored, two or more make it multicolored, none leaves it colorless. The last two are not colors: they cannot be named when you choose a color.',
         ru: 'Цветов пять: белый, синий, чёрный, красный, зелёный. У объекта есть те из них, что стоят в его мана-стоимости, а также те, что даёт индикатор цвета или способность, говорящая, какого он цвета. Рамка и символы в тексте ни на что не влияют.\n\nОбъект одного цвета — одноцветный, двух и больше — многоцветный, без цвета — бесцветный. «Многоцветный» и «бесцветный» — не цвета: выбирая цвет, назвать их нельзя.',
       },
       example: {
-        en: 'A card for {2}{R} with devoid is colourless. A Mountain is colourless as well, although it makes {R}.',
+        en: 'A card for {2}{R} with devoid is colorless. A Mountain is colorless as well, although it makes {R}.',
         ru: 'Карта за {2}{R} с Лишением бесцветна. Бесцветна и Гора, хотя даёт {R}.',
       },
       related: ['202.2', '305.6', 'cube-2', 'landless-2', 'landless-3', 'landless-4', 'landless-5'],
@@ -171,13 +171,13 @@ export const lands: RuleChapter = {
     {
       id: '202.2',
       number: '202.2',
-      title: { en: 'Colours of a mana cost', ru: 'Цвета мана-стоимости' },
+      title: { en: 'Colors of a mana cost', ru: 'Цвета мана-стоимости' },
       text: {
-        en: '{W} is white, {U} blue, {B} black, {R} red, {G} green. A hybrid symbol counts for each coloured half, a Phyrexian symbol for its colour even when life pays for it, and a hybrid Phyrexian symbol for both. Numbers, {X}, {C}, {S} and a missing cost add no colour. It does not matter what you really paid: additional and alternative costs change no colours.',
+        en: '{W} is white, {U} blue, {B} black, {R} red, {G} green. A hybrid symbol counts for each colored half, a Phyrexian symbol for its color even when life pays for it, and a hybrid Phyrexian symbol for both. Numbers, {X}, {C}, {S} and a missing cost add no color. It does not matter what you really paid: additional and alternative costs change no colors.',
         ru: '{W} — белый, {U} — синий, {B} — чёрный, {R} — красный, {G} — зелёный. Гибридный символ считается за каждую цветную половину, фирексийский — за свой цвет, даже если за него платят жизнями, гибридный фирексийский — за оба. Числа, {X}, {C}, {S} и отсутствие стоимости цвета не дают. Чем вы заплатили на деле, не важно: дополнительные и альтернативные стоимости цветов не меняют.',
       },
       example: {
-        en: '{1}{W/U} is white and blue. {2/R} and {C/R} are red alone. {3}{G/P} is green. {4} is colourless.',
+        en: '{1}{W/U} is white and blue. {2/R} and {C/R} are red alone. {3}{G/P} is green. {4} is colorless.',
         ru: '{1}{W/U} — белая и синяя. {2/R} и {C/R} — только красная. {3}{G/P} — зелёная. {4} — бесцветная.',
       },
       related: ['105.2', 'cube-1', 'landless-1'],
@@ -206,7 +206,7 @@ export const lands: RuleChapter = {
       formerly: ['706.2', '503.2'],
       title: { en: 'What a copy copies', ru: 'Что копирует копия' },
       text: {
-        en: 'A copy takes what is printed on the original: its name, cost, colour indicator, types, rules text, and its power and toughness or loyalty. It also takes what other copy effects made of the original, its being face down, and power and toughness set as it entered or was turned face up. A copied spell or ability brings the choices made for it, such as modes, targets and X.\n\nNothing else is copied: no counters, no stickers, no tapping, no other effects. Later changes to the original do not reach the copy.',
+        en: 'A copy takes what is printed on the original: its name, cost, color indicator, types, rules text, and its power and toughness or loyalty. It also takes what other copy effects made of the original, its being face down, and power and toughness set as it entered or was turned face up. A copied spell or ability brings the choices made for it, such as modes, targets and X.\n\nNothing else is copied: no counters, no stickers, no tapping, no other effects. Later changes to the original do not reach the copy.',
         ru: 'Копия берёт напечатанное на оригинале: имя, мана-стоимость, индикатор цвета, типы, текст правил, силу и выносливость или верность. Ещё она берёт то, чем сделали оригинал другие копирующие эффекты, его положение рубашкой вверх, а также силу и выносливость, заданные при выходе или при перевороте рубашкой вниз. Копия заклинания или способности повторяет сделанный для них выбор: режимы, цели, X.\n\nБольше ничего не копируется: ни жетоны, ни стикеры, ни то, что он повёрнут, ни прочие эффекты. Что потом станет с оригиналом, копии не касается.',
       },
       example: {

@@ -167,7 +167,7 @@ export const otherRules: RuleChapter = {
         ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым; если их получают разные игроки, начинают с активного и идут по порядку ходов. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
       },
       example: {
-        en: 'On Otaria chaos ensues twice in your turn. You take two more turns in a row, then your left neighbour goes on. In each of your turns the first roll is free again.',
+        en: 'On Otaria chaos ensues twice in your turn. You take two more turns in a row, then your left neighbor goes on. In each of your turns the first roll is free again.',
         ru: 'В «Отарии» в ваш ход хаос наступает дважды. Вы делаете ещё два хода подряд, потом ходит сосед слева. В каждом из них первый бросок снова бесплатный.',
       },
       related: ['103.1', '500.8', '807.4i', '807.4j', '901.9'],
@@ -238,8 +238,8 @@ export const otherRules: RuleChapter = {
         ru: 'Два игрока, которые обмениваются количеством жизней, получают прежнее количество другого: один получает разницу, другой её теряет. Эффекты, которые меняют такие прибавки и потери или ждут их, действуют и здесь. Если кто-то не может получать жизни, а их стало бы больше, или не может терять, а стало бы меньше, обмена нет вовсе. Напарники своё общее количество обменять не могут.',
       },
       example: {
-        en: 'Chaos ensues at Cliffside Market. You have 8 life and exchange with a player who has 21: you gain 13, they lose 13.',
-        ru: 'На «Рынке на утёсе» наступает хаос. У вас 8 жизней, вы меняетесь с тем, у кого 21: вы получаете 13, другой теряет 13.',
+        en: 'You planeswalk to Cliffside Market with 8 life and exchange with a player who has 21: you gain 13, they lose 13.',
+        ru: 'Вы переходите на «Рынок на утёсе», у вас 8 жизней, и вы меняетесь с тем, у кого 21: вы получаете 13, другой теряет 13.',
       },
       related: ['119.3', '119.5', '614.1a'],
     },
@@ -324,7 +324,7 @@ export const otherRules: RuleChapter = {
       number: '807.1',
       title: { en: 'Grand Melee', ru: 'Большая резня' },
       text: {
-        en: 'Grand Melee is a free-for-all for a large table, as a rule of ten or more: everyone for themselves, without teams, several turns at the same time. You reach only yourself and your two neighbours, and you attack the neighbour on your left.\n\nRuled here: the app offers it from eight players on, and not on the Eternities Map.',
+        en: 'Grand Melee is a free-for-all for a large table, as a rule of ten or more: everyone for themselves, without teams, several turns at the same time. You reach only yourself and your two neighbors, and you attack the neighbor on your left.\n\nRuled here: the app offers it from eight players on, and not on the Eternities Map.',
         ru: 'Большая резня — это «все против всех» для большого стола, обычно от десяти человек: каждый за себя, без команд, и несколько ходов идут одновременно. Ваша зона влияния — вы сами и двое соседей, а атакуете вы соседа слева.\n\nУ нас так: приложение предлагает её от восьми игроков и не на Карте Вечности.',
       },
       related: ['807.4a', '807.4b', '901.13', '901.14', 'glossary-limited-range-of-influence'],
@@ -362,7 +362,7 @@ export const otherRules: RuleChapter = {
       number: '807.4c',
       title: { en: 'Passing the marker', ru: 'Маркер переходит дальше' },
       text: {
-        en: 'When your turn is over, your left neighbour gets the turn marker. If you leave the game in your turn, they get it after that turn has run out; if you leave while you still wait to begin, they get it immediately.\n\nRuled here: with the turn order reversed, markers go to the right, and every left in these rules is a right.',
+        en: 'When your turn is over, your left neighbor gets the turn marker. If you leave the game in your turn, they get it after that turn has run out; if you leave while you still wait to begin, they get it immediately.\n\nRuled here: with the turn order reversed, markers go to the right, and every left in these rules is a right.',
         ru: 'Когда ваш ход закончен, маркер хода получает сосед слева. Если вы выбыли в свой ход, сосед получит маркер, когда этот ход доиграют; если вы выбыли, ещё не начав хода, — немедленно.\n\nУ нас так: при обратном порядке ходов маркеры идут вправо, и всякое «слева» в этих правилах означает «справа».',
       },
       related: ['807.4d', '807.4i', '800.4j', '901.6'],

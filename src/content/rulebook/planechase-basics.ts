@@ -19,8 +19,12 @@ export const planechaseBasics: RuleChapter = {
     {
       id: '901.2',
       number: '901.2',
+      covers: ['806'],
       title: { en: 'How many play', ru: 'Сколько игроков' },
-      alsoAsked: { en: 'number of players, people, minimum', ru: 'человек, минимум, максимум' },
+      alsoAsked: {
+        en: 'number of players, people, minimum, all against all',
+        ru: 'человек, минимум, максимум, куча мала, все против всех',
+      },
       text: {
         en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way round the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, nobody does (in Two-Headed Giant the starting team skips it).',
         ru: 'Играть можно вдвоём или большей компанией. Если не условились иначе, за большим столом играют «все против всех»: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nПервое взятие карты зависит от числа игроков: вдвоём начинающий его пропускает; втроём и больше не пропускает никто (у Двухголового Гиганта пропускает начинающая команда).',
@@ -85,7 +89,10 @@ export const planechaseBasics: RuleChapter = {
       id: '901.5',
       number: '901.5',
       title: { en: 'The starting plane', ru: 'Первое измерение' },
-      alsoAsked: { en: 'first plane, phenomenon first, beginning', ru: 'стартовое, первым феномен, начало' },
+      alsoAsked: {
+        en: 'first plane, reveal starting plane, phenomenon first, beginning',
+        ru: 'стартовое, открыть первое измерение, первым феномен, начало',
+      },
       text: {
         en: 'When mulligans are over and everybody has used what their opening hand allows, the starting player turns up the top of their planar deck. Phenomena go to the bottom, one after another, until a plane appears: there the game begins.\n\nNothing triggers while this goes on, and nobody has planeswalked.',
         ru: 'Когда пересдачи закончены и все сделали то, что позволяют карты начальной руки, начинающий игрок открывает верхнюю карту своей колоды измерений. Феномены один за другим уходят в низ, пока не покажется измерение: там и начинается партия.\n\nНичто при этом не срабатывает, и переходом это не считается.',
@@ -103,6 +110,7 @@ export const planechaseBasics: RuleChapter = {
     {
       id: '901.6',
       number: '901.6',
+      covers: ['800.4p'],
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
       alsoAsked: { en: 'whose plane, who controls', ru: 'чьё, кто контролирует' },
       text: {
@@ -118,6 +126,7 @@ export const planechaseBasics: RuleChapter = {
     {
       id: '901.7',
       number: '901.7',
+      covers: ['400.9'],
       title: { en: 'Face-up planar cards work', ru: 'Открытые карты действуют' },
       text: {
         en: 'While it is face up, a plane or phenomenon works right from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Where the order of effects matters, its timestamp is the moment it was turned up.',
@@ -159,8 +168,8 @@ export const planechaseBasics: RuleChapter = {
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
       alsoAsked: {
-        en: 'how much, price, cost, opponent’s turn, again',
-        ru: 'сколько стоит, цена, чужой ход, ещё раз',
+        en: 'how much, price, cost, opponent’s turn, again, when may I roll',
+        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик',
       },
       text: {
         en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second takes one mana, the third two, and so on; any mana will do. It is a special action: nobody can respond to the throw itself.\n\nA roll that a card told you to make is not counted here: it does not raise the price of the next one.',

@@ -11,9 +11,13 @@ export const planesAndPhenomena: RuleChapter = {
       number: '311.1',
       formerly: ['309.1'],
       title: { en: 'Plane: a card type', ru: 'Измерение: тип карты' },
+      alsoAsked: {
+        en: 'double size, oversized, card back',
+        ru: 'двойной размер, большие карты, рубашка, оборот',
+      },
       text: {
-        en: 'Plane is the type of oversized cards outside the traditional game. They are for Planechase and for no other variant.',
-        ru: 'Измерение (plane) — тип больших карт, которых нет в традиционной игре. Они служат для Плейнчейза и ни для какого другого варианта.',
+        en: 'Plane is a card type outside the traditional game, for Planechase and for no other variant. Plane cards are twice as large as other cards and have a back of their own, so they are never shuffled into a game deck.',
+        ru: 'Измерение (plane) — тип карт вне традиционной игры, только для Плейнчейза. Карты измерений вдвое больше обычных, и рубашка у них своя, так что в игровую колоду их не замешать.',
       },
       changed: {
         en: 'Rules 311.1 to 311.7 were 309.1 to 309.7 until July 2021, then 310.1 to 310.7 until 2023. Today 309 is about dungeons and 310 about battles.',

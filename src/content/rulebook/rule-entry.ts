@@ -16,6 +16,8 @@ export interface RuleEntry {
   readonly number: string | null;
   /** Former numbers, latest first. */
   readonly formerly?: readonly string[];
+  /** Numbers of rules without an entry of their own that this one answers. */
+  readonly covers?: readonly string[];
   readonly title: Bilingual;
   /** Paragraphs are separated by an empty line; symbols are in braces: {W}, {T}, {CHAOS}. */
   readonly text: Bilingual;

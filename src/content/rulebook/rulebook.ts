@@ -1,6 +1,7 @@
 /** All chapters of the rulebook, in reading order. */
 import { changes } from './changes';
 import { commandersAndCounters } from './commanders-and-counters';
+import { creatures } from './creatures';
 import { cube } from './cube';
 import { glossary } from './glossary/glossary';
 import { terms } from './glossary/terms';
@@ -27,6 +28,7 @@ export const chapters: readonly RuleChapter[] = [
   lands,
   otherRules,
   commandersAndCounters,
+  creatures,
   glossary,
   changes,
   history,

@@ -14,8 +14,8 @@ export const sheets: RuleChapter = {
       number: null,
       title: { en: 'Planechase in a minute', ru: 'Плейнчейз за минуту' },
       alsoAsked: {
-        en: 'how to start, begin, set up, learn, basics',
-        ru: 'как начать, начало, подготовка, основы',
+        en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena',
+        ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены',
       },
       text: {
         en: `Planechase is ordinary Magic in a place: the face-up plane works for the whole table.
@@ -226,17 +226,17 @@ Each step is a planeswalk: what lasts until then ends, and the plane you leave l
       text: {
         en: `No deck needs lands: once in your turn, instead of playing a land, play any card of your hand as one. Two rule sets; agree on one before the game.
 
-The landless cube. Look at the colours in the mana cost: white is Plains, blue Island, black Swamp, red Mountain, green Forest. The land has all those types and taps for any of them; an artifact stays an artifact. It enters untapped.
+The landless cube. Look at the colors in the mana cost: white is Plains, blue Island, black Swamp, red Mountain, green Forest. The land has all those types and taps for any of them; an artifact stays an artifact. It enters untapped.
 
-One type and no artifact makes a basic land, anything else a nonbasic one. No colours in the cost: no mana.
+One type and no artifact makes a basic land, anything else a nonbasic one. No colors in the cost: no mana.
 
 It remains a land in every zone until the game ends, and the card it was never comes back.
 
-Does an effect ask whether a card is a land? One colour: yes; several or none: no. Choosing a nonland card in a hand or library to discard, play, put onto the battlefield or exile, take any card. Finding a basic land for the battlefield, show any coloured card and choose one colour of its cost.
+Does an effect ask whether a card is a land? One color: yes; several or none: no. Choosing a nonland card in a hand or library to discard, play, put onto the battlefield or exile, take any card. Finding a basic land for the battlefield, show any colored card and choose one color of its cost.
 
-Landless MTG. Look at the colours of the card. One: the basic land. Two or three: it enters tapped and gives one mana of any of its colours.
+Landless MTG. Look at the colors of the card. One: the basic land. Two or three: it enters tapped and gives one mana of any of its colors.
 
-Four or five: Transguild Promenade; it enters tapped, pay {1} or sacrifice it, and it gives any colour. None: Shimmering Grotto; {T} for {C}, or {1}, {T} for any colour.
+Four or five: Transguild Promenade; it enters tapped, pay {1} or sacrifice it, and it gives any color. None: Shimmering Grotto; {T} for {C}, or {1}, {T} for any color.
 
 It is a land only on the battlefield and in exile. Anywhere else it is its old self.`,
         ru: `Земли в колоде не нужны: раз в свой ход вместо земли разыграйте как землю любую карту из руки. Наборов правил два; договоритесь до партии, по какому играете.

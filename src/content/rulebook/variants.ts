@@ -33,7 +33,7 @@ After every arrival the gaps around the players are filled from the deck; phenom
       number: null,
       title: { en: 'Hellride: into the unknown', ru: 'Наугад: в неизвестность (hellride)' },
       text: {
-        en: `Instead of a step to a neighbour you may go diagonally, where nothing lies yet. The top card of the planar deck is turned up there, whatever it is.
+        en: `Instead of a step to a neighbor you may go diagonally, where nothing lies yet. The top card of the planar deck is turned up there, whatever it is.
 
 A phenomenon is encountered on the way: its ability triggers, and planeswalking away from it goes on to the same square. Where a plane lies face up already, you cannot hellride.`,
         ru: `Вместо шага к соседу можно пойти по диагонали, туда, где ещё ничего не лежит. Там открывается верхняя карта колоды измерений, какой бы она ни была.
@@ -101,9 +101,9 @@ More free rolls. The first two, three or five rolls of a turn cost nothing; afte
       text: {
         en: `Three points that tables play differently; chosen below the answers on one card:
 
-An artifact without a colour makes {C}. By the text it becomes a land without any mana.
+An artifact without a color makes {C}. By the text it becomes a land without any mana.
 
-Effects see the colours of the mana cost. By the text they see those of the card, so one with devoid is colourless to them.
+Effects see the colors of the mana cost. By the text they see those of the card, so one with devoid is colorless to them.
 
 Cards are played as lands from wherever lands may be played. By the text only from the hand.`,
         ru: `Три вопроса, в которых столы расходятся; выбирают их под ответами об одной карте:

@@ -65,7 +65,7 @@ export const glossary: RuleChapter = {
       formerly: ['418.5', '503'],
       title: { en: 'Layers of effects', ru: 'Слои эффектов' },
       text: {
-        en: 'Lasting effects on an object are applied in seven layers: 1 copying and being face down, 2 control, 3 text, 4 types, 5 colours, 6 abilities and keyword counters, 7 power and toughness.\n\nThe seventh has four steps: 7a abilities by which a card defines its own numbers, 7b setting them, 7c raising and lowering them, counters included, 7d switching them. Within one layer the older effect comes first, unless it depends on the newer one; a card’s own defining abilities go before the rest.',
+        en: 'Lasting effects on an object are applied in seven layers: 1 copying and being face down, 2 control, 3 text, 4 types, 5 colors, 6 abilities and keyword counters, 7 power and toughness.\n\nThe seventh has four steps: 7a abilities by which a card defines its own numbers, 7b setting them, 7c raising and lowering them, counters included, 7d switching them. Within one layer the older effect comes first, unless it depends on the newer one; a card’s own defining abilities go before the rest.',
         ru: 'Действующие на объект эффекты применяют по семи слоям: 1 — копирование и положение рубашкой вверх, 2 — контроль, 3 — текст, 4 — типы, 5 — цвета, 6 — способности и жетоны способностей, 7 — сила и выносливость.\n\nВ седьмом четыре шага: 7a — способности, которыми карта сама определяет свои числа, 7b — замена чисел, 7c — прибавки и убавки вместе с жетонами, 7d — обмен силы и выносливости. Внутри слоя раньше идёт более старый эффект, если он не зависит от нового; определяющие способности самой карты идут первыми.',
       },
       example: {
@@ -73,7 +73,7 @@ export const glossary: RuleChapter = {
         ru: 'Эффект делает землю с жетоном +1/+1 существом 2/2 (слои 4 и 7b). Жетон применяется позже (7c): выходит существо 3/3.',
       },
       changed: {
-        en: 'There were six layers in 2006: colours and abilities shared the fifth, and power and toughness came sixth.',
+        en: 'There were six layers in 2006: colors and abilities shared the fifth, and power and toughness came sixth.',
         ru: 'В 2006 году слоёв было шесть: цвета и способности делили пятый, сила и выносливость шли шестыми.',
       },
       related: ['305.7', '707.2', '105.2', '205.4'],
@@ -205,7 +205,7 @@ export const glossary: RuleChapter = {
         ru: 'Дополнительное правило для больших столов; в варианте «Император» оно действует всегда. Зона влияния — это число мест за столом: влиять вы можете только на игроков в её пределах и на то, что они контролируют. Это касается заклинаний, способностей, повреждений, нападений, выбора и даже победы.\n\nОбычно в Плейнчейзе её нет. Если же её ввели, карты измерений и феноменов всё равно действуют на всех, кроме Большой резни.',
       },
       example: {
-        en: 'With a range of 1 you affect yourself and your two neighbours. You cannot attack the player who sits opposite.',
+        en: 'With a range of 1 you affect yourself and your two neighbors. You cannot attack the player who sits opposite.',
         ru: 'При зоне влияния 1 вы влияете на себя и двух соседей. Напасть на игрока напротив нельзя.',
       },
       changed: {

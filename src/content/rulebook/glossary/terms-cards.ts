@@ -34,7 +34,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Basic land type', ru: 'Тип базовой земли' },
     text: {
-      en: 'Plains, Island, Swamp, Mountain or Forest. Each of them lets the land tap for one mana of its colour: white, blue, black, red or green.',
+      en: 'Plains, Island, Swamp, Mountain or Forest. Each of them lets the land tap for one mana of its color: white, blue, black, red or green.',
       ru: 'Равнина, Остров, Болото, Гора или Лес. Каждый позволяет повернуть землю ради одной маны своего цвета: белой, синей, чёрной, красной или зелёной.',
     },
     forms: { en: ['basic land type'], ru: ['тип базовой земли', 'тип базовых =земель'] },
@@ -128,7 +128,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Landification', ru: 'Превращение в землю' },
     text: {
-      en: 'Turning a card into a land as it is played: its colours decide which one. In the cube it stays that land for good; in Landless MTG only on the battlefield and in exile.',
+      en: 'Turning a card into a land as it is played: its colors decide which one. In the cube it stays that land for good; in Landless MTG only on the battlefield and in exile.',
       ru: 'Карта становится землёй, когда её так разыгрывают; какой именно, решают её цвета. В кубе она остаётся этой землёй навсегда, в Landless MTG — лишь на поле битвы и в изгнании.',
     },
     forms: {
@@ -324,7 +324,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Mana value', ru: 'Мановая ценность' },
     text: {
-      en: 'How much mana a mana cost comes to, as one number whatever the colours; 0 where there is no cost. Older cards call it converted mana cost.',
+      en: 'How much mana a mana cost comes to, as one number whatever the colors; 0 where there is no cost. Older cards call it converted mana cost.',
       ru: 'Сколько всего маны в мана-стоимости, одним числом, без различия цветов; 0, если стоимости нет. На старых картах — конвертируемая мана-стоимость.',
     },
     forms: { en: ['mana value', 'converted mana cost'], ru: ['мановая ценность'] },
@@ -335,7 +335,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Mana', ru: 'Мана' },
     text: {
-      en: 'What costs are paid with: white, blue, black, red, green or colourless. What is not spent is gone at the end of the step or phase.',
+      en: 'What costs are paid with: white, blue, black, red, green or colorless. What is not spent is gone at the end of the step or phase.',
       ru: 'То, чем платят: белая, синяя, чёрная, красная, зелёная или бесцветная. Непотраченная пропадает в конце шага или фазы.',
     },
     forms: { en: ['mana'], ru: ['мана'] },
@@ -344,9 +344,9 @@ export const cardTerms: readonly TermEntry[] = [
   {
     id: 'term-colour-indicator',
     number: null,
-    title: { en: 'Colour indicator', ru: 'Индикатор цвета' },
+    title: { en: 'Color indicator', ru: 'Индикатор цвета' },
     text: {
-      en: 'A coloured dot before the type line that gives a card its colour without a mana cost.',
+      en: 'A colored dot before the type line that gives a card its color without a mana cost.',
       ru: 'Цветная точка перед строкой типа, которая даёт карте цвет без мана-стоимости.',
     },
     forms: { en: ['colour indicator', 'color indicator'], ru: ['индикатор цвета', 'индикатор'] },
@@ -355,9 +355,9 @@ export const cardTerms: readonly TermEntry[] = [
   {
     id: 'term-colourless',
     number: null,
-    title: { en: 'Colourless', ru: 'Бесцветный' },
+    title: { en: 'Colorless', ru: 'Бесцветный' },
     text: {
-      en: 'Without any of the five colours. Colourless is no colour: “mana of any colour” never means {C}.',
+      en: 'Without any of the five colors. Colorless is no color: “mana of any color” never means {C}.',
       ru: 'Без единого из пяти цветов. Бесцветность — не цвет: «мана любого цвета» никогда не {C}.',
     },
     forms: { en: ['colourless', 'colorless'], ru: ['бесцветный'] },
@@ -366,9 +366,9 @@ export const cardTerms: readonly TermEntry[] = [
   {
     id: 'term-monocoloured',
     number: null,
-    title: { en: 'Monocoloured', ru: 'Одноцветный' },
+    title: { en: 'Monocolored', ru: 'Одноцветный' },
     text: {
-      en: 'Of exactly one colour. A symbol that may be paid in two colours counts as both.',
+      en: 'Of exactly one color. A symbol that may be paid in two colors counts as both.',
       ru: 'Ровно одного цвета. Символ, который можно оплатить двумя цветами, считается за оба.',
     },
     forms: { en: ['monocoloured', 'monocolored', 'single-coloured', 'one-coloured'], ru: ['одноцветный'] },
@@ -377,9 +377,9 @@ export const cardTerms: readonly TermEntry[] = [
   {
     id: 'term-multicoloured',
     number: null,
-    title: { en: 'Multicoloured', ru: 'Многоцветный' },
+    title: { en: 'Multicolored', ru: 'Многоцветный' },
     text: {
-      en: 'Of two or more colours.',
+      en: 'Of two or more colors.',
       ru: 'Двух и более цветов.',
     },
     forms: { en: ['multicoloured', 'multicolored'], ru: ['многоцветный'] },
@@ -390,7 +390,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Devoid', ru: 'Лишение' },
     text: {
-      en: 'An ability that makes a card colourless, whatever is in its mana cost.',
+      en: 'An ability that makes a card colorless, whatever is in its mana cost.',
       ru: 'Способность, из-за которой карта бесцветна, что бы ни стояло в её мана-стоимости.',
     },
     forms: { en: ['devoid'], ru: ['лишение', 'Лишение'] },
@@ -401,7 +401,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Hybrid mana', ru: 'Гибридная мана' },
     text: {
-      en: 'A symbol such as {W/U} that is paid in either of two ways. The card is of both colours.',
+      en: 'A symbol such as {W/U} that is paid in either of two ways. The card is of both colors.',
       ru: 'Символ вроде {W/U}, который оплачивают одним из двух способов. Карта — обоих цветов.',
     },
     forms: { en: ['hybrid'], ru: ['гибридный'] },
@@ -412,7 +412,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Phyrexian mana', ru: 'Фирексийская мана' },
     text: {
-      en: 'A symbol such as {W/P} that is paid with one mana of its colour or 2 life. It counts as that colour.',
+      en: 'A symbol such as {W/P} that is paid with one mana of its color or 2 life. It counts as that color.',
       ru: 'Символ вроде {W/P}, который оплачивают одной маной своего цвета или 2 жизнями. Считается за этот цвет.',
     },
     forms: { en: ['Phyrexian mana', 'phyrexian mana'], ru: ['фирексийская мана', 'Фирексийская мана'] },

@@ -372,7 +372,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Grand Melee', ru: 'Большая резня' },
     text: {
-      en: 'A free-for-all for a large table with several turns at the same time. You reach only your neighbours, and each turn has its own face-up plane.',
+      en: 'A free-for-all for a large table with several turns at the same time. You reach only your neighbors, and each turn has its own face-up plane.',
       ru: 'Партия «каждый за себя» для большого стола, где идёт несколько ходов сразу. Достать можно только до соседей, и у каждого хода своё открытое измерение.',
     },
     forms: { en: ['Grand Melee'], ru: ['Большая резня', 'большая резня'] },

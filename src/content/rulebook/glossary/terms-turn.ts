@@ -170,6 +170,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-primary-player',
     number: null,
     title: { en: 'Primary player', ru: 'Первый игрок команды' },
+    alsoAsked: { en: 'main player', ru: 'основной игрок' },
     text: {
       en: 'The player in the seat farthest to the right as the team sees it. In Two-Headed Giant the one of the active team is the planar controller.',
       ru: 'Игрок, который в своей команде сидит правее всех. В Двухголовом Гиганте контроллер измерения — он, когда ходит его команда.',
@@ -270,6 +271,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-triggered-ability',
     number: null,
     title: { en: 'Triggered ability', ru: 'Срабатывающая способность' },
+    alsoAsked: { en: 'whenever', ru: 'триггерная' },
     text: {
       en: 'An ability that begins with when, whenever or at. It triggers by itself each time that happens, goes on the stack, and everybody may respond.',
       ru: 'Способность, которая начинается со слов «когда», «каждый раз, когда» или «в начале». Срабатывает сама, попадает в стек, и ответить на неё может каждый.',

@@ -17,8 +17,9 @@ const SHORTEST = 3;
 const RULE = /^(\d{3})(?:\.(\d+)([a-z]?))?$/;
 
 export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumber {
-  const numbered = entries.flatMap(({ entry: { id, number, formerly = [] } }, place) => [
+  const numbered = entries.flatMap(({ entry: { id, number, formerly = [], covers = [] } }, place) => [
     ...(number === null ? [] : [{ place, number, sure: id === number ? OWN : NOTE_CERTAINTY }]),
+    ...covers.map((other) => ({ place, number: other, sure: NOTE_CERTAINTY })),
     ...formerly.map((before) => ({ place, number: before, sure: FORMER })),
   ]);
 

@@ -1,0 +1,243 @@
+/** Creatures, combat and the abilities that most cards have. */
+import type { RuleChapter } from './rule-entry';
+
+export const creatures: RuleChapter = {
+  id: 'creatures',
+  title: { en: 'Creatures and common abilities', ru: 'Существа и частые способности' },
+  source: 'comprehensive',
+  entries: [
+    {
+      id: '302.6',
+      number: '302.6',
+      title: { en: 'Summoning sickness', ru: 'Болезнь вызова' },
+      alsoAsked: {
+        en: 'new creature, attack right away, first turn',
+        ru: 'новое существо, атаковать сразу, в первый ход',
+      },
+      text: {
+        en: 'A creature that you have not controlled since the beginning of your turn can’t attack, and its abilities with {T} or {Q} in the cost can’t be activated. It may block, and its other abilities work. A land that is or becomes a creature is held back in the same way. Haste lifts it.',
+        ru: 'Существо, которое не было под вашим контролем с начала вашего хода, не может атаковать, и нельзя активировать его способности с {T} или {Q} в стоимости. Блокировать оно может, и остальные его способности работают. Земля, которая стала существом, ждёт так же. Ускорение это снимает.',
+      },
+      related: ['702.10', '305.1'],
+    },
+    {
+      id: '120.3',
+      number: '120.3',
+      title: { en: 'What damage does', ru: 'Что делают повреждения' },
+      alsoAsked: {
+        en: 'deal damage, lose life, creature dies',
+        ru: 'урон, ранить, теряет жизни, существо умирает',
+      },
+      text: {
+        en: 'Damage to a player is that much loss of life. Damage to a creature stays marked on it until the end of the turn, and at its toughness the creature is destroyed. A planeswalker loses that many loyalty counters, a battle that many defense counters. Infect, wither, toxic and lifelink change or add to it.',
+        ru: 'Из-за повреждений игрок теряет столько же жизней. На существе повреждения остаются до конца хода, и когда их не меньше его выносливости, существо уничтожается. Planeswalker теряет столько жетонов верности, битва — столько жетонов защиты. Инфекция, Увядание, Отравление и Цепь жизни меняют это или добавляют к этому.',
+      },
+      related: ['119.3', 'glossary-lethal-damage', '903.10a', '702.90b', '702.15'],
+    },
+    {
+      id: '509.1',
+      number: '509.1',
+      title: { en: 'Blocking', ru: 'Блокирование' },
+      alsoAsked: {
+        en: 'block, several blockers, gang block',
+        ru: 'блок, заблокировать вдвоём, несколько блокеров',
+      },
+      text: {
+        en: 'Each untapped creature of the defending player may block one attacker; several may block the same one. The attacker’s controller then divides its damage among its blockers. A blocked creature deals no damage to the player, even if its blocker is gone, unless it has trample.',
+        ru: 'Каждое неповёрнутое существо защищающегося игрока может заблокировать одно атакующее; одно атакующее могут заблокировать несколько. Тогда повреждения атакующего делит между блокирующими игрок, под чьим контролем оно находится. Заблокированное существо не наносит повреждений игроку, даже если блокирующего уже нет, — если только у него нет Пробивного удара.',
+      },
+      related: ['702.19', 'term-combat', 'page-turn'],
+    },
+    {
+      id: '702.2',
+      number: '702.2',
+      title: { en: 'Deathtouch', ru: 'Смертельное касание' },
+      text: {
+        en: 'Any damage from such a creature destroys the creature it was dealt to. With trample, 1 damage to each blocker is enough and the rest goes through.',
+        ru: 'Любые повреждения от такого существа уничтожают существо, которому они нанесены. С Пробивным ударом довольно 1 повреждения на каждое блокирующее, остальное проходит дальше.',
+      },
+      related: ['704.5a', 'glossary-lethal-damage', '702.19'],
+    },
+    {
+      id: '702.3',
+      number: '702.3',
+      title: { en: 'Defender', ru: 'Защитник' },
+      text: {
+        en: 'A creature with defender can’t attack. It blocks as usual.',
+        ru: 'Существо с Защитником не может атаковать. Блокирует оно как обычно.',
+      },
+      related: ['509.1'],
+    },
+    {
+      id: '702.4',
+      number: '702.4',
+      title: { en: 'Double strike', ru: 'Двойной удар' },
+      text: {
+        en: 'The creature deals its combat damage twice: with first strike and again with the others.',
+        ru: 'Существо наносит боевые повреждения дважды: вместе с Первым ударом и ещё раз со всеми.',
+      },
+      related: ['702.7'],
+    },
+    {
+      id: '702.7',
+      number: '702.7',
+      title: { en: 'First strike', ru: 'Первый удар' },
+      text: {
+        en: 'The creature deals its combat damage before creatures without first strike. What dies by it does not strike back.',
+        ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Кто от этого умер, уже не ответит.',
+      },
+      related: ['702.4', '509.1'],
+    },
+    {
+      id: '702.8',
+      number: '702.8',
+      title: { en: 'Flash', ru: 'Миг' },
+      text: {
+        en: 'You may cast the card whenever you could cast an instant, on another player’s turn too.',
+        ru: 'Карту можно разыграть всякий раз, когда можно разыграть мгновенное заклинание, и в чужой ход тоже.',
+      },
+      related: ['term-as-a-sorcery', 'term-priority'],
+    },
+    {
+      id: '702.9',
+      number: '702.9',
+      title: { en: 'Flying', ru: 'Полёт' },
+      text: {
+        en: 'Only creatures with flying or reach can block it. A creature with flying may block both fliers and the others.',
+        ru: 'Заблокировать такое существо могут только существа с Полётом или Захватом. Само оно блокирует и летающих, и остальных.',
+      },
+      related: ['702.17', '509.1'],
+    },
+    {
+      id: '702.10',
+      number: '702.10',
+      title: { en: 'Haste', ru: 'Ускорение' },
+      text: {
+        en: 'The creature may attack, and {T} abilities of it may be activated, in the turn it comes under your control.',
+        ru: 'Существо может атаковать, и его способности с {T} можно активировать уже в тот ход, когда оно перешло под ваш контроль.',
+      },
+      related: ['302.6'],
+    },
+    {
+      id: '702.11',
+      number: '702.11',
+      title: { en: 'Hexproof', ru: 'Порчеустойчивость' },
+      text: {
+        en: 'Your opponents can’t make it the target of their spells and abilities. You can. Effects without a target work on it.',
+        ru: 'Ваши оппоненты не могут делать его целью своих заклинаний и способностей. Вы можете. Эффекты без цели на него действуют.',
+      },
+      related: ['702.21', '702.16'],
+    },
+    {
+      id: '702.12',
+      number: '702.12',
+      title: { en: 'Indestructible', ru: 'Неразрушимость' },
+      text: {
+        en: 'Nothing destroys it, neither “destroy” nor damage, however much. It can still be sacrificed, exiled or returned to a hand, and with toughness 0 it is put into the graveyard.',
+        ru: 'Его ничто не уничтожает: ни эффект «уничтожьте», ни повреждения, сколько бы их ни было. Его можно пожертвовать, изгнать или вернуть в руку, а с выносливостью 0 оно отправляется на кладбище.',
+      },
+      related: ['term-destroy', 'glossary-lethal-damage'],
+    },
+    {
+      id: '702.15',
+      number: '702.15',
+      title: { en: 'Lifelink', ru: 'Цепь жизни' },
+      text: {
+        en: 'When a permanent you control with lifelink deals damage, you gain that much life at the same moment.',
+        ru: 'Когда перманент с Цепью жизни под вашим контролем наносит повреждения, вы в тот же миг получаете столько же жизней.',
+      },
+      related: ['120.3', '119.3'],
+    },
+    {
+      id: '702.16',
+      number: '702.16',
+      title: { en: 'Protection', ru: 'Защита' },
+      text: {
+        en: 'Protection from something means four things: it can’t be damaged, enchanted or equipped, blocked, or targeted by anything that has this quality. Effects that need no target, such as “destroy all creatures”, still work.',
+        ru: 'Защита от чего-либо — это четыре запрета: всё, что имеет названное качество, не может наносить ему повреждений, быть прикреплено к нему, блокировать его или делать его своей целью. Эффекты без цели, например «уничтожьте все существа», действуют.',
+      },
+      related: ['702.11', '509.1'],
+    },
+    {
+      id: '702.17',
+      number: '702.17',
+      title: { en: 'Reach', ru: 'Захват' },
+      text: {
+        en: 'The creature can block creatures with flying.',
+        ru: 'Существо может блокировать существ с Полётом.',
+      },
+      related: ['702.9'],
+    },
+    {
+      id: '702.19',
+      number: '702.19',
+      title: { en: 'Trample', ru: 'Пробивной удар' },
+      text: {
+        en: 'Blocked, the creature deals its blockers lethal damage, and what is left over to the player, planeswalker or battle it attacks.',
+        ru: 'Заблокированное существо наносит смертельные повреждения блокирующим, а что осталось — игроку, planeswalker-у или битве, которых оно атакует.',
+      },
+      related: ['glossary-lethal-damage', '702.2', '509.1'],
+    },
+    {
+      id: '702.20',
+      number: '702.20',
+      title: { en: 'Vigilance', ru: 'Бдительность' },
+      text: {
+        en: 'Attacking does not tap the creature, so it can block afterwards.',
+        ru: 'При атаке существо не поворачивается, поэтому потом может и блокировать.',
+      },
+      related: ['509.1'],
+    },
+    {
+      id: '702.21',
+      number: '702.21',
+      title: { en: 'Ward', ru: 'Оберег' },
+      text: {
+        en: 'When an opponent’s spell or ability targets it, that spell or ability is countered unless the opponent pays the cost of ward.',
+        ru: 'Когда заклинание или способность оппонента делает его целью, они отменяются, если оппонент не заплатит стоимость Оберега.',
+      },
+      related: ['702.11', 'term-counter-a-spell'],
+    },
+    {
+      id: '702.111',
+      number: '702.111',
+      title: { en: 'Menace', ru: 'Угроза' },
+      text: {
+        en: 'Two or more creatures must block it together, or none can.',
+        ru: 'Заблокировать такое существо можно только вдвоём или большим числом.',
+      },
+      related: ['509.1'],
+    },
+    {
+      id: '701.22',
+      number: '701.22',
+      title: { en: 'Scry', ru: 'Предсказать' },
+      text: {
+        en: 'Look at that many top cards of your library, put any of them on the bottom and the rest back on top, each in any order.',
+        ru: 'Посмотрите столько верхних карт своей библиотеки, любые из них положите в низ, остальные — на верх, в любом порядке.',
+      },
+      related: ['glossary-library', '701.25'],
+    },
+    {
+      id: '701.25',
+      number: '701.25',
+      title: { en: 'Surveil', ru: 'Слежка' },
+      text: {
+        en: 'Like scry, but the cards you don’t keep on top go into your graveyard.',
+        ru: 'Как «предсказать», только карты, которые не остаются на верху, отправляются на кладбище.',
+      },
+      related: ['701.22', 'term-graveyard'],
+    },
+    {
+      id: '104.4',
+      number: '104.4',
+      title: { en: 'A draw', ru: 'Ничья' },
+      alsoAsked: { en: 'tie, infinite loop, nobody wins', ru: 'бесконечный цикл, никто не выиграл' },
+      text: {
+        en: 'If all the players who are left lose at the same moment, the game is a draw. So it is when a loop repeats itself and nobody can stop it. If somebody can choose to end a loop, they name how often it runs and the game goes on from there.',
+        ru: 'Если все оставшиеся игроки проигрывают одновременно, партия заканчивается вничью. Ничья и тогда, когда действия повторяются по кругу и никто не может это прекратить. Если прекратить круг кто-то может, он называет число повторений, и партия идёт дальше.',
+      },
+      related: ['glossary-lose-the-game', '104.3a'],
+    },
+  ],
+};
