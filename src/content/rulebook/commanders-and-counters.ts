@@ -30,7 +30,7 @@ export const commandersAndCounters: RuleChapter = {
       id: '903.10a',
       number: '903.10a',
       title: { en: 'Damage by a commander', ru: 'Повреждения от командира' },
-      alsoAsked: { en: 'commander damage lethal, 21', ru: 'командирский урон, командирские повреждения, 21' },
+      alsoAsked: { en: 'lethal', ru: 'командирский урон' },
       text: {
         en: 'Combat damage is remembered for each commander and each player for the whole game, whoever controls that commander at the time. At 21 from one of them you lose. It also takes your life as any damage does, and gaining life back does not make it forgotten.\n\nHere: say which commander attacks, and the minus of every other seat counts both until you are done.',
         ru: 'Боевые повреждения помнят всю партию, для каждого командира и каждого игрока отдельно, кто бы этим командиром ни управлял. Получив 21 от одного из них, вы проигрываете. Жизни при этом теряются как обычно, а полученные потом жизни счёта не уменьшают.\n\nУ нас так: укажите, чей командир атакует, и «−» у любого другого игрока считает то и другое, пока вы не закончите.',
