@@ -1,8 +1,8 @@
 /**
  * Takes pictures of every screen at every size, language and theme: `npm run screenshots [part of a name]`. Writes
- * to reports/screenshots/; the app must have been built.
+ * to reports/screenshots/, and those shown to newcomers to public/screenshots/; the app must have been built.
  */
-import { mkdir } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { en, type Words } from '../src/i18n/en';
 import { ru } from '../src/i18n/ru';
@@ -21,6 +21,13 @@ const sizes = [
   [320, 568],
 ] as const;
 const folder = 'reports/screenshots';
+/** Pictures in README, and in the browser's question whether to install the app. */
+const published: Readonly<Record<string, string>> = {
+  '390x844-en-dark-plane': 'plane-en',
+  '390x844-ru-dark-decks': 'catalogue-ru',
+  '390x844-ru-dark-life': 'life-ru',
+  '390x844-ru-dark-log': 'log-ru',
+};
 const cardFile = Buffer.from(JSON.stringify(scryfallCards));
 
 type Scene = readonly [name: string, arrange: (page: Page, words: Words) => Promise<unknown>];
@@ -349,8 +356,11 @@ for (const [words, locale] of [
         await arrange(page, words);
         // The focus ring is not part of the picture.
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-        await page.waitForTimeout(120);
-        await page.screenshot({ path: `${folder}/${kind}-${`${number}`.padStart(2, '0')}-${name}.png` });
+        await page.waitForTimeout(300);
+        const path = `${folder}/${kind}-${`${number}`.padStart(2, '0')}-${name}.png`;
+        await page.screenshot({ path });
+        const copy = published[`${kind}-${name}`];
+        if (copy) await copyFile(path, `public/screenshots/${copy}.png`);
       }
       await context.close();
       console.log(kind);
