@@ -40,13 +40,29 @@ export async function openReplicatedRows<Row>(
   const rows = await open();
   const copy = place && keepCopy(rows, place, open);
   await copy?.isGivenBack;
-
-  async function readAll(): Promise<FoundRows<Row>> {
+  const { write, watchCurrent } = createWatchedWrites(rows, async () => {
     const found = await rows.toArray();
     const readable = found.map(read).filter((row) => row !== null);
     return { rows: readable, unreadable: found.length - readable.length };
-  }
+  });
 
+  return {
+    watch: watchCurrent,
+    put: async (row) => {
+      await write(() => putInOneTask(rows, row));
+      copy?.follow((second) => second.put(row));
+    },
+    remove: async (id) => {
+      // Deleted from the copy too before this resolves, so that a later restore does not bring the row back.
+      const following = copy?.follow((second) => second.delete(id));
+      await write(() => deleteInOneTask(rows, id));
+      await following;
+    },
+  };
+}
+
+/** Writes rows and reports them to a listener: a read during a write may return older rows, so it is repeated. */
+function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () => Promise<Found>) {
   let writesBegun = 0;
   let writesPending = 0;
   let isStale = false;
@@ -63,34 +79,24 @@ export async function openReplicatedRows<Row>(
     }
   }
 
-  /** Reads the rows and tells whether they are current: a read during a write may return older rows. */
+  /** Reads the rows and tells whether they are current. */
   async function readCurrent() {
     const before = writesPending === 0 ? writesBegun : null;
     const found = await readAll();
     return { found, isCurrent: before === writesBegun };
   }
 
-  return {
-    watch(listener, failed) {
-      const tell = ({ found, isCurrent }: Awaited<ReturnType<typeof readCurrent>>) => {
-        isStale = !isCurrent;
-        if (isCurrent) listener(found);
-        else if (writesPending === 0) readAgain();
-      };
-      readAgain = () => void readCurrent().then(tell, failed);
-      watch(rows.db, readCurrent, tell, failed);
-    },
-    put: async (row) => {
-      await write(() => putInOneTask(rows, row));
-      copy?.follow((second) => second.put(row));
-    },
-    remove: async (id) => {
-      // Deleted from the copy too before this resolves, so that a later restore does not bring the row back.
-      const following = copy?.follow((second) => second.delete(id));
-      await write(() => deleteInOneTask(rows, id));
-      await following;
-    },
-  };
+  function watchCurrent(listener: (found: Found) => void, failed: (error: unknown) => void): void {
+    const tell = ({ found, isCurrent }: Awaited<ReturnType<typeof readCurrent>>) => {
+      isStale = !isCurrent;
+      if (isCurrent) listener(found);
+      else if (writesPending === 0) readAgain();
+    };
+    readAgain = () => void readCurrent().then(tell, failed);
+    watch(rows.db, readCurrent, tell, failed);
+  }
+
+  return { write, watchCurrent };
 }
 
 function keepCopy(
