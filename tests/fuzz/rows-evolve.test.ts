@@ -15,7 +15,7 @@ import { openDatabase } from '../../src/storage/database/database';
 import { createGames, type Games } from '../../src/storage/game/games';
 import { readLatestGame } from '../../src/storage/game/read-latest';
 import { stepSchema } from '../../src/storage/game/schema/step-schema';
-import { isTable } from '../../src/storage/game/schema/table-schema';
+import { readTable } from '../../src/storage/game/schema/table-schema';
 import { gamesOfMelee, games as gamesOfOneTurn, manyMoves, moveAt } from '../support/random-moves';
 import { type Path, type Place, placesIn, put, type Tree, valueAt, without } from '../support/row-changes';
 import { freshDatabaseName, plain, wholeSave } from '../support/saved-games';
@@ -102,7 +102,7 @@ function thereAndBack(history: History): History {
   let moment = history;
   while (moment.done > 0) {
     moment = undo(moment);
-    assert.ok(isTable(moment.table));
+    assert.ok(readTable(moment.table));
   }
   while (canRedo(moment)) moment = redo(moment);
   return moment;

@@ -4,6 +4,7 @@
  */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Step } from '../../rules/table/history';
+import type { Table } from '../../rules/table/table';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { Games, KnownSave, ReadGame } from '../../storage/game/games';
 import type { LatestGame } from '../../storage/game/read-latest';
@@ -46,7 +47,7 @@ export type GameState =
     };
 
 /** What the latest game was read with before the store was open. */
-export interface EarlyRead extends Pick<LatestGame, 'connection' | 'isTable'> {
+export interface EarlyRead extends Pick<LatestGame, 'connection' | 'readTable'> {
   /** The save that was read, or null if it was not shown because another game had begun meanwhile. */
   readonly shown: KnownSave | null;
 }
@@ -74,19 +75,19 @@ export function earlyOf(state: GameState): EarlyRead | null {
   return 'early' in state ? state.early : null;
 }
 
-/** Tells whether a value is a table; assumes so if no schema is loaded yet. */
-export function isTableIn(state: GameState, value: unknown): boolean {
+/** Reads a table that stored steps have led to, or null if they do not fit; unread if no schema is loaded yet. */
+export function readTableIn(state: GameState, table: Table): Table | null {
   const reader = storeOf(state) ?? earlyOf(state);
-  return reader ? reader.isTable(value) : true;
+  return reader ? reader.readTable(table) : table;
 }
 
 /** Handles the latest game as read without the store. */
 export function firstGameRead(state: GameState, found: LatestGame): GameState {
   const settled = readingEnded(state);
-  const { connection, isTable, game: shown } = found;
+  const { connection, readTable, game: shown } = found;
   const game = settled.game ?? gameFromStore(shown, found.steps);
   if ('early' in settled) {
-    return { ...settled, game, early: { connection, isTable, shown: settled.game ? null : shown } };
+    return { ...settled, game, early: { connection, readTable, shown: settled.game ? null : shown } };
   }
   return settled.game || !settled.unchecked ? state : { ...settled, game, unchecked: { shown } };
 }

@@ -1,5 +1,6 @@
 /** Undo and redo of the game in play; steps that are no longer in memory are read from the store. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { applyForward, changeBetween } from '../../rules/table/change';
 import {
   canRedo,
   dropOldestSteps,
@@ -8,11 +9,12 @@ import {
   redo,
   undo,
 } from '../../rules/table/history';
+import type { Table } from '../../rules/table/table';
 import type { Games } from '../../storage/game/games';
 import type { Game, Gesture } from './game';
 import type { GameLoader } from './game-loader';
 import type { GameSaver } from './game-saver';
-import { apply, type GameStore, gameShown, isTableIn, STEPS_HELD, storeOf } from './game-store';
+import { apply, type GameStore, gameShown, readTableIn, STEPS_HELD, storeOf } from './game-store';
 import { recallSteps } from './save-queue';
 
 /** With fewer undoable steps than this, older ones are fetched in advance. */
@@ -59,7 +61,7 @@ export function createUndoHistory(
   }
 
   function go(from: Game, gesture: 'undo' | 'redo'): void {
-    const history = stepped(from.history, gesture, (value) => isTableIn(state.peek(), value));
+    const history = stepped(from.history, gesture, (table) => readTableIn(state.peek(), table));
     if (history) change(from, history, gesture);
     else {
       if (gesture === 'undo') endAt(from.id);
@@ -107,15 +109,19 @@ async function fetchOlder(
   return true;
 }
 
-/** Returns the history one step back or forward, or null when the stored step does not fit the table. */
+/**
+ * Returns the history one step back or forward, or null when the stored step does not fit the table. A step of
+ * another version may lack fields, which get their defaults; all other parts of the table stay the same objects.
+ */
 function stepped(
   history: History,
   gesture: 'undo' | 'redo',
-  isTable: (value: unknown) => boolean,
+  read: (table: Table) => Table | null,
 ): History | null {
   try {
     const next = gesture === 'undo' ? undo(history) : redo(history);
-    return isTable(next.table) ? next : null;
+    const table = read(next.table);
+    return table && { ...next, table: applyForward(next.table, changeBetween(next.table, table)) };
   } catch {
     // The step changes a path that the table does not have.
     return null;

@@ -1,6 +1,7 @@
 /** Stores games: each is the current table, plus its steps in both directions in separate rows. */
 import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
+import type { Table } from '../../rules/table/table';
 import { noReplica, type Replica } from '../backup/replica';
 import { ask, recover } from '../database/connection';
 import { claimsOf, type Database, stepsOf } from '../database/database';
@@ -15,7 +16,7 @@ import {
   stepsToRead,
   stepsWithoutGap,
 } from './saved-game';
-import { isTable } from './schema/table-schema';
+import { readTable } from './schema/table-schema';
 import { type GameSave, type GameWriter, LONGEST_SAVE, type SaveOutcome, writeInOneTask } from './write-game';
 
 export type ReadGame =
@@ -35,8 +36,8 @@ export interface Games extends GameWriter {
   read(id: string, stepsWanted: number): Promise<ReadGame>;
   /** Reads all readable games, latest first; unreadable ones are moved to the damaged data. */
   list(): Promise<readonly SavedGame[]>;
-  /** Tells whether a value is a table; used to check the result of applying stored steps. */
-  isTable(value: unknown): boolean;
+  /** Reads the result of applying stored steps; null if it is no table. */
+  readTable(value: unknown): Table | null;
   /** Reads the claim of the save stored as this revision. */
   claimOf(id: string, revision: number): Promise<unknown>;
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
@@ -50,7 +51,7 @@ export function createGames(database: Database, copy: Replica = noReplica): Game
     latest: (stepsWanted, known) =>
       ask(database, () => readGame(database, () => games.orderBy('touchedAt').last(), stepsWanted, known)),
     read: (id, stepsWanted) => ask(database, () => readGame(database, () => games.get(id), stepsWanted)),
-    isTable,
+    readTable,
     list: () => ask(database, () => listGames(database)),
 
     async save(save) {

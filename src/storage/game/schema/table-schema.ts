@@ -200,7 +200,8 @@ function withRolls<Part extends PlanarAside>(part: Part, seats: number): Part {
   return { ...part, rolls: Array.from({ length: seats }, () => ({ counted: 0, all: 0 })) };
 }
 
-/** Tells whether a value is a table. */
-export function isTable(value: unknown): boolean {
-  return v.is(tableSchema, value);
+/** Returns a table with the defaults of what is missing in it, or null if the value is no table. */
+export function readTable(value: unknown): Table | null {
+  const read = v.safeParse(tableSchema, value);
+  return read.success ? read.output : null;
 }

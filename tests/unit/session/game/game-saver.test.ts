@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { dropOldestSteps, type History, type Step } from '../../../../src/rules/table/history';
+import type { Table } from '../../../../src/rules/table/table';
 import { type Game, type Gesture, withHistory } from '../../../../src/session/game/game';
 import { createGameSaver } from '../../../../src/session/game/game-saver';
 import { createGameStore, type GameState, initialState } from '../../../../src/session/game/game-store';
@@ -54,7 +55,7 @@ function createDesk() {
     },
     latest: async () => ({ kind: 'none' }),
     list: async () => [],
-    isTable: () => true,
+    readTable: (value) => value as Table,
     stepsBefore: async () => [],
   };
   const open: GameState = { kind: 'open', game: null, store: games, unchecked: null };

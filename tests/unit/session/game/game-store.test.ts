@@ -10,9 +10,9 @@ import {
   gameOf,
   gameShown,
   initialState,
-  isTableIn,
   overtaken,
   readingEnded,
+  readTableIn,
   storeAnswered,
   storeFailed,
   storeOf,
@@ -38,16 +38,17 @@ const loaded = (save: SavedGame): Game => gameFromStore(save, []);
 const found = (save: SavedGame): ReadGame => ({ kind: 'game', game: save, steps: [] });
 
 /** Nothing of a store or a connection is called by a transition. */
-const store = { isTable: () => false } as Partial<Games> as Games;
+const store = { readTable: () => null } as Partial<Games> as Games;
 const connection = { isOpen: () => true } as Partial<LatestGame['connection']> as LatestGame['connection'];
-const isTable = (value: unknown) => value === 'read early';
+const readEarly = plainTable(3);
+const readTable = (value: unknown) => (value === readEarly ? readEarly : null);
 
 const four = saved('old', 4);
 const old = loaded(four);
 const begun = loaded(saved('begun', 0));
-const latest: LatestGame = { game: four, steps: [], isTable, connection };
-const early = { connection, isTable, shown: four };
-const unread = { connection, isTable, shown: null };
+const latest: LatestGame = { game: four, steps: [], readTable, connection };
+const early = { connection, readTable, shown: four };
+const unread = { connection, readTable, shown: null };
 
 /** The old game is in play and stored as its fourth revision. */
 const stored = adoptStored(emptyQueue, old, 4);
@@ -247,8 +248,9 @@ test('the initial state depends on whether a game is expected', () => {
   assert.equal([initialState(true), initialState(false)], [reading, blank]);
 });
 
-test('tables are checked by the store, before that by the early reader, and before that not at all', () => {
-  const told = (state: GameState) => ['read early', 'anything else'].map((value) => isTableIn(state, value));
+test('tables are read by the store, before that by the early reader, and before that not at all', () => {
+  const told = (state: GameState) =>
+    [readEarly, plainTable()].map((value) => readTableIn(state, value) !== null);
   assert.equal([reading, shownEarly, readingOpen, open(old)].map(told), [
     [true, true],
     [true, false],
