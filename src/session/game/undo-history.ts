@@ -14,7 +14,14 @@ import type { Games } from '../../storage/game/games';
 import type { Game, Gesture } from './game';
 import type { GameLoader } from './game-loader';
 import type { GameSaver } from './game-saver';
-import { apply, type GameStore, gameShown, readTableIn, STEPS_HELD, storeOf } from './game-store';
+import {
+  applyTransition,
+  type GameStore,
+  gameShown,
+  readTableIn,
+  STEPS_IN_MEMORY,
+  storeOf,
+} from './game-store';
 import { recallSteps } from './save-queue';
 
 /** With fewer undoable steps than this, older ones are fetched in advance. */
@@ -65,7 +72,7 @@ export function createUndoHistory(
     if (history) change(from, history, gesture);
     else {
       if (gesture === 'undo') endAt(from.id);
-      apply(state, gameShown, { ...from, history: endedAt(from.history, gesture) });
+      applyTransition(state, gameShown, { ...from, history: endedAt(from.history, gesture) });
     }
   }
 
@@ -100,12 +107,12 @@ async function fetchOlder(
   { id, history: { forgotten } }: Game,
   endAt: (id: string) => void,
 ): Promise<boolean> {
-  const older = await loader.stepsBefore(id, forgotten, STEPS_HELD);
+  const older = await loader.stepsBefore(id, forgotten, STEPS_IN_MEMORY);
   if (older.length === 0) endAt(id);
   const latest = game.peek();
   if (older.length === 0 || latest?.id !== id || latest.history.forgotten !== forgotten) return false;
-  apply(state, gameShown, { ...latest, history: prependOlderSteps(latest.history, older) });
-  apply(queue, recallSteps, id, older);
+  applyTransition(state, gameShown, { ...latest, history: prependOlderSteps(latest.history, older) });
+  applyTransition(queue, recallSteps, id, older);
   return true;
 }
 

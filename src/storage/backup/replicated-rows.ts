@@ -3,7 +3,7 @@
  * copy (`replica-bucket.ts`). Unreadable rows are left unchanged for a version that can read them.
  */
 import { Dexie, type Table as Store } from 'dexie';
-import { ask, connect, watch } from '../database/connection';
+import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 import { deleteInOneTask, putInOneTask } from '../database/sync-commit';
 import { type ReplicaBucket, replicateInOrder } from './replica-bucket';
@@ -72,7 +72,7 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
     writesBegun += 1;
     writesPending += 1;
     try {
-      await ask(rows.db, work);
+      await withReconnect(rows.db, work);
     } finally {
       writesPending -= 1;
       if (isStale && writesPending === 0) readAgain();
@@ -93,7 +93,7 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
       else if (writesPending === 0) readAgain();
     };
     readAgain = () => void readCurrent().then(tell, failed);
-    watch(rows.db, readCurrent, tell, failed);
+    watchQuery(rows.db, readCurrent, tell, failed);
   }
 
   return { write, watchCurrent };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { noReplica, type Replica } from '../backup/replica';
-import { ask, recover } from '../database/connection';
+import { reconnect, withReconnect } from '../database/connection';
 import { claimsOf, type Database, stepsOf } from '../database/database';
 import { withTimeout } from '../database/timeout';
 import {
@@ -17,7 +17,7 @@ import {
   stepsWithoutGap,
 } from './saved-game';
 import { readTable } from './schema/table-schema';
-import { type GameSave, type GameWriter, LONGEST_SAVE, type SaveOutcome, writeInOneTask } from './write-game';
+import { type GameSave, type GameWriter, SAVE_TIMEOUT, type SaveOutcome, writeInOneTask } from './write-game';
 
 export type ReadGame =
   | { readonly kind: 'game'; readonly game: SavedGame; readonly steps: readonly Step[] }
@@ -49,10 +49,13 @@ export function createGames(database: Database, copy: Replica = noReplica): Game
 
   return {
     latest: (stepsWanted, known) =>
-      ask(database, () => readGame(database, () => games.orderBy('touchedAt').last(), stepsWanted, known)),
-    read: (id, stepsWanted) => ask(database, () => readGame(database, () => games.get(id), stepsWanted)),
+      withReconnect(database, () =>
+        readGame(database, () => games.orderBy('touchedAt').last(), stepsWanted, known),
+      ),
+    read: (id, stepsWanted) =>
+      withReconnect(database, () => readGame(database, () => games.get(id), stepsWanted)),
     readTable,
-    list: () => ask(database, () => listGames(database)),
+    list: () => withReconnect(database, () => listGames(database)),
 
     async save(save) {
       const connection = database.backendDB();
@@ -62,16 +65,16 @@ export function createGames(database: Database, copy: Replica = noReplica): Game
         return outcome;
       } catch (error) {
         // Reopens the database for the next attempt, which may have more to save.
-        await recover(database, connection);
+        await reconnect(database, connection);
         throw error;
       }
     },
 
-    claimOf: (id, revision) => ask(database, () => saves.get([id, revision])),
+    claimOf: (id, revision) => withReconnect(database, () => saves.get([id, revision])),
 
     stepsBefore: async (id, index, wanted) => {
       const range = [Math.max(0, index - wanted), index] as const;
-      return withoutUnreadable(database, await ask(database, () => readSteps(database, id, range)));
+      return withoutUnreadable(database, await withReconnect(database, () => readSteps(database, id, range)));
     },
   };
 }
@@ -86,7 +89,7 @@ function createWriter(database: Database) {
     if (connection !== checked) {
       // The storage may have been cleared while the app was running.
       const { id, revision } = save.game;
-      const stored = revision > 1 ? await withTimeout(database.games.get(id), LONGEST_SAVE) : save.game;
+      const stored = revision > 1 ? await withTimeout(database.games.get(id), SAVE_TIMEOUT) : save.game;
       if (stored === undefined) return 'overtaken';
       checked = connection;
     }

@@ -1,6 +1,6 @@
 import { beginHistory, type History, type Step } from '../../../../src/rules/table/history';
 import type { Table } from '../../../../src/rules/table/table';
-import { type Game, gameFromStore } from '../../../../src/session/game/game';
+import { type Game, gameFromRows } from '../../../../src/session/game/game';
 import { createGameStore } from '../../../../src/session/game/game-store';
 import { createUndoHistory } from '../../../../src/session/game/undo-history';
 import type { Games } from '../../../../src/storage/game/games';
@@ -15,7 +15,7 @@ const games = { readTable } as Partial<Games> as Games;
 
 /** A game in play whose undo and redo are shown at once. */
 function playing(history: History) {
-  const game = gameFromStore(savedGame(history, { id: 'a game', revision: 1 }), history.steps);
+  const game = gameFromRows(savedGame(history, { id: 'a game', revision: 1 }), history.steps);
   const store = createGameStore({ kind: 'open', game, store: games, unchecked: null });
   const saver = {
     change(from: Game, next: History) {
