@@ -49,9 +49,11 @@ export function createUndoHistory(
   let fetching: Promise<boolean> | null = null;
 
   const isEnd = (id: string) => end.value?.id === id && end.value.store === storeOf(state.value);
-  const endAt = (id: string) => {
+  const hasEarlierSteps = ({ id, history }: Game) =>
+    history.done > 0 || (history.forgotten > 0 && !isEnd(id));
+  function endAt(id: string): void {
     end.value = { id, store: storeOf(state.peek()) };
-  };
+  }
 
   async function recallOlder(): Promise<boolean> {
     const inPlay = game.peek();
@@ -84,11 +86,7 @@ export function createUndoHistory(
   }
 
   return {
-    canUndo: computed(() => {
-      if (!game.value) return false;
-      const { id, history } = game.value;
-      return history.done > 0 || (history.forgotten > 0 && !isEnd(id));
-    }),
+    canUndo: computed(() => game.value !== null && hasEarlierSteps(game.value)),
     canRedo: computed(() => game.value !== null && canRedo(game.value.history)),
     undo: undoStep,
     redo() {
