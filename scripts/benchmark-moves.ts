@@ -11,7 +11,7 @@ import type { Planar } from '../src/rules/planar/planar-state';
 import { beginHistory, dropOldestSteps, type History, playStep } from '../src/rules/table/history';
 import type { Move } from '../src/rules/table/move';
 import { beginTable } from '../src/rules/table/table';
-import { STEPS_HELD } from '../src/session/game/game-store';
+import { STEPS_IN_MEMORY } from '../src/session/game/game-store';
 import { stepSchema } from '../src/storage/game/schema/step-schema';
 import { tableSchema } from '../src/storage/game/schema/table-schema';
 import { moves, numberedCards } from '../tests/support/tables';
@@ -99,7 +99,7 @@ function timed<T>(work: () => T): { readonly result: T; readonly microseconds: n
 }
 
 /** Holds at most `held` done steps: all of them while nothing can be saved. */
-function playGame(count: number, seed: Chance, held = STEPS_HELD): PlayedGame {
+function playGame(count: number, seed: Chance, held = STEPS_IN_MEMORY): PlayedGame {
   const roll = dice(seed);
   const planarDecks = { kind: 'shared', cards: numberedCards(PLANES, PHENOMENA) } as const;
   const begun = beginTable(

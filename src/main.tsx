@@ -9,7 +9,7 @@ import { createLazyServices } from './assembly/lazy-services';
 import { createLoadSchedule } from './assembly/load-schedule';
 import { createStorageAccess } from './assembly/storage-access';
 import { languages } from './content/bilingual';
-import { pause } from './device/browser/frames';
+import { delay } from './device/browser/frames';
 import { createInstallation } from './device/browser/install';
 import { locationHash } from './device/browser/location-hash';
 import { preferredLanguage } from './device/browser/preferred-language';
@@ -205,7 +205,7 @@ async function loadTheRest(router: Router) {
     ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
   ]);
   // A separate task, so that no tap waits for all of this work.
-  await pause(0);
+  await delay(0);
   await terms.load();
 }
 

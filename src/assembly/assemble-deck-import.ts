@@ -2,12 +2,12 @@ import { scanForCodes } from '../device/camera/code-camera';
 import { createCodeReader } from '../device/camera/code-reader';
 import { takeSharedFiles } from '../device/files/launched-files';
 import { createDeckImport, type DeckImport } from '../session/decks/deck-import';
-import { readContents, readDeckExport, writeDeckExport } from '../storage/decks/deck-export';
+import { readDeckContents, readDeckExport, writeDeckExport } from '../storage/decks/deck-export';
 
 export function assembleDeckImport(): DeckImport {
   return createDeckImport({
     readDeckExport,
-    readContents,
+    readDeckContents,
     writeDeckExport,
     codeReader: createCodeReader(),
     scanForCodes,

@@ -1,7 +1,12 @@
 import { effect } from '@preact/signals';
 import { warnBeforeLeaving } from '../device/browser/leave-warning';
 import { isOnline, untilOnline } from '../device/network/online';
-import { fetchPicture, inTurnWithOtherTabs, unlessOtherTabDownloads, wait } from '../device/network/scryfall';
+import {
+  abortableDelay,
+  fetchPicture,
+  inTurnWithOtherTabs,
+  unlessOtherTabDownloads,
+} from '../device/network/scryfall';
 import { decodePicture } from '../device/pictures/decode-picture';
 import { createPicturePreparation } from '../device/pictures/prepare-pictures';
 import { freeSpace } from '../device/storage/free-space';
@@ -54,7 +59,7 @@ export function assemblePictures(
       fetchPicture,
       inTurnWithOtherTabs,
       unlessOtherTabDownloads,
-      wait,
+      wait: abortableDelay,
       now: () => performance.now(),
       isOnline,
       untilOnline,

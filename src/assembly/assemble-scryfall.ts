@@ -1,9 +1,9 @@
-import { askScryfall, wait } from '../device/network/scryfall';
+import { abortableDelay, askScryfall } from '../device/network/scryfall';
 import { createRateLimiter } from '../session/cards/scryfall/rate-limiter';
 
 /** Shared by all requests to Scryfall, so that together they stay within its rate limits. */
 export const scryfallLimiter = createRateLimiter({
   ask: askScryfall,
-  wait,
+  wait: abortableDelay,
   now: () => performance.now(),
 });

@@ -3,7 +3,7 @@
  * and on a slow phone each script delays the next frame.
  */
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { pause, untilDrawn } from '../device/browser/frames';
+import { delay, untilPainted } from '../device/browser/frames';
 import type { LiveGameState } from '../session/game/live-game';
 import { firstValue } from '../session/lib/first-value';
 
@@ -27,18 +27,18 @@ export interface LoadSchedule {
 export function createLoadSchedule(expectGame: boolean): LoadSchedule {
   let tell = () => {};
   const isSeen = expectGame ? Promise.resolve() : new Promise<void>((seen) => (tell = seen));
-  const isThere = (value: ReadonlySignal<unknown>) => Promise.race([firstValue(value), pause(LONGEST_WAIT)]);
+  const isThere = (value: ReadonlySignal<unknown>) => Promise.race([firstValue(value), delay(LONGEST_WAIT)]);
   return {
-    firstScreen: Promise.race([isSeen, pause(LONGEST_WAIT)]),
+    firstScreen: Promise.race([isSeen, delay(LONGEST_WAIT)]),
     async showFirstScreen(words) {
       await isThere(words);
-      await untilDrawn();
+      await untilPainted();
       tell();
     },
     async whenTableAnswers(table) {
       await isThere(computed(() => (table.value.kind === 'opening' ? null : table.value)));
-      await untilDrawn();
-      await pause(TIME_FOR_FIRST_TAPS);
+      await untilPainted();
+      await delay(TIME_FOR_FIRST_TAPS);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { pause } from '../device/browser/frames';
+import { delay } from '../device/browser/frames';
 import { memoizeAsync } from '../session/lib/memoize-async';
 import type { LatestGame } from '../storage/game/read-latest';
 import type { Storage } from '../storage/open-storage';
@@ -26,7 +26,7 @@ export function createStorageAccess(firstScreen: Promise<void>): StorageAccess {
       return latestGame;
     },
     open: memoizeAsync(async () => {
-      await Promise.race([latestGame, pause(HEAD_START)]);
+      await Promise.race([latestGame, delay(HEAD_START)]);
       await firstScreen;
       return (await import(/* one chunk */ '../storage/open-storage')).openStorage();
     }),

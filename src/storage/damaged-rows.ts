@@ -1,5 +1,5 @@
 /** Unreadable data, stored unchanged until the user exports or discards it. */
-import { ask, watch } from './database/connection';
+import { watchQuery, withReconnect } from './database/connection';
 import type { Database } from './database/database';
 
 export interface DamagedData {
@@ -14,10 +14,10 @@ export function createDamagedData(database: Database): DamagedData {
   const { damaged } = database;
   return {
     watch(listener) {
-      watch(database, async () => damaged.count(), listener);
+      watchQuery(database, async () => damaged.count(), listener);
     },
-    asText: async () => asJson(await ask(database, () => damaged.toArray())),
-    discard: () => ask(database, () => damaged.clear()),
+    asText: async () => asJson(await withReconnect(database, () => damaged.toArray())),
+    discard: () => withReconnect(database, () => damaged.clear()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { keepReplica } from './backup/replica';
+import { startReplica } from './backup/replica';
 import { replicaBucket } from './backup/replica-bucket';
 import { createDamagedData, type DamagedData } from './damaged-rows';
 import { openDatabase } from './database/database';
@@ -14,7 +14,7 @@ export interface Storage {
 /** Opens games, settings and damaged data, or rejects if the database cannot be opened. */
 export async function openStorage(name?: string, place = replicaBucket()): Promise<Storage> {
   const database = await openDatabase(name);
-  const copy = await keepReplica(database, place);
+  const copy = await startReplica(database, place);
   return {
     games: createGames(database, copy),
     settings: createSettingsStore(database, copy),

@@ -6,7 +6,7 @@ import { beginHistory, playStep, redo, undo } from '../../src/rules/table/histor
 import { isOfOneTurn, type Move } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
-import { isTable } from '../../src/storage/game/schema/table-schema';
+import { readTable } from '../../src/storage/game/schema/table-schema';
 import { happeningsOfMelee, refusalsInMelee, rulesOfMelee } from '../support/melee';
 import { gamesOfMelee, type MeleeAttempt, moveAt, movesOfMelee, RUNS } from '../support/random-moves';
 import { assertSound, freeze } from '../support/soundness';
@@ -60,7 +60,7 @@ test('every game stays valid and its turns stay separate', () => {
         table = freeze(next);
         assertSound(table);
       }
-      assert.ok(isTable(JSON.parse(JSON.stringify(table))), 'the store would not know this table again');
+      assert.ok(readTable(JSON.parse(JSON.stringify(table))), 'the store would not know this table again');
     }),
     RUNS,
   );

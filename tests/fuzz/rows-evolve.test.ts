@@ -10,12 +10,12 @@ import { bringMarkerToFront } from '../../src/rules/table/concurrent-turns';
 import { beginHistory, canRedo, type History, playStep, redo, undo } from '../../src/rules/table/history';
 import { isOfOneTurn } from '../../src/rules/table/move';
 import type { Table } from '../../src/rules/table/table';
-import { type Game, gameForStore, gameFromStore } from '../../src/session/game/game';
+import { type Game, gameFromRows, gameToRows } from '../../src/session/game/game';
 import { openDatabase } from '../../src/storage/database/database';
 import { createGames, type Games } from '../../src/storage/game/games';
 import { readLatestGame } from '../../src/storage/game/read-latest';
 import { stepSchema } from '../../src/storage/game/schema/step-schema';
-import { isTable } from '../../src/storage/game/schema/table-schema';
+import { readTable } from '../../src/storage/game/schema/table-schema';
 import { gamesOfMelee, games as gamesOfOneTurn, manyMoves, moveAt } from '../support/random-moves';
 import { type Path, type Place, placesIn, put, type Tree, valueAt, without } from '../support/row-changes';
 import { freshDatabaseName, plain, wholeSave } from '../support/saved-games';
@@ -74,7 +74,7 @@ async function gameIn(name: string, games: Games, steps: number): Promise<{ game
   if (latest.kind !== 'game' || !first) throw new Error('the game is not read before the store is open');
   assert.equal([first.game, first.steps], [latest.game, latest.steps]);
   assert.is(latest.steps.length, steps, 'every step is read');
-  return { game: gameFromStore(latest.game, latest.steps), revision: latest.game.revision };
+  return { game: gameFromRows(latest.game, latest.steps), revision: latest.game.revision };
 }
 
 /** Continues, saves and returns the resulting rows. */
@@ -82,7 +82,7 @@ async function savedAgain(rows: Rows, change: (history: History) => History): Pr
   const { name, database, games } = await layOut(rows);
   const { game, revision } = await gameIn(name, games, rows.steps.length);
   const history = change(game.history);
-  const save = gameForStore({ ...game, history }, game.history, revision + 1, 9_999_999);
+  const save = gameToRows({ ...game, history }, game.history, revision + 1, 9_999_999);
   assert.is(await games.save({ ...save, claim: 'a save' }), 'saved');
   const again = { game: await database.games.get('a game'), steps: await database.steps.toArray() } as Rows;
   assert.is(await database.damaged.count(), 0, 'nothing was set aside');
@@ -102,7 +102,7 @@ function thereAndBack(history: History): History {
   let moment = history;
   while (moment.done > 0) {
     moment = undo(moment);
-    assert.ok(isTable(moment.table));
+    assert.ok(readTable(moment.table));
   }
   while (canRedo(moment)) moment = redo(moment);
   return moment;

@@ -213,7 +213,7 @@ function meddledWith(games: Games, meddling: Meddling): Games {
   return {
     latest: (stepsWanted, known) => call(() => games.latest(stepsWanted, known)),
     read: (id, stepsWanted) => call(() => games.read(id, stepsWanted)),
-    isTable: (value) => games.isTable(value),
+    readTable: (value) => games.readTable(value),
     claimOf: (id, revision) => call(() => games.claimOf(id, revision)),
     list: () => call(() => games.list()),
     stepsBefore: (id, index, wanted) => call(() => games.stepsBefore(id, index, wanted)),

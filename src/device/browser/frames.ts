@@ -2,7 +2,7 @@
 const NOT_DRAWN = 500;
 
 /** Resolves when the latest changes have been painted. */
-export function untilDrawn(): Promise<void> {
+export function untilPainted(): Promise<void> {
   return new Promise((done) => {
     // A task queued in the frame callback runs after the frame is painted.
     requestAnimationFrame(() => setTimeout(done));
@@ -10,6 +10,6 @@ export function untilDrawn(): Promise<void> {
   });
 }
 
-export function pause(milliseconds: number): Promise<void> {
+export function delay(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }

@@ -1,6 +1,6 @@
 /** Scans for codes with the camera. It is on only while its picture is shown. */
 
-import { pause } from '../browser/frames';
+import { delay } from '../browser/frames';
 import type { CodeReader } from './code-reader';
 
 /** 'impossible': the browser gives this page no camera. 'busy': another app uses it. */
@@ -78,7 +78,7 @@ export function scanForCodes(
       } catch {
         return end('unread');
       }
-      await pause(BETWEEN_LOOKS);
+      await delay(BETWEEN_LOOKS);
     }
   }
 

@@ -24,12 +24,13 @@ const PHOTO = { side: 1800, patience: 1500 };
 
 export function createCodeReader(): CodeReader {
   const canvas = document.createElement('canvas');
-  let worker: Worker | null = null;
+  const scan = createScanWorker();
+  const inTurn = createQueue();
   let native: Promise<Detector | null> | null = null;
 
   async function read(
     picture: HTMLVideoElement | ImageBitmap,
-    [width, height]: readonly [number, number],
+    size: readonly [number, number],
     { side, patience }: typeof VIDEO,
   ): Promise<readonly string[]> {
     native ??= findDetector();
@@ -39,35 +40,8 @@ export function createCodeReader(): CodeReader {
     });
     if (found && (found.length > 0 || patience === VIDEO.patience))
       return found.map(({ rawValue }) => rawValue);
-    const scale = Math.min(1, side / Math.max(width, height));
-    canvas.width = Math.max(1, Math.round(width * scale));
-    canvas.height = Math.max(1, Math.round(height * scale));
-    const paper = canvas.getContext('2d', { willReadFrequently: true });
-    if (!paper) throw new Error('no canvas');
-    paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return ask({ ...pixelsOf(paper), patience });
+    return scan({ ...drawnPixels(canvas, picture, size, side), patience });
   }
-
-  function ask(picture: PictureToRead): Promise<readonly string[]> {
-    worker ??= new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
-    const asked = worker;
-    return new Promise((done, fail) => {
-      asked.onmessage = ({ data }: MessageEvent<ReadPicture>) => done(data === null ? [] : [data]);
-      asked.onerror = () => {
-        worker = null;
-        fail(new Error('no worker'));
-      };
-      asked.postMessage(picture, [picture.data.buffer]);
-    });
-  }
-
-  // One at a time: there is one canvas, and the worker answers in order.
-  let before: Promise<unknown> = Promise.resolve();
-  const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    const mine = before.then(work, work);
-    before = mine;
-    return mine;
-  };
 
   return {
     readVideo: (video) =>
@@ -87,9 +61,51 @@ export function createCodeReader(): CodeReader {
   };
 }
 
-function pixelsOf(paper: CanvasRenderingContext2D): Omit<PictureToRead, 'patience'> {
-  const { width, height } = paper.canvas;
-  return { width, height, data: paper.getImageData(0, 0, width, height).data };
+/** Scans pictures in a worker, which is started with the first one. */
+function createScanWorker(): (picture: PictureToRead) => Promise<readonly string[]> {
+  let worker: Worker | null = null;
+  return (picture) => {
+    worker ??= new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
+    const asked = worker;
+    return new Promise((done, fail) => {
+      asked.onmessage = ({ data }: MessageEvent<ReadPicture>) => done(data === null ? [] : [data]);
+      asked.onerror = () => {
+        worker = null;
+        fail(new Error('no worker'));
+      };
+      asked.postMessage(picture, [picture.data.buffer]);
+    });
+  };
+}
+
+/** Runs work one at a time: there is one canvas, and the worker answers in order. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+}
+
+/** Draws a picture, scaled down so that its longer side has at most this length. */
+function drawnPixels(
+  canvas: HTMLCanvasElement,
+  picture: HTMLVideoElement | ImageBitmap,
+  [width, height]: readonly [number, number],
+  side: number,
+): Omit<PictureToRead, 'patience'> {
+  const scale = Math.min(1, side / Math.max(width, height));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return {
+    width: canvas.width,
+    height: canvas.height,
+    data: context.getImageData(0, 0, canvas.width, canvas.height).data,
+  };
 }
 
 async function findDetector(): Promise<Detector | null> {

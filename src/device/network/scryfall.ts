@@ -1,5 +1,5 @@
 /** Requests to Scryfall, the only host the app contacts, and only at the user's request. */
-import { pause } from '../browser/frames';
+import { delay } from '../browser/frames';
 
 const ADDRESS = 'https://api.scryfall.com';
 const PATIENCE = 20_000;
@@ -96,7 +96,7 @@ function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
 }
 
 /** Waits for this many milliseconds; rejects when aborted. */
-export function wait(time: number, signal: AbortSignal): Promise<void> {
+export function abortableDelay(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const stop = () => {
@@ -120,7 +120,7 @@ export function inTurnWithOtherTabs<Result>(work: () => Promise<Result>): Promis
     navigator.locks
       .request('planar-table scryfall', async () => {
         await work().then(resolve, reject);
-        await pause(BETWEEN_TABS);
+        await delay(BETWEEN_TABS);
       })
       .catch(reject);
   });

@@ -13,16 +13,14 @@ export interface WakeLock {
 }
 
 export function createWakeLock(): WakeLock {
-  const phone: { readonly wakeLock?: Navigator['wakeLock'] } = navigator;
+  const { wakeLock }: { readonly wakeLock?: Navigator['wakeLock'] } = navigator;
   let wanted = false;
   let held: WakeLockSentinel | null = null;
-  let isAsking = false;
-  let isChanged = false;
-  let waitingForTap: AbortController | null = null;
-  let lock: ScreenLock = phone.wakeLock ? 'released' : 'unsupported';
+  let lock: ScreenLock = wakeLock ? 'released' : 'unsupported';
   let listener: (lock: ScreenLock) => void = () => {};
+  const nextTap = createNextTap(() => settle(true));
 
-  const isVisible = () => document.visibilityState === 'visible';
+  const isWantedNow = () => wanted && document.visibilityState === 'visible';
 
   function tell(now: ScreenLock) {
     lock = now;
@@ -31,48 +29,31 @@ export function createWakeLock(): WakeLock {
 
   function refused(wasTap: boolean) {
     tell('refused');
-    if (wasTap || waitingForTap) return;
-    waitingForTap = new AbortController();
-    onUserGesture(() => settle(true), waitingForTap.signal);
+    if (!wasTap) nextTap.wait();
   }
 
-  function stopWaiting() {
-    waitingForTap?.abort();
-    waitingForTap = null;
-  }
-
-  async function take(wakeLock: Navigator['wakeLock']) {
-    const sentinel = await wakeLock.request('screen');
+  async function request(locks: Navigator['wakeLock']) {
+    const sentinel = await locks.request('screen');
     sentinel.addEventListener('release', () => {
       if (held !== sentinel) return;
       held = null;
-      if (wanted && isVisible()) refused(false);
+      if (isWantedNow()) refused(false);
       else tell('released');
     });
     held = sentinel;
     tell('held');
   }
 
-  async function settle(isTap = false) {
-    const { wakeLock } = phone;
+  const settle = oneAtATime(async (isTap) => {
     if (!wakeLock) return;
-    if (isAsking) {
-      isChanged = true;
-      return;
-    }
-    isAsking = true;
-    isChanged = false;
-    stopWaiting();
+    nextTap.cancel();
     try {
-      if (wanted && !held && isVisible()) await take(wakeLock);
+      if (!held && isWantedNow()) await request(wakeLock);
       if (!wanted && held) await held.release();
     } catch {
-      if (wanted && isVisible()) refused(isTap);
-    } finally {
-      isAsking = false;
+      if (isWantedNow()) refused(isTap);
     }
-    if (isChanged) settle();
-  }
+  });
 
   document.addEventListener('visibilitychange', () => settle());
   return {
@@ -86,5 +67,38 @@ export function createWakeLock(): WakeLock {
       if (!awake && lock === 'refused') tell('released');
       settle();
     },
+  };
+}
+
+/** Calls back at the next tap, until cancelled. */
+function createNextTap(onTap: () => void) {
+  let waiting: AbortController | null = null;
+  return {
+    wait() {
+      if (waiting) return;
+      waiting = new AbortController();
+      onUserGesture(onTap, waiting.signal);
+    },
+    cancel() {
+      waiting?.abort();
+      waiting = null;
+    },
+  };
+}
+
+/** Runs work once at a time; calls during a run are followed by one more run. */
+function oneAtATime(work: (isTap: boolean) => Promise<void>) {
+  let isRunning = false;
+  let isCalledAgain = false;
+  return async function run(isTap = false): Promise<void> {
+    if (isRunning) {
+      isCalledAgain = true;
+      return;
+    }
+    isRunning = true;
+    isCalledAgain = false;
+    await work(isTap);
+    isRunning = false;
+    if (isCalledAgain) run();
   };
 }

@@ -63,11 +63,7 @@ export function askEffect(
 function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouseRules): Answer {
   const inCost = coloursOfCost(card.cost);
   const seen = house.costColoursEverywhere ? inCost : coloursOfCard(card);
-  const open: OpenPoint[] = [];
-  if (card.types.includes('land') && !card.isLandAlready) open.push('U10');
-  if (card.colourAbility === 'colourless') open.push('U3');
-  if (inCost.length === 0 && card.indicator.length > 0) open.push('U4');
-  if (card.colourAbility === 'allColours') open.push('U5');
+  const open = openPointsOf(card);
   const answer = (
     fits: boolean,
     rule: LandlessRule,
@@ -83,14 +79,10 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
     notes: [...open, ...(more.notes ?? [])],
   });
   const isLand = card.isLandAlready || seen.length === 1;
-  const whyLand = (): AnswerReason => {
-    if (card.isLandAlready) return 'landEverAfter';
-    if (seen.length === 1) return 'oneColourIsLand';
-    return seen.length > 1 ? 'manyColoursAreNot' : 'colourlessIsNot';
-  };
+  const whyLand = reasonForLand(card, seen);
   switch (effect) {
     case 'isLand':
-      return answer(isLand, card.isLandAlready ? 'cube 1 **' : 'cube 2', whyLand(), {
+      return answer(isLand, card.isLandAlready ? 'cube 1 **' : 'cube 2', whyLand, {
         notes: card.isLandAlready ? ['U15'] : [],
       });
     case 'chooseNonland':
@@ -109,9 +101,9 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
         lands: inCost.map((colour) => basicOf(colour, house)),
       });
     case 'basicToHand':
-      return answer(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : whyLand(), { notes: ['U17'] });
+      return answer(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : whyLand, { notes: ['U17'] });
     case 'landToBattlefield':
-      return answer(isLand, 'cube 2', isLand ? 'entersAsItsLand' : whyLand(), {
+      return answer(isLand, 'cube 2', isLand ? 'entersAsItsLand' : whyLand, {
         notes: ['U17'],
         lands: isLand ? [landify(card, 'cube', house)] : [],
       });
@@ -122,6 +114,23 @@ function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouse
         lands: inCost.length > 0 ? [landify(card, 'cube', house)] : [],
       });
   }
+}
+
+/** What the cube's rules leave open about a card, whatever the effect. */
+function openPointsOf(card: LandlessCard): readonly OpenPoint[] {
+  const open: OpenPoint[] = [];
+  if (card.types.includes('land') && !card.isLandAlready) open.push('U10');
+  if (card.colourAbility === 'colourless') open.push('U3');
+  if (coloursOfCost(card.cost).length === 0 && card.indicator.length > 0) open.push('U4');
+  if (card.colourAbility === 'allColours') open.push('U5');
+  return open;
+}
+
+/** Cube rule 2: why a card with these colors is a land card or is not. */
+function reasonForLand(card: LandlessCard, colours: readonly Colour[]): AnswerReason {
+  if (card.isLandAlready) return 'landEverAfter';
+  if (colours.length === 1) return 'oneColourIsLand';
+  return colours.length > 1 ? 'manyColoursAreNot' : 'colourlessIsNot';
 }
 
 /** Cube rule 3: a basic land of one type, whatever the card was. */

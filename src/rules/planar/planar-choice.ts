@@ -97,57 +97,59 @@ export function settleChoice(
   if (!isAllowed(planar, choice, settlement)) return refused('901.7', 'notAllowedThere');
   const isRandom = choice.operation.bottom === 'random';
   const [bottom, rest] = isRandom ? shuffle(chance, settlement.bottom) : [settlement.bottom, chance];
-  const happenings: PlanarHappening[] = [];
-  let settled: Planar = { ...planar, choice: null };
-
-  const turnUp = (cards: readonly PlanarCardId[], left: Planar['faceUp']) => {
-    const outcome = turnFaceUp(
-      settled,
-      cards.map((card) => ({ card, deck: choice.deck })),
-      left,
-      'effect',
-    );
-    settled = outcome.planar;
-    happenings.push(...outcome.happenings);
+  const turnedUp = turnUpChosen(planar, choice, settlement);
+  const { top } = settlement;
+  const deck = cardsOfDeck(turnedUp.planar.decks, choice.deck);
+  const putBack = {
+    ...turnedUp.planar,
+    decks: withDeckCards(turnedUp.planar.decks, choice.deck, [...top, ...deck, ...bottom]),
   };
-  if (settlement.walk.length > 0) {
-    settled = leaveFaceUpCards(settled);
-    turnUp(settlement.walk, planar.faceUp);
-  }
-  if (settlement.add.length > 0) turnUp(settlement.add, []);
+  const resolved = choice.thenWalk ? turnUpNext(putBack, choice.thenWalk) : finishSource(putBack, choice);
+  return granted({
+    planar: resolved.planar,
+    happenings: [
+      ...turnedUp.happenings,
+      ...happeningOfPuttingBack(planar, choice, top, bottom),
+      ...resolved.happenings,
+    ],
+    chance: rest,
+  });
+}
 
-  const deck = cardsOfDeck(settled.decks, choice.deck);
-  settled = {
-    ...settled,
-    decks: withDeckCards(settled.decks, choice.deck, [...settlement.top, ...deck, ...bottom]),
-  };
-  if (settlement.top.length + bottom.length > 0) {
-    happenings.push({
+/** Turns up the cards to planeswalk to, in place of the face-up cards, or those to add to them. */
+function turnUpChosen(planar: Planar, choice: PlanarChoice, { walk, add }: Settlement): PlanarOutcome {
+  const chosen = (cards: readonly PlanarCardId[]) => cards.map((card) => ({ card, deck: choice.deck }));
+  const settled = { ...planar, choice: null };
+  if (walk.length > 0) return turnFaceUp(leaveFaceUpCards(settled), chosen(walk), planar.faceUp, 'effect');
+  if (add.length > 0) return turnFaceUp(settled, chosen(add), [], 'effect');
+  return { planar: settled, happenings: [] };
+}
+
+function happeningOfPuttingBack(
+  { controller }: Planar,
+  { operation }: PlanarChoice,
+  top: readonly PlanarCardId[],
+  bottom: readonly PlanarCardId[],
+): readonly PlanarHappening[] {
+  if (top.length + bottom.length === 0) return [];
+  return [
+    {
       kind: 'cardsPutBack',
       rule: '901.7',
-      player: planar.controller,
-      shown: choice.operation.shown,
-      top: settlement.top,
+      player: controller,
+      shown: operation.shown,
+      top,
       // Sorted, so that the happening does not reveal their order.
-      bottom: settlement.bottom.toSorted(),
-    });
-  }
-  if (choice.thenWalk) {
-    const walked = turnUpNext(settled, choice.thenWalk);
-    return granted({
-      planar: walked.planar,
-      happenings: [...happenings, ...walked.happenings],
-      chance: rest,
-    });
-  }
-  const source = settled.waiting.findLast((ability) => 'card' in ability && ability.card === choice.source);
-  if (source?.kind === 'chaos') {
-    settled = { ...settled, waiting: settled.waiting.filter((ability) => ability !== source) };
-  }
-  if (source?.kind === 'encounter') {
-    const finished = finishEncounter(settled, source);
-    settled = finished.planar;
-    happenings.push(...finished.happenings);
-  }
-  return granted({ planar: settled, happenings, chance: rest });
+      bottom: bottom.toSorted(),
+    },
+  ];
+}
+
+/** Removes the ability that asked for the cards, and leaves its phenomenon. */
+function finishSource(planar: Planar, choice: PlanarChoice): PlanarOutcome {
+  const source = planar.waiting.findLast((ability) => 'card' in ability && ability.card === choice.source);
+  if (source?.kind === 'encounter') return finishEncounter(planar, source);
+  const waiting =
+    source?.kind === 'chaos' ? planar.waiting.filter((ability) => ability !== source) : planar.waiting;
+  return { planar: { ...planar, waiting }, happenings: [] };
 }

@@ -2,8 +2,17 @@
  * Moves about life totals and poison. 119.3, 119.5 life · 122.1f poison · 701.12c exchanging · 800.4a only players in the
  * game · 810.9 teams share their totals.
  */
-import { changeLife, changePoison, isExchanged, isRearranged, type LifeTotals, setLife } from '../life/life';
-import { granted, type Ruled, type RuleNumber, refused } from '../rule';
+import {
+  changeLife,
+  changePoison,
+  checkTotal,
+  isExchanged,
+  isRearranged,
+  type Life,
+  type LifeTotals,
+  setLife,
+} from '../life/life';
+import { granted, type Refusal, type Ruled, type RuleNumber, refused } from '../rule';
 import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { Happening } from './happening';
 import type { MoveAbout, MoveOf, ReasonForLives } from './move';
@@ -89,6 +98,10 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
   if (isTwice || !mayBecome[because](before, after)) return refused(rule, 'notARedistribution');
   const isOutdated = lives.some(({ from }, index) => from !== undefined && from !== before[index]);
   if (because !== 'everyone' && isOutdated) return refused(rule, 'notARedistribution');
+  const wrong = lives
+    .map(({ from = 0, to }) => checkLife(from) ?? checkLife(to))
+    .find((found) => found !== null);
+  if (wrong) return { ok: false, refusal: wrong };
   let changed = table;
   for (const [index, { player, to, from = before[index] ?? 0 }] of lives.entries()) {
     const totals = changed.totals[player] ?? { life: 0, poison: 0 };
@@ -113,4 +126,8 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
       },
     ],
   });
+}
+
+function checkLife(life: Life): Refusal | null {
+  return life === 'infinite' ? null : checkTotal(life);
 }

@@ -4,7 +4,7 @@ import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
 import { type PlanarType, planarTypeName } from '../../content/planes/planar-types';
 import { isOwnCard } from '../../rules/planar/planar-card';
-import { foldName } from '../../session/cards/planar-names';
+import { looseNameKey } from '../../session/cards/planar-names';
 import { stemOf, wordsIn } from '../../session/rulebook/search/rule-words';
 import { hasMechanic, type Mechanic } from './mechanics';
 
@@ -28,7 +28,7 @@ export const everyCard: CardQuery = { text: '', kind: 'all', set: null, planarTy
  */
 export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): readonly PlanarCardFacts[] {
   const { text, kind, set, planarType, mechanic } = query;
-  const wanted = wordsIn(text).map((word) => ({ folded: foldName(word), term: stemOf(word) }));
+  const wanted = wordsIn(text).map((word) => ({ folded: looseNameKey(word), term: stemOf(word) }));
   const asksForEvents = kind === 'event' || wanted.length > 0 || set !== null || planarType !== null;
   const named: PlanarCardFacts[] = [];
   const saying: PlanarCardFacts[] = [];
@@ -65,7 +65,7 @@ function searchable(card: PlanarCardFacts): Searchable {
   const inBoth = (text: Bilingual) => languages.map((language) => text[language]);
   const planarType = planarTypeName(card.planarType);
   const found: Searchable = {
-    called: foldName(
+    called: looseNameKey(
       [
         ...namesOf(card),
         ...(planarType ? inBoth(planarType) : []),

@@ -1,7 +1,9 @@
+import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { UnreadableCost } from '../../rules/landless/mana-cost';
 import { writeManaCost } from '../../rules/landless/mana-cost';
+import field from '../parts/field/text-field.module.css';
 import { RichText } from '../parts/text/RichText';
 import { nameOfSymbol } from '../parts/text/symbol-words';
 import { useLanguage, useWords } from '../parts/words';
@@ -29,10 +31,10 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
   const isUnreadable = 'mistake' in read;
   return (
     <div class={styles.field}>
-      <label class={styles.label}>
+      <label class={field.label}>
         {lands.cost}
         <input
-          class={styles.input}
+          class={classNames(field.input, styles.input)}
           type="text"
           autocomplete="off"
           autocapitalize="characters"

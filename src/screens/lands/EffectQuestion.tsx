@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
+import { classNames } from '../../design/class-names';
 import { askEffect, type EffectKind, effectKinds } from '../../rules/landless/effects';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { SavedLands } from '../../session/preferences/settings-store';
+import field from '../parts/field/text-field.module.css';
 import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
 import { LandCard } from './LandCard';
@@ -26,7 +28,7 @@ export function EffectQuestion({
     <section class={styles.section}>
       <h2 class={styles.heading}>{lands.effects}</h2>
       <select
-        class={styles.select}
+        class={classNames(field.input, styles.select)}
         aria-label={lands.effects}
         value={kind}
         onChange={(event) => {

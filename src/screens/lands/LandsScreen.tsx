@@ -1,10 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
+import { classNames } from '../../design/class-names';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
 import type { SavedLands } from '../../session/preferences/settings-store';
 import { BackLink } from '../parts/page/BackLink';
+import page from '../parts/page/page.module.css';
 import { useWords } from '../parts/words';
 import { DraftAid } from './aids/DraftAid';
 import { RecipeTable } from './aids/RecipeTable';
@@ -32,10 +34,10 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
     });
   };
   return (
-    <main class={styles.screen}>
-      <div class={styles.page}>
+    <main class={classNames(page.screen, page.place)}>
+      <div class={classNames(page.page, styles.page)}>
         {isFromList && <BackLink otherwise={{ place: 'lands' }} />}
-        <h1 class={styles.title}>{lands.title}</h1>
+        <h1 class={page.title}>{lands.title}</h1>
         <Choice
           label={lands.view}
           value={view}

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import { classNames } from '../../design/class-names';
 import { type KnownCard, landlessCardOf } from '../../rules/landless/known-card';
 import { nameKey } from '../../rules/landless/name-key';
 import { useCardIndex } from '../../session/contexts/use-card-index';
+import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
 import { RichText } from '../parts/text/RichText';
 import { useLanguage, useWords } from '../parts/words';
@@ -61,10 +63,10 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
 
   return (
     <div class={styles.field}>
-      <label class={styles.label}>
+      <label class={field.label}>
         {byName.label}
         <input
-          class={styles.input}
+          class={classNames(field.input, styles.input)}
           type="search"
           autocomplete="off"
           spellcheck={false}

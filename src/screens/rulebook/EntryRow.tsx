@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { pathOf } from '../../session/routing/routes';
-import { numberOf, type RulePlace } from '../../session/rulebook/rulebook';
+import { type RulePlace, ruleNumberOf } from '../../session/rulebook/rulebook';
 import { useWords } from '../parts/words';
 import styles from './RulesScreen.module.css';
 
@@ -14,7 +14,7 @@ export function EntryRow({
   children,
 }: Place & { title: ComponentChildren; children?: ComponentChildren }) {
   const { rules: words } = useWords();
-  const number = numberOf(entry, chapter);
+  const number = ruleNumberOf(entry, chapter);
   return (
     <li>
       <a class={styles.entry} href={`#${pathOf({ place: 'rules', entry: entry.id })}`}>

@@ -7,7 +7,7 @@ import { classNames } from '../../design/class-names';
 import type { Words } from '../../i18n/en';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { pathOf } from '../../session/routing/routes';
-import { numberOf, type RulePlace } from '../../session/rulebook/rulebook';
+import { type RulePlace, ruleNumberOf } from '../../session/rulebook/rulebook';
 import { BackLink } from '../parts/page/BackLink';
 import page from '../parts/page/page.module.css';
 import { RuleLink } from '../parts/text/RuleLink';
@@ -130,7 +130,7 @@ function Related({ ids }: { ids: readonly string[] }) {
 
 /** "901.9", "Cube 1", or nothing for entries without a number. */
 function numberInSource(words: Words['rules'], entry: RuleEntry, chapter: RuleChapter): string {
-  const number = numberOf(entry, chapter);
+  const number = ruleNumberOf(entry, chapter);
   return number === null ? '' : words.numbered[chapter.source](number);
 }
 

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { classNames } from '../../design/class-names';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { Fold } from '../parts/field/Fold';
+import page from '../parts/page/page.module.css';
 import { useLanguage, useWords } from '../parts/words';
 import { EntryRow, type Place } from './EntryRow';
 import { RuleFinder } from './RuleFinder';
@@ -17,23 +19,23 @@ export function RulesScreen() {
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
   const [isSearching, setIsSearching] = useState(leftAt.query.trim() !== '');
-  const page = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLElement>(null);
   const isThere = rulebook !== null;
   // Independent of the query, so it is not rendered again on typing.
   const chapters = useMemo(() => <Chapters />, []);
   useLayoutEffect(() => {
-    if (isThere) page.current?.scrollTo(0, leftAt.scrolled);
+    if (isThere) screen.current?.scrollTo(0, leftAt.scrolled);
   }, [isThere]);
   return (
     <main
-      ref={page}
-      class={styles.screen}
+      ref={screen}
+      class={classNames(page.screen, page.place)}
       onScroll={(event) => {
         leftAt.scrolled = event.currentTarget.scrollTop;
       }}
     >
-      <div class={styles.page}>
-        <h1 class={styles.title}>{words.title}</h1>
+      <div class={classNames(page.page, styles.page)}>
+        <h1 class={page.title}>{words.title}</h1>
         <RuleFinder
           before={leftAt.query}
           note={words.asOf(rulesDate(language))}

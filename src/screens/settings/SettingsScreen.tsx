@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Language, languages } from '../../content/bilingual';
 import { Choice } from '../../design/Choice';
+import { classNames } from '../../design/class-names';
 import { languageNames } from '../../i18n/dictionaries';
 import { useAppState } from '../../session/contexts/use-app-state';
 import { useDevice } from '../../session/contexts/use-device';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import type { Build } from '../../session/preferences/app-state';
+import page from '../parts/page/page.module.css';
 import { useLanguage, useWords } from '../parts/words';
 import { dayInWords } from './day-in-words';
 import { KeepAwakeSetting } from './KeepAwakeSetting';
@@ -21,9 +23,9 @@ export function SettingsScreen() {
   const { tick } = useDevice();
   const { language, theme, die, vibrates, firstView } = settings.values.value;
   return (
-    <main class={styles.screen}>
-      <div class={styles.page}>
-        <h1 class={styles.title}>{words.settings.title}</h1>
+    <main class={classNames(page.screen, page.place)}>
+      <div class={classNames(page.page, styles.page)}>
+        <h1 class={page.title}>{words.settings.title}</h1>
         <UnreadNotes />
         <Choice
           label={words.settings.language}

@@ -35,18 +35,9 @@ export function useOrderedList<List extends HTMLElement>(
 ): OrderedList<List> {
   const ref = useRef<List>(null);
   const pointer = useRef<number | null>(null);
-  const toFocus = useRef<readonly [item: number, control: number] | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
 
-  useLayoutEffect(() => {
-    if (!toFocus.current) return;
-    const [item, control] = toFocus.current;
-    toFocus.current = null;
-    const controls = controlsOf(ref.current, item);
-    const enabled = (one: HTMLButtonElement | undefined) => one && !one.disabled;
-    const wanted = [control, control - 1, control + 1].find((index) => enabled(controls[index]));
-    controls[wanted ?? 0]?.focus();
-  });
+  const focusNext = useFocusAfterRender(ref);
 
   function drop() {
     pointer.current = null;
@@ -55,7 +46,7 @@ export function useOrderedList<List extends HTMLElement>(
 
   function step(index: number, by: 1 | -1) {
     const control = controlsOf(ref.current, index).indexOf(document.activeElement as HTMLButtonElement);
-    toFocus.current = [move(index, index + by), control];
+    focusNext(move(index, index + by), control);
   }
 
   return {
@@ -65,12 +56,7 @@ export function useOrderedList<List extends HTMLElement>(
       ref,
       onPointerMove(event) {
         if (dragged === null || event.pointerId !== pointer.current) return;
-        const others = [...(ref.current?.children ?? [])].filter((_, index) => index !== dragged);
-        const middles = others.map((item) => {
-          const { top, bottom } = item.getBoundingClientRect();
-          return (top + bottom) / 2;
-        });
-        const to = placeAt(middles, event.clientY);
+        const to = placeAt(middlesWithout(ref.current, dragged), event.clientY);
         if (to !== dragged) setDragged(move(dragged, to));
       },
       onPointerUp: drop,
@@ -92,6 +78,32 @@ export function useOrderedList<List extends HTMLElement>(
       },
     }),
   };
+}
+
+/** Focuses a control of an item once the list is drawn, or its neighbor if it is disabled. */
+function useFocusAfterRender(list: RefObject<HTMLElement | null>): (item: number, control: number) => void {
+  const next = useRef<readonly [item: number, control: number] | null>(null);
+  useLayoutEffect(() => {
+    if (!next.current) return;
+    const [item, control] = next.current;
+    next.current = null;
+    const controls = controlsOf(list.current, item);
+    const isEnabled = (one: HTMLButtonElement | undefined) => one && !one.disabled;
+    const wanted = [control, control - 1, control + 1].find((index) => isEnabled(controls[index]));
+    controls[wanted ?? 0]?.focus();
+  });
+  return (item, control) => {
+    next.current = [item, control];
+  };
+}
+
+/** The middles of all items but the dragged one, in pixels from the top. */
+function middlesWithout(list: HTMLElement | null, dragged: number): readonly number[] {
+  const others = [...(list?.children ?? [])].filter((_, index) => index !== dragged);
+  return others.map((item) => {
+    const { top, bottom } = item.getBoundingClientRect();
+    return (top + bottom) / 2;
+  });
 }
 
 function controlsOf(list: HTMLElement | null, item: number): readonly HTMLButtonElement[] {

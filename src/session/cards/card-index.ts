@@ -82,6 +82,8 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   const cards = createStoredCards(ports.store);
   let stopping = new AbortController();
 
+  const askInTurn = (names: readonly string[], request: LookUp) =>
+    ports.inTurnWithOtherTabs(() => scryfall.lookUp(names, request));
   const isBusy = () => gathering.peek() !== null && gathering.peek()?.kind !== 'ended';
 
   async function recount(): Promise<void> {
@@ -117,15 +119,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     gathering: computed(() => gathering.value),
     find: cards.find,
     suggest: cards.suggest,
-    lookUp: (names) =>
-      gather((job) =>
-        lookUp(
-          names,
-          job,
-          (lookingUp) => ports.inTurnWithOtherTabs(() => scryfall.lookUp(names, lookingUp)),
-          cards,
-        ),
-      ),
+    lookUp: (names) => gather((job) => lookUp(names, job, (request) => askInTurn(names, request), cards)),
     readFile: (file) => gather((job) => readFile(file, job, ports.readCard)),
     stop: () => stopping.abort(),
     async forgetAll() {

@@ -3,7 +3,7 @@ import { type Bilingual, languages } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isPlanarType } from '../../content/planes/planar-types';
 import type { OwnCard, OwnText } from '../../storage/decks/own-card-schema';
-import { asPlainText, isolateDirection } from '../lib/plain-text';
+import { isolateDirection, sanitizeText } from '../lib/plain-text';
 
 const NAMELESS: Bilingual = { en: 'Card without a name', ru: 'Карта без названия' };
 
@@ -24,7 +24,7 @@ function asFacts({ id, kind, name, abilities, counters, removedAt, ...card }: Ow
     planarType: kind === 'plane' ? planarTypeOf(id, card) : null,
     printings: [],
     abilities: abilities.flatMap(({ when, text, act }) => {
-      const said = inBothLanguages(text, asPlainText);
+      const said = inBothLanguages(text, sanitizeText);
       return said ? [{ when, text: said, ...(act && { acts: [act] }) }] : [];
     }),
     ...(counters && {

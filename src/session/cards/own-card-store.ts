@@ -7,7 +7,7 @@ import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { OwnCard, OwnCardLimits } from '../../storage/decks/own-card-schema';
 import type { OwnCardStore } from '../../storage/decks/own-cards';
 import { firstValue } from '../lib/first-value';
-import { createOptimisticRows } from '../lib/optimistic-rows';
+import { createOptimisticRows, type OptimisticRows } from '../lib/optimistic-rows';
 import { factsOfOwnCard } from './own-card-facts';
 
 export type {
@@ -79,19 +79,7 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
   const cards = computed(() => rows.value?.filter(({ removedAt }) => removedAt === null) ?? null);
   const facts = computed(() => rows.value?.map(factsOfOwnCard) ?? null);
 
-  /** Deletes removed cards that no game needs. */
-  async function tidyUp(): Promise<void> {
-    const isOld = ({ removedAt }: OwnCard) => removedAt !== null && removedAt < now() - KEPT_FOR;
-    const old = (await firstValue(rows)).filter(isOld);
-    if (old.length === 0) return;
-    const tables = [...(await ports.games()).map(({ table }) => table), ports.playing()?.history.table];
-    const inUse = new Set(
-      tables.flatMap((table) => Object.keys(table?.planar?.kinds ?? {})).map(printedCard),
-    );
-    for (const { id } of old) if (!inUse.has(printedCard(id))) kept.remove(id);
-  }
-
-  tidyUp().catch(() => {
+  deleteUnused(kept, ports).catch(() => {
     // Without the list of games, removed cards are kept until the next start.
   });
 
@@ -140,4 +128,17 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
       put(card);
     },
   };
+}
+
+/** Deletes cards that were removed some time ago and that no game needs. */
+async function deleteUnused(
+  { rows, remove }: OptimisticRows<OwnCard>,
+  { now, games, playing }: OwnCardsPorts,
+): Promise<void> {
+  const isOld = ({ removedAt }: OwnCard) => removedAt !== null && removedAt < now() - KEPT_FOR;
+  const old = (await firstValue(rows)).filter(isOld);
+  if (old.length === 0) return;
+  const tables = [...(await games()).map(({ table }) => table), playing()?.history.table];
+  const inUse = new Set(tables.flatMap((table) => Object.keys(table?.planar?.kinds ?? {})).map(printedCard));
+  for (const { id } of old) if (!inUse.has(printedCard(id))) remove(id);
 }

@@ -2,7 +2,7 @@
 import { nameKey } from '../../rules/landless/name-key';
 
 /** Normalizes like `nameKey`, and also ignores punctuation and treats й as и. */
-export function foldName(text: string): string {
+export function looseNameKey(text: string): string {
   return nameKey(text)
     .normalize('NFD')
     .replaceAll(/['\p{Mn}]/gu, '')

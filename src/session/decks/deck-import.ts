@@ -9,10 +9,10 @@ import { type DeckPictures, readDeckFile } from './sharing/deck-file';
 import {
   addCode,
   type CodeTrouble,
-  codesIn,
   decodeDeck,
+  findDeckCodes,
   type GatheredCodes,
-  isCode,
+  isDeckCode,
   missingCodes,
   readCode,
 } from './sharing/qr-codec';
@@ -65,7 +65,7 @@ export interface DeckImport {
 
 export interface DeckImportPorts {
   readonly readDeckExport: (data: unknown) => DeckExportRead;
-  readonly readContents: (data: unknown) => DeckExport | null;
+  readonly readDeckContents: (data: unknown) => DeckExport | null;
   readonly writeDeckExport: (exported: DeckExport) => unknown;
   readonly codeReader: CodeReader;
   readonly scanForCodes: (
@@ -159,7 +159,7 @@ async function takeCode(inbox: Inbox, text: string) {
   if (after === before) return;
   gathered.value = after;
   if (missingCodes(after).length > 0) return;
-  const deck = await decodeDeck(after, inbox.ports.readContents);
+  const deck = await decodeDeck(after, inbox.ports.readDeckContents);
   if (gathered.peek() === after) gathered.value = null;
   if (deck === 'damaged') trouble.value = deck;
   else addExported(inbox, deck);
@@ -176,7 +176,7 @@ async function takeContents(inbox: Inbox, file: Blob): Promise<boolean> {
       addExported(inbox, read.exported, read.pictures);
       return true;
     case 'text':
-      if (isCode(read.text)) for (const code of codesIn(read.text)) await takeCode(inbox, code);
+      if (isDeckCode(read.text)) for (const code of findDeckCodes(read.text)) await takeCode(inbox, code);
       else add(inbox, { key: inbox.nextKey++, kind: 'list', text: read.text, name: fileBaseName(file) });
       return true;
     default:
@@ -199,7 +199,7 @@ async function takeAllShared(inbox: Inbox, shared: readonly (File | string)[]): 
   const others: File[] = [];
   for (const file of files) {
     const isTaken = isPicture(file)
-      ? mayBeCodes && (await takePhoto(inbox, file, isCode))
+      ? mayBeCodes && (await takePhoto(inbox, file, isDeckCode))
       : await takeContents(inbox, file);
     if (!isTaken) others.push(file);
   }

@@ -6,7 +6,7 @@ import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Planar } from '../../rules/planar/planar-state';
 import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
-import { currentMoment, notedSince, type SilentKind } from './current-moment';
+import { currentMoment, happeningsOfMoment, type SilentKind } from './current-moment';
 
 /** When an ability applies: at any time, at a momentary event, or during a part of the turn. */
 const occasions: Readonly<
@@ -45,7 +45,7 @@ export function isMomentary({ when }: PlanarAbility): boolean {
 
 /** Tells whether the app has already carried out an ability of this card at the current moment. */
 export function isCarriedOut(history: History, card: PlanarCardId): boolean {
-  return notedSince(history).some((happening) =>
+  return happeningsOfMoment(history).some((happening) =>
     happening.kind === 'countersChanged'
       ? happening.card === card
       : happening.kind === 'effectBegan' && happening.effect.source === card,
@@ -74,7 +74,7 @@ function timesAt(happening: Happening, card: PlanarCardId): readonly AbilityTime
     case 'planeswalked':
       return happening.to.includes(card) ? ['arrive'] : [];
     case 'planarDieRolled':
-      return timesAtRoll(happening);
+      return abilityTimesOfRoll(happening);
     case 'markerWaits':
       return [];
     default:
@@ -83,7 +83,7 @@ function timesAt(happening: Happening, card: PlanarCardId): readonly AbilityTime
   }
 }
 
-export function timesAtRoll({
+export function abilityTimesOfRoll({
   face,
   means = face,
 }: Extract<Happening, { kind: 'planarDieRolled' }>): readonly AbilityTime[] {

@@ -89,7 +89,7 @@ export function currentMoment(history: History): readonly Happening[] {
 }
 
 /** Returns all events noted since the current moment began. */
-export function notedSince(history: History): readonly Happening[] {
+export function happeningsOfMoment(history: History): readonly Happening[] {
   const steps = stepsInView(history);
   return steps.slice(steps.findLastIndex((happenings) => !isNoted(happenings)) + 1).flat();
 }

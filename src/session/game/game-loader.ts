@@ -8,19 +8,19 @@ import type { Games, ReadGame } from '../../storage/game/games';
 import type { LatestGame } from '../../storage/game/read-latest';
 import type { GameSaver } from './game-saver';
 import {
-  apply,
-  earlyOf,
-  enter,
+  applyTransition,
+  earlyReadOf,
+  enterState,
   firstGameRead,
   type GameStore,
   readingEnded,
-  STEPS_HELD,
+  STEPS_IN_MEMORY,
   storeAnswered,
   storeFailed,
   storeOf,
   storeOpened,
 } from './game-store';
-import { forgetStored, storedInPlay } from './save-queue';
+import { forgetStoredSave, storedSaveInPlay } from './save-queue';
 
 const PAUSE_BEFORE_OPENING_AGAIN = 10_000;
 
@@ -51,21 +51,21 @@ export function createGameLoader({ store, saver, games, classifyError }: GameLoa
     try {
       opened = await games();
     } catch (error) {
-      apply(state, storeFailed, classifyError(error));
+      applyTransition(state, storeFailed, classifyError(error));
       openingAgain = setTimeout(open, PAUSE_BEFORE_OPENING_AGAIN);
       return;
     }
-    const early = earlyOf(state.peek());
-    apply(state, storeOpened, opened);
+    const early = earlyReadOf(state.peek());
+    applyTransition(state, storeOpened, opened);
     early?.connection.close();
     // Anything the early connection failed to save is in memory only.
     saver.catchUp();
     try {
-      check(store, await opened.latest(STEPS_HELD, storedInPlay(queue.peek())));
+      check(store, await opened.latest(STEPS_IN_MEMORY, storedSaveInPlay(queue.peek())));
       saver.catchUp();
     } catch (error) {
       saver.report(error);
-      apply(state, readingEnded);
+      applyTransition(state, readingEnded);
     }
   }
 
@@ -96,7 +96,7 @@ export async function showFirstGame(
   if (!found) return;
   const before = store.state.peek();
   if (storeOf(before)) found.connection.close();
-  enter(store, firstGameRead(before, found), found.game);
+  enterState(store, firstGameRead(before, found), found.game);
   // Moves made before this point can be saved now.
   saver.catchUp();
 }
@@ -112,11 +112,11 @@ function check(store: GameStore, found: ReadGame): void {
   const shown = 'unchecked' in before ? before.unchecked?.shown : null;
   switch (found.kind) {
     case 'game':
-      enter(store, next, found.game);
+      enterState(store, next, found.game);
       break;
     case 'none':
     case 'damaged':
-      if (shown) apply(queue, forgetStored, storedInPlay(queue.peek())?.id ?? shown.id);
+      if (shown) applyTransition(queue, forgetStoredSave, storedSaveInPlay(queue.peek())?.id ?? shown.id);
       state.value = next;
       break;
     case 'known':

@@ -6,16 +6,23 @@ import { dropOldestSteps, type History } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameWriter } from '../../storage/game/write-game';
 import { type Game, type Gesture, withHistory } from './game';
-import { apply, earlyOf, type GameStore, gameShown, STEPS_HELD, storeOf } from './game-store';
 import {
-  allStored,
+  applyTransition,
+  earlyReadOf,
+  type GameStore,
+  gameShown,
+  STEPS_IN_MEMORY,
+  storeOf,
+} from './game-store';
+import {
+  allGamesSaved,
   enqueue,
-  gamesBehind,
-  handedOver,
   isCaughtUp,
   nextSave,
   saveEnded,
   saveFound,
+  saveSubmitted,
+  unsavedGames,
 } from './save-queue';
 import type { TabSync } from './tab-sync';
 
@@ -53,7 +60,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
 
   async function catchUp(): Promise<void> {
     const before = queue.peek();
-    if (before.isSaving || gamesBehind(before).length === 0 || !writerOf(ports.store)) return;
+    if (before.isSaving || unsavedGames(before).length === 0 || !writerOf(ports.store)) return;
     clearTimeout(retryTimer);
     queue.value = { ...before, isSaving: true };
     try {
@@ -70,18 +77,18 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
   return {
     change(game, history, ...gestures) {
       // Only stored steps may be dropped from memory.
-      const kept = isCaughtUp(queue.peek()) ? dropOldestSteps(history, STEPS_HELD) : history;
+      const kept = isCaughtUp(queue.peek()) ? dropOldestSteps(history, STEPS_IN_MEMORY) : history;
       const changed = withHistory(game, kept);
-      apply(queue, enqueue, changed, gestures);
+      applyTransition(queue, enqueue, changed, gestures);
       // Saved first: rendering can take longer than submitting the save.
       catchUp();
-      apply(state, gameShown, changed);
+      applyTransition(state, gameShown, changed);
     },
     catchUp,
     flush() {
       catchUp();
       const writer = writerOf(ports.store);
-      if (writer) for (const { game } of gamesBehind(queue.peek())) handOver(ports, writer, game.id);
+      if (writer) for (const { game } of unsavedGames(queue.peek())) handOver(ports, writer, game.id);
     },
     report,
   };
@@ -90,7 +97,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
 async function saveAll(ports: GameSaverPorts): Promise<void> {
   const { store } = ports;
   const saveNext = () => {
-    const [behind] = gamesBehind(store.queue.peek());
+    const [behind] = unsavedGames(store.queue.peek());
     // Looked up again before each save, because the store may have opened since the last one.
     const writer = writerOf(store);
     return behind && writer ? saveGame(ports, writer, behind.game.id) : null;
@@ -98,7 +105,7 @@ async function saveAll(ports: GameSaverPorts): Promise<void> {
   // By the time a save fails, a lost connection has been replaced, so the second attempt does not wait.
   const tryAgain = (error: unknown) => saveNext() ?? Promise.reject(error);
   for (let save = saveNext(); save; save = saveNext()) await save.catch(tryAgain);
-  if (gamesBehind(store.queue.peek()).length === 0) apply(store.queue, allStored);
+  if (unsavedGames(store.queue.peek()).length === 0) applyTransition(store.queue, allGamesSaved);
 }
 
 /** Saves a game and settles all its saves in flight; the outcome of the last one counts. */
@@ -108,7 +115,7 @@ async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): 
   handOver(ports, writer, id);
   for (let save = firstInFlight(); save; save = firstInFlight()) {
     const ended = await save.outcome;
-    apply(queue, saveEnded, id, save, ended);
+    applyTransition(queue, saveEnded, id, save, ended);
     if (ended === 'saved') ports.tabSync.announce(id, save.revision);
     else if (firstInFlight()) continue;
     else if (ended === 'overtaken') return settleOvertaken(ports, writer, id, save.revision);
@@ -125,7 +132,7 @@ function handOver({ store, freshId, now }: GameSaverPorts, writer: GameWriter, i
   if (!save) return;
   // It may reject while the previous save is being awaited.
   const outcome = writer.save(save).catch((error: unknown) => ({ error }));
-  apply(store.queue, handedOver, save, outcome);
+  applyTransition(store.queue, saveSubmitted, save, outcome);
 }
 
 /**
@@ -144,7 +151,7 @@ async function settleOvertaken(
     .games.get(id)
     ?.doubtful.find((save) => save.claim === claim);
   if (!own) return tabSync.takeOver(id);
-  apply(queue, saveFound, id, own);
+  applyTransition(queue, saveFound, id, own);
   tabSync.announce(id, own.revision);
 }
 
@@ -158,7 +165,7 @@ interface SaveTarget extends GameWriter {
  */
 function writerOf({ state }: GameStore): SaveTarget | null {
   const store = storeOf(state.peek());
-  const connection = earlyOf(state.peek())?.connection;
+  const connection = earlyReadOf(state.peek())?.connection;
   if (store || !connection?.isOpen()) return store;
   const openStore = () => storeOf(state.peek());
   return {

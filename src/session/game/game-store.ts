@@ -4,15 +4,16 @@
  */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Step } from '../../rules/table/history';
+import type { Table } from '../../rules/table/table';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { Games, KnownSave, ReadGame } from '../../storage/game/games';
 import type { LatestGame } from '../../storage/game/read-latest';
 import type { SavedGame } from '../../storage/game/saved-game';
-import { type Game, gameFromStore } from './game';
-import { adoptStored, emptyQueue, isCaughtUp, type SaveQueue, storedInPlay } from './save-queue';
+import { type Game, gameFromRows } from './game';
+import { adoptStoredGame, emptyQueue, isCaughtUp, type SaveQueue, storedSaveInPlay } from './save-queue';
 
 /** Number of past steps in memory; older ones are read from the store on demand. */
-export const STEPS_HELD = 200;
+export const STEPS_IN_MEMORY = 200;
 
 export type GameState =
   /** Nothing is shown yet: the latest game is being read, without the store and, once that is open, with it. */
@@ -46,7 +47,7 @@ export type GameState =
     };
 
 /** What the latest game was read with before the store was open. */
-export interface EarlyRead extends Pick<LatestGame, 'connection' | 'isTable'> {
+export interface EarlyRead extends Pick<LatestGame, 'connection' | 'readTable'> {
   /** The save that was read, or null if it was not shown because another game had begun meanwhile. */
   readonly shown: KnownSave | null;
 }
@@ -70,23 +71,23 @@ export function storeOf(state: GameState): Games | null {
 }
 
 /** Returns what the latest game was read with, or null if it was not read or the store is open. */
-export function earlyOf(state: GameState): EarlyRead | null {
+export function earlyReadOf(state: GameState): EarlyRead | null {
   return 'early' in state ? state.early : null;
 }
 
-/** Tells whether a value is a table; assumes so if no schema is loaded yet. */
-export function isTableIn(state: GameState, value: unknown): boolean {
-  const reader = storeOf(state) ?? earlyOf(state);
-  return reader ? reader.isTable(value) : true;
+/** Reads a table that stored steps have led to, or null if they do not fit; unread if no schema is loaded yet. */
+export function readTableIn(state: GameState, table: Table): Table | null {
+  const reader = storeOf(state) ?? earlyReadOf(state);
+  return reader ? reader.readTable(table) : table;
 }
 
 /** Handles the latest game as read without the store. */
 export function firstGameRead(state: GameState, found: LatestGame): GameState {
   const settled = readingEnded(state);
-  const { connection, isTable, game: shown } = found;
-  const game = settled.game ?? gameFromStore(shown, found.steps);
+  const { connection, readTable, game: shown } = found;
+  const game = settled.game ?? gameFromRows(shown, found.steps);
   if ('early' in settled) {
-    return { ...settled, game, early: { connection, isTable, shown: settled.game ? null : shown } };
+    return { ...settled, game, early: { connection, readTable, shown: settled.game ? null : shown } };
   }
   return settled.game || !settled.unchecked ? state : { ...settled, game, unchecked: { shown } };
 }
@@ -111,7 +112,7 @@ export function storeAnswered(state: GameState, found: ReadGame, queue: SaveQueu
   if ('early' in settled) return state;
   const isTaken =
     found.kind === 'game' && (!settled.game || isNews(settled.unchecked?.shown, found.game, queue));
-  const game = isTaken ? gameFromStore(found.game, found.steps) : settled.game;
+  const game = isTaken ? gameFromRows(found.game, found.steps) : settled.game;
   return { ...settled, game, unchecked: null };
 }
 
@@ -130,7 +131,7 @@ export function gameShown(state: GameState, game: Game): GameState {
 }
 
 /** Handles a save that found a newer save by another tab; before the store is open, this has no effect. */
-export function overtaken(state: GameState, id: string): GameState {
+export function saveOvertaken(state: GameState, id: string): GameState {
   return state.kind === 'open' ? { ...state, kind: 'overtaken', id } : state;
 }
 
@@ -138,7 +139,7 @@ export function overtaken(state: GameState, id: string): GameState {
  * Handles the end of a takeover: `merged` is the other tab's game with the moves of this tab, or null if it could not
  * be read.
  */
-export function takenOver(state: GameState, merged: Game | null): GameState {
+export function takeoverEnded(state: GameState, merged: Game | null): GameState {
   if (state.kind !== 'overtaken') return state;
   const { game, store, unchecked } = state;
   return { kind: 'open', game: merged && merged.id === game?.id ? merged : game, store, unchecked };
@@ -146,7 +147,7 @@ export function takenOver(state: GameState, merged: Game | null): GameState {
 
 /** Tells whether another tab is ahead of the game on the screen; its messages are ignored until the store is open. */
 function isNews(shown: KnownSave | null | undefined, { id, revision }: KnownSave, queue: SaveQueue): boolean {
-  const stored = storedInPlay(queue);
+  const stored = storedSaveInPlay(queue);
   if (!stored || !isCaughtUp(queue)) return false;
   if (stored.id === id && stored.revision < revision) return true;
   const isUntouched = stored.id === shown?.id && stored.revision === shown.revision;
@@ -166,7 +167,7 @@ export function createGameStore(initial: GameState): GameStore {
 }
 
 /** Replaces a signal's value by the result of a transition. */
-export function apply<Value, Details extends readonly unknown[]>(
+export function applyTransition<Value, Details extends readonly unknown[]>(
   cell: Signal<Value>,
   next: (value: Value, ...details: Details) => Value,
   ...details: Details
@@ -175,13 +176,13 @@ export function apply<Value, Details extends readonly unknown[]>(
 }
 
 /** Enters a state; if it shows a different game, records this save as its stored version. */
-export function enter({ state, queue }: GameStore, next: GameState, saved: SavedGame): void {
+export function enterState({ state, queue }: GameStore, next: GameState, saved: SavedGame): void {
   const game = gameOf(next);
-  if (game && game !== gameOf(state.peek())) apply(queue, adoptStored, game, saved.revision);
+  if (game && game !== gameOf(state.peek())) applyTransition(queue, adoptStoredGame, game, saved.revision);
   state.value = next;
 }
 
 /** Shows a game as stored. */
-export function adopt(store: GameStore, saved: SavedGame, steps: readonly Step[]): void {
-  enter(store, gameShown(store.state.peek(), gameFromStore(saved, steps)), saved);
+export function showStoredGame(store: GameStore, saved: SavedGame, steps: readonly Step[]): void {
+  enterState(store, gameShown(store.state.peek(), gameFromRows(saved, steps)), saved);
 }

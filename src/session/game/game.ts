@@ -22,18 +22,18 @@ export interface Game {
 
 /** Returns the game with another history and the names and colors of its seats at that point. */
 export function withHistory(game: Omit<Game, 'history' | 'seats'>, history: History): Game {
-  return { ...game, history, seats: seatsNow(game.firstSeats, history.table) };
+  return { ...game, history, seats: seatsWithProfiles(game.firstSeats, history.table) };
 }
 
 /** Returns the seats with their names and colors at this table. */
-export function seatsNow(firstSeats: readonly Seat[], { looks }: Table): readonly Seat[] {
+export function seatsWithProfiles(firstSeats: readonly Seat[], { looks }: Table): readonly Seat[] {
   return firstSeats.map((seat, place) => {
     const look = looks[place];
     return { ...seat, name: look?.name ?? seat.name, colour: look?.colour ?? seat.colour };
   });
 }
 
-export function gameFromStore(saved: SavedGame, steps: readonly Step[]): Game {
+export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
   const { id, seats, deck, startedAt, opening, table, done, length, format, touchedAt, revision, ...others } =
     saved;
   const forgotten = steps.length > 0 ? length - steps.length : done;
@@ -51,7 +51,7 @@ export function gameFromStore(saved: SavedGame, steps: readonly Step[]): Game {
 }
 
 /** Converts a game to its row and those of its steps that differ from the stored ones. */
-export function gameForStore(
+export function gameToRows(
   game: Game,
   stored: History | null,
   revision: number,
@@ -87,7 +87,7 @@ export type Gesture = Move | 'undo' | 'redo';
  * Repeats the unsaved gestures of this tab on top of `onto`. Moves that the rules no longer allow are skipped. Undo
  * only removes moves of this tab, never those of others.
  */
-export function replay(gestures: readonly Gesture[], onto: History, now: number): History {
+export function replayGestures(gestures: readonly Gesture[], onto: History, now: number): History {
   const done: Move[] = [];
   for (const gesture of gestures) {
     if (gesture === 'undo') takeBack(done);

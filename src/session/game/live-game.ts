@@ -12,7 +12,14 @@ import type { GameSources } from './begin-game';
 import type { Game } from './game';
 import { createGameLoader, showFirstGame } from './game-loader';
 import { createGameSaver } from './game-saver';
-import { adopt, createGameStore, type GameStore, initialState, STEPS_HELD, storeOf } from './game-store';
+import {
+  createGameStore,
+  type GameStore,
+  initialState,
+  STEPS_IN_MEMORY,
+  showStoredGame,
+  storeOf,
+} from './game-store';
 import type { NewGame } from './new-game';
 import { pendingGame } from './save-queue';
 import { createTabSync } from './tab-sync';
@@ -84,7 +91,7 @@ export function createLiveGame(ports: LiveGamePorts): LiveGame {
   const inView = createTurnInView(store.game);
 
   // If no game is expected, nothing waits for one.
-  if (ports.expectGame) showFirstGame(store, saver, ports.latestGame(STEPS_HELD));
+  if (ports.expectGame) showFirstGame(store, saver, ports.latestGame(STEPS_IN_MEMORY));
   loader.open();
 
   return {
@@ -186,9 +193,9 @@ function createBeginning(
     async resume(id) {
       const waiting = pendingGame(store.queue.peek(), id);
       if (!waiting) {
-        const found = await storeOf(store.state.peek())?.read(id, STEPS_HELD);
+        const found = await storeOf(store.state.peek())?.read(id, STEPS_IN_MEMORY);
         if (found?.kind !== 'game') return;
-        adopt(store, found.game, found.steps);
+        showStoredGame(store, found.game, found.steps);
       }
       const game = waiting ?? store.game.peek();
       // Saved again at once, so that it becomes the latest game.

@@ -9,8 +9,8 @@ import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
 import { isInGame, type PlayerId, teamOf } from '../../rules/turn/turn';
 import type { Catalogue } from '../cards/catalogue';
-import { beginningPhase, earlySteps, isCarriedOut, laterSteps, timesAtRoll } from './active-abilities';
-import { currentMoment, notedSince, type SilentKind, stepsInView } from './current-moment';
+import { abilityTimesOfRoll, beginningPhase, earlySteps, isCarriedOut, laterSteps } from './active-abilities';
+import { currentMoment, happeningsOfMoment, type SilentKind, stepsInView } from './current-moment';
 
 /** Abilities of a card, which may no longer be face up, and the player that "you" means in them. */
 export interface Reminder {
@@ -56,7 +56,7 @@ function remindersAt(
     case 'upkeepRepeated':
       return faceUp.map((card) => ({ card, you: happening.player, times: beginningPhase }));
     case 'planarDieRolled': {
-      const times = [...timesAtRoll(happening), ...laterSteps];
+      const times = [...abilityTimesOfRoll(happening), ...laterSteps];
       return faceUp.map((card) => ({ card, you: happening.player, times }));
     }
     case 'planeswalked':
@@ -88,7 +88,7 @@ export interface InherentReminder {
 export function inherentReminders(history: History): readonly InherentReminder[] {
   const { turn, designations, counters } = history.table;
   const moment = currentMoment(history);
-  const since = notedSince(history);
+  const since = happeningsOfMoment(history);
   const holderIn = (as: 'monarch' | 'initiative', team: readonly PlayerId[]) => {
     const holder = designations[as];
     const isNew = since.some((happening) => happening.kind === 'designated' && happening.as === as);

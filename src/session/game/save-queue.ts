@@ -6,7 +6,7 @@ import { type History, prependOlderSteps, type Step } from '../../rules/table/hi
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { KnownSave } from '../../storage/game/games';
 import type { GameSave, SaveOutcome } from '../../storage/game/write-game';
-import { type Game, type Gesture, gameForStore, replay, withHistory } from './game';
+import { type Game, type Gesture, gameToRows, replayGestures, withHistory } from './game';
 
 export interface SaveQueue {
   /** In saving order. */
@@ -52,13 +52,13 @@ export const emptyQueue: SaveQueue = { games: new Map(), inPlay: null, isSaving:
 const isUnsaved = ({ stored, game }: QueuedGame) => stored?.history !== game.history;
 
 /** Returns the games with unsaved changes, in saving order. */
-export function gamesBehind({ games }: SaveQueue): readonly QueuedGame[] {
+export function unsavedGames({ games }: SaveQueue): readonly QueuedGame[] {
   return [...games.values()].filter(isUnsaved);
 }
 
 /** Tells whether the store holds everything and no save is under way. */
 export function isCaughtUp(queue: SaveQueue): boolean {
-  return !queue.isSaving && gamesBehind(queue).length === 0;
+  return !queue.isSaving && unsavedGames(queue).length === 0;
 }
 
 /** Returns a queued game. */
@@ -67,7 +67,7 @@ export function pendingGame({ games }: SaveQueue, id: string): Game | null {
 }
 
 /** Returns the stored version of the game in play. */
-export function storedInPlay({ games, inPlay }: SaveQueue): (KnownSave & StoredSave) | null {
+export function storedSaveInPlay({ games, inPlay }: SaveQueue): (KnownSave & StoredSave) | null {
   const stored = inPlay === null ? null : games.get(inPlay)?.stored;
   return stored && inPlay !== null ? { id: inPlay, ...stored } : null;
 }
@@ -88,11 +88,11 @@ export function nextSave(
   // An identical retry keeps its claim, because the store may contain it already.
   const same = doubtful.find((save) => save.history === history && save.revision === revision);
   const claim = same?.claim ?? freshClaim();
-  return { ...gameForStore(game, stored?.history ?? null, revision, now), claim };
+  return { ...gameToRows(game, stored?.history ?? null, revision, now), claim };
 }
 
 /** Replaces a queued game by its stored version and makes it the game in play. */
-export function adoptStored(queue: SaveQueue, game: Game, revision: number): SaveQueue {
+export function adoptStoredGame(queue: SaveQueue, game: Game, revision: number): SaveQueue {
   const adopted = { ...untouched(game), stored: { history: game.history, revision } };
   return { ...withGame(queue, adopted), inPlay: game.id };
 }
@@ -106,7 +106,7 @@ export function enqueue(queue: SaveQueue, game: Game, gestures: readonly Gesture
 }
 
 /** Records that the next save of a game was submitted. */
-export function handedOver(
+export function saveSubmitted(
   queue: SaveQueue,
   { game: { id, revision }, claim }: GameSave,
   outcome: Promise<SaveEnd>,
@@ -142,14 +142,14 @@ export function saveFound(queue: SaveQueue, id: string, save: PendingSave): Save
 }
 
 /** Records that the store no longer contains this game, so that the next save writes all of it. */
-export function forgetStored(queue: SaveQueue, id: string): SaveQueue {
+export function forgetStoredSave(queue: SaveQueue, id: string): SaveQueue {
   return change(queue, id, (queued) => ({ ...queued, stored: null }));
 }
 
 /** Repeats the unsaved gestures on top of another tab's save. */
 export function rebase(queue: SaveQueue, theirs: Game, revision: number, now: number): SaveQueue {
   return change(queue, theirs.id, ({ unsaved }) => ({
-    ...untouched(withHistory(theirs, replay(unsaved, theirs.history, now))),
+    ...untouched(withHistory(theirs, replayGestures(unsaved, theirs.history, now))),
     stored: { history: theirs.history, revision },
     unsaved,
     gestures: unsaved.length,
@@ -171,7 +171,7 @@ export function recallSteps(queue: SaveQueue, id: string, older: readonly Step[]
 }
 
 /** Clears the failure and removes every game but the one in play. */
-export function allStored(queue: SaveQueue): SaveQueue {
+export function allGamesSaved(queue: SaveQueue): SaveQueue {
   const games = new Map([...queue.games].filter(([id]) => id === queue.inPlay));
   return { ...queue, games, failure: null };
 }

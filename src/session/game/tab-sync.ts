@@ -2,9 +2,17 @@
  * Synchronizes the game between the tabs of one browser: follows saves of other tabs, and resolves conflicting ones.
  */
 import type { TabChannel } from '../../device/browser/tab-channel';
-import { type Game, gameFromStore } from './game';
-import { adopt, apply, type GameStore, overtaken, STEPS_HELD, storeOf, takenOver } from './game-store';
-import { forgetStored, isCaughtUp, pendingGame, rebase, storedInPlay } from './save-queue';
+import { type Game, gameFromRows } from './game';
+import {
+  applyTransition,
+  type GameStore,
+  STEPS_IN_MEMORY,
+  saveOvertaken,
+  showStoredGame,
+  storeOf,
+  takeoverEnded,
+} from './game-store';
+import { forgetStoredSave, isCaughtUp, pendingGame, rebase, storedSaveInPlay } from './save-queue';
 
 export interface TabSync {
   /** Notifies the other tabs of a save. */
@@ -22,32 +30,32 @@ export function createTabSync(store: GameStore, tabs: TabChannel, now: () => num
   async function follow(message: unknown): Promise<void> {
     const { game: id, revision } = (message ?? {}) as { game?: unknown; revision?: unknown };
     if (typeof id !== 'string' || typeof revision !== 'number') return;
-    const stored = storedInPlay(queue.peek());
+    const stored = storedSaveInPlay(queue.peek());
     if (stored?.id === id && revision <= stored.revision) return;
     if (!isCaughtUp(queue.peek())) {
       news = message;
       return;
     }
-    const reading = storeOf(state.peek())?.read(id, STEPS_HELD);
+    const reading = storeOf(state.peek())?.read(id, STEPS_IN_MEMORY);
     const found = await reading?.catch(() => null);
     if (!isCaughtUp(queue.peek())) news = message;
-    else if (found?.kind === 'game') adopt(store, found.game, found.steps);
+    else if (found?.kind === 'game') showStoredGame(store, found.game, found.steps);
   }
 
   async function takeOver(id: string): Promise<void> {
-    apply(state, overtaken, id);
+    applyTransition(state, saveOvertaken, id);
     const current = state.peek();
     // The save cannot be read until the store is open.
     if (current.kind !== 'overtaken') return;
     let merged: Game | null = null;
     try {
-      const found = await current.store.read(id, STEPS_HELD);
+      const found = await current.store.read(id, STEPS_IN_MEMORY);
       if (found.kind === 'game') {
-        apply(queue, rebase, gameFromStore(found.game, found.steps), found.game.revision, now());
+        applyTransition(queue, rebase, gameFromRows(found.game, found.steps), found.game.revision, now());
         merged = pendingGame(queue.peek(), id);
-      } else apply(queue, forgetStored, id);
+      } else applyTransition(queue, forgetStoredSave, id);
     } finally {
-      apply(state, takenOver, merged);
+      applyTransition(state, takeoverEnded, merged);
     }
   }
 

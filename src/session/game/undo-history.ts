@@ -1,5 +1,6 @@
 /** Undo and redo of the game in play; steps that are no longer in memory are read from the store. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { applyForward, changeBetween } from '../../rules/table/change';
 import {
   canRedo,
   dropOldestSteps,
@@ -8,11 +9,19 @@ import {
   redo,
   undo,
 } from '../../rules/table/history';
+import type { Table } from '../../rules/table/table';
 import type { Games } from '../../storage/game/games';
 import type { Game, Gesture } from './game';
 import type { GameLoader } from './game-loader';
 import type { GameSaver } from './game-saver';
-import { apply, type GameStore, gameShown, isTableIn, STEPS_HELD, storeOf } from './game-store';
+import {
+  applyTransition,
+  type GameStore,
+  gameShown,
+  readTableIn,
+  STEPS_IN_MEMORY,
+  storeOf,
+} from './game-store';
 import { recallSteps } from './save-queue';
 
 /** With fewer undoable steps than this, older ones are fetched in advance. */
@@ -40,9 +49,11 @@ export function createUndoHistory(
   let fetching: Promise<boolean> | null = null;
 
   const isEnd = (id: string) => end.value?.id === id && end.value.store === storeOf(state.value);
-  const endAt = (id: string) => {
+  const hasEarlierSteps = ({ id, history }: Game) =>
+    history.done > 0 || (history.forgotten > 0 && !isEnd(id));
+  function endAt(id: string): void {
     end.value = { id, store: storeOf(state.peek()) };
-  };
+  }
 
   async function recallOlder(): Promise<boolean> {
     const inPlay = game.peek();
@@ -59,11 +70,11 @@ export function createUndoHistory(
   }
 
   function go(from: Game, gesture: 'undo' | 'redo'): void {
-    const history = stepped(from.history, gesture, (value) => isTableIn(state.peek(), value));
+    const history = stepped(from.history, gesture, (table) => readTableIn(state.peek(), table));
     if (history) change(from, history, gesture);
     else {
       if (gesture === 'undo') endAt(from.id);
-      apply(state, gameShown, { ...from, history: endedAt(from.history, gesture) });
+      applyTransition(state, gameShown, { ...from, history: endedAt(from.history, gesture) });
     }
   }
 
@@ -75,11 +86,7 @@ export function createUndoHistory(
   }
 
   return {
-    canUndo: computed(() => {
-      if (!game.value) return false;
-      const { id, history } = game.value;
-      return history.done > 0 || (history.forgotten > 0 && !isEnd(id));
-    }),
+    canUndo: computed(() => game.value !== null && hasEarlierSteps(game.value)),
     canRedo: computed(() => game.value !== null && canRedo(game.value.history)),
     undo: undoStep,
     redo() {
@@ -98,24 +105,28 @@ async function fetchOlder(
   { id, history: { forgotten } }: Game,
   endAt: (id: string) => void,
 ): Promise<boolean> {
-  const older = await loader.stepsBefore(id, forgotten, STEPS_HELD);
+  const older = await loader.stepsBefore(id, forgotten, STEPS_IN_MEMORY);
   if (older.length === 0) endAt(id);
   const latest = game.peek();
   if (older.length === 0 || latest?.id !== id || latest.history.forgotten !== forgotten) return false;
-  apply(state, gameShown, { ...latest, history: prependOlderSteps(latest.history, older) });
-  apply(queue, recallSteps, id, older);
+  applyTransition(state, gameShown, { ...latest, history: prependOlderSteps(latest.history, older) });
+  applyTransition(queue, recallSteps, id, older);
   return true;
 }
 
-/** Returns the history one step back or forward, or null when the stored step does not fit the table. */
+/**
+ * Returns the history one step back or forward, or null when the stored step does not fit the table. A step of
+ * another version may lack fields, which get their defaults; all other parts of the table stay the same objects.
+ */
 function stepped(
   history: History,
   gesture: 'undo' | 'redo',
-  isTable: (value: unknown) => boolean,
+  read: (table: Table) => Table | null,
 ): History | null {
   try {
     const next = gesture === 'undo' ? undo(history) : redo(history);
-    return isTable(next.table) ? next : null;
+    const table = read(next.table);
+    return table && { ...next, table: applyForward(next.table, changeBetween(next.table, table)) };
   } catch {
     // The step changes a path that the table does not have.
     return null;

@@ -29,68 +29,31 @@ export function createOptimisticRows<Kept extends Row>(
   const rows = signal<readonly Kept[] | null>(null);
   const unreadable = signal(0);
   const failure = signal<StorageFailure | null>(null);
-  /** Number of running writes. Until they are done, rows reported by the store are outdated. */
-  let underWay = 0;
-  /** Rows not stored yet, by id, null for removed ones; shown nevertheless. */
-  const unkept = new Map<string, Kept | null>();
-  /** Ids of rows the store has refused, which are tried again with every change. */
-  const refused = new Set<string>();
 
+  const succeed = () => {
+    failure.value = null;
+  };
   const fail = (error: unknown) => {
     rows.value ??= [];
     failure.value = classifyError(error);
   };
 
-  const inOrder = (all: readonly Kept[]) =>
-    all.toSorted((one, other) => other.touchedAt - one.touchedAt || (one.id < other.id ? -1 : 1));
-
-  const withUnkept = (found: readonly Kept[]) => [
-    ...found.filter(({ id }) => !unkept.has(id)),
-    ...[...unkept.values()].filter((row) => row !== null),
-  ];
-
-  const others = (id: string) => (rows.peek() ?? []).filter((row) => row.id !== id);
-
   const open = memoizeAsync(async () => {
     const opened = await store();
     opened.watch((found) => {
       unreadable.value = found.unreadable;
-      if (underWay > 0) return;
-      rows.value = inOrder(withUnkept(found.rows));
+      if (pending.isWriting()) return;
+      rows.value = latestFirst(pending.applyTo(found.rows));
       // Rows from the store mean that a lost database is back, so refused rows are tried again.
-      const [refusedFirst] = unkept;
-      if (refusedFirst) keep(...refusedFirst);
-      else failure.value = null;
+      if (!pending.retry()) succeed();
     }, fail);
     return opened;
   });
 
+  const pending = createPendingWrites(open, succeed, fail);
+  const others = (id: string) => (rows.peek() ?? []).filter((row) => row.id !== id);
+
   open().catch(fail);
-
-  async function keep(id: string, change: Kept | null) {
-    unkept.set(id, change);
-    underWay += 1;
-    try {
-      const opened = await open();
-      await write(opened, id);
-      for (const other of [...refused]) await write(opened, other);
-      failure.value = null;
-    } catch (error) {
-      if (unkept.has(id)) refused.add(id);
-      fail(error);
-    } finally {
-      underWay -= 1;
-    }
-  }
-
-  /** Writes the latest state of a row. */
-  async function write(opened: ReplicatedRows<Kept>, id: string) {
-    const change = unkept.get(id);
-    if (change === undefined) return;
-    await (change === null ? opened.remove(id) : opened.put(change));
-    refused.delete(id);
-    if (unkept.get(id) === change) unkept.delete(id);
-  }
 
   return {
     rows,
@@ -98,12 +61,71 @@ export function createOptimisticRows<Kept extends Row>(
     failure,
     find: (id) => rows.peek()?.find((row) => row.id === id),
     put(row) {
-      rows.value = inOrder([...others(row.id), row]);
-      keep(row.id, row);
+      rows.value = latestFirst([...others(row.id), row]);
+      pending.write(row.id, row);
     },
     remove(id) {
       rows.value = others(id);
-      keep(id, null);
+      pending.write(id, null);
     },
   };
+}
+
+/** Writes rows in the background and remembers those that are not stored yet. */
+function createPendingWrites<Kept extends Row>(
+  open: () => Promise<ReplicatedRows<Kept>>,
+  succeed: () => void,
+  fail: (error: unknown) => void,
+) {
+  /** Number of running writes. Until they are done, rows reported by the store are outdated. */
+  let running = 0;
+  /** Rows not stored yet, by id, null for removed ones; shown nevertheless. */
+  const pending = new Map<string, Kept | null>();
+  /** Ids of rows the store has refused, which are tried again with every change. */
+  const refused = new Set<string>();
+
+  async function write(id: string, change: Kept | null): Promise<void> {
+    pending.set(id, change);
+    running += 1;
+    try {
+      const opened = await open();
+      await writeLatest(opened, id);
+      for (const other of [...refused]) await writeLatest(opened, other);
+      succeed();
+    } catch (error) {
+      if (pending.has(id)) refused.add(id);
+      fail(error);
+    } finally {
+      running -= 1;
+    }
+  }
+
+  /** Writes the latest state of a row. */
+  async function writeLatest(opened: ReplicatedRows<Kept>, id: string): Promise<void> {
+    const change = pending.get(id);
+    if (change === undefined) return;
+    await (change === null ? opened.remove(id) : opened.put(change));
+    refused.delete(id);
+    if (pending.get(id) === change) pending.delete(id);
+  }
+
+  return {
+    write,
+    isWriting: () => running > 0,
+    /** Returns stored rows with the pending changes. */
+    applyTo: (stored: readonly Kept[]): readonly Kept[] => [
+      ...stored.filter(({ id }) => !pending.has(id)),
+      ...[...pending.values()].filter((row) => row !== null),
+    ],
+    /** Writes pending changes again; false if there are none. */
+    retry(): boolean {
+      const [first] = pending;
+      if (first) write(...first);
+      return first !== undefined;
+    },
+  };
+}
+
+function latestFirst<Kept extends Row>(rows: readonly Kept[]): readonly Kept[] {
+  return rows.toSorted((one, other) => other.touchedAt - one.touchedAt || (one.id < other.id ? -1 : 1));
 }

@@ -8,14 +8,14 @@ const INVISIBLE = /^[\u200b-\u200d\u2060\ufeff\s]*$/;
 const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Removes what would turn or cover the text around it; empty if nothing visible is left. */
-export function asPlainText(typed: string): string {
+export function sanitizeText(typed: string): string {
   const plain = typed.replaceAll(TURNING, '').replaceAll(HEAPED, '$1').trim();
   return INVISIBLE.test(plain) ? '' : plain;
 }
 
 /** A name for use within a sentence, without characters that change the sentence's direction. */
 export function isolateDirection(name: string): string {
-  const plain = asPlainText(name);
+  const plain = sanitizeText(name);
   return LEFTWARD.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 

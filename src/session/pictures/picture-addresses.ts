@@ -5,7 +5,7 @@
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { planarSets } from '../../content/planes/planar-sets';
 import type { PictureAddress } from '../../storage/pictures/picture-data';
-import { foldName } from '../cards/planar-names';
+import { looseNameKey } from '../cards/planar-names';
 import type { NoAnswer, RateLimiter, RequestContext } from '../cards/scryfall/rate-limiter';
 import type { Fetcher, FetchingPorts } from './picture-fetching';
 
@@ -80,5 +80,5 @@ function byName({ name }: PlanarCardFacts): Identifier {
 
 /** The name must match, since numbers may differ. */
 function isOf({ name }: PlanarCardFacts, found: PictureAddress): boolean {
-  return foldName(name.en) === foldName(found.name.replace(EVENT_SUFFIX, ''));
+  return looseNameKey(name.en) === looseNameKey(found.name.replace(EVENT_SUFFIX, ''));
 }

@@ -102,12 +102,9 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
       if (added.length > 0) setAll([...before, ...added]);
     },
     pause: run.stop,
-    goOn() {
-      setAll(inOrder().map((row) => (row.state === 'noAnswer' ? { ...row, state: 'wanted' } : row)));
-    },
-    retry() {
-      setAll(inOrder().map((row) => (row.state === 'come' ? row : { ...row, state: 'wanted' })));
-    },
+    goOn: () =>
+      setAll(inOrder().map((row) => (row.state === 'noAnswer' ? { ...row, state: 'wanted' } : row))),
+    retry: () => setAll(inOrder().map((row) => (row.state === 'come' ? row : { ...row, state: 'wanted' }))),
     forget() {
       forget();
       list.write().catch(() => {});

@@ -5,7 +5,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { firstValue } from '../lib/first-value';
 import { isZip, openZip } from '../lib/zip/zip-entries';
-import { fileNameIn, folderIn } from '../lib/zip/zip-paths';
+import { baseName, parentFolder } from '../lib/zip/zip-paths';
 import { createImportReport, type ImportReport } from './import-report';
 import type { PictureFile } from './picture-file';
 import { createPictureIntake, type PictureIntake } from './picture-intake';
@@ -110,7 +110,7 @@ async function takeArchive(archive: PictureFile, taking: Taking): Promise<void> 
   report.expect((zip.count ?? 1) - 1);
   for await (const { path, content } of zip.entries) {
     if (taking.isStopped()) return report.leaveOut(archive, 'stopped');
-    const name = fileNameIn(path);
+    const name = baseName(path);
     const entry = await content();
     if (zip.count === null) report.expect(1);
     if (typeof entry === 'string') {
@@ -119,7 +119,7 @@ async function takeArchive(archive: PictureFile, taking: Taking): Promise<void> 
     } else if (await isZip(entry)) {
       report.leaveOut({ name, content: entry }, 'archiveWithin');
       report.done();
-    } else await intake.take({ name, content: entry, folder: folderIn(path) }, named);
+    } else await intake.take({ name, content: entry, folder: parentFolder(path) }, named);
   }
   if (zip.leftOut > 0) report.leaveOut(archive, 'tooMany');
   if (zip.count === 0) report.leaveOut(archive, 'empty');

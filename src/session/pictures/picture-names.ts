@@ -4,7 +4,7 @@
  */
 import { namesOf } from '../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import { foldName } from '../cards/planar-names';
+import { looseNameKey } from '../cards/planar-names';
 import { createFuzzyMatcher, type FuzzyMatcher } from '../rulebook/search/fuzzy-match';
 
 export type NamedCard = Pick<PlanarCardFacts, 'id' | 'name'> & {
@@ -63,7 +63,7 @@ function indexNames(cards: readonly NamedCard[]): Names {
   for (const card of cards) {
     const { id, printings = [] } = card;
     for (const name of namesOf(card)) {
-      const key = withoutSpaces(foldName(name));
+      const key = withoutSpaces(looseNameKey(name));
       if (key !== '') byName.set(key, id);
     }
     for (const { set, number } of printings) {
@@ -156,7 +156,7 @@ function wordsOf(fileName: string): readonly string[] {
     .normalize('NFC')
     .replace(/(?:\.[a-z]{3,4}\d?)+$/i, '');
   const apart = name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/\p{C}/gu, '');
-  return foldName(apart)
+  return looseNameKey(apart)
     .split(' ')
     .filter((word) => word !== '');
 }

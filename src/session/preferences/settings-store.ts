@@ -47,6 +47,25 @@ export interface SettingsPorts {
 /** Milliseconds without typing after which drafts are stored. */
 const PAUSE_OF_DRAFTS = 400;
 
+type Field = keyof SavedSettings;
+
+/** Settings of somebody who has chosen nothing yet. */
+const defaults: Omit<SavedSettings, keyof SettingsPorts['bootHints']> = {
+  keepAwake: true,
+  vibrates: true,
+  firstView: 'picture',
+  pictureTurns: 0,
+  notesSeen: null,
+  newGame: null,
+  regulars: [],
+  lands: null,
+  rulebook: null,
+  landList: null,
+  draft: null,
+  sharedDeck: null,
+  clock: null,
+};
+
 const drafts: Readonly<Record<DraftField, true>> = {
   lands: true,
   landList: true,
@@ -55,51 +74,29 @@ const drafts: Readonly<Record<DraftField, true>> = {
   rulebook: true,
 };
 
-function isDraft(field: keyof SavedSettings): boolean {
+function isDraft(field: Field): boolean {
   return field in drafts;
 }
 
 export function createSettings({ store, bootHints, phoneLanguage }: SettingsPorts): Settings {
-  const initial: SavedSettings = {
-    keepAwake: true,
-    vibrates: true,
-    firstView: 'picture',
-    pictureTurns: 0,
-    notesSeen: null,
-    newGame: null,
-    regulars: [],
-    lands: null,
-    rulebook: null,
-    landList: null,
-    draft: null,
-    sharedDeck: null,
-    clock: null,
-    ...bootHints,
-  };
+  const initial: SavedSettings = { ...defaults, ...bootHints };
   const values = signal(initial);
   let changedBeforeOpening: readonly Change[] = [];
-  let isRead = false;
+  let opened: SettingsStore | null = null;
 
-  async function read(): Promise<SettingsStore> {
+  const open = memoizeAsync(async () => {
     const reading = await store();
     const found: SavedSettings = { ...initial, ...(await reading.read()) };
     for (const change of changedBeforeOpening) Object.assign(found, change(found));
     values.value = found;
-    isRead = true;
     opened = reading;
     return reading;
-  }
-
-  const open = memoizeAsync(read);
+  });
 
   // A write reports the failure; nothing else needs it.
   open().catch(() => {});
 
-  let opened: SettingsStore | null = null;
-  const waiting = new Set<keyof SavedSettings>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  async function save(changed: readonly (keyof SavedSettings)[]) {
+  const saves = createSaveSchedule(async (changed) => {
     try {
       // An open store is called within the same task, because the page may be closed right after.
       const store = opened ?? (await open());
@@ -107,22 +104,7 @@ export function createSettings({ store, bootHints, phoneLanguage }: SettingsPort
     } catch {
       // Nothing to report: the change lasts until the app is closed, and an unsaved game is reported elsewhere.
     }
-  }
-
-  function flush() {
-    clearTimeout(timer);
-    if (waiting.size > 0) save([...waiting]);
-    waiting.clear();
-  }
-
-  function keep(changed: readonly (keyof SavedSettings)[]) {
-    const drafts = changed.filter(isDraft);
-    const chosen = changed.filter((field) => !isDraft(field));
-    if (chosen.length > 0) save(chosen);
-    for (const field of drafts) waiting.add(field);
-    clearTimeout(timer);
-    if (waiting.size > 0) timer = setTimeout(flush, PAUSE_OF_DRAFTS);
-  }
+  });
 
   return {
     values,
@@ -130,11 +112,33 @@ export function createSettings({ store, bootHints, phoneLanguage }: SettingsPort
     language: computed(() => values.value.language ?? phoneLanguage ?? 'en'),
     change(changes) {
       const change = typeof changes === 'function' ? changes : () => changes;
-      if (!isRead) changedBeforeOpening = [...changedBeforeOpening, change];
+      if (!opened) changedBeforeOpening = [...changedBeforeOpening, change];
       const changed = change(values.peek());
       values.value = { ...values.peek(), ...changed };
-      keep(Object.keys(changed) as (keyof SavedSettings)[]);
+      saves.schedule(Object.keys(changed) as Field[]);
     },
-    flush,
+    flush: saves.flush,
   };
+}
+
+/** Saves choices at once, and drafts after a pause. */
+function createSaveSchedule(save: (changed: readonly Field[]) => void) {
+  const waiting = new Set<Field>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush() {
+    clearTimeout(timer);
+    if (waiting.size > 0) save([...waiting]);
+    waiting.clear();
+  }
+
+  function schedule(changed: readonly Field[]) {
+    const choices = changed.filter((field) => !isDraft(field));
+    if (choices.length > 0) save(choices);
+    for (const field of changed.filter(isDraft)) waiting.add(field);
+    clearTimeout(timer);
+    if (waiting.size > 0) timer = setTimeout(flush, PAUSE_OF_DRAFTS);
+  }
+
+  return { schedule, flush };
 }

@@ -10,7 +10,7 @@ export interface RulePlace {
 }
 
 /** The number of an entry, or null: notes about a rule have its number in their id, but are not the rule. */
-export function numberOf({ id, number }: RuleEntry, { source }: RuleChapter): string | null {
+export function ruleNumberOf({ id, number }: RuleEntry, { source }: RuleChapter): string | null {
   return source === 'comprehensive' && id !== number ? null : number;
 }
 

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../rules/turn/turn';
 import type { SavedClock } from '../preferences/settings-store';
 import { type Pause, pausedAt, playedTime } from './played-time';
 import { endOfStory, type Story } from './story';
-import { endOf } from './summary';
+import { endOfGame } from './summary';
 import { runningTurns, timeBySeat, timedTurns } from './turn-times';
 
 /** In milliseconds of play. */
@@ -23,7 +23,7 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
   const running = runningTurns(turns);
   const turn = running.find(({ player }) => player === story.table.turn.of) ?? running[0];
   const isPaused = pausedAt(story, pauses);
-  const end = endOf(story);
+  const end = endOfGame(story);
   const seats = story.table.turn.left.length;
   return (now) => {
     const game = played(end ?? endOfStory(story, now));

@@ -3,7 +3,7 @@ import type { SavedClock } from '../preferences/settings-store';
 import type { Pause } from './played-time';
 
 /** The settings before any change. */
-export const FIRST_CLOCK: SavedClock = { isShown: false, limit: null, isHeard: false, pauses: [] };
+export const DEFAULT_CLOCK: SavedClock = { isShown: false, limit: null, isHeard: false, pauses: [] };
 
 /** For all games together; the oldest are dropped. */
 const PAUSES_KEPT = 400;
@@ -14,7 +14,7 @@ export function pausesOf(clock: SavedClock | null, game: string): readonly Pause
 }
 
 /** Pauses the game. */
-export function pause(clock: SavedClock, game: string, now: number): SavedClock {
+export function pauseGame(clock: SavedClock, game: string, now: number): SavedClock {
   const pauses = [...clock.pauses, { game, from: now, to: null }];
   return { ...clock, pauses: pauses.slice(-PAUSES_KEPT) };
 }

@@ -37,7 +37,7 @@ export function storyOf({ id, startedAt, opening, history }: Game, older: readon
 }
 
 /** All steps that are not in memory, oldest first; fewer if one cannot be read. */
-export async function readOlder(game: Game, stepsBefore: StepsBefore): Promise<readonly Step[]> {
+export async function readOlderSteps(game: Game, stepsBefore: StepsBefore): Promise<readonly Step[]> {
   const chunks: (readonly Step[])[] = [];
   let { forgotten: index } = game.history;
   while (index > 0) {

@@ -56,7 +56,7 @@ export interface Summary {
 
 export function summaryOf(story: Story, pauses: readonly Pause[], now: number): Summary {
   const played = playedTime(story, pauses);
-  const until = endOf(story) ?? now;
+  const until = endOfGame(story) ?? now;
   const end = played(endOfStory(story, until));
   const turns = timedTurns(story, played);
   return {
@@ -73,7 +73,7 @@ export function summaryOf(story: Story, pauses: readonly Pause[], now: number): 
 }
 
 /** When the game ended; null while it goes on. */
-export function endOf({ steps, table }: Story): number | null {
+export function endOfGame({ steps, table }: Story): number | null {
   if (lastPlayerStanding(table.turn) === null) return null;
   const last = steps.findLast(({ happenings }) => happenings.some(({ kind }) => kind === 'gameWon'));
   return last?.at ?? null;

@@ -22,6 +22,25 @@ type Marker = number | undefined;
  * mulligans. A turn whose player has left has no player, and a waiting turn marker has no turn.
  */
 export function timedTurns(story: Story, played: PlayedTime): readonly TimedTurn[] {
+  const { turns, begin, note } = createTurnTimes();
+  const isMelee = story.table.turn.marker !== null;
+  const starting = story.opening.find((happening) => happening.kind === 'gameBegan');
+  const openTable = (at: number) => {
+    if (starting) begin(isMelee ? 1 : undefined, 1, starting.player, at);
+    for (const happening of story.opening) note(happening, at);
+  };
+  if (story.isWhole && !story.table.planar) openTable(0);
+  for (const { at, happenings } of story.steps) {
+    const now = played(at);
+    const isFirstPlane = happenings.some(({ kind }) => kind === 'startingPlaneRevealed');
+    if (isFirstPlane && story.isWhole && turns.length === 0) openTable(now);
+    for (const happening of happenings) note(happening, now);
+  }
+  return turns;
+}
+
+/** Collects turns from happenings. */
+function createTurnTimes() {
   const turns: TimedTurn[] = [];
   const running = new Map<Marker, number>();
   const end = (marker: Marker, at: number) => {
@@ -35,55 +54,40 @@ export function timedTurns(story: Story, played: PlayedTime): readonly TimedTurn
     running.set(marker, turns.length);
     turns.push({ number, player, from: at, to: null });
   };
-  const note = (happenings: readonly Happening[], at: number) => {
-    for (const happening of happenings) {
-      switch (happening.kind) {
-        case 'turnBegan':
-          begin(happening.marker, happening.number, happening.player, at);
-          break;
-        case 'markerWaits':
-        case 'markerRemoved':
-          end(happening.marker, at);
-          break;
-        case 'playerLeft':
-          for (const [marker, index] of running) {
-            if (turns[index]?.player === happening.player) end(marker, at);
-          }
-          break;
-        case 'gameWon':
-          for (const marker of running.keys()) end(marker, at);
-          break;
-        case 'gameBegan':
-        case 'playerStayed':
-        case 'dayOrNightCame':
-        case 'seatingChanged':
-        case 'lookChanged':
-        case 'markerDesignated':
-        case 'turnEnded':
-        case 'upkeepRepeated':
-        case 'extraTurnAdded':
-        case 'turnOrderReversed':
-        case 'unknown':
-          break;
-        default:
-          happening satisfies LifeHappening | SeatHappening | ChanceHappening | PlanarHappening;
-      }
+  const note = (happening: Happening, at: number) => {
+    switch (happening.kind) {
+      case 'turnBegan':
+        begin(happening.marker, happening.number, happening.player, at);
+        break;
+      case 'markerWaits':
+      case 'markerRemoved':
+        end(happening.marker, at);
+        break;
+      case 'playerLeft':
+        for (const [marker, index] of running) {
+          if (turns[index]?.player === happening.player) end(marker, at);
+        }
+        break;
+      case 'gameWon':
+        for (const marker of running.keys()) end(marker, at);
+        break;
+      case 'gameBegan':
+      case 'playerStayed':
+      case 'dayOrNightCame':
+      case 'seatingChanged':
+      case 'lookChanged':
+      case 'markerDesignated':
+      case 'turnEnded':
+      case 'upkeepRepeated':
+      case 'extraTurnAdded':
+      case 'turnOrderReversed':
+      case 'unknown':
+        break;
+      default:
+        happening satisfies LifeHappening | SeatHappening | ChanceHappening | PlanarHappening;
     }
   };
-  const isMelee = story.table.turn.marker !== null;
-  const starting = story.opening.find((happening) => happening.kind === 'gameBegan');
-  const openTable = (at: number) => {
-    if (starting) begin(isMelee ? 1 : undefined, 1, starting.player, at);
-    note(story.opening, at);
-  };
-  if (story.isWhole && !story.table.planar) openTable(0);
-  for (const { at, happenings } of story.steps) {
-    const now = played(at);
-    const isFirstPlane = happenings.some(({ kind }) => kind === 'startingPlaneRevealed');
-    if (isFirstPlane && story.isWhole && turns.length === 0) openTable(now);
-    note(happenings, now);
-  }
-  return turns;
+  return { turns, begin, note };
 }
 
 /** By seat: the time of all turns until `now`, in milliseconds of play. */

@@ -18,7 +18,7 @@ export const noReplica: Replica = { followGame: async () => {}, followSettings: 
  * Starts replicating a database. If it contains no games, first restores games and settings from the copy; never
  * rejects.
  */
-export async function keepReplica(first: Database, place: ReplicaBucket | null): Promise<Replica> {
+export async function startReplica(first: Database, place: ReplicaBucket | null): Promise<Replica> {
   if (!place) return noReplica;
   await giveBack(first, place).catch(() => {});
   const copy = place.open().then((databases) => openDatabase(first.name, databases));

@@ -3,7 +3,7 @@
  * copy (`replica-bucket.ts`). Unreadable rows are left unchanged for a version that can read them.
  */
 import { Dexie, type Table as Store } from 'dexie';
-import { ask, connect, watch } from '../database/connection';
+import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 import { deleteInOneTask, putInOneTask } from '../database/sync-commit';
 import { type ReplicaBucket, replicateInOrder } from './replica-bucket';
@@ -40,46 +40,14 @@ export async function openReplicatedRows<Row>(
   const rows = await open();
   const copy = place && keepCopy(rows, place, open);
   await copy?.isGivenBack;
-
-  async function readAll(): Promise<FoundRows<Row>> {
+  const { write, watchCurrent } = createWatchedWrites(rows, async () => {
     const found = await rows.toArray();
     const readable = found.map(read).filter((row) => row !== null);
     return { rows: readable, unreadable: found.length - readable.length };
-  }
-
-  let writesBegun = 0;
-  let writesPending = 0;
-  let isStale = false;
-  let readAgain = () => {};
-
-  async function write(work: () => PromiseLike<void>): Promise<void> {
-    writesBegun += 1;
-    writesPending += 1;
-    try {
-      await ask(rows.db, work);
-    } finally {
-      writesPending -= 1;
-      if (isStale && writesPending === 0) readAgain();
-    }
-  }
-
-  /** Reads the rows and tells whether they are current: a read during a write may return older rows. */
-  async function readCurrent() {
-    const before = writesPending === 0 ? writesBegun : null;
-    const found = await readAll();
-    return { found, isCurrent: before === writesBegun };
-  }
+  });
 
   return {
-    watch(listener, failed) {
-      const tell = ({ found, isCurrent }: Awaited<ReturnType<typeof readCurrent>>) => {
-        isStale = !isCurrent;
-        if (isCurrent) listener(found);
-        else if (writesPending === 0) readAgain();
-      };
-      readAgain = () => void readCurrent().then(tell, failed);
-      watch(rows.db, readCurrent, tell, failed);
-    },
+    watch: watchCurrent,
     put: async (row) => {
       await write(() => putInOneTask(rows, row));
       copy?.follow((second) => second.put(row));
@@ -91,6 +59,44 @@ export async function openReplicatedRows<Row>(
       await following;
     },
   };
+}
+
+/** Writes rows and reports them to a listener: a read during a write may return older rows, so it is repeated. */
+function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () => Promise<Found>) {
+  let writesBegun = 0;
+  let writesPending = 0;
+  let isStale = false;
+  let readAgain = () => {};
+
+  async function write(work: () => PromiseLike<void>): Promise<void> {
+    writesBegun += 1;
+    writesPending += 1;
+    try {
+      await withReconnect(rows.db, work);
+    } finally {
+      writesPending -= 1;
+      if (isStale && writesPending === 0) readAgain();
+    }
+  }
+
+  /** Reads the rows and tells whether they are current. */
+  async function readCurrent() {
+    const before = writesPending === 0 ? writesBegun : null;
+    const found = await readAll();
+    return { found, isCurrent: before === writesBegun };
+  }
+
+  function watchCurrent(listener: (found: Found) => void, failed: (error: unknown) => void): void {
+    const tell = ({ found, isCurrent }: Awaited<ReturnType<typeof readCurrent>>) => {
+      isStale = !isCurrent;
+      if (isCurrent) listener(found);
+      else if (writesPending === 0) readAgain();
+    };
+    readAgain = () => void readCurrent().then(tell, failed);
+    watchQuery(rows.db, readCurrent, tell, failed);
+  }
+
+  return { write, watchCurrent };
 }
 
 function keepCopy(

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { DescribedCard, DescribedFace } from '../../rules/landless/known-card';
 import type { Colour } from '../../rules/landless/mana-cost';
-import { readScryfallPage, words } from './scryfall-page';
+import { readScryfallPage, shortText } from './scryfall-page';
 
 const colours: v.GenericSchema<unknown, readonly Colour[]> = v.pipe(
   v.array(v.picklist(['W', 'U', 'B', 'R', 'G'])),
@@ -10,10 +10,10 @@ const colours: v.GenericSchema<unknown, readonly Colour[]> = v.pipe(
 );
 
 const face = {
-  name: v.pipe(words, v.minLength(1)),
-  printed_name: v.nullish(words),
-  mana_cost: v.nullish(words),
-  type_line: v.nullish(words),
+  name: v.pipe(shortText, v.minLength(1)),
+  printed_name: v.nullish(shortText),
+  mana_cost: v.nullish(shortText),
+  type_line: v.nullish(shortText),
   colors: v.nullish(colours),
   color_indicator: v.nullish(colours),
 };
@@ -21,9 +21,9 @@ const faceSchema = v.object(face);
 const cardSchema = v.object({
   ...face,
   object: v.literal('card'),
-  lang: v.nullish(words),
-  layout: v.nullish(words),
-  rarity: v.nullish(words),
+  lang: v.nullish(shortText),
+  layout: v.nullish(shortText),
+  rarity: v.nullish(shortText),
   card_faces: v.nullish(v.pipe(v.array(faceSchema), v.maxLength(10))),
 });
 

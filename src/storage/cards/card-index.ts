@@ -5,7 +5,7 @@
 import { type Collection, Dexie, type Table as Store } from 'dexie';
 import * as v from 'valibot';
 import type { KnownCard } from '../../rules/landless/known-card';
-import { ask, connect } from '../database/connection';
+import { connect, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 import { landlessCardSchema } from '../settings/settings';
 
@@ -61,17 +61,17 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<CardI
     rows.filter((row): row is CardIndexRow => v.is(rowSchema, row));
 
   const find = (matching: () => Collection<unknown, string>, most = Number.POSITIVE_INFINITY) =>
-    ask(database, () => matching().distinct().limit(most).toArray());
+    withReconnect(database, () => matching().distinct().limit(most).toArray());
 
   return {
-    count: () => ask(database, () => cards.count()),
+    count: () => withReconnect(database, () => cards.count()),
     called: async (keys) => readable(await find(() => cards.where('keys').anyOf(keys))),
     async beginning(key, most) {
       const rows = await find(() => cards.where('keys').startsWith(key), most);
       return readable(rows).map(({ card }) => card);
     },
     add: (rows, join) =>
-      ask(database, () =>
+      withReconnect(database, () =>
         database.transaction('rw', cards, async () => {
           const found = await cards.bulkGet(rows.map(({ key }) => key));
           await cards.bulkPut(
@@ -82,6 +82,6 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<CardI
           );
         }),
       ),
-    clear: () => ask(database, () => cards.clear()),
+    clear: () => withReconnect(database, () => cards.clear()),
   };
 }

@@ -30,16 +30,16 @@ export async function connect(database: Dexie): Promise<void> {
   await open(database, LONGEST_UPGRADE);
   const onReady = () => {
     const connection = database.backendDB();
-    connection.addEventListener('close', () => recover(database, connection).catch(() => {}));
+    connection.addEventListener('close', () => reconnect(database, connection).catch(() => {}));
   };
   database.on('ready', onReady, true);
   globalThis.document?.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') recover(database, database.backendDB()).catch(() => {});
+    if (document.visibilityState === 'visible') reconnect(database, database.backendDB()).catch(() => {});
   });
 }
 
 /** Runs repeatable work, and runs it again on a new connection if the connection was lost. */
-export async function ask<Answer>(
+export async function withReconnect<Answer>(
   database: Dexie,
   work: () => PromiseLike<Answer>,
   attempts = MOST_ATTEMPTS,
@@ -48,13 +48,13 @@ export async function ask<Answer>(
   try {
     return await withTimeout(work(), LONGEST_ANSWER);
   } catch (error) {
-    if (attempts === 1 || !(await recover(database, connection))) throw error;
-    return ask(database, work, attempts - 1);
+    if (attempts === 1 || !(await reconnect(database, connection))) throw error;
+    return withReconnect(database, work, attempts - 1);
   }
 }
 
 /** Ensures a working connection; resolves to whether it differs from the given one. */
-export async function recover(database: Dexie, connection: IDBDatabase | null): Promise<boolean> {
+export async function reconnect(database: Dexie, connection: IDBDatabase | null): Promise<boolean> {
   const current = database.backendDB();
   if (current && (await answers(current))) return current !== connection;
   if (current && database.backendDB() === current) {
@@ -70,7 +70,7 @@ export async function recover(database: Dexie, connection: IDBDatabase | null): 
  * Reports the result of `read` now, after every change by any tab, and after every reconnection, or the error if it
  * fails.
  */
-export function watch<Found>(
+export function watchQuery<Found>(
   database: Dexie,
   read: () => Promise<Found>,
   listener: (found: Found) => void,
@@ -80,7 +80,7 @@ export function watch<Found>(
   const subscribe = () => {
     const connection = database.backendDB();
     const fail = (error: unknown) =>
-      recover(database, connection).then((wasLost) => wasLost || failed(error), failed);
+      reconnect(database, connection).then((wasLost) => wasLost || failed(error), failed);
     subscription?.unsubscribe();
     subscription = liveQuery(read).subscribe(listener, fail);
   };

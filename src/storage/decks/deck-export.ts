@@ -1,6 +1,6 @@
 /** The format of a planar deck that is transferred between phones as a code or a file. */
 import * as v from 'valibot';
-import { cardIds, LONGEST_DECK_NAME, MOST_CARDS_IN_DECK } from './decks';
+import { cardIdsSchema, LONGEST_DECK_NAME, MOST_CARDS_IN_DECK } from './decks';
 import { type OwnCard, readOwnCard } from './own-card-schema';
 
 export interface DeckExport {
@@ -24,7 +24,7 @@ const labelSchema = v.object({ kind: v.literal(KIND), version: v.pipe(v.number()
 
 const contentsSchema = v.object({
   name: v.string(),
-  cards: cardIds,
+  cards: cardIdsSchema,
   ownCards: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_CARDS_IN_DECK)), []),
 });
 
@@ -36,11 +36,11 @@ export function writeDeckExport({ name, cards, ownCards }: DeckExport): unknown 
 
 export function readDeckExport(data: unknown): DeckExportRead {
   if (!v.is(labelSchema, data)) return null;
-  return data.version > VERSION ? 'newer' : readContents(data);
+  return data.version > VERSION ? 'newer' : readDeckContents(data);
 }
 
 /** Parses a deck whose kind and version are known from its container. */
-export function readContents(data: unknown): DeckExport | null {
+export function readDeckContents(data: unknown): DeckExport | null {
   const contents = v.safeParse(contentsSchema, data);
   if (!contents.success) return null;
   const { name, cards, ownCards } = contents.output;

@@ -20,7 +20,7 @@ export interface SavedDeck {
 export type DeckStore = ReplicatedRows<SavedDeck>;
 
 /** Card ids, including those unknown to this version. */
-export const cardIds = v.pipe(
+export const cardIdsSchema = v.pipe(
   v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   v.maxLength(MOST_CARDS_IN_DECK),
 );
@@ -28,7 +28,7 @@ export const cardIds = v.pipe(
 const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   name: v.pipe(v.string(), v.maxLength(LONGEST_DECK_NAME)),
-  cards: cardIds,
+  cards: cardIdsSchema,
   touchedAt: v.pipe(v.number(), v.safeInteger()),
 });
 

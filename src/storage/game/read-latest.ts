@@ -4,18 +4,19 @@
  */
 import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
+import type { Table } from '../../rules/table/table';
 import { DATABASE_NAME } from '../database/database-version';
 import { openRawConnection, type RawConnection } from '../database/raw-connection';
 import { gameSchema, type SavedGame, stepsToRead, stepsWithoutGap } from './saved-game';
-import { isTable } from './schema/table-schema';
+import { readTable } from './schema/table-schema';
 
 /** What the table needs to show and continue a game. */
 export interface LatestGame {
   readonly game: SavedGame;
   /** The same steps as the store would return. */
   readonly steps: readonly Step[];
-  /** Tells whether a value is a table; used to check the result of applying steps. */
-  isTable(value: unknown): boolean;
+  /** Reads the result of applying steps; null if it is no table. */
+  readTable(value: unknown): Table | null;
   /** The connection it was read with, to be closed when the store is open. */
   readonly connection: RawConnection;
 }
@@ -28,7 +29,7 @@ export async function readLatestGame(stepsWanted: number, name = DATABASE_NAME):
   const connection = await openRawConnection(name).catch(() => null);
   if (!connection) return null;
   const found = await readLatest(connection.database, stepsWanted).catch(() => null);
-  if (found) return { ...found, isTable, connection };
+  if (found) return { ...found, readTable, connection };
   connection.close();
   return null;
 }

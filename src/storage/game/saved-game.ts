@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
-import { count, seatName } from './schema/common-schemas';
+import { count, seatNameSchema } from './schema/common-schemas';
 import { happeningSchema, stepSchema } from './schema/step-schema';
 import { tableSchema } from './schema/table-schema';
 import { fields } from './schema/tolerant-schemas';
@@ -55,7 +55,7 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
     seats: v.optional(
       v.array(
         fields({
-          name: v.optional(seatName, ''),
+          name: v.optional(seatNameSchema, ''),
           colour: v.optional(count, 0),
           deck: v.optional(deckName),
         }),

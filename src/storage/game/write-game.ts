@@ -10,7 +10,7 @@ export const GAMES_KEPT = 20;
 const STORES = ['games', 'steps', 'saves'];
 
 /** Milliseconds after which a save without a response counts as failed. */
-export const LONGEST_SAVE = 10_000;
+export const SAVE_TIMEOUT = 10_000;
 
 export interface GameSave {
   readonly game: SavedGame;
@@ -63,7 +63,7 @@ export function writeInOneTask(
     if (game.revision === 1) dropOldGames(database, game.id);
     forceOntoDisk(database);
   });
-  return withTimeout(outcome, LONGEST_SAVE);
+  return withTimeout(outcome, SAVE_TIMEOUT);
 }
 
 /** Restores an unknown move or happening to its stored form. */

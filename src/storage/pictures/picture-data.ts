@@ -1,6 +1,6 @@
 /** Parses the addresses of card pictures in Scryfall's card data. */
 import * as v from 'valibot';
-import { readScryfallPage, words } from '../cards/scryfall-page';
+import { readScryfallPage, shortText } from '../cards/scryfall-page';
 
 /** The only origin of pictures that the content security policy allows. */
 const PICTURES = 'https://cards.scryfall.io/';
@@ -9,11 +9,11 @@ const NO_PICTURE = ['missing', 'placeholder'];
 
 const address = v.pipe(v.string(), v.maxLength(500), v.startsWith(PICTURES));
 const cardSchema = v.object({
-  name: words,
-  set: words,
-  collector_number: words,
+  name: shortText,
+  set: shortText,
+  collector_number: shortText,
   layout: v.literal('planar'),
-  image_status: v.nullish(words),
+  image_status: v.nullish(shortText),
   image_uris: v.nullish(v.object({ large: address })),
 });
 

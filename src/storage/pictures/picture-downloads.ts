@@ -4,7 +4,7 @@
  */
 import { Dexie, type Table as Store } from 'dexie';
 import * as v from 'valibot';
-import { ask, connect, watch } from '../database/connection';
+import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 
 const DATABASE_NAME = 'planar-table-downloads';
@@ -68,7 +68,7 @@ export async function openDownloads(databaseName = DATABASE_NAME): Promise<Downl
   await connect(database);
   const { rows } = database;
   const write = <Written>(work: () => Promise<Written>) =>
-    ask(database, () => database.transaction('rw', rows, work));
+    withReconnect(database, () => database.transaction('rw', rows, work));
 
   return {
     watch(listener, failed) {
@@ -76,7 +76,7 @@ export async function openDownloads(databaseName = DATABASE_NAME): Promise<Downl
         const found = await rows.toArray();
         return found.filter((row): row is DownloadRow => v.is(rowSchema, row));
       };
-      watch(database, readAll, listener, failed);
+      watchQuery(database, readAll, listener, failed);
     },
     change: (row) =>
       write(async () => {

@@ -6,7 +6,7 @@
  */
 import { Dexie, type Table as Store } from 'dexie';
 import * as v from 'valibot';
-import { ask, connect, watch } from '../database/connection';
+import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 
 const DATABASE_NAME = 'planar-table-pictures';
@@ -112,16 +112,16 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Pictur
   }
 
   async function read(images: Store<unknown, string>, card: string): Promise<StoredImage | null> {
-    const parsed = v.safeParse(imageSchema, await ask(database, () => images.get(card)));
+    const parsed = v.safeParse(imageSchema, await withReconnect(database, () => images.get(card)));
     return parsed.success ? parsed.output : null;
   }
 
   const write = (stores: Store[], work: () => Promise<void>) =>
-    ask(database, () => database.transaction('rw', stores, work));
+    withReconnect(database, () => database.transaction('rw', stores, work));
 
   return {
     watch(listener, failed) {
-      watch(database, readAll, listener, failed);
+      watchQuery(database, readAll, listener, failed);
     },
     picture: (card) => read(pictures, card),
     thumbnail: (card) => read(thumbnails, card),

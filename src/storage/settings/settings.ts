@@ -7,10 +7,10 @@ import { MOST_DEALS, MOST_DRAFTERS } from '../../rules/landless/random-draft';
 import { type SharedDeckGame, sharedDeckModes } from '../../rules/landless/shared-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
 import { noReplica, type Replica } from '../backup/replica';
-import { ask } from '../database/connection';
+import { withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
 import { putInOneTask } from '../database/sync-commit';
-import { count, uint32, whole } from '../game/schema/common-schemas';
+import { count, uint32, wholeNumber } from '../game/schema/common-schemas';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields } from '../game/schema/tolerant-schemas';
 import { settings1To2 } from '../migrations/settings-1-to-2';
@@ -154,8 +154,8 @@ const choices = {
         v.minLength(2),
         v.maxLength(MOST_SEATS),
       ),
-      startingLife: whole,
-      startingSeat: v.nullable(whole),
+      startingLife: wholeNumber,
+      startingSeat: v.nullable(wholeNumber),
       deck: v.pipe(v.string(), v.maxLength(100)),
       planarDecks: v.optional(v.picklist(['shared', 'own', ...mapKinds])),
       teams: v.optional(v.boolean()),
@@ -262,10 +262,10 @@ export function createSettingsStore(database: Database, copy: Replica = noReplic
   }
 
   return {
-    read: () => ask(database, read),
+    read: () => withReconnect(database, read),
     async write(value, changed = Object.keys(value) as (keyof SavedSettings)[]) {
       const writing = rowsOf(value, changed).map(async (row) => {
-        await ask(database, () => putInOneTask(settings, row));
+        await withReconnect(database, () => putInOneTask(settings, row));
         copy.followSettings(row);
       });
       await Promise.all(writing);

@@ -4,7 +4,7 @@ import { assert, suite } from '../../support/suite';
 
 const test = suite('release notes');
 
-test('come the newest first, each by an id that begins with its day', () => {
+test('notes are sorted newest first, and each id begins with its day', () => {
   const ids = releaseNotes.map(({ id }) => id);
   assert.equal(ids, [...new Set(ids)].sort().reverse());
   for (const { id, date } of releaseNotes) {
@@ -13,7 +13,7 @@ test('come the newest first, each by an id that begins with its day', () => {
   }
 });
 
-test('are a few short sentences in each language', () => {
+test('notes are a few short sentences in each language', () => {
   for (const { id, points } of releaseNotes) {
     assert.ok(points.length >= 1 && points.length <= 6, id);
     for (const language of languages) {

@@ -24,26 +24,26 @@ test('the policy of a host is that of the page, and forbids frames besides', () 
   assert.not.match(CONTENT_SECURITY_POLICY, 'frame-ancestors');
 });
 
-test('nginx sends every security header with everything, errors too', () => {
+test('nginx sends every security header with every response, including errors', () => {
   const sent = nginx.matchAll(/^\tadd_header (\S+) "(.+)" always;$/gm);
   assert.equal(Object.fromEntries([...sent].map(([, name, value]) => [name, value])), SECURITY_HEADERS);
   // A location with a header of its own would lose all those of the server.
   assert.not.match(nginx, /^\t\t+add_header/m);
 });
 
-test('nginx lets only files be kept whose names change with them, and no errors', () => {
+test('nginx allows caching only for files with hashed names, and not for errors', () => {
   const [, rules = ''] = nginx.match(/map \$uri \$planar_table_cache_control \{([^}]+)\}/) ?? [];
   assert.equal(linesOf(rules), ['default no-cache;', `~/assets/ "${KEPT_FOR_A_YEAR}";`]);
   assert.match(nginx, '\tadd_header Cache-Control $planar_table_cache_control;\n');
 });
 
-test('Caddy sends every security header with everything', () => {
+test('Caddy sends every security header with every response', () => {
   const [, block = ''] = caddy.match(/^\theader \{([^}]+)\}/m) ?? [];
   const sent = block.matchAll(/(\S+) "(.+)"/g);
   assert.equal(Object.fromEntries([...sent].map(([, name, value]) => [name, value])), SECURITY_HEADERS);
 });
 
-test('Caddy lets only files be kept whose names change with them, and no errors', () => {
+test('Caddy allows caching only for files with hashed names, and not for errors', () => {
   const [, matcher = ''] = caddy.match(/@hashed \{([^}]+)\}/) ?? [];
   assert.equal(linesOf(matcher), ['path */assets/*', 'file']);
   const rules = linesOf(caddy).filter((line) => line.includes('Cache-Control'));
@@ -58,7 +58,7 @@ test('both set the type of the manifest', () => {
   assert.match(caddy, 'header @manifest Content-Type application/manifest+json');
 });
 
-test('the container is built from what git holds, and serves it by the recipe for nginx', () => {
+test('the container is built from the files in git and serves them with the nginx recipe', () => {
   const ignored = linesOf(read('.dockerignore'));
   for (const folder of linesOf(read('.gitignore')).filter((line) => line.endsWith('/'))) {
     assert.ok(ignored.includes(folder.slice(0, -1)), folder);
@@ -70,7 +70,7 @@ test('the container is built from what git holds, and serves it by the recipe fo
   assert.match(dockerfile, `http://127.0.0.1:${port}/`);
 });
 
-test('what GitHub Pages gets has passed every test, on the Node that the container is built with', () => {
+test('GitHub Pages receives only builds that have passed every test, with the Node version of the container', () => {
   const steps = [...workflow.matchAll(/^ +(?:- )?uses: (\S+)@v\d+$|^ +(npm \S+)$/gm)];
   assert.equal(
     steps.map(([, action, command]) => action ?? command),

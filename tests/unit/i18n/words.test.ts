@@ -143,7 +143,7 @@ test('both languages say the same things', () => {
   assert.ok(keys('en').length > 150);
 });
 
-test('what is a text in one language is a text in the other, and a sentence with gaps a sentence with gaps', () => {
+test('texts and functions are the same in both languages', () => {
   const russian = new Map(leaves.ru);
   for (const [path, said] of leaves.en) assert.is(typeof russian.get(path), typeof said, path);
 });
@@ -179,7 +179,7 @@ for (const language of languages) {
     }
   });
 
-  test(`${language}: what is given is said`, () => {
+  test(`${language}: every value that is passed in appears in the text`, () => {
     /** Whose first word changes with the number, or which say it in a sentence of another shape. */
     const silent = [
       'newGame.deckNote',

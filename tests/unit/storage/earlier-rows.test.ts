@@ -61,7 +61,7 @@ for (const { file, rows } of fixtures) {
       assert.ok(canRedo(history));
       const beginning = undoAll(history);
       assert.is(beginning.table.turn.number, 1);
-      assert.ok(games.isTable(beginning.table));
+      assert.ok(games.readTable(beginning.table));
       const end = redoAll(beginning);
       assert.ok(holds(undoTimes(end, 1).table, row.table), 'redone, it is another table');
 

@@ -4,7 +4,7 @@ import type { Words } from '../../../i18n/en';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { sizeOf } from '../../../session/decks/deck-choice';
 import type { SavedDeck } from '../../../session/decks/deck-store';
-import { asPlainText } from '../../../session/lib/plain-text';
+import { sanitizeText } from '../../../session/lib/plain-text';
 import { deckName } from '../../parts/words';
 import { findLacks, fitnessOf, type Lack } from './deck-lacks';
 
@@ -51,7 +51,7 @@ export function sortDecks(
 
 /** A file name for the deck, of letters, digits and spaces, which every file system accepts. */
 export function fileNameOf(deck: { readonly name: string }, ending = 'txt'): string {
-  const plain = asPlainText(deck.name)
+  const plain = sanitizeText(deck.name)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
   return `${plain || 'planar-deck'}.${ending}`;

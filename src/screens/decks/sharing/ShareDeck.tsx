@@ -12,7 +12,7 @@ import type { DeckImport } from '../../../session/decks/deck-import';
 import type { SavedDeck } from '../../../session/decks/deck-store';
 import { deckForExport } from '../../../session/decks/saved-import';
 import { DECK_ENDING, DECK_TYPE, deckArchive, deckText } from '../../../session/decks/sharing/deck-file';
-import { deckAsText } from '../../../session/decks/sharing/deck-text';
+import { deckToText } from '../../../session/decks/sharing/deck-text';
 import { Fold } from '../../parts/field/Fold';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import styles from '../deck/DeckScreen.module.css';
@@ -46,7 +46,7 @@ export function ShareDeck({ deck, catalogue }: { deck: SavedDeck; catalogue: Cat
   }, [shareSheet, app]);
 
   const text = () =>
-    deckAsText(
+    deckToText(
       deck.name,
       deck.cards.map((id) => catalogue.factsOf(printedCard(id) as PlanarCardId) ?? id),
       language,

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
 import { LARGEST_DECK, SMALLEST_DECK, scaleRecipe, USUAL_SIZE } from '../../../rules/landless/recipe';
 import { Fold } from '../../parts/field/Fold';
+import field from '../../parts/field/text-field.module.css';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useWords } from '../../parts/words';
 import styles from '../LandsScreen.module.css';
@@ -18,7 +19,7 @@ export function RecipeTable() {
         <label class={styles.label}>
           {words.size}
           <input
-            class={styles.number}
+            class={classNames(field.input, styles.number)}
             type="text"
             inputMode="numeric"
             autocomplete="off"

@@ -1,4 +1,5 @@
 import styles from './ListField.module.css';
+import field from './text-field.module.css';
 
 /** Characters of a pasted list; longer texts are not lists. */
 export const LONGEST_LIST = 200_000;
@@ -14,7 +15,7 @@ interface ListFieldProps {
 /** A text area for a list of cards. */
 export function ListField({ label, hint, rows, value, onType }: ListFieldProps) {
   return (
-    <label class={styles.label}>
+    <label class={field.label}>
       {label}
       <textarea
         class={styles.list}

@@ -6,7 +6,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { Stop } from '../../../session/routing/router';
 import { pathOf, type Route } from '../../../session/routing/routes';
-import { numberOf } from '../../../session/rulebook/rulebook';
+import { ruleNumberOf } from '../../../session/rulebook/rulebook';
 import { deckName, useLanguage, useWords } from '../words';
 import styles from './BackLink.module.css';
 
@@ -74,7 +74,7 @@ function useStopName({ route, layer }: Stop): string {
     case 'rules': {
       const place = route.entry === null ? null : rulebook.value?.read(route.entry);
       return place
-        ? (numberOf(place.entry, place.chapter) ?? place.entry.title[language])
+        ? (ruleNumberOf(place.entry, place.chapter) ?? place.entry.title[language])
         : words.places.rules;
     }
     default:

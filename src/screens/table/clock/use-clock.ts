@@ -3,7 +3,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import type { SavedClock } from '../../../session/preferences/settings-store';
 import { type ClockFace, clockOf } from '../../../session/story/clock';
-import { FIRST_CLOCK, pause, pausesOf, resumeClock } from '../../../session/story/pauses';
+import { DEFAULT_CLOCK, pauseGame, pausesOf, resumeClock } from '../../../session/story/pauses';
 import { useSettled } from '../../parts/use-settled';
 import { useStory } from '../log/use-story';
 
@@ -19,7 +19,7 @@ interface TableClock {
 /** Derives the clock of a game from its steps and saved pauses, so that it survives a restart of the browser. */
 export function useClock(game: Game): TableClock {
   const { settings } = usePreferences();
-  const chosen = settings.values.value.clock ?? FIRST_CLOCK;
+  const chosen = settings.values.value.clock ?? DEFAULT_CLOCK;
   // Updating the clock can wait until the tap has been painted.
   const story = useStory(useSettled(game));
   const read = useMemo(
@@ -27,14 +27,14 @@ export function useClock(game: Game): TableClock {
     [story, chosen.pauses, game.id],
   );
   const change = (changes: (clock: SavedClock) => SavedClock) =>
-    settings.change(({ clock }) => ({ clock: changes(clock ?? FIRST_CLOCK) }));
+    settings.change(({ clock }) => ({ clock: changes(clock ?? DEFAULT_CLOCK) }));
   return {
     chosen,
     read,
     change: (changes) => change((clock) => ({ ...clock, ...changes })),
     press() {
       const now = Date.now();
-      const next = read?.(now).isPaused ? resumeClock : pause;
+      const next = read?.(now).isPaused ? resumeClock : pauseGame;
       change((clock) => next(clock, game.id, now));
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Step } from '../../../rules/table/history';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
-import { olderStepsFrom, readOlder, type Story, storyOf } from '../../../session/story/story';
+import { olderStepsFrom, readOlderSteps, type Story, storyOf } from '../../../session/story/story';
 
 interface Older {
   readonly game: string;
@@ -28,7 +28,7 @@ export function useStory(game: Game): Story | null {
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
-    readOlder(game, table.stepsBefore).then((steps) => {
+    readOlderSteps(game, table.stepsBefore).then((steps) => {
       if (isWanted) setRead({ game: id, upTo: history.forgotten, steps });
     });
     return () => {

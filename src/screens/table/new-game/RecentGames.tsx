@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { playerIds } from '../../../rules/turn/turn';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useTable } from '../../../session/contexts/use-table';
-import { seatsNow } from '../../../session/game/game';
+import { seatsWithProfiles } from '../../../session/game/game';
 import type { SavedGame } from '../../../session/game/live-game';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './NewGame.module.css';
@@ -36,7 +36,7 @@ export function RecentGames() {
         <button key={game.id} type="button" class={styles.game} onClick={() => resume(game.id)}>
           <span>
             {playerIds(game.seats.length)
-              .map((player) => playerName(words, seatsNow(game.seats, game.table), player))
+              .map((player) => playerName(words, seatsWithProfiles(game.seats, game.table), player))
               .join(', ')}
           </span>
           <span class={styles.note}>

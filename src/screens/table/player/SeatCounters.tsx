@@ -12,7 +12,7 @@ import {
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
-import { asPlainText, isolateDirection } from '../../../session/lib/plain-text';
+import { isolateDirection, sanitizeText } from '../../../session/lib/plain-text';
 import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
 import { CounterIcon } from './CounterIcon';
@@ -131,7 +131,7 @@ function NameOne({ player }: { player: PlayerId }) {
   const { counting } = useWords();
   const { table } = useTable();
   const [typed, type] = useState('');
-  const name = asPlainText(typed);
+  const name = sanitizeText(typed);
 
   function add(event: Event) {
     event.preventDefault();

@@ -13,7 +13,7 @@ import { extraTurnsToCome, type PlayerId, playersInGame } from '../../../rules/t
 import { knownWord } from '../../../rules/unknown';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
-import { asPlainText } from '../../../session/lib/plain-text';
+import { sanitizeText } from '../../../session/lib/plain-text';
 import { describeEffect, endingInWords, useSpeaker } from '../../parts/text/effect-words';
 import { ruleOfDeed, ruleOfEnding, ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
@@ -104,7 +104,7 @@ function AddByHand({ game }: { game: Game }) {
   const { table } = useTable();
   const [does, setDoes] = useState<EffectDeed>('remind');
   const [note, setNote] = useState('');
-  const plain = asPlainText(note);
+  const plain = sanitizeText(note);
   const [whom, setWhom] = useState(EVERYBODY);
   const [ends, setEnds] = useState<EffectEnding>('planeswalk');
   const players = playersInGame(game.history.table.turn);

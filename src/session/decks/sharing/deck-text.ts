@@ -2,7 +2,7 @@
 import type { Language } from '../../../content/bilingual';
 import { namesOf } from '../../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
-import { editDistance, foldName } from '../../cards/planar-names';
+import { editDistance, looseNameKey } from '../../cards/planar-names';
 
 export interface ReadDeck {
   /** The name in a comment on the first line; null if there is none. */
@@ -58,7 +58,7 @@ export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): R
 
 /** A name without letters, such as emoji, is compared as it is. */
 function keyOf(name: string): string {
-  return foldName(name) || name.trim();
+  return looseNameKey(name) || name.trim();
 }
 
 /** Tries the whole line first: some names begin with a number or end with brackets. */
@@ -88,7 +88,7 @@ function closestCard(folded: string, byName: ReadonlyMap<string, PlanarCardFacts
 }
 
 /** Writes the deck so that any version of this app can read it. Unknown cards are written as ids. */
-export function deckAsText(
+export function deckToText(
   name: string,
   cards: readonly (PlanarCardFacts | string)[],
   language: Language,

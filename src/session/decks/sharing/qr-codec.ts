@@ -56,11 +56,11 @@ export async function encodeDeck(exported: DeckExport): Promise<readonly string[
 }
 
 /** Codes can also arrive as text, one per line and perhaps wrapped by a messenger. */
-export function isCode(text: string): boolean {
+export function isDeckCode(text: string): boolean {
   return text.trimStart().startsWith(SIGN.trimEnd());
 }
 
-export function codesIn(text: string): readonly string[] {
+export function findDeckCodes(text: string): readonly string[] {
   return text
     .split(SIGN.trimEnd())
     .filter((part) => part.trim() !== '')
@@ -68,7 +68,7 @@ export function codesIn(text: string): readonly string[] {
 }
 
 export function readCode(text: string): DeckCode | CodeTrouble {
-  if (!isCode(text)) return 'foreign';
+  if (!isDeckCode(text)) return 'foreign';
   const bytes = lettersToBytes(text.replace(SIGN.trimEnd(), '').replaceAll(/\s/g, ''));
   if (!bytes || bytes.length <= HEAD) return 'damaged';
   const [version = 0] = bytes;

@@ -4,7 +4,7 @@
  */
 
 import type { EntryTrouble, ZipEntry } from './zip-entry';
-import { decodePath, isFile } from './zip-paths';
+import { decodePath, isRegularFile } from './zip-paths';
 
 /** Bytes read at a time; a piece may decompress to a thousand times its size. */
 const PIECE = 65_536;
@@ -27,7 +27,7 @@ export async function* readBrokenZip(file: Blob, most: number, largest: number):
     const end = (content: Unpacked['content']) => {
       isOver = true;
       const path = pathFrom(entry.name);
-      if (isFile(path)) ready.push({ path, content });
+      if (isRegularFile(path)) ready.push({ path, content });
     };
     entry.ondata = (error, piece, isLast) => {
       if (isOver) return;

@@ -3,7 +3,7 @@
 import { inflate } from '../../decks/sharing/packing';
 import { readBrokenZip } from './broken-zip';
 import type { EntryTrouble, ZipEntry } from './zip-entry';
-import { decodePath, isFile } from './zip-paths';
+import { decodePath, isRegularFile } from './zip-paths';
 
 export interface Zip {
   /** Null if the directory is missing. */
@@ -51,7 +51,7 @@ export async function isZip(file: Blob): Promise<boolean> {
 export async function openZip(file: Blob): Promise<Zip> {
   const listed = await readDirectory(file);
   if (!listed) return { count: null, leftOut: 0, entries: readBrokenZip(file, MOST_ENTRIES, LARGEST_ENTRY) };
-  const wanted = listed.filter(({ path }) => isFile(path));
+  const wanted = listed.filter(({ path }) => isRegularFile(path));
   const taken = wanted.slice(0, MOST_ENTRIES);
   const overlapping = findOverlaps(listed);
   return {

@@ -3,17 +3,17 @@
  */
 
 /** Neither a folder nor metadata that operating systems add. */
-export function isFile(path: string): boolean {
-  const name = fileNameIn(path);
+export function isRegularFile(path: string): boolean {
+  const name = baseName(path);
   return name !== '' && !name.startsWith('.') && !/^__MACOSX[/\\]/.test(path) && name !== 'Thumbs.db';
 }
 
-export function fileNameIn(path: string): string {
+export function baseName(path: string): string {
   return path.split(/[/\\]/).at(-1) ?? '';
 }
 
 /** The name of the folder that contains the file, or empty. */
-export function folderIn(path: string): string {
+export function parentFolder(path: string): string {
   return path.split(/[/\\]/).at(-2) ?? '';
 }
 

@@ -44,70 +44,103 @@ export interface RuleIndex {
 
 export function createRuleIndex(
   chapters: readonly RuleChapter[],
-  isTelling: (word: string) => boolean,
+  isContentWord: (word: string) => boolean,
 ): RuleIndex {
   const entries: IndexedEntry[] = [];
   const sentences: RuleSentence[] = [];
-  const postings = new Map<string, Posting[]>();
-  const words = new Set<string>();
-
-  function postingOf(written: string, entry: number): Posting {
-    words.add(written);
-    const term = stemOf(written);
-    const all = postings.get(term);
-    const last = all?.at(-1);
-    if (last?.entry === entry) return last;
-    const posting: Posting = {
-      entry,
-      title: { en: false, ru: false },
-      isSubject: false,
-      isAsked: false,
-      isChapter: false,
-      sentences: [],
-    };
-    if (all) all.push(posting);
-    else postings.set(term, [posting]);
-    return posting;
-  }
-
+  const postings = createPostings();
   for (const chapter of chapters) {
     for (const entry of chapter.entries) {
       const place = entries.length;
       const titleWords = { en: 0, ru: 0 };
       const asked: (readonly string[])[] = [];
-      let count = 0;
+      let words = 0;
       for (const language of languages) {
-        for (const word of wordsIn(normalize(entry.title[language]))) {
-          const posting = postingOf(word, place);
-          if (!posting.title[language] && isTelling(word)) {
-            if (titleWords[language] === 0) posting.isSubject = true;
-            titleWords[language]++;
-          }
-          posting.title[language] = true;
-        }
-        for (const word of wordsIn(normalize(chapter.title[language])))
-          postingOf(word, place).isChapter = true;
+        titleWords[language] = indexTitle(entry, place, language, postings, isContentWord);
+        for (const word of wordsOf(chapter.title[language])) postings.of(word, place).isChapter = true;
         for (const phrase of entry.alsoAsked?.[language].split(', ') ?? []) {
-          const said = wordsIn(normalize(phrase));
-          for (const word of said) postingOf(word, place).isAsked = true;
-          asked.push(said.map(stemOf));
+          const phraseWords = wordsOf(phrase);
+          for (const word of phraseWords) postings.of(word, place).isAsked = true;
+          asked.push(phraseWords.map(stemOf));
         }
-        for (const said of [entry.text, entry.example, entry.changed]) {
-          for (const text of said?.[language].split(/\n+|(?<=[.!?])\s+/) ?? []) {
-            const sentence = sentences.length;
-            sentences.push({ entry: place, language, text });
-            for (const word of wordsIn(normalize(text))) {
-              count++;
-              const { sentences: where } = postingOf(word, place);
-              if (where.at(-1) !== sentence) where.push(sentence);
-            }
-          }
-        }
+        words += indexTexts(entry, place, language, postings, sentences);
       }
-      entries.push({ entry, chapter, titleWords, asked, words: count });
+      entries.push({ entry, chapter, titleWords, asked, words });
     }
   }
-  return { entries, sentences, postings, words: [...words].sort() };
+  return { entries, sentences, postings: postings.all, words: [...postings.words].sort() };
+}
+
+type Postings = ReturnType<typeof createPostings>;
+
+/** Postings by stem, in the order of entries. */
+function createPostings() {
+  const all = new Map<string, Posting[]>();
+  const words = new Set<string>();
+  return {
+    all,
+    words,
+    /** The posting of a word in the entry that is being indexed. */
+    of(word: string, entry: number): Posting {
+      words.add(word);
+      const term = stemOf(word);
+      const postings = all.get(term);
+      const last = postings?.at(-1);
+      if (last?.entry === entry) return last;
+      const title = { en: false, ru: false };
+      const posting = { entry, title, isSubject: false, isAsked: false, isChapter: false, sentences: [] };
+      if (postings) postings.push(posting);
+      else all.set(term, [posting]);
+      return posting;
+    },
+  };
+}
+
+/** Indexes the title and returns the number of different content words in it. */
+function indexTitle(
+  entry: RuleEntry,
+  place: number,
+  language: Language,
+  postings: Postings,
+  isContentWord: (word: string) => boolean,
+): number {
+  let count = 0;
+  for (const word of wordsOf(entry.title[language])) {
+    const posting = postings.of(word, place);
+    if (!posting.title[language] && isContentWord(word)) {
+      if (count === 0) posting.isSubject = true;
+      count++;
+    }
+    posting.title[language] = true;
+  }
+  return count;
+}
+
+/** Indexes the texts by sentence and returns the number of words in them. */
+function indexTexts(
+  entry: RuleEntry,
+  place: number,
+  language: Language,
+  postings: Postings,
+  sentences: RuleSentence[],
+): number {
+  let count = 0;
+  for (const text of [entry.text, entry.example, entry.changed]) {
+    for (const sentence of text?.[language].split(/\n+|(?<=[.!?])\s+/) ?? []) {
+      const index = sentences.length;
+      sentences.push({ entry: place, language, text: sentence });
+      for (const word of wordsOf(sentence)) {
+        count++;
+        const posting = postings.of(word, place);
+        if (posting.sentences.at(-1) !== index) posting.sentences.push(index);
+      }
+    }
+  }
+  return count;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return wordsIn(normalize(text));
 }
 
 /** Words with this prefix. */

@@ -1,6 +1,6 @@
 /** Finds rules by current, former or partial number in any notation, or the nearest number. */
 import type { IndexedEntry } from './rule-index';
-import { inOtherLayout, stemOf } from './rule-words';
+import { stemOf, switchKeyboardLayout } from './rule-words';
 
 /** Entries by index, with a certainty: 1 is a rule's own number. */
 export type FindByNumber = (typed: string) => ReadonlyMap<number, number>;
@@ -61,7 +61,7 @@ export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumbe
 
   return (typed) => {
     const number = stemOf(typed);
-    const inLatinLayout = typed.replace(/\p{L}+$/u, inOtherLayout);
+    const inLatinLayout = typed.replace(/\p{L}+$/u, switchKeyboardLayout);
     const withDot = number.replace(/^(\d{3})(\d{1,2}[a-z]?)$/, '$1.$2');
     for (const one of [number, inLatinLayout, withDot]) {
       const found = known(one);

@@ -5,7 +5,7 @@
 import { playerWords } from '../../../content/rulebook/glossary/player-words';
 import { createFuzzyMatcher, type FuzzyMatcher } from './fuzzy-match';
 import { type RuleIndex, wordsBeginning } from './rule-index';
-import { inOneAlphabet, inOtherLayout, isNumber, normalize, stemOf } from './rule-words';
+import { isNumber, normalize, stemOf, switchKeyboardLayout, unifyAlphabet } from './rule-words';
 
 /** A word with its possible terms and how certain each is; 1 is the word itself. */
 export interface MeantWord {
@@ -146,10 +146,10 @@ function written(
 }
 
 function meantBy(vocabulary: Vocabulary, typed: string, goesOn: boolean): readonly Map<string, number>[] {
-  const plain = inOneAlphabet(stripPunctuation(typed));
+  const plain = unifyAlphabet(stripPunctuation(typed));
   const itself = written(vocabulary, plain, goesOn, 1);
   if (itself.length > 0) return itself;
-  for (const other of [inOtherLayout(normalize(typed)), inOtherLayout(plain)]) {
+  for (const other of [switchKeyboardLayout(normalize(typed)), switchKeyboardLayout(plain)]) {
     if (other.length < SHORTEST_SLIP) continue;
     const found = written(vocabulary, normalize(other), goesOn, OTHER_LAYOUT);
     if (found.length > 0) return found;

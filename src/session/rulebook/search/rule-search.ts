@@ -1,7 +1,7 @@
 /** Searches rules by word or number in both languages at once. See docs/decisions/rule-search.md. */
 import { type Language, languages } from '../../../content/bilingual';
 import type { RuleChapter, RuleEntry } from '../../../content/rulebook/rule-entry';
-import { createRuleIndex, type RuleSentence } from './rule-index';
+import { createRuleIndex, type IndexedEntry, type RuleSentence } from './rule-index';
 import { createRuleQueries, isContentWord, type MeantWord } from './rule-query';
 import { createWordHits, type FoundWord } from './word-scores';
 
@@ -67,40 +67,6 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
     return found;
   }
 
-  function scoreOf(
-    { entry, score, had, title, sentences }: EntrySum,
-    words: readonly FoundWord[],
-    all: number,
-  ) {
-    const place = index.entries[entry];
-    if (!place) return 0;
-    const share = had / all;
-    const ofTitle = Math.max(
-      ...languages.map((language) => Math.min(1, title[language] / Math.max(1, place.titleWords[language]))),
-    );
-    const sum =
-      score +
-      BONUS.sentence * Math.max(0, ...sentences.values()) * share +
-      BONUS.title * ofTitle * had +
-      BONUS.asked * Math.max(0, ...place.asked.map((phrase) => scorePhrase(phrase, words)));
-    const isJustTheTitle = ofTitle === 1 && share === 1;
-    const weight = isJustTheTitle ? 1 : (chapterWeights[place.chapter.id] ?? 1);
-    return sum * weight * (LEAST_FACTOR + (1 - LEAST_FACTOR) * share ** 2);
-  }
-
-  function sentenceFor({ sentences }: EntrySum, reader: Language): RuleSentence | null {
-    let best: RuleSentence | null = null;
-    let most = 0;
-    for (const [place, had] of sentences) {
-      const sentence = index.sentences[place];
-      const worth = sentence?.language === reader ? had * OWN_LANGUAGE : had;
-      if (!sentence || worth <= most) continue;
-      best = sentence;
-      most = worth;
-    }
-    return best;
-  }
-
   return {
     find(typed) {
       const words = queries.read(typed).map(foundFor);
@@ -110,16 +76,57 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       const terms = new Set(words.flatMap((word) => (word.isTelling ? word.meant : [])));
       return sums
         .filter(({ had }) => had > 0 && had >= most * LEAST_SHARE)
-        .map((sum) => ({ sum, score: scoreOf(sum, words, all) }))
-        .sort((one, other) => other.score - one.score)
-        .flatMap(({ sum }) => {
+        .flatMap((sum) => {
           const place = index.entries[sum.entry];
-          if (!place) return [];
-          const { entry, chapter } = place;
-          return [{ entry, chapter, terms, sentenceFor: (reader: Language) => sentenceFor(sum, reader) }];
-        });
+          return place ? [{ sum, place, score: scoreOf(sum, place, words, all) }] : [];
+        })
+        .sort((one, other) => other.score - one.score)
+        .map(({ sum, place: { entry, chapter } }) => ({
+          entry,
+          chapter,
+          terms,
+          sentenceFor: (reader) => bestSentence(index.sentences, sum, reader),
+        }));
     },
   };
+}
+
+/** The score of an entry for these query words, of which `all` is the total share. */
+function scoreOf(
+  { score, had, title, sentences }: EntrySum,
+  { titleWords, asked, chapter }: IndexedEntry,
+  words: readonly FoundWord[],
+  all: number,
+): number {
+  const share = had / all;
+  const ofTitle = Math.max(
+    ...languages.map((language) => Math.min(1, title[language] / Math.max(1, titleWords[language]))),
+  );
+  const sum =
+    score +
+    BONUS.sentence * Math.max(0, ...sentences.values()) * share +
+    BONUS.title * ofTitle * had +
+    BONUS.asked * Math.max(0, ...asked.map((phrase) => scorePhrase(phrase, words)));
+  const isJustTheTitle = ofTitle === 1 && share === 1;
+  const weight = isJustTheTitle ? 1 : (chapterWeights[chapter.id] ?? 1);
+  return sum * weight * (LEAST_FACTOR + (1 - LEAST_FACTOR) * share ** 2);
+}
+
+function bestSentence(
+  all: readonly RuleSentence[],
+  { sentences }: EntrySum,
+  reader: Language,
+): RuleSentence | null {
+  let best: RuleSentence | null = null;
+  let most = 0;
+  for (const [place, had] of sentences) {
+    const sentence = all[place];
+    const worth = sentence?.language === reader ? had * OWN_LANGUAGE : had;
+    if (!sentence || worth <= most) continue;
+    best = sentence;
+    most = worth;
+  }
+  return best;
 }
 
 function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {

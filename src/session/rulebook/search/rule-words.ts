@@ -66,7 +66,7 @@ export function stemOf(word: string): string {
 
 function termOfPlain(plain: string): string {
   if (isNumber(plain)) return plain.replace(/[а-я]/g, (letter) => letterAfterNumber[letter] ?? letter);
-  const one = inOneAlphabet(plain);
+  const one = unifyAlphabet(plain);
   return isCyrillic(one) ? withoutAspect(russianStem(one)) : englishStem(one);
 }
 
@@ -74,7 +74,7 @@ function termOfPlain(plain: string): string {
 const withoutAspect = (stem: string) => stem.replace(/(?<=.{4})(?:[ыие]ва|ьт|[аеиыя])$/, '');
 
 /** Converts a word of mixed alphabets to the one of most of its letters. */
-export function inOneAlphabet(word: string): string {
+export function unifyAlphabet(word: string): string {
   if (!CYRILLIC.test(word) || !LATIN.test(word)) return word;
   const letters = [...word];
   const isRussian = letters.filter((letter) => CYRILLIC.test(letter)).length * 2 >= letters.length;
@@ -83,7 +83,7 @@ export function inOneAlphabet(word: string): string {
 }
 
 /** What the same keys would have typed in the other layout. */
-export function inOtherLayout(word: string): string {
+export function switchKeyboardLayout(word: string): string {
   const [from, to] = CYRILLIC.test(word) ? [cyrillicKeys, latinKeys] : [latinKeys, cyrillicKeys];
   return [...word.toLowerCase()].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
 }

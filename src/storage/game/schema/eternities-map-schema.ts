@@ -13,9 +13,9 @@ import { fields } from './tolerant-schemas';
 const step = v.pipe(v.number(), v.safeInteger());
 const place = { x: step, y: step };
 
-export const square = fields(place);
+export const squareSchema = fields(place);
 
-export const direction = v.picklist(directions);
+export const directionSchema = v.picklist(directions);
 
 export function eternitiesMap(
   card: v.GenericSchema<unknown, PlanarCardId>,
@@ -24,7 +24,7 @@ export function eternitiesMap(
   return v.pipe(
     fields({
       kind: v.picklist(mapKinds),
-      at: square,
+      at: squareSchema,
       squares: v.array(fields({ ...place, cards: v.pipe(v.array(card), v.minLength(1)) })),
       leaving: v.nullish(walkCause, null),
     }),

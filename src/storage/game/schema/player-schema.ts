@@ -7,8 +7,8 @@ import {
   type PlayerCounters,
   playerCounterKinds,
 } from '../../../rules/life/player-counters';
-import { count, counterName, player } from './common-schemas';
-import { fields, wordOf } from './tolerant-schemas';
+import { count, counterNameSchema, playerIdSchema } from './common-schemas';
+import { extensibleWord, fields } from './tolerant-schemas';
 
 /** Kinds of counters added in a later version are missing from older rows. */
 const countOrNone = v.optional(count, 0);
@@ -17,7 +17,7 @@ export const playerCounters: v.GenericSchema<unknown, PlayerCounters> = fields({
   ...v.entriesFromList(playerCounterKinds, countOrNone),
   named: v.optional(
     v.pipe(
-      v.array(fields({ name: counterName, count: countOrNone })),
+      v.array(fields({ name: counterNameSchema, count: countOrNone })),
       v.maxLength(MOST_NAMED_COUNTERS),
       v.check((named) => new Set(named.map(({ name }) => name)).size === named.length),
     ),
@@ -25,14 +25,14 @@ export const playerCounters: v.GenericSchema<unknown, PlayerCounters> = fields({
   ),
 });
 
-export const commanders: v.GenericSchema<unknown, Commanders> = fields({
+export const commandersSchema: v.GenericSchema<unknown, Commanders> = fields({
   casts: v.optional(v.pipe(v.array(count), v.minLength(1), v.maxLength(commanderNumbers.length)), () => [0]),
   damage: v.optional(v.array(count), () => []),
 });
 
 export const designations: v.GenericSchema<unknown, Designations> = fields({
-  monarch: v.nullish(player, null),
-  initiative: v.nullish(player, null),
-  blessed: v.optional(v.array(player), () => []),
-  time: v.nullish(wordOf<DayOrNight>(), null),
+  monarch: v.nullish(playerIdSchema, null),
+  initiative: v.nullish(playerIdSchema, null),
+  blessed: v.optional(v.array(playerIdSchema), () => []),
+  time: v.nullish(extensibleWord<DayOrNight>(), null),
 });

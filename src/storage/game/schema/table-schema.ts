@@ -23,24 +23,24 @@ import type { Table, TurnAside } from '../../../rules/table/table';
 import { MOST_EXTRA_TURNS, MOST_PLAYERS, type Turn, type TurnMarker } from '../../../rules/turn/turn';
 import { knownWord } from '../../../rules/unknown';
 import {
-  card,
+  cardIdSchema,
   count,
-  counters,
+  counterTotal,
   effect,
-  face,
-  life,
-  look,
-  mark,
-  operation,
-  player,
+  lifeSchema,
+  markSchema,
+  operationSchema,
+  planarFaceSchema,
+  planeswalkCauseSchema,
+  playerIdSchema,
+  playerProfileSchema,
   uint32,
-  walkCause,
 } from './common-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
 import { eternitiesMap } from './eternities-map-schema';
-import { commanders, designations, playerCounters } from './player-schema';
+import { commandersSchema, designations, playerCounters } from './player-schema';
 import { cardsAgree, decksAgree, markersAgree, seatsAgree } from './table-agreement';
-import { fields, wordOf } from './tolerant-schemas';
+import { extensibleWord, fields } from './tolerant-schemas';
 
 /** One die, and one more for each effect. */
 const MOST_DICE = MOST_EFFECTS + 1;
@@ -58,7 +58,7 @@ const marker: v.GenericSchema<unknown, TurnMarker> = fields({
 /** The fields of each turn of a Grand Melee. */
 const ownTurn = {
   number: v.optional(v.pipe(count, v.minValue(1)), 1),
-  of: player,
+  of: playerIdSchema,
   upkeeps: v.optional(v.pipe(count, v.minValue(1)), 1),
 };
 
@@ -69,19 +69,22 @@ const turn: v.GenericSchema<unknown, Turn> = fields({
   teams: v.nullish(v.array(count), null),
   reversed: v.optional(v.boolean(), false),
   apart: v.optional(v.boolean(), false),
-  seating: v.nullish(v.array(player), null),
-  extra: v.optional(v.pipe(v.array(player), v.maxLength(MOST_EXTRA_TURNS)), () => []),
-  after: v.nullish(player, null),
+  seating: v.nullish(v.array(playerIdSchema), null),
+  extra: v.optional(v.pipe(v.array(playerIdSchema), v.maxLength(MOST_EXTRA_TURNS)), () => []),
+  after: v.nullish(playerIdSchema, null),
   marker: v.nullish(marker, null),
 });
 
-const totals: v.GenericSchema<unknown, LifeTotals> = fields({ life, poison: v.optional(count, 0) });
+const totals: v.GenericSchema<unknown, LifeTotals> = fields({
+  life: lifeSchema,
+  poison: v.optional(count, 0),
+});
 
 const waitingAbilities = v.variant('kind', [
-  fields({ kind: v.literal('planeswalking'), controller: player }),
-  fields({ kind: v.literal('chaos'), controller: player, card }),
-  fields({ kind: v.literal('encounter'), controller: player, card }),
-  fields({ kind: v.literal('threshold'), controller: player, card, at: count }),
+  fields({ kind: v.literal('planeswalking'), controller: playerIdSchema }),
+  fields({ kind: v.literal('chaos'), controller: playerIdSchema, card: cardIdSchema }),
+  fields({ kind: v.literal('encounter'), controller: playerIdSchema, card: cardIdSchema }),
+  fields({ kind: v.literal('threshold'), controller: playerIdSchema, card: cardIdSchema, at: count }),
 ]);
 const knownAbility: CompleteSchema<
   WaitingAbility,
@@ -89,14 +92,14 @@ const knownAbility: CompleteSchema<
 > = waitingAbilities;
 
 const unknownAbility = v.pipe(
-  fields({ kind: wordOf<never>(), controller: player }),
+  fields({ kind: extensibleWord<never>(), controller: playerIdSchema }),
   v.check(({ kind }) => knownWord<unknown>(waitingAbilityKinds, kind) === null),
 );
 const waitingAbility = v.union([knownAbility, unknownAbility]);
 
 const dice: v.GenericSchema<unknown, ThrownDice> = fields({
-  player,
-  faces: v.pipe(v.array(face), v.minLength(2), v.maxLength(MOST_DICE)),
+  player: playerIdSchema,
+  faces: v.pipe(v.array(planarFaceSchema), v.minLength(2), v.maxLength(MOST_DICE)),
   paid: v.nullish(count, null),
 });
 
@@ -107,11 +110,11 @@ export const houseSchema: v.GenericSchema<unknown, HouseRules> = fields({
 });
 
 const planarChoice: v.GenericSchema<unknown, PlanarChoice> = fields({
-  operation,
-  source: v.nullish(card, null),
+  operation: operationSchema,
+  source: v.nullish(cardIdSchema, null),
   deck: v.optional(count, 0),
-  cards: v.array(card),
-  thenWalk: v.exactOptional(walkCause),
+  cards: v.array(cardIdSchema),
+  thenWalk: v.exactOptional(planeswalkCauseSchema),
 });
 
 /** Values by card; missing from games of version 0.1.0. */
@@ -127,14 +130,14 @@ const byCard = <T>(value: v.GenericSchema<unknown, T>) =>
 /** The fields of the planar zone for each turn of a Grand Melee. */
 const ownPlanar = {
   marker: v.nullish(count, null),
-  faceUp: v.array(fields({ card, deck: v.optional(count, 0) })),
-  controller: player,
+  faceUp: v.array(fields({ card: cardIdSchema, deck: v.optional(count, 0) })),
+  controller: playerIdSchema,
   rolls: v.optional(v.array(fields({ counted: v.optional(count, 0), all: v.optional(count, 0) })), () => []),
   waiting: v.optional(v.array(waitingAbility), () => []),
   // Missing from games of version 0.1.0.
   choice: v.nullish(planarChoice, null),
   dice: v.nullish(dice, null),
-  arrived: v.optional(v.array(card), () => []),
+  arrived: v.optional(v.array(cardIdSchema), () => []),
 };
 
 const turnAside: v.GenericSchema<unknown, TurnAside> = fields({
@@ -149,16 +152,16 @@ const planar: v.GenericSchema<unknown, Planar> = fields({
     v.transform((kinds) => kinds as Planar['kinds']),
   ),
   decks: v.pipe(
-    v.array(fields({ owner: v.nullish(player, null), cards: v.array(card) })),
+    v.array(fields({ owner: v.nullish(playerIdSchema, null), cards: v.array(cardIdSchema) })),
     v.minLength(1),
     v.maxLength(MOST_PLAYERS),
   ),
-  counters: byCard(v.pipe(counters, v.minValue(1))),
-  marked: byCard(v.array(v.nullable(mark))),
+  counters: byCard(v.pipe(counterTotal, v.minValue(1))),
+  marked: byCard(v.array(v.nullable(markSchema))),
   effects: v.optional(v.pipe(v.array(effect), v.maxLength(MOST_EFFECTS)), () => []),
   house: v.optional(houseSchema, BY_THE_BOOK),
-  map: v.nullish(eternitiesMap(card, walkCause), null),
-  visited: v.optional(v.array(card), () => []),
+  map: v.nullish(eternitiesMap(cardIdSchema, planeswalkCauseSchema), null),
+  visited: v.optional(v.array(cardIdSchema), () => []),
 });
 
 export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
@@ -167,10 +170,10 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     totals: v.array(totals),
     // Older versions tracked only life and poison.
     counters: v.optional(v.array(playerCounters)),
-    commanders: v.optional(v.array(commanders)),
+    commanders: v.optional(v.array(commandersSchema)),
     designations: v.optional(designations, NO_DESIGNATIONS),
-    stays: v.optional(v.array(v.array(wordOf<Defeat>()))),
-    looks: v.optional(v.array(look)),
+    stays: v.optional(v.array(v.array(extensibleWord<Defeat>()))),
+    looks: v.optional(v.array(playerProfileSchema)),
     planar: v.nullable(planar),
     chance,
     // Only Grand Melee games have simultaneous turns.
@@ -200,7 +203,8 @@ function withRolls<Part extends PlanarAside>(part: Part, seats: number): Part {
   return { ...part, rolls: Array.from({ length: seats }, () => ({ counted: 0, all: 0 })) };
 }
 
-/** Tells whether a value is a table. */
-export function isTable(value: unknown): boolean {
-  return v.is(tableSchema, value);
+/** Returns a table with the defaults of what is missing in it, or null if the value is no table. */
+export function readTable(value: unknown): Table | null {
+  const read = v.safeParse(tableSchema, value);
+  return read.success ? read.output : null;
 }

@@ -26,7 +26,7 @@ export function fields<Known extends v.ObjectEntries>(known: Known): v.ObjectSch
 const someWord = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_WORD));
 
 /** Creates a schema for a known word, or one known only to another version. */
-export function wordOf<Word>(): v.GenericSchema<unknown, Word | UnknownWord> {
+export function extensibleWord<Word>(): v.GenericSchema<unknown, Word | UnknownWord> {
   return someWord as unknown as v.GenericSchema<unknown, Word | UnknownWord>;
 }
 

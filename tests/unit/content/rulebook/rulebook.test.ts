@@ -191,7 +191,7 @@ const wordsOf = (text: string) =>
     .replaceAll('ё', 'е')
     .match(/\p{L}+/gu) ?? [];
 
-test('what players ask is told in both languages, and is more than the title says', () => {
+test('questions of players are in both languages and add to the title', () => {
   for (const { id, title, alsoAsked } of entries) {
     if (!alsoAsked) continue;
     for (const language of languages) {
@@ -207,7 +207,7 @@ test('what players ask is told in both languages, and is more than the title say
   }
 });
 
-test('what players say leads to words that stand in the book', () => {
+test('synonyms lead to words of the rulebook', () => {
   const inBook = new Set(texts.flatMap(({ text }) => wordsOf(text)));
   const starts = [...inBook].map((word) => word.slice(0, 4));
   const isKnown = (word: string) => inBook.has(word) || starts.includes(word.slice(0, 4));
@@ -242,6 +242,6 @@ if (existsSync(seeds)) {
     );
     assert.equal(copied, []);
   });
-} else test.skip('shares no eight words in a row with a source (not at hand)');
+} else test.skip('shares no eight words in a row with a source (source not available)');
 
 test.run();

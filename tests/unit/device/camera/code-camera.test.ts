@@ -3,7 +3,7 @@ import type { CodeReader } from '../../../../src/device/camera/code-reader';
 import { moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('the camera that looks for codes');
+const test = suite('code camera');
 
 interface Phone {
   readonly video: HTMLVideoElement;
@@ -94,7 +94,7 @@ test('it is off when the page is hidden', async () => {
   assert.is(here.live(), 0);
 });
 
-test('another app may take it away', async () => {
+test('scanning ends if another app takes the camera', async () => {
   const here = phone(async () => {});
   const { told } = watch(here);
   await moments(8);

@@ -2,7 +2,7 @@ import { createSound } from '../../../../src/device/output/sound';
 import { fakeDocument, replaceGlobals, restoreGlobals, settled } from '../../../support/fake-globals';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('a tone');
+const test = suite('sound');
 
 test.after.each(restoreGlobals);
 
@@ -74,7 +74,7 @@ test('sounds without a tap once any tap was made while it was expected', async (
   assert.is(await tones(), 1);
 });
 
-test('does not come late to a page that was not touched', async () => {
+test('is not played late on a page that was not touched', async () => {
   const { sound, tap, tones, wait } = phone();
   sound.expect(true);
   sound.play();
@@ -104,7 +104,7 @@ test('sounds again at the first tap after a call interrupted it', async () => {
   assert.is(first?.state, 'closed');
 });
 
-test('a quick second tap leaves a context that is about to start alone', () => {
+test('a quick second tap does not disturb a context that is about to start', () => {
   const { sound, tap, contexts } = phone();
   sound.expect(true);
   tap();
@@ -113,7 +113,7 @@ test('a quick second tap leaves a context that is about to start alone', () => {
   assert.is(contexts.length, 1);
 });
 
-test('a context that is no longer wanted is closed, and taps make no other', () => {
+test('a context that is no longer wanted is closed, and taps create no other', () => {
   const { sound, tap, contexts } = phone();
   sound.expect(true);
   tap();
@@ -125,7 +125,7 @@ test('a context that is no longer wanted is closed, and taps make no other', () 
   );
 });
 
-test('tried in a tap, it sounds at once', async () => {
+test('tried out by a tap, it sounds at once', async () => {
   const { sound, tap, tones } = phone();
   addEventListener('click', sound.play);
   tap();

@@ -2,7 +2,7 @@ import { createWakeLock, type ScreenLock } from '../../../../src/device/output/w
 import { fakeDocument, replaceGlobals, restoreGlobals, settled } from '../../../support/fake-globals';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('the screen that stays on');
+const test = suite('wake lock');
 
 test.after.each(restoreGlobals);
 

@@ -10,7 +10,7 @@ import {
 } from '../../../support/picture-files';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('what a file says of its picture');
+const test = suite('picture header');
 
 const flatJpeg = (options?: Parameters<typeof jpeg>[3]) => jpeg(3, 2, () => [128, 128, 128, 128], options);
 const little = (n: number, bytes: number) => Array.from({ length: bytes }, (_, at) => (n >>> (8 * at)) & 255);
@@ -114,7 +114,7 @@ test('files that are not pictures are distinguished from unsupported ones', () =
   }
 });
 
-test('a picture that breaks off anywhere is damaged or still says its size; nothing is thrown', () => {
+test('a truncated picture is damaged or still has its size; nothing is thrown', () => {
   for (const [name, [bytes, said]] of Object.entries(pictures)) {
     for (let end = 12; end < Math.min(bytes.length, 400); end++) {
       const { kind } = readPictureHeader(bytes.slice(0, end));

@@ -1,7 +1,7 @@
 import { createPicturePreparation } from '../../../../src/device/pictures/prepare-pictures';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('preparing pictures beside the page');
+const test = suite('preparing pictures in a worker');
 
 let working = 0;
 let most = 0;

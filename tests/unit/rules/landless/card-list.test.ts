@@ -28,7 +28,7 @@ const lines: readonly (readonly [line: string, read: string])[] = [
 ];
 
 for (const [line, read] of lines) {
-  test(`read: “${line}”`, () => {
+  test(`line with a card: “${line}”`, () => {
     const { cards, unread } = readCardList(line);
     assert.equal(
       cards.map(({ count, name }) => `${count} ${name}`),
@@ -51,7 +51,7 @@ const around = [
 ];
 
 for (const line of around) {
-  test(`no card, and nothing to be told: “${line}”`, () => {
+  test(`line without a card, not reported: “${line}”`, () => {
     assert.equal(readCardList(line), { cards: [], unread: [], cut: 0 });
   });
 }

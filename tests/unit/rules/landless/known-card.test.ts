@@ -467,7 +467,7 @@ for (const { name, described, russianName } of russianNames) {
   });
 }
 
-test('for the rules it is the card that its cost and its faces make', () => {
+test('the rules take its cost and faces', () => {
   assert.equal(landlessCardOf(knownOf(grizzlyBears)), cardOf('1G'));
   assert.equal(
     landlessCardOf(knownOf(fireAndIce)),
@@ -476,7 +476,7 @@ test('for the rules it is the card that its cost and its faces make', () => {
   assert.equal(landlessCardOf(knownOf(forestInRussian)), cardOf('', { types: [] }));
 });
 
-test('for the rules it has the colours that card data give it', () => {
+test('the rules take the colors of its card data', () => {
   for (const { described } of situations) {
     const given = described.faces[0]?.colours ?? described.colours;
     const card = landlessCardOf(knownOf(described));
@@ -566,7 +566,7 @@ for (const { name, names, called } of calledInLists) {
   });
 }
 
-test('the later printing counts, and a Russian name is kept until there is another', () => {
+test('the later printing wins, and a Russian name remains until there is another', () => {
   const english = knownOf({ ...grizzlyBears, rarity: 'uncommon' });
   const russian = knownOf({ ...grizzlyBears, language: 'ru', printedName: 'Медведи' });
   const renamed = { ...russian, russianName: 'Медведи Гризли' };
@@ -584,7 +584,7 @@ const cardNames = anyText.filter((text) => /\p{L}/u.test(text));
 
 const RUNS = { seed: 20_260_925, numRuns: 2_000, includeErrorInReport: true };
 
-test('the key of a key is itself, and a name with a letter has one', () => {
+test('a key is its own key, and a name with a letter has a key', () => {
   fc.assert(
     fc.property(cardNames, (name) => {
       const key = nameKey(name);
@@ -595,7 +595,7 @@ test('the key of a key is itself, and a name with a letter has one', () => {
   );
 });
 
-test('large letters, composed accents and spaces around it never change a key', () => {
+test('capitals, composed accents and surrounding spaces never change a key', () => {
   fc.assert(
     fc.property(anyText, (name) => {
       const same = [name.toUpperCase(), name.toLowerCase(), name.normalize('NFC'), name.normalize('NFD')];
@@ -605,7 +605,7 @@ test('large letters, composed accents and spaces around it never change a key', 
   );
 });
 
-test('all that a card is called are keys, each of them once and its own first', () => {
+test('the keys of a card are all its names, each once, its full name first', () => {
   fc.assert(
     fc.property(cardNames, fc.option(anyText), (name, russianName) => {
       const called = keysOf({ name, russianName });

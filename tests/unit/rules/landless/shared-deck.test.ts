@@ -56,7 +56,7 @@ test('the deal, round by round', () => {
   assert.equal(stateOf(game('single')).now, { kind: 'deal', each: 7, atATime: 1 });
 });
 
-test('a mulligan goes back into the deck, and fewer cards come out of it', () => {
+test('after a mulligan the cards return to the deck and fewer are drawn', () => {
   const { deck, now } = stateOf(game('double', mulligan(0), mulligan(0)));
   assert.equal([deck, now], [176, { kind: 'redeal', player: 0, dealt: 10, keep: 5 }]);
 });
@@ -70,13 +70,13 @@ test('when everybody has kept, the rest goes to the bottom in turn order', () =>
   assert.equal(stateOf(game('single', mulligan(0), ...opened)).now, { kind: 'bottoms', cards: [1, 0] });
 });
 
-test('drawing two is taking four, keeping two and putting two back', () => {
+test('drawing two means taking four, keeping two and putting two back', () => {
   const { deck, now } = stateOf(game('double', ...opened, draw(0, 2)));
   assert.equal([deck, now], [184, { kind: 'draw', player: 0, take: 4, keep: 2 }]);
   assert.equal(stateOf(game('single', ...opened, draw(1, 2))).deck, 184);
 });
 
-test('a deck that runs out is taken whole, and the graveyards make a new one', () => {
+test('a deck that runs out is drawn completely, and the graveyards become the new one', () => {
   const small: SharedDeckGame = { mode: 'double', players: 2, size: 28, steps: [...opened, draw(0, 5)] };
   const short = stateOf({ ...small, steps: [...small.steps, draw(1, 3)] });
   assert.is(stateOf(small).deck, 9);

@@ -183,11 +183,11 @@ test('903.8: two more for each earlier time, each commander by itself', () => {
   assert.equal([mostCommanderDamage(commanders), mostCommanderDamage(ONE_COMMANDER)], [20, 0]);
 });
 
-test('a player begins with the life asked for and no poison', () => {
+test('a player begins with the selected life and no poison', () => {
   assert.equal(startingTotals(40), { life: 40, poison: 0 });
 });
 
-test('totals that are given are not changed', () => {
+test('the given totals are not mutated', () => {
   const given: LifeTotals = { life: 20, poison: 3 };
   changeLife(given, -1);
   changePoison(given, 1);

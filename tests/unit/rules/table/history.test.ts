@@ -619,21 +619,21 @@ for (const keep of [0, 1, 5, game.length]) {
   });
 }
 
-test('older steps may come back in parts', () => {
+test('older steps can be recalled in parts', () => {
   const whole = historyAfter(start, ...deeds);
   const near = prependOlderSteps(dropOldestSteps(whole, 3), whole.steps.slice(4, -3));
   assert.equal([near.done, near.forgotten], [game.length - 4, 4]);
   assert.equal(prependOlderSteps(near, whole.steps.slice(0, 4)), whole);
 });
 
-test('forgetting keeps what is undone', () => {
+test('dropping old steps keeps undone ones', () => {
   const history = historyAfter(start, ...deeds, 'undo', 'undo');
   const short = dropOldestSteps(history, 2);
   assert.equal([short.steps.length, short.done, short.forgotten], [4, 2, game.length - 4]);
   assert.equal(redoAll(short).table, tables.at(-1));
 });
 
-test('a history shorter than what may be kept is kept whole', () => {
+test('a short history is kept completely', () => {
   const history = historyAfter(start, ...deeds);
   assert.equal(dropOldestSteps(history, game.length + 1), history);
 });

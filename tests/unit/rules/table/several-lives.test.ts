@@ -115,6 +115,16 @@ const everyone: readonly Situation[] = [
     move: setLives('everyone', [0, 39], [0, 38]),
     expect: { rule: '119.3', reason: 'notARedistribution' },
   },
+  {
+    name: '107.1: fractions that differ by a whole number are refused too',
+    table,
+    move: {
+      kind: 'setLives',
+      because: 'everyone',
+      lives: [{ player: seat(0), from: 39.5, to: 38.5 }],
+    },
+    expect: { rule: '107.1', reason: 'notAWholeNumber' },
+  },
 ];
 
 /** Worked out while the first two had 40 and 6 life, of which the second has changed since. */

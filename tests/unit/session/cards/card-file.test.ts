@@ -161,7 +161,7 @@ test('a large line-based file is reported card by card while it is read', async 
   assert.ok(readBeforeFirst <= 500_000, `${readBeforeFirst} of ${bytes.length}`);
 });
 
-test('a large file by lines, packed', async () => {
+test('a large compressed line-based file is read', async () => {
   const { told, failure } = await read(new Blob([await packed(bytesOf(manyLines))]));
   assert.is(failure, null);
   assert.equal(told, manyCards);
@@ -206,7 +206,7 @@ test('a truncated array contains no cards', async () => {
   }
 });
 
-test('a large packed file that breaks off: what was read is kept', async () => {
+test('a large compressed file is truncated: what was read is kept', async () => {
   const whole = await packed(bytesOf(manyLines));
   const { told, failure } = await read(new Blob([whole.slice(0, Math.floor(whole.length * 0.9))]));
   assert.is(failure, 'brokenOff');
@@ -215,7 +215,7 @@ test('a large packed file that breaks off: what was read is kept', async () => {
   assert.equal(kept, manyCards.slice(0, kept.length));
 });
 
-test('a packed file that is damaged breaks off', async () => {
+test('a damaged compressed file counts as truncated', async () => {
   const whole = await packed(bytesOf(manyLines));
   whole.fill(0xff, 2_000, 2_100);
   assert.is((await read(new Blob([whole]))).failure, 'brokenOff');
@@ -232,7 +232,7 @@ function breakingOff(bytes: Uint8Array<ArrayBuffer>, after: number, chunk: numbe
   });
 }
 
-test('a large file that cannot be read on: what was read is kept', async () => {
+test('a large file becomes unreadable: what was read is kept', async () => {
   const bytes = bytesOf(manyLines);
   const { told, failure } = await read(breakingOff(bytes, 600_000, 50_000));
   assert.is(failure, 'brokenOff');
@@ -240,7 +240,7 @@ test('a large file that cannot be read on: what was read is kept', async () => {
   assert.equal(told, manyCards.slice(0, told.length));
 });
 
-test('a small file that cannot be read on: what was read is kept', async () => {
+test('a small file becomes unreadable: what was read is kept', async () => {
   const bytes = bytesOf(manyLines.slice(0, 50_000));
   const { told, failure } = await read(breakingOff(bytes, 40_000, 5_000));
   assert.is(failure, 'brokenOff');
@@ -248,7 +248,7 @@ test('a small file that cannot be read on: what was read is kept', async () => {
   assert.equal(told, manyCards.slice(0, told.length));
 });
 
-test('a file that cannot be read at all breaks off', async () => {
+test('an unreadable file counts as truncated', async () => {
   assert.equal(await read(breakingOff(bytesOf(manyLines), 0, 1)), { told: [], failure: 'brokenOff' });
 });
 
@@ -284,7 +284,7 @@ test('an endless file without lines is refused as too large', async () => {
   assert.ok(pieces < 60, `${pieces} pieces`);
 });
 
-test('a file that is not by lines and small enough is read', async () => {
+test('a small file that is not line-based is read', async () => {
   const file = new Blob([...Array(3).fill(spaces), json(cards)]);
   assert.equal(await read(file), { told: cards, failure: null });
 });
@@ -299,7 +299,7 @@ test('an endless line is refused', async () => {
   assert.ok(pieces < 10, `${pieces} pieces`);
 });
 
-test('stopped before it begins, nothing is told', async () => {
+test('if reading is stopped before it begins, nothing is reported', async () => {
   for (const [, write] of forms) {
     const told: unknown[] = [];
     const failure = await readCardFile(new Blob([write(cards)]), AbortSignal.abort(), (data) => {
@@ -313,7 +313,7 @@ for (const [form, text] of [
   ['by lines', manyLines],
   ['in one line', json(manyCards)],
 ] as const) {
-  test(`stopped while a large file ${form} is told, the rest is left alone`, async () => {
+  test(`if reading a large file ${form} is stopped, the rest is not read`, async () => {
     const stopping = new AbortController();
     let told = 0;
     const failure = await readCardFile(inChunks(bytesOf(text), 65_536), stopping.signal, () => {
@@ -325,7 +325,7 @@ for (const [form, text] of [
   });
 }
 
-test('a card that cannot be taken is not taken for a file that breaks off', async () => {
+test('a card that cannot be stored is not reported as a truncated file', async () => {
   const full = new DOMException('no room', 'QuotaExceededError');
   for (const [form, write] of forms) {
     const end = await read(new Blob([write(cards)]), () => Promise.reject(full)).catch(

@@ -181,7 +181,7 @@ function answerLater(desk: Desk): (answer: ScryfallResponse) => Promise<void> {
   };
 }
 
-test('how many cards there are is unknown at first, and then nothing', async () => {
+test('the number of cards is unknown at first, then zero', async () => {
   const desk = createDesk();
   assert.is(desk.cards.count.peek(), null);
   await moments(20);
@@ -189,7 +189,7 @@ test('how many cards there are is unknown at first, and then nothing', async () 
   assert.equal(desk.asked, []);
 });
 
-test('what was learnt is there the next time', async () => {
+test('stored cards are there the next time', async () => {
   const database = freshDatabaseName();
   const desk = createDesk({ database });
   await desk.cards.readFile(fileOf(bolt, fireAndIce));
@@ -210,7 +210,7 @@ test('a card is found by the name as it is typed, in either language', async () 
   assert.equal(await found(desk), {});
 });
 
-test('the name of a whole card is not taken for half of another, in either language', async () => {
+test('the name of a whole card does not match half of another, in either language', async () => {
   for (const order of [0, 1]) {
     const wholes = [
       printing('Ice'),
@@ -235,7 +235,7 @@ test('the name of a whole card is not taken for half of another, in either langu
   }
 });
 
-test('the name of a whole card stays its own when the other is asked for beside it', async () => {
+test('the name of a whole card finds that card even if the other one is requested too', async () => {
   const zapAndIce = printing('Zap // Ice', {
     layout: 'split',
     card_faces: [{ name: 'Zap' }, { name: 'Ice' }],
@@ -245,7 +245,7 @@ test('the name of a whole card stays its own when the other is asked for beside 
   assert.equal(await found(desk, ...names), Object.fromEntries(names.map((name) => [name, name])));
 });
 
-test('suggested is what begins as typed, in either language, and no more than a few', async () => {
+test('suggestions begin with the typed text, in either language, and are few', async () => {
   const many = Array.from({ length: 30 }, (_, index) => printing(`Plan ${index}`));
   const desk = await deskWith(boltInRussian, fireAndIce, ...many);
   const suggested = async (typed: string) => (await desk.cards.suggest(typed)).map(({ name }) => name);
@@ -257,7 +257,7 @@ test('suggested is what begins as typed, in either language, and no more than a 
   assert.is((await suggested('plan')).length, 8);
 });
 
-test('looking up learns what is found, and counts what is not', async () => {
+test('a look-up stores the cards it finds and counts the others', async () => {
   const desk = createDesk();
   desk.reply = () => pageOf(bolt, fireAndIce);
   await desk.cards.lookUp(['Lightning Bolt', 'Fire // Ice', 'Blacker Lotus']);
@@ -280,7 +280,7 @@ test('a Russian name that is searched for becomes one of the names of the card',
   });
 });
 
-test('a Russian name outlives the English printings that come after it', async () => {
+test('a Russian name remains when English printings are stored later', async () => {
   const desk = await deskWith(boltInRussian);
   desk.reply = () => pageOf(bolt);
   await desk.cards.lookUp(['Lightning Bolt']);
@@ -296,7 +296,7 @@ test('a search without results counts all its names as missing', async () => {
   assert.equal(endOf(desk), { learnt: 0, missed: 2, failure: null });
 });
 
-test('tokens and the like are not learnt', async () => {
+test('tokens and similar cards are not stored', async () => {
   const desk = createDesk();
   desk.reply = () => pageOf(token, bolt);
   await desk.cards.lookUp(['Goblin', 'Lightning Bolt']);
@@ -318,7 +318,7 @@ test('unrequested cards do not make up for missing ones', async () => {
   assert.is(endOf(desk).missed, 1);
 });
 
-test('while it is looking up it tells how far it is', async () => {
+test('a look-up reports its progress', async () => {
   const desk = createDesk();
   const names = Array.from({ length: 76 }, (_, index) => `Card ${index}`);
   const answers = [pageOf(printing('Card 1')), refused(429), pageOf(printing('Card 75'))];
@@ -341,7 +341,7 @@ for (const [what, reply, failure] of [
   ['another answer', () => refused(400), 'unexpected'],
   ['a page of another shape', () => ({ ...pageOf(), body: { object: 'error' } }), 'unexpected'],
 ] as const) {
-  test(`${what} ends the looking up, and what was found before is kept`, async () => {
+  test(`${what} ends the look-up, and the cards found before are kept`, async () => {
     const desk = createDesk();
     desk.reply = () => (desk.asked.length === 1 ? pageOf(printing('Card 7')) : reply());
     const names = Array.from({ length: 76 }, (_, index) => `Card ${index}`);
@@ -369,7 +369,7 @@ test('one job at a time: other requests are ignored meanwhile', async () => {
   });
 });
 
-test('while a file is read nothing is looked up', async () => {
+test('no look-up starts while a file is read', async () => {
   const desk = createDesk();
   const reading = desk.cards.readFile(fileOf(bolt));
   assert.equal(desk.cards.gathering.peek(), { kind: 'reading', cards: 0 });
@@ -378,7 +378,7 @@ test('while a file is read nothing is looked up', async () => {
   assert.equal([desk.asked.length, endOf(desk)], [0, { learnt: 1, missed: 0, failure: null }]);
 });
 
-test('afterwards the next thing may begin', async () => {
+test('after a job, the next one can start', async () => {
   const desk = await deskWith(bolt);
   desk.reply = () => pageOf(fireAndIce);
   await desk.cards.lookUp(['Fire // Ice']);
@@ -386,7 +386,7 @@ test('afterwards the next thing may begin', async () => {
   assert.equal([desk.cards.count.peek(), endOf(desk).learnt], [3, 1]);
 });
 
-test('stopped while it is looking up', async () => {
+test('a look-up can be stopped', async () => {
   const desk = createDesk();
   const answer = answerLater(desk);
   const lookingUp = desk.cards.lookUp(['Lightning Bolt']);
@@ -417,7 +417,7 @@ for (const [form, file] of [
   ['by lines', inParts(fileOf(...manyCards))],
   ['in one line', new Blob([JSON.stringify(manyCards)]) as File],
 ] as const) {
-  test(`stopped while it reads a file ${form}: what was read is kept`, async () => {
+  test(`reading a file ${form} can be stopped: what was read is kept`, async () => {
     const desk = createDesk();
     const forget = effect(() => {
       const gathering = desk.cards.gathering.value;
@@ -440,7 +440,7 @@ test('stopping without a running job does nothing', async () => {
   assert.equal(endOf(desk), { learnt: 1, missed: 0, failure: null });
 });
 
-test('of a file English and Russian printings are learnt, others passed over, what is no card counted', async () => {
+test('English and Russian printings of a file are stored, others are skipped, and records that are no cards are counted', async () => {
   const german = printing('Lightning Bolt', { lang: 'de', printed_name: 'Blitzschlag', rarity: 'mythic' });
   const desk = await deskWith(
     fireAndIce,
@@ -474,7 +474,7 @@ for (const [what, file] of [
   });
 }
 
-test('a file that breaks off: what was read is kept', async () => {
+test('a truncated file: what was read is kept', async () => {
   const bytes = await new Response(
     fileOf(...manyCards.slice(0, 5_000))
       .stream()
@@ -488,7 +488,7 @@ test('a file that breaks off: what was read is kept', async () => {
   assert.is(desk.cards.count.peek(), learnt);
 });
 
-test('a large file is told of while it is read, and written a part at a time', async () => {
+test('the progress of a large file is reported, and its cards are written in batches', async () => {
   const desk = createDesk();
   let adds = 0;
   desk.hinder = (method) => {
@@ -506,13 +506,13 @@ test('a large file is told of while it is read, and written a part at a time', a
   assert.is(desk.cards.count.peek(), 1_700);
 });
 
-test('a card of many printings is learnt once, however far apart they are', async () => {
+test('a card with many printings is stored once, however far apart they are', async () => {
   const others = manyCards.slice(0, 1_200);
   const desk = await deskWith(boltInRussian, ...others, bolt, bolt);
   assert.equal([endOf(desk).learnt, desk.cards.count.peek()], [1_201, 1_201]);
 });
 
-test('names of prototypes are names and layouts like any other', async () => {
+test('names of prototype properties are valid names and layouts', async () => {
   const odd = ['constructor', 'toString', '__proto__', 'valueOf'];
   for (const name of odd) {
     const desk = await deskWith(bolt, printing(name, { layout: name, rarity: name }));
@@ -522,7 +522,7 @@ test('names of prototypes are names and layouts like any other', async () => {
   }
 });
 
-test('no room: the looking up ends, and what was kept before stays', async () => {
+test('full storage: the look-up ends, and the cards stored before remain', async () => {
   for (const [error, failure] of [
     [full, 'full'],
     [broken, 'broken'],
@@ -537,7 +537,7 @@ test('no room: the looking up ends, and what was kept before stays', async () =>
   }
 });
 
-test('no room: it is told how many were learnt by looking up before', async () => {
+test('full storage: the number of cards stored by the look-up is reported', async () => {
   const desk = createDesk();
   desk.reply = () => pageOf(printing(`Card ${desk.asked.length}`));
   desk.hinder = (method) => (method === 'add' && desk.asked.length > 1 ? full : undefined);
@@ -558,7 +558,7 @@ for (const [form, file] of [
     await desk.cards.readFile(file);
   };
 
-  test(`no room: the reading of a file ${form} ends, and what was kept before stays`, async () => {
+  test(`full storage: reading a file ${form} ends, and the cards stored before remain`, async () => {
     for (const [error, failure] of [
       [full, 'full'],
       [broken, 'broken'],
@@ -569,20 +569,20 @@ for (const [form, file] of [
     }
   });
 
-  test(`no room: it is told how many were learnt of a file ${form} before`, async () => {
+  test(`full storage: the number of cards stored from a file ${form} is reported`, async () => {
     const desk = createDesk();
     await readWhile(desk, (time) => time > 2, full);
     assert.equal([endOf(desk).learnt, endOf(desk).failure], [1_000, 'full']);
   });
 
-  test(`a file ${form} that could not be kept once is not taken for one that breaks off`, async () => {
+  test(`a file ${form} that could not be stored is not reported as truncated`, async () => {
     const desk = createDesk();
     await readWhile(desk, (time) => time === 3, full);
     assert.is(endOf(desk).failure, 'full');
   });
 }
 
-test('without storage nothing is known, and every job ends with that failure', async () => {
+test('without storage no card is found, and every job ends with that failure', async () => {
   const desk = createDesk({ store: () => Promise.reject(broken) });
   await moments(3);
   assert.is(desk.cards.count.peek(), 0);
@@ -595,7 +595,7 @@ test('without storage nothing is known, and every job ends with that failure', a
   assert.is(endOf(desk).failure, 'broken');
 });
 
-test('a store that fails later: nothing is known, and every job still ends', async () => {
+test('a store that fails later: no card is found, and every job still ends', async () => {
   const desk = await deskWith(bolt);
   desk.hinder = () => broken;
   desk.reply = () => pageOf(fireAndIce);
@@ -623,7 +623,7 @@ test('forgetting everything also clears the last outcome', async () => {
   assert.is(desk.cards.count.peek(), 1);
 });
 
-test('the count changes once a thing has ended, whenever more is known', async () => {
+test('the count changes after every job that adds cards', async () => {
   const desk = createDesk();
   const counts: (number | null)[] = [];
   effect(() => {
@@ -637,7 +637,7 @@ test('the count changes once a thing has ended, whenever more is known', async (
   assert.equal(counts, [null, 0, 1, 2, 0]);
 });
 
-test('every card that was learnt is found by each of its names', async () => {
+test('every stored card is found by each of its names', async () => {
   const english = fc
     .string({ unit: fc.constantFrom(..."abzûÆ’'-–,!. "), minLength: 1, maxLength: 10 })
     .filter((name) => /\p{L}/u.test(name));

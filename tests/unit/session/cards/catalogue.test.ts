@@ -14,14 +14,14 @@ const kitchen = factsOfOwnCard(ownCard());
 const cellar = factsOfOwnCard(ownCard({ id: 'own:cellar', removedAt: 1 }));
 const id = (card: string) => card as PlanarCardId;
 
-test('an own card says in both languages what it says in one', () => {
+test('an own card written in one language has the same text in both', () => {
   assert.equal(kitchen.name, { en: 'Кухня', ru: 'Кухня' });
   assert.equal(kitchen.abilities[0]?.text.en, 'Существа получают +1/+1.');
   assert.equal(printed.planarTypeOf(kitchen), { en: 'Квартира', ru: 'Квартира' });
   assert.equal(kitchen.abilities[1]?.acts, [{ kind: 'life', who: 'controller', by: 2 }]);
 });
 
-test('what is left empty is left out, and there is a name at any rate', () => {
+test('empty fields are left out, and there is always a name', () => {
   const bare = factsOfOwnCard(
     ownCard({
       name: { en: ' ', ru: '\u202e' },
@@ -73,7 +73,7 @@ test('every copy of an own card has its facts, a removed one too, and it is an o
   assert.equal(cardsOf('events'), printed.cardsOf('events'));
 });
 
-test('nobody is dealt a removed card', () => {
+test('removed cards are not dealt', () => {
   const known = withOwnCards(printed, [kitchen, cellar]);
   assert.equal(cardsOfDeck(['own:kitchen', 'own:cellar', 'bant'], known), {
     cards: [
@@ -87,7 +87,7 @@ test('nobody is dealt a removed card', () => {
   assert.equal(unknown, ['own:attic', 'later-plane']);
 });
 
-test('cards are told as soon as they are there; where own ones are wanted, not without them', async () => {
+test('cards are reported as soon as they are loaded; where own cards are wanted, only together with them', async () => {
   const facts = signal<readonly PlanarCardFacts[] | null>(null);
   const isWanted = signal(false);
   const loaded = Promise.resolve(printed);

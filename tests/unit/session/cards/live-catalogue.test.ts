@@ -36,7 +36,7 @@ function catalogueOf(read: () => Promise<readonly PlanarCardFacts[]>) {
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-test('own cards are read when they are wanted, and shown with the printed ones', async () => {
+test('own cards are read on request, and listed with the printed ones', async () => {
   const { live, reads } = catalogueOf(async () => [kitchen]);
   const isWanted = signal(false);
   const followed = live.follow(() => isWanted.value);
@@ -50,7 +50,7 @@ test('own cards are read when they are wanted, and shown with the printed ones',
   assert.is(followed.value?.factsOf(kitchenId), kitchen);
 });
 
-test('all cards are those of the user too', async () => {
+test('the list of all cards includes own ones', async () => {
   const { live } = catalogueOf(async () => [kitchen]);
   assert.is((await live.all()).factsOf(kitchenId), kitchen);
 });

@@ -70,7 +70,7 @@ const { id: _id, touchedAt: _touchedAt, removedAt: _removedAt, ...said } = ownCa
 const kitchen: OwnCardText = said;
 const names = (cards: OwnCards) => cards.cards.peek()?.map(({ name }) => name.ru);
 
-test('the phone is asked to keep everything in the moment a card is made or taken in', async () => {
+test('persistent storage is requested when a card is made or added', async () => {
   asked = 0;
   const cards = open(async () => shelf().store);
   await moments(3);
@@ -82,7 +82,7 @@ test('the phone is asked to keep everything in the moment a card is made or take
   await moments(3);
 });
 
-test('are shown at once when they are made and changed, and kept', async () => {
+test('new and changed cards are shown at once and stored', async () => {
   const { store, kept } = shelf();
   const cards = open(async () => store);
   assert.is(cards.cards.peek(), null);
@@ -96,7 +96,7 @@ test('are shown at once when they are made and changed, and kept', async () => {
   assert.equal(kept().map(readOwnCard), kept());
 });
 
-test('a removed one is in no list, keeps its text, and comes back as it was', async () => {
+test('a removed card is in no list, keeps its text, and can be restored unchanged', async () => {
   const { store, kept } = shelf([ownCard()]);
   const cards = open(async () => store);
   await moments(3);
@@ -114,7 +114,7 @@ test('a removed one is in no list, keeps its text, and comes back as it was', as
   assert.equal(kept(), [ownCard()]);
 });
 
-test('a removed one can be restored from its page, also after others were removed', async () => {
+test('a removed card can be restored from its page, also after others were removed', async () => {
   const { store, kept } = shelf([ownCard({ removedAt: 1 }), ownCard({ id: 'own:cellar' })]);
   const cards = open(async () => store);
   await moments(3);
@@ -130,7 +130,7 @@ test('a removed one can be restored from its page, also after others were remove
   assert.is(cards.removed.peek()?.id, 'own:cellar');
 });
 
-test('a removed one is gone for good after a day, unless a game needs it', async () => {
+test('a removed card is deleted after a day unless a game needs it', async () => {
   const removed = ownCard({ removedAt: 1 });
   const needed = ownCard({ id: 'own:needed', removedAt: 1 });
   const inHand = ownCard({ id: 'own:in-hand', removedAt: 1 });
@@ -152,7 +152,7 @@ test('nothing is deleted while it is unknown which cards games need', async () =
   assert.is(kept().length, 1);
 });
 
-test('facts are available once cards are loaded, also if there are none', async () => {
+test('card facts are available once cards are loaded, also if there are none', async () => {
   const opening = gate();
   const { store } = shelf([ownCard()]);
   const reading = open(() => opening.opened.then(() => store)).whenRead();
@@ -166,7 +166,7 @@ test('facts are available once cards are loaded, also if there are none', async 
   assert.is(cards.failure.peek(), 'broken');
 });
 
-test('one from outside is parsed and added unchanged', async () => {
+test('a card from outside is parsed and added unchanged', async () => {
   const { store } = shelf();
   const cards = open(async () => store);
   await moments(3);

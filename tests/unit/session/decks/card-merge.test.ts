@@ -6,7 +6,7 @@ import { deckForExport, previewImport, saveImport } from '../../../../src/sessio
 import { ownCard } from '../../../support/own-cards';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('cards that others have made arrive');
+const test = suite('merging cards of others');
 
 function shelf(rows: readonly OwnCard[]) {
   const kept = signal(rows);
@@ -60,12 +60,12 @@ for (const [what, here, how, knownAs] of cases) {
   });
 }
 
-test('the order in which a text is written makes no difference', () => {
+test('the order of fields makes no difference', () => {
   const backwards = Object.fromEntries(Object.entries(kitchen).toReversed()) as unknown as OwnCard;
   assert.is(planCardMerge([backwards], shelf([kitchen]).mine)[0]?.how, 'known');
 });
 
-test('what is taken in is known from now on, and what others hold stays', () => {
+test('added cards are known from then on, and existing ones remain', () => {
   const { mine, kept } = shelf([other]);
   const ids = mergeCards([kitchen, ownCard({ id: 'own:garden', name: { en: 'Garden', ru: '' } })], mine, 50);
   assert.equal(
@@ -85,7 +85,7 @@ test('what is taken in is known from now on, and what others hold stays', () => 
   );
 });
 
-test('a deck is sent with the texts of its own cards alone, and kept under the ids by which they are known', () => {
+test('a deck is exported with the texts of its own cards only, and imported under the ids they already have', () => {
   const exported = deckForExport({ name: 'Friday', cards: ['bant', 'own:kitchen', 'bant+2'] }, [
     kitchen,
     ownCard({ id: 'own:x' }),

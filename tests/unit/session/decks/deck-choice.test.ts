@@ -58,7 +58,7 @@ for (const choice of deckChoices) {
     }
   });
 
-  test(`${choice}: what is said of its size is true`, () => {
+  test(`${choice}: the stated size is true`, () => {
     for (const seats of players) {
       const deck = dealt(choice, seats);
       const planes = deck.filter(({ kind }) => kind === 'plane').length;
@@ -77,7 +77,7 @@ for (const choice of deckChoices) {
     }
   });
 
-  test(`${choice}: a game begins with it`, () => {
+  test(`${choice}: a game can begin with it`, () => {
     for (const seats of players) {
       const newGame = {
         seats: Array.from({ length: seats }, (_, colour) => ({ name: '', colour })),
@@ -98,7 +98,7 @@ for (const choice of deckChoices) {
 
 for (const choice of deckChoices) {
   if (choice === 'none') continue;
-  test(`${choice}: a legal deck for each of two to six players, and what is said of them is true`, () => {
+  test(`${choice}: a legal deck for each of two to six players, and the stated sizes are true`, () => {
     for (const seats of players) {
       const repeats = !canDealApart(readyMadeCards(choice, cardsOf), seats);
       for (const chance of seeds) {
@@ -171,7 +171,7 @@ test('the deck of a set holds cards of that set alone, that of all planes every 
   assert.is(dealt('all', 2).filter(({ kind }) => kind === 'plane').length, planes);
 });
 
-test('event cards are in the deck that is called so, and in no other', () => {
+test('event cards are only in the deck of event cards', () => {
   const events = new Set<string>(catalogue.filter(isEventCard).map(({ id }) => id));
   for (const choice of deckChoices) {
     if (choice === 'none') continue;
@@ -194,7 +194,7 @@ test('a deck this version does not know becomes a random one', () => {
   for (const odd of ['', 'Random', 'toString', 'XYZ']) assert.is(parseDeckChoice(odd), 'random');
 });
 
-test('a deck of the user’s own is chosen by its id', () => {
+test('a saved deck is chosen by its id', () => {
   assert.is(parseDeckChoice(savedDeckChoice('a:b')), savedDeckChoice('a:b'));
   assert.is(savedDeckId(savedDeckChoice('a:b')), 'a:b');
   for (const other of [...deckChoices, 'saved:', '']) assert.is(savedDeckId(other), null, other);
@@ -216,7 +216,7 @@ const own = [
   ...official.filter((id) => planes.factsOf(id as PlanarCardId)?.kind === 'phenomenon').slice(0, 5),
 ];
 
-test('a deck of one’s own is played as it is, without what this version does not know', () => {
+test('a saved deck is played as it is, without cards unknown to this version', () => {
   const begun = begin(table(savedDeckChoice('mine'), 'shared', 3), [...own, 'from-a-later-version']);
   assert.ok(begun.ok);
   const cards = begun.value.history.table.planar?.decks[0]?.cards.map(String) ?? [];
@@ -225,7 +225,7 @@ test('a deck of one’s own is played as it is, without what this version does n
   assert.is(begun.value.deck, savedDeckChoice('mine'));
 });
 
-test('a deck of one’s own that is not legal at this table is refused by the rule', () => {
+test('a saved deck that is not legal at this table is refused with the rule', () => {
   assert.equal(
     begin(table(savedDeckChoice('mine'), 'shared', 4), own),
     refused('901.15a', 'tooFewPlanarCards', 40),
@@ -236,7 +236,7 @@ test('a deck of one’s own that is not legal at this table is refused by the ru
   );
 });
 
-test('where each has a deck they are dealt from the cards of one’s own', () => {
+test('individual decks are dealt from the cards of a saved deck', () => {
   const begun = begin(table(savedDeckChoice('mine'), 'own', 3), own);
   assert.ok(begun.ok);
   const decks = begun.value.history.table.planar?.decks ?? [];
@@ -249,7 +249,7 @@ test('where each has a deck they are dealt from the cards of one’s own', () =>
   assert.is(new Set(cards).size, 30);
 });
 
-test('a deck of one’s own that is gone makes room for a random one', async () => {
+test('a saved deck that no longer exists is replaced by a random one', async () => {
   const newGame = table(savedDeckChoice('gone'), 'shared', 2);
   const asked: string[] = [];
   const found = await savedDecksOf(newGame, async (id) => {
@@ -269,7 +269,7 @@ const each = (deck: string, ...choices: readonly (string | undefined)[]): NewGam
   seats: choices.map((choice, colour) => ({ name: '', colour, deck: choice })),
 });
 
-test('where each has a deck, a player may have a saved one whole, one dealt from another set, or one as all', async () => {
+test('with individual decks, a player may have a whole saved deck, one dealt from another set, or the same as all', async () => {
   const newGame = each('random', savedDeckChoice('mine'), 'WHO', undefined, 'WHO', savedDeckChoice('gone'));
   const decks = new Map([['mine', own.slice(0, 14)]]);
   const found = await savedDecksOf(newGame, async (id) => decks.get(id) ?? null);
@@ -299,7 +299,7 @@ test('two players may own the same deck, and each card of it is there twice', ()
   assert.equal(other?.cards.map(printedCard).toSorted(), own.slice(0, 10).toSorted());
 });
 
-test('a deck that is not legal for its player is refused by the rule and told whose it is', () => {
+test('a deck that is not legal for its player is refused with the rule and the player', () => {
   const refusalOf = (cards: readonly string[]) =>
     begin(each('random', undefined, savedDeckChoice('mine')), cards);
   assert.equal(refusalOf(own.slice(0, 9)), {

@@ -8,13 +8,13 @@ import { deckArchive, deckText } from '../../../../src/session/decks/sharing/dec
 import { encodeDeck } from '../../../../src/session/decks/sharing/qr-codec';
 import {
   type DeckExport,
-  readContents,
+  readDeckContents,
   readDeckExport,
   writeDeckExport,
 } from '../../../../src/storage/decks/deck-export';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('the deck post');
+const test = suite('deck import');
 
 const friday: DeckExport = { name: 'Friday', cards: ['bant', 'naya'], ownCards: [] };
 const file = (exported: DeckExport) => new File([deckText(writeDeckExport(exported))], 'Friday.planar-deck');
@@ -33,7 +33,7 @@ const codeReader: CodeReader = {
 function open(ports: Partial<DeckImportPorts> = {}): DeckImport {
   return createDeckImport({
     readDeckExport,
-    readContents,
+    readDeckContents,
     writeDeckExport,
     codeReader,
     scanForCodes: () => () => {},
@@ -49,7 +49,7 @@ async function codes(exported = friday): Promise<readonly string[]> {
   return (await encodeDeck(exported)) ?? [];
 }
 
-test('a code, a file and its text are the same deck, which waits once', async () => {
+test('a code, a file and its text lead to the same deck, offered once', async () => {
   const post = open();
   const [code = ''] = await codes();
   await post.takeCode(code);
@@ -60,7 +60,7 @@ test('a code, a file and its text are the same deck, which waits once', async ()
   assert.is(post.trouble.peek(), null);
 });
 
-test('several codes are gathered, told and put together', async () => {
+test('several codes are collected, with progress, and combined', async () => {
   const cards = Array.from({ length: 80 }, (_, index) => `later-${index * 7919}-${index * 104729}`);
   const texts = await codes({ ...friday, cards });
   assert.ok(texts.length > 1);
@@ -76,7 +76,7 @@ test('several codes are gathered, told and put together', async () => {
   assert.equal(decksIn(post), [{ ...friday, cards }]);
 });
 
-test('codes can be begun anew', async () => {
+test('collecting codes can start over', async () => {
   const cards = Array.from({ length: 80 }, (_, index) => `later-${index * 7919}-${index * 104729}`);
   const [first = ''] = await codes({ ...friday, cards });
   const post = open();
@@ -85,7 +85,7 @@ test('codes can be begun anew', async () => {
   assert.is(post.gathered.peek(), null);
 });
 
-test('a list of names is one too, called as its file', async () => {
+test('a list of names is a deck named after its file', async () => {
   const post = open();
   await post.takeFiles([new File(['Tazeem\nBant'], 'Game night.planes.txt', { type: 'text/plain' })]);
   const [deck] = post.received.peek();
@@ -93,7 +93,7 @@ test('a list of names is one too, called as its file', async () => {
   assert.is(deck.name, 'Game night');
 });
 
-test('a card is in a deck once, whatever copies are written', async () => {
+test('a card is in a deck once, even if it is listed more often', async () => {
   const post = open();
   await post.takeFiles([file({ ...friday, cards: ['bant', 'bant+2', 'naya', 'naya+3'] })]);
   assert.equal(decksIn(post), [friday]);
@@ -107,7 +107,7 @@ const troubles: readonly (readonly [what: string, file: Blob, trouble: string])[
   ['a deck of a later version', new File(['{"kind":"planar-deck","version":7}'], 'x.planar-deck'), 'newer'],
 ];
 for (const [what, bad, trouble] of troubles) {
-  test(`${what} is told and leaves the rest`, async () => {
+  test(`${what} is reported without affecting the rest`, async () => {
     const post = open();
     await post.takeFiles([file(friday), bad]);
     assert.is(post.trouble.peek(), trouble);
@@ -115,7 +115,7 @@ for (const [what, bad, trouble] of troubles) {
   });
 }
 
-test('a file that the phone does not give out is told', async () => {
+test('an unreadable file is reported', async () => {
   const post = open();
   const gone = file(friday);
   gone.slice = () => {
@@ -125,7 +125,7 @@ test('a file that the phone does not give out is told', async () => {
   assert.is(post.trouble.peek(), 'noDeck');
 });
 
-test('of what is shared, decks stay here and pictures of cards go on', async () => {
+test('shared decks are offered, and shared pictures are passed on', async () => {
   const [code = ''] = await codes();
   const picture = photo('');
   const shop = photo('https://example.org');
@@ -153,7 +153,7 @@ test('many pictures at once are not searched for codes', async () => {
   assert.equal(decksIn(post), []);
 });
 
-test('a shared text is a list or a code', async () => {
+test('a shared text may be a list or a code', async () => {
   const [code = ''] = await codes();
   const post = open({ takeSharedFiles: async () => [code, 'Tazeem'] });
   await post.takeSharedFiles();
@@ -161,7 +161,7 @@ test('a shared text is a list or a code', async () => {
   assert.equal(decksIn(post), [friday, 'Tazeem']);
 });
 
-test('what is kept or not wanted waits no longer', async () => {
+test('a deck that was saved or dismissed is no longer offered', async () => {
   const post = open();
   await post.takeFiles([file(friday)]);
   const [deck] = post.received.peek();

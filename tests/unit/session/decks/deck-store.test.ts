@@ -63,7 +63,7 @@ test('persistent storage is requested when a deck is made, not when decks are vi
   await moments(3);
 });
 
-test('are read once the store is open, the latest changed first', async () => {
+test('decks are read once the store is open, latest change first', async () => {
   const opening = gate();
   const { store } = shelf([friday, { ...friday, id: 'sunday', name: 'Sunday', touchedAt: 2 }]);
   const decks = open(() => opening.opened.then(() => store));
@@ -73,7 +73,7 @@ test('are read once the store is open, the latest changed first', async () => {
   assert.equal(names(decks), ['Sunday', 'Friday']);
 });
 
-test('are shown at once when they change, and kept', async () => {
+test('changes are shown at once and stored', async () => {
   const { store, kept } = shelf([friday]);
   const decks = open(async () => store);
   await moments(3);
@@ -87,7 +87,7 @@ test('are shown at once when they change, and kept', async () => {
   assert.equal(kept().find((deck) => deck.id === id)?.cards, ['bant', 'tazeem']);
 });
 
-test('can be restored after removal, until that is dismissed', async () => {
+test('a removed deck can be restored until that is dismissed', async () => {
   const { store, kept } = shelf([friday]);
   const decks = open(async () => store);
   await moments(3);
@@ -107,7 +107,7 @@ test('can be restored after removal, until that is dismissed', async () => {
   assert.equal(names(decks), []);
 });
 
-test('what is not there is not changed', async () => {
+test('a nonexistent deck is not changed', async () => {
   const { store } = shelf([friday]);
   const decks = open(async () => store);
   await moments(3);
@@ -116,7 +116,7 @@ test('what is not there is not changed', async () => {
   assert.equal(names(decks), ['Friday']);
 });
 
-test('stay on the screen when the phone is full, and the failure is told until a save succeeds', async () => {
+test('decks stay visible when storage is full, and the failure is reported until a save succeeds', async () => {
   let isFull = true;
   const { store, kept } = shelf([friday], () => (isFull ? new DOMException('', 'QuotaExceededError') : null));
   const decks = open(async () => store);
@@ -135,14 +135,14 @@ test('stay on the screen when the phone is full, and the failure is told until a
   );
 });
 
-test('are empty and say so where nothing can be stored', async () => {
+test('without storage there are no decks, and that is reported', async () => {
   const decks = open(() => Promise.reject(new Error('forbidden')));
   await moments(3);
   assert.equal(names(decks), []);
   assert.is(decks.failure.peek(), 'broken');
 });
 
-test('are found once they are read', async () => {
+test('a deck is found once decks are read', async () => {
   const opening = gate();
   const { store } = shelf([friday]);
   const decks = open(() => opening.opened.then(() => store));
@@ -152,11 +152,11 @@ test('are found once they are read', async () => {
   assert.equal(await decks.find('friday'), ['bant']);
 });
 
-test('are found nowhere where nothing can be stored', async () => {
+test('without storage no deck is found', async () => {
   assert.is(await open(() => Promise.reject(new Error('forbidden'))).find('friday'), null);
 });
 
-test('a name longer than the store keeps is cut, and never within a letter', () => {
+test('a name that is too long is truncated, never within a character', () => {
   assert.is(LONGEST_DECK_NAME, LONGEST_STORED);
   const decks = open(async () => shelf().store);
   decks.add(`${'x'.repeat(LONGEST_DECK_NAME - 1)}🧙`, []);

@@ -1,9 +1,15 @@
 import { effect } from '@preact/signals';
 import { dropOldestSteps, type History, type Step } from '../../../../src/rules/table/history';
+import type { Table } from '../../../../src/rules/table/table';
 import { type Game, type Gesture, withHistory } from '../../../../src/session/game/game';
 import { createGameSaver } from '../../../../src/session/game/game-saver';
 import { createGameStore, type GameState, initialState } from '../../../../src/session/game/game-store';
-import { adoptStored, isCaughtUp, recallSteps, storedInPlay } from '../../../../src/session/game/save-queue';
+import {
+  adoptStoredGame,
+  isCaughtUp,
+  recallSteps,
+  storedSaveInPlay,
+} from '../../../../src/session/game/save-queue';
 import { createTabSync } from '../../../../src/session/game/tab-sync';
 import type { Games, ReadGame } from '../../../../src/storage/game/games';
 import type { GameSave, SaveOutcome } from '../../../../src/storage/game/write-game';
@@ -54,7 +60,7 @@ function createDesk() {
     },
     latest: async () => ({ kind: 'none' }),
     list: async () => [],
-    isTable: () => true,
+    readTable: (value) => value as Table,
     stepsBefore: async () => [],
   };
   const open: GameState = { kind: 'open', game: null, store: games, unchecked: null };
@@ -82,7 +88,7 @@ function createDesk() {
     overtaken,
     saver,
     adopt(game: Game, revision: number) {
-      queue.value = adoptStored(queue.peek(), game, revision);
+      queue.value = adoptStoredGame(queue.peek(), game, revision);
     },
     change: (game: Game, gestures: readonly Gesture[] = []) => saver.change(game, game.history, ...gestures),
     recall(id: string, older: readonly Step[]) {
@@ -94,7 +100,7 @@ function createDesk() {
     open() {
       state.value = open;
     },
-    stored: () => storedInPlay(queue.peek()),
+    stored: () => storedSaveInPlay(queue.peek()),
     unsaved: (id: string) => queue.peek().games.get(id)?.unsaved ?? [],
     isCaughtUp: () => isCaughtUp(queue.peek()),
     isSaving: () => queue.peek().isSaving,

@@ -1,25 +1,30 @@
 import fc from 'fast-check';
 import { beginHistory, type History } from '../../../../src/rules/table/history';
-import { type Game, gameFromStore } from '../../../../src/session/game/game';
+import { type Game, gameFromRows } from '../../../../src/session/game/game';
 import {
-  adopt,
   createGameStore,
-  earlyOf,
+  earlyReadOf,
   firstGameRead,
   type GameState,
   gameOf,
   gameShown,
   initialState,
-  isTableIn,
-  overtaken,
   readingEnded,
+  readTableIn,
+  saveOvertaken,
+  showStoredGame,
   storeAnswered,
   storeFailed,
   storeOf,
   storeOpened,
-  takenOver,
+  takeoverEnded,
 } from '../../../../src/session/game/game-store';
-import { adoptStored, emptyQueue, enqueue, type SaveQueue } from '../../../../src/session/game/save-queue';
+import {
+  adoptStoredGame,
+  emptyQueue,
+  enqueue,
+  type SaveQueue,
+} from '../../../../src/session/game/save-queue';
 import type { Games, ReadGame } from '../../../../src/storage/game/games';
 import type { LatestGame } from '../../../../src/storage/game/read-latest';
 import type { SavedGame } from '../../../../src/storage/game/saved-game';
@@ -34,23 +39,24 @@ const tapped = goOn(history, moves.changeLife(0, -1), 0);
 
 const saved = (id: string, revision: number, of: History = history): SavedGame =>
   savedGame(of, { id, revision });
-const loaded = (save: SavedGame): Game => gameFromStore(save, []);
+const loaded = (save: SavedGame): Game => gameFromRows(save, []);
 const found = (save: SavedGame): ReadGame => ({ kind: 'game', game: save, steps: [] });
 
 /** Nothing of a store or a connection is called by a transition. */
-const store = { isTable: () => false } as Partial<Games> as Games;
+const store = { readTable: () => null } as Partial<Games> as Games;
 const connection = { isOpen: () => true } as Partial<LatestGame['connection']> as LatestGame['connection'];
-const isTable = (value: unknown) => value === 'read early';
+const readEarly = plainTable(3);
+const readTable = (value: unknown) => (value === readEarly ? readEarly : null);
 
 const four = saved('old', 4);
 const old = loaded(four);
 const begun = loaded(saved('begun', 0));
-const latest: LatestGame = { game: four, steps: [], isTable, connection };
-const early = { connection, isTable, shown: four };
-const unread = { connection, isTable, shown: null };
+const latest: LatestGame = { game: four, steps: [], readTable, connection };
+const early = { connection, readTable, shown: four };
+const unread = { connection, readTable, shown: null };
 
 /** The old game is in play and stored as its fourth revision. */
-const stored = adoptStored(emptyQueue, old, 4);
+const stored = adoptStoredGame(emptyQueue, old, 4);
 const unsaved = enqueue(stored, { ...old, history: tapped }, [moves.changeLife(0, -1)]);
 const saving: SaveQueue = { ...stored, isSaving: true };
 
@@ -79,9 +85,9 @@ const opened = (state: GameState) => storeOpened(state, store);
 const refused = (state: GameState) => storeFailed(state, 'full');
 const answered = (answer: ReadGame, queue: SaveQueue) => (state: GameState) =>
   storeAnswered(state, answer, queue);
-const taken = (merged: Game | null) => (state: GameState) => takenOver(state, merged);
+const taken = (merged: Game | null) => (state: GameState) => takeoverEnded(state, merged);
 const show = (game: Game) => (state: GameState) => gameShown(state, game);
-const loses = (id: string) => (state: GameState) => overtaken(state, id);
+const loses = (id: string) => (state: GameState) => saveOvertaken(state, id);
 
 const five = saved('old', 5);
 const other = saved('other', 1);
@@ -247,8 +253,9 @@ test('the initial state depends on whether a game is expected', () => {
   assert.equal([initialState(true), initialState(false)], [reading, blank]);
 });
 
-test('tables are checked by the store, before that by the early reader, and before that not at all', () => {
-  const told = (state: GameState) => ['read early', 'anything else'].map((value) => isTableIn(state, value));
+test('tables are read by the store, before that by the early reader, and before that not at all', () => {
+  const told = (state: GameState) =>
+    [readEarly, plainTable()].map((value) => readTableIn(state, value) !== null);
   assert.equal([reading, shownEarly, readingOpen, open(old)].map(told), [
     [true, true],
     [true, false],
@@ -259,7 +266,7 @@ test('tables are checked by the store, before that by the early reader, and befo
 
 test('an adopted game is recorded in the queue as stored', () => {
   const tab = createGameStore(readingOpen);
-  adopt(tab, four, []);
+  showStoredGame(tab, four, []);
   assert.is(tab.game.peek()?.id, 'old');
   assert.equal(tab.queue.peek(), stored);
 });
@@ -289,7 +296,7 @@ test('in any order of events, an open store remains, a game is never replaced by
         if (storeOf(before)) assert.is(storeOf(state), store);
         if (gameOf(before)) assert.ok(gameOf(state));
         if (before.kind !== 'reading') assert.is.not(state.kind, 'reading');
-        if (storeOf(state)) assert.is(earlyOf(state), null, 'the first connection is given up');
+        if (storeOf(state)) assert.is(earlyReadOf(state), null, 'the first connection is given up');
       }
     }),
     { seed: 20_261_122, numRuns: 2_000 },

@@ -8,9 +8,9 @@ import {
 import type { Move } from '../../../../src/rules/table/move';
 import {
   type Game,
-  gameForStore,
-  gameFromStore,
-  replay,
+  gameFromRows,
+  gameToRows,
+  replayGestures,
   withHistory,
 } from '../../../../src/session/game/game';
 import { goOn, historyOf, plain, redoAll, savedGame, undoAll, undoTimes } from '../../../support/saved-games';
@@ -28,10 +28,10 @@ function gameOf(history: History): Game {
 
 /** Saves everything that is to be saved, and reads it back as storage would. */
 function throughStore(game: Game, stored: History | null, rows: Map<number, Step>): Game {
-  const save = plain(gameForStore(game, stored, 1, 5));
+  const save = plain(gameToRows(game, stored, 1, 5));
   for (const [index, step] of save.steps) rows.set(index, step);
   const steps = Array.from({ length: save.game.length }, (_, index) => rows.get(index) as Step);
-  return gameFromStore(save.game, steps);
+  return gameFromRows(save.game, steps);
 }
 
 test('converting a game to rows and back preserves it', () => {
@@ -42,7 +42,7 @@ test('converting a game to rows and back preserves it', () => {
 });
 
 test('the row contains the time, the number of saves and the number of steps', () => {
-  const { game } = gameForStore(gameOf(dropOldestSteps(undoTimes(historyOf(20), 8), 5)), null, 7, 1234);
+  const { game } = gameToRows(gameOf(dropOldestSteps(undoTimes(historyOf(20), 8), 5)), null, 7, 1234);
   assert.equal([game.touchedAt, game.revision, game.done, game.length], [1234, 7, 12, 20]);
   assert.equal([game.startedAt, game.format], [1_000, 1]);
 });
@@ -64,7 +64,7 @@ test('seats have the names of the table; after undo, and in the row, those of th
 test('only steps that differ from those stored are written', () => {
   const stored = historyOf(20);
   const written = (history: History, base: History | null = stored) =>
-    gameForStore(gameOf(history), base, 2, 5).steps.map(([index]) => index);
+    gameToRows(gameOf(history), base, 2, 5).steps.map(([index]) => index);
   assert.equal(written(stored), []);
   assert.equal(written(undoTimes(stored, 3)), [], 'undoing writes no step');
   assert.equal(written(goOn(stored, moves.changeLife(0, 1), LATER)), [20]);
@@ -77,20 +77,20 @@ test('only steps that differ from those stored are written', () => {
 
 test('partially loaded steps have their index in the game', () => {
   const whole = historyOf(30);
-  const read = gameFromStore(savedGame(whole), whole.steps.slice(22));
+  const read = gameFromRows(savedGame(whole), whole.steps.slice(22));
   assert.equal([read.history.forgotten, read.history.done], [22, 8]);
   assert.equal(prependOlderSteps(read.history, whole.steps.slice(0, 22)), whole);
   const undone = undoTimes(whole, 10);
-  const readUndone = gameFromStore(savedGame(undone), undone.steps.slice(15));
+  const readUndone = gameFromRows(savedGame(undone), undone.steps.slice(15));
   assert.equal([readUndone.history.forgotten, readUndone.history.done], [15, 5]);
   assert.equal(redoAll(readUndone.history).table, whole.table);
 });
 
 test('a game with unreadable steps continues from its current table', () => {
   const undone = undoTimes(historyOf(30), 10);
-  const { history } = gameFromStore(savedGame(undone), []);
+  const { history } = gameFromRows(savedGame(undone), []);
   assert.equal([history.table, history.forgotten, history.done, history.steps], [undone.table, 20, 0, []]);
-  const { game, steps } = gameForStore(gameOf(goOn(history, moves.changeLife(0, 1), LATER)), history, 2, 5);
+  const { game, steps } = gameToRows(gameOf(goOn(history, moves.changeLife(0, 1), LATER)), history, 2, 5);
   assert.equal([game.done, game.length, steps.map(([index]) => index)], [21, 21, [20]]);
 });
 
@@ -108,7 +108,7 @@ test('moves of this tab are repeated on top of those of the other tab', () => {
     [0, moves.changeLife(1, -4)],
     [60_000, moves.setLife(2, 7)],
   );
-  const merged = replay([moves.changeLife(0, -3), moves.beginNextTurn], theirs, LATER);
+  const merged = replayGestures([moves.changeLife(0, -3), moves.beginNextTurn], theirs, LATER);
   assert.equal(lives(merged), [17, 16, 7]);
   assert.is(merged.table.turn.number, 2);
   assert.equal(
@@ -120,13 +120,13 @@ test('moves of this tab are repeated on top of those of the other tab', () => {
 
 test('without moves of this tab, the other tab’s game is unchanged', () => {
   const theirs = historyOf(8, plainTable());
-  assert.is(replay([], theirs, LATER), theirs);
+  assert.is(replayGestures([], theirs, LATER), theirs);
 });
 
 test('moves that are no longer legal are skipped, later ones are not', () => {
   const theirs = playAll(historyOf(0, plainTable()), [0, moves.leave(1)]);
   assert.equal(
-    lives(replay([moves.changeLife(1, -3), moves.changeLife(2, -1)], theirs, LATER)),
+    lives(replayGestures([moves.changeLife(1, -3), moves.changeLife(2, -1)], theirs, LATER)),
     [20, 20, 19],
   );
 });
@@ -134,10 +134,10 @@ test('moves that are no longer legal are skipped, later ones are not', () => {
 test('undone moves of this tab are not repeated, and moves of others are never undone', () => {
   const theirs = playAll(historyOf(0, plainTable()), [0, moves.changeLife(1, -4)]);
   const minusTwo = [moves.changeLife(0, -1), moves.changeLife(0, -1)];
-  assert.equal(lives(replay([...minusTwo, 'undo'], theirs, LATER)), [20, 16, 20]);
-  assert.equal(lives(replay([moves.setLife(2, 7), ...minusTwo, 'undo'], theirs, LATER)), [20, 16, 7]);
-  assert.equal(lives(replay(['undo', 'undo', moves.changeLife(2, 1)], theirs, LATER)), [20, 16, 21]);
-  assert.equal(lives(replay([moves.changeLife(2, 1), 'redo'], theirs, LATER)), [20, 16, 21]);
+  assert.equal(lives(replayGestures([...minusTwo, 'undo'], theirs, LATER)), [20, 16, 20]);
+  assert.equal(lives(replayGestures([moves.setLife(2, 7), ...minusTwo, 'undo'], theirs, LATER)), [20, 16, 7]);
+  assert.equal(lives(replayGestures(['undo', 'undo', moves.changeLife(2, 1)], theirs, LATER)), [20, 16, 21]);
+  assert.equal(lives(replayGestures([moves.changeLife(2, 1), 'redo'], theirs, LATER)), [20, 16, 21]);
 });
 
 test.run();

@@ -1,5 +1,6 @@
 import * as catalogue from '../../../../src/content/planes/catalogue';
 import { gestureOf } from '../../../../src/rules/table/history';
+import type { Table } from '../../../../src/rules/table/table';
 import { createLiveGame } from '../../../../src/session/game/live-game';
 import type { Games } from '../../../../src/storage/game/games';
 import type { GameSave } from '../../../../src/storage/game/write-game';
@@ -26,7 +27,7 @@ function countingStore() {
     latest: async () => ({ kind: 'none' }),
     read: async () => ({ kind: 'none' }),
     list: async () => [],
-    isTable: () => true,
+    readTable: (value) => value as Table,
     claimOf: async () => undefined,
     stepsBefore: async () => [],
   };

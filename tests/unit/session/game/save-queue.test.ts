@@ -1,13 +1,11 @@
 import { beginHistory, dropOldestSteps, type History } from '../../../../src/rules/table/history';
-import { type Game, gameFromStore } from '../../../../src/session/game/game';
+import { type Game, gameFromRows } from '../../../../src/session/game/game';
 import {
-  adoptStored,
-  allStored,
+  adoptStoredGame,
+  allGamesSaved,
   emptyQueue,
   enqueue,
-  forgetStored,
-  gamesBehind,
-  handedOver,
+  forgetStoredSave,
   isCaughtUp,
   nextSave,
   type PendingSave,
@@ -16,7 +14,9 @@ import {
   type SaveQueue,
   saveEnded,
   saveFound,
-  storedInPlay,
+  saveSubmitted,
+  storedSaveInPlay,
+  unsavedGames,
 } from '../../../../src/session/game/save-queue';
 import { goOn, savedGame } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -32,7 +32,7 @@ const one = goOn(start, tap, 60_000);
 const two = goOn(one, tap, 120_000);
 
 const gameOf = (history: History, id = 'a game'): Game => ({
-  ...gameFromStore(savedGame(history, { id }), history.steps),
+  ...gameFromRows(savedGame(history, { id }), history.steps),
   history,
 });
 
@@ -40,7 +40,7 @@ const gameOf = (history: History, id = 'a game'): Game => ({
 function handOver(queue: SaveQueue, claim: string): readonly [SaveQueue, PendingSave] {
   const save = nextSave(queuedIn(queue), () => claim, NOW);
   if (!save) throw new Error('there is nothing to hand over');
-  const after = handedOver(queue, save, new Promise(() => {}));
+  const after = saveSubmitted(queue, save, new Promise(() => {}));
   return [after, queuedIn(after).inFlight.at(-1) as PendingSave];
 }
 
@@ -52,12 +52,12 @@ const queuedIn = (queue: SaveQueue, id = 'a game') => {
 
 test('an empty queue is caught up and contains no game', () => {
   assert.is(isCaughtUp(emptyQueue), true);
-  assert.is(storedInPlay(emptyQueue), null);
-  assert.equal(gamesBehind(emptyQueue), []);
+  assert.is(storedSaveInPlay(emptyQueue), null);
+  assert.equal(unsavedGames(emptyQueue), []);
 });
 
 test('functions do not mutate the queue', () => {
-  const before = adoptStored(emptyQueue, gameOf(start), 4);
+  const before = adoptStoredGame(emptyQueue, gameOf(start), 4);
   const after = enqueue(before, gameOf(one), [tap]);
   assert.is(isCaughtUp(before), true);
   assert.is(isCaughtUp(after), false);
@@ -65,7 +65,7 @@ test('functions do not mutate the queue', () => {
 });
 
 test('a save has the next revision and the unsaved steps', () => {
-  const queue = enqueue(adoptStored(emptyQueue, gameOf(one), 4), gameOf(two), [tap]);
+  const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(one), 4), gameOf(two), [tap]);
   const next = nextSave(queuedIn(queue), () => 'claim', NOW);
   assert.equal([next?.game.revision, next?.game.touchedAt, next?.claim], [5, NOW, 'claim']);
   assert.equal(
@@ -96,8 +96,8 @@ test('moves made during a save are unsaved after it', () => {
   const [queue, save] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
   const ended = saveEnded(enqueue(queue, gameOf(two), ['undo', 'redo']), 'a game', save, 'saved');
   assert.equal(queuedIn(ended).unsaved, ['undo', 'redo']);
-  assert.equal(storedInPlay(ended), { id: 'a game', history: one, revision: 1 });
-  assert.equal([gamesBehind(ended).length, queuedIn(ended).inFlight], [1, []]);
+  assert.equal(storedSaveInPlay(ended), { id: 'a game', history: one, revision: 1 });
+  assert.equal([unsavedGames(ended).length, queuedIn(ended).inFlight], [1, []]);
 });
 
 test('an overtaken save is removed without further changes', () => {
@@ -116,14 +116,14 @@ test('a save found in the store is no longer doubtful; later ones are', () => {
 });
 
 test('a game missing from the store is saved in full, and unknown games are ignored', () => {
-  const queue = forgetStored(adoptStored(emptyQueue, gameOf(two), 4), 'a game');
+  const queue = forgetStoredSave(adoptStoredGame(emptyQueue, gameOf(two), 4), 'a game');
   const next = nextSave(queuedIn(queue), () => 'claim', NOW);
   assert.equal([next?.game.revision, next?.steps.length], [1, 2]);
-  assert.is(forgetStored(queue, 'another'), queue);
+  assert.is(forgetStoredSave(queue, 'another'), queue);
 });
 
 test('unsaved moves are repeated on the other tab’s game and remain unsaved', () => {
-  const queue = enqueue(adoptStored(emptyQueue, gameOf(start), 4), gameOf(one), [tap]);
+  const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(start), 4), gameOf(one), [tap]);
   const theirs = gameOf(goOn(start, moves.changeLife(1, -5), 60_000));
   const merged = rebase(queue, theirs, 7, 120_000);
   const { game, unsaved } = queuedIn(merged);
@@ -131,7 +131,7 @@ test('unsaved moves are repeated on the other tab’s game and remain unsaved', 
     game.history.table.totals.map(({ life }) => life),
     [19, 15, 20],
   );
-  assert.equal([unsaved, storedInPlay(merged)?.revision], [[tap], 7]);
+  assert.equal([unsaved, storedSaveInPlay(merged)?.revision], [[tap], 7]);
   assert.is(nextSave(queuedIn(merged), () => 'claim', NOW)?.game.revision, 8);
 });
 
@@ -143,27 +143,29 @@ test('taking over an earlier game does not make it the game in play', () => {
 });
 
 test('once everything is stored, only the game in play remains and the failure is cleared', () => {
-  const earlier = adoptStored(emptyQueue, gameOf(one, 'earlier'), 3);
-  const queue: SaveQueue = { ...adoptStored(earlier, gameOf(two), 4), failure: 'full' };
-  const done = allStored(queue);
+  const earlier = adoptStoredGame(emptyQueue, gameOf(one, 'earlier'), 3);
+  const queue: SaveQueue = { ...adoptStoredGame(earlier, gameOf(two), 4), failure: 'full' };
+  const done = allGamesSaved(queue);
   assert.equal([[...done.games.keys()], done.failure], [['a game'], null]);
 });
 
 test('a game adopted from the store has nothing to save, whatever was queued', () => {
   const [queue] = handOver(enqueue(emptyQueue, gameOf(one), [tap]), 'first');
-  const adopted = adoptStored(queue, gameOf(two), 9);
-  assert.equal(queuedIn(adopted), queuedIn(adoptStored(emptyQueue, gameOf(two), 9)));
+  const adopted = adoptStoredGame(queue, gameOf(two), 9);
+  assert.equal(queuedIn(adopted), queuedIn(adoptStoredGame(emptyQueue, gameOf(two), 9)));
   assert.is(isCaughtUp(adopted), true);
 });
 
 test('older steps from the store need no saving and do not mark unsaved ones as saved', () => {
   const short = dropOldestSteps(two, 1);
   const older = two.steps.slice(0, 1);
-  const caughtUp = recallSteps(adoptStored(emptyQueue, gameOf(short), 4), 'a game', older);
+  const caughtUp = recallSteps(adoptStoredGame(emptyQueue, gameOf(short), 4), 'a game', older);
   assert.is(isCaughtUp(caughtUp), true);
-  assert.is(storedInPlay(caughtUp)?.history.forgotten, 0);
+  assert.is(storedSaveInPlay(caughtUp)?.history.forgotten, 0);
 
-  const behind = enqueue(adoptStored(emptyQueue, gameOf(short), 4), gameOf(goOn(short, tap, 180_000)), [tap]);
+  const behind = enqueue(adoptStoredGame(emptyQueue, gameOf(short), 4), gameOf(goOn(short, tap, 180_000)), [
+    tap,
+  ]);
   const recalled = recallSteps(behind, 'a game', older);
   assert.is(isCaughtUp(recalled), false);
   assert.equal(

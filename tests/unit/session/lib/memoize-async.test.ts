@@ -2,7 +2,7 @@ import { memoizeAsync } from '../../../../src/session/lib/memoize-async';
 import { gate } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('opened once');
+const test = suite('memoize async');
 
 test('opens on the first call, once for all callers', async () => {
   const opening = gate();

@@ -3,7 +3,7 @@ import type { ReplicatedRows } from '../../../../src/storage/backup/replicated-r
 import { moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('kept rows');
+const test = suite('optimistic rows');
 
 interface Row {
   readonly id: string;
@@ -60,7 +60,7 @@ test('an unstored change stays visible, is reported, and is stored with the next
   assert.equal([shown(), stored(), kept.failure.peek()], [['second', 'first'], ['second', 'first'], null]);
 });
 
-test('what was refused is stored as soon as the store tells its rows again', async () => {
+test('a refused change is stored as soon as the store reports its rows again', async () => {
   const { kept, phone, stored, hear } = shelf();
   await moments(5);
   phone.isFull = true;
@@ -73,7 +73,7 @@ test('what was refused is stored as soon as the store tells its rows again', asy
   assert.equal([stored()?.length, kept.failure.peek()], [3, null]);
 });
 
-test('what could not be removed stays out of sight and is removed with the next change', async () => {
+test('a row that could not be removed stays hidden and is removed with the next change', async () => {
   const { kept, phone, shown, stored, hear } = shelf();
   kept.put({ id: 'first', touchedAt: 1 });
   kept.put({ id: 'second', touchedAt: 2 });
@@ -90,7 +90,7 @@ test('what could not be removed stays out of sight and is removed with the next 
   assert.equal([shown(), stored(), kept.failure.peek()], [['second'], ['second'], null]);
 });
 
-test('quick changes of one row leave the last of them, shown and stored', async () => {
+test('of quick changes to one row, the last one is shown and stored', async () => {
   const { kept, stored, shown } = shelf();
   for (let touchedAt = 1; touchedAt <= 20; touchedAt++) kept.put({ id: 'only', touchedAt });
   await moments(60);

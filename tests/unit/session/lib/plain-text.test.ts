@@ -1,4 +1,4 @@
-import { asPlainText, isolateDirection, truncate } from '../../../../src/session/lib/plain-text';
+import { isolateDirection, sanitizeText, truncate } from '../../../../src/session/lib/plain-text';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('texts that others have written');
@@ -8,19 +8,19 @@ test('truncation never splits a character', () => {
   assert.is(truncate('ab🧙', 4), 'ab🧙');
 });
 
-test('what turns the text around it goes; a name from right to left is set apart', () => {
-  assert.is(asPlainText('\u202egnp.exe\u202c'), 'gnp.exe');
+test('characters that change the text direction are removed; a right-to-left name is isolated', () => {
+  assert.is(sanitizeText('\u202egnp.exe\u202c'), 'gnp.exe');
   assert.is(isolateDirection('\u2067שלום\u2069'), '\u2068שלום\u2069');
 });
 
 test('invisible text is empty', () => {
-  assert.is(asPlainText(' \u200b\u2060\ufeff '), '');
+  assert.is(sanitizeText(' \u200b\u2060\ufeff '), '');
 });
 
-test('marks are not heaped on a letter; those of real writing stay', () => {
-  assert.is(asPlainText(`Z${'\u0335'.repeat(40)}o`), `Z${'\u0335'.repeat(4)}o`);
+test('stacked combining marks are removed; those of real scripts remain', () => {
+  assert.is(sanitizeText(`Z${'\u0335'.repeat(40)}o`), `Z${'\u0335'.repeat(4)}o`);
   for (const name of ['Ệ'.normalize('NFD'), 'בְּרֵאשִׁית', 'น้ำ', 'й'.normalize('NFD'), '👨‍👩‍👧‍👦', '❤️'])
-    assert.is(asPlainText(name), name);
+    assert.is(sanitizeText(name), name);
 });
 
 test.run();

@@ -5,7 +5,7 @@ import type { PictureFacts } from '../../../../src/session/pictures/picture-stor
 import { moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('pictures at hand');
+const test = suite('bitmap cache');
 
 const factsOf = (card: string, savedAt = 1): PictureFacts => ({
   card,
@@ -69,7 +69,7 @@ test('the most urgent is decoded first, each card once, whichever copy it is', a
   assert.equal(read, ['naya', 'bant', 'jund']);
 });
 
-test('what becomes more urgent meanwhile comes next', async () => {
+test('a picture that becomes more urgent meanwhile is next', async () => {
   const { hand, read, settle } = phone(all('bant', 'naya', 'jund', 'esper'));
   hand.want(['bant', 'naya', 'jund']);
   hand.want(['bant', 'esper', 'naya']);
@@ -77,7 +77,7 @@ test('what becomes more urgent meanwhile comes next', async () => {
   assert.equal(read, ['bant', 'esper', 'naya']);
 });
 
-test('nothing is read before it is known which cards have one', async () => {
+test('nothing is read before the list of pictures is loaded', async () => {
   const { hand, facts, read, settle } = phone(null);
   hand.want(['bant']);
   await settle();
@@ -87,7 +87,7 @@ test('nothing is read before it is known which cards have one', async () => {
   assert.equal(read, ['bant']);
 });
 
-test('over three hundred planeswalks only a few are held, and every other one is closed', async () => {
+test('over three hundred planeswalks only a few bitmaps are kept, and all others are closed', async () => {
   const deck = Array.from({ length: 151 }, (_, number) => `plane ${number}`);
   const at = (number: number) => deck[number % deck.length] ?? '';
   const { hand, settle, open, most, names } = phone(all(...deck));
@@ -102,7 +102,7 @@ test('over three hundred planeswalks only a few are held, and every other one is
   assert.ok(most() <= 5, 'one may be under way');
 });
 
-test('as many as lie face up are held, and no longer than they do', async () => {
+test('the bitmaps of all face-up cards are kept, only while they are face up', async () => {
   const cards = ['bant', 'naya', 'jund', 'esper', 'grixis', 'tazeem', 'murasa'];
   const { hand, settle, open } = phone(all(...cards));
   hand.want(cards);
@@ -112,7 +112,7 @@ test('as many as lie face up are held, and no longer than they do', async () => 
   assert.is(open(), 4);
 });
 
-test('a picture that was replaced is read anew, one that was removed is let go', async () => {
+test('a replaced picture is read again, and a removed one is closed', async () => {
   const { hand, facts, read, settle, open, names } = phone(all('bant', 'naya'));
   hand.want(['bant', 'naya']);
   await settle();
@@ -123,7 +123,7 @@ test('a picture that was replaced is read anew, one that was removed is let go',
   assert.is(open(), 1);
 });
 
-test('a picture replaced while it is decoded does not stay', async () => {
+test('a picture replaced while it is decoded is not kept', async () => {
   const { hand, facts, settle, open } = phone(all('bant'));
   hand.want(['bant']);
   facts.value = new Map([['bant', factsOf('bant', 2)]]);

@@ -194,7 +194,7 @@ test('nothing is requested before the user wants a picture', async () => {
   assert.equal([desk.asked, desk.fetched, desk.now()], [[], [], null]);
 });
 
-test('a deck is asked for by set and number at once, and each picture fetched, two at a time', async () => {
+test('the cards of a deck are requested together by set and number, and pictures are fetched two at a time', async () => {
   const desk = createDesk();
   desk.download.start([...FOUR, 'bant+2', 'a-card-of-my-own'], false);
   const { all, come, failed, bytes, state } = await desk.rest();
@@ -216,7 +216,7 @@ test('progress is reported picture by picture', async () => {
   assert.equal([...new Set(come)], [0, 1, 2, 3, 4]);
 });
 
-test('cards are asked for 75 at a time', async () => {
+test('cards are requested 75 at a time', async () => {
   const desk = createDesk();
   desk.picture = () => refused(404);
   desk.download.start(manyCards(80), false);
@@ -228,7 +228,7 @@ test('cards are asked for 75 at a time', async () => {
   assert.ok((desk.asked[1]?.at ?? 0) - (desk.asked[0]?.at ?? 0) >= 500);
 });
 
-test('a card that is not found by its number is asked for by its name', async () => {
+test('a card that is not found by its number is requested by its name', async () => {
   const desk = createDesk();
   desk.answer = (nth) =>
     nth === 1 ? { status: 200, retryAfter: null, body: { object: 'list', data: [] } } : null;
@@ -245,7 +245,7 @@ test('a card that Scryfall does not know is reported as such', async () => {
   assert.equal([come, failed, state.kind], [3, [{ card: 'bant', trouble: 'notThere' }], 'ended']);
 });
 
-test('cards with a picture are passed over, and a picture of the user’s own is never lost unasked', async () => {
+test('cards with a picture are skipped, and the user’s own picture is never replaced without asking', async () => {
   const desk = createDesk({ shelf: [newPicture('tazeem')] });
   await until(() => desk.pictures.facts.peek() !== null);
   desk.download.start(FOUR, false);
@@ -316,7 +316,7 @@ for (const [name, replies, outcome, fetches, atLeast = 0] of outcomes) {
   });
 }
 
-test('after "too many" nothing is fetched until the pause is over, and it is told', async () => {
+test('after "too many requests" nothing is fetched until the pause is over, and that is reported', async () => {
   const desk = createDesk();
   desk.picture = (card, nth) => (card === 'tazeem' && nth === 1 ? refused(429) : picture(card));
   desk.download.start(FOUR, false);
@@ -367,7 +367,7 @@ const standstills: readonly (readonly [name: string, hinder: (desk: Desk) => voi
 ];
 
 for (const [name, hinder, expected] of standstills) {
-  test(`stands still and goes on when told to: ${name}`, async () => {
+  test(`pauses until the user resumes: ${name}`, async () => {
     const desk = createDesk();
     const { answer, picture: usual } = desk;
     hinder(desk);
@@ -381,7 +381,7 @@ for (const [name, hinder, expected] of standstills) {
   });
 }
 
-test('without a network it waits, says so, and goes on by itself', async () => {
+test('without a network it waits, reports that, and continues by itself', async () => {
   for (const nothing of ['addresses', 'pictures'] as const) {
     const desk = createDesk();
     desk.isOnline = false;
@@ -398,7 +398,7 @@ test('without a network it waits, says so, and goes on by itself', async () => {
   }
 });
 
-test('paused, it fetches nothing; then it goes on with what is missing', async () => {
+test('while paused nothing is fetched; then the missing pictures are', async () => {
   const desk = createDesk();
   desk.picture = (card) => (card === 'naya' || card === 'jund' ? 'never' : picture(card));
   desk.download.start(FOUR, false);
@@ -431,7 +431,7 @@ test('after a kill nothing is requested until the user resumes, and finished pic
   assert.equal(later.fetched.map(({ card }) => card).sort(), ['jund', 'naya']);
 });
 
-test('what failed is tried again when asked for, and nothing else', async () => {
+test('failed pictures are retried on request, and nothing else', async () => {
   const desk = createDesk();
   desk.picture = (card) => (card === 'bant' ? refused(403) : picture(card));
   desk.download.start(FOUR, false);
@@ -443,7 +443,7 @@ test('what failed is tried again when asked for, and nothing else', async () => 
   assert.is(desk.fetched.length, 5);
 });
 
-test('a full phone: what came is kept, and it goes on where there is room again', async () => {
+test('full storage: finished pictures are kept, and the download continues once there is space', async () => {
   let isFull = true;
   const desk = createDesk({
     fails: (card) => (isFull && card !== 'tazeem' ? new DOMException('no room', 'QuotaExceededError') : null),
@@ -456,7 +456,7 @@ test('a full phone: what came is kept, and it goes on where there is room again'
   assert.is((await desk.rest()).come, 4);
 });
 
-test('cancelled, it is gone, also for the next start; what came stays', async () => {
+test('a cancelled download does not return after a restart; finished pictures remain', async () => {
   const database = freshDatabaseName();
   const desk = createDesk({ database });
   desk.picture = (card) => (card === 'tazeem' ? picture(card) : 'never');
@@ -515,7 +515,7 @@ test('requests dismissed in another tab are dropped', async () => {
   assert.ok(fetched < 10, `${fetched}`);
 });
 
-test('more cards can be asked for while others wait', async () => {
+test('more cards can be requested while others wait', async () => {
   const desk = createDesk();
   desk.answer = () => 'silence';
   desk.download.start(['tazeem', 'bant'], false);

@@ -10,7 +10,7 @@ import { moments } from '../../../support/headless-device';
 import { newPicture, pictureShelf, prepareText } from '../../../support/pictures';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('bringing pictures');
+const test = suite('picture import');
 
 const namedBy = createPictureNames(catalogue);
 const full = () => new DOMException('', 'QuotaExceededError');
@@ -48,7 +48,7 @@ async function begin(
   };
 }
 
-test('it is known whether anything would be lost with the page', async () => {
+test('the import knows whether closing the page would lose anything', async () => {
   const { taking } = await begin();
   const isUnkept = () => taking.isUnkept.peek();
   assert.not(isUnkept());
@@ -60,7 +60,7 @@ test('it is known whether anything would be lost with the page', async () => {
   assert.not(isUnkept());
 });
 
-test('files find their cards; what is not certain waits; what fails is listed; all others are kept', async () => {
+test('certain matches are stored, uncertain ones wait, and failures are listed', async () => {
   const { taking, cards, waiting, leftOut } = await begin();
   await taking.bring([
     file('Bant.jpg'),
@@ -84,7 +84,7 @@ test('files find their cards; what is not certain waits; what fails is listed; a
   assert.is(taking.progress.peek(), null);
 });
 
-test('a card that has a picture keeps it until the user says otherwise', async () => {
+test('a card keeps its picture until the user decides otherwise', async () => {
   const { taking, waiting, textOf } = await begin([newPicture('bant', [65])]);
   await taking.bring([file('bant.jpg', 'new'), file('Бэнт.jpg', 'newer')]);
   assert.equal(waiting(), [
@@ -100,7 +100,7 @@ test('a card that has a picture keeps it until the user says otherwise', async (
   await taking.decide(99, 'naya');
 });
 
-test('likely cards are taken together; a picture can be of another card than supposed', async () => {
+test('likely matches are accepted together, or another card is chosen', async () => {
   const { taking, cards, waiting } = await begin();
   await taking.bring([file('Interplanar Tunel.png'), file('tazim.png'), file('IMG_1.jpg')]);
   const ids = taking.undecided.peek().map(({ id }) => id);
@@ -110,7 +110,7 @@ test('likely cards are taken together; a picture can be of another card than sup
   assert.equal(waiting(), [['IMG_1.jpg', 'tazeem']]);
 });
 
-test('the same picture twice is taken once, also when it waits or was given to a card by hand', async () => {
+test('a repeated picture is imported once, also if it waits or was assigned by hand', async () => {
   const { taking, cards, leftOut } = await begin();
   await taking.bring([
     file('bant.jpg', 'a'),
@@ -130,7 +130,7 @@ test('the same picture twice is taken once, also when it waits or was given to a
   assert.equal(cards(), ['bant', 'naya', 'jund'], 'a name of another card makes it that card’s too');
 });
 
-test('archives are opened, one within another is not; paths are stripped and a set’s folder counts', async () => {
+test('archives are opened, but not nested ones; paths are removed, and the folder of a set counts', async () => {
   const { taking, cards, leftOut } = await begin();
   await taking.bring([
     zip('cards.zip', {
@@ -150,7 +150,7 @@ test('archives are opened, one within another is not; paths are stripped and a s
   ]);
 });
 
-test('a broken-off archive gives what it has and is listed by its name', async () => {
+test('a truncated archive yields its complete pictures and is listed by name', async () => {
   const { taking, cards, leftOut } = await begin();
   const { content } = zip('half.zip', { 'bant.jpg': 'a', 'naya.jpg': 'b' });
   await taking.bring([{ name: 'half.zip', content: content.slice(0, content.size - 135) }]);
@@ -158,7 +158,7 @@ test('a broken-off archive gives what it has and is listed by its name', async (
   assert.equal(leftOut(), [['half.zip', 'brokenOff']]);
 });
 
-test('of an archive with too many files the rest is listed as one', async () => {
+test('the surplus files of an archive are listed as one', async () => {
   const { taking, leftOut } = await begin();
   await taking.bring([
     zip(
@@ -170,7 +170,7 @@ test('of an archive with too many files the rest is listed as one', async () => 
   assert.equal(leftOut().at(-1), ['many.zip', 'tooMany']);
 });
 
-test('when the phone is full, what fits is kept, the rest is listed and can be tried again', async () => {
+test('when storage is full, the rest is listed and can be tried again', async () => {
   let isFull = true;
   const { taking, cards, leftOut } = await begin([], (card) => (isFull && card !== 'bant' ? full() : null));
   await taking.bring(
@@ -188,7 +188,7 @@ test('when the phone is full, what fits is kept, the rest is listed and can be t
   await taking.retry();
 });
 
-test('once stopped, the rest is listed and can be gone on with', async () => {
+test('when stopped, the rest is listed and can be resumed', async () => {
   let prepared = 0;
   const { taking, cards, leftOut } = await begin([], undefined, async (source) => {
     prepared += 1;
@@ -211,7 +211,7 @@ test('once stopped, the rest is listed and can be gone on with', async () => {
   assert.equal(leftOut(), [['naya.jpg', 'same']]);
 });
 
-test('progress tells how many there are, archives unpacked, and files that come meanwhile', async () => {
+test('progress counts all files, including those in archives and those added meanwhile', async () => {
   const { taking, cards } = await begin();
   const told: string[] = [];
   taking.progress.subscribe((now) => {
@@ -226,7 +226,7 @@ test('progress tells how many there are, archives unpacked, and files that come 
   assert.is(told.at(-1), '4/4');
 });
 
-test('a file that the phone does not give out is listed, and so is one that goes before its card is chosen', async () => {
+test('an unreadable file is listed, also if it disappears before its card is chosen', async () => {
   const { taking, cards, leftOut } = await begin();
   const lost = { name: 'lost.jpg', content: new Blob(['a']) };
   lost.content.slice = () => {

@@ -2,7 +2,7 @@ import { catalogue } from '../../../../src/content/planes/catalogue';
 import { createPictureNames } from '../../../../src/session/pictures/picture-names';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('which card a file is named after');
+const test = suite('matching file names to cards');
 
 const namedBy = createPictureNames(catalogue);
 
@@ -58,35 +58,35 @@ const nobody = [
   '\u202egpj.tnab\u0000',
 ];
 
-test('by its name in either language, or its set and number, however it is spelt', () => {
+test('a file matches by name in either language, or by set and number, in any spelling', () => {
   for (const [card, files] of Object.entries(certain)) {
     for (const file of files) assert.equal(namedBy(file), { card, isCertain: true }, file);
   }
 });
 
-test('every card by both its names', () => {
+test('every card is matched by both of its names', () => {
   for (const { id, name } of catalogue) {
     for (const file of [`${name.en}.jpg`, `${name.ru}.png`]) assert.is(namedBy(file)?.card, id, file);
   }
 });
 
-test('with slips, cut short, in the other alphabet or beside other words only as likely', () => {
+test('names with typos, truncated, in the other alphabet or with other words are only likely matches', () => {
   for (const [card, files] of Object.entries(likely)) {
     for (const file of files) assert.equal(namedBy(file), { card, isCertain: false }, file);
   }
 });
 
-test('by the number alone where the folder is a set’s', () => {
+test('in the folder of a set, the number is enough', () => {
   assert.equal(namedBy('012.jpg', 'OPCA'), { card: 'akoum', isCertain: true });
   assert.equal(namedBy('12.jpg', 'Planechase Anthology (PCA)'), { card: 'akoum', isCertain: true });
   assert.is(namedBy('12.jpg', 'holidays'), null);
 });
 
-test('a number of one card and a name that may be another’s is not certain', () => {
+test('a number of one card with a possible name of another is not certain', () => {
   assert.equal(namedBy('opca-78 my naya.jpg'), { card: 'tazeem', isCertain: false });
 });
 
-test('no card if the name matches none or several', () => {
+test('a name that matches none or several cards matches nothing', () => {
   for (const file of nobody) assert.is(namedBy(file), null, file);
 });
 

@@ -27,7 +27,7 @@ const cards = (pictures: Pictures) => [...(pictures.facts.peek()?.keys() ?? ['no
 const file = (text: string) => new Blob([text]);
 const full = () => new DOMException('', 'QuotaExceededError');
 
-test('are listed with the room they take once the store is open', async () => {
+test('pictures are listed with their sizes once the store is open', async () => {
   const { store } = pictureShelf([newPicture('bant', [1, 2]), newPicture('naya')]);
   const pictures = open(async () => store);
   assert.is(pictures.facts.peek(), null);
@@ -37,7 +37,7 @@ test('are listed with the room they take once the store is open', async () => {
   assert.is(pictures.bytes.peek(), 5);
 });
 
-test('a file becomes the picture of a card, of every copy of it too, and is known again', async () => {
+test('a file becomes the picture of a card and all its copies, and is recognized when imported again', async () => {
   const { store, kept } = pictureShelf();
   const pictures = open(async () => store);
   await moments(5);
@@ -61,7 +61,7 @@ test('a file becomes the picture of a card, of every copy of it too, and is know
   assert.is(kept()[1]?.facts.origin, 'scryfall');
 });
 
-test('the phone is asked to keep everything when a picture comes, not for what is none', async () => {
+test('persistent storage is requested when a picture is added, not for other files', async () => {
   const pictures = open(async () => pictureShelf().store);
   await moments(5);
   await pictures.add('bant', file('trouble: damaged'));
@@ -70,7 +70,7 @@ test('the phone is asked to keep everything when a picture comes, not for what i
   assert.is(asked, 1);
 });
 
-test('what is no picture, and what finds no room, is said and leaves the others', async () => {
+test('invalid pictures and full storage are reported without affecting the others', async () => {
   const { store, kept } = pictureShelf([newPicture('jund')], (card) => (card === 'naya' ? full() : null));
   const pictures = open(async () => store);
   await moments(5);
@@ -83,7 +83,7 @@ test('what is no picture, and what finds no room, is said and leaves the others'
   );
 });
 
-test('removed ones can be had back, one removal deep', async () => {
+test('the last removal can be undone', async () => {
   const { store } = pictureShelf(['bant', 'naya', 'jund'].map((card) => newPicture(card)));
   const pictures = open(async () => store);
   await moments(5);
@@ -104,7 +104,7 @@ test('removed ones can be had back, one removal deep', async () => {
   assert.equal(cards(pictures), ['jund']);
 });
 
-test('without storage there are none, and the reason is reported', async () => {
+test('without storage there are no pictures, and the reason is reported', async () => {
   const pictures = open(() => Promise.reject(new Error('forbidden')));
   await moments(5);
   assert.equal(cards(pictures), []);

@@ -62,7 +62,7 @@ function historyAt(start: string) {
   };
 }
 
-test('the app opens where its address says, and follows it', () => {
+test('the app opens the place in its address and follows changes', () => {
   const { address, follow } = historyAt('/decks/bant');
   const router = createRouter(address);
   assert.equal(router.route.peek(), { place: 'decks', card: 'bant' });
@@ -72,7 +72,7 @@ test('the app opens where its address says, and follows it', () => {
   assert.equal(router.route.peek(), { place: 'table', face: 'plane' });
 });
 
-test('one can go back from everywhere, from the life face to the plane too; turning back to the plane adds nothing', () => {
+test('going back works from everywhere, also from the life face to the plane; turning back to the plane adds no entry', () => {
   const { address, went } = historyAt('/');
   const router = createRouter(address);
   const way: readonly Route[] = [
@@ -90,7 +90,7 @@ test('one can go back from everywhere, from the life face to the plane too; turn
   assert.equal(went, ['push /life', 'push /decks', 'push /decks/bant', 'push /', 'push /life', 'push /new']);
 });
 
-test('a game takes the place of the form it was started on', () => {
+test('a started game replaces the form in the history', () => {
   const { address, went, back, follow } = historyAt('/settings');
   const router = createRouter(address);
   follow('/new');
@@ -100,7 +100,7 @@ test('a game takes the place of the form it was started on', () => {
   assert.equal(router.route.peek(), { place: 'settings' });
 });
 
-test('going back closes what is open above a place, and only that', () => {
+test('going back closes the open layer only', () => {
   const { address, went, back } = historyAt('/');
   const router = createRouter(address);
   const closed: string[] = [];
@@ -176,7 +176,7 @@ test('going back after a link in a layer leads to the layer, then to the place',
   assert.equal([open, router.route.peek()], [[], { place: 'rules', entry: '901.9' }]);
 });
 
-test('what was closed before the link does not open again, nor does what has no name', () => {
+test('closed and unnamed layers do not open again', () => {
   const { address, back, follow } = historyAt('/');
   const router = createRouter(address);
   router.openLayer(() => {}, 'menu')();
@@ -192,7 +192,7 @@ test('what was closed before the link does not open again, nor does what has no 
   assert.is(router.reopening.peek(), null);
 });
 
-test('what lies above a sheet leaves the sheet its name: coming back leads to that', () => {
+test('a layer above a sheet keeps the sheet’s name, so going back leads to the sheet', () => {
   const { address, back, follow } = historyAt('/');
   const router = createRouter(address);
   router.openLayer(() => {}, 'menu');
@@ -203,7 +203,7 @@ test('what lies above a sheet leaves the sheet its name: coming back leads to th
   assert.equal(router.reopening.peek(), { layer: 'menu' });
 });
 
-test('a closed layer is not where going back leads', () => {
+test('going back never leads to a closed layer', () => {
   const { address, follow } = historyAt('/decks');
   const router = createRouter(address);
   follow('/my-decks/friday');
@@ -218,7 +218,7 @@ test('a closed layer is not where going back leads', () => {
   assert.equal(router.before.peek()?.route, { place: 'myDecks', deck: 'friday' });
 });
 
-test('what lay open before a reload is forgotten by the links after it', () => {
+test('layers open before a reload are forgotten by later links', () => {
   const { address, follow } = historyAt('/');
   createRouter(address).openLayer(() => {}, 'menu');
   const reloaded = createRouter(address);
@@ -226,7 +226,7 @@ test('what lay open before a reload is forgotten by the links after it', () => {
   assert.is(reloaded.before.peek()?.layer, null);
 });
 
-test('an arrival says whether the reader was there before; turning to where one is, or closing, is none', () => {
+test('an arrival says whether the place was visited before; staying or closing is no arrival', () => {
   const { address, back, follow } = historyAt('/');
   const router = createRouter(address);
   follow('/');
@@ -242,7 +242,7 @@ test('an arrival says whether the reader was there before; turning to where one 
   assert.is(router.arrival.peek(), last);
 });
 
-test('after a reload it is still known where going back leads', () => {
+test('the target of going back survives a reload', () => {
   const { address, back, follow } = historyAt('/lands');
   createRouter(address);
   follow('/rules/cube-1');

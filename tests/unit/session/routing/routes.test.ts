@@ -30,7 +30,7 @@ for (const [path, route] of paths) {
   });
 }
 
-test('whatever a card is called, its path leads back to it', () => {
+test('every card name survives in a path', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'binary' }), (card) => {
       const route: Route = { place: 'decks', card };
@@ -40,7 +40,7 @@ test('whatever a card is called, its path leads back to it', () => {
   );
 });
 
-test('a path that is none leads to the table', () => {
+test('an unknown path leads to the table', () => {
   const nonsense = [
     '',
     '#',
@@ -58,7 +58,7 @@ test('a path that is none leads to the table', () => {
   for (const path of nonsense) assert.equal(routeOf(path), { place: 'table', face: 'plane' }, path);
 });
 
-test('a path that goes too far leads to the place it goes through', () => {
+test('a path with surplus parts leads to the place before them', () => {
   assert.equal(routeOf('/life/bant'), { place: 'table', face: 'life' });
   assert.equal(routeOf('/decks/'), { place: 'decks', card: null });
   assert.equal(routeOf('/decks/bant/naya'), { place: 'decks', card: 'bant' });
@@ -71,7 +71,7 @@ test('a card’s path that cannot be decoded leads to the catalogue', () => {
   }
 });
 
-test('any path leads somewhere that has a path', () => {
+test('any path leads to a place that has a path', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (rest) => {
       for (const path of [rest, `/${rest}`, `/decks/${rest}`]) {

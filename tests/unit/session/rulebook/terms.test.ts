@@ -75,7 +75,7 @@ for (const [what, language, text, ...wanted] of situations) {
   test(`${what}: “${text}”`, () => assert.equal(pointedOut(text, language), wanted));
 }
 
-test('the text stays whole', () => {
+test('the text is unchanged', () => {
   for (const { abilities } of catalogue) {
     for (const { text } of abilities) {
       for (const language of ['en', 'ru'] as const) {
@@ -86,7 +86,7 @@ test('the text stays whole', () => {
   }
 });
 
-test('names of cards and players mean nothing', () => {
+test('names of cards and players contain no terms', () => {
   const told = 'Turn planeswalks from Trail of the Mage-Rings to Land.';
   assert.equal(pointedOut(told, 'en', { names: ['Turn', 'Land'] }), [['planeswalks', 'term-planeswalk']]);
   assert.equal(pointedOut('Открыто измерение «Земли и стек»', 'ru', { names: ['Земли и стек'] }), [
@@ -95,7 +95,7 @@ test('names of cards and players mean nothing', () => {
   ]);
 });
 
-test('a type line is written with capital letters', () => {
+test('capitalized type lines contain terms', () => {
   assert.equal(pointedOut('Basic Land — Plains', 'en', { isTypeLine: true }), [
     ['Basic Land', 'term-basic-land'],
   ]);
@@ -104,7 +104,7 @@ test('a type line is written with capital letters', () => {
   ]);
 });
 
-test('what was met before is not pointed out again', () => {
+test('a term is marked only once', () => {
   const met = new Set(['term-plane']);
   assert.equal(pointedOut('a plane in a zone', 'en', { met }), [['zone', 'term-zone']]);
   assert.equal([...met], ['term-plane', 'term-zone']);

@@ -1,14 +1,14 @@
 import { type ClockFace, clockOf, remainingTime } from '../../../../src/session/story/clock';
-import { FIRST_CLOCK, pause, pausesOf, resumeClock } from '../../../../src/session/story/pauses';
+import { DEFAULT_CLOCK, pauseGame, pausesOf, resumeClock } from '../../../../src/session/story/pauses';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, seat } from '../../../support/tables';
 import { atMinute, MINUTE, storyThrough } from './stories';
 
-const test = suite('clock of the table');
+const test = suite('game clock');
 
 const { beginNextTurn } = moves;
 
-test('the clock is read off the story at any moment, also by a browser that has just been started', () => {
+test('the clock follows from the story at any time, also after a restart', () => {
   const story = storyThrough(plainTable(), [
     [4, beginNextTurn],
     [7, moves.changeLife(0, -1)],
@@ -23,7 +23,7 @@ test('the clock is read off the story at any moment, also by a browser that has 
   assert.equal(clockOf(story, [])(atMinute(9)), read(atMinute(9)));
 });
 
-test('it stands when the game is over', () => {
+test('the clock stops when the game is over', () => {
   const story = storyThrough(plainTable(2), [
     [4, beginNextTurn],
     [6, { kind: 'leaveGame', player: seat(0), because: 'conceded' }],
@@ -32,7 +32,7 @@ test('it stands when the game is over', () => {
   assert.equal(face, { game: 5 * MINUTE, turn: null, times: [4 * MINUTE, MINUTE], isPaused: false });
 });
 
-test('it stands while the phone’s clock, put back, is behind the game', () => {
+test('the clock stops while the phone’s clock is behind the game', () => {
   const story = storyThrough(plainTable(), [
     [2, beginNextTurn],
     [10, beginNextTurn],
@@ -40,7 +40,7 @@ test('it stands while the phone’s clock, put back, is behind the game', () => 
   assert.equal(clockOf(story, [])(atMinute(-100)), clockOf(story, [])(atMinute(10)));
 });
 
-test('a limit is of the turn, or of all turns of its player', () => {
+test('a limit applies to a turn, or to all turns of its player', () => {
   const face: ClockFace = {
     game: 20 * MINUTE,
     turn: { player: seat(1), time: 3 * MINUTE },
@@ -53,8 +53,8 @@ test('a limit is of the turn, or of all turns of its player', () => {
   assert.is(remainingTime({ ...face, turn: null }, { per: 'turn', minutes: 5 }), null);
 });
 
-test('pauses are kept by game', () => {
-  const paused = pause(pause(FIRST_CLOCK, 'one', 10), 'other', 20);
+test('pauses are stored per game', () => {
+  const paused = pauseGame(pauseGame(DEFAULT_CLOCK, 'one', 10), 'other', 20);
   assert.equal(pausesOf(paused, 'one'), [{ game: 'one', from: 10, to: null }]);
   const after = resumeClock(paused, 'one', 30);
   assert.equal(pausesOf(after, 'one'), [{ game: 'one', from: 10, to: 30 }]);
@@ -63,9 +63,9 @@ test('pauses are kept by game', () => {
   assert.equal(pausesOf(null, 'one'), []);
 });
 
-test('a game that is paused again and again does not grow without end', () => {
-  let clock = FIRST_CLOCK;
-  for (let at = 0; at < 2_000; at += 2) clock = resumeClock(pause(clock, 'one', at), 'one', at + 1);
+test('the number of stored pauses is limited', () => {
+  let clock = DEFAULT_CLOCK;
+  for (let at = 0; at < 2_000; at += 2) clock = resumeClock(pauseGame(clock, 'one', at), 'one', at + 1);
   assert.is(clock.pauses.length, 400);
   assert.is(clock.pauses.at(-1)?.to, 1_999);
 });

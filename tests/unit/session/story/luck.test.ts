@@ -9,7 +9,7 @@ const test = suite('luck with the planar die');
 
 const near = (one: number, other: number) => assert.ok(Math.abs(one - other) < 1e-9, `${one} is ${other}`);
 
-test('rolls are counted by who rolled, with what they showed and cost', () => {
+test('rolls are counted by player, face and cost', () => {
   const deeds: Deed[] = [
     [0, moves.revealStartingPlane],
     [1, moves.roll('blank')],
@@ -34,7 +34,7 @@ test('rolls are counted by who rolled, with what they showed and cost', () => {
   near(odds.blank, 4 / 6);
 });
 
-test('a house with two chaos faces expects twice the chaos', () => {
+test('with two chaos faces twice the chaos is expected', () => {
   const house = { blankIsChaos: true, chaosFaces: 2, freeRolls: 1 } as const;
   const deeds: Deed[] = [
     [0, moves.revealStartingPlane],
@@ -46,7 +46,7 @@ test('a house with two chaos faces expects twice the chaos', () => {
   assert.equal(all.shown, { blank: 1, chaos: 0, planeswalk: 0 }, 'what a blank is taken for is no luck');
 });
 
-test('the chances are those of the book', () => {
+test('the probabilities match published values', () => {
   near(chanceOfAtLeast(1, 1, 1 / 6), 1 / 6);
   near(chanceOfAtMost(0, 2, 1 / 6), 25 / 36);
   near(chanceOfAtLeast(2, 3, 1 / 6), (3 * 5 + 1) / 216);
@@ -65,7 +65,7 @@ function byHand(shown: number, rolls: number, odds: number): number {
   return sum;
 }
 
-test('they agree with the sum by hand, and both sides add up to all there is', () => {
+test('the probabilities match direct summation, and both tails cover everything', () => {
   const sizes = fc.integer({ min: 1, max: 60 }).chain((rolls) => fc.tuple(fc.constant(rolls), fc.nat(rolls)));
   fc.assert(
     fc.property(sizes, fc.constantFrom(1 / 6, 2 / 6, 4 / 6), ([rolls, shown], odds) => {
@@ -75,7 +75,7 @@ test('they agree with the sum by hand, and both sides add up to all there is', (
   );
 });
 
-test('ten thousand rolls are no trouble', () => {
+test('ten thousand rolls are computed quickly', () => {
   const middle = chanceOfAtMost(1667, 10_000, 1 / 6);
   assert.ok(middle > 0.49 && middle < 0.52, `${middle}`);
   const never = chanceOfAtLeast(3_000, 10_000, 1 / 6);

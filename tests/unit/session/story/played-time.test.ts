@@ -9,7 +9,7 @@ import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, plainTable, planarTable, seat } from '../../../support/tables';
 import { atMinute, type Deed, gameThrough, MINUTE, storyThrough } from './stories';
 
-const test = suite('time of a game');
+const test = suite('played time');
 
 const { beginNextTurn } = moves;
 const tap = moves.changeLife(0, -1);
@@ -32,7 +32,7 @@ function minutes(
   return times.map((time) => time / MINUTE);
 }
 
-test('a turn takes from where it begins to where the next one does', () => {
+test('a turn lasts until the next one begins', () => {
   const deeds: Deed[] = [
     [4, beginNextTurn],
     [5, tap],
@@ -53,7 +53,7 @@ test('the time of undone steps belongs to the turn before', () => {
   assert.equal(minutes([...slip, [8, beginNextTurn]], 9), [4, 4, 1]);
 });
 
-test('the clock goes on while the app is closed, and stands still when nobody touches the game for long', () => {
+test('the clock runs while the app is closed, and stops after a long time without moves', () => {
   const night: Deed[] = [
     [4, tap],
     [600, tap],
@@ -65,7 +65,7 @@ test('the clock goes on while the app is closed, and stands still when nobody to
   assert.equal(minutes([[4, tap]], 4 + still + 500), [4 + still, 0, 0]);
 });
 
-test('a pause is nobody’s time; it ends when it is ended or when a turn begins', () => {
+test('a pause counts for nobody; it ends by hand or when a turn begins', () => {
   const deeds: Deed[] = [
     [4, tap],
     [10, beginNextTurn],
@@ -89,7 +89,7 @@ test('a pause is nobody’s time; it ends when it is ended or when a turn begins
   );
 });
 
-test('a long pause is not also a long stillness', () => {
+test('a long pause is not subtracted twice', () => {
   assert.equal(
     minutes(
       [
@@ -124,7 +124,7 @@ test('a turn without its player counts for no player, and the last turn ends wit
   assert.equal(runningTurns(timedTurns(over, playedTime(over))), []);
 });
 
-test('in a Grand Melee the clocks of several players go at once, and a turn that waits is nobody’s', () => {
+test('in a Grand Melee the clocks of several players run at once, and a waiting turn counts for nobody', () => {
   const begun = beginTable(
     { seats: 8, startingLife: 20, startingPlayer: seat(0), melee: true, planarDecks: null },
     FIXED_CHANCE,
@@ -148,7 +148,7 @@ test('in a Grand Melee the clocks of several players go at once, and a turn that
   );
 });
 
-test('a clock that was put back takes nothing from anybody', () => {
+test('setting the phone’s clock back reduces nobody’s time', () => {
   const deeds: Deed[] = [
     [10, beginNextTurn],
     [2, tap],

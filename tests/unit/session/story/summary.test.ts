@@ -11,7 +11,7 @@ import {
   readingAt,
 } from '../../../../src/session/story/life-series';
 import { playedTime } from '../../../../src/session/story/played-time';
-import { olderStepsFrom, readOlder, storyOf } from '../../../../src/session/story/story';
+import { olderStepsFrom, readOlderSteps, storyOf } from '../../../../src/session/story/story';
 import { summaryOf } from '../../../../src/session/story/summary';
 import { historyOf, usualDeck } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -94,7 +94,7 @@ test('a team is one line', () => {
   );
 });
 
-test('over turns each turn is as wide as every other', () => {
+test('on the axis of turns every turn has the same width', () => {
   const story = storyThrough(plainTable(), [
     [1, moves.changeLife(0, -1)],
     [5, beginNextTurn],
@@ -116,7 +116,7 @@ test('over turns each turn is as wide as every other', () => {
   assert.equal(line && [0, 0.6, 1.4, 2.9].map((at) => readingAt(line, at)?.life), [20, 19, 19, 17]);
 });
 
-test('readings are thinned out without losing the first, the last or what stands out', () => {
+test('downsampling keeps the first and last readings and the extremes', () => {
   const life = fc.array(fc.integer({ min: -50, max: 90 }), { minLength: 1, maxLength: 400 });
   fc.assert(
     fc.property(life, fc.integer({ min: 1, max: 30 }), (lives, columns) => {
@@ -136,7 +136,7 @@ test('readings are thinned out without losing the first, the last or what stands
   );
 });
 
-test('the summary tells planes, hits, departures, times and the winner', () => {
+test('the summary contains planes, hits, departures, times and the winner', () => {
   const deeds: Deed[] = [
     [2, moves.revealStartingPlane],
     [3, moves.roll('planeswalk')],
@@ -179,7 +179,7 @@ test('the summary tells planes, hits, departures, times and the winner', () => {
   assert.is(longestTurn?.player, 0);
 });
 
-test('damage with infect is no hit, and an endless total is no number', () => {
+test('damage with infect is no hit, and an infinite total is not counted', () => {
   const story = storyThrough(plainTable(), [
     [1, { ...strike, infect: true }],
     [2, moves.changeLife(1, -2)],
@@ -191,12 +191,12 @@ test('damage with infect is no hit, and an endless total is no number', () => {
   assert.is(endless?.life, Number.POSITIVE_INFINITY);
 });
 
-test('a story is the same however much of it the game still holds', async () => {
+test('a story is the same however many steps are in memory', async () => {
   const whole = historyOf(700);
   const stored = whole.steps;
   const game = { ...gameThrough(plainTable(), []), startedAt: 0, history: dropOldestSteps(whole, 200) };
   const asked: number[] = [];
-  const older = await readOlder(game, async (_id, index, wanted) => {
+  const older = await readOlderSteps(game, async (_id, index, wanted) => {
     asked.push(index);
     return stored.slice(Math.max(0, index - wanted), index);
   });
@@ -213,10 +213,10 @@ test('a story is the same however much of it the game still holds', async () => 
   assert.is(olderStepsFrom(other, later), null, 'another tab went another way');
 });
 
-test('a story whose beginning cannot be read tells the rest', async () => {
+test('a story without readable beginning contains the rest', async () => {
   const history = dropOldestSteps(historyOf(300), 100);
   const game = { ...gameThrough(plainTable(), []), history };
-  const older = await readOlder(game, async () => []);
+  const older = await readOlderSteps(game, async () => []);
   const story = storyOf(game, older);
   assert.not(story.isWhole);
   const { played, turns } = summaryOf(story, [], story.steps.at(-1)?.at ?? 0);
@@ -224,7 +224,7 @@ test('a story whose beginning cannot be read tells the rest', async () => {
   assert.is(lifeLines(story, axisByTurns(story)).length, 3);
 });
 
-test('ten thousand changes are told as quickly as a few', () => {
+test('ten thousand changes are summarized quickly', () => {
   let table = plainTable(4);
   const deeds: Deed[] = Array.from({ length: 10_000 }, (_, index): Deed => {
     const minute = index / 10;

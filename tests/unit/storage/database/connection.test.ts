@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie, type Table as Store } from 'dexie';
 import { openCardIndex } from '../../../../src/storage/cards/card-index';
-import { ask, connect, recover, watch } from '../../../../src/storage/database/connection';
+import { connect, reconnect, watchQuery, withReconnect } from '../../../../src/storage/database/connection';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { reopeningFactory } from '../../../../src/storage/database/reopening-factory';
 import { openDecks, type SavedDeck } from '../../../../src/storage/decks/decks';
@@ -50,18 +50,19 @@ async function openNotes(name = freshDatabaseName()): Promise<Notes> {
   return database;
 }
 
-const textOf = async (database: Notes, id = 'a') => (await ask(database, () => database.notes.get(id)))?.text;
+const textOf = async (database: Notes, id = 'a') =>
+  (await withReconnect(database, () => database.notes.get(id)))?.text;
 
 for (const fate of fates) {
   test(`data written while the server is lost (${fate}) is stored`, async () => {
     const database = await openNotes();
     const connection = database.backendDB();
-    const writing = ask(database, () => database.notes.put({ id: 'a', text: 'first' }));
+    const writing = withReconnect(database, () => database.notes.put({ id: 'a', text: 'first' }));
     server.lose(fate);
     await writing;
     assert.is.not(database.backendDB(), connection);
     assert.is(await textOf(database), 'first');
-    await ask(database, () => database.notes.put({ id: 'a', text: 'second' }));
+    await withReconnect(database, () => database.notes.put({ id: 'a', text: 'second' }));
     assert.is(await textOf(await openNotes(database.name)), 'second');
   });
 }
@@ -71,7 +72,7 @@ test('a request made while a database is reopened survives another loss', async 
   const closed = new Promise<void>((hear) => database.on('close', () => hear()));
   server.lose('beforeCommit');
   await closed;
-  const writing = ask(database, () => database.notes.put({ id: 'a', text: 'kept' }));
+  const writing = withReconnect(database, () => database.notes.put({ id: 'a', text: 'kept' }));
   let losses = 0;
   const loseAgain = () => {
     losses += 1;
@@ -94,7 +95,7 @@ test('a server that stopped responding is detected when the page becomes visible
   const database = await openNotes();
   const connection = database.backendDB();
   server.comeBack();
-  assert.is(await recover(database, connection), false);
+  assert.is(await reconnect(database, connection), false);
   assert.is(database.backendDB(), connection, 'one that answers stays');
   server.lose('noAnswer');
   server.comeBack();
@@ -106,7 +107,7 @@ test('documents created too early are replaced until one works', async () => {
   const before = server.documents;
   server.deadDocuments = 3;
   server.lose('beforeCommit');
-  await ask(database, () => database.notes.put({ id: 'a', text: 'kept' }));
+  await withReconnect(database, () => database.notes.put({ id: 'a', text: 'kept' }));
   assert.is(await textOf(database), 'kept');
   assert.is(server.documents - before, 4);
 });
@@ -125,7 +126,9 @@ test('several databases share one new document', async () => {
   const databases = await Promise.all([1, 2, 3, 4].map(() => openNotes()));
   const before = server.documents;
   server.lose('beforeCommit');
-  await Promise.all(databases.map((each) => ask(each, () => each.notes.put({ id: 'a', text: each.name }))));
+  await Promise.all(
+    databases.map((each) => withReconnect(each, () => each.notes.put({ id: 'a', text: each.name }))),
+  );
   for (const each of databases) assert.is(await textOf(each), each.name);
   assert.is(server.documents - before, 1);
 });
@@ -150,7 +153,7 @@ test('any other failure is reported, and the connection remains', async () => {
   const database = await openNotes();
   const connection = database.backendDB();
   let asked = 0;
-  const adding = ask(database, async () => {
+  const adding = withReconnect(database, async () => {
     asked += 1;
     throw new DOMException('no room', 'QuotaExceededError');
   });
@@ -165,7 +168,7 @@ test('a database of a later version is not opened, without a new document', asyn
   const later = new Dexie(name, { indexedDB: reopeningFactory() });
   later.version(99).stores({ games: 'id' });
   await later.open();
-  const reading = ask(database, () => database.games.toArray());
+  const reading = withReconnect(database, () => database.games.toArray());
   assert.is(await reading.catch((error) => error.name), 'VersionError');
   assert.equal([database.isOpen(), server.documents], [false, before]);
   later.close();
@@ -176,7 +179,7 @@ for (const fate of fates) {
     const database = await openNotes();
     const told: (readonly string[])[] = [];
     const failures: unknown[] = [];
-    watch(
+    watchQuery(
       database,
       async () => (await database.notes.toArray()).map(({ text }) => text),
       (texts) => told.push(texts),
@@ -184,7 +187,7 @@ for (const fate of fates) {
     );
     await until(() => told.length === 1);
     server.lose(fate);
-    await ask(database, () => database.notes.put({ id: 'a', text: 'later' }));
+    await withReconnect(database, () => database.notes.put({ id: 'a', text: 'later' }));
     await until(() => told.at(-1)?.[0] === 'later');
     const other = await openNotes(database.name);
     await other.notes.put({ id: 'b', text: 'elsewhere' });
@@ -197,7 +200,7 @@ test('a subscription begun while the server is being lost reports the current ro
   const database = await openNotes();
   await database.notes.put({ id: 'a', text: 'there' });
   const told: string[] = [];
-  watch(
+  watchQuery(
     database,
     () => database.notes.get('a'),
     (note) => told.push(note?.text ?? ''),

@@ -4,41 +4,19 @@ import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 /** Table mountains and an arch of stone over a river. */
 export function canyon(scene: Scene): readonly Shape[] {
   const { between } = scene;
-  const mesa = (at: number, base: number, width: number, height: number) =>
-    polygon(
-      [at - width * 0.75, base],
-      [at - width * 0.55, base - height * 0.45],
-      [at - width * 0.46, base - height * 0.5],
-      [at - width * 0.42, base - height],
-      [at + width * 0.36, base - height * between(0.95, 1.05)],
-      [at + width * 0.45, base - height * 0.5],
-      [at + width * 0.56, base - height * 0.42],
-      [at + width * 0.8, base],
-    );
-  const wall = (side: -1 | 1, reach: number, top: number): readonly Point[] => {
-    const edge = side < 0 ? -1 : 401;
-    return [
-      [edge, top],
-      [edge - side * reach * 0.5, top + 8],
-      [edge - side * reach * 0.58, top + 70],
-      [edge - side * reach * 0.8, top + 84],
-      [edge - side * reach * 0.86, top + 150],
-      [edge - side * reach * 1.2, top + 168],
-      [edge - side * reach * 1.4, 401],
-      [edge, 401],
-    ];
-  };
   const left = between(95, 125);
   const right = between(90, 130);
   const crest = 228 - between(60, 95);
   return [
     fill(
       0.1,
-      mesa(90, 258, 90, between(60, 110)) + mesa(300, 258, 120, between(50, 90)) + ridge(scene, 252, 12),
+      mesa(scene, 90, 258, 90, between(60, 110)) +
+        mesa(scene, 300, 258, 120, between(50, 90)) +
+        ridge(scene, 252, 12),
     ),
     fill(
       0.28,
-      mesa(200 + between(-16, 16), 278, between(80, 120), between(105, 140)) + ridge(scene, 272, 14),
+      mesa(scene, 200 + between(-16, 16), 278, between(80, 120), between(105, 140)) + ridge(scene, 272, 14),
     ),
     fine(
       line(
@@ -75,4 +53,32 @@ export function canyon(scene: Scene): readonly Shape[] {
     ),
     fill(0.92, polygon(...wall(-1, left * 0.7, 268)) + polygon(...wall(1, right * 0.62, 288))),
   ];
+}
+
+/** A wall at the left or right edge. */
+function wall(side: -1 | 1, reach: number, top: number): readonly Point[] {
+  const edge = side < 0 ? -1 : 401;
+  return [
+    [edge, top],
+    [edge - side * reach * 0.5, top + 8],
+    [edge - side * reach * 0.58, top + 70],
+    [edge - side * reach * 0.8, top + 84],
+    [edge - side * reach * 0.86, top + 150],
+    [edge - side * reach * 1.2, top + 168],
+    [edge - side * reach * 1.4, 401],
+    [edge, 401],
+  ];
+}
+
+function mesa({ between }: Scene, at: number, base: number, width: number, height: number): string {
+  return polygon(
+    [at - width * 0.75, base],
+    [at - width * 0.55, base - height * 0.45],
+    [at - width * 0.46, base - height * 0.5],
+    [at - width * 0.42, base - height],
+    [at + width * 0.36, base - height * between(0.95, 1.05)],
+    [at + width * 0.45, base - height * 0.5],
+    [at + width * 0.56, base - height * 0.42],
+    [at + width * 0.8, base],
+  );
 }

@@ -1,4 +1,4 @@
-import { box, hills, type Point, path, polygon, ridge } from '../outlines';
+import { box, hills, path, polygon, ridge } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
 /** A castle on its crag, banners up. */
@@ -35,7 +35,27 @@ export function castle(scene: Scene): readonly Shape[] {
   const back = tower(176, 17, between(70, 90)) + tower(227, 17, between(62, 84));
   const front =
     tower(144, 20, between(42, 60)) + tower(258, 20, between(40, 60)) + box(144, rock - 32, 114, 50);
-  const crag: Point[] = [
+  return [
+    fill(0.06, ridge(scene, 228, 70, 0.6)),
+    fill(0.2, hills(scene, 250, 18, 3)),
+    fill('mist', 'M0 188h400v100h-400Z', 0.5),
+    fill(0.45, back),
+    fill(0.55, keep),
+    fill(0.62, front + crag(rock)),
+    fill('accent', lights.join('') + path`M191 ${rock + 8}v-16a9 11 0 0 1 18 0v16Z`),
+    fill('accent', flags.join('')),
+    fill(0.45, shadedSide(rock)),
+    line('light', 6, path`M200 ${rock + 8}q34 24 4 48t6 60`, 0.3),
+    fill(0.8, hills(scene, 320, 20, 3)),
+    fill(0.96, hills(scene, 360, 22, 2)),
+    fine(
+      line('accent', 2.5, times(8, () => path`M${between(20, 380)} ${between(324, 346)}v4`).join(''), 0.8),
+    ),
+  ];
+}
+
+function crag(rock: number): string {
+  return polygon(
     [134, rock + 6],
     [268, rock + 6],
     [276, rock + 34],
@@ -44,34 +64,18 @@ export function castle(scene: Scene): readonly Shape[] {
     [70, 401],
     [96, rock + 60],
     [116, rock + 40],
-  ];
-  return [
-    fill(0.06, ridge(scene, 228, 70, 0.6)),
-    fill(0.2, hills(scene, 250, 18, 3)),
-    fill('mist', 'M0 188h400v100h-400Z', 0.5),
-    fill(0.45, back),
-    fill(0.55, keep),
-    fill(0.62, front + polygon(...crag)),
-    fill('accent', lights.join('') + path`M191 ${rock + 8}v-16a9 11 0 0 1 18 0v16Z`),
-    fill('accent', flags.join('')),
-    fill(
-      0.45,
-      polygon(
-        [134, rock + 6],
-        [116, rock + 40],
-        [96, rock + 60],
-        [70, 401],
-        [130, 401],
-        [148, rock + 62],
-        [176, rock + 40],
-        [166, rock + 8],
-      ),
-    ),
-    line('light', 6, path`M200 ${rock + 8}q34 24 4 48t6 60`, 0.3),
-    fill(0.8, hills(scene, 320, 20, 3)),
-    fill(0.96, hills(scene, 360, 22, 2)),
-    fine(
-      line('accent', 2.5, times(8, () => path`M${between(20, 380)} ${between(324, 346)}v4`).join(''), 0.8),
-    ),
-  ];
+  );
+}
+
+function shadedSide(rock: number): string {
+  return polygon(
+    [134, rock + 6],
+    [116, rock + 40],
+    [96, rock + 60],
+    [70, 401],
+    [130, 401],
+    [148, rock + 62],
+    [176, rock + 40],
+    [166, rock + 8],
+  );
 }

@@ -16,29 +16,6 @@ export function cave(scene: Scene): readonly Shape[] {
     ]);
     return polygon([-1, -1], ...teeth.flat(), [401, y + 30], [401, -1]);
   };
-  const crystal = (
-    at: number,
-    base: number,
-    height: number,
-    lean: number,
-  ): readonly [whole: string, lit: string] => {
-    const half = height * 0.16;
-    const top: Point = [at + lean * height, base - height];
-    const [left, right]: [Point, Point] = [
-      [at - half + lean * height * 0.7, base - height * 0.74],
-      [at + half + lean * height * 0.7, base - height * 0.68],
-    ];
-    return [
-      polygon([at - half * 0.8, base], left, top, right, [at + half * 0.8, base]),
-      polygon(
-        [at - half * 0.8, base],
-        left,
-        top,
-        [at + lean * height * 0.6, base - height * 0.6],
-        [at, base],
-      ),
-    ];
-  };
   const cluster = (at: number, base: number, height: number) => {
     const each = times(5, (index) => {
       const lean = (index - 2) * 0.26 + between(-0.08, 0.08);
@@ -71,5 +48,23 @@ export function cave(scene: Scene): readonly Shape[] {
         polygon([401, 0], [350, 70], [372, 160], [346, 240], [366, 310], [330, 401], [401, 401]) +
         ridge(scene, 378, 30, 0.6),
     ),
+  ];
+}
+
+function crystal(
+  at: number,
+  base: number,
+  height: number,
+  lean: number,
+): readonly [whole: string, lit: string] {
+  const half = height * 0.16;
+  const top: Point = [at + lean * height, base - height];
+  const [left, right]: [Point, Point] = [
+    [at - half + lean * height * 0.7, base - height * 0.74],
+    [at + half + lean * height * 0.7, base - height * 0.68],
+  ];
+  return [
+    polygon([at - half * 0.8, base], left, top, right, [at + half * 0.8, base]),
+    polygon([at - half * 0.8, base], left, top, [at + lean * height * 0.6, base - height * 0.6], [at, base]),
   ];
 }

@@ -8,25 +8,8 @@ type Top = 'flat' | 'spire' | 'dome';
 export function city(scene: Scene): readonly Shape[] {
   const { random, between, pick } = scene;
   const liking = pick<Top>(['flat', 'spire', 'dome']);
-  const tower = (at: number, base: number, width: number, height: number) => {
-    const top = base - height;
-    switch (random() < 0.65 ? liking : 'flat') {
-      case 'flat':
-        return (
-          box(at - width / 2, top, width, height) +
-          box(at - width * 0.28, top - width * 0.35, width * 0.56, width * 0.4) +
-          (random() < 0.4 ? box(at - 1, top - width * 1.4, 2, width * 1.2) : '')
-        );
-      case 'spire':
-        return spire(at, base, width, height * 1.25, 0.34);
-      case 'dome':
-        return (
-          box(at - width / 2, top, width, height) +
-          dome(at, top + 1, width * 0.56, width * 0.66) +
-          box(at - 1.2, top - width * 1.05, 2.4, width * 0.5)
-        );
-    }
-  };
+  const tower = (at: number, base: number, width: number, height: number) =>
+    drawTower(scene, liking, at, base, width, height);
   const row = (base: number, width: number, height: number) => {
     const count = Math.round(SIZE / width);
     return (
@@ -72,4 +55,31 @@ export function city(scene: Scene): readonly Shape[] {
       tower(24, 401, 74, between(190, 260)) + tower(384, 401, 70, between(150, 230)) + row(401, 84, 66),
     ),
   ];
+}
+
+function drawTower(
+  { random }: Scene,
+  liking: Top,
+  at: number,
+  base: number,
+  width: number,
+  height: number,
+): string {
+  const top = base - height;
+  switch (random() < 0.65 ? liking : 'flat') {
+    case 'flat':
+      return (
+        box(at - width / 2, top, width, height) +
+        box(at - width * 0.28, top - width * 0.35, width * 0.56, width * 0.4) +
+        (random() < 0.4 ? box(at - 1, top - width * 1.4, 2, width * 1.2) : '')
+      );
+    case 'spire':
+      return spire(at, base, width, height * 1.25, 0.34);
+    case 'dome':
+      return (
+        box(at - width / 2, top, width, height) +
+        dome(at, top + 1, width * 0.56, width * 0.66) +
+        box(at - 1.2, top - width * 1.05, 2.4, width * 0.5)
+      );
+  }
 }

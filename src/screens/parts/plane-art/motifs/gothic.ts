@@ -1,16 +1,14 @@
 import { box, branches, hills, oval, path, spire } from '../outlines';
 import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 
+const lancet = (at: number, foot: number, half: number, height: number) =>
+  path`M${at - half} ${foot}v${-height}q${half * 0.2} ${-half * 1.4} ${half} ${-half * 2}q${half * 0.8} ${half * 0.6} ${half} ${half * 2}v${height}Z`;
+
 /** A cathedral against the moon, bare trees and bats. */
 export function gothic(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const nave = between(92, 112);
-  const lancet = (at: number, foot: number, half: number, height: number) =>
-    path`M${at - half} ${foot}v${-height}q${half * 0.2} ${-half * 1.4} ${half} ${-half * 2}q${half * 0.8} ${half * 0.6} ${half} ${half * 2}v${height}Z`;
-  const bats = times(6, () => {
-    const [at, high, wing] = [200 + between(-110, 110), between(90, 188), between(5, 10)];
-    return path`M${at} ${high}q${-wing * 0.6} ${-wing * 0.7} ${-wing * 2} ${-wing * 0.4}q${wing * 0.8} ${wing * 0.3} ${wing} ${wing}q${wing * 0.5} ${-wing * 0.4} ${wing} 0q${wing * 0.5} ${-wing * 0.4} ${wing} 0q${wing * 0.2} ${-wing * 0.7} ${wing} ${-wing}q${-wing * 1.4} ${-wing * 0.3} ${-wing * 2} ${wing * 0.4}Z`;
-  });
+  const flight = bats(scene);
   return [
     fill(
       0.1,
@@ -48,7 +46,7 @@ export function gothic(scene: Scene): readonly Shape[] {
       2.5,
       path`M183 ${282 - nave + 4}h34M200 ${282 - nave - 13}v34M188 ${282 - nave - 8}l24 24m0 -24l-24 24`,
     ),
-    fine(fill(0.9, bats.join(''))),
+    fine(fill(0.9, flight.join(''))),
     fill(0.78, hills(scene, 282, 12, 2)),
     fill(
       0.95,
@@ -66,4 +64,11 @@ export function gothic(scene: Scene): readonly Shape[] {
       ),
     ),
   ];
+}
+
+function bats({ between }: Scene): readonly string[] {
+  return times(6, () => {
+    const [at, high, wing] = [200 + between(-110, 110), between(90, 188), between(5, 10)];
+    return path`M${at} ${high}q${-wing * 0.6} ${-wing * 0.7} ${-wing * 2} ${-wing * 0.4}q${wing * 0.8} ${wing * 0.3} ${wing} ${wing}q${wing * 0.5} ${-wing * 0.4} ${wing} 0q${wing * 0.5} ${-wing * 0.4} ${wing} 0q${wing * 0.2} ${-wing * 0.7} ${wing} ${-wing}q${-wing * 1.4} ${-wing * 0.3} ${-wing * 2} ${wing * 0.4}Z`;
+  });
 }

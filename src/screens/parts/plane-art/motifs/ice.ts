@@ -4,10 +4,6 @@ import { fill, fine, line, type Scene, type Shape, times } from '../scene';
 /** Icebergs in dark water under a veil of light. */
 export function ice(scene: Scene): readonly Shape[] {
   const { between } = scene;
-  const veil = (top: number, drop: number) => {
-    const sway = between(20, 44);
-    return path`M-20 ${top}Q70 ${top - sway} 140 ${top + 10}T290 ${top}T430 ${top + 14}V${top + 14 + drop * 0.7}Q350 ${top + drop * 1.2} 280 ${top + drop * 0.8}T130 ${top + drop}T-20 ${top + drop * 0.8}Z`;
-  };
   const berg = (
     at: number,
     base: number,
@@ -39,18 +35,9 @@ export function ice(scene: Scene): readonly Shape[] {
   const [main, mainLit] = berg(200, 274, between(72, 96), between(110, 150));
   const [left, leftLit] = berg(78, 254, 52, between(40, 70));
   const [right, rightLit] = berg(318, 258, 60, between(50, 86));
-  const floe = (at: number, top: number, width: number) =>
-    polygon(
-      [at - width, top + 6],
-      [at - width * 0.5, top - 4],
-      [at + width * 0.4, top - 6],
-      [at + width, top + 3],
-      [at + width * 0.5, top + 14],
-      [at - width * 0.6, top + 15],
-    );
   return [
-    fill('accent', veil(between(62, 90), 70), 0.22),
-    fill('accent', veil(between(90, 120), 50), 0.26),
+    fill('accent', veil(scene, between(62, 90), 70), 0.22),
+    fill('accent', veil(scene, between(90, 120), 50), 0.26),
     fill('light', ridge(scene, 234, 38, 0.5), 0.35),
     fill(0.35, 'M-1 236H401V401H-1Z'),
     fill('light', left + right, 0.55),
@@ -71,4 +58,20 @@ export function ice(scene: Scene): readonly Shape[] {
     fill('light', floe(130, 314, 62) + floe(298, 326, 78) + floe(60, 346, 90), 0.7),
     fill(0.85, ridge(scene, 378, 30, 0.8)),
   ];
+}
+
+function floe(at: number, top: number, width: number): string {
+  return polygon(
+    [at - width, top + 6],
+    [at - width * 0.5, top - 4],
+    [at + width * 0.4, top - 6],
+    [at + width, top + 3],
+    [at + width * 0.5, top + 14],
+    [at - width * 0.6, top + 15],
+  );
+}
+
+function veil({ between }: Scene, top: number, drop: number): string {
+  const sway = between(20, 44);
+  return path`M-20 ${top}Q70 ${top - sway} 140 ${top + 10}T290 ${top}T430 ${top + 14}V${top + 14 + drop * 0.7}Q350 ${top + drop * 1.2} 280 ${top + drop * 0.8}T130 ${top + drop}T-20 ${top + drop * 0.8}Z`;
 }

@@ -133,7 +133,7 @@ const sizes: readonly (readonly [names: readonly string[], sizes: readonly numbe
 ];
 
 for (const [names, expected] of sizes) {
-  test(`${names.length} names make ${expected.length} questions`, async () => {
+  test(`${names.length} names make ${expected.length} requests`, async () => {
     const desk = createDesk();
     assert.is(await desk.lookUp(names), null);
     assert.equal(
@@ -195,7 +195,7 @@ for (const [name, searched] of meddling) {
   });
 }
 
-test('Russian names go after the others, a few at a time', async () => {
+test('Russian names are requested after the others, a few at a time', async () => {
   const desk = createDesk();
   const names = ['Лес', 'Forest', ...cyrillic(29), 'Остров', 'Island'];
   assert.is(await desk.lookUp(names), null);
@@ -210,7 +210,7 @@ test('Russian names go after the others, a few at a time', async () => {
   );
 });
 
-test('every name is asked for once, and no two questions come within half a second', async () => {
+test('every name is requested once, and requests are half a second apart', async () => {
   const names = fc.array(fc.tuple(fc.boolean(), fc.nat({ max: 9_999 })), { maxLength: 400 });
   await fc.assert(
     fc.asyncProperty(names, names, fc.nat({ max: 2_000 }), async (first, second, answerTakes) => {
@@ -241,7 +241,7 @@ test('found cards are stored before the next request', async () => {
   assert.equal(order, ['asked', 'kept', 'asked', 'kept', 'asked', 'kept']);
 });
 
-test('half a second lies between one looking up and the next, however it ended', async () => {
+test('two look-ups are half a second apart, however the first one ended', async () => {
   for (const reply of [page(), 'noAnswer', refused(404), refused(400)] as const) {
     const desk = createDesk([reply], 0);
     await desk.lookUp(['Forest']);
@@ -273,7 +273,7 @@ const pauses: readonly (readonly [refusal: ScryfallResponse, atLeast: number])[]
 
 for (const [refusal, atLeast] of pauses) {
   const { status, retryAfter } = refusal;
-  test(`${status}, Retry-After ${retryAfter}: the same question again after ${atLeast} ms`, async () => {
+  test(`${status}, Retry-After ${retryAfter}: the same request is repeated after ${atLeast} ms`, async () => {
     const desk = createDesk([page('Card 1'), refusal, page('Card 80')]);
     assert.is(await desk.lookUp(THREE_QUESTIONS), null);
     const [, second, again, third] = desk.asked;
@@ -294,7 +294,7 @@ for (const [refusal, atLeast] of pauses) {
   });
 }
 
-test('a pause is over as soon as the question is asked again', async () => {
+test('a pause ends when the request is repeated', async () => {
   const desk = createDesk([refused(429)]);
   const told: (number | null | undefined)[] = [];
   desk.whileWaiting = () => told.push(desk.paused.at(-1));
@@ -335,7 +335,7 @@ for (const [name, replies, failure, questions] of giveUps) {
     assert.equal([desk.asked.length, desk.found, desk.paused.at(-1)], [questions, [], null]);
   });
 
-  test(`${name}: what was found before has been told`, async () => {
+  test(`${name}: the cards found before were reported`, async () => {
     const desk = createDesk([page('Card 1', 'Card 2'), ...replies]);
     assert.is(await desk.lookUp(THREE_QUESTIONS), failure);
     assert.equal(desk.found, [[['Card 1', 'Card 2'], 75]]);
@@ -343,14 +343,14 @@ for (const [name, replies, failure, questions] of giveUps) {
   });
 }
 
-test('refusals are counted for each question by itself', async () => {
+test('refusals are counted per request', async () => {
   const twice = [refused(429), refused(500)];
   const desk = createDesk([...twice, page(), ...twice, page(), ...twice, page()]);
   assert.is(await desk.lookUp(THREE_QUESTIONS), null);
   assert.is(desk.asked.length, 9);
 });
 
-test('a search that finds nothing is an answer, and the next goes on', async () => {
+test('a search without results is an answer, and the next one follows', async () => {
   const desk = createDesk([refused(404), page('Forest')]);
   assert.is(await desk.lookUp(cyrillic(13)), null);
   assert.equal(desk.found, [
@@ -359,7 +359,7 @@ test('a search that finds nothing is an answer, and the next goes on', async () 
   ]);
 });
 
-test('after too many, whoever looks up again waits as long, and is told so', async () => {
+test('after too many refusals, the next look-up waits too and reports it', async () => {
   const desk = createDesk([refused(429), refused(429), refused(429, 90)]);
   assert.is(await desk.lookUp(['Forest']), 'limited');
   desk.paused.length = 0;
@@ -412,7 +412,7 @@ for (const [when, stop, replies = [page('Card 1')]] of stops) {
   });
 }
 
-test('after it was stopped it looks up again', async () => {
+test('after a stop, the next look-up works', async () => {
   const desk = createDesk();
   desk.whileAsking = () => desk.stop();
   assert.is(await desk.lookUp(['Forest']), 'stopped');
@@ -421,7 +421,7 @@ test('after it was stopped it looks up again', async () => {
   assert.ok((gaps(desk)[0] ?? 0) >= 500);
 });
 
-test('what could not be kept is not taken for an answer that failed', async () => {
+test('a failure to store cards is not reported as a failed request', async () => {
   const desk = createDesk();
   const full = new DOMException('no room', 'QuotaExceededError');
   desk.whileKeeping = () => Promise.reject(full);

@@ -30,18 +30,18 @@ function parcelIn(file: DeckFileRead): DeckExport {
   return file.exported;
 }
 
-test('is read as it was written, with the text of cards of one’s own', async () => {
+test('a deck is read as it was written, with the texts of own cards', async () => {
   assert.equal(parcelIn(await read(deckText(writeDeckExport(deck)))), deck);
 });
 
-test('tells nothing of when its cards were made', () => {
+test('the file does not say when its cards were made', () => {
   assert.not.match(
     deckText(writeDeckExport({ ...deck, ownCards: [ownCard({ touchedAt: 987654321 })] })),
     /987654321|touched/,
   );
 });
 
-test('with pictures it is an archive', async () => {
+test('a deck with pictures is an archive', async () => {
   const picture = new Blob(['not really a picture'], { type: 'image/webp' });
   const file = await readDeckFile(
     await deckArchive(writeDeckExport(deck), new Map([['own:kitchen', picture]])),
@@ -53,7 +53,7 @@ test('with pictures it is an archive', async () => {
   assert.is(await file.pictures.get('own:kitchen')?.text(), 'not really a picture');
 });
 
-test('an archive that holds endlessly much is unpacked no further than the pictures of the deck, and not all of those', async () => {
+test('a huge archive is unpacked only for pictures of the deck, up to a limit', async () => {
   const cards = Array.from({ length: 8 }, (_, index) => `card-${index}`);
   const large = new Uint8Array(60_000_000);
   const files: Record<string, Uint8Array> = {
@@ -66,7 +66,7 @@ test('an archive that holds endlessly much is unpacked no further than the pictu
   assert.equal([...came.pictures.keys()], cards.slice(0, 5));
 });
 
-test('what this version does not know is kept or passed over, and nothing else lost', async () => {
+test('unknown data is kept or skipped, and nothing else is lost', async () => {
   const came = await read(
     JSON.stringify({
       ...label,
@@ -115,7 +115,7 @@ for (const [what, contents, kind] of hostile) {
   });
 }
 
-test('names of pictures lead nowhere but to a card', async () => {
+test('names of pictures can refer only to cards', async () => {
   const entries = {
     'deck.json': text(JSON.stringify({ ...label, name: '', cards })),
     'pictures/%': text('?'),
@@ -125,11 +125,11 @@ test('names of pictures lead nowhere but to a card', async () => {
   assert.ok(file.kind === 'deck' && file.pictures.size === 0);
 });
 
-test('a list of names is for somebody else to read', async () => {
+test('a list of names is not a deck file', async () => {
   assert.equal(await read('\ufeffTazeem\nBant'), { kind: 'text', text: 'Tazeem\nBant' });
 });
 
-test('hostile texts on a card are texts and no more', async () => {
+test('hostile texts on a card are treated as plain text', async () => {
   const script = '<img src=x onerror=alert(1)>';
   const [card] = parcelIn(
     await read(

@@ -3,7 +3,7 @@ import { languages } from '../../../../../src/content/bilingual';
 import { catalogue } from '../../../../../src/content/planes/catalogue';
 import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
 import { editDistance } from '../../../../../src/session/cards/planar-names';
-import { deckAsText, readDeckText } from '../../../../../src/session/decks/sharing/deck-text';
+import { deckToText, readDeckText } from '../../../../../src/session/decks/sharing/deck-text';
 import { ownCard } from '../../../../support/own-cards';
 import { assert, suite } from '../../../../support/suite';
 
@@ -42,7 +42,7 @@ for (const [line, card] of lines) {
   });
 }
 
-test('slips of the finger are passed over and told', () => {
+test('typos are corrected and reported', () => {
   const { cards, guessed, unknown } = readDeckText('Interplanar Tunel\nCelestien Reef', catalogue);
   assert.equal(
     cards.map(({ id }) => id),
@@ -58,7 +58,7 @@ test('slips of the finger are passed over and told', () => {
   assert.equal(unknown, []);
 });
 
-test('what names no card is told as it stands, and loses nothing else', () => {
+test('a line that names no card is reported as typed, and nothing else is lost', () => {
   const read = readDeckText('Tazeem\nLightning Bolt\n<script>alarm()</script>\nBant', catalogue);
   assert.equal(
     read.cards.map(({ id }) => id),
@@ -76,7 +76,7 @@ test('a name from an earlier version still names its card', () => {
   assert.equal(read.guessed, []);
 });
 
-test('a card that stands there twice is in the deck once, and told', () => {
+test('a card listed twice is in the deck once, and that is reported', () => {
   const read = readDeckText('Tazeem\nБэнт\nТазим', catalogue);
   assert.equal(
     read.cards.map(({ id }) => id),
@@ -88,24 +88,24 @@ test('a card that stands there twice is in the deck once, and told', () => {
   );
 });
 
-test('a comment on the first line names the deck; others say nothing', () => {
+test('a comment on the first line names the deck; others are ignored', () => {
   assert.is(readDeckText('// Friday\nTazeem', catalogue).name, 'Friday');
   assert.is(readDeckText('Tazeem\n// Friday\n# and more', catalogue).name, null);
   assert.equal(ids('// Friday\n\n# planes\nTazeem\n; bye'), ['tazeem']);
 });
 
-test('lines end as on any machine', () => {
+test('any line ending is accepted', () => {
   assert.equal(ids('Tazeem\r\nBant\rNaya'), ['tazeem', 'bant', 'naya']);
 });
 
-test('whatever is written is read back, in either language', () => {
+test('every exported deck can be read back, in either language', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.constantFrom(...catalogue)),
       fc.constantFrom(...languages),
       fc.string(),
       (cards, language, name) => {
-        const read = readDeckText(deckAsText(name, cards, language), catalogue);
+        const read = readDeckText(deckToText(name, cards, language), catalogue);
         assert.equal(
           read.cards.map(({ id }) => id),
           cards.map(({ id }) => id),
@@ -117,14 +117,14 @@ test('whatever is written is read back, in either language', () => {
   );
 });
 
-test('a card named without a letter is found by just that name, and by no other line without letters', () => {
+test('a card whose name has no letters is found by exactly that name only', () => {
   const wizard = factsOfOwnCard(ownCard({ name: { en: '🧙', ru: '' } }));
   const read = readDeckText('🧙\n1x 🧙\n[[[\n---\n🏰', [wizard, ...catalogue]);
   assert.equal(read.cards, [wizard]);
   assert.equal(read.unknown, ['[[[', '---', '🏰']);
 });
 
-test('any text is read without a word lost: a line is a card, a comment or told', () => {
+test('every line of any text is a card, a comment or reported', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (written) => {
       const text = written.join('\n');
@@ -140,7 +140,7 @@ test('any text is read without a word lost: a line is a card, a comment or told'
   );
 });
 
-test('slips are counted as people make them', () => {
+test('edit distance counts typos as people make them', () => {
   assert.is(editDistance('bant', 'bant', 2), 0);
   assert.is(editDistance('bant', 'band', 2), 1);
   assert.is(editDistance('bant', 'abnt', 2), 1, 'neighbours exchanged are one slip');
@@ -149,10 +149,10 @@ test('slips are counted as people make them', () => {
   assert.is(editDistance('bant', 'interplanar', 2), 3);
 });
 
-test('a card this version does not know is written by its id, which a later version reads', () => {
+test('an unknown card is written as its id, which a later version can read', () => {
   const bant = catalogue.find(({ id }) => id === 'bant');
   assert.ok(bant);
-  assert.is(deckAsText('', [bant, 'the-aether-flues'], 'ru'), `${bant.name.ru}\nthe-aether-flues\n`);
+  assert.is(deckToText('', [bant, 'the-aether-flues'], 'ru'), `${bant.name.ru}\nthe-aether-flues\n`);
   assert.equal(ids('the-aether-flues'), ['the-aether-flues']);
 });
 

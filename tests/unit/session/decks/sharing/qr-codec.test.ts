@@ -7,20 +7,20 @@ import { checksum, concatBytes, deflate, inflate } from '../../../../../src/sess
 import { bytesToLetters, lettersToBytes } from '../../../../../src/session/decks/sharing/qr-alphabet';
 import {
   addCode,
-  codesIn,
   type DeckCode,
   decodeDeck,
   encodeDeck,
+  findDeckCodes,
   type GatheredCodes,
   MOST_CODES,
   missingCodes,
   readCode,
 } from '../../../../../src/session/decks/sharing/qr-codec';
-import { type DeckExport, readContents } from '../../../../../src/storage/decks/deck-export';
+import { type DeckExport, readDeckContents } from '../../../../../src/storage/decks/deck-export';
 import type { OwnAbility, OwnCard } from '../../../../../src/storage/decks/own-card-schema';
 import { assert, suite } from '../../../../support/suite';
 
-const test = suite('a deck as codes');
+const test = suite('a deck as QR codes');
 
 const known = fc.subarray(catalogue.map(({ id }) => id));
 const laterCards = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }), {
@@ -28,7 +28,7 @@ const laterCards = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 30, unit:
 });
 const deckName = fc
   .string({ maxLength: 30, unit: 'grapheme' })
-  .map((name) => readContents({ name, cards: [] })?.name ?? '');
+  .map((name) => readDeckContents({ name, cards: [] })?.name ?? '');
 
 /** As what is read from JSON is. */
 const plain = <Model>(model: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> }) =>
@@ -83,7 +83,7 @@ function largeDeck(cards: number): DeckExport {
   };
 }
 
-test('every deck comes as it went, its codes read in any order and more than once', () =>
+test('every deck is decoded unchanged, with its codes in any order and repeated', () =>
   fc.assert(
     fc.asyncProperty(
       deckName,
@@ -97,7 +97,7 @@ test('every deck comes as it went, its codes read in any order and more than onc
           .map((text) => [order.next().value, text] as const)
           .toSorted(([one], [other]) => one - other)
           .map(([, text]) => text);
-        const came = await decodeDeck(gathered(shuffled), readContents);
+        const came = await decodeDeck(gathered(shuffled), readDeckContents);
         assert.ok(came !== 'damaged');
         assert.is(came.name, name);
         assert.equal(came.cards.toSorted(), exported.cards.toSorted());
@@ -106,19 +106,19 @@ test('every deck comes as it went, its codes read in any order and more than onc
     { seed: 311, numRuns: 150 },
   ));
 
-test('cards that somebody has made come with all that is on them', () =>
+test('own cards are transferred with all their texts', () =>
   fc.assert(
     fc.asyncProperty(fc.array(ownCards, { maxLength: 3 }), known, async (made, cards) => {
       const own = made.map((card, index) => ({ ...card, id: `own:${index}` }));
       const exported = { name: 'Friday', cards: [...cards, ...own.map(({ id }) => id)], ownCards: own };
-      const came = await decodeDeck(gathered(await codes(exported)), readContents);
+      const came = await decodeDeck(gathered(await codes(exported)), readDeckContents);
       assert.ok(came !== 'damaged');
       assert.equal(came.ownCards, own);
     }),
     { seed: 313, numRuns: 40 },
   ));
 
-test('each number of codes is drawn, read as a picture and put together', async () => {
+test('any number of codes can be drawn, scanned and combined', async () => {
   const counts = new Set<number>();
   for (let cards = 1; cards < 600; cards += 12) {
     const exported = largeDeck(cards);
@@ -128,7 +128,7 @@ test('each number of codes is drawn, read as a picture and put together', async 
     counts.add(texts.length);
     const seen = texts.map((text) => decodeQR(pictureOf(text), { timeLimit: 1000 }));
     assert.equal(seen, texts);
-    assert.equal(await decodeDeck(gathered(seen.toReversed()), readContents), exported);
+    assert.equal(await decodeDeck(gathered(seen.toReversed()), readDeckContents), exported);
   }
   assert.equal(
     [...counts],
@@ -136,7 +136,7 @@ test('each number of codes is drawn, read as a picture and put together', async 
   );
 });
 
-test('a deck of known cards, however large, is one code that a phone reads with ease', async () => {
+test('a deck of known cards of any size is one easily scanned code', async () => {
   const [text = '', more] = await codes({
     name: 'Все измерения и феномены',
     cards: numberedCards,
@@ -147,11 +147,11 @@ test('a deck of known cards, however large, is one code that a phone reads with 
   assert.ok(modules <= 41, `${modules} modules a side`);
 });
 
-test('no code looks like a link, whatever lies in it', async () => {
+test('no code looks like a link, whatever it contains', async () => {
   for (const text of await codes(largeDeck(160))) assert.match(text, /^PLANAR TABLE DECK [0-9A-Z$%*+-]+$/);
 });
 
-test('what is missing is told', async () => {
+test('missing codes are reported', async () => {
   const texts = await codes(largeDeck(160));
   assert.ok(texts.length > 3);
   const some = gathered(texts.filter((_, index) => index === 1 || index === 3));
@@ -159,24 +159,24 @@ test('what is missing is told', async () => {
     missingCodes(some),
     texts.map((_, index) => index + 1).filter((number) => number !== 2 && number !== 4),
   );
-  assert.is(await decodeDeck(some, readContents), 'damaged');
+  assert.is(await decodeDeck(some, readDeckContents), 'damaged');
 });
 
-test('a code of another deck begins anew', async () => {
+test('a code of another deck starts over', async () => {
   const [first = ''] = await codes(largeDeck(160));
   const [other = ''] = await codes({ name: 'Friday', cards: ['bant'], ownCards: [] });
   const after = gathered([first, other]);
   assert.equal(missingCodes(after), []);
-  assert.equal(await decodeDeck(after, readContents), { name: 'Friday', cards: ['bant'], ownCards: [] });
+  assert.equal(await decodeDeck(after, readDeckContents), { name: 'Friday', cards: ['bant'], ownCards: [] });
 });
 
-test('codes that were sent as text are found in it, though lines were broken', async () => {
+test('codes sent as text are found, even if lines were wrapped', async () => {
   const texts = await codes(largeDeck(160));
   const sent = texts.map((text) => text.replaceAll(/(.{70})/g, '$1\n')).join('\n');
-  assert.equal(await decodeDeck(gathered(codesIn(sent)), readContents), largeDeck(160));
+  assert.equal(await decodeDeck(gathered(findDeckCodes(sent)), readDeckContents), largeDeck(160));
 });
 
-test('what is no code, of a later version or damaged is told apart', async () => {
+test('foreign, newer and damaged codes are distinguished', async () => {
   const [text = ''] = await codes({ name: 'Friday', cards: ['bant', 'naya'], ownCards: [] });
   const sign = 'PLANAR TABLE DECK ';
   const bytes = lettersToBytes(text.slice(sign.length)) ?? new Uint8Array();
@@ -197,10 +197,10 @@ test('what is no code, of a later version or damaged is told apart', async () =>
     ['more than a code holds', sign + bytesToLetters(new Uint8Array(400).fill(1)), 'damaged'],
   ];
   for (const [what, code, verdict] of hostile) assert.is(readCode(code), verdict, what);
-  assert.is(await decodeDeck(gathered([changed(bytes.length - 1, 7)]), readContents), 'damaged');
+  assert.is(await decodeDeck(gathered([changed(bytes.length - 1, 7)]), readDeckContents), 'damaged');
 });
 
-test('nothing that only claims to be a deck becomes one', async () => {
+test('no forged data becomes a deck', async () => {
   const text = (contents: string) => new TextEncoder().encode(contents);
   const bitmap = new Uint8Array(Math.ceil(numberedCards.length / 8));
   const plain = (contents: string) => concatBytes([Uint8Array.of(0), bitmap, text(contents)]);
@@ -221,18 +221,18 @@ test('nothing that only claims to be a deck becomes one', async () => {
   ];
   for (const [what, whole] of wholes) {
     const pieces = new Map([[0, whole]]);
-    const verdict = await decodeDeck({ deck: checksum(whole), count: 1, pieces }, readContents);
+    const verdict = await decodeDeck({ deck: checksum(whole), count: 1, pieces }, readDeckContents);
     assert.is(verdict, 'damaged', what);
   }
 });
 
-test('names lose line breaks and what is too long; a prototype is no card', async () => {
-  const came = readContents({ name: `Friday\n${'🌋'.repeat(40)}`, cards: ['__proto__', 'bant', 'bant'] });
+test('line breaks are removed from names, long names are truncated, and prototype keys are no cards', async () => {
+  const came = readDeckContents({ name: `Friday\n${'🌋'.repeat(40)}`, cards: ['__proto__', 'bant', 'bant'] });
   assert.is(came?.name, `Friday ${'🌋'.repeat(26)}`);
   assert.equal(came?.cards, ['__proto__', 'bant']);
 });
 
-test('bytes are letters and bytes again, and packed bytes themselves', () =>
+test('bytes survive the conversion to letters, and compression, unchanged', () =>
   fc.assert(
     fc.asyncProperty(fc.uint8Array(), async (bytes) => {
       assert.equal(lettersToBytes(bytesToLetters(bytes)), bytes);
@@ -242,7 +242,7 @@ test('bytes are letters and bytes again, and packed bytes themselves', () =>
     { seed: 9, numRuns: 60 },
   ));
 
-test('numbers of cards are for good: their list is never changed, not even added to', () => {
+test('the list of numbered cards never changes, not even by additions', () => {
   assert.is(new Set(numberedCards).size, numberedCards.length);
   assert.is(checksum(new TextEncoder().encode(numberedCards.join('\n'))), 212457237);
 });

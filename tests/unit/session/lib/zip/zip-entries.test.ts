@@ -3,7 +3,7 @@ import { isZip, MOST_ENTRIES, openZip } from '../../../../../src/session/lib/zip
 import { bytesOf } from '../../../../support/picture-files';
 import { assert, suite } from '../../../../support/suite';
 
-const test = suite('what is in an archive');
+const test = suite('zip entries');
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const text = (words: string): Bytes => new TextEncoder().encode(words);
@@ -41,7 +41,7 @@ function forged(archive: Bytes, sign: readonly number[], changes: Readonly<Recor
 const LOCAL = [0x50, 0x4b, 3, 4];
 const LISTED = [0x50, 0x4b, 1, 2];
 
-test('an archive is known by its bytes, an empty one too', async () => {
+test('an archive is recognized by its bytes, even an empty one', async () => {
   for (const [content, is] of [
     [zip({ a: text('a') }), true],
     [zip({}), true],
@@ -51,7 +51,7 @@ test('an archive is known by its bytes, an empty one too', async () => {
     assert.is(await isZip(new Blob([content])), is);
 });
 
-test('entries come out packed or not, from any folder, with names in any script', async () => {
+test('entries are read compressed or not, from any folder, with names in any script', async () => {
   const archive = zip({
     'бант.jpg': text('one'),
     'folder/平面.png': packed(LONG),
@@ -68,7 +68,7 @@ test('entries come out packed or not, from any folder, with names in any script'
   });
 });
 
-test('names that do not say their alphabet are UTF-8 or of Russian Windows', async () => {
+test('names without a declared encoding are UTF-8 or Russian Windows', async () => {
   const withoutFlag = (archive: Bytes) => forged(forged(archive, LISTED, { 8: 0 }), LOCAL, { 6: 0 });
   assert.equal(await contentsOf(withoutFlag(zip({ 'бант.jpg': text('a') }))), { 'бант.jpg': 'a' });
   const russian = zip({ 'xxxx.jpg': text('a') });
@@ -79,7 +79,7 @@ test('names that do not say their alphabet are UTF-8 or of Russian Windows', asy
   assert.match(name, /^[а-я]{4}\.jpg$/);
 });
 
-test('folders and what systems put beside the files are no entries', async () => {
+test('folders and system metadata are no entries', async () => {
   const archive = zip({
     'a/': text(''),
     '__MACOSX/._b.jpg': text('x'),
@@ -89,7 +89,7 @@ test('folders and what systems put beside the files are no entries', async () =>
   assert.equal(await read(archive), { count: 1, leftOut: 0, found: [['b.jpg', 'b']] });
 });
 
-test('the same name twice is two entries', async () => {
+test('two entries may have the same name', async () => {
   const archive = zip({ 'bant.jpg': text('one'), 'bent.jpg': text('two') });
   const twice = archive.map((byte, at) => (byte === 0x65 && archive[at - 1] === 0x62 ? 0x61 : byte));
   assert.equal((await read(twice)).found, [
@@ -98,7 +98,7 @@ test('the same name twice is two entries', async () => {
   ]);
 });
 
-test('of ten thousand entries the first are taken and the rest are counted', async () => {
+test('of ten thousand entries the first are read and the rest are counted', async () => {
   const archive = zip(Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`${n}.jpg`, text('x')])));
   const { count, leftOut, found } = await read(archive);
   assert.is(count, MOST_ENTRIES);
@@ -106,7 +106,7 @@ test('of ten thousand entries the first are taken and the rest are counted', asy
   assert.is(found.length, MOST_ENTRIES);
 });
 
-test('an entry that is larger or smaller than it says is told, and the others come out', async () => {
+test('an entry with a false size is reported, and the others are read', async () => {
   const archive = zip({ 'long.jpg': packed(LONG) });
   assert.equal(await contentsOf(forged(archive, LISTED, { 24: 10 })), { 'long.jpg': '(damagedEntry)' });
   assert.equal(await contentsOf(forged(archive, LISTED, { 24: 9_999 })), { 'long.jpg': '(damagedEntry)' });
@@ -125,7 +125,7 @@ test('a zip bomb is unpacked no further than its declared size', async () => {
   assert.equal(await contentsOf(forged(zeros, LISTED, { 24: 1000 })), { 'bomb.bmp': '(damagedEntry)' });
 });
 
-test('entries that share their bytes are told', async () => {
+test('overlapping entries are reported', async () => {
   const archive = zip({ 'a.jpg': text('a'), 'b.jpg': text('b') });
   assert.equal(await contentsOf(forged(archive, LISTED, { 42: 0 })), {
     'a.jpg': 'a',
@@ -133,14 +133,14 @@ test('entries that share their bytes are told', async () => {
   });
 });
 
-test('locked entries and odd packing are told', async () => {
+test('encrypted entries and unknown compression are reported', async () => {
   const archive = zip({ 'a.jpg': text('a') });
   assert.equal(await contentsOf(forged(archive, LISTED, { 8: 0x801 })), { 'a.jpg': '(encrypted)' });
   assert.equal(await contentsOf(forged(archive, LISTED, { 10: 99 })), { 'a.jpg': '(encrypted)' });
   assert.equal(await contentsOf(forged(archive, LISTED, { 10: 14 })), { 'a.jpg': '(unknownPacking)' });
 });
 
-test('an entry of which the archive has not all, or whose packing is broken, is told', async () => {
+test('incomplete and damaged entries are reported', async () => {
   const archive = zip({ 'a.jpg': packed(LONG), 'b.jpg': text('b') });
   const broken = archive.slice();
   broken.fill(0xff, 38, 48);
@@ -151,7 +151,7 @@ test('an entry of which the archive has not all, or whose packing is broken, is 
   });
 });
 
-test('of an archive that breaks off, what is whole comes out', async () => {
+test('complete entries of a truncated archive are read', async () => {
   const whole = zip({ 'one.jpg': packed(LONG), 'бант.png': text('two'), 'three.gif': text(LONG) });
   const { count, found } = await read(whole.slice(0, whole.length - 500));
   assert.is(count, null);
@@ -168,7 +168,7 @@ test('an archive truncated anywhere neither throws nor yields wrong entries', as
   }
 });
 
-test('a file that only begins like an archive has no entries', async () => {
+test('a file that only begins like an archive contains no entries', async () => {
   const nothing = bytesOf('PK\x03\x04', Array(500).fill(0x50));
   assert.equal((await read(nothing)).found, []);
 });

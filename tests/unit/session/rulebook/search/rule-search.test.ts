@@ -113,7 +113,7 @@ for (const [name, asked, least] of [
   ['the queries written down before', heldOutRuleQueries, 0.93],
   ['the queries written down afterwards', unseenRuleQueries, 0.85],
 ] as const) {
-  test(`of ${name}, ${least * 100} % have what was wanted among the first three`, () => {
+  test(`${name}: ${least * 100} % have the wanted entry among the first three`, () => {
     const missed = asked.filter(
       ([typed, wanted]) =>
         !foundFor(typed)
@@ -124,7 +124,7 @@ for (const [name, asked, least] of [
   });
 }
 
-test('letter by letter, a word finds its entry long before it is whole', () => {
+test('a word finds its entry long before it is fully typed', () => {
   for (const [typed, wanted] of [
     ['фено', 'sheet-phenomena'],
     ['двухг', 'page-two-headed-giant'],
@@ -133,7 +133,7 @@ test('letter by letter, a word finds its entry long before it is whole', () => {
     assert.ok(foundFor(typed).slice(0, 3).includes(wanted), typed);
 });
 
-test('a title comes before a text that only has the word', () => {
+test('an entry with the word in its title comes before one with it in its text', () => {
   const isTitled = ({ entry, terms }: RuleHit) =>
     Object.values(entry.title).some((title) => highlight(title, terms).some(({ isHit }) => isHit));
   for (const typed of ['феномен', 'library', 'жетоны', 'mulligan']) {
@@ -142,7 +142,7 @@ test('a title comes before a text that only has the word', () => {
   }
 });
 
-test('the sentence that is shown has what was looked for, in the language of the reader where it can be', () => {
+test('the sentence shown contains the query, in the reader’s language if possible', () => {
   for (const [typed, shown] of [
     ['мулиган', { en: 'en', ru: 'ru' }],
     ['library', { en: 'en', ru: 'en' }],
@@ -156,7 +156,7 @@ test('the sentence that is shown has what was looked for, in the language of the
   }
 });
 
-test('ё and е are one letter', () => {
+test('ё and е are equivalent', () => {
   const words = chapters
     .flatMap((chapter) => chapter.entries)
     .flatMap(({ text }) => text.ru.match(/[а-яё]*ё[а-яё]*/giu) ?? []);
@@ -188,7 +188,7 @@ test('no query throws', () => {
   );
 });
 
-test('what was looked for is marked, in any form, and the text stays whole', () => {
+test('query words are highlighted in any form, and the text is unchanged', () => {
   const [hit] = book.find('феномен');
   const text = hit?.entry.text.ru ?? '';
   const pieces = highlight(text, hit?.terms ?? new Set());
@@ -198,7 +198,7 @@ test('what was looked for is marked, in any form, and the text stays whole', () 
   for (const mark of marks) assert.match(mark, /^феномен/);
 });
 
-test('a symbol in a text is never cut', () => {
+test('a symbol in a text is never split', () => {
   for (const { entry, terms } of book.find('chaos')) {
     for (const { text } of highlight(entry.text.en, terms)) {
       assert.is(text.split('{').length, text.split('}').length, entry.id);
