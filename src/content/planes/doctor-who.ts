@@ -437,7 +437,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'Exile the top card of your library and lose life equal to its mana value. You may play that card this turn.',
           ru: 'Изгоните верхнюю карту вашей библиотеки и потеряйте столько жизней, какова её мановая ценность. Вы можете разыграть эту карту в этом ходу.',
         },
-        acts: [{ kind: 'life', who: 'controller', by: null }],
+        acts: [{ kind: 'life', who: 'controller', by: null, loses: true }],
       },
       {
         when: ['chaos'],

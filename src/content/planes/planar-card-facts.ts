@@ -6,8 +6,11 @@ import type { Bilingual } from '../bilingual';
 import type { PlanarSetCode } from './planar-sets';
 import type { CustomPlanarType, PlanarType } from './planar-types';
 
-/** The players an ability is about: the planar controller, each player, or players that the table names. */
-export type AffectedPlayers = 'controller' | 'everybody' | 'chosen';
+/**
+ * The players an ability is about: the planar controller, each player, each of the controller's opponents, or
+ * players that the table names.
+ */
+export type AffectedPlayers = 'controller' | 'everybody' | 'opponents' | 'chosen';
 
 /** What the app can carry out of an ability; offered when the ability applies. */
 export type PlanarAct =
@@ -27,7 +30,10 @@ export type PlanarAct =
       readonly who: AffectedPlayers;
       readonly by: number | null;
       readonly perCounter?: true;
+      /** A number that the table enters is lost, not gained. */
+      readonly loses?: true;
     }
+  /** The planar controller's life total becomes a number. */
   | { readonly kind: 'setLife'; readonly to: number }
   | { readonly kind: 'exchangeLife' | 'redistributeLife' }
   /** Every player switches to the card's other option. */
@@ -39,7 +45,7 @@ export type PlanarAct =
   | {
       readonly kind: 'lasting';
       readonly does: EffectDeed;
-      readonly who: AffectedPlayers;
+      readonly who: Exclude<AffectedPlayers, 'opponents'>;
       readonly ends: EffectEnding;
     };
 

@@ -139,7 +139,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
           en: 'Each opponent loses X life, where X is the number of pins attached to you and to creatures you control. (Pins on your backpack count, too.)',
           ru: 'Каждый оппонент теряет X жизней, где X — количество значков, прикреплённых к вам и к существам под вашим контролем. (Значки на вашем рюкзаке тоже считаются.)',
         },
-        acts: [{ kind: 'life', who: 'chosen', by: null }],
+        acts: [{ kind: 'life', who: 'opponents', by: null, loses: true }],
       },
     ],
   },
@@ -566,7 +566,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         },
         acts: [
           { kind: 'life', who: 'controller', by: 3 },
-          { kind: 'life', who: 'chosen', by: -3 },
+          { kind: 'life', who: 'opponents', by: -3 },
         ],
       },
     ],

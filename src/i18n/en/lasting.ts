@@ -14,8 +14,10 @@ export const enLasting = {
     lose: (n: number) => `Lose ${n} life`,
     everyoneGains: (n: number) => `Everyone gains ${n} life`,
     everyoneLoses: (n: number) => `Everyone loses ${n} life`,
+    opponentsGain: (n: number) => `Opponents gain ${n} life`,
+    opponentsLose: (n: number) => `Opponents lose ${n} life`,
     life: 'Change life',
-    setLife: (n: number) => `Set a life total to ${n}`,
+    setLife: (n: number) => `Set your life to ${n}`,
     exchangeLife: 'Exchange life totals',
     redistributeLife: 'Redistribute life totals',
     swapMarks: 'Switch all sides',
@@ -52,6 +54,7 @@ export const enLasting = {
     howLong: 'Duration',
     nextTurn: 'Until that player’s next turn',
     begin: 'Add',
+    target: 'Choose a player',
   },
 
   lives: {
@@ -60,6 +63,7 @@ export const enLasting = {
     kinds: { everyone: 'Everyone', exchanged: 'Exchange', redistributed: 'Redistribute' },
     what: 'Action',
     everyoneHint: 'Uncheck players who aren’t affected.',
+    chosenHint: 'Check the players affected.',
     exchangeHint: 'Choose two players.',
     redistributeHint: 'The arrows swap adjacent totals.',
     earlier: (name: string) => `${name}: swap with the total above`,

@@ -14,8 +14,10 @@ export const ruLasting: LastingWords = {
     lose: (n) => `Жизней −${n}`,
     everyoneGains: (n) => `Всем: жизней +${n}`,
     everyoneLoses: (n) => `Всем: жизней −${n}`,
+    opponentsGain: (n) => `Оппонентам: жизней +${n}`,
+    opponentsLose: (n) => `Оппонентам: жизней −${n}`,
     life: 'Изменить жизни',
-    setLife: (n) => `Задать одному игроку жизни: ${n}`,
+    setLife: (n) => `Сделать жизни равными ${n}`,
     exchangeLife: 'Обменять жизни',
     redistributeLife: 'Перераспределить жизни',
     swapMarks: 'Сменить все стороны',
@@ -52,6 +54,7 @@ export const ruLasting: LastingWords = {
     howLong: 'Длительность',
     nextTurn: 'До следующего хода этого игрока',
     begin: 'Добавить',
+    target: 'Выберите игрока',
   },
 
   lives: {
@@ -60,6 +63,7 @@ export const ruLasting: LastingWords = {
     kinds: { everyone: 'Всем', exchanged: 'Обмен', redistributed: 'Перераспределить' },
     what: 'Действие',
     everyoneHint: 'Снимите отметку с тех, кого это не касается.',
+    chosenHint: 'Отметьте, кого это касается.',
     exchangeHint: 'Выберите двух игроков.',
     redistributeHint: 'Стрелки меняют местами соседние количества.',
     earlier: (name) => `${name}: обменять с тем, кто выше`,

@@ -5,7 +5,7 @@ import { isFaceUp } from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
 import type { PlayerId } from '../../rules/turn/turn';
-import { type ActiveCard, moveForAbility } from './ability-moves';
+import { type ActiveCard, moveForAbility, type OpenAbility } from './ability-moves';
 
 export interface OfferedAct {
   readonly act: PlanarAct;
@@ -16,11 +16,12 @@ export interface OfferedAct {
 /** One button with its acts, in the order of the text. */
 export interface AbilityOffer {
   readonly acts: readonly OfferedAct[];
-  /** Null if the players have to make a choice first. */
+  /** Null if the players have to make a choice first, which completes the ability. */
   readonly move: Move | null;
+  readonly open: OpenAbility;
 }
 
-/** Returns a whole ability as one offer, or one offer per act if the players have to make a choice first. */
+/** Returns a whole ability as one offer, so that it is carried out once and completely. */
 export function abilityOffers(
   ability: PlanarAbility,
   facts: PlanarCardFacts,
@@ -40,10 +41,6 @@ export function abilityOffers(
     if (act.kind === 'counters') counters += act.by;
     return { act, counters };
   });
-  const whole = moveForAbility(ability, card, table);
-  if (whole) return [{ acts: offered, move: whole }];
-  return offered.map((one) => ({
-    acts: [one],
-    move: moveForAbility({ ...ability, acts: [one.act] }, card, table),
-  }));
+  if (offered.length === 0) return [];
+  return [{ acts: offered, move: moveForAbility(ability, card, table), open: { ability, at: card } }];
 }
