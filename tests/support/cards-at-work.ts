@@ -104,18 +104,27 @@ export function resolvePhenomenon(id: string): MoveAt {
   return actsOf(id, 'encounter').length === 0 ? () => moves.resolveAbility : carryOut(id, 'encounter');
 }
 
-/** Taps the one button that the screen offers for an ability: the move it plays, or the sheet it opens. */
-export function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
-  const tapped: (Move | OpenSheet)[] = [];
+function buttonsOf(id: string, time: AbilityTime, table: Table, on: (tapped: Move | OpenSheet) => void) {
   const { you } = atWork(id, table);
-  const [button, ...others] = offerButtons(abilityOf(id, time), facts(id), {
+  return offerButtons(abilityOf(id, time), facts(id), {
     words: en,
     table,
     you,
     guarded: false,
-    play: (move) => tapped.push(move),
-    onOpen: (sheet) => tapped.push(sheet),
+    play: on,
+    onOpen: on,
   });
+}
+
+/** The labels of the buttons that the screen offers for an ability. */
+export function labelsOf(id: string, time: AbilityTime, table: Table): readonly string[] {
+  return buttonsOf(id, time, table, () => {}).map(({ label }) => label);
+}
+
+/** Taps the one button that the screen offers for an ability: the move it plays, or the sheet it opens. */
+export function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
+  const tapped: (Move | OpenSheet)[] = [];
+  const [button, ...others] = buttonsOf(id, time, table, (one) => tapped.push(one));
   assert.is(others.length, 0, 'more than one button');
   button?.onClick();
   const [made] = tapped;

@@ -913,6 +913,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
     abilities: [
       {
         when: ['arrive', 'trigger'],
+        inFirstUpkeep: true,
         text: {
           en: 'Each player chooses green anchor or red waterfall. (This happens whenever you planeswalk here and at the beginning of the first upkeep of the game.)',
           ru: 'Каждый игрок выбирает «зелёный якорь» или «красный водопад». (Это происходит при каждом вашем переходе сюда и в начале первого шага поддержки партии.)',

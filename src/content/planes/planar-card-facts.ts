@@ -15,7 +15,9 @@ export type AffectedPlayers = 'controller' | 'everybody' | 'opponents' | 'chosen
 /** What the app can carry out of an ability; offered when the ability applies. */
 export type PlanarAct =
   | { readonly kind: 'planarOperation'; readonly operation: PlanarOperation }
-  | { readonly kind: 'planeswalk' | 'chaos' }
+  | { readonly kind: 'chaos' }
+  /** 'sacrifice': only if the player could not, at the time of the ability. */
+  | { readonly kind: 'planeswalk'; readonly unless?: 'sacrifice' }
   | { readonly kind: 'reverseTurnOrder' | 'extraTurn' | 'endTurn' | 'repeatUpkeep' }
   /** Puts counters on the card, or removes them if the number is negative. */
   | { readonly kind: 'counters'; readonly by: number }
@@ -57,6 +59,8 @@ export interface PlanarAbility {
   readonly acts?: readonly PlanarAct[];
   /** Applies only in the turn in which the card was planeswalked to. */
   readonly onlyOnArrival?: true;
+  /** Applies also in the first upkeep of the game. */
+  readonly inFirstUpkeep?: true;
   /** A few words for the badge of a lasting effect: "Creatures can't attack". */
   readonly badge?: Bilingual;
 }

@@ -208,7 +208,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
     ],
     abilities: [
       {
-        when: ['static'],
+        when: ['static', 'untap'],
         text: {
           en: 'Players skip their untap steps.',
           ru: 'Игроки пропускают свои шаги разворота.',

@@ -168,7 +168,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         // What the counters do begins with them, by one button.
         acts: [
           { kind: 'counters', by: 3 },
-          { kind: 'lasting', does: 'walkIsChaos', who: 'everybody', ends: 'leavingAPlane' },
+          { kind: 'lasting', does: 'everyWalkIsChaos', who: 'everybody', ends: 'leavingAPlane' },
         ],
       },
       {

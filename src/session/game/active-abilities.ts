@@ -65,7 +65,8 @@ export function isOffered(
   if (isOfEntering(ability) && hasEntered(history, card)) return false;
   const times = activeTimes(history, planar, card);
   if (ability.when.some((time) => times.includes(time))) return true;
-  return !isMomentary(ability) && !isCarriedOut(history, card);
+  const isConditional = ability.acts?.some((act) => act.kind === 'planeswalk' && act.unless);
+  return !isMomentary(ability) && !isConditional && !isCarriedOut(history, card);
 }
 
 /** Tells whether the card has got counters since it was turned face up, so that it has entered with them. */

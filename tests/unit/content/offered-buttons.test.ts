@@ -7,8 +7,10 @@ import { isOffered } from '../../../src/session/game/active-abilities';
 import { dueReminders } from '../../../src/session/game/reminders';
 import {
   abilityOf,
+  beforeStart,
   carryOut,
   facts,
+  labelsOf,
   lastingFor,
   lifeFor,
   lifeHandedRound,
@@ -230,6 +232,37 @@ test('life for a trigger that comes again is offered as often as it comes', () =
   const once = played(begun(kitchen, []), lifeFor(kitchen, 'trigger', 2, -4));
   assert.ok(offered(once, kitchen, 'trigger'));
   assert.equal(look(played(once, lifeFor(kitchen, 'trigger', 2, -4)).table).life, [20, 20, 12]);
+});
+
+const dueAt = (history: History) =>
+  dueReminders(history, { factsOf: (one) => facts(one) } as Parameters<typeof dueReminders>[1]).map(
+    ({ you, ability, times }) => `${you} ${ability.when.filter((time) => times.includes(time))}`,
+  );
+
+test('Lair of the Ashen Idol: who couldn’t sacrifice planeswalks, only in the upkeep', () => {
+  const id = 'lair-of-the-ashen-idol';
+  const upkeep = begun(id, nextUpkeep);
+  assert.ok(offered(upkeep, id, 'upkeep'));
+  assert.equal(dueAt(upkeep), ['1 upkeep']);
+  assert.equal(labelsOf(id, 'upkeep', upkeep.table), ['Couldn’t sacrifice: planeswalk']);
+  assert.not(offered(played(upkeep, roll('blank')), id, 'upkeep'), 'the upkeep is over');
+  const away = look(played(upkeep, carryOut(id, 'upkeep')).table);
+  assert.equal([away.faceUp, away.waiting], [['naya'], []]);
+});
+
+test('The Eon Fog and Horizon Boughs remind of the untap step', () => {
+  for (const id of ['the-eon-fog', 'horizon-boughs']) {
+    assert.equal(dueAt(begun(id, nextUpkeep)), ['1 untap'], id);
+    assert.equal(dueAt(begun(id, [beginNextTurn, roll('blank')])), [], id);
+  }
+});
+
+test('Two Streams Facility as the starting plane asks in the first upkeep of the game, and in no other', () => {
+  const id = 'two-streams-facility';
+  const start = beginHistory(beforeStart([id, 'naya']));
+  assert.equal(dueAt(played(start, moves.revealStartingPlane)), ['0 upkeep']);
+  assert.equal(dueAt(begun(id, nextUpkeep)), []);
+  assert.equal(dueAt([...rollAway].reduce(played, beginHistory(startingOn('bant', id, 'naya')))), []);
 });
 
 test.run();

@@ -123,7 +123,7 @@ carried('let last what lasts', () => {
     'Kerblam! Warehouse chaos: remind for controller until turnOf',
     'Math is for Blockers chaos: remind for everybody until turnOf',
     'Mount Keralia chaos: remind for controller until never',
-    'No Way Out static: walkIsChaos for everybody until leavingAPlane',
+    'No Way Out static: everyWalkIsChaos for everybody until leavingAPlane',
     'Ood Sphere chaos: remind for everybody until turnOf',
     "Preston's Stage chaos: remind for controller until turnOf",
     'Probability Flux encounter: extraDie for everybody until turnOf',
@@ -253,7 +253,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
         (act) =>
           act.kind === 'chaos' ||
           (act.kind === 'planarOperation' && act.operation.chaos) ||
-          (act.kind === 'lasting' && act.does === 'walkIsChaos'),
+          (act.kind === 'lasting' && ['walkIsChaos', 'everyWalkIsChaos'].includes(act.does)),
       );
       // The tokens of Omenpath Instability are on the table, and the table says when one makes chaos ensue.
       assert.is(
@@ -275,7 +275,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
       const collecting = catalogue.filter(({ counters }) => counters).map(({ name }) => name.en);
       assert.is(sorted(collecting), sorted([...inGroups('counters-on-plane'), 'Gardens of Tranquil Repose']));
       const alteringRolls = carriedOut(
-        (act) => act.kind === 'lasting' && ['blankIsChaos', 'walkIsChaos', 'extraDie'].includes(act.does),
+        (act) => act.kind === 'lasting' && ['blankIsChaos', 'walkIsChaos', 'everyWalkIsChaos', 'extraDie'].includes(act.does),
       );
       assert.is(sorted(alteringRolls), sorted(inGroups('roll-meaning')));
       const clocks = withActs('life', 'counters');

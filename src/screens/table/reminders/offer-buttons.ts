@@ -50,8 +50,9 @@ function sheetFor(open: OpenAbility, table: Table): OpenSheet {
 
 function actInWords({ act, counters }: OfferedAct, { carryOut, acts }: Words): string {
   switch (act.kind) {
-    case 'planarOperation':
     case 'planeswalk':
+      return act.unless ? carryOut.cannotSacrifice : acts.planeswalk;
+    case 'planarOperation':
     case 'chaos':
       return acts[act.kind];
     case 'counters':

@@ -52,7 +52,7 @@ const tokens: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const cannotLeave = 'walkIsChaos of no-way-out for everybody until leavingAPlane';
+const cannotLeave = 'everyWalkIsChaos of no-way-out for everybody until leavingAPlane';
 const noWayOut = onward(comingTo('no-way-out', 'naya', 'grixis'), carryOut('no-way-out', 'static'));
 const lastDread = onward(
   noWayOut,
@@ -80,6 +80,17 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
       faceUp: ['no-way-out'],
       waiting: ['chaos of 1: no-way-out'],
+    },
+  },
+  {
+    card: 'no-way-out',
+    name: 'an effect does not lead away either',
+    table: noWayOut,
+    move: moves.planeswalk,
+    expect: {
+      happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
+      faceUp: ['no-way-out'],
+      waiting: ['chaos of 0: no-way-out'],
     },
   },
   {
