@@ -17,11 +17,11 @@ import { beginHistory, playStep, redo, undo } from '../../src/rules/table/histor
 import type { Move, NewLife, ReasonForLives } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
-import { type ActiveCard, moveForAbility, moveForTarget } from '../../src/session/game/ability-moves';
 import type { PlayerId } from '../../src/rules/turn/turn';
 import { moveOfLives } from '../../src/screens/table/life/lives-form';
 import type { OpenSheet } from '../../src/screens/table/menu/open-sheet';
 import { offerButtons } from '../../src/screens/table/reminders/offer-buttons';
+import { type ActiveCard, moveForAbility, moveForTarget } from '../../src/session/game/ability-moves';
 import { assert } from './suite';
 import { after, card, type Glance, glance, moves, plainTable, seat } from './tables';
 
@@ -184,7 +184,10 @@ export function lifeHandedRound(
     const { sheet, lifeOf, apply } = openedLives(id, time, table);
     assert.is(sheet.how, because);
     return apply(
-      Object.entries(gets).map(([player, from]) => ({ player: seat(Number(player)), to: lifeOf(seat(from)) })),
+      Object.entries(gets).map(([player, from]) => ({
+        player: seat(Number(player)),
+        to: lifeOf(seat(from)),
+      })),
     );
   };
 }

@@ -1,7 +1,12 @@
 /** Translates abilities of planar cards into moves. */
-import type { AffectedPlayers, PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import type { AbilityTime } from '../../rules/planar/ability-times';
+import type {
+  AffectedPlayers,
+  PlanarAbility,
+  PlanarAct,
+  PlanarCardFacts,
+} from '../../content/planes/planar-card-facts';
 import { lifeAfter } from '../../rules/life/life';
+import type { AbilityTime } from '../../rules/planar/ability-times';
 import { countersOn } from '../../rules/planar/memory';
 import { cardsInChaos } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
@@ -143,12 +148,7 @@ export function playersNamed(who: AffectedPlayers, you: PlayerId, { turn }: Tabl
   }
 }
 
-function moveForAct(
-  act: PlanarAct,
-  at: ActiveCard,
-  table: Table,
-  counted: number,
-): SimpleMove | null {
+function moveForAct(act: PlanarAct, at: ActiveCard, table: Table, counted: number): SimpleMove | null {
   const { card, counters, you } = at;
   switch (act.kind) {
     case 'planarOperation':

@@ -73,7 +73,9 @@ export function isOffered(
 function hasEntered(history: History, card: PlanarCardId): boolean {
   const happenings = stepsInView(history).flat();
   const arrived = happenings.findLastIndex((happening) =>
-    happening.kind === 'planeswalked' ? happening.to.includes(card) : happening.kind === 'startingPlaneRevealed',
+    happening.kind === 'planeswalked'
+      ? happening.to.includes(card)
+      : happening.kind === 'startingPlaneRevealed',
   );
   return happenings
     .slice(arrived + 1)

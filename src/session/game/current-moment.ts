@@ -100,7 +100,9 @@ export function sourcesSince(history: History): readonly string[] {
   const since = steps.findLastIndex(({ happenings }) => !isNoted(happenings)) + 1;
   return steps
     .slice(since)
-    .flatMap(({ move }) => (move.kind === 'carryOut' && 'source' in move && move.source ? [move.source] : []));
+    .flatMap(({ move }) =>
+      move.kind === 'carryOut' && 'source' in move && move.source ? [move.source] : [],
+    );
 }
 
 /** Returns the events of each step; in a Grand Melee, only those of the turn in view. */

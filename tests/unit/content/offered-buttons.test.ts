@@ -212,7 +212,10 @@ for (const { card: id, time, moment, opens, made, life, effects, faceUp } of row
 
 test('No Way Out enters with its counters once, whatever happens then', () => {
   const id = 'no-way-out';
-  for (const start of [begun(id, []), [...rollAway].reduce(played, beginHistory(startingOn('bant', id, 'naya')))]) {
+  for (const start of [
+    begun(id, []),
+    [...rollAway].reduce(played, beginHistory(startingOn('bant', id, 'naya'))),
+  ]) {
     assert.ok(offered(start, id, 'static'));
     let history = played(start, carryOut(id, 'static'));
     assert.equal(look(history.table).counters, { [id]: 3 });
@@ -220,7 +223,13 @@ test('No Way Out enters with its counters once, whatever happens then', () => {
       assert.not(offered(history, id, 'static'), 'offered again');
       history = played(history, move);
     }
-    for (const move of [roll('chaos'), carryOut(id, 'chaos'), roll('chaos'), carryOut(id, 'chaos'), beginNextTurn])
+    for (const move of [
+      roll('chaos'),
+      carryOut(id, 'chaos'),
+      roll('chaos'),
+      carryOut(id, 'chaos'),
+      beginNextTurn,
+    ])
       history = played(history, move);
     assert.equal(look(history.table).counters, {});
     assert.not(offered(history, id, 'static'), 'the counters came back');

@@ -275,7 +275,9 @@ function compareWithPrinted({ cards, groups }: Printed) {
       const collecting = catalogue.filter(({ counters }) => counters).map(({ name }) => name.en);
       assert.is(sorted(collecting), sorted([...inGroups('counters-on-plane'), 'Gardens of Tranquil Repose']));
       const alteringRolls = carriedOut(
-        (act) => act.kind === 'lasting' && ['blankIsChaos', 'walkIsChaos', 'everyWalkIsChaos', 'extraDie'].includes(act.does),
+        (act) =>
+          act.kind === 'lasting' &&
+          ['blankIsChaos', 'walkIsChaos', 'everyWalkIsChaos', 'extraDie'].includes(act.does),
       );
       assert.is(sorted(alteringRolls), sorted(inGroups('roll-meaning')));
       const clocks = withActs('life', 'counters');

@@ -62,8 +62,7 @@ function actInWords({ act, counters }: OfferedAct, { carryOut, acts }: Words): s
     case 'life': {
       const by = lifeChangeOf(act, counters);
       if (by === null || act.who === 'chosen') return carryOut.life;
-      if (act.who === 'opponents')
-        return by < 0 ? carryOut.opponentsLose(-by) : carryOut.opponentsGain(by);
+      if (act.who === 'opponents') return by < 0 ? carryOut.opponentsLose(-by) : carryOut.opponentsGain(by);
       const isForAll = act.who === 'everybody';
       if (by < 0) return isForAll ? carryOut.everyoneLoses(-by) : carryOut.lose(-by);
       return isForAll ? carryOut.everyoneGains(by) : carryOut.gain(by);

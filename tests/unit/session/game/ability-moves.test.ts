@@ -28,7 +28,10 @@ const ending: ActiveCard['counters'] = { name: { en: 'Counters', ru: 'Жетон
 const ofBant = { does: 'walkIsChaos', source: card('Bant') } as const;
 
 /** Moves that do not tell whose ability they are. */
-const ofBantItself = (...made: readonly SimpleMove[]): Move => ({ ...carryOut(...made), source: card('Bant') });
+const ofBantItself = (...made: readonly SimpleMove[]): Move => ({
+  ...carryOut(...made),
+  source: card('Bant'),
+});
 
 interface Deed {
   readonly name: string;
@@ -223,7 +226,10 @@ test('what the players choose completes the whole ability, also on the stack', (
     moveForAbility(open, bant, table, changeLife(1, 7)),
     carryOut(finishChaos('Bant'), changeLife(1, 7), planeswalk),
   );
-  assert.is(moveForAbility(ability(['chaos'], gainLife(null), gainLife(null)), bant, table, changeLife(1, 7)), null);
+  assert.is(
+    moveForAbility(ability(['chaos'], gainLife(null), gainLife(null)), bant, table, changeLife(1, 7)),
+    null,
+  );
 });
 
 test('every derived move is legal at the table it was derived for', () => {

@@ -84,11 +84,7 @@ const openIn = (says: PlanarAbility) => ({
 
 type Opened = Readonly<Record<string, unknown>>;
 const sheets: readonly (readonly [act: PlanarAct, label: string, sheet: Opened])[] = [
-  [
-    { kind: 'exchangeLife' },
-    'Exchange life totals',
-    { kind: 'lives', how: 'exchanged', chosen: [seat(1)] },
-  ],
+  [{ kind: 'exchangeLife' }, 'Exchange life totals', { kind: 'lives', how: 'exchanged', chosen: [seat(1)] }],
   [{ kind: 'redistributeLife' }, 'Redistribute life totals', { kind: 'lives', how: 'redistributed' }],
   [gainLife(null), 'Change life', { kind: 'lives', how: 'everyone', by: 1, chosen: [seat(1)] }],
   [
