@@ -38,6 +38,8 @@ export type PlanarAct =
   /** The planar controller's life total becomes a number. */
   | { readonly kind: 'setLife'; readonly to: number }
   | { readonly kind: 'exchangeLife' | 'redistributeLife' }
+  /** The planar controller becomes the monarch or gets the city's blessing. */
+  | { readonly kind: 'designate'; readonly as: 'monarch' | 'blessing' }
   /** Every player switches to the card's other option. */
   | { readonly kind: 'swapMarks' }
   /**

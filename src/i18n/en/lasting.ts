@@ -21,6 +21,8 @@ export const enLasting = {
     setLife: (n: number) => `Set your life to ${n}`,
     exchangeLife: 'Exchange life totals',
     redistributeLife: 'Redistribute life totals',
+    monarch: 'Become the monarch',
+    blessing: 'Get the city’s blessing',
     swapMarks: 'Switch all sides',
     lasting: 'Add reminder',
   },

@@ -21,6 +21,8 @@ export const ruLasting: LastingWords = {
     setLife: (n) => `Сделать жизни равными ${n}`,
     exchangeLife: 'Обменять жизни',
     redistributeLife: 'Перераспределить жизни',
+    monarch: 'Стать монархом',
+    blessing: 'Получить благословение города',
     swapMarks: 'Сменить все стороны',
     lasting: 'Добавить напоминание',
   },

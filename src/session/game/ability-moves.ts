@@ -178,6 +178,8 @@ function moveForAct(act: PlanarAct, at: ActiveCard, table: Table, counted: numbe
     }
     case 'swapMarks':
       return { kind: 'swapMarks', card };
+    case 'designate':
+      return { kind: 'designate', as: act.as, player: you, has: true };
     case 'lasting':
       return act.who === 'chosen' ? null : effectFor(act, at, act.who === 'controller' ? you : null);
     case 'setLife':

@@ -1,5 +1,6 @@
 /** An act of an ability that the app offers to carry out. */
 import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import { isDesignated } from '../../rules/life/designations';
 import { countersOn } from '../../rules/planar/memory';
 import { isFaceUp } from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
@@ -35,6 +36,9 @@ export function abilityOffers(
   if (!planar || ability.when.includes('encounter')) return [];
   // A card that is no longer face up cannot get counters.
   if (!isFaceUp(planar, card.card) && acts.some(({ kind }) => kind === 'counters')) return [];
+  const isDesignatedAlready = ({ kind, ...act }: PlanarAct) =>
+    kind === 'designate' && 'as' in act && isDesignated(table.designations, act.as, you);
+  if (acts.length > 0 && acts.every(isDesignatedAlready)) return [];
   let counters = countersOn(planar, card.card);
   if (counters === 0 && acts.some(({ kind }) => kind === 'clearCounters')) return [];
   const offered = acts.map((act): OfferedAct => {

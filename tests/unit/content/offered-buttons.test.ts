@@ -243,6 +243,47 @@ test('life for a trigger that comes again is offered as often as it comes', () =
   assert.equal(look(played(once, lifeFor(kitchen, 'trigger', 2, -4)).table).life, [20, 20, 12]);
 });
 
+const designated = [
+  ['city-hall', 'arrive', ['bant', 'city-hall', 'naya'], rollAway, { monarch: 0 }],
+  ['the-food-court', 'chaos', ['the-food-court', 'naya'], chaos, { monarch: 0 }],
+  ['paliano', 'trigger', ['paliano', 'naya'], nextUpkeep, { monarch: 1 }],
+  [
+    'the-golden-city-of-orazca',
+    'static',
+    ['the-golden-city-of-orazca', 'naya'],
+    nextUpkeep,
+    { blessed: [1] },
+  ],
+] as const;
+
+for (const [id, time, deck, moment, expected] of designated) {
+  test(`${facts(id).name.en}: the designation is the one that the app keeps, and it is offered once`, () => {
+    const before = [...moment].reduce<History>(played, beginHistory(startingOn(...deck)));
+    assert.ok(offered(before, id, time));
+    assert.is(labelsOf(id, time, before.table).length, 1);
+    const { table } = played(before, carryOut(id, time));
+    assert.equal({ ...before.table.designations, ...expected }, table.designations);
+    assert.equal([look(table).waiting, look(table).effects], [[], []]);
+    assert.equal(labelsOf(id, time, table), []);
+  });
+}
+
+test('Royal Booster: its controller becomes the monarch as it is resolved', () => {
+  const met = [...rollAway].reduce<History>(
+    played,
+    beginHistory(startingOn('bant', 'royal-booster', 'naya')),
+  );
+  const { table } = played(met, carryOut('royal-booster', 'encounter'));
+  assert.is(table.designations.monarch, seat(0));
+  assert.equal(look(table).faceUp, ['naya']);
+});
+
+test('Nyx: each enchantment is one life', () => {
+  const once = played(begun('nyx', nextUpkeep), carryOut('nyx', 'trigger'));
+  assert.ok(offered(once, 'nyx', 'trigger'));
+  assert.equal(look(played(once, carryOut('nyx', 'trigger')).table).life, [20, 22, 20]);
+});
+
 const dueAt = (history: History) =>
   dueReminders(history, { factsOf: (one) => facts(one) } as Parameters<typeof dueReminders>[1]).map(
     ({ you, ability, times }) => `${you} ${ability.when.filter((time) => times.includes(time))}`,

@@ -84,6 +84,7 @@ function ownActOf(act: PlanarAct, { by: most }: OwnCardLimits): OwnAct | null {
     case 'setLife':
     case 'exchangeLife':
     case 'redistributeLife':
+    case 'designate':
     case 'swapMarks':
     case 'lasting':
       return null;

@@ -67,6 +67,8 @@ function actInWords({ act, counters }: OfferedAct, { carryOut, acts }: Words): s
       if (by < 0) return isForAll ? carryOut.everyoneLoses(-by) : carryOut.lose(-by);
       return isForAll ? carryOut.everyoneGains(by) : carryOut.gain(by);
     }
+    case 'designate':
+      return carryOut[act.as];
     case 'reverseTurnOrder':
     case 'extraTurn':
     case 'endTurn':

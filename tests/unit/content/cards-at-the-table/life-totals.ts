@@ -114,4 +114,36 @@ const changed: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-export const lifeTotals = [...set, ...changed];
+const crowned = { happened: ['725.3 designated'], waiting: [] };
+const designated: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'nyx',
+    name: 'an enchantment that enters is one life for its controller',
+    table: onward(startingOn('nyx', 'naya'), beginNextTurn),
+    move: carryOut('nyx', 'trigger'),
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 21, 20] },
+  },
+  {
+    card: 'paliano',
+    name: 'combat damage makes the planar controller the monarch',
+    table: startingOn('paliano', 'naya'),
+    move: carryOut('paliano', 'trigger'),
+    expect: crowned,
+  },
+  {
+    card: 'city-hall',
+    name: 'arriving makes the planar controller the monarch',
+    table: comingTo('city-hall', 'naya'),
+    move: carryOut('city-hall', 'arrive'),
+    expect: crowned,
+  },
+  {
+    card: 'the-food-court',
+    name: 'chaos makes the planar controller the monarch and leaves the stack',
+    table: onward(startingOn('the-food-court', 'naya'), chaos),
+    move: carryOut('the-food-court', 'chaos'),
+    expect: crowned,
+  },
+];
+
+export const lifeTotals = [...set, ...changed, ...designated];
