@@ -20,7 +20,10 @@ export function ability(when: readonly AbilityTime[], ...acts: readonly PlanarAc
 
 export const atUpkeep = (...acts: readonly PlanarAct[]) => ability(['upkeep'], ...acts);
 
-export const cannotLose = (who: AffectedPlayers, ends: 'planeswalk' | 'turnOf'): PlanarAct => {
+export const cannotLose = (
+  who: Exclude<AffectedPlayers, 'opponents'>,
+  ends: 'planeswalk' | 'turnOf',
+): PlanarAct => {
   return { kind: 'lasting', does: 'cannotLose', who, ends };
 };
 

@@ -5,6 +5,8 @@
 import type { Test } from 'uvu';
 import { cardsOf, factsOf } from '../../src/content/planes/catalogue';
 import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../src/content/planes/planar-card-facts';
+import { en } from '../../src/i18n/en';
+import { lifeAfter } from '../../src/rules/life/life';
 import type { AbilityTime } from '../../src/rules/planar/ability-times';
 import { layOutSharedDeck } from '../../src/rules/planar/planar';
 import type { PlanarCard } from '../../src/rules/planar/planar-card';
@@ -12,14 +14,16 @@ import type { LastingEffect } from '../../src/rules/planar/planar-state';
 import type { Refusal } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
 import { beginHistory, playStep, redo, undo } from '../../src/rules/table/history';
-import type { Move, ReasonForLives } from '../../src/rules/table/move';
+import type { Move, NewLife, ReasonForLives } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
-import { type ActiveCard, lifeChangeOf, moveForAbility } from '../../src/session/game/ability-moves';
+import type { PlayerId } from '../../src/rules/turn/turn';
+import { moveOfLives } from '../../src/screens/table/life/lives-form';
+import type { OpenSheet } from '../../src/screens/table/menu/open-sheet';
+import { offerButtons } from '../../src/screens/table/reminders/offer-buttons';
+import { type ActiveCard, moveForAbility, moveForTarget } from '../../src/session/game/ability-moves';
 import { assert } from './suite';
 import { after, card, type Glance, glance, moves, plainTable, seat } from './tables';
-
-type ActOf<Kind extends PlanarAct['kind']> = Extract<PlanarAct, { kind: Kind }>;
 
 /** A move that depends on the table. */
 export type MoveAt = (table: Table) => Move;
@@ -45,12 +49,6 @@ export function abilityOf(id: string, time: AbilityTime): PlanarAbility {
 /** The acts of that ability. */
 export function actsOf(id: string, time: AbilityTime): readonly PlanarAct[] {
   return abilityOf(id, time).acts ?? [];
-}
-
-function onlyAct<Kind extends PlanarAct['kind']>(id: string, time: AbilityTime, kind: Kind): ActOf<Kind> {
-  const found = actsOf(id, time).find((act): act is ActOf<Kind> => act.kind === kind);
-  if (!found) throw new Error(`${id} has no such act: ${time} ${kind}`);
-  return found;
 }
 
 /** A game before its first turn, 20 life each. The deck is in the given order, top card first, by catalogue ids. */
@@ -97,17 +95,6 @@ export function carryOut(id: string, time: AbilityTime): MoveAt {
   };
 }
 
-/** Carries out one act, where another one needs input. */
-export function carryOutOnly(id: string, time: AbilityTime, kind: PlanarAct['kind']): MoveAt {
-  return (table) => {
-    const ability = abilityOf(id, time);
-    assert.is(moveForAbility(ability, atWork(id, table), table), null, 'nothing to say');
-    const move = moveForAbility({ ...ability, acts: [onlyAct(id, time, kind)] }, atWork(id, table), table);
-    if (!move) throw new Error(`${id} needs more to be said: ${time} ${kind}`);
-    return move;
-  };
-}
-
 function atWork(id: string, { planar }: Table): ActiveCard {
   return { card: card(id), counters: facts(id).counters, you: planar?.controller ?? seat(0) };
 }
@@ -117,50 +104,91 @@ export function resolvePhenomenon(id: string): MoveAt {
   return actsOf(id, 'encounter').length === 0 ? () => moves.resolveAbility : carryOut(id, 'encounter');
 }
 
-/** Gaining or losing life, with the player or the number chosen by the table. */
+function buttonsOf(id: string, time: AbilityTime, table: Table, on: (tapped: Move | OpenSheet) => void) {
+  const { you } = atWork(id, table);
+  return offerButtons(abilityOf(id, time), facts(id), {
+    words: en,
+    table,
+    you,
+    guarded: false,
+    play: on,
+    onOpen: on,
+  });
+}
+
+/** The labels of the buttons that the screen offers for an ability. */
+export function labelsOf(id: string, time: AbilityTime, table: Table): readonly string[] {
+  return buttonsOf(id, time, table, () => {}).map(({ label }) => label);
+}
+
+/** Taps the one button that the screen offers for an ability: the move it plays, or the sheet it opens. */
+export function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
+  const tapped: (Move | OpenSheet)[] = [];
+  const [button, ...others] = buttonsOf(id, time, table, (one) => tapped.push(one));
+  assert.is(others.length, 0, 'more than one button');
+  button?.onClick();
+  const [made] = tapped;
+  assert.ok(made, `${id} has no button: ${time}`);
+  return made;
+}
+
+function openedLives(id: string, time: AbilityTime, table: Table) {
+  const sheet = tap(id, time, table);
+  assert.is(sheet.kind, 'lives');
+  if (sheet.kind !== 'lives' || !sheet.open) throw new Error(`${id} does not ask for life totals: ${time}`);
+  const { open } = sheet;
+  const lifeOf = (player: PlayerId) => table.totals[player]?.life ?? 0;
+  return {
+    sheet,
+    lifeOf,
+    apply(lives: readonly NewLife[]): Move {
+      const answer = moveOfLives(sheet.how, lives, lifeOf);
+      const move = moveForAbility(open.ability, open.at, table, answer);
+      assert.ok(move, 'still open');
+      return move;
+    },
+  };
+}
+
+/** Gaining or losing life in the sheet that the button opens, with the player or the number chosen by the table. */
 export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?: number): MoveAt {
   return (table) => {
-    const act = onlyAct(id, time, 'life');
-    assert.is(moveForAbility(abilityOf(id, time), atWork(id, table), table), null, 'nothing to say');
-    const known = lifeChangeOf(act, table.planar?.counters[card(id)] ?? 0);
-    assert.is(known === null, howMuch !== undefined, 'the amount is known or it is not');
-    return moves.changeLife(player, known ?? howMuch ?? 0);
+    const { sheet, lifeOf, apply } = openedLives(id, time, table);
+    const { by = 0, chosen = [] } = sheet;
+    assert.ok(chosen.length === 0 || chosen.includes(seat(player)), 'open on somebody else');
+    const change = howMuch ?? by;
+    assert.is(Math.sign(change), Math.sign(by), 'the sign is what the card says');
+    return apply([{ player: seat(player), to: lifeAfter(lifeOf(seat(player)), change) }]);
   };
 }
 
-/** A lasting effect for a player chosen by the table. */
+/** A lasting effect for a player chosen by the table in the sheet that the button opens. */
 export function lastingFor(id: string, time: AbilityTime, player: number): MoveAt {
   return (table) => {
-    const act = onlyAct(id, time, 'lasting');
-    assert.is(act.who, 'chosen');
-    assert.is(moveForAbility(abilityOf(id, time), atWork(id, table), table), null, 'nobody to choose');
-    const { does, ends } = act;
-    const effect = { does, source: card(id), player: seat(player), ends, until: null, note: null };
-    return { kind: 'beginEffect', effect };
+    const sheet = tap(id, time, table);
+    if (sheet.kind !== 'target') throw new Error(`${id} does not ask for a player: ${time}`);
+    const move = moveForTarget(sheet.open, seat(player), table);
+    assert.ok(move, 'still open');
+    return move;
   };
 }
 
-/** Sets the planar controller's life total as the card says. */
-export function lifeBecomes(id: string, time: AbilityTime): MoveAt {
-  return ({ planar }) => {
-    assert.ok(planar);
-    return { kind: 'setLife', player: planar.controller, to: onlyAct(id, time, 'setLife').to };
-  };
-}
-
-/** Redistributes life totals: each named player gets the total of another. */
+/** Redistributes life totals in the sheet that the button opens: each named player gets the total of another. */
 export function lifeHandedRound(
   id: string,
   time: AbilityTime,
   because: Exclude<ReasonForLives, 'everyone'>,
   gets: Readonly<Record<number, number>>,
 ): MoveAt {
-  return ({ totals }) => {
-    onlyAct(id, time, because === 'exchanged' ? 'exchangeLife' : 'redistributeLife');
-    const lives = Object.entries(gets).map(([player, from]) => {
-      return { player: seat(Number(player)), to: totals[from]?.life ?? 0 };
-    });
-    return { kind: 'setLives', because, lives };
+  return (table) => {
+    const { sheet, lifeOf, apply } = openedLives(id, time, table);
+    assert.is(sheet.how, because);
+    return apply(
+      Object.entries(gets).map(([player, from]) => ({
+        player: seat(Number(player)),
+        to: lifeOf(seat(from)),
+      })),
+    );
   };
 }
 

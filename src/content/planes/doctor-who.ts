@@ -437,7 +437,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'Exile the top card of your library and lose life equal to its mana value. You may play that card this turn.',
           ru: 'Изгоните верхнюю карту вашей библиотеки и потеряйте столько жизней, какова её мановая ценность. Вы можете разыграть эту карту в этом ходу.',
         },
-        acts: [{ kind: 'life', who: 'controller', by: null }],
+        acts: [{ kind: 'life', who: 'controller', by: null, loses: true }],
       },
       {
         when: ['chaos'],
@@ -913,6 +913,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
     abilities: [
       {
         when: ['arrive', 'trigger'],
+        inFirstUpkeep: true,
         text: {
           en: 'Each player chooses green anchor or red waterfall. (This happens whenever you planeswalk here and at the beginning of the first upkeep of the game.)',
           ru: 'Каждый игрок выбирает «зелёный якорь» или «красный водопад». (Это происходит при каждом вашем переходе сюда и в начале первого шага поддержки партии.)',

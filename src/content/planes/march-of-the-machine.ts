@@ -144,8 +144,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
           en: "Ascend. (Once you control ten or more permanents, you have the city's blessing for the rest of the game.)",
           ru: 'Возвышение. (Как только под вашим контролем оказывается десять или более перманентов, вы получаете благословение города до конца партии.)',
         },
-        acts: [{ kind: 'lasting', does: 'remind', who: 'controller', ends: 'never' }],
-        badge: { en: "City's blessing", ru: 'Благословение города' },
+        acts: [{ kind: 'designate', as: 'blessing' }],
       },
       {
         when: ['trigger'],
@@ -389,6 +388,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
           en: 'Whenever an enchantment you control enters, you gain 1 life.',
           ru: 'Когда чары выходят на поле битвы под вашим контролем, вы получаете 1 жизнь.',
         },
+        acts: [{ kind: 'life', who: 'controller', by: 1 }],
       },
       {
         when: ['chaos'],
@@ -412,6 +412,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
           en: 'When one or more creatures you control deal combat damage to a player, if there is no monarch, you become the monarch. (The monarch draws a card at the beginning of their end step. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.)',
           ru: 'Когда одно или несколько существ под вашим контролем наносят боевые повреждения игроку, если в партии нет монарха, вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Каждый раз, когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
         },
+        acts: [{ kind: 'designate', as: 'monarch' }],
       },
       {
         when: ['chaos'],

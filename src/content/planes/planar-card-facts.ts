@@ -6,13 +6,18 @@ import type { Bilingual } from '../bilingual';
 import type { PlanarSetCode } from './planar-sets';
 import type { CustomPlanarType, PlanarType } from './planar-types';
 
-/** The players an ability is about: the planar controller, each player, or players that the table names. */
-export type AffectedPlayers = 'controller' | 'everybody' | 'chosen';
+/**
+ * The players an ability is about: the planar controller, each player, each of the controller's opponents, or
+ * players that the table names.
+ */
+export type AffectedPlayers = 'controller' | 'everybody' | 'opponents' | 'chosen';
 
 /** What the app can carry out of an ability; offered when the ability applies. */
 export type PlanarAct =
   | { readonly kind: 'planarOperation'; readonly operation: PlanarOperation }
-  | { readonly kind: 'planeswalk' | 'chaos' }
+  | { readonly kind: 'chaos' }
+  /** 'sacrifice': only if the player could not, at the time of the ability. */
+  | { readonly kind: 'planeswalk'; readonly unless?: 'sacrifice' }
   | { readonly kind: 'reverseTurnOrder' | 'extraTurn' | 'endTurn' | 'repeatUpkeep' }
   /** Puts counters on the card, or removes them if the number is negative. */
   | { readonly kind: 'counters'; readonly by: number }
@@ -27,9 +32,14 @@ export type PlanarAct =
       readonly who: AffectedPlayers;
       readonly by: number | null;
       readonly perCounter?: true;
+      /** A number that the table enters is lost, not gained. */
+      readonly loses?: true;
     }
+  /** The planar controller's life total becomes a number. */
   | { readonly kind: 'setLife'; readonly to: number }
   | { readonly kind: 'exchangeLife' | 'redistributeLife' }
+  /** The planar controller becomes the monarch or gets the city's blessing. */
+  | { readonly kind: 'designate'; readonly as: 'monarch' | 'blessing' }
   /** Every player switches to the card's other option. */
   | { readonly kind: 'swapMarks' }
   /**
@@ -39,7 +49,7 @@ export type PlanarAct =
   | {
       readonly kind: 'lasting';
       readonly does: EffectDeed;
-      readonly who: AffectedPlayers;
+      readonly who: Exclude<AffectedPlayers, 'opponents'>;
       readonly ends: EffectEnding;
     };
 
@@ -51,6 +61,8 @@ export interface PlanarAbility {
   readonly acts?: readonly PlanarAct[];
   /** Applies only in the turn in which the card was planeswalked to. */
   readonly onlyOnArrival?: true;
+  /** Applies also in the first upkeep of the game. */
+  readonly inFirstUpkeep?: true;
   /** A few words for the badge of a lasting effect: "Creatures can't attack". */
   readonly badge?: Bilingual;
 }

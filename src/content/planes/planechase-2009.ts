@@ -208,7 +208,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
     ],
     abilities: [
       {
-        when: ['static'],
+        when: ['static', 'untap'],
         text: {
           en: 'Players skip their untap steps.',
           ru: 'Игроки пропускают свои шаги разворота.',
@@ -985,7 +985,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
           en: 'Target player loses life equal to the number of cards in their hand.',
           ru: 'Целевой игрок теряет столько жизней, сколько карт у него в руке.',
         },
-        acts: [{ kind: 'life', who: 'chosen', by: null }],
+        acts: [{ kind: 'life', who: 'chosen', by: null, loses: true }],
       },
     ],
   },

@@ -149,8 +149,8 @@ export const planechase2012: readonly PlanarCardFacts[] = [
       {
         when: ['encounter'],
         text: {
-          en: "Reveal cards from the top of your planar deck until you reveal two plane cards. Planeswalk to both of them at the same time. Put all the other revealed cards on the bottom of your planar deck in any order. (You've left this phenomenon, so you don't planeswalk again.)",
-          ru: 'Показывайте карты с верха вашей колоды измерений, пока не покажете две карты измерений. Одновременно перейдите в оба этих измерения. Положите все остальные показанные карты в низ вашей колоды измерений в любом порядке. (Вы уже покинули этот феномен и не совершаете ещё один переход.)',
+          en: "Reveal cards from the top of your planar deck until you reveal two plane cards. Planeswalk to both of them at the same time. Put all the other revealed cards on the bottom of your planar deck in any order. You've left this phenomenon, so you don't planeswalk again.",
+          ru: 'Показывайте карты с верха вашей колоды измерений, пока не покажете две карты измерений. Одновременно перейдите в оба этих измерения. Положите все остальные показанные карты в низ вашей колоды измерений в любом порядке. Вы уже покинули этот феномен и не совершаете ещё один переход.',
         },
         acts: [
           {
@@ -625,7 +625,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: "Sacrifice a creature. If you can't, planeswalk.",
           ru: 'Пожертвуйте существо. Если вы не можете этого сделать, совершите переход.',
         },
-        acts: [{ kind: 'planeswalk' }],
+        acts: [{ kind: 'planeswalk', unless: 'sacrifice' }],
       },
       {
         when: ['chaos'],

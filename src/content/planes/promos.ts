@@ -67,7 +67,7 @@ export const promos: readonly PlanarCardFacts[] = [
     ],
     abilities: [
       {
-        when: ['static'],
+        when: ['static', 'untap'],
         text: {
           en: "All permanents untap during each player's untap step.",
           ru: 'Все перманенты разворачиваются во время шага разворота каждого игрока.',

@@ -106,6 +106,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
           en: 'You become the monarch. (The monarch draws a card at the beginning of their end step. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.)',
           ru: 'Вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
         },
+        acts: [{ kind: 'designate', as: 'monarch' }],
       },
       {
         when: ['chaos'],
@@ -139,7 +140,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
           en: 'Each opponent loses X life, where X is the number of pins attached to you and to creatures you control. (Pins on your backpack count, too.)',
           ru: 'Каждый оппонент теряет X жизней, где X — количество значков, прикреплённых к вам и к существам под вашим контролем. (Значки на вашем рюкзаке тоже считаются.)',
         },
-        acts: [{ kind: 'life', who: 'chosen', by: null }],
+        acts: [{ kind: 'life', who: 'opponents', by: null, loses: true }],
       },
     ],
   },
@@ -362,6 +363,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
           en: "If you're already the monarch, draw a card. Otherwise, you become the monarch. (The monarch draws a card at the beginning of their end step. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.)",
           ru: 'Если вы уже монарх, возьмите карту. В противном случае вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
         },
+        acts: [{ kind: 'designate', as: 'monarch' }],
       },
     ],
   },
@@ -495,7 +497,10 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
           en: 'Open a Magic booster pack and shuffle it without looking at the cards. They become the booster deck. You become the monarch. For the rest of the game, the monarch draws a card from the booster deck at the beginning of their end step. Players may spend mana of any type to cast those cards. (The monarch also draws a card as usual. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.) Then planeswalk.',
           ru: 'Откройте бустер Magic и перетасуйте его, не глядя на карты. Они становятся бустерной колодой. Вы становитесь монархом. До конца партии монарх берёт карту из бустерной колоды в начале своего заключительного шага. Для разыгрывания этих карт можно тратить ману любого типа. (Монарх, как обычно, берёт и карту из своей библиотеки. Когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.) Затем совершите переход.',
         },
-        acts: [{ kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' }],
+        acts: [
+          { kind: 'designate', as: 'monarch' },
+          { kind: 'lasting', does: 'remind', who: 'everybody', ends: 'never' },
+        ],
         badge: {
           en: 'The monarch draws from the booster deck',
           ru: 'Монарх берёт карты из бустерной колоды',
@@ -566,7 +571,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         },
         acts: [
           { kind: 'life', who: 'controller', by: 3 },
-          { kind: 'life', who: 'chosen', by: -3 },
+          { kind: 'life', who: 'opponents', by: -3 },
         ],
       },
     ],

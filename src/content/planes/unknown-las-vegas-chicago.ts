@@ -25,7 +25,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
           en: 'Whenever you gain life, target opponent loses that much life.',
           ru: 'Когда вы получаете жизни, целевой оппонент теряет столько же жизней.',
         },
-        acts: [{ kind: 'life', who: 'chosen', by: null }],
+        acts: [{ kind: 'life', who: 'chosen', by: null, loses: true }],
       },
       {
         when: ['chaos'],
@@ -33,7 +33,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
           en: 'You may sacrifice any number of artifacts and creatures. Draw that many cards and lose that much life.',
           ru: 'Вы можете пожертвовать любое количество артефактов и (или) существ. Возьмите столько же карт и потеряйте столько же жизней.',
         },
-        acts: [{ kind: 'life', who: 'controller', by: null }],
+        acts: [{ kind: 'life', who: 'controller', by: null, loses: true }],
       },
     ],
   },
@@ -168,7 +168,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
         // What the counters do begins with them, by one button.
         acts: [
           { kind: 'counters', by: 3 },
-          { kind: 'lasting', does: 'walkIsChaos', who: 'everybody', ends: 'leavingAPlane' },
+          { kind: 'lasting', does: 'everyWalkIsChaos', who: 'everybody', ends: 'leavingAPlane' },
         ],
       },
       {

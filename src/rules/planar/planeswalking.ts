@@ -48,7 +48,7 @@ export function outcomeOf(planar: Planar, ability: AbilityToResolve): AbilityOut
     case 'encounter':
       return 'phenomenonDone';
     case 'threshold':
-      return 'planeswalk';
+      return isEveryWalkChaos(planar) ? 'chaos' : 'planeswalk';
     case 'planeswalking':
       return willBeChaos(planar) ? 'chaos' : 'planeswalk';
   }
@@ -67,7 +67,12 @@ export function resolveAbility(planar: Planar, ability: AbilityToResolve): Plana
 
 /** Whether the planeswalking ability of a roll would lead to chaos instead. */
 export function willBeChaos(planar: Planar): boolean {
-  return isUnder(planar, 'walkIsChaos', planar.controller);
+  return isUnder(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
+}
+
+/** Whether planeswalking leads to chaos instead, for whatever reason it would happen. */
+function isEveryWalkChaos(planar: Planar): boolean {
+  return isUnder(planar, 'everyWalkIsChaos', planar.controller);
 }
 
 /** Removes a phenomenon's ability from the stack and nothing else. */
@@ -101,9 +106,11 @@ const LOOK_FIRST: PlanarOperation = {
   chaos: false,
 };
 
-/** The planar controller planeswalks, after looking at the next cards if an effect says so. */
+/** The planar controller planeswalks, after looking at the next cards if an effect says so (614.1a). */
 export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
   const { controller } = planar;
+  // 704.6f: a phenomenon without its ability is left in any case, or chaos would ensue without end.
+  if (because !== 'phenomenonLeft' && isEveryWalkChaos(planar)) return walkBecomesChaos(planar, controller);
   const deck = deckOf(planar, controller);
   const all = cardsOfDeck(planar.decks, deck);
   const cards = all.slice(0, 2);

@@ -220,6 +220,8 @@ export function isOfOneTurn(move: Move): boolean {
 export interface CarryOut {
   readonly kind: 'carryOut';
   readonly moves: readonly SimpleMove[];
+  /** The card whose ability it is, if the moves alone do not tell. */
+  readonly source?: PlanarCardId;
 }
 
 /** In a Grand Melee, the marker of the turn it belongs to; by default that of the previous move. */

@@ -1,13 +1,19 @@
 /** Translates abilities of planar cards into moves. */
-import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import type {
+  AffectedPlayers,
+  PlanarAbility,
+  PlanarAct,
+  PlanarCardFacts,
+} from '../../content/planes/planar-card-facts';
 import { lifeAfter } from '../../rules/life/life';
+import type { AbilityTime } from '../../rules/planar/ability-times';
 import { countersOn } from '../../rules/planar/memory';
 import { cardsInChaos } from '../../rules/planar/planar';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Planar, WaitingAbility } from '../../rules/planar/planar-state';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import type { PlayerId } from '../../rules/turn/turn';
+import { type PlayerId, teamOf } from '../../rules/turn/turn';
 import { playersReached } from '../../rules/turn/turn-markers';
 import type { Catalogue } from '../cards/catalogue';
 
@@ -18,23 +24,33 @@ export interface ActiveCard {
   readonly you: PlayerId;
 }
 
+/** An ability of which the players have to say a part before it is carried out as a whole. */
+export interface OpenAbility {
+  readonly ability: PlanarAbility;
+  readonly at: ActiveCard;
+}
+
 /**
  * Returns the move that carries out a whole ability and removes it from the stack, or null if the players have to
- * make a choice first.
+ * make a choice first. `answer` is what they chose, for the one act that leaves something open.
  */
 export function moveForAbility(
   { when, acts = [] }: PlanarAbility,
   at: ActiveCard,
   table: Table,
+  answer: SimpleMove | null = null,
 ): Move | null {
   const { planar } = table;
   if (!planar || acts.length === 0) return null;
   const moves: SimpleMove[] = [];
   let counters = countersOn(planar, at.card);
+  let open = answer;
   for (const act of acts) {
     if (act.kind === 'counters') counters += act.by;
-    const move = moveForAct(act, at, table, counters);
+    const known = moveForAct(act, at, table, counters);
+    const move = known ?? open;
     if (!move) return null;
+    if (!known) open = null;
     moves.push(move);
     if (act.kind === 'counters' && at.counters?.lastIsTheEnd && counters <= 0) {
       moves.push(...endingsOf(at.card, planar));
@@ -46,9 +62,26 @@ export function moveForAbility(
       moves.unshift({ kind: 'finishChaos', card: at.card });
     if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
   }
+  // Without its source, nothing would tell that the ability of this moment has been carried out.
+  if (when.some((time) => !untimed.includes(time)) && moves.every(({ kind }) => !telling.includes(kind)))
+    return { kind: 'carryOut', moves, source: at.card };
   const [only, ...others] = moves;
   return only && others.length === 0 ? only : { kind: 'carryOut', moves };
 }
+
+/** Abilities that can be carried out any number of times, or that leave the stack. */
+const untimed: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chaos', 'encounter'];
+
+/** Moves that end the moment or name their card. */
+const telling: readonly SimpleMove['kind'][] = [
+  'takeCards',
+  'ensueChaos',
+  'planeswalk',
+  'endTurn',
+  'repeatUpkeep',
+  'changeCounters',
+  'beginEffect',
+];
 
 /**
  * Returns the move that carries out a phenomenon's ability, or null if the players do that themselves or the card is
@@ -84,12 +117,39 @@ export function lifeChangeOf(act: Extract<PlanarAct, { kind: 'life' }>, counters
   return act.by === null ? null : act.by * (act.perCounter ? counters : 1);
 }
 
-function moveForAct(
-  act: PlanarAct,
-  { card, counters, you }: ActiveCard,
-  table: Table,
-  counted: number,
-): SimpleMove | null {
+/** Returns the move that carries out an ability with an ongoing effect for the player whom the table chose. */
+export function moveForTarget({ ability, at }: OpenAbility, player: PlayerId, table: Table): Move | null {
+  const act = ability.acts?.find((one) => one.kind === 'lasting');
+  return act?.kind === 'lasting' ? moveForAbility(ability, at, table, effectFor(act, at, player)) : null;
+}
+
+function effectFor(
+  { does, ends }: Extract<PlanarAct, { kind: 'lasting' }>,
+  { card, you }: ActiveCard,
+  player: PlayerId | null,
+): SimpleMove {
+  const until = ends === 'turnOf' ? you : null;
+  return { kind: 'beginEffect', effect: { does, source: card, player, ends, until, note: null } };
+}
+
+/** Returns the players whom a card names; nobody until the table has chosen. */
+export function playersNamed(who: AffectedPlayers, you: PlayerId, { turn }: Table): readonly PlayerId[] {
+  switch (who) {
+    case 'controller':
+      return [you];
+    case 'everybody':
+      return playersReached(turn, you);
+    case 'opponents': {
+      const team = teamOf(turn, you);
+      return playersReached(turn, you).filter((player) => !team.includes(player));
+    }
+    case 'chosen':
+      return [];
+  }
+}
+
+function moveForAct(act: PlanarAct, at: ActiveCard, table: Table, counted: number): SimpleMove | null {
+  const { card, counters, you } = at;
   switch (act.kind) {
     case 'planarOperation':
       return { kind: 'takeCards', operation: act.operation, source: card };
@@ -110,7 +170,7 @@ function moveForAct(
       const by = lifeChangeOf(act, counted);
       if (by === null || act.who === 'chosen') return null;
       if (act.who === 'controller') return { kind: 'changeLife', player: you, by };
-      const lives = playersReached(table.turn, you).map((player) => {
+      const lives = playersNamed(act.who, you, table).map((player) => {
         const from = table.totals[player]?.life ?? 0;
         return { player, to: lifeAfter(from, by), from };
       });
@@ -118,14 +178,12 @@ function moveForAct(
     }
     case 'swapMarks':
       return { kind: 'swapMarks', card };
-    case 'lasting': {
-      if (act.who === 'chosen') return null;
-      const { does, ends } = act;
-      const player = act.who === 'controller' ? you : null;
-      const until = ends === 'turnOf' ? you : null;
-      return { kind: 'beginEffect', effect: { does, source: card, player, ends, until, note: null } };
-    }
+    case 'designate':
+      return { kind: 'designate', as: act.as, player: you, has: true };
+    case 'lasting':
+      return act.who === 'chosen' ? null : effectFor(act, at, act.who === 'controller' ? you : null);
     case 'setLife':
+      return { kind: 'setLife', player: you, to: act.to };
     case 'exchangeLife':
     case 'redistributeLife':
       return null;

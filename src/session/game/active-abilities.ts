@@ -6,7 +6,7 @@ import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Planar } from '../../rules/planar/planar-state';
 import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
-import { currentMoment, happeningsOfMoment, type SilentKind } from './current-moment';
+import { currentMoment, happeningsOfMoment, type SilentKind, sourcesSince, stepsInView } from './current-moment';
 
 /** When an ability applies: at any time, at a momentary event, or during a part of the turn. */
 const occasions: Readonly<
@@ -45,11 +45,46 @@ export function isMomentary({ when }: PlanarAbility): boolean {
 
 /** Tells whether the app has already carried out an ability of this card at the current moment. */
 export function isCarriedOut(history: History, card: PlanarCardId): boolean {
-  return happeningsOfMoment(history).some((happening) =>
-    happening.kind === 'countersChanged'
-      ? happening.card === card
-      : happening.kind === 'effectBegan' && happening.effect.source === card,
+  return (
+    sourcesSince(history).includes(card) ||
+    happeningsOfMoment(history).some((happening) =>
+      happening.kind === 'countersChanged'
+        ? happening.card === card
+        : happening.kind === 'effectBegan' && happening.effect.source === card,
+    )
   );
+}
+
+/** Tells whether what the app can carry out of an ability of a face-up card is offered now. */
+export function isOffered(
+  history: History,
+  planar: Planar,
+  card: PlanarCardId,
+  ability: PlanarAbility,
+): boolean {
+  if (isOfEntering(ability) && hasEntered(history, card)) return false;
+  const times = activeTimes(history, planar, card);
+  if (ability.when.some((time) => times.includes(time))) return true;
+  const isConditional = ability.acts?.some((act) => act.kind === 'planeswalk' && act.unless);
+  return !isMomentary(ability) && !isConditional && !isCarriedOut(history, card);
+}
+
+/** Tells whether the card has got counters since it was turned face up, so that it has entered with them. */
+function hasEntered(history: History, card: PlanarCardId): boolean {
+  const happenings = stepsInView(history).flat();
+  const arrived = happenings.findLastIndex((happening) =>
+    happening.kind === 'planeswalked'
+      ? happening.to.includes(card)
+      : happening.kind === 'startingPlaneRevealed',
+  );
+  return happenings
+    .slice(arrived + 1)
+    .some((happening) => happening.kind === 'countersChanged' && happening.card === card);
+}
+
+/** Tells whether a card enters with the counters of this ability; every other one can be carried out again. */
+function isOfEntering({ when, acts = [] }: PlanarAbility): boolean {
+  return when.every((time) => time === 'static') && acts.some(({ kind }) => kind === 'counters');
 }
 
 /** Returns the times at which abilities of this face-up card apply now. */

@@ -1,6 +1,6 @@
 /** Determines the current moment of a game: the last event that changed which abilities apply. */
 import type { Happening } from '../../rules/table/happening';
-import type { History } from '../../rules/table/history';
+import type { History, Step } from '../../rules/table/history';
 
 /**
  * How an event affects the current moment: it begins a moment at which abilities of cards apply, ends the previous
@@ -94,14 +94,32 @@ export function happeningsOfMoment(history: History): readonly Happening[] {
   return steps.slice(steps.findLastIndex((happenings) => !isNoted(happenings)) + 1).flat();
 }
 
+/** Returns the cards whose abilities were carried out as a whole since the current moment began. */
+export function sourcesSince(history: History): readonly string[] {
+  const steps = fullStepsInView(history);
+  const since = steps.findLastIndex(({ happenings }) => !isNoted(happenings)) + 1;
+  return steps
+    .slice(since)
+    .flatMap(({ move }) =>
+      move.kind === 'carryOut' && 'source' in move && move.source ? [move.source] : [],
+    );
+}
+
 /** Returns the events of each step; in a Grand Melee, only those of the turn in view. */
-export function stepsInView({ steps, done, table }: History): readonly (readonly Happening[])[] {
+export function stepsInView(history: History): readonly (readonly Happening[])[] {
+  return fullStepsInView(history).map(({ happenings }) => happenings);
+}
+
+function fullStepsInView({ steps, done, table }: History): readonly Pick<Step, 'move' | 'happenings'>[] {
   const number = table.turn.marker?.number;
   const isInView = (marker: number | undefined) => marker === undefined || marker === number;
   return steps
     .slice(0, done)
-    .map(({ move, happenings }) =>
-      happenings.filter((happening) => isInView('marker' in happening ? happening.marker : move.marker)),
-    )
-    .filter((happenings) => happenings.length > 0);
+    .map(({ move, happenings }) => ({
+      move,
+      happenings: happenings.filter((happening) =>
+        isInView('marker' in happening ? happening.marker : move.marker),
+      ),
+    }))
+    .filter(({ happenings }) => happenings.length > 0);
 }

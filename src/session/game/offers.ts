@@ -1,11 +1,12 @@
 /** An act of an ability that the app offers to carry out. */
 import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import { isDesignated } from '../../rules/life/designations';
 import { countersOn } from '../../rules/planar/memory';
 import { isFaceUp } from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
 import type { PlayerId } from '../../rules/turn/turn';
-import { type ActiveCard, moveForAbility } from './ability-moves';
+import { type ActiveCard, moveForAbility, type OpenAbility } from './ability-moves';
 
 export interface OfferedAct {
   readonly act: PlanarAct;
@@ -16,11 +17,12 @@ export interface OfferedAct {
 /** One button with its acts, in the order of the text. */
 export interface AbilityOffer {
   readonly acts: readonly OfferedAct[];
-  /** Null if the players have to make a choice first. */
+  /** Null if the players have to make a choice first, which completes the ability. */
   readonly move: Move | null;
+  readonly open: OpenAbility;
 }
 
-/** Returns a whole ability as one offer, or one offer per act if the players have to make a choice first. */
+/** Returns a whole ability as one offer, so that it is carried out once and completely. */
 export function abilityOffers(
   ability: PlanarAbility,
   facts: PlanarCardFacts,
@@ -34,16 +36,15 @@ export function abilityOffers(
   if (!planar || ability.when.includes('encounter')) return [];
   // A card that is no longer face up cannot get counters.
   if (!isFaceUp(planar, card.card) && acts.some(({ kind }) => kind === 'counters')) return [];
+  const isDesignatedAlready = ({ kind, ...act }: PlanarAct) =>
+    kind === 'designate' && 'as' in act && isDesignated(table.designations, act.as, you);
+  if (acts.length > 0 && acts.every(isDesignatedAlready)) return [];
   let counters = countersOn(planar, card.card);
   if (counters === 0 && acts.some(({ kind }) => kind === 'clearCounters')) return [];
   const offered = acts.map((act): OfferedAct => {
     if (act.kind === 'counters') counters += act.by;
     return { act, counters };
   });
-  const whole = moveForAbility(ability, card, table);
-  if (whole) return [{ acts: offered, move: whole }];
-  return offered.map((one) => ({
-    acts: [one],
-    move: moveForAbility({ ...ability, acts: [one.act] }, card, table),
-  }));
+  if (offered.length === 0) return [];
+  return [{ acts: offered, move: moveForAbility(ability, card, table), open: { ability, at: card } }];
 }

@@ -132,12 +132,18 @@ export interface DueReminder extends Reminder {
 
 /** Returns the reminders for which the card has an ability, except those already carried out. */
 export function dueReminders(history: History, catalogue: Catalogue): readonly DueReminder[] {
+  const isStart = currentMoment(history).some(({ kind }) => kind === 'startingPlaneRevealed');
   return remindersOf(history).flatMap((reminder) => {
-    const abilities = catalogue.factsOf(reminder.card)?.abilities ?? [];
+    const facts = catalogue.factsOf(reminder.card)?.abilities ?? [];
+    const abilities = isStart ? facts.map(asInFirstUpkeep) : facts;
     const isDone = isCarriedOut(history, reminder.card);
     return abilities
       .filter(({ when, acts }) => !(isDone && acts) && when.some((time) => reminder.times.includes(time)))
       .filter(({ onlyOnArrival }) => !onlyOnArrival || isOfTurnOfArrival(history, reminder))
       .map((ability) => ({ ...reminder, ability }));
   });
+}
+
+function asInFirstUpkeep(ability: PlanarAbility): PlanarAbility {
+  return ability.inFirstUpkeep ? { ...ability, when: ['upkeep'] } : ability;
 }

@@ -66,6 +66,13 @@ const expectedActs: Readonly<Record<Exclude<PlanarAct['kind'], 'life' | 'lasting
   setLife: ['Sanctum of Serra chaos'],
   exchangeLife: ['Cliffside Market arrive,upkeep'],
   redistributeLife: ["The Doctor's Tomb chaos"],
+  designate: [
+    'City Hall arrive',
+    'Paliano trigger',
+    'Royal Booster encounter',
+    'The Food Court chaos',
+    'The Golden City of Orazca static',
+  ],
   swapMarks: ['Two Streams Facility chaos'],
 };
 
@@ -92,14 +99,15 @@ carried('let life totals change where the amount or the player is known', () => 
     'Naar Isle chaos: chosen -3',
     'Naar Isle upkeep: controller -1 each',
     "New Player's Journey chaos: controller null",
-    "Pin Collector's Booth chaos: chosen null",
+    'Nyx trigger: controller 1',
+    "Pin Collector's Booth chaos: opponents null",
     'Pompeii chaos: everybody -1 each',
     'Prahv chaos: controller null',
     'Skybreen chaos: chosen null',
     "Sorin's Remastered Manor chaos: controller null",
     'Spectrox Mines arrive,upkeep: controller -3',
-    'Stroopwafel Cafe chaos: chosen -3',
     'Stroopwafel Cafe chaos: controller 3',
+    'Stroopwafel Cafe chaos: opponents -3',
     'Tarnation chaos: chosen -1',
     'The Matrix of Time trigger: chosen -3',
     'sAnS mERcY chaos: chosen -3',
@@ -123,7 +131,7 @@ carried('let last what lasts', () => {
     'Kerblam! Warehouse chaos: remind for controller until turnOf',
     'Math is for Blockers chaos: remind for everybody until turnOf',
     'Mount Keralia chaos: remind for controller until never',
-    'No Way Out static: walkIsChaos for everybody until leavingAPlane',
+    'No Way Out static: everyWalkIsChaos for everybody until leavingAPlane',
     'Ood Sphere chaos: remind for everybody until turnOf',
     "Preston's Stage chaos: remind for controller until turnOf",
     'Probability Flux encounter: extraDie for everybody until turnOf',
@@ -131,7 +139,6 @@ carried('let last what lasts', () => {
     'Stormcage Containment Facility chaos: remind for everybody until turnOf',
     'Team-Up! encounter: remind for everybody until never',
     "The Doctor's Childhood Barn chaos: remind for everybody until planeswalk",
-    'The Golden City of Orazca static: remind for controller until never',
     'Undercity Reaches chaos: remind for controller until never',
     'Unknown Event encounter: remind for everybody until never',
     'Unyaro endStep: remind for everybody until planeswalk',
@@ -253,7 +260,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
         (act) =>
           act.kind === 'chaos' ||
           (act.kind === 'planarOperation' && act.operation.chaos) ||
-          (act.kind === 'lasting' && act.does === 'walkIsChaos'),
+          (act.kind === 'lasting' && ['walkIsChaos', 'everyWalkIsChaos'].includes(act.does)),
       );
       // The tokens of Omenpath Instability are on the table, and the table says when one makes chaos ensue.
       assert.is(
@@ -275,7 +282,9 @@ function compareWithPrinted({ cards, groups }: Printed) {
       const collecting = catalogue.filter(({ counters }) => counters).map(({ name }) => name.en);
       assert.is(sorted(collecting), sorted([...inGroups('counters-on-plane'), 'Gardens of Tranquil Repose']));
       const alteringRolls = carriedOut(
-        (act) => act.kind === 'lasting' && ['blankIsChaos', 'walkIsChaos', 'extraDie'].includes(act.does),
+        (act) =>
+          act.kind === 'lasting' &&
+          ['blankIsChaos', 'walkIsChaos', 'everyWalkIsChaos', 'extraDie'].includes(act.does),
       );
       assert.is(sorted(alteringRolls), sorted(inGroups('roll-meaning')));
       const clocks = withActs('life', 'counters');
@@ -294,7 +303,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
       sorted(ending('planeswalk', 'leavingAPlane')),
       sorted([...inGroups('until-planeswalk'), 'No Way Out']),
     );
-    assert.is(sorted(ending('never')), sorted(inGroups('rest-of-game')));
+    assert.is(sorted([...ending('never'), 'The Golden City of Orazca']), sorted(inGroups('rest-of-game')));
     const nextTurn = cards
       .filter(({ oracleText }) => /\buntil your next turn\b/i.test(oracleText))
       .map(({ name }) => name);

@@ -71,7 +71,8 @@ function ownActOf(act: PlanarAct, { by: most }: OwnCardLimits): OwnAct | null {
       return Math.abs(act.by) <= most ? { kind: 'counters', by: act.by } : null;
     case 'life': {
       const { who, by } = act;
-      if (by === null || act.perCounter || who === 'chosen' || Math.abs(by) > most) return null;
+      if (by === null || act.perCounter || who === 'chosen' || who === 'opponents' || Math.abs(by) > most)
+        return null;
       return { kind: 'life', who, by };
     }
     case 'planarOperation':
@@ -83,6 +84,7 @@ function ownActOf(act: PlanarAct, { by: most }: OwnCardLimits): OwnAct | null {
     case 'setLife':
     case 'exchangeLife':
     case 'redistributeLife':
+    case 'designate':
     case 'swapMarks':
     case 'lasting':
       return null;

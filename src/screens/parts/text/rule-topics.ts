@@ -41,6 +41,7 @@ export const ruleOfDeed: Readonly<Record<EffectDeed, string>> = {
   remind: '611.2a',
   blankIsChaos: '901.9a',
   walkIsChaos: '614.1a',
+  everyWalkIsChaos: '614.1a',
   extraDie: '706.6',
   lookFirst: '901.11',
   cannotLose: '704.5a',

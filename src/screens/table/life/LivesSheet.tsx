@@ -8,18 +8,27 @@ import { type NewLife, type ReasonForLives, reasonsForLives } from '../../../rul
 import { isInGame, type PlayerId, seatedPlayers } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import { useTable } from '../../../session/contexts/use-table';
+import { moveForAbility, type OpenAbility } from '../../../session/game/ability-moves';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
 import styles from './LivesSheet.module.css';
-import { exchangedLives, handedRound, movedLives } from './lives-form';
+import { exchangedLives, handedRound, movedLives, moveOfLives } from './lives-form';
+
+const titleOf = {
+  everyone: 'life',
+  exchanged: 'exchangeLife',
+  redistributed: 'redistributeLife',
+} as const satisfies Readonly<Record<ReasonForLives, string>>;
 
 interface LivesSheetProps {
   game: Game;
   how: ReasonForLives;
   /** The initial change for every affected player. */
   by?: number | undefined;
-  /** The total set for every affected player instead. */
-  to?: number | undefined;
+  /** The players affected from the start; by default everyone. */
+  chosen?: readonly PlayerId[] | undefined;
+  /** The ability of a card that is completed here. */
+  open?: OpenAbility | undefined;
   onClose: () => void;
 }
 
@@ -27,7 +36,7 @@ interface LivesSheetProps {
  * Changes the life totals of several players in one step: the same change for all, an exchange of two, or
  * passing all totals around.
  */
-export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: LivesSheetProps) {
+export function LivesSheet({ game, how: first, by: firstBy = -1, open, onClose, ...start }: LivesSheetProps) {
   const words = useWords();
   const { table } = useTable();
   const { turn, totals, planar } = game.history.table;
@@ -35,7 +44,7 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
   const everyone = playersReached(turn, planar?.controller ?? turn.of);
   const [how, setHow] = useState(first);
   const [by, setBy] = useState(firstBy);
-  const [ticked, setChosen] = useState<readonly PlayerId[]>(to === undefined ? everyone : []);
+  const [ticked, setChosen] = useState<readonly PlayerId[]>(start.chosen ?? everyone);
   const [handed, setOrder] = useState<readonly PlayerId[]>(players);
   // A player may leave the game in another tab meanwhile.
   const chosen = ticked.filter((player) => players.includes(player));
@@ -43,7 +52,7 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
   const lifeOf = (player: PlayerId) => totals[player]?.life ?? 0;
   const lives: readonly NewLife[] | null =
     how === 'everyone'
-      ? chosen.map((player) => ({ player, to: to ?? lifeAfter(lifeOf(player), by) }))
+      ? chosen.map((player) => ({ player, to: lifeAfter(lifeOf(player), by) }))
       : how === 'exchanged'
         ? exchangedLives(chosen, lifeOf)
         : handedRound(players, order, lifeOf);
@@ -55,24 +64,33 @@ export function LivesSheet({ game, how: first, by: firstBy = -1, to, onClose }: 
 
   function apply() {
     if (!lives) return;
-    const workedOut = lives.map((life) => ({ ...life, from: lifeOf(life.player) }));
-    if (!table.play({ kind: 'setLives', because: how, lives: workedOut })) onClose();
+    const answer = moveOfLives(how, lives, lifeOf);
+    const move = open ? moveForAbility(open.ability, open.at, game.history.table, answer) : answer;
+    if (move && !table.play(move)) onClose();
   }
 
   return (
-    <Sheet title={words.lives.title} closeLabel={words.close} onClose={onClose}>
+    <Sheet
+      title={open ? words.carryOut[titleOf[how]] : words.lives.title}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
       <div class={styles.form}>
-        <Choice
-          label={words.lives.what}
-          value={how}
-          options={reasonsForLives.map((value) => ({ value, name: words.lives.kinds[value] }))}
-          onChange={(value) => {
-            setHow(value);
-            setChosen(value === 'everyone' ? everyone : []);
-          }}
-        />
-        {how === 'everyone' && to === undefined && <ChangeForAll by={by} onChange={setBy} />}
-        {how === 'everyone' && <p class={styles.hint}>{words.lives.everyoneHint}</p>}
+        {!open && (
+          <Choice
+            label={words.lives.what}
+            value={how}
+            options={reasonsForLives.map((value) => ({ value, name: words.lives.kinds[value] }))}
+            onChange={(value) => {
+              setHow(value);
+              setChosen(value === 'everyone' ? everyone : []);
+            }}
+          />
+        )}
+        {how === 'everyone' && <ChangeForAll by={by} onChange={setBy} />}
+        {how === 'everyone' && (
+          <p class={styles.hint}>{open ? words.lives.chosenHint : words.lives.everyoneHint}</p>
+        )}
         {how === 'exchanged' && <p class={styles.hint}>{words.lives.exchangeHint}</p>}
         {how === 'redistributed' && <p class={styles.hint}>{words.lives.redistributeHint}</p>}
         <ul class={styles.players}>

@@ -1,6 +1,6 @@
 /** Computes new life totals from old ones. */
 import type { Life } from '../../../rules/life/life';
-import type { NewLife } from '../../../rules/table/move';
+import type { NewLife, ReasonForLives, SimpleMove } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 
 type LifeOf = (player: PlayerId) => Life;
@@ -22,6 +22,21 @@ export function handedRound(
   lifeOf: LifeOf,
 ): readonly NewLife[] {
   return players.map((player, index) => ({ player, to: lifeOf(order[index] ?? player) }));
+}
+
+/** Returns the move that makes these changes: of one player, or of several with the totals they were computed from. */
+export function moveOfLives(because: ReasonForLives, lives: readonly NewLife[], lifeOf: LifeOf): SimpleMove {
+  const [only, ...others] = lives;
+  if (because === 'everyone' && only && others.length === 0) {
+    const from = lifeOf(only.player);
+    if (from !== 'infinite' && only.to !== 'infinite')
+      return { kind: 'changeLife', player: only.player, by: only.to - from };
+  }
+  return {
+    kind: 'setLives',
+    because,
+    lives: lives.map((life) => ({ ...life, from: lifeOf(life.player) })),
+  };
 }
 
 /** Swaps the totals of two neighbors. */

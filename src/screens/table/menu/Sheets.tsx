@@ -18,6 +18,7 @@ import { SeatSheet } from '../player/SeatSheet';
 import { SeatsSheet } from '../player/SeatsSheet';
 import { EffectsSheet } from '../reminders/EffectsSheet';
 import { RemindersSheet } from '../reminders/RemindersSheet';
+import { TargetSheet } from '../reminders/TargetSheet';
 import { SummarySheet } from '../summary/SummarySheet';
 import { GameMenu } from './GameMenu';
 import type { OpenSheet } from './open-sheet';
@@ -81,7 +82,9 @@ export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps
     case 'reminders':
       return <RemindersSheet game={game} onOpen={onOpen} />;
     case 'lives':
-      return <LivesSheet game={game} how={sheet.how} by={sheet.by} to={sheet.to} onClose={onClose} />;
+      return <LivesSheet game={game} {...sheet} onClose={onClose} />;
+    case 'target':
+      return <TargetSheet game={game} open={sheet.open} onClose={onClose} />;
     case 'enterRoll':
       return planar && <EnterRollSheet game={game} planar={planar} player={sheet.player} onClose={onClose} />;
     case 'keypad':

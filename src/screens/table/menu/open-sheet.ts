@@ -1,6 +1,7 @@
 import type { Turned } from '../../../design/Sheet';
 import type { ReasonForLives } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
+import type { OpenAbility } from '../../../session/game/ability-moves';
 import type { SheetForAll } from './reopened-sheet';
 
 /** A sheet above the table: for all players, or facing one seat. */
@@ -12,6 +13,11 @@ export type OpenSheet =
       readonly kind: 'lives';
       readonly how: ReasonForLives;
       readonly by?: number;
-      readonly to?: number;
+      /** The players it concerns from the start; by default everyone. */
+      readonly chosen?: readonly PlayerId[];
+      /** The ability that the players complete here. */
+      readonly open?: OpenAbility;
     }
+  /** The player whom an ongoing effect of a card concerns. */
+  | { readonly kind: 'target'; readonly open: OpenAbility }
   | { readonly kind: 'keypad' | 'seat'; readonly player: PlayerId; readonly turned: Turned };

@@ -5,7 +5,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
-import { activeTimes, isCarriedOut } from '../../../session/game/active-abilities';
+import { activeTimes, isOffered } from '../../../session/game/active-abilities';
 import type { Game } from '../../../session/game/game';
 import type { Offer } from '../../parts/card/AbilityList';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
@@ -47,8 +47,7 @@ export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
     owner: owner === null ? null : words.ownerOf(playerName(words, game.seats, owner)),
     times,
     offersOf(ability) {
-      const isDone = isCarriedOut(game.history, card) && !times.some((time) => ability.when.includes(time));
-      if (!facts || isDone) return [];
+      if (!facts || !isOffered(game.history, planar, card, ability)) return [];
       return offerButtons(ability, facts, {
         words,
         table: game.history.table,

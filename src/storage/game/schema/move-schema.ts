@@ -119,7 +119,7 @@ const simpleMove: CompleteSchema<SimpleMove, Missing<typeof simpleMoves, SimpleM
 
 const anyMove: v.GenericSchema<unknown, Move> = v.variant('kind', [
   ...simpleMoves.options,
-  ofMove({ kind: v.literal('carryOut'), moves: v.array(simpleMove) }),
+  ofMove({ kind: v.literal('carryOut'), moves: v.array(simpleMove), source: v.exactOptional(cardIdSchema) }),
 ]);
 
 /** The turn marker is also preserved for unknown moves. */

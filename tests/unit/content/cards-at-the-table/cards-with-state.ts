@@ -65,6 +65,8 @@ export const cardsWithState = [
 
 /** Official cards too: reminders elsewhere, of which the app carries something out all the same, or has nothing to keep. */
 export const cardsBesides = [
+  'nyx',
+  'paliano',
   'bowie-base-one',
   'kerblam-warehouse',
   'ood-sphere',
@@ -78,6 +80,8 @@ export const cardsBesides = [
 
 /** Event cards of which the app carries something out, or that leave something to be done with it later. */
 export const cardsOfEvents = [
+  'city-hall',
+  'the-food-court',
   'pin-collectors-booth',
   'unknown-event',
   'oteclan',

@@ -146,7 +146,12 @@ const growing: readonly CardSituation<CardAtTheTable>[] = [
     name: 'chaos costs a player of the table’s choosing three',
     table: onward(naar, chaos),
     move: lifeFor('naar-isle', 'chaos', 0),
-    expect: { happened: ['119.3 lifeChanged'], life: [17, 19, 20], counters: { 'naar-isle': 1 } },
+    expect: {
+      happened: ['119.3 lifeChanged'],
+      waiting: [],
+      life: [17, 19, 20],
+      counters: { 'naar-isle': 1 },
+    },
   },
   {
     card: 'aplan-mortarium',

@@ -114,21 +114,21 @@ const lives: readonly CardSituation<CardAtTheTable>[] = [
     name: 'the pins say how much life an opponent loses',
     table: onward(startingOn('pin-collectors-booth', 'naya'), chaos),
     move: lifeFor('pin-collectors-booth', 'chaos', 1, -7),
-    expect: { happened: ['119.3 lifeChanged'], life: [20, 13, 20] },
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 13, 20], waiting: [] },
   },
   {
     card: 'stroopwafel-cafe',
-    name: 'who ate gains three',
+    name: 'who ate gains three, and each opponent loses three',
     table: onward(startingOn('stroopwafel-cafe', 'naya'), chaos),
-    move: lifeFor('stroopwafel-cafe', 'chaos', 0),
-    expect: { happened: ['119.3 lifeChanged'], life: [23, 20, 20] },
+    move: carryOut('stroopwafel-cafe', 'chaos'),
+    expect: { happened: ['119.3 lifeChanged', '119.3 livesSet'], life: [23, 17, 17], waiting: [] },
   },
   {
     card: 'tarnation',
     name: 'a player who is the target of chaos loses one',
     table: onward(startingOn('tarnation', 'naya'), chaos),
     move: lifeFor('tarnation', 'chaos', 2),
-    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 19] },
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 19], waiting: [] },
   },
 ];
 

@@ -2,7 +2,6 @@
 import {
   type CardSituation,
   carryOut,
-  carryOutOnly,
   comingTo,
   lastingFor,
   lifeFor,
@@ -53,7 +52,7 @@ const tokens: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const cannotLeave = 'walkIsChaos of no-way-out for everybody until leavingAPlane';
+const cannotLeave = 'everyWalkIsChaos of no-way-out for everybody until leavingAPlane';
 const noWayOut = onward(comingTo('no-way-out', 'naya', 'grixis'), carryOut('no-way-out', 'static'));
 const lastDread = onward(
   noWayOut,
@@ -81,6 +80,17 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
       happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
       faceUp: ['no-way-out'],
       waiting: ['chaos of 1: no-way-out'],
+    },
+  },
+  {
+    card: 'no-way-out',
+    name: 'an effect does not lead away either',
+    table: noWayOut,
+    move: moves.planeswalk,
+    expect: {
+      happened: ['614.1a walkBecameChaos', '311.7 chaosEnsued'],
+      faceUp: ['no-way-out'],
+      waiting: ['chaos of 0: no-way-out'],
     },
   },
   {
@@ -211,22 +221,15 @@ const lives: readonly CardSituation<CardAtTheTable>[] = [
     name: 'chaos costs as much life as was sacrificed',
     table: onward(startingOn(kitchen, 'naya'), chaos),
     move: lifeFor(kitchen, 'chaos', 0, -3),
-    expect: { happened: ['119.3 lifeChanged'], life: [17, 20, 20] },
+    expect: { happened: ['119.3 lifeChanged'], life: [17, 20, 20], waiting: [] },
   },
   {
     card: journey,
-    name: 'the years with the game say how much chaos is worth',
+    name: 'the years with the game say how much chaos is worth, and the journey goes on without a roll',
     table: onward(startingOn(journey, 'naya'), chaos),
     move: lifeFor(journey, 'chaos', 0, 30),
-    expect: { happened: ['119.3 lifeChanged'], life: [50, 20, 20], faceUp: [journey] },
-  },
-  {
-    card: journey,
-    name: 'then the journey goes on, without a roll',
-    table: onward(startingOn(journey, 'naya'), chaos, lifeFor(journey, 'chaos', 0, 30)),
-    move: carryOutOnly(journey, 'chaos', 'planeswalk'),
     expect: {
-      happened: ['701.31b planeswalked'],
+      happened: ['119.3 lifeChanged', '701.31b planeswalked'],
       faceUp: ['naya'],
       waiting: [],
       life: [50, 20, 20],
@@ -238,14 +241,14 @@ const lives: readonly CardSituation<CardAtTheTable>[] = [
     name: 'what the bite takes its player gains',
     table: onward(startingOn(manor, 'naya'), chaos),
     move: lifeFor(manor, 'chaos', 0, 5),
-    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20] },
+    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], waiting: [] },
   },
   {
     card: 'sans-mercy',
     name: 'an opponent who gives nothing up loses three, once for each roll of the turn',
     table: onward(startingOn('sans-mercy', 'naya'), rollByEffect('blank'), chaos),
     move: lifeFor('sans-mercy', 'chaos', 2),
-    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 17], rolls: [2, 0, 0] },
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 17], waiting: [], rolls: [2, 0, 0] },
   },
 ];
 

@@ -3,7 +3,6 @@ import {
   type CardSituation,
   carryOut,
   comingTo,
-  lifeBecomes,
   lifeFor,
   lifeHandedRound,
   onward,
@@ -44,15 +43,15 @@ const set: readonly CardSituation<CardAtTheTable>[] = [
     card: 'sanctum-of-serra',
     name: 'chaos makes 3 life 20',
     table: onward(startingOn('sanctum-of-serra', 'naya'), ...unequal, chaos),
-    move: lifeBecomes('sanctum-of-serra', 'chaos'),
-    expect: { happened: ['119.5 lifeSet'], life: [20, 14, 40] },
+    move: carryOut('sanctum-of-serra', 'chaos'),
+    expect: { happened: ['119.5 lifeSet'], life: [20, 14, 40], waiting: [] },
   },
   {
     card: 'the-doctors-tomb',
     name: 'chaos hands three totals round',
     table: onward(startingOn('the-doctors-tomb', 'naya'), ...unequal, chaos),
     move: lifeHandedRound('the-doctors-tomb', 'chaos', 'redistributed', { 0: 2, 1: 0, 2: 1 }),
-    expect: { happened: ['119.5 livesSet'], life: [40, 3, 14] },
+    expect: { happened: ['119.5 livesSet'], life: [40, 3, 14], waiting: [] },
   },
   {
     card: 'the-doctors-tomb',
@@ -104,15 +103,47 @@ const changed: readonly CardSituation<CardAtTheTable>[] = [
     name: 'the hand says how much chaos is worth',
     table: onward(startingOn('prahv', 'naya'), chaos),
     move: lifeFor('prahv', 'chaos', 0, 5),
-    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20] },
+    expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], waiting: [] },
   },
   {
     card: 'skybreen',
     name: 'the hand of the player chosen says how much that player loses',
     table: onward(startingOn('skybreen', 'naya'), chaos),
     move: lifeFor('skybreen', 'chaos', 2, -7),
-    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 13] },
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 13], waiting: [] },
   },
 ];
 
-export const lifeTotals = [...set, ...changed];
+const crowned = { happened: ['725.3 designated'], waiting: [] };
+const designated: readonly CardSituation<CardAtTheTable>[] = [
+  {
+    card: 'nyx',
+    name: 'an enchantment that enters is one life for its controller',
+    table: onward(startingOn('nyx', 'naya'), beginNextTurn),
+    move: carryOut('nyx', 'trigger'),
+    expect: { happened: ['119.3 lifeChanged'], life: [20, 21, 20] },
+  },
+  {
+    card: 'paliano',
+    name: 'combat damage makes the planar controller the monarch',
+    table: startingOn('paliano', 'naya'),
+    move: carryOut('paliano', 'trigger'),
+    expect: crowned,
+  },
+  {
+    card: 'city-hall',
+    name: 'arriving makes the planar controller the monarch',
+    table: comingTo('city-hall', 'naya'),
+    move: carryOut('city-hall', 'arrive'),
+    expect: crowned,
+  },
+  {
+    card: 'the-food-court',
+    name: 'chaos makes the planar controller the monarch and leaves the stack',
+    table: onward(startingOn('the-food-court', 'naya'), chaos),
+    move: carryOut('the-food-court', 'chaos'),
+    expect: crowned,
+  },
+];
+
+export const lifeTotals = [...set, ...changed, ...designated];

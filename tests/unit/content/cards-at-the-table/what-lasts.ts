@@ -167,8 +167,8 @@ const forTheRest: readonly CardSituation<CardAtTheTable>[] = [
     table: onward(startingOn('the-golden-city-of-orazca', 'naya'), beginNextTurn),
     move: carryOut('the-golden-city-of-orazca', 'static'),
     expect: {
-      happened: ['611.2a effectBegan'],
-      effects: ['remind of the-golden-city-of-orazca for 1 until never'],
+      happened: ['702.131c designated'],
+      effects: [],
     },
   },
 ];

@@ -1,6 +1,6 @@
 /** From what a card says to what is done: all at once where the app can, not at all where the table has to say more. */
 import type { PlanarAbility } from '../../../../src/content/planes/planar-card-facts';
-import type { Move } from '../../../../src/rules/table/move';
+import type { Move, SimpleMove } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/play';
 import type { Table } from '../../../../src/rules/table/table';
 import { type ActiveCard, lifeChangeOf, moveForAbility } from '../../../../src/session/game/ability-moves';
@@ -27,6 +27,12 @@ const bant: ActiveCard = { card: card('Bant'), counters: undefined, you: seat(1)
 const ending: ActiveCard['counters'] = { name: { en: 'Counters', ru: 'Жетоны' }, lastIsTheEnd: true };
 const ofBant = { does: 'walkIsChaos', source: card('Bant') } as const;
 
+/** Moves that do not tell whose ability they are. */
+const ofBantItself = (...made: readonly SimpleMove[]): Move => ({
+  ...carryOut(...made),
+  source: card('Bant'),
+});
+
 interface Deed {
   readonly name: string;
   readonly table?: Table;
@@ -39,7 +45,12 @@ const deeds: readonly Deed[] = [
   { name: 'nothing to do', ability: atUpkeep(), move: null },
   { name: 'no acts at all', ability: { when: ['static'], text: { en: '', ru: '' } }, move: null },
   { name: 'no planes', table: plainTable(), ability: atUpkeep({ kind: 'planeswalk' }), move: null },
-  ...(['planeswalk', 'reverseTurnOrder', 'endTurn', 'repeatUpkeep'] as const).map(
+  {
+    name: 'reverseTurnOrder',
+    ability: atUpkeep({ kind: 'reverseTurnOrder' }),
+    move: ofBantItself({ kind: 'reverseTurnOrder' }),
+  },
+  ...(['planeswalk', 'endTurn', 'repeatUpkeep'] as const).map(
     (kind): Deed => ({ name: kind, ability: atUpkeep({ kind }), move: { kind } }),
   ),
   {
@@ -50,7 +61,7 @@ const deeds: readonly Deed[] = [
   {
     name: 'an extra turn of "you"',
     ability: atUpkeep({ kind: 'extraTurn' }),
-    move: { kind: 'addExtraTurn', player: seat(1) },
+    move: ofBantItself({ kind: 'addExtraTurn', player: seat(1) }),
   },
   {
     name: 'counters',
@@ -93,19 +104,42 @@ const deeds: readonly Deed[] = [
     ability: atUpkeep({ kind: 'counters', by: -1 }),
     move: changeCounters('Bant', -1),
   },
-  { name: 'life of "you"', ability: atUpkeep(gainLife(-3)), move: changeLife(1, -3) },
+  { name: 'life of "you"', ability: atUpkeep(gainLife(-3)), move: ofBantItself(changeLife(1, -3)) },
   {
     name: 'life of everybody who is in the game',
     table: after(atStart, moves.setLife(2, 5), moves.leave(0)),
     ability: atUpkeep(gainLife(-3, 'everybody')),
-    move: {
+    move: ofBantItself({
       kind: 'setLives',
       because: 'everyone',
       lives: [
         { player: seat(1), to: 17, from: 20 },
         { player: seat(2), to: 2, from: 5 },
       ],
-    },
+    }),
+  },
+  {
+    name: 'life of each opponent of "you"',
+    table: after(atStart, moves.setLife(2, 5)),
+    ability: atUpkeep(gainLife(-3, 'opponents')),
+    move: ofBantItself({
+      kind: 'setLives',
+      because: 'everyone',
+      lives: [
+        { player: seat(0), to: 17, from: 20 },
+        { player: seat(2), to: 2, from: 5 },
+      ],
+    }),
+  },
+  {
+    name: 'a trigger that may come again is not marked as carried out',
+    ability: ability(['trigger'], gainLife(1)),
+    move: changeLife(1, 1),
+  },
+  {
+    name: 'the life total of "you"',
+    ability: ability(['chaos'], { kind: 'setLife', to: 20 }),
+    move: moves.setLife(1, 20),
   },
   { name: 'life of somebody to be chosen', ability: atUpkeep(gainLife(-3, 'chosen')), move: null },
   { name: 'life, nobody knows how much', ability: atUpkeep(gainLife(null)), move: null },
@@ -113,7 +147,7 @@ const deeds: readonly Deed[] = [
     name: 'life for each counter',
     table: withTwo,
     ability: atUpkeep(loseLifePerCounter()),
-    move: changeLife(1, -2),
+    move: ofBantItself(changeLife(1, -2)),
   },
   {
     name: 'a counter and then life for each: the new one counts',
@@ -145,9 +179,9 @@ const deeds: readonly Deed[] = [
   {
     name: 'choices swapped',
     ability: atUpkeep({ kind: 'swapMarks' }),
-    move: { kind: 'swapMarks', card: card('Bant') },
+    move: ofBantItself({ kind: 'swapMarks', card: card('Bant') }),
   },
-  ...([{ kind: 'setLife', to: 20 }, { kind: 'exchangeLife' }, { kind: 'redistributeLife' }] as const).map(
+  ...([{ kind: 'exchangeLife' }, { kind: 'redistributeLife' }] as const).map(
     (act): Deed => ({ name: `${act.kind} is the table's to say`, ability: atUpkeep(act), move: null }),
   ),
   {
@@ -185,10 +219,23 @@ for (const { name, table = atStart, at = bant, ability: says, move } of deeds) {
   test(name, () => assert.equal(moveForAbility(says, at, table), move));
 }
 
+test('what the players choose completes the whole ability, also on the stack', () => {
+  const table = after(atStart, roll('chaos'));
+  const open = ability(['chaos'], gainLife(null), { kind: 'planeswalk' });
+  assert.equal(
+    moveForAbility(open, bant, table, changeLife(1, 7)),
+    carryOut(finishChaos('Bant'), changeLife(1, 7), planeswalk),
+  );
+  assert.is(
+    moveForAbility(ability(['chaos'], gainLife(null), gainLife(null)), bant, table, changeLife(1, 7)),
+    null,
+  );
+});
+
 test('every derived move is legal at the table it was derived for', () => {
   for (const { name, table = atStart, at = bant, ability: says } of deeds) {
     const move = moveForAbility(says, at, table);
-    if (!move || says.when.includes('encounter') || move.kind === 'swapMarks') continue;
+    if (!move || says.when.includes('encounter') || says.acts?.[0]?.kind === 'swapMarks') continue;
     assert.ok(play(table, move).ok, name);
   }
 });

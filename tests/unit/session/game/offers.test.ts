@@ -20,7 +20,8 @@ const facts: PlanarCardFacts = {
   abilities: [],
 };
 
-const offered = (says: PlanarAbility, table: Table = atStart) => abilityOffers(says, facts, table, seat(1));
+const offered = (says: PlanarAbility, table: Table = atStart) =>
+  abilityOffers(says, facts, table, seat(1)).map(({ acts, move }) => ({ acts, move }));
 
 const test = suite('offers of abilities');
 
@@ -37,12 +38,17 @@ test('one offer for all acts, each with the number of counters at that point', (
   ]);
 });
 
-test('one offer per act if the players have to make a choice first', () => {
+test('one offer for all acts without a move if the players have to make a choice first', () => {
   const counters = { kind: 'counters', by: 2 } as const;
   const chosen = gainLife(-1, 'chosen');
   assert.equal(offered(atUpkeep(counters, chosen)), [
-    { acts: [{ act: counters, counters: 2 }], move: changeCounters('Bant', 2, null) },
-    { acts: [{ act: chosen, counters: 2 }], move: null },
+    {
+      acts: [
+        { act: counters, counters: 2 },
+        { act: chosen, counters: 2 },
+      ],
+      move: null,
+    },
   ]);
 });
 
@@ -60,7 +66,7 @@ test('a card that is no longer face up cannot get counters, but its other acts a
   assert.equal(offered(ability(['leave'], { kind: 'counters', by: 1 }), left), []);
   assert.equal(
     offered(ability(['leave'], gainLife(-1)), left).map(({ move }) => move),
-    [changeLife(1, -1)],
+    [{ ...carryOut(changeLife(1, -1)), source: facts.id }],
   );
 });
 

@@ -19,7 +19,7 @@ import {
   loseLifePerCounter,
 } from '../../../../support/abilities';
 import { assert, suite } from '../../../../support/suite';
-import { after, glance, moves, seat, tableAtStart } from '../../../../support/tables';
+import { after, card, glance, moves, seat, tableAtStart } from '../../../../support/tables';
 
 const { carryOut, changeCounters, changeLife, roll } = moves;
 
@@ -67,26 +67,46 @@ test('one button for all parts, which names each part', () => {
   });
 });
 
-test('a button for each part that needs input from the table', () => {
-  assert.equal(tapAll(atUpkeep({ kind: 'counters', by: 2 }, gainLife(-1, 'chosen'))), {
-    labels: ['+2 counters', 'Change life'],
-    played: [changeCounters('Bant', 2, null)],
-    opened: [{ kind: 'lives', how: 'everyone', by: -1 }],
+test('one button for all parts, also if one needs input from the table', () => {
+  const says = atUpkeep({ kind: 'counters', by: 2 }, gainLife(-1, 'chosen'));
+  assert.equal(tapAll(says), {
+    labels: ['+2 counters · Change life'],
+    played: [],
+    opened: [{ kind: 'lives', how: 'everyone', by: -1, chosen: [], open: openIn(says) }],
   });
 });
 
-const sheets: readonly (readonly [act: PlanarAct, label: string, sheet: OpenSheet])[] = [
-  [{ kind: 'exchangeLife' }, 'Exchange life totals', { kind: 'lives', how: 'exchanged' }],
+/** What a sheet knows of the ability that it completes. */
+const openIn = (says: PlanarAbility) => ({
+  ability: says,
+  at: { card: card('Bant'), counters: undefined, you: seat(1) },
+});
+
+type Opened = Readonly<Record<string, unknown>>;
+const sheets: readonly (readonly [act: PlanarAct, label: string, sheet: Opened])[] = [
+  [{ kind: 'exchangeLife' }, 'Exchange life totals', { kind: 'lives', how: 'exchanged', chosen: [seat(1)] }],
   [{ kind: 'redistributeLife' }, 'Redistribute life totals', { kind: 'lives', how: 'redistributed' }],
-  [{ kind: 'setLife', to: 20 }, 'Set a life total to 20', { kind: 'lives', how: 'everyone', to: 20 }],
-  [gainLife(null), 'Change life', { kind: 'lives', how: 'everyone', by: -1 }],
-  [gainLife(-4, 'chosen'), 'Change life', { kind: 'lives', how: 'everyone', by: -4 }],
-  [cannotLose('chosen', 'planeswalk'), 'Add reminder', { kind: 'effects' }],
+  [gainLife(null), 'Change life', { kind: 'lives', how: 'everyone', by: 1, chosen: [seat(1)] }],
+  [
+    { kind: 'life', who: 'controller', by: null, loses: true },
+    'Change life',
+    { kind: 'lives', how: 'everyone', by: -1, chosen: [seat(1)] },
+  ],
+  [
+    { kind: 'life', who: 'opponents', by: null, loses: true },
+    'Change life',
+    { kind: 'lives', how: 'everyone', by: -1, chosen: [seat(0), seat(2)] },
+  ],
+  [gainLife(-4, 'chosen'), 'Change life', { kind: 'lives', how: 'everyone', by: -4, chosen: [] }],
+  [cannotLose('chosen', 'planeswalk'), 'Add reminder', { kind: 'target' }],
 ];
 
 for (const [act, label, sheet] of sheets) {
   test(`what ${act.kind} leaves open is entered in a sheet: ${JSON.stringify(sheet)}`, () => {
-    assert.equal(tapAll(atUpkeep(act)), { labels: [label], played: [], opened: [sheet] });
+    const says = atUpkeep(act);
+    const tapped = tapAll(says);
+    assert.equal([tapped.labels, tapped.played], [[label], []]);
+    assert.equal(tapped.opened, [{ ...sheet, open: openIn(says) }]);
   });
 }
 
@@ -100,6 +120,9 @@ const labels: readonly (readonly [act: PlanarAct, label: string])[] = [
   [{ kind: 'repeatUpkeep' }, 'Additional upkeep'],
   [{ kind: 'counters', by: 1 }, '+1 counter'],
   [{ kind: 'counters', by: -2 }, '−2 counters'],
+  [{ kind: 'setLife', to: 20 }, 'Set your life to 20'],
+  [gainLife(-3, 'opponents'), 'Opponents lose 3 life'],
+  [gainLife(3, 'opponents'), 'Opponents gain 3 life'],
   [gainLife(-3), 'Lose 3 life'],
   [gainLife(3), 'Gain 3 life'],
   [gainLife(-3, 'everybody'), 'Everyone loses 3 life'],

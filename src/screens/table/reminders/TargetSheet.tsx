@@ -1,0 +1,42 @@
+import { Button } from '../../../design/Button';
+import { Sheet } from '../../../design/Sheet';
+import { playersInGame } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import { moveForTarget, type OpenAbility } from '../../../session/game/ability-moves';
+import type { Game } from '../../../session/game/game';
+import { playerName, useLanguage, useWords } from '../../parts/words';
+import styles from './EffectsSheet.module.css';
+
+interface TargetSheetProps {
+  game: Game;
+  open: OpenAbility;
+  onClose: () => void;
+}
+
+/** Lets the table choose the player whom an ability concerns, and carries it out. */
+export function TargetSheet({ game, open, onClose }: TargetSheetProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { table } = useTable();
+  const current = game.history.table;
+  return (
+    <Sheet title={words.effects.target} closeLabel={words.close} onClose={onClose}>
+      <p>{open.ability.text[language]}</p>
+      <ul class={styles.effects}>
+        {playersInGame(current.turn).map((player) => (
+          <li key={player}>
+            <Button
+              wide
+              onClick={() => {
+                const move = moveForTarget(open, player, current);
+                if (move && !table.play(move)) onClose();
+              }}
+            >
+              {playerName(words, game.seats, player)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
