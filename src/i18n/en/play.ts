@@ -123,6 +123,8 @@ export const enPlay = {
   turnStatus: {
     noActivePlayer: (name: string) => `${name} left the game. The turn continues without an active player.`,
     winner: (name: string) => `${name} wins`,
+    again: 'Play again',
+    backToTable: 'Back to the table',
   },
 
   planeFace: {

@@ -28,7 +28,7 @@ export const enSeats = {
     attackSecond: 'My second commander attacks',
     withInfect: 'with infect',
     attackHint:
-      'Then tap − on a defending player: that damage counts as this commander’s and reduces life, or with infect adds poison counters.',
+      'Then tap “Damage” on whoever was hit, or count with −. It reduces life, or with infect adds poison counters.',
     add: 'Add second commander',
     remove: 'Remove second commander',
     damage: 'Commander damage',
@@ -36,11 +36,19 @@ export const enSeats = {
     secondOf: (name: string) => `${name}, second`,
     attacks: (name: string) => `${name}’s commander is attacking`,
     secondAttacks: (name: string) => `${name}’s second commander is attacking`,
+    tapHit: 'Tap whoever was hit',
+    damaged: 'Damage',
+    hit: (name: string) => `Damage to ${name}`,
+    whoWasHit: 'Player hit',
+    howMuch: 'Amount of damage',
     done: 'Done',
     dealt: (n: number, most: number) => `Commander damage: ${n} of ${most}`,
   },
 
+  tapHint: 'Tap: 1 · Hold: 10',
+
   keypad: {
+    everyone: 'Starting life for everyone',
     infinite: 'Infinite',
     lose: (n: number) => `Lose ${n} life`,
     gain: (n: number) => `Gain ${n} life`,
@@ -75,17 +83,19 @@ export const enSeats = {
   },
 
   leaving: {
-    ask: 'Out?',
-    label: (name: string, why: string) => `Out? ${why}: ${name}`,
-    stays: (name: string) => `${name} stays in the game`,
+    isOut: (name: string) => `${name} is out`,
+    label: (name: string, why: string) => `${name} is out: ${why}`,
+    keepPlaying: 'Keep playing',
+    stays: (name: string) => `Keep playing: ${name}`,
     why: {
-      noLife: 'no life',
-      poison: 'poison',
-      commanderDamage: 'commander',
+      noLife: 'No life left',
+      poison: 'Too much poison',
+      commanderDamage: 'Commander damage',
     },
     library: 'Empty library',
     libraryAsk: (name: string) => `Did ${name} draw from an empty library?`,
     leave: 'Out',
+    out: 'Out',
     cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
   },
 

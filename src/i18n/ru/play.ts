@@ -124,6 +124,8 @@ export const ruPlay: PlayWords = {
   turnStatus: {
     noActivePlayer: (name) => `${name} вне игры. Ход продолжается без активного игрока.`,
     winner: (name) => `Победитель: ${name}`,
+    again: 'Ещё раз',
+    backToTable: 'К столу',
   },
 
   planeFace: {

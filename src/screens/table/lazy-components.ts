@@ -20,6 +20,7 @@ export const PlaneFace = lazyComponent(async () => {
 export const Announcement = lazyComponent(
   async () => (await import('./reminders/Announcement')).Announcement,
 );
+export const ArmedBanner = lazyComponent(async () => (await import('./life/ArmedBanner')).ArmedBanner);
 export const Badges = lazyComponent(async () => (await import('./reminders/Badges')).Badges);
 export const ConcurrentTurns = lazyComponent(async () => (await import('./ConcurrentTurns')).ConcurrentTurns);
 export const NewGame = lazyComponent(

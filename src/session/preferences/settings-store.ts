@@ -65,6 +65,7 @@ export function createSettings({ store, bootHints, phoneLanguage }: SettingsPort
     vibrates: true,
     firstView: 'picture',
     pictureTurns: 0,
+    isTapHintSeen: false,
     notesSeen: null,
     newGame: null,
     regulars: [],

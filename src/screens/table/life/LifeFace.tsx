@@ -13,11 +13,10 @@ interface LifeFaceProps {
   game: Game;
   armed: ArmedCommander | null;
   onOpen: (sheet: OpenSheet) => void;
-  onDisarm: () => void;
 }
 
 /** Shows all life totals, each panel facing its owner. */
-export function LifeFace({ game, armed, onOpen, onDisarm }: LifeFaceProps) {
+export function LifeFace({ game, armed, onOpen }: LifeFaceProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { panels } = usePreferences().settings.values.value;
   const { columns, rows, places, lowestRow = 0 } = layOutSeats(game.seats.length, useRoom(grid), panels);
@@ -41,9 +40,7 @@ export function LifeFace({ game, armed, onOpen, onDisarm }: LifeFaceProps) {
               player={player}
               turned={turned}
               armed={armed}
-              onDisarm={onDisarm}
-              onSetLife={() => onOpen({ kind: 'keypad', player, turned })}
-              onMore={() => onOpen({ kind: 'seat', player, turned })}
+              onOpen={(kind) => onOpen({ kind, player, turned })}
             />
           </div>
         );

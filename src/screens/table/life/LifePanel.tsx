@@ -22,9 +22,7 @@ interface LifePanelProps {
   player: PlayerId;
   turned: Turned;
   armed: ArmedCommander | null;
-  onDisarm: () => void;
-  onSetLife: () => void;
-  onMore: () => void;
+  onOpen: (kind: 'keypad' | 'seat' | 'damage') => void;
 }
 
 /** The number of badges that fit side by side on any panel. */
@@ -34,7 +32,7 @@ const MARKS_IN_A_ROW = 3;
 const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** Shows one seat: two halves to lose and gain life, the total over both, and two buttons at the owner's edge. */
-export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, onMore }: LifePanelProps) {
+export function LifePanel({ game, player, turned, armed, onOpen }: LifePanelProps) {
   const words = useTableWords();
   const { table } = useTable();
   const { turn, totals } = game.history.table;
@@ -80,7 +78,7 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
             <Half by={-1} label={words.seat.lose(name)} onChange={change} />
             <Half by={1} label={words.seat.gain(name)} onChange={change} />
             <Total life={life} player={player} />
-            <SeatMarks {...{ game, player, armed, onDisarm }} />
+            <SeatMarks {...{ game, player, armed, onOpen }} />
             <RunningChange game={game} player={player} />
           </>
         ) : (
@@ -92,7 +90,7 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
               type="button"
               aria-label={`${words.seat.setLife(name)}: ${amount(life)}`}
               aria-keyshortcuts={Object.keys(byKey).join(' ')}
-              onClick={onSetLife}
+              onClick={() => onOpen('keypad')}
             >
               <span class={`${styles.pill} ${styles.name}`}>
                 <Name name={name} />
@@ -102,7 +100,7 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
           ) : (
             <Name name={name} />
           )}
-          <button type="button" aria-label={words.seat.more(name)} onClick={onMore}>
+          <button type="button" aria-label={words.seat.more(name)} onClick={() => onOpen('seat')}>
             <span class={`${styles.pill} ${styles.dots}`}>
               <Icon name="more" size={20} />
             </span>

@@ -14,4 +14,4 @@ export type OpenSheet =
       readonly by?: number;
       readonly to?: number;
     }
-  | { readonly kind: 'keypad' | 'seat'; readonly player: PlayerId; readonly turned: Turned };
+  | { readonly kind: 'keypad' | 'seat' | 'damage'; readonly player: PlayerId; readonly turned: Turned };

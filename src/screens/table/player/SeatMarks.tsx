@@ -1,6 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { IconButton } from '../../../design/Button';
-import { classNames } from '../../../design/class-names';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import {
   COMMANDER_DAMAGE_TO_LOSE,
@@ -10,11 +9,14 @@ import {
   mostCommanderDamage,
 } from '../../../rules/life/commander';
 import { designationKinds, isDesignated } from '../../../rules/life/designations';
+import type { Defeat } from '../../../rules/life/life';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
 import { reasonsToLose } from '../../../rules/table/losing';
 import type { PlayerId } from '../../../rules/turn/turn';
+import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
+import { startingLife } from '../../../session/game/starting-life';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { playerName, useWords } from '../../parts/words';
 import type { ArmedCommander } from '../life/use-armed-commander';
@@ -23,39 +25,58 @@ import { CounterIcon, type CounterIconName } from './CounterIcon';
 import styles from './SeatMarks.module.css';
 import { useFittingBadges } from './use-fitting-badges';
 
+/** Turns after which the first game needs no more hints. */
+const MOST_TURNS_WITH_HINTS = 8;
+
 interface SeatMarksProps {
   game: Game;
   player: PlayerId;
   armed: ArmedCommander | null;
-  onDisarm: () => void;
+  onOpen: (kind: 'damage') => void;
 }
 
-/** Shows a panel's badges, the attacking commander, and the offer to leave the game. */
-export function SeatMarks({ game, player, armed, onDisarm }: SeatMarksProps) {
+/** Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game. */
+export function SeatMarks({ game, player, armed, onOpen }: SeatMarksProps) {
   const words = useWords();
-  if (armed?.source === player) {
-    const name = playerName(words, game.seats, player);
-    const attack =
-      armed.commander === 1 ? words.commander.secondAttacks(name) : words.commander.attacks(name);
-    const said = armed.infect ? `${attack}, ${words.commander.withInfect}` : attack;
-    return (
-      <button
-        type="button"
-        class={classNames(styles.choice, styles.done)}
-        data-asked=""
-        aria-label={`${said}: ${words.commander.done}`}
-        onClick={onDisarm}
-      >
-        {armed.infect ? <Icon name="poison" size={20} /> : <CounterIcon name="attack" size={20} />}
-        {words.commander.done}
-      </button>
-    );
-  }
+  const [because] = reasonsToLose(game.history.table, player);
+  const name = playerName(words, game.seats, player);
   return (
-    <OfferToLeave game={game} player={player}>
-      <Badges game={game} player={player} armed={armed} />
-    </OfferToLeave>
+    <>
+      {because !== undefined && <OfferToLeave {...{ game, player, because }} />}
+      <Badges game={game} player={player} armed={armed?.source === player ? null : armed} />
+      {armed && armed.source !== player && because === undefined && (
+        <button
+          type="button"
+          class={styles.hit}
+          data-hit=""
+          aria-label={words.commander.hit(name)}
+          onClick={() => onOpen('damage')}
+        >
+          <span class={styles.hitText}>
+            <CounterIcon name="attack" size={20} />
+            {words.commander.damaged}
+          </span>
+        </button>
+      )}
+      <TapHint game={game} player={player} />
+    </>
   );
+}
+
+/** Explains a panel's halves to those who play their first game, until their life changes. */
+function TapHint({ game, player }: { game: Game; player: PlayerId }) {
+  const words = useWords();
+  const { settings } = usePreferences();
+  const { history } = game;
+  const starting = startingLife(game);
+  const isFresh = starting?.life === history.table.totals[player]?.life;
+  const isOver = starting !== null && history.table.turn.number > MOST_TURNS_WITH_HINTS;
+  const isSeen = settings.values.value.isTapHintSeen;
+  useEffect(() => {
+    if (isOver && !isSeen) settings.change({ isTapHintSeen: true });
+  }, [isOver, isSeen, settings]);
+  if (isSeen || isOver || !isFresh || reasonsToLose(history.table, player).length > 0) return null;
+  return <p class={styles.tapHint}>{words.tapHint}</p>;
 }
 
 interface Badge {
@@ -65,7 +86,7 @@ interface Badge {
   readonly name?: string;
 }
 
-function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
+function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onOpen'>) {
   const words = useWords();
   const { turn, totals, counters, commanders, designations } = game.history.table;
   const { poison = 0 } = totals[player] ?? {};
@@ -147,40 +168,44 @@ function BadgeList({ player, badges }: { player: PlayerId; badges: readonly Badg
 interface OfferToLeaveProps {
   game: Game;
   player: PlayerId;
-  /** Shown if nothing is offered. */
-  children: ComponentChildren;
+  because: Defeat;
 }
 
 /**
- * Offers to remove a player from the game, which the app never does by itself because the table may know
- * better; a declined offer does not return while its reason lasts.
+ * Asks over the whole panel whether a player is out, which the app never decides by itself because the table may
+ * know better; a declined offer does not return while its reason lasts.
  */
-function OfferToLeave({ game, player, children }: OfferToLeaveProps) {
+function OfferToLeave({ game, player, because }: OfferToLeaveProps) {
   const words = useWords();
   const { table } = useTable();
-  const [because] = reasonsToLose(game.history.table, player);
   // A thumb that keeps tapping must not press a button that appears under it.
   const guarded = useSecondTapGuard(`${game.id} ${because}`);
-  if (because === undefined) return <>{children}</>;
   const name = playerName(words, game.seats, player);
-  const why = words.leaving.why[because];
+  const { leaving } = words;
   return (
-    <div class={styles.offer} data-asked="">
-      <button
-        type="button"
-        class={classNames(styles.choice, styles.leave)}
-        aria-label={words.leaving.label(name, why)}
-        aria-disabled={guarded ? 'true' : undefined}
-        onClick={guarded ? undefined : () => table.play({ kind: 'leaveGame', player, because })}
-      >
-        {words.leaving.ask} <small class={styles.why}>{why}</small>
-      </button>
-      <IconButton
-        icon="close"
-        label={words.leaving.stays(name)}
-        guarded={guarded}
-        onClick={() => table.play({ kind: 'stayInGame', player, because })}
-      />
-    </div>
+    <>
+      <span class={styles.veil} />
+      <p class={styles.why}>{leaving.why[because]}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in older browsers */}
+      <div class={styles.answers} data-asked="" role="group" aria-label={leaving.why[because]}>
+        <Button
+          class={styles.leave}
+          label={leaving.label(name, leaving.why[because])}
+          guarded={guarded}
+          onClick={() => table.play({ kind: 'leaveGame', player, because })}
+        >
+          <span class={styles.long}>{leaving.isOut(name)}</span>
+          <span class={styles.short}>{leaving.out}</span>
+        </Button>
+        <Button
+          class={styles.stay}
+          label={leaving.stays(name)}
+          guarded={guarded}
+          onClick={() => table.play({ kind: 'stayInGame', player, because })}
+        >
+          <span>{leaving.keepPlaying}</span>
+        </Button>
+      </div>
+    </>
   );
 }
