@@ -1,5 +1,16 @@
 /** The words of what players have besides life and poison. */
 export const enSeats = {
+  seatSheet: {
+    life: 'Life',
+    poison: 'Poison',
+    lessPoison: 'Remove a poison counter',
+    poisonOf: (n: number) => `${n} poison`,
+    concedeAsk: (name: string) => `Does ${name} concede?`,
+    digits: 'Keypad',
+    sign: 'Plus or minus',
+    erase: 'Delete',
+  },
+
   counting: {
     names: {
       energy: 'Energy',
@@ -36,7 +47,7 @@ export const enSeats = {
     secondOf: (name: string) => `${name}, second`,
     attacks: (name: string) => `${name}’s commander is attacking`,
     secondAttacks: (name: string) => `${name}’s second commander is attacking`,
-    tapHit: 'Tap whoever was hit',
+    tapHit: 'Who was hit?',
     damaged: 'Damage',
     hit: (name: string) => `Damage to ${name}`,
     whoWasHit: 'Player hit',
@@ -45,7 +56,7 @@ export const enSeats = {
     dealt: (n: number, most: number) => `Commander damage: ${n} of ${most}`,
   },
 
-  tapHint: 'Tap: 1 · Hold: 10',
+  tapHint: 'Tap ±1 · Hold ±10',
 
   keypad: {
     everyone: 'Starting life for everyone',

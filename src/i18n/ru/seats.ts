@@ -1,6 +1,17 @@
 import type { SeatWords } from '../en';
 
 export const ruSeats: SeatWords = {
+  seatSheet: {
+    life: 'Жизни',
+    poison: 'Яд',
+    lessPoison: 'Убрать жетон яда',
+    poisonOf: (n) => `Яд: ${n}`,
+    concedeAsk: (name) => `${name} сдаётся?`,
+    digits: 'Цифры',
+    sign: 'Плюс или минус',
+    erase: 'Стереть',
+  },
+
   counting: {
     names: {
       energy: 'Энергия',
@@ -37,7 +48,7 @@ export const ruSeats: SeatWords = {
     secondOf: (name) => `${name}, второй командир`,
     attacks: (name) => `Атакует командир: ${name}`,
     secondAttacks: (name) => `Атакует второй командир: ${name}`,
-    tapHit: 'Нажмите на того, кого он ударил',
+    tapHit: 'Кого он ударил?',
     damaged: 'Повреждения',
     hit: (name) => `Повреждения: ${name}`,
     whoWasHit: 'Кому',
@@ -46,7 +57,7 @@ export const ruSeats: SeatWords = {
     dealt: (n, most) => `Повреждения от командира: ${n} из ${most}`,
   },
 
-  tapHint: 'Нажать: 1 · Держать: 10',
+  tapHint: 'Нажать ±1 · Держать ±10',
 
   keypad: {
     everyone: 'Начальные жизни для всех',

@@ -75,21 +75,20 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
         <p class={styles.shown} aria-live="polite">
           <span style={{ '--digits': widthInDigits(said) }}>{said}</span>
         </p>
-        <fieldset class={styles.keys} aria-label={words.seat.digits}>
+        <fieldset class={styles.keys} aria-label={words.seatSheet.digits}>
           {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
             <Button key={digit} onClick={() => type(digit)}>
               {digit}
             </Button>
           ))}
-          <Button label={words.seat.sign} onClick={() => type('sign')}>
+          <Button label={words.seatSheet.sign} onClick={() => type('sign')}>
             ±
           </Button>
           <Button onClick={() => type(0)}>0</Button>
-          <Button label={words.seat.erase} onClick={() => type('erase')}>
+          <Button label={words.seatSheet.erase} onClick={() => type('erase')}>
             <Icon name="erase" />
           </Button>
         </fieldset>
-        {starting?.isOpen && <StartingLifeForAll game={game} life={starting.life} onClose={onClose} />}
         <div class={styles.last}>
           {([-1, 1] as const).map((sign) => (
             <Button
@@ -110,6 +109,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
             {words.seat.set}
           </Button>
         </div>
+        {starting?.isOpen && <StartingLifeForAll game={game} life={starting.life} onClose={onClose} />}
       </div>
     </Sheet>
   );

@@ -137,7 +137,7 @@ function WaysOut({ game, player, name, onClose }: WaysOutProps) {
   return (
     <>
       <p class={styles.ask}>
-        {asked === 'conceded' ? words.seat.concedeAsk(name) : words.leaving.libraryAsk(name)}
+        {asked === 'conceded' ? words.seatSheet.concedeAsk(name) : words.leaving.libraryAsk(name)}
       </p>
       <div ref={answers} class={styles.answers}>
         <Button class={styles.answer} onClick={() => ask(null)}>
