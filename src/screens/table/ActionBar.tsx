@@ -11,7 +11,7 @@ import { RuleLink } from '../parts/text/RuleLink';
 import { playerName, teamName, useTableWords } from '../parts/words';
 import styles from './ActionBar.module.css';
 import { RollButton } from './die/RollButton';
-import { ArmedBanner, encounterMove } from './lazy-components';
+import { ArmedBanner, encounterMove, WhoRolls } from './lazy-components';
 import type { ArmedCommander } from './life/use-armed-commander';
 import { useSecondTapGuard } from './use-second-tap-guard';
 
@@ -162,17 +162,16 @@ function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, gua
   const name = next === null ? null : teamName(words, game.seats, game.history.table.turn, next);
   const isOfTeam = players.length > 1;
   if (isAsked && canRoll && isOfTeam) {
-    return players.map((player) => (
-      <RollButton
-        key={player}
-        isOneOfTwo
-        {...{ game, busy, guarded, player }}
+    return (
+      <WhoRolls
+        {...{ game, players, busy }}
+        onCancel={() => ask(false)}
         onRoll={(head) => {
           ask(false);
           onRoll(head);
         }}
       />
-    ));
+    );
   }
   return (
     <>
@@ -180,7 +179,7 @@ function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, gua
         <RollButton
           {...{ game, busy, guarded }}
           player={players[0] ?? null}
-          onRoll={isOfTeam ? () => ask(true) : onRoll}
+          onRoll={() => (isOfTeam ? ask(true) : onRoll())}
         />
       )}
       <Button

@@ -31,3 +31,4 @@ export const RefusalToast = lazyComponent(async () => (await import('./RefusalTo
 export const SeatMarks = lazyComponent(async () => (await import('./player/SeatMarks')).SeatMarks);
 export const Sheets = lazyComponent(async () => (await import('./menu/Sheets')).Sheets);
 export const TurnStatus = lazyComponent(async () => (await import('./TurnStatus')).TurnStatus);
+export const WhoRolls = lazyComponent(async () => (await import('./die/WhoRolls')).WhoRolls);
