@@ -94,14 +94,14 @@ export const enSeats = {
   },
 
   leaving: {
-    isOut: (name: string) => `${name} is out`,
+    isOut: 'is out',
     label: (name: string, why: string) => `${name} is out: ${why}`,
     keepPlaying: 'Keep playing',
     stays: (name: string) => `Keep playing: ${name}`,
     why: {
-      noLife: 'No life left',
-      poison: 'Too much poison',
-      commanderDamage: 'Commander damage',
+      noLife: 'No life',
+      poison: 'Poison',
+      commanderDamage: 'Commander',
     },
     library: 'Empty library',
     libraryAsk: (name: string) => `Did ${name} draw from an empty library?`,

@@ -94,14 +94,14 @@ export const ruSeats: SeatWords = {
   },
 
   leaving: {
-    isOut: (name) => `${name} вне игры`,
+    isOut: 'вне игры',
     label: (name, why) => `${name} вне игры: ${why}`,
     keepPlaying: 'Играет дальше',
     stays: (name) => `Играет дальше: ${name}`,
     why: {
-      noLife: 'Жизней не осталось',
-      poison: 'Слишком много яда',
-      commanderDamage: 'Повреждения от командира',
+      noLife: 'Нет жизней',
+      poison: 'Яд',
+      commanderDamage: 'Командир',
     },
     library: 'Пустая библиотека',
     libraryAsk: (name) => `${name}: нужно взять карту, а библиотека пуста?`,

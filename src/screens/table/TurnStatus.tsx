@@ -59,7 +59,7 @@ function Win({ game, winner, text, onSummary }: WinProps) {
     <section class={styles.win} style={seatStyle(game.seats[winner], winner)} aria-label={text}>
       <CounterIcon name="monarch" size={72} />
       <p class={styles.winner}>{text}</p>
-      <p class={styles.turn}>
+      <p>
         {words.gone.turn(game.history.table.turn.number)} <RuleLink to="104.2a">104.2a</RuleLink>
       </p>
       <div class={styles.ways}>

@@ -235,7 +235,9 @@ function OfferToLeave({ game, player }: OfferToLeaveProps) {
           guarded={guarded}
           onClick={() => table.play({ kind: 'leaveGame', player, because })}
         >
-          <span class={styles.long}>{leaving.isOut(name)}</span>
+          <span class={styles.long}>
+            <span class={styles.loser}>{name}</span> <span>{leaving.isOut}</span>
+          </span>
           <span class={styles.short}>{leaving.out}</span>
         </Button>
         <Button
