@@ -56,7 +56,7 @@ function Win({ game, winner, text, onSummary }: WinProps) {
     );
   }
   return (
-    <section class={styles.win} style={seatStyle(game.seats[winner], winner)} aria-label={text}>
+    <section data-win="" class={styles.win} style={seatStyle(game.seats[winner], winner)} aria-label={text}>
       <CounterIcon name="monarch" size={72} />
       <p class={styles.winner}>{text}</p>
       <p>
