@@ -67,7 +67,7 @@ promise('infect adds poison; life by keyboard, negative and infinite, is announc
   const infect = `${en.commander.attack}, ${en.commander.withInfect}`;
   await page.getByRole('button', { name: infect }).click();
   await tapLife(page, 0, -1, 3);
-  await badgesOf(page, 0).getByText(en.seat.poisonOf(3)).waitFor({ state: 'attached' });
+  await badgesOf(page, 0).getByText(en.seatSheet.poisonOf(3)).waitFor({ state: 'attached' });
   await badgesOf(page, 0).getByText(en.commander.dealt(3, 21)).waitFor({ state: 'attached' });
   await lifeIs(page, [40, 40, 40, 40]);
   await page.getByRole('button', { name: en.commander.done }).click();

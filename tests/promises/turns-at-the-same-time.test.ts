@@ -55,7 +55,7 @@ async function begin(words: Words): Promise<void> {
   await revealStartingPlane(page, words);
 }
 
-const turns = (words: Words) => page.getByRole('group', { name: words.table.turnsAtOnce });
+const turns = (words: Words) => page.getByRole('group', { name: words.concurrentTurns.turnsAtOnce });
 const turnOf = (words: Words, seat: number) =>
   turns(words).getByRole('button', { name: new RegExp(`^${words.player(seat)} `) });
 const nameInView = () => page.locator('[data-card] h2').textContent();
@@ -107,13 +107,13 @@ promise(
     await begin(en);
     await enterRoll(page, 'planeswalk');
     await turnOf(en, 5).click();
-    await turnOf(en, 1).filter({ hasText: en.table.toDo }).waitFor();
+    await turnOf(en, 1).filter({ hasText: en.concurrentTurns.toDo }).waitFor();
     await goTo(page, '/life');
     await openFromMenu(page, en.menu.planarDeck);
     await page.getByRole('dialog').getByRole('button', { name: en.byHand.go }).click();
     await button(en.table.cardsInHand).click();
     await button(en.choice.show).waitFor();
-    await turnOf(en, 5).filter({ hasText: en.table.toDo }).waitFor();
+    await turnOf(en, 5).filter({ hasText: en.concurrentTurns.toDo }).waitFor();
   },
 );
 

@@ -111,7 +111,7 @@ promise(
     await page.getByRole('button', { name: en.table.toLife }).click();
     await page.getByRole('button', { name: en.seat.more('Anya') }).click();
     await page.getByRole('button', { name: en.seat.concede }).click();
-    await page.getByText(en.seat.concedeAsk('Anya')).waitFor();
+    await page.getByText(en.seatSheet.concedeAsk('Anya')).waitFor();
     await page.getByRole('button', { name: en.seat.concede }).click();
     await page.getByRole('button', { name: en.table.toPlane }).click();
     await plane.getByText(en.ownerOf('Boris')).waitFor();

@@ -13,13 +13,13 @@ export async function misfits(tab: RunsInPage, words: Words): Promise<readonly s
 }
 
 /**
- * Finds elements that are wider than their container, or clipped. Only names of players, and of cards in the strip,
- * may be truncated; nothing may scroll sideways.
+ * Finds elements that are wider than their container, or clipped. Only names of players and of their own counters, and
+ * of cards in the strip, may be truncated; nothing may scroll sideways.
  */
 export async function overflows(tab: RunsInPage, words: Words): Promise<readonly string[]> {
   const numbered = Array.from({ length: 12 }, (_, seat) => words.player(seat + 1));
   // On a panel the number of "Player 7" is a separate element, so that it is not truncated with the name.
-  const names = [...playerNames(words), ...numbered, words.player(1).replace(/ 1$/, '')];
+  const names = [...playerNames(words), LONGEST_NAME, ...numbered, words.player(1).replace(/ 1$/, '')];
   await atRest(tab);
   return tab.evaluate(
     ([players, strip]) => {

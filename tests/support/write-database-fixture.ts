@@ -128,6 +128,7 @@ await createSettingsStore(database).write({
   vibrates: false,
   regulars: [{ name: 'Friday', players: [{ name: 'Ann', colour: 0 }] }],
   firstView: 'picture',
+  isTapHintSeen: true,
   pictureTurns: 0,
   isInstallHintSeen: false,
   notesSeen: null,

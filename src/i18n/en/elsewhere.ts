@@ -90,6 +90,8 @@ export const enElsewhere = {
     again: 'Play again: same players and deck',
     recent: 'Earlier games',
     recentGame: (names: string, date: string) => `${names} · ${date}`,
+    allEarlier: (n: number) => `All earlier games (${n})`,
+    noneEarlier: 'None yet',
     turnReached: (turn: number) => `turn ${turn}`,
     kept: 'The current game is kept in the list of earlier games.',
     cannotStart: 'The game can’t start.',

@@ -120,9 +120,17 @@ export const enPlay = {
     ownBottom: 'Planes you leave go to the bottom of their owner’s deck.',
   },
 
+  concurrentTurns: {
+    turnsAtOnce: 'Simultaneous turns',
+    toDo: 'action needed',
+    lastTurn: 'last turn',
+  },
+
   turnStatus: {
     noActivePlayer: (name: string) => `${name} left the game. The turn continues without an active player.`,
     winner: (name: string) => `${name} wins`,
+    again: 'Play again',
+    backToTable: 'Back to the table',
   },
 
   planeFace: {

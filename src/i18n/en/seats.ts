@@ -1,5 +1,16 @@
 /** The words of what players have besides life and poison. */
 export const enSeats = {
+  seatSheet: {
+    life: 'Life',
+    poison: 'Poison',
+    lessPoison: 'Remove a poison counter',
+    poisonOf: (n: number) => `${n} poison`,
+    concedeAsk: (name: string) => `Does ${name} concede?`,
+    digits: 'Keypad',
+    sign: 'Plus or minus',
+    erase: 'Delete',
+  },
+
   counting: {
     names: {
       energy: 'Energy',
@@ -28,7 +39,7 @@ export const enSeats = {
     attackSecond: 'My second commander attacks',
     withInfect: 'with infect',
     attackHint:
-      'Then tap − on a defending player: that damage counts as this commander’s and reduces life, or with infect adds poison counters.',
+      'Then tap “Damage” on whoever was hit, or count with −. It reduces life, or with infect adds poison counters.',
     add: 'Add second commander',
     remove: 'Remove second commander',
     damage: 'Commander damage',
@@ -36,11 +47,19 @@ export const enSeats = {
     secondOf: (name: string) => `${name}, second`,
     attacks: (name: string) => `${name}’s commander is attacking`,
     secondAttacks: (name: string) => `${name}’s second commander is attacking`,
+    tapHit: 'Who was hit?',
+    damaged: 'Damage',
+    hit: (name: string) => `Damage to ${name}`,
+    whoWasHit: 'Player hit',
+    howMuch: 'Amount of damage',
     done: 'Done',
     dealt: (n: number, most: number) => `Commander damage: ${n} of ${most}`,
   },
 
+  tapHint: 'Tap ±1 · Hold ±10',
+
   keypad: {
+    everyone: 'Starting life for everyone',
     infinite: 'Infinite',
     lose: (n: number) => `Lose ${n} life`,
     gain: (n: number) => `Gain ${n} life`,
@@ -75,17 +94,19 @@ export const enSeats = {
   },
 
   leaving: {
-    ask: 'Out?',
-    label: (name: string, why: string) => `Out? ${why}: ${name}`,
-    stays: (name: string) => `${name} stays in the game`,
+    isOut: 'is out',
+    label: (name: string, why: string) => `${name} is out: ${why}`,
+    keepPlaying: 'Keep playing',
+    stays: (name: string) => `Keep playing: ${name}`,
     why: {
-      noLife: 'no life',
-      poison: 'poison',
-      commanderDamage: 'commander',
+      noLife: 'No life',
+      poison: 'Poison',
+      commanderDamage: 'Commander',
     },
     library: 'Empty library',
     libraryAsk: (name: string) => `Did ${name} draw from an empty library?`,
     leave: 'Out',
+    out: 'Out',
     cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
   },
 

@@ -90,6 +90,8 @@ export const ruElsewhere: OtherWords = {
     again: 'Ещё раз: те же игроки и колода',
     recent: 'Прошлые партии',
     recentGame: (names, date) => `${names} · ${date}`,
+    allEarlier: (n) => `Все прошлые партии (${n})`,
+    noneEarlier: 'Пока нет',
     turnReached: (turn) => `ход ${turn}`,
     kept: 'Текущая партия останется в списке прошлых партий.',
     cannotStart: 'Эту партию нельзя начать.',

@@ -121,9 +121,17 @@ export const ruPlay: PlayWords = {
     ownBottom: 'Покинутые измерения уходят в низ колоды своего владельца.',
   },
 
+  concurrentTurns: {
+    turnsAtOnce: 'Одновременные ходы',
+    toDo: 'нужны действия',
+    lastTurn: 'последний ход',
+  },
+
   turnStatus: {
     noActivePlayer: (name) => `${name} вне игры. Ход продолжается без активного игрока.`,
     winner: (name) => `Победитель: ${name}`,
+    again: 'Ещё раз',
+    backToTable: 'К столу',
   },
 
   planeFace: {

@@ -1,6 +1,17 @@
 import type { SeatWords } from '../en';
 
 export const ruSeats: SeatWords = {
+  seatSheet: {
+    life: 'Жизни',
+    poison: 'Яд',
+    lessPoison: 'Убрать жетон яда',
+    poisonOf: (n) => `Яд: ${n}`,
+    concedeAsk: (name) => `${name} сдаётся?`,
+    digits: 'Цифры',
+    sign: 'Плюс или минус',
+    erase: 'Стереть',
+  },
+
   counting: {
     names: {
       energy: 'Энергия',
@@ -29,7 +40,7 @@ export const ruSeats: SeatWords = {
     attackSecond: 'Атакует мой второй командир',
     withInfect: 'с инфекцией',
     attackHint:
-      'Теперь «−» у защищающегося игрока — повреждения от этого командира: они отнимают жизни, а с инфекцией добавляют жетоны яда.',
+      'Затем нажмите «Повреждения» у того, кого он ударил, или считайте минусом. Они отнимают жизни, а с инфекцией добавляют жетоны яда.',
     add: 'Добавить второго командира',
     remove: 'Убрать второго командира',
     damage: 'Повреждения от командиров',
@@ -37,11 +48,19 @@ export const ruSeats: SeatWords = {
     secondOf: (name) => `${name}, второй командир`,
     attacks: (name) => `Атакует командир: ${name}`,
     secondAttacks: (name) => `Атакует второй командир: ${name}`,
+    tapHit: 'Кого он ударил?',
+    damaged: 'Повреждения',
+    hit: (name) => `Повреждения: ${name}`,
+    whoWasHit: 'Кому',
+    howMuch: 'Сколько повреждений',
     done: 'Готово',
     dealt: (n, most) => `Повреждения от командира: ${n} из ${most}`,
   },
 
+  tapHint: 'Нажать ±1 · Держать ±10',
+
   keypad: {
+    everyone: 'Начальные жизни для всех',
     infinite: 'Бесконечно',
     lose: (n) => `Потерять жизни: ${n}`,
     gain: (n) => `Получить жизни: ${n}`,
@@ -75,17 +94,19 @@ export const ruSeats: SeatWords = {
   },
 
   leaving: {
-    ask: 'Вне игры?',
-    label: (name, why) => `Вне игры? ${why}: ${name}`,
-    stays: (name) => `${name} остаётся в игре`,
+    isOut: 'вне игры',
+    label: (name, why) => `${name} вне игры: ${why}`,
+    keepPlaying: 'Играет дальше',
+    stays: (name) => `Играет дальше: ${name}`,
     why: {
-      noLife: 'нет жизней',
-      poison: 'яд',
-      commanderDamage: 'командир',
+      noLife: 'Нет жизней',
+      poison: 'Яд',
+      commanderDamage: 'Командир',
     },
     library: 'Пустая библиотека',
     libraryAsk: (name) => `${name}: нужно взять карту, а библиотека пуста?`,
     leave: 'Выбывает',
+    out: 'Вне игры',
     cannotLose: (name) => `${name} не может проиграть (действует эффект).`,
   },
 

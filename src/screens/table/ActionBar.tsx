@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { type NextAction, nextAction } from '../../rules/table/next-action';
@@ -11,12 +11,15 @@ import { RuleLink } from '../parts/text/RuleLink';
 import { playerName, teamName, useTableWords } from '../parts/words';
 import styles from './ActionBar.module.css';
 import { RollButton } from './die/RollButton';
-import { encounterMove } from './lazy-components';
+import { ArmedBanner, encounterMove, WhoRolls } from './lazy-components';
+import type { ArmedCommander } from './life/use-armed-commander';
 import { useSecondTapGuard } from './use-second-tap-guard';
 
 interface ActionsProps {
   game: Game;
   busy: boolean;
+  armed: ArmedCommander | null;
+  onDisarm: () => void;
   /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
   onRoll: (player?: PlayerId) => void;
   onNewGame: () => void;
@@ -58,7 +61,11 @@ export function ActionBar(props: ActionsProps) {
         />
       </div>
       <div class={styles.main}>
-        <WhatComesNext {...props} turnedBackTo={turnedBackTo} />
+        {props.armed ? (
+          <ArmedBanner game={props.game} armed={props.armed} onDisarm={props.onDisarm} />
+        ) : (
+          <WhatComesNext {...props} turnedBackTo={turnedBackTo} />
+        )}
       </div>
     </div>
   );
@@ -146,21 +153,35 @@ interface TurnActionsProps extends ActionsProps {
   guarded: boolean;
 }
 
-/** Shows one die for each head of a team that shares the turn, and the button for the next turn. */
+/** Shows the die and the button for the next turn; if a team shares the turn, the die asks which head rolls. */
 function TurnActions({ game, busy, onRoll, turn: { players, canRoll, next }, guarded }: TurnActionsProps) {
   const words = useTableWords();
   const { table } = useTable();
+  /** Whether one head of a team that shares the turn is being chosen to roll. */
+  const [isAsked, ask] = useState(false);
   const name = next === null ? null : teamName(words, game.seats, game.history.table.turn, next);
+  const isOfTeam = players.length > 1;
+  if (isAsked && canRoll && isOfTeam) {
+    return (
+      <WhoRolls
+        {...{ game, players, busy }}
+        onCancel={() => ask(false)}
+        onRoll={(head) => {
+          ask(false);
+          onRoll(head);
+        }}
+      />
+    );
+  }
   return (
     <>
-      {canRoll && players.length < 2 && (
-        <RollButton game={game} busy={busy} guarded={guarded} player={players[0] ?? null} onRoll={onRoll} />
+      {canRoll && (
+        <RollButton
+          {...{ game, busy, guarded }}
+          player={players[0] ?? null}
+          onRoll={() => (isOfTeam ? ask(true) : onRoll())}
+        />
       )}
-      {canRoll &&
-        players.length > 1 &&
-        players.map((player) => (
-          <RollButton key={player} isOneOfTwo {...{ game, busy, guarded, onRoll, player }} />
-        ))}
       <Button
         class={styles.next}
         guarded={guarded}

@@ -6,23 +6,23 @@ import { useCards } from '../../session/contexts/use-cards';
 import { useTable } from '../../session/contexts/use-table';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
-import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
+import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './ConcurrentTurns.module.css';
 
 /** Shows what players need to know about a turn that is not on the screen. */
 function Tag({ turn: { turn, planar } }: { turn: Table }) {
-  const { table: words } = useTableWords();
+  const { table, concurrentTurns: of } = useWords();
   const tags = [
-    turn.marker?.waits && words.waiting,
-    isTurnHeldUp(planar) && words.toDo,
-    turn.marker?.removals && words.lastTurn,
+    turn.marker?.waits && table.waiting,
+    isTurnHeldUp(planar) && of.toDo,
+    turn.marker?.removals && of.lastTurn,
   ].filter(Boolean);
   return tags.length > 0 ? <span class={styles.tag}>{tags.join(', ')}</span> : null;
 }
 
 /** Shows the concurrent turns of a Grand Melee side by side; tapping one switches to it. */
 export function ConcurrentTurns({ game }: { game: Game }) {
-  const words = useTableWords();
+  const words = useWords();
   const { table } = useTable();
   const { catalogue } = useCards();
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function ConcurrentTurns({ game }: { game: Game }) {
   const where = ({ planar }: Table) =>
     planar?.faceUp.map(({ card }) => cardName(catalogue.value, language, card)).join(' · ');
   return (
-    <fieldset class={styles.turns} aria-label={words.table.turnsAtOnce}>
+    <fieldset class={styles.turns} aria-label={words.concurrentTurns.turnsAtOnce}>
       {turns.map((turn) => {
         const { of, marker } = turn.turn;
         const number = marker?.number ?? 0;

@@ -83,13 +83,15 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
           </div>
         )}
         <div class={`${styles.face} ${styles.life}`}>
-          <LifeFace game={game} armed={armed} onOpen={setSheet} onDisarm={() => arm(null)} />
+          <LifeFace game={game} armed={armed} onOpen={setSheet} />
         </div>
         <RollStage roll={roll} />
       </div>
       <ActionBar
         game={shown}
         busy={isTumbling}
+        armed={armed}
+        onDisarm={() => arm(null)}
         onRoll={rollDie}
         onNewGame={() => router.go({ place: 'newGame' })}
         onToPlane={face === 'life' ? turnOver : null}
@@ -101,6 +103,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         <Sheets
           sheet={sheet}
           game={game}
+          armed={armed}
           onRollByCard={() => {
             setSheet(null);
             roll.roll('effect');

@@ -1,11 +1,16 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import type { RuleNumber } from '../../rules/rule';
 import { activePlayer, alliesOf, lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
+import { useTable } from '../../session/contexts/use-table';
 import type { Game } from '../../session/game/game';
+import { seatStyle } from '../parts/seat-color';
 import { RuleLink } from '../parts/text/RuleLink';
 import { playerName, teamName, useWords } from '../parts/words';
+import { CounterIcon } from './player/CounterIcon';
 import styles from './TurnStatus.module.css';
+import { useSecondTapGuard } from './use-second-tap-guard';
 
 /** Reports a turn without an active player, and the end of the game. */
 export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => void }) {
@@ -16,13 +21,67 @@ export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => v
   if (winner !== null) {
     const winners = alliesOf(turn, winner).map((one) => playerName(words, game.seats, one));
     return (
-      <StatusLine rule="104.2a" text={words.turnStatus.winner(winners.join(' & '))}>
-        <Button onClick={onSummary}>{words.table.summary}</Button>
-      </StatusLine>
+      <Win
+        key={game.id}
+        game={game}
+        winner={winner}
+        text={words.turnStatus.winner(winners.join(' & '))}
+        onSummary={onSummary}
+      />
     );
   }
   if (activePlayer(turn) !== null || turn.marker?.waits) return null;
   return <StatusLine rule="800.4j" text={words.turnStatus.noActivePlayer(name(turn.of))} />;
+}
+
+interface WinProps {
+  game: Game;
+  winner: PlayerId;
+  text: string;
+  onSummary: () => void;
+}
+
+/** Shows the win over the whole table, until it is put aside; then as a line. */
+function Win({ game, winner, text, onSummary }: WinProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const [isAside, putAside] = useState(false);
+  // A thumb that keeps tapping must not press a button that appears under it.
+  const guarded = useSecondTapGuard(`${game.id} ${winner}`);
+  if (isAside) {
+    return (
+      <StatusLine rule="104.2a" text={text}>
+        <Button onClick={onSummary}>{words.table.summary}</Button>
+      </StatusLine>
+    );
+  }
+  return (
+    <section data-win="" class={styles.win} style={seatStyle(game.seats[winner], winner)} aria-label={text}>
+      <CounterIcon name="monarch" size={72} />
+      <p class={styles.winner}>{text}</p>
+      <p>
+        {words.gone.turn(game.history.table.turn.number)} <RuleLink to="104.2a">104.2a</RuleLink>
+      </p>
+      <div class={styles.ways}>
+        <Button
+          variant="primary"
+          guarded={guarded}
+          onClick={() => {
+            putAside(true);
+            onSummary();
+          }}
+        >
+          {words.table.summary}
+        </Button>
+        <Button guarded={guarded} onClick={() => table.beginAgain()}>
+          {words.turnStatus.again}
+        </Button>
+        <Button guarded={guarded} onClick={() => putAside(true)}>
+          {words.turnStatus.backToTable}
+        </Button>
+      </div>
+    </section>
+  );
 }
 
 function StatusLine(props: { rule: RuleNumber; text: string; children?: ComponentChildren }) {

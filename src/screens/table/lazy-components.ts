@@ -20,6 +20,7 @@ export const PlaneFace = lazyComponent(async () => {
 export const Announcement = lazyComponent(
   async () => (await import('./reminders/Announcement')).Announcement,
 );
+export const ArmedBanner = lazyComponent(async () => (await import('./life/ArmedBanner')).ArmedBanner);
 export const Badges = lazyComponent(async () => (await import('./reminders/Badges')).Badges);
 export const ConcurrentTurns = lazyComponent(async () => (await import('./ConcurrentTurns')).ConcurrentTurns);
 export const NewGame = lazyComponent(
@@ -30,3 +31,4 @@ export const RefusalToast = lazyComponent(async () => (await import('./RefusalTo
 export const SeatMarks = lazyComponent(async () => (await import('./player/SeatMarks')).SeatMarks);
 export const Sheets = lazyComponent(async () => (await import('./menu/Sheets')).Sheets);
 export const TurnStatus = lazyComponent(async () => (await import('./TurnStatus')).TurnStatus);
+export const WhoRolls = lazyComponent(async () => (await import('./die/WhoRolls')).WhoRolls);

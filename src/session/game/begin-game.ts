@@ -19,6 +19,7 @@ import {
 } from '../decks/deck-choice';
 import { type Game, withHistory } from './game';
 import type { NewGame } from './new-game';
+import { startingLife } from './starting-life';
 
 /** Cards of the user's own decks, by deck id. */
 export type SavedDecks = ReadonlyMap<string, readonly string[]>;
@@ -85,14 +86,15 @@ export function beginGame(
  * Returns settings for a new game with the same players, starting life and kind of decks, or null if the beginning of
  * this game is unknown.
  */
-export function newGameLike({ seats, deck, opening, history: { table } }: Game): NewGame | null {
-  const beginning = opening.find((happening) => happening.kind === 'gameBegan');
-  if (!beginning) return null;
-  const { turn, planar } = table;
+export function newGameLike(game: Game): NewGame | null {
+  const { seats, deck, history } = game;
+  const starting = startingLife(game);
+  if (!starting) return null;
+  const { turn, planar } = history.table;
   const around = seatedPlayers(turn);
   return {
     seats: around.flatMap((player) => seats[player] ?? []),
-    startingLife: beginning.startingLife,
+    startingLife: starting.life,
     startingPlayer: 'random',
     deck,
     planarDecks: kindOfDecks(planar),

@@ -55,6 +55,7 @@ const defaults: Omit<SavedSettings, keyof SettingsPorts['bootHints']> = {
   vibrates: true,
   firstView: 'picture',
   pictureTurns: 0,
+  isTapHintSeen: false,
   notesSeen: null,
   newGame: null,
   regulars: [],

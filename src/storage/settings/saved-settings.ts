@@ -25,6 +25,8 @@ export interface SavedSettings {
   readonly pictureTurns: number;
   /** Whether the hint about adding the app to the Home Screen was dismissed. */
   readonly isInstallHintSeen: boolean;
+  /** Whether the hint about tapping and holding a life panel is no longer needed. */
+  readonly isTapHintSeen: boolean;
   /** The id of the latest release notes that were read, or null. */
   readonly notesSeen: string | null;
   /** The settings of the last game. */

@@ -140,6 +140,7 @@ const choices = {
   firstView: v.picklist(['picture', 'text']),
   pictureTurns: upTo(3),
   isInstallHintSeen: v.boolean(),
+  isTapHintSeen: v.boolean(),
   notesSeen: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   newGame: v.nullable(
     fields({

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
-import { seatedPlayers } from '../../../rules/turn/turn';
+import { seatedPlayers, teamOf } from '../../../rules/turn/turn';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import type { OpenSheet } from '../menu/open-sheet';
@@ -13,14 +13,19 @@ interface LifeFaceProps {
   game: Game;
   armed: ArmedCommander | null;
   onOpen: (sheet: OpenSheet) => void;
-  onDisarm: () => void;
 }
 
 /** Shows all life totals, each panel facing its owner. */
-export function LifeFace({ game, armed, onOpen, onDisarm }: LifeFaceProps) {
+export function LifeFace({ game, armed, onOpen }: LifeFaceProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { panels } = usePreferences().settings.values.value;
-  const { columns, rows, places, lowestRow = 0 } = layOutSeats(game.seats.length, useRoom(grid), panels);
+  const { turn } = game.history.table;
+  // Those who share their life share a panel.
+  const teams = seatedPlayers(turn).flatMap((player) => {
+    const team = teamOf(turn, player);
+    return team[0] === player ? [team] : [];
+  });
+  const { columns, rows, places, lowestRow = 0 } = layOutSeats(teams.length, useRoom(grid), panels);
   return (
     <div
       ref={grid}
@@ -30,20 +35,18 @@ export function LifeFace({ game, armed, onOpen, onDisarm }: LifeFaceProps) {
         gridTemplateRows: `repeat(${rows}, minmax(${lowestRow}px, 1fr))`,
       }}
     >
-      {seatedPlayers(game.history.table.turn).map((player, seat) => {
+      {teams.map((heads, seat) => {
         const place = places[seat];
         if (!place) return null;
         const { column, row, turned } = place;
         return (
-          <div key={player} style={{ gridColumn: column, gridRow: row, display: 'grid' }}>
+          <div key={heads[0]} style={{ gridColumn: column, gridRow: row, display: 'grid' }}>
             <LifePanel
               game={game}
-              player={player}
+              heads={heads}
               turned={turned}
               armed={armed}
-              onDisarm={onDisarm}
-              onSetLife={() => onOpen({ kind: 'keypad', player, turned })}
-              onMore={() => onOpen({ kind: 'seat', player, turned })}
+              onOpen={(kind, player) => onOpen({ kind, player, turned })}
             />
           </div>
         );

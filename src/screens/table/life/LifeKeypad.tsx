@@ -7,8 +7,10 @@ import { amount } from '../../../i18n/amount';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
+import { livesForAll, startingLife } from '../../../session/game/starting-life';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { playerName, useWords } from '../../parts/words';
+import { usualLives } from '../new-game/new-game-form';
 import { type KeypadKey, keypadKey, NOTHING_TYPED, typedChange, typedTotal, typeKey } from './keypad-entry';
 import styles from './LifeKeypad.module.css';
 
@@ -27,6 +29,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
   const [entry, setEntry] = useState(NOTHING_TYPED);
   const name = playerName(words, game.seats, player);
   const life = game.history.table.totals[player]?.life ?? 0;
+  const starting = startingLife(game);
   const typed = typedTotal(entry);
   const change = life === 'infinite' ? null : typedChange(entry);
   const minus = entry.isNegative && !typed ? '−' : '';
@@ -72,17 +75,17 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
         <p class={styles.shown} aria-live="polite">
           <span style={{ '--digits': widthInDigits(said) }}>{said}</span>
         </p>
-        <fieldset class={styles.keys} aria-label={words.seat.digits}>
+        <fieldset class={styles.keys} aria-label={words.seatSheet.digits}>
           {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
             <Button key={digit} onClick={() => type(digit)}>
               {digit}
             </Button>
           ))}
-          <Button label={words.seat.sign} onClick={() => type('sign')}>
+          <Button label={words.seatSheet.sign} onClick={() => type('sign')}>
             ±
           </Button>
           <Button onClick={() => type(0)}>0</Button>
-          <Button label={words.seat.erase} onClick={() => type('erase')}>
+          <Button label={words.seatSheet.erase} onClick={() => type('erase')}>
             <Icon name="erase" />
           </Button>
         </fieldset>
@@ -106,7 +109,42 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
             {words.seat.set}
           </Button>
         </div>
+        {starting?.isOpen && <StartingLifeForAll game={game} life={starting.life} onClose={onClose} />}
       </div>
     </Sheet>
+  );
+}
+
+interface StartingLifeForAllProps {
+  game: Game;
+  life: number;
+  onClose: () => void;
+}
+
+/** Changes the starting life of the whole table, as long as nobody's life has changed. */
+function StartingLifeForAll({ game, life, onClose }: StartingLifeForAllProps) {
+  const words = useWords();
+  const { table } = useTable();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the digits are the fieldset of this pad
+    <div role="group" aria-labelledby="starting-life" class={styles.everyone}>
+      <p id="starting-life" class={styles.label}>
+        {words.keypad.everyone}
+      </p>
+      {usualLives.map((to) => (
+        <Button
+          key={to}
+          pressed={to === life}
+          variant={to === life ? 'primary' : 'plain'}
+          onClick={() => {
+            if (to !== life)
+              table.play({ kind: 'setLives', because: 'everyone', lives: livesForAll(game, to) });
+            onClose();
+          }}
+        >
+          {to}
+        </Button>
+      ))}
+    </div>
   );
 }

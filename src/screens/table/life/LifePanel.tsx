@@ -1,7 +1,7 @@
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
 import type { Turned } from '../../../design/Sheet';
-import { amount, signed } from '../../../i18n/amount';
+import { amount } from '../../../i18n/amount';
 import type { Life } from '../../../rules/life/life';
 import { allActivePlayers } from '../../../rules/table/concurrent-turns';
 import { countBadges } from '../../../rules/table/seat-badges';
@@ -10,21 +10,19 @@ import { useDevice } from '../../../session/contexts/use-device';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
-import { playerName, useTableWords } from '../../parts/words';
+import { playerName, teamName, useTableWords } from '../../parts/words';
 import { SeatMarks } from '../lazy-components';
 import styles from './LifePanel.module.css';
-import { useRunningChanges } from './running-change';
 import type { ArmedCommander } from './use-armed-commander';
 import { useRepeatPress } from './use-repeat-press';
 
 interface LifePanelProps {
   game: Game;
-  player: PlayerId;
+  /** The player, or those of a team who share their life. */
+  heads: readonly PlayerId[];
   turned: Turned;
   armed: ArmedCommander | null;
-  onDisarm: () => void;
-  onSetLife: () => void;
-  onMore: () => void;
+  onOpen: (kind: 'keypad' | 'seat' | 'damage', player: PlayerId) => void;
 }
 
 /** The number of badges that fit side by side on any panel. */
@@ -34,27 +32,28 @@ const MARKS_IN_A_ROW = 3;
 const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** Shows one seat: two halves to lose and gain life, the total over both, and two buttons at the owner's edge. */
-export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, onMore }: LifePanelProps) {
+export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps) {
   const words = useTableWords();
   const { table } = useTable();
   const { turn, totals } = game.history.table;
-  const seat = game.seats[player];
-  const name = playerName(words, game.seats, player);
+  const player = heads[0] as PlayerId;
+  const [style, other] = heads.map((head) => seatStyle(game.seats[head], head));
+  const name = teamName(words, game.seats, turn, player);
   const life = totals[player]?.life ?? 0;
   const isIn = isInGame(turn, player);
   const classes = classNames(
     styles.panel,
     allActivePlayers(game.history.table).includes(player) && styles.active,
     !isIn && styles.out,
-    armed && (armed.source === player ? styles.source : styles.target),
+    armed && (heads.includes(armed.source) ? styles.source : styles.target),
   );
   /** Life lost and gained on this panel is damage dealt by this commander. */
-  const attacker = armed?.source === player ? null : armed;
+  const attacker = armed && heads.includes(armed.source) ? null : armed;
   const change = (by: number) => {
     if (attacker) table.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by });
     else table.play({ kind: 'changeLife', player, by });
   };
-  const marks = countBadges(game.history.table, player);
+  const marks = Math.max(...heads.map((head) => countBadges(game.history.table, head)));
   const turnedClasses = classNames(
     styles.turned,
     (turned === 90 || turned === -90) && styles.sideways,
@@ -64,7 +63,7 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
   return (
     <section
       class={classes}
-      style={{ ...seatStyle(seat, player), '--angle': `${turned}deg` }}
+      style={{ ...style, '--angle': `${turned}deg`, '--other': other?.['--seat'] }}
       aria-label={words.seat.lifeOf(name, life)}
       data-player={player}
       onKeyDown={(event) => {
@@ -80,8 +79,7 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
             <Half by={-1} label={words.seat.lose(name)} onChange={change} />
             <Half by={1} label={words.seat.gain(name)} onChange={change} />
             <Total life={life} player={player} />
-            <SeatMarks {...{ game, player, armed, onDisarm }} />
-            <RunningChange game={game} player={player} />
+            <SeatMarks {...{ game, heads, armed: attacker, onOpen }} />
           </>
         ) : (
           <p class={styles.gone}>{words.seat.isOut}</p>
@@ -92,7 +90,7 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
               type="button"
               aria-label={`${words.seat.setLife(name)}: ${amount(life)}`}
               aria-keyshortcuts={Object.keys(byKey).join(' ')}
-              onClick={onSetLife}
+              onClick={() => onOpen('keypad', player)}
             >
               <span class={`${styles.pill} ${styles.name}`}>
                 <Name name={name} />
@@ -102,11 +100,18 @@ export function LifePanel({ game, player, turned, armed, onDisarm, onSetLife, on
           ) : (
             <Name name={name} />
           )}
-          <button type="button" aria-label={words.seat.more(name)} onClick={onMore}>
-            <span class={`${styles.pill} ${styles.dots}`}>
-              <Icon name="more" size={20} />
-            </span>
-          </button>
+          {heads.map((head) => (
+            <button
+              key={head}
+              type="button"
+              aria-label={words.seat.more(playerName(words, game.seats, head))}
+              onClick={() => onOpen('seat', head)}
+            >
+              <span class={`${styles.pill} ${styles.dots}`} style={seatStyle(game.seats[head], head)}>
+                <Icon name="more" size={20} />
+              </span>
+            </button>
+          ))}
         </div>
       </div>
     </section>
@@ -165,21 +170,5 @@ function Half({ by, label, onChange }: HalfProps) {
       data-change={by}
       {...press}
     />
-  );
-}
-
-function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
-  const running = useRunningChanges(game.history, player);
-  if (!running) return null;
-  const { life, poison } = running;
-  return (
-    <p class={styles.change}>
-      {life !== 0 && signed(life)}{' '}
-      {poison !== 0 && (
-        <>
-          {signed(poison)} <Icon name="poison" size={18} />
-        </>
-      )}
-    </p>
   );
 }

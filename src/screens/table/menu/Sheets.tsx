@@ -7,6 +7,7 @@ import type { Game } from '../../../session/game/game';
 import { ClockSheet } from '../clock/ClockSheet';
 import { DiceSheet } from '../die/DiceSheet';
 import { EnterRollSheet } from '../die/EnterRollSheet';
+import { DamageSheet } from '../life/DamageSheet';
 import { LifeKeypad } from '../life/LifeKeypad';
 import { LivesSheet } from '../life/LivesSheet';
 import type { ArmedCommander } from '../life/use-armed-commander';
@@ -28,13 +29,14 @@ import { TermsSheet } from './TermsSheet';
 interface SheetsProps {
   sheet: OpenSheet;
   game: Game;
+  armed: ArmedCommander | null;
   onRollByCard: () => void;
   /** Opens a sheet, or closes it with null. */
   onOpen: (sheet: OpenSheet | null) => void;
-  onArm: (commander: ArmedCommander) => void;
+  onArm: (commander: ArmedCommander | null) => void;
 }
 
-export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps) {
+export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: SheetsProps) {
   const { table } = useTable();
   const router = useRouter();
   const { openTerm } = useRulebook();
@@ -89,6 +91,22 @@ export function Sheets({ sheet, game, onRollByCard, onOpen, onArm }: SheetsProps
       return planar && <EnterRollSheet game={game} planar={planar} player={sheet.player} onClose={onClose} />;
     case 'keypad':
       return <LifeKeypad game={game} player={sheet.player} turned={sheet.turned} onClose={onClose} />;
+    case 'damage':
+      return (
+        armed && (
+          <DamageSheet
+            game={game}
+            player={sheet.player}
+            turned={sheet.turned}
+            armed={armed}
+            onDealt={() => {
+              onArm(null);
+              onClose();
+            }}
+            onClose={onClose}
+          />
+        )
+      );
     case 'seat':
       return (
         <SeatSheet

@@ -20,4 +20,4 @@ export type OpenSheet =
     }
   /** The player whom an ongoing effect of a card concerns. */
   | { readonly kind: 'target'; readonly open: OpenAbility }
-  | { readonly kind: 'keypad' | 'seat'; readonly player: PlayerId; readonly turned: Turned };
+  | { readonly kind: 'keypad' | 'seat' | 'damage'; readonly player: PlayerId; readonly turned: Turned };

@@ -25,12 +25,12 @@ import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
 import { deckName, useWords } from '../../parts/words';
+import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { LayoutChoice } from './LayoutChoice';
 import styles from './NewGame.module.css';
 import { canBegin, formFrom, type NewGameForm, newGameOf, withoutLostDeck } from './new-game-form';
 import { PlanarOptionChoice } from './PlanarOptionChoice';
-import { RecentGames } from './RecentGames';
 import { Regulars } from './Regulars';
 import { SeatDecks } from './SeatDecks';
 import { SeatList } from './SeatList';
@@ -55,48 +55,64 @@ export function NewGame() {
   const isInstalledFirst = useInstalledFirst();
   useEffect(decks.request, [decks.request]);
 
+  const toTable = () => router.go({ place: 'table', face: 'plane' });
+
   async function start() {
     setStarting(true);
     const refused = await table.begin(newGameOf(form)).catch(() => null);
     setStarting(false);
     setRefusal(refused);
     if (refused) return;
-    settings.change({ newGame: form });
-    router.go({ place: 'table', face: 'plane' });
+    settings.change({ newGame: form, ...(isPlaying && { isTapHintSeen: true }) });
+    toTable();
+  }
+
+  async function playAgain() {
+    const refused = await table.beginAgain().catch(() => null);
+    setRefusal(refused);
+    if (!refused) toTable();
   }
 
   const page = (
-    <>
-      <form
-        class={styles.form}
-        onKeyDown={goToNextName}
-        onSubmit={(event) => {
-          event.preventDefault();
-          start();
-        }}
-      >
-        <header class={styles.head}>
-          <h1 class={styles.title}>{words.newGame.title}</h1>
-          <p class={styles.lead}>{isPlaying ? words.newGame.kept : words.newGame.lead}</p>
-        </header>
-        <SeatList form={form} onChange={setEdited} />
-        <Regulars form={form} onChange={setEdited} />
-        <PlanarOptionChoice form={form} onChange={setEdited} />
+    <form
+      class={styles.form}
+      onKeyDown={goToNextName}
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <header class={styles.head}>
+        <h1 class={styles.title}>{words.newGame.title}</h1>
+        <p class={styles.lead}>{isPlaying ? words.newGame.kept : words.newGame.lead}</p>
+      </header>
+      <EarlierGames isPlaying={isPlaying} hasPlayed={saved !== null} onPlayAgain={playAgain} />
+      <SeatList form={form} onChange={setEdited} />
+      <div class={styles.life}>
         <StartingLife key={`${form.teams} ${form.anyTeams}`} form={form} onChange={setEdited} />
-        <DeckChoice form={form} onChange={setEdited} />
-        {form.deck !== 'none' && <LayoutChoice form={form} onChange={setEdited} />}
-        {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={setEdited} />}
-        <StartingSeatChoice form={form} onChange={setEdited} />
-        {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={setEdited} />}
-        <div class={styles.start}>
-          {refusal && <StartRefused refusal={refusal} form={form} />}
-          <Button variant="primary" wide submit disabled={isStarting || !canBegin(form)}>
+      </div>
+      <Regulars form={form} onChange={setEdited} />
+      <PlanarOptionChoice form={form} onChange={setEdited} />
+      <DeckChoice form={form} onChange={setEdited} />
+      {form.deck !== 'none' && <LayoutChoice form={form} onChange={setEdited} />}
+      {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={setEdited} />}
+      <StartingSeatChoice form={form} onChange={setEdited} />
+      {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={setEdited} />}
+      <div class={styles.start}>
+        {refusal && <StartRefused refusal={refusal} form={form} />}
+        <div class={styles.buttons}>
+          {isPlaying && <Button onClick={toTable}>{words.cancel}</Button>}
+          <Button
+            variant="primary"
+            class={styles.startButton}
+            submit
+            disabled={isStarting || !canBegin(form)}
+          >
             {words.newGame.start}
           </Button>
         </div>
-      </form>
-      <RecentGames />
-    </>
+      </div>
+    </form>
   );
   return <main class={styles.screen}>{isInstalledFirst ? <InstallFirst>{page}</InstallFirst> : page}</main>;
 }

@@ -35,8 +35,16 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
     return to;
   });
   return (
-    <fieldset>
-      <legend class={styles.label}>{words.newGame.players}</legend>
+    <fieldset aria-label={words.newGame.players}>
+      <div class={styles.players}>
+        <p class={styles.label}>{words.newGame.players}</p>
+        {seats.length < MOST_SEATS && (
+          <Button variant="bare" onClick={() => onChange(addSeat(form))}>
+            <Icon name="plus" />
+            {words.newGame.add}
+          </Button>
+        )}
+      </div>
       <ol class={styles.seats} {...list}>
         {seats.map(({ name, colour }, seat) => {
           const called = name || words.player(seat + 1);
@@ -100,12 +108,6 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
           );
         })}
       </ol>
-      {seats.length < MOST_SEATS && (
-        <Button wide class={styles.add} onClick={() => onChange(addSeat(form))}>
-          <Icon name="plus" />
-          {words.newGame.add}
-        </Button>
-      )}
     </fieldset>
   );
 }

@@ -57,7 +57,7 @@ export function StartingLife({ form, onChange }: StartingLifeProps) {
             />
             {/* Numeric keyboards on phones have no minus sign. */}
             <Button
-              label={words.seat.sign}
+              label={words.seatSheet.sign}
               disabled={!isStartingLife(form.startingLife)}
               onClick={() => type(`${-form.startingLife + 0}`)}
             >

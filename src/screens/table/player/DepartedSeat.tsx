@@ -75,7 +75,7 @@ export function DepartedSeat({ game, player, name, onClose }: GoneSeatProps) {
 function totalsOf(
   { history }: Game,
   player: PlayerId,
-  { seat, counting, commander }: ReturnType<typeof useWords>,
+  { seatSheet, counting, commander }: ReturnType<typeof useWords>,
 ): readonly string[] {
   const { totals, counters, commanders } = history.table;
   const { life = 0, poison = 0 } = totals[player] ?? {};
@@ -87,8 +87,8 @@ function totalsOf(
     ...(own?.named.map(({ name, count }) => [isolateDirection(name), count] as const) ?? []),
   ];
   return [
-    counting.badge(seat.life, amount(life)),
-    ...(poison > 0 ? [counting.badge(seat.poison, poison)] : []),
+    counting.badge(seatSheet.life, amount(life)),
+    ...(poison > 0 ? [counting.badge(seatSheet.poison, poison)] : []),
     ...(most > 0 ? [counting.badge(commander.damage, most)] : []),
     ...counted.flatMap(([name, count]) => (count > 0 ? [counting.badge(name, count)] : [])),
   ];

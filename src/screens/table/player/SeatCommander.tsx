@@ -41,21 +41,31 @@ export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
       .filter((number) => commanders[source]?.casts[number] !== undefined)
       .map((number) => ({ source, number })),
   );
+  const attack = (number: CommanderNumber) => (
+    <div class={styles.attack}>
+      <Button onClick={() => onArm({ source: player, commander: number })}>
+        <CounterIcon name="attack" size={20} /> {attackOf(number)}
+      </Button>
+      <Button
+        label={`${attackOf(number)}, ${commander.withInfect}`}
+        onClick={() => onArm({ source: player, commander: number, infect: true })}
+      >
+        <Icon name="poison" size={20} /> {commander.withInfect}
+      </Button>
+    </div>
+  );
+  // The button for a second commander keeps its place: what it adds comes after it.
   return (
     <>
-      {numbers.map((number) => (
-        <div key={number} class={styles.attack}>
-          <Button onClick={() => onArm({ source: player, commander: number })}>
-            <CounterIcon name="attack" size={20} /> {attackOf(number)}
-          </Button>
-          <Button
-            label={`${attackOf(number)}, ${commander.withInfect}`}
-            onClick={() => onArm({ source: player, commander: number, infect: true })}
-          >
-            <Icon name="poison" size={20} /> {commander.withInfect}
-          </Button>
-        </div>
-      ))}
+      {attack(0)}
+      <Button
+        wide
+        class={styles.second}
+        onClick={() => table.play({ kind: 'countCommanders', player, count: isTwo ? 1 : 2 })}
+      >
+        {isTwo ? commander.remove : commander.add}
+      </Button>
+      {isTwo && attack(1)}
       <p class={styles.hint}>{commander.attackHint}</p>
       <div class={styles.headed}>
         <h3 class={styles.heading}>{commander.damage}</h3>
@@ -95,13 +105,6 @@ export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
           );
         })}
       </div>
-      <Button
-        wide
-        class={styles.second}
-        onClick={() => table.play({ kind: 'countCommanders', player, count: isTwo ? 1 : 2 })}
-      >
-        {isTwo ? commander.remove : commander.add}
-      </Button>
     </>
   );
 }

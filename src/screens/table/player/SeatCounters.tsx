@@ -49,9 +49,9 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
     <>
       <div class={styles.rows}>
         <CountRow
-          what={words.seat.poison}
+          what={words.seatSheet.poison}
           count={totals[player]?.poison ?? 0}
-          fewer={words.seat.lessPoison}
+          fewer={words.seatSheet.lessPoison}
           more={words.seat.morePoison}
           onChange={(by) => table.play({ kind: 'changePoison', player, by })}
         />

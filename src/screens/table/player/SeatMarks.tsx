@@ -1,7 +1,9 @@
-import type { ComponentChildren } from 'preact';
-import { IconButton } from '../../../design/Button';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
+import { signed } from '../../../i18n/amount';
+import type { Words } from '../../../i18n/en';
 import {
   COMMANDER_DAMAGE_TO_LOSE,
   commanderDamage,
@@ -13,49 +15,77 @@ import { designationKinds, isDesignated } from '../../../rules/life/designations
 import { playerCounterKinds } from '../../../rules/life/player-counters';
 import { reasonsToLose } from '../../../rules/table/losing';
 import type { PlayerId } from '../../../rules/turn/turn';
+import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
+import { startingLife } from '../../../session/game/starting-life';
 import { isolateDirection } from '../../../session/lib/plain-text';
-import { playerName, useWords } from '../../parts/words';
+import { seatStyle } from '../../parts/seat-color';
+import { playerName, teamName, useWords } from '../../parts/words';
+import { useRunningChanges } from '../life/running-change';
 import type { ArmedCommander } from '../life/use-armed-commander';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { CounterIcon, type CounterIconName } from './CounterIcon';
 import styles from './SeatMarks.module.css';
 import { useFittingBadges } from './use-fitting-badges';
 
+/** Turns after which the first game needs no more hints. */
+const MOST_TURNS_WITH_HINTS = 8;
+
 interface SeatMarksProps {
   game: Game;
-  player: PlayerId;
+  /** The player, or those of a team who share their life. */
+  heads: readonly PlayerId[];
+  /** The commander that may hit them. */
   armed: ArmedCommander | null;
-  onDisarm: () => void;
+  onOpen: (kind: 'damage', player: PlayerId) => void;
 }
 
-/** Shows a panel's badges, the attacking commander, and the offer to leave the game. */
-export function SeatMarks({ game, player, armed, onDisarm }: SeatMarksProps) {
+/** Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game. */
+export function SeatMarks({ game, heads, armed, onOpen }: SeatMarksProps) {
   const words = useWords();
-  if (armed?.source === player) {
-    const name = playerName(words, game.seats, player);
-    const attack =
-      armed.commander === 1 ? words.commander.secondAttacks(name) : words.commander.attacks(name);
-    const said = armed.infect ? `${attack}, ${words.commander.withInfect}` : attack;
-    return (
-      <button
-        type="button"
-        class={classNames(styles.choice, styles.done)}
-        data-asked=""
-        aria-label={`${said}: ${words.commander.done}`}
-        onClick={onDisarm}
-      >
-        {armed.infect ? <Icon name="poison" size={20} /> : <CounterIcon name="attack" size={20} />}
-        {words.commander.done}
-      </button>
-    );
-  }
+  const { table } = game.history;
+  const player = heads[0] as PlayerId;
+  const loser = heads.find((head) => reasonsToLose(table, head).length > 0);
+  const isAsked = loser !== undefined;
   return (
-    <OfferToLeave game={game} player={player}>
-      <Badges game={game} player={player} armed={armed} />
-    </OfferToLeave>
+    <>
+      {isAsked && <OfferToLeave game={game} player={loser} />}
+      <Badges game={game} heads={heads} armed={armed} />
+      {armed && !isAsked && (
+        <button
+          type="button"
+          class={styles.hit}
+          data-hit=""
+          aria-label={words.commander.hit(teamName(words, game.seats, table.turn, player))}
+          onClick={() => onOpen('damage', player)}
+        >
+          <span class={styles.hitText}>
+            <CounterIcon name="attack" size={20} />
+            {words.commander.damaged}
+          </span>
+        </button>
+      )}
+      {!armed && !isAsked && <TapHint game={game} player={player} />}
+      <RunningChange game={game} player={player} />
+    </>
   );
+}
+
+/** Explains a panel's halves to those who play their first game, until their life changes. */
+function TapHint({ game, player }: { game: Game; player: PlayerId }) {
+  const words = useWords();
+  const { settings } = usePreferences();
+  const { history } = game;
+  const starting = startingLife(game);
+  const isFresh = starting?.life === history.table.totals[player]?.life;
+  const isOver = starting !== null && history.table.turn.number > MOST_TURNS_WITH_HINTS;
+  const isSeen = settings.values.value.isTapHintSeen;
+  useEffect(() => {
+    if (isOver && !isSeen) settings.change({ isTapHintSeen: true });
+  }, [isOver, isSeen, settings]);
+  if (isSeen || isOver || !isFresh) return null;
+  return <p class={styles.tapHint}>{words.tapHint}</p>;
 }
 
 interface Badge {
@@ -65,22 +95,40 @@ interface Badge {
   readonly name?: string;
 }
 
-function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
+/** Shows the badges of a panel; a team's poison is shown once. */
+function Badges({ game, heads, armed }: Pick<SeatMarksProps, 'game' | 'heads' | 'armed'>) {
   const words = useWords();
-  const { turn, totals, counters, commanders, designations } = game.history.table;
+  const badges = heads.flatMap((head, index) =>
+    badgesOf(words, game, head, armed)
+      .filter(({ icon }) => index === 0 || icon !== 'poison')
+      .map((badge) => ({ ...badge, of: heads.length > 1 && badge.icon !== 'poison' ? head : null })),
+  );
+  const [player] = heads;
+  return badges.length > 0 && player !== undefined ? (
+    <BadgeList game={game} player={player} badges={badges} />
+  ) : null;
+}
+
+function badgesOf(
+  words: Words,
+  { history }: Game,
+  player: PlayerId,
+  armed: ArmedCommander | null,
+): readonly Badge[] {
+  const { turn, totals, counters, commanders, designations } = history.table;
   const { poison = 0 } = totals[player] ?? {};
   const own = counters[player];
   const command = commanders[player];
-  if (!own || !command) return null;
+  if (!own || !command) return [];
   const { counting, commander } = words;
   const most = armed ? commanderDamage(command, armed.source, armed.commander) : mostCommanderDamage(command);
   // Teams that share life and turns are recognizable without a badge.
   const teamBadge = (team: number): Badge => {
     return { icon: 'named', what: words.teams.team(team), name: words.teams.teamShort(team), says: '' };
   };
-  const badges: readonly Badge[] = [
+  return [
     ...(poison > 0
-      ? [{ icon: 'poison', what: words.seat.poisonOf(poison), says: `${poison}` } as const]
+      ? [{ icon: 'poison', what: words.seatSheet.poisonOf(poison), says: `${poison}` } as const]
       : []),
     ...(armed || most > 0
       ? [
@@ -117,15 +165,26 @@ function Badges({ game, player, armed }: Omit<SeatMarksProps, 'onDisarm'>) {
         return { icon: 'tax' as const, what: commander.tax(tax), says: `+${tax}` };
       }),
   ];
-  return badges.length > 0 && <BadgeList player={player} badges={badges} />;
 }
 
-function BadgeList({ player, badges }: { player: PlayerId; badges: readonly Badge[] }) {
+interface BadgeListProps {
+  game: Game;
+  player: PlayerId;
+  /** With the head of a team that each belongs to. */
+  badges: readonly (Badge & { readonly of: PlayerId | null })[];
+}
+
+function BadgeList({ game, player, badges }: BadgeListProps) {
+  const words = useWords();
   const list = useFittingBadges();
   return (
     <ul ref={list} class={styles.badges} data-badges={player}>
-      {badges.map(({ icon, what, says, name }, index) => (
-        <li key={index} class={styles.badge}>
+      {badges.map(({ icon, what, says, name, of }, index) => (
+        <li
+          key={index}
+          class={classNames(styles.badge, of !== null && styles.ofHead)}
+          style={of === null ? undefined : seatStyle(game.seats[of], of)}
+        >
           {name ? (
             <span class={styles.named} aria-hidden="true">
               {name}
@@ -136,7 +195,9 @@ function BadgeList({ player, badges }: { player: PlayerId; badges: readonly Badg
             <CounterIcon name={icon} />
           )}
           <span aria-hidden="true">{says}</span>
-          <span class="visually-hidden">{what}</span>
+          <span class="visually-hidden">
+            {of === null ? what : `${playerName(words, game.seats, of)}: ${what}`}
+          </span>
         </li>
       ))}
       <li class={styles.badge} aria-hidden="true" />
@@ -147,40 +208,63 @@ function BadgeList({ player, badges }: { player: PlayerId; badges: readonly Badg
 interface OfferToLeaveProps {
   game: Game;
   player: PlayerId;
-  /** Shown if nothing is offered. */
-  children: ComponentChildren;
 }
 
 /**
- * Offers to remove a player from the game, which the app never does by itself because the table may know
- * better; a declined offer does not return while its reason lasts.
+ * Asks over the whole panel whether a player is out, which the app never decides by itself because the table may
+ * know better; a declined offer does not return while its reason lasts.
  */
-function OfferToLeave({ game, player, children }: OfferToLeaveProps) {
+function OfferToLeave({ game, player }: OfferToLeaveProps) {
   const words = useWords();
   const { table } = useTable();
   const [because] = reasonsToLose(game.history.table, player);
   // A thumb that keeps tapping must not press a button that appears under it.
   const guarded = useSecondTapGuard(`${game.id} ${because}`);
-  if (because === undefined) return <>{children}</>;
-  const name = playerName(words, game.seats, player);
-  const why = words.leaving.why[because];
+  if (because === undefined) return null;
+  const name = teamName(words, game.seats, game.history.table.turn, player);
+  const { leaving } = words;
   return (
-    <div class={styles.offer} data-asked="">
-      <button
-        type="button"
-        class={classNames(styles.choice, styles.leave)}
-        aria-label={words.leaving.label(name, why)}
-        aria-disabled={guarded ? 'true' : undefined}
-        onClick={guarded ? undefined : () => table.play({ kind: 'leaveGame', player, because })}
-      >
-        {words.leaving.ask} <small class={styles.why}>{why}</small>
-      </button>
-      <IconButton
-        icon="close"
-        label={words.leaving.stays(name)}
-        guarded={guarded}
-        onClick={() => table.play({ kind: 'stayInGame', player, because })}
-      />
-    </div>
+    <>
+      <span class={styles.veil} />
+      <p class={styles.why}>{leaving.why[because]}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in older browsers */}
+      <div class={styles.answers} data-asked="" role="group" aria-label={leaving.why[because]}>
+        <Button
+          class={styles.leave}
+          label={leaving.label(name, leaving.why[because])}
+          guarded={guarded}
+          onClick={() => table.play({ kind: 'leaveGame', player, because })}
+        >
+          <span class={styles.long}>
+            <span class={styles.loser}>{name}</span> <span>{leaving.isOut}</span>
+          </span>
+          <span class={styles.short}>{leaving.out}</span>
+        </Button>
+        <Button
+          class={styles.stay}
+          label={leaving.stays(name)}
+          guarded={guarded}
+          onClick={() => table.play({ kind: 'stayInGame', player, because })}
+        >
+          <span>{leaving.keepPlaying}</span>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
+  const running = useRunningChanges(game.history, player);
+  if (!running) return null;
+  const { life, poison } = running;
+  return (
+    <p class={styles.change}>
+      {life !== 0 && signed(life)}{' '}
+      {poison !== 0 && (
+        <>
+          {signed(poison)} <Icon name="poison" size={18} />
+        </>
+      )}
+    </p>
   );
 }

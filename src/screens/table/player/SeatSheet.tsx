@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Sheet, type Turned } from '../../../design/Sheet';
 import { designationKinds, isDesignated } from '../../../rules/life/designations';
@@ -6,9 +6,11 @@ import { cannotLose } from '../../../rules/table/losing';
 import { isInGame, lastPlayerStanding, type PlayerId } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
+import { startingLife } from '../../../session/game/starting-life';
 import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
 import type { ArmedCommander } from '../life/use-armed-commander';
+import { useSecondTapGuard } from '../use-second-tap-guard';
 import { CounterIcon } from './CounterIcon';
 import { DepartedSeat } from './DepartedSeat';
 import { SeatCommander } from './SeatCommander';
@@ -60,11 +62,11 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
   );
 }
 
-function isOfCommanders({ opening, history }: Game): boolean {
-  const isUsed = history.table.commanders.some(
+function isOfCommanders(game: Game): boolean {
+  const isUsed = game.history.table.commanders.some(
     ({ casts, damage }) => damage.length > 0 || casts.some((times) => times > 0),
   );
-  return isUsed || opening.some((one) => one.kind === 'gameBegan' && one.startingLife === LIFE_OF_COMMANDER);
+  return isUsed || startingLife(game)?.life === LIFE_OF_COMMANDER;
 }
 
 function Designations({ game, player }: { game: Game; player: PlayerId }) {
@@ -102,16 +104,24 @@ function WaysOut({ game, player, name, onClose }: WaysOutProps) {
   const words = useWords();
   const { table } = useTable();
   const [asked, ask] = useState<'conceded' | 'emptyLibrary' | null>(null);
+  const answers = useRef<HTMLDivElement>(null);
+  const guarded = useSecondTapGuard(`${asked}`);
+  // The question is longer than the buttons it replaces: its answers must not lie below the sheet's edge.
+  useLayoutEffect(() => {
+    if (asked === null) return;
+    answers.current?.scrollIntoView({ block: 'nearest' });
+    answers.current?.querySelector('button')?.focus();
+  }, [asked]);
   if (asked === null) {
     const isSafe = cannotLose(game.history.table, player);
     return (
       <>
         {isSafe && <p class={styles.hint}>{words.leaving.cannotLose(name)}</p>}
         <div class={styles.answers}>
-          <Button wide disabled={isSafe} onClick={() => ask('emptyLibrary')}>
+          <Button class={styles.answer} disabled={isSafe} onClick={() => ask('emptyLibrary')}>
             {words.leaving.library}
           </Button>
-          <Button wide onClick={() => ask('conceded')}>
+          <Button class={styles.answer} onClick={() => ask('conceded')}>
             {words.seat.concede}
           </Button>
         </div>
@@ -127,13 +137,13 @@ function WaysOut({ game, player, name, onClose }: WaysOutProps) {
   return (
     <>
       <p class={styles.ask}>
-        {asked === 'conceded' ? words.seat.concedeAsk(name) : words.leaving.libraryAsk(name)}
+        {asked === 'conceded' ? words.seatSheet.concedeAsk(name) : words.leaving.libraryAsk(name)}
       </p>
-      <div class={styles.answers}>
-        <Button wide onClick={() => ask(null)}>
+      <div ref={answers} class={styles.answers}>
+        <Button class={styles.answer} onClick={() => ask(null)}>
           {words.cancel}
         </Button>
-        <Button wide onClick={() => leave(asked)}>
+        <Button variant="primary" class={styles.answer} guarded={guarded} onClick={() => leave(asked)}>
           {asked === 'conceded' ? words.seat.concede : words.leaving.leave}
         </Button>
       </div>

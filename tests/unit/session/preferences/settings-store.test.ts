@@ -49,6 +49,7 @@ const standard: SavedSettings = {
   vibrates: true,
   firstView: 'picture',
   pictureTurns: 0,
+  isTapHintSeen: false,
   notesSeen: null,
   newGame: null,
   regulars: [],

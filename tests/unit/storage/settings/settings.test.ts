@@ -18,6 +18,7 @@ const chosen: SavedSettings = {
   firstView: 'text',
   pictureTurns: 3,
   isInstallHintSeen: true,
+  isTapHintSeen: true,
   notesSeen: '2026-11-22',
   newGame: {
     seats: [
@@ -89,6 +90,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
   firstView: ['both', null, true],
   pictureTurns: [4, -1, 0.5, '1'],
   isInstallHintSeen: ['yes', 1, null],
+  isTapHintSeen: ['yes', 1, null],
   notesSeen: [7, true, ['2026-11-22'], 'x'.repeat(41)],
   newGame: [
     'again',

@@ -1,0 +1,49 @@
+import { Button, IconButton } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import { costOfNextRoll } from '../../../rules/planar/planar';
+import type { PlayerId } from '../../../rules/turn/turn';
+import type { Game } from '../../../session/game/game';
+import { playerName, useWords } from '../../parts/words';
+import styles from '../ActionBar.module.css';
+
+interface WhoRollsProps {
+  game: Game;
+  /** The heads of the team that shares the turn, who each roll and pay for themselves (901.12). */
+  players: readonly PlayerId[];
+  busy: boolean;
+  onRoll: (player: PlayerId) => void;
+  onCancel: () => void;
+}
+
+/** Asks which head of a team rolls the planar die. */
+export function WhoRolls({ game, players, busy, onRoll, onCancel }: WhoRollsProps) {
+  const words = useWords();
+  const { planar } = game.history.table;
+  if (!planar) return null;
+  const dice = players.map((player) => {
+    const name = playerName(words, game.seats, player);
+    const cost = costOfNextRoll(planar, player);
+    return (
+      <Button
+        key={player}
+        class={styles.roll}
+        disabled={busy}
+        label={`${name}: ${words.table.rollLabel(cost)}`}
+        onClick={() => onRoll(player)}
+      >
+        <span class={styles.texts}>
+          <span class={classNames(styles.what, styles.name)}>{name}</span>{' '}
+          <span class={styles.detail}>
+            {words.table.roll}: {cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}
+          </span>
+        </span>
+      </Button>
+    );
+  });
+  return (
+    <>
+      {dice}
+      <IconButton icon="close" label={words.cancel} onClick={onCancel} />
+    </>
+  );
+}

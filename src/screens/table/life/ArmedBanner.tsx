@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Icon } from '../../../design/Icon';
+import type { Game } from '../../../session/game/game';
+import { seatStyle } from '../../parts/seat-color';
+import { playerName, useWords } from '../../parts/words';
+import { CounterIcon } from '../player/CounterIcon';
+import styles from './ArmedBanner.module.css';
+import type { ArmedCommander } from './use-armed-commander';
+
+/** Milliseconds after the last change of the table in which an attack ends by itself; without any change it waits longer. */
+const ENDS_AFTER_DAMAGE = 15_000;
+const ENDS_AFTER_NOTHING = 60_000;
+
+interface ArmedBannerProps {
+  game: Game;
+  armed: ArmedCommander;
+  onDisarm: () => void;
+}
+
+/** Takes the place of the die while a commander attacks: says what to tap, and ends the attack. */
+export function ArmedBanner({ game, armed, onDisarm }: ArmedBannerProps) {
+  const words = useWords();
+  const { history, seats } = game;
+  const atFirst = useRef(history);
+  const end = useRef(onDisarm);
+  end.current = onDisarm;
+  useEffect(() => {
+    const wait = history === atFirst.current ? ENDS_AFTER_NOTHING : ENDS_AFTER_DAMAGE;
+    const timer = setTimeout(() => end.current(), wait);
+    return () => clearTimeout(timer);
+  }, [history]);
+  const name = playerName(words, seats, armed.source);
+  const { commander } = words;
+  const attack = armed.commander === 1 ? commander.secondAttacks(name) : commander.attacks(name);
+  const said = armed.infect ? `${attack}, ${commander.withInfect}` : attack;
+  return (
+    <div class={styles.banner} style={seatStyle(seats[armed.source], armed.source)}>
+      {armed.infect ? <Icon name="poison" size={24} /> : <CounterIcon name="attack" size={24} />}
+      <p class={styles.text} role="status">
+        <strong>{said}</strong> <span>{commander.tapHit}</span>
+      </p>
+      <Button label={`${said}: ${commander.done}`} onClick={onDisarm}>
+        {commander.done}
+      </Button>
+    </div>
+  );
+}

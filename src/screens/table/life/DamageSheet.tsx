@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import { Sheet, type Turned } from '../../../design/Sheet';
+import { COMMANDER_DAMAGE_TO_LOSE, commanderDamage } from '../../../rules/life/commander';
+import { isInGame, type PlayerId, teamOf } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { playerName, useWords } from '../../parts/words';
+import styles from './DamageSheet.module.css';
+import type { ArmedCommander } from './use-armed-commander';
+
+interface DamageSheetProps {
+  game: Game;
+  /** The player who was hit; of a team that shares life, the first suggestion. */
+  player: PlayerId;
+  turned: Turned;
+  armed: ArmedCommander;
+  /** Called after the damage was dealt. */
+  onDealt: () => void;
+  onClose: () => void;
+}
+
+/** Deals damage of the attacking commander with one tap on its amount. */
+export function DamageSheet({ game, player: first, turned, armed, onDealt, onClose }: DamageSheetProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const { turn, commanders } = game.history.table;
+  const heads = teamOf(turn, first).filter((head) => isInGame(turn, head));
+  const [player, choose] = useState(first);
+  const command = commanders[player];
+  const name = playerName(words, game.seats, player);
+  const dealt = command ? commanderDamage(command, armed.source, armed.commander) : 0;
+  return (
+    <Sheet title={words.commander.hit(name)} closeLabel={words.close} turned={turned} onClose={onClose}>
+      {heads.length > 1 && (
+        <Choice
+          label={words.commander.whoWasHit}
+          value={`${player}`}
+          options={heads.map((head) => ({ value: `${head}`, name: playerName(words, game.seats, head) }))}
+          onChange={(head) => choose(Number(head) as PlayerId)}
+        />
+      )}
+      <p class={styles.soFar}>{words.commander.dealt(dealt, COMMANDER_DAMAGE_TO_LOSE)}</p>
+      <fieldset class={styles.amounts} aria-label={words.commander.howMuch}>
+        {Array.from({ length: COMMANDER_DAMAGE_TO_LOSE }, (_, index) => index + 1).map((by) => (
+          <Button
+            key={by}
+            class={styles.amount}
+            onClick={() => {
+              table.play({ kind: 'dealCommanderDamage', player, ...armed, by });
+              onDealt();
+            }}
+          >
+            {by}
+          </Button>
+        ))}
+      </fieldset>
+    </Sheet>
+  );
+}

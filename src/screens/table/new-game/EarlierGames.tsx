@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { playerIds } from '../../../rules/turn/turn';
+import { useRouter } from '../../../session/contexts/use-router';
+import { useTable } from '../../../session/contexts/use-table';
+import { seatsWithProfiles } from '../../../session/game/game';
+import type { SavedGame } from '../../../session/game/live-game';
+import { playerName, useLanguage, useWords } from '../../parts/words';
+import styles from './EarlierGames.module.css';
+import formStyles from './NewGame.module.css';
+
+interface EarlierGamesProps {
+  isPlaying: boolean;
+  /** Whether a game was begun before; room for the list is then kept while it is read. */
+  hasPlayed: boolean;
+  onPlayAgain: () => void;
+}
+
+/** Offers the same game again and earlier games: the latest one at once, the others on request. */
+export function EarlierGames({ isPlaying, hasPlayed, onPlayAgain }: EarlierGamesProps) {
+  const words = useWords();
+  const games = useOtherGames();
+  const [isWhole, showAll] = useState(false);
+  if (!isPlaying && !hasPlayed && !games?.length) return null;
+  const shown = isWhole ? games : games?.slice(0, 1);
+  return (
+    <section class={styles.earlier}>
+      {isPlaying && (
+        <Button wide onClick={onPlayAgain}>
+          {words.newGame.again}
+        </Button>
+      )}
+      <h2 class={formStyles.label}>{words.newGame.recent}</h2>
+      <div class={styles.games}>
+        {shown?.map((game) => (
+          <GameButton key={game.id} game={game} />
+        ))}
+        {games?.length === 0 && <p class={formStyles.note}>{words.newGame.noneEarlier}</p>}
+      </div>
+      {games && games.length > 1 && !isWhole && (
+        <Button variant="bare" onClick={() => showAll(true)}>
+          {words.newGame.allEarlier(games.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Returns the saved games except the current one, or null until they are read. */
+function useOtherGames(): readonly SavedGame[] | null {
+  const { table } = useTable();
+  const [games, setGames] = useState<readonly SavedGame[] | null>(null);
+  const state = table.state.value;
+  const current = state.kind === 'playing' ? state.game.id : null;
+  useEffect(() => {
+    table.savedGames().then(setGames, () => setGames([]));
+  }, [table]);
+  return games?.filter(({ id }) => id !== current) ?? null;
+}
+
+function GameButton({ game }: { game: SavedGame }) {
+  const words = useWords();
+  const { table } = useTable();
+  const router = useRouter();
+  const language = useLanguage();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+
+  async function resume() {
+    await table.resume(game.id);
+    router.go({ place: 'table', face: 'plane' });
+  }
+
+  return (
+    <button type="button" class={styles.game} onClick={resume}>
+      <span class={styles.names}>
+        {playerIds(game.seats.length)
+          .map((player) => playerName(words, seatsWithProfiles(game.seats, game.table), player))
+          .join(', ')}
+      </span>
+      <span class={formStyles.note}>
+        {words.newGame.recentGame(
+          day.format(game.touchedAt),
+          words.newGame.turnReached(game.table.turn.number),
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+/** Finds the life total with which a game was begun. Until life first changes, the table may still agree on another. */
+import type { Happening } from '../../rules/table/happening';
+import type { NewLife } from '../../rules/table/move';
+import { playersInGame, teamOf } from '../../rules/turn/turn';
+import type { Game } from './game';
+
+export interface StartingLife {
+  readonly life: number;
+  /** Whether nothing has happened to anybody's life yet. */
+  readonly isOpen: boolean;
+}
+
+const aboutLife: ReadonlySet<string> = new Set<Happening['kind']>([
+  'lifeChanged',
+  'lifeSet',
+  'livesSet',
+  'poisonChanged',
+  'commanderDamageChanged',
+  'playerLeft',
+]);
+
+/** Returns the starting life, or null if the beginning of the game is unknown. */
+export function startingLife({ opening, history }: Pick<Game, 'opening' | 'history'>): StartingLife | null {
+  const beginning = opening.find((one) => one.kind === 'gameBegan');
+  if (!beginning) return null;
+  let life = beginning.startingLife;
+  if (history.forgotten > 0) return { life, isOpen: false };
+  const totals = livesForAll({ history }, 0).length;
+  for (const { happenings } of history.steps.slice(0, history.done)) {
+    for (const happening of happenings) {
+      if (!aboutLife.has(happening.kind)) continue;
+      const agreed = agreedLife(happening, life, totals);
+      if (agreed === null) return { life, isOpen: false };
+      life = agreed;
+    }
+  }
+  return { life, isOpen: true };
+}
+
+/** Returns the total that everybody gets at once, if all had the same one before; otherwise null. */
+function agreedLife(happening: Happening, before: number, totals: number): number | null {
+  if (happening.kind !== 'livesSet' || happening.because !== 'everyone') return null;
+  const { lives } = happening;
+  const to = lives[0]?.to;
+  const isForAll = lives.length === totals && lives.every((one) => one.from === before && one.to === to);
+  return isForAll && typeof to === 'number' ? to : null;
+}
+
+/** Returns the same total for every player; of a team that shares it, for one of them. */
+export function livesForAll({ history }: Pick<Game, 'history'>, to: number): readonly NewLife[] {
+  const { turn } = history.table;
+  return playersInGame(turn)
+    .filter((player) => teamOf(turn, player)[0] === player)
+    .map((player) => ({ player, to }));
+}

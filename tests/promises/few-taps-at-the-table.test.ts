@@ -1,0 +1,258 @@
+/** What is done most takes few taps, and what is asked is asked in sight of who answers. */
+import type { Locator, Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { visitsTo } from '../support/browser';
+import { goTo, lifeIs, livesIn, rollButton, startGame, tapLife } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('few taps at the table');
+const visit = visitsTo(await hostFor(promise), promise);
+
+const sizes = [
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [768, 1024],
+] as const;
+
+/** Opens the life face of a game without planes. */
+async function openLives(words: Words = en, [width, height]: readonly [number, number] = sizes[0]) {
+  const page = await visit({
+    touch: true,
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+    locale: words === ru ? 'ru-RU' : 'en-US',
+  });
+  await page.getByRole('radio', { name: words.newGame.decks.none }).check();
+  await page.getByRole('radio', { name: words.player(1), exact: true }).check();
+  await startGame(page, words);
+  await lifeIs(page, [20, 20, 20, 20]);
+  return page;
+}
+
+/** Taps with a finger, without scrolling anything into view, and counts. */
+function counter(page: Page) {
+  let taps = 0;
+  return {
+    async tap(button: Locator) {
+      await button.waitFor();
+      const box = await button.boundingBox();
+      assert.ok(box);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await button.evaluate(
+        (element, [left, top]) =>
+          new Promise<void>((done) => {
+            const look = () => {
+              const isUsable = !element.matches('[aria-disabled], :disabled');
+              if (isUsable && element.contains(document.elementFromPoint(left, top))) done();
+              else requestAnimationFrame(look);
+            };
+            look();
+          }),
+        [x, y] as const,
+      );
+      await page.touchscreen.tap(x, y);
+      taps += 1;
+    },
+    taps: () => taps,
+  };
+}
+
+for (const [words, size] of [
+  [en, sizes[0]],
+  [ru, sizes[2]],
+] as const) {
+  promise(`commander damage of 7 takes four taps, and the attack ends, at ${size.join(' × ')}`, async () => {
+    const page = await openLives(words, size);
+    // Everybody at 40, which also shows commanders first on each seat.
+    await page.getByRole('button', { name: words.seat.setLife(words.player(1)) }).click();
+    await page.getByRole('button', { name: '40', exact: true }).click();
+    await lifeIs(page, [40, 40, 40, 40]);
+    const { tap, taps } = counter(page);
+    await tap(page.getByRole('button', { name: words.seat.more(words.player(1)) }));
+    await tap(page.getByRole('button', { name: words.commander.attack, exact: true }));
+    await page.getByText(words.commander.tapHit).waitFor();
+    await tap(page.getByRole('button', { name: words.commander.hit(words.player(3)) }));
+    await tap(page.getByRole('button', { name: '7', exact: true }));
+    await lifeIs(page, [40, 40, 33, 40]);
+    assert.is(taps(), 4);
+    await page
+      .locator('[data-badges="2"]')
+      .getByText(words.commander.dealt(7, 21))
+      .waitFor({ state: 'attached' });
+    await page.getByText(words.commander.tapHit).waitFor({ state: 'detached' });
+    await tapLife(page, 2, -1);
+    await lifeIs(page, [40, 40, 32, 40]);
+    await page
+      .locator('[data-badges="2"]')
+      .getByText(words.commander.dealt(7, 21))
+      .waitFor({ state: 'attached' });
+  });
+}
+
+promise('starting life is changed for everyone until somebody’s life changes', async () => {
+  const page = await openLives();
+  const keypad = page.getByRole('button', { name: en.seat.setLife(en.player(2)) });
+  const everyone = page.getByRole('group', { name: en.keypad.everyone });
+  await keypad.click();
+  await everyone.getByRole('button', { name: '30' }).click();
+  await lifeIs(page, [30, 30, 30, 30]);
+  await tapLife(page, 0, -1, 2);
+  await keypad.click();
+  await page.getByRole('group', { name: en.seatSheet.digits }).waitFor();
+  assert.is(await everyone.count(), 0);
+  await page.keyboard.press('Escape');
+  // The next game begins with what the table agreed on.
+  await page.getByRole('button', { name: en.table.menu }).click();
+  await page.getByRole('button', { name: en.newGame.again }).click();
+  await lifeIs(page, [30, 30, 30, 30]);
+});
+
+promise(
+  'the form of a new game shows starting life and the way back at once, and the same game again',
+  async () => {
+    const page = await openLives();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      for (let seats = 4; seats <= 10; seats += 3) {
+        await goTo(page, '/new');
+        for (let added = 4; added < seats; added++)
+          await page.getByRole('button', { name: en.newGame.add }).click();
+        await page.evaluate(() => document.querySelector('main')?.scrollTo(0, 0));
+        for (const button of [
+          page.getByRole('radio', { name: /^20/ }),
+          page.getByRole('radio', { name: en.newGame.otherLife }),
+          page.getByRole('button', { name: en.cancel }),
+          page.getByRole('button', { name: en.newGame.start }),
+          page.getByRole('button', { name: en.newGame.again }),
+        ])
+          assert.ok(await isInSight(button), `${await button.textContent()}: ${seats}, ${width} × ${height}`);
+        await counter(page).tap(page.getByRole('button', { name: en.cancel }));
+        await page.getByRole('button', { name: en.table.undo }).waitFor();
+      }
+    }
+    await goTo(page, '/life');
+    await tapLife(page, 0, -1, 3);
+    await goTo(page, '/new');
+    await counter(page).tap(page.getByRole('button', { name: en.newGame.again }));
+    await lifeIs(page, [20, 20, 20, 20]);
+    await goTo(page, '/new');
+    await page
+      .getByRole('heading', { name: en.newGame.recent })
+      .locator('xpath=..')
+      .getByText('turn 1')
+      .click();
+    await lifeIs(page, [17, 20, 20, 20]);
+  },
+);
+
+for (const words of [en, ru]) {
+  promise(`a player at 0 is asked over the whole panel: ${words.otherLanguage}`, async () => {
+    const page = await openLives(words);
+    await tapLife(page, 1, -1, 20);
+    const name = words.player(2);
+    const { noLife } = words.leaving.why;
+    const out = page.getByRole('button', { name: words.leaving.label(name, noLife) });
+    const stays = page.getByRole('button', { name: words.leaving.stays(name) });
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      for (const button of [out, stays]) {
+        await button.waitFor();
+        const box = await button.boundingBox();
+        assert.ok(box && Math.min(box.width, box.height) >= 48, `${width} × ${height}`);
+        assert.is(await button.evaluate((one) => one.scrollWidth <= one.clientWidth + 1), true);
+      }
+    }
+    // Life can still be corrected under the question.
+    await tapLife(page, 1, 1);
+    await out.waitFor({ state: 'detached' });
+    await tapLife(page, 1, -1);
+    await counter(page).tap(stays);
+    await out.waitFor({ state: 'detached' });
+    assert.equal(await livesIn(page), [20, 0, 20, 20]);
+  });
+}
+
+promise(
+  'conceding is confirmed in sight, and the win is shown over the table until it is put aside',
+  async () => {
+    const page = await openLives(en, sizes[1]);
+    for (const seat of [2, 3, 4]) {
+      await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).click();
+      const concede = page.getByRole('button', { name: en.seat.concede });
+      await concede.click();
+      await page.getByText(en.seatSheet.concedeAsk(en.player(seat))).waitFor();
+      for (const answer of [concede, page.getByRole('button', { name: en.cancel })])
+        assert.ok(await isInSight(answer));
+      await counter(page).tap(concede);
+    }
+    const won = page.getByRole('region', { name: en.turnStatus.winner(en.player(1)) });
+    await won.waitFor();
+    const box = await won.boundingBox();
+    assert.ok(box && box.width * box.height > (844 * 390) / 3);
+    await counter(page).tap(won.getByRole('button', { name: en.turnStatus.backToTable }));
+    await won.waitFor({ state: 'detached' });
+    const summary = page.getByRole('button', { name: en.table.summary });
+    await summary.waitFor();
+    await page.getByRole('button', { name: en.table.undo }).click();
+    await summary.waitFor({ state: 'detached' });
+  },
+);
+
+promise('Two-Headed Giant: one panel a team, and two taps roll the die for either head', async () => {
+  const page = await visit({ touch: true, reducedMotion: 'reduce' });
+  await page.getByRole('radio', { name: en.newGame.twoHeadedGiant }).check();
+  await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await startGame(page);
+  await page.getByRole('button', { name: en.table.reveal, exact: true }).click();
+  const resolved = page.getByRole('button', { name: en.table.phenomenonDone, exact: true });
+  const die = rollButton(page);
+  await die.or(resolved).first().waitFor();
+  while (await resolved.isVisible()) {
+    await resolved.click();
+    await page.waitForTimeout(600);
+  }
+  await goTo(page, '/life');
+  assert.equal(await livesIn(page), [30, 30]);
+  await tapLife(page, 2, -1, 2);
+  assert.equal(await livesIn(page), [30, 28]);
+  for (const seat of [1, 2, 3, 4])
+    await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).waitFor();
+  const { tap, taps } = counter(page);
+  await tap(die);
+  await page.getByRole('button', { name: en.cancel }).click();
+  await page.getByRole('button', { name: en.table.nextLabel('') }).waitFor();
+  await die.click();
+  await tap(page.getByRole('button', { name: `${en.player(2)}: ${en.table.rollLabel(0)}` }));
+  await page.locator('[data-landed]').waitFor();
+  assert.is(taps(), 2);
+});
+
+promise('the first game explains the halves of a panel until its life changes', async () => {
+  const page = await openLives();
+  const hints = page.getByText(en.tapHint);
+  await hints.first().waitFor();
+  assert.is(await hints.count(), 4);
+  await tapLife(page, 0, -1);
+  await lifeIs(page, [19, 20, 20, 20]);
+  assert.is(await hints.count(), 3);
+  await goTo(page, '/new');
+  await startGame(page);
+  await goTo(page, '/life');
+  await lifeIs(page, [20, 20, 20, 20]);
+  await page.locator('[data-life]').first().waitFor();
+  assert.is(await hints.count(), 0);
+});
+
+/** Whether the middle of an element can be touched where the page is scrolled to now. */
+function isInSight(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { left, top, width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && (element.closest('label') ?? element).contains(there);
+  });
+}
+
+promise.run();
