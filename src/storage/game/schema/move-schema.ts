@@ -94,6 +94,7 @@ const simpleMoves = v.variant('kind', [
   ofMove({ kind: v.literal('flipCoin') }),
   ofMove({ kind: v.literal('drawPlayer'), opponentOf: v.nullable(player) }),
   ofMove({ kind: v.literal('leaveGame'), player, because }),
+  ofMove({ kind: v.literal('leaveTogether'), leavers: v.array(fields({ player, because })) }),
 ]);
 const simpleMove: CompleteSchema<SimpleMove, Missing<typeof simpleMoves, SimpleMove>> = simpleMoves;
 
