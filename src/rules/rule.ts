@@ -4,6 +4,7 @@ export const ruleNumbers = [
   '103.1', // who takes the first turn, and in which order the others follow
   '104.2a', // the last player in the game wins
   '104.3a', // conceding
+  '104.4a', // all remaining players lose at the same time
   '107.1', // only whole numbers
   '111.10a', // Treasures
   '119.3', // gaining and losing life
@@ -124,6 +125,7 @@ export const refusalReasons = [
   'nothingToRefuse',
   'playerHasLeft',
   'gameIsOver',
+  'gameIsDrawn',
   'notAWholeNumber',
   'numberTooLarge',
 ] as const;

@@ -27,7 +27,7 @@ function asked(table: Table, { attempt, marker }: MeleeAttempt): Move {
 function assertApart(before: Table, move: Move, afterwards: Table) {
   const parts = move.kind === 'carryOut' ? move.moves : [move];
   const reaches = parts.some(({ kind }) =>
-    ['beginNextTurn', 'endTurn', 'leaveGame', 'revealStartingPlane'].includes(kind),
+    ['beginNextTurn', 'endTurn', 'leaveGame', 'leaveTogether', 'revealStartingPlane'].includes(kind),
   );
   if (reaches) return;
   for (const { turn } of before.aside) {

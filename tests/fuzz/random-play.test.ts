@@ -25,7 +25,7 @@ import {
 import { type CarryOut, isAbout, type Move, type SimpleMove } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
-import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS } from '../../src/rules/turn/turn';
+import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS, teamOf } from '../../src/rules/turn/turn';
 import { knownWord } from '../../src/rules/unknown';
 import { happeningKinds } from '../support/happenings';
 import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/melee';
@@ -46,6 +46,7 @@ import { assert, suite } from '../support/suite';
 /** The moves possible during a pending decision; settling, walking and keeping are covered elsewhere. */
 const possibleMeanwhile: readonly Move['kind'][] = [
   'leaveGame',
+  'leaveTogether',
   'countRoll',
   'finishChaos',
   'changeCounters',
@@ -96,6 +97,7 @@ function assertOne(
   begun: number,
 ) {
   const { kind } = move;
+  const isLeaving = kind === 'leaveGame' || kind === 'leaveTogether';
   const isEndless = 'player' in move && before.totals[move.player ?? 0]?.life === 'infinite';
   const isSilent =
     kind === 'finishChaos' ||
@@ -105,14 +107,12 @@ function assertOne(
   assert.ok(happenings.length > 0 || isSilent, `${kind} happened without a word`);
   if (kind === 'beginNextTurn') assert.is(begun, 1);
   else assert.ok(begun === 0 || kind === 'endTurn', `${kind} began a turn`);
-  assert.ok(
-    kind === 'leaveGame' || afterwards.turn.left.every((left, seat) => left === before.turn.left[seat]),
-  );
+  assert.ok(isLeaving || afterwards.turn.left.every((left, seat) => left === before.turn.left[seat]));
   const isAboutTotals = isAbout(move, 'life') || kind === 'dealCommanderDamage';
   if (!isAboutTotals) assert.equal(afterwards.totals, before.totals);
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
-  if (move.kind !== 'leaveGame') assert.equal(afterwards.planar?.kinds, before.planar?.kinds);
-  else assertLeaving(before.planar, move.player, afterwards);
+  if (!isLeaving) assert.equal(afterwards.planar?.kinds, before.planar?.kinds);
+  else if (!before.turn.marker) assertLeaving(before, move, afterwards);
   assertBelongings(before, move, afterwards, begun > 0);
   const mayDraw =
     isAbout(move, 'chance') ||
@@ -147,7 +147,8 @@ function assertBelongings(before: Table, move: SimpleMove, afterwards: Table, is
   assert.equal(withoutStorm(afterwards), withoutStorm(before));
   if (isNewTurn && !before.turn.marker) assert.equal(afterwards.counters, withoutStorm(before));
   if (!isNewTurn && !before.turn.marker) assert.equal(afterwards.counters, before.counters);
-  if (kind !== 'leaveGame') assert.equal(afterwards.designations, before.designations);
+  if (kind !== 'leaveGame' && kind !== 'leaveTogether')
+    assert.equal(afterwards.designations, before.designations);
 }
 
 function knownEnding(ends: LastingEffect['ends']): EffectEnding {
@@ -166,7 +167,7 @@ function assertEnded(planar: Planar, { kind }: SimpleMove, happenings: readonly 
     assert.ok(because !== 'phenomenonLeft' || isLeft, 'only a phenomenon is left for having done its work');
   }
   const begun = happenings.find((happening) => happening.kind === 'turnBegan');
-  const isByHand = kind === 'endEffect' || kind === 'leaveGame';
+  const isByHand = kind === 'endEffect' || kind === 'leaveGame' || kind === 'leaveTogether';
   const isOver: Readonly<Record<EffectEnding, boolean>> = {
     planeswalk: walked.length > 0,
     leavingAPlane: left.includes('plane'),
@@ -193,19 +194,28 @@ function assertPaid(before: Table, planar: Planar, move: SimpleMove, happenings:
 }
 
 /**
- * Checks that exactly the leaving player's cards leave the game; if some were face up, another card is,
- * unless the deck is empty.
+ * Checks that exactly the cards of those who leave leave the game; if some were face up, another card of the next
+ * planar controller is, unless the deck is empty, and what lasts until a plane is left ends with it (901.11).
  */
-function assertLeaving(before: Table['planar'], leaver: number, { planar, turn }: Table) {
+function assertLeaving(
+  { planar: before, turn: turnBefore }: Table,
+  move: SimpleMove,
+  { planar, turn }: Table,
+) {
+  const leaving = move.kind === 'leaveTogether' ? move.leavers : move.kind === 'leaveGame' ? [move] : [];
+  const leavers = leaving.flatMap(({ player }) => teamOf(turnBefore, player));
   if (!before || !planar) return;
-  const own = before.decks.findIndex(({ owner }) => owner === leaver);
-  if (own === -1 || lastPlayerStanding(turn) !== null) return assert.equal(planar.kinds, before.kinds);
-  const gone = before.faceUp.filter(({ deck }) => deck === own);
-  const stay = before.faceUp.filter(({ deck }) => deck !== own);
+  const isOwn = (deck: number | undefined) =>
+    deck !== undefined && leavers.some((leaver) => before.decks[deck]?.owner === leaver);
+  if (!before.decks.some((_, deck) => isOwn(deck)) || lastPlayerStanding(turn) !== null)
+    return assert.equal(planar.kinds, before.kinds);
+  assert.ok(isInGame(turn, planar.controller), 'the planar controller is in the game');
+  const gone = before.faceUp.filter(({ deck }) => isOwn(deck));
+  const stay = before.faceUp.filter(({ deck }) => !isOwn(deck));
   const lost = [
-    ...(before.decks[own]?.cards ?? []),
+    ...before.decks.flatMap(({ cards }, deck) => (isOwn(deck) ? cards : [])),
     ...gone.map((up) => up.card),
-    ...(before.choice?.deck === own ? before.choice.cards : []),
+    ...(isOwn(before.choice?.deck) ? (before.choice?.cards ?? []) : []),
   ];
   assert.equal(
     Object.keys(planar.kinds),
@@ -219,6 +229,15 @@ function assertLeaving(before: Table['planar'], leaver: number, { planar, turn }
   assert.equal(turnedUp, expected, 'the planar controller turns up one card of their own');
   if (gone.some((up) => before.kinds[up.card] === 'plane'))
     assert.not.ok(planar.waiting.some(({ kind }) => kind === 'planeswalking'));
+  if (turnedUp.length > 0 && gone.some((up) => before.kinds[up.card] === 'plane')) {
+    seen.situations.add('a plane goes with its owner');
+    assert.not.ok(
+      planar.effects.some(({ ends }) => ends === 'leavingAPlane'),
+      'an effect outlives its plane',
+    );
+  }
+  if (move.kind === 'leaveTogether' && new Set(leavers).size > 1 && turnedUp.length > 0)
+    seen.situations.add('several leave at the same time, and one card takes the place');
 }
 
 /** Checks that several moves made as one equal those moves made in sequence. */
@@ -514,6 +533,7 @@ test('the sample games cover every happening and every refusal', () => {
     'a choice resolves an encounter',
     'a hellride',
     'a move changes nothing',
+    'a plane goes with its owner',
     'a planeswalking ability goes with the plane of another',
     'a turn is ended during an encounter, and goes on',
     'a turn is ended during an encounter, and the next begins',
@@ -529,6 +549,7 @@ test('the sample games cover every happening and every refusal', () => {
     'cards are put: walk',
     'counters make them planeswalk',
     'life changes while cards are in hand',
+    'several leave at the same time, and one card takes the place',
     'several moves are none, for one is refused',
     'several moves are one',
     'somebody else leaves while dice are thrown',

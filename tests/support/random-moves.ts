@@ -385,6 +385,12 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
       .tuple(players, fc.constantFrom(...reasonsToLeave))
       .map(([player, because]) => moves.leave(player, because)),
   },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...reasonsToLeave), fc.array(players, { maxLength: 3 }))
+      .map(([because, leaving]) => moves.leaveTogether(because, ...leaving)),
+  },
 );
 
 const deedsWith = (move: Arbitrary<Attempt>): Arbitrary<Deed> =>

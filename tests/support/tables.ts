@@ -296,6 +296,9 @@ export const moves = {
   leave: (player: number, because: ReasonToLeave = 'conceded'): SimpleMove => {
     return { kind: 'leaveGame', player: seat(player), because };
   },
+  leaveTogether: (because: ReasonToLeave, ...players: readonly number[]): SimpleMove => {
+    return { kind: 'leaveTogether', leavers: players.map((player) => ({ player: seat(player), because })) };
+  },
   carryOut: (...made: readonly SimpleMove[]): CarryOut => ({ kind: 'carryOut', moves: made }),
 };
 

@@ -71,6 +71,7 @@ const everything: readonly Move[] = [
     bottom: 'anyOrder',
     chaos: false,
   }),
+  moves.leaveTogether('noLife', 2),
   moves.leave(2),
   moves.changeLife(1, 4),
 ];

@@ -66,6 +66,16 @@ export const otherRules: RuleChapter = {
       related: ['800.4', '800.4a', '800.4j', '810.8', 'sheet-leaving'],
     },
     {
+      id: '104.4a',
+      number: '104.4a',
+      title: { en: 'A draw', ru: 'Ничья' },
+      text: {
+        en: 'If everybody who is still in the game loses at the same time, nobody wins: the game is a draw.',
+        ru: 'Если все, кто ещё в партии, проигрывают одновременно, не побеждает никто: это ничья.',
+      },
+      related: ['104.2a', '704.5a', '704.5c'],
+    },
+    {
       id: '107.1',
       number: '107.1',
       title: { en: 'Whole numbers only', ru: 'Только целые числа' },

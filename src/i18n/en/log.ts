@@ -238,6 +238,7 @@ export const enLog = {
     noSuchPlayer: 'There’s no such player in this game.',
     playerHasLeft: 'This player has left the game.',
     gameIsOver: 'The game is over.',
+    gameIsDrawn: 'If everybody loses at once, the game is a draw.',
     notAWholeNumber: 'Enter a whole number.',
     numberTooLarge: (limit: number) => `Enter a number no greater than ${limit}.`,
   },

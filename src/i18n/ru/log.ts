@@ -194,6 +194,7 @@ export const ruLog: LogWords = {
     noSuchPlayer: 'Такого игрока в партии нет.',
     playerHasLeft: 'Этот игрок уже вне игры.',
     gameIsOver: 'Партия закончена.',
+    gameIsDrawn: 'Если все проигрывают одновременно, это ничья.',
     notAWholeNumber: 'Введите целое число.',
     numberTooLarge: (limit) => `Введите число не больше ${limit}.`,
   },

@@ -7,6 +7,7 @@ import type { PlayerId } from '../turn/turn';
 import { endEffectsOfLeaver } from './lasting-effect';
 import { forgetCards, reachThresholdsAgain } from './memory';
 import { cardsOfDeck, deckOf, withDeckCards } from './planar';
+import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar } from './planar-state';
 import { leaveFaceUpCards, turnFaceUp } from './planeswalking';
@@ -96,41 +97,70 @@ export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
 }
 
 /**
- * 901.10: removes the leaver's cards, once there is another planar controller. Their deck stays in its place,
- * empty, so that indexes of the other decks stay valid.
+ * 901.10: removes the cards of players who leave at the same time, once there is another planar controller (800.4p).
+ * Their decks stay in their places, empty, so that indexes of the other decks stay valid.
  */
-export function removeOwnedCards(planar: Planar, leaver: PlayerId): PlanarOutcome {
+export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]): PlanarOutcome {
+  const happenings: PlanarHappening[] = [];
+  const gone = planar.faceUp.filter((up) =>
+    leavers.some((leaver) => planar.decks[up.deck]?.owner === leaver),
+  );
+  let left = planar;
+  for (const leaver of leavers) {
+    const without = removeDeck(left, leaver);
+    left = without.planar;
+    happenings.push(...without.happenings);
+  }
+  const arrived = gone.length > 0 ? replaceGoneCards(left, gone) : { planar: left, happenings: [] };
+  const lost = new Set<string>(leavers.flatMap((leaver) => cardsOwnedBy(planar, leaver)));
+  const kinds = Object.entries(planar.kinds).filter(([card]) => !lost.has(card));
+  // The kinds go last: leaving a plane ends effects that leaving a phenomenon does not (901.11).
+  return {
+    planar: { ...arrived.planar, kinds: Object.fromEntries(kinds) },
+    happenings: [...happenings, ...arrived.happenings],
+  };
+}
+
+/** The cards of a player's own deck, wherever they are. */
+function cardsOwnedBy({ decks, faceUp, choice }: Planar, player: PlayerId): readonly PlanarCardId[] {
+  const deck = decks.findIndex(({ owner }) => owner === player);
+  if (deck === -1) return [];
+  const up = faceUp.filter((one) => one.deck === deck).map(({ card }) => card);
+  return [...cardsOfDeck(decks, deck), ...up, ...(choice?.deck === deck ? choice.cards : [])];
+}
+
+/** Removes one player's cards, except for their kinds. */
+function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
   const deck = planar.decks.findIndex(({ owner }) => owner === leaver);
   if (deck === -1) return { planar, happenings: [] };
   const { choice, faceUp } = planar;
-  const gone = faceUp.filter((up) => up.deck === deck);
-  const inHand = choice?.deck === deck ? choice.cards : null;
-  const goneFaceUp = gone.map(({ card }) => card);
-  const lost = new Set<string>([...cardsOfDeck(planar.decks, deck), ...goneFaceUp, ...(inHand ?? [])]);
+  const inHand = choice?.deck === deck;
+  const goneFaceUp = faceUp.filter((up) => up.deck === deck).map(({ card }) => card);
+  const lost = new Set<string>(cardsOwnedBy(planar, leaver));
   if (lost.size === 0) return { planar, happenings: [] };
   const happenings: PlanarHappening[] = [
     { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: goneFaceUp },
   ];
   if (inHand) happenings.push({ kind: 'choiceEnded', rule: '800.4a', player: leaver });
   const forgotten = forgetCards(planar, goneFaceUp);
-  happenings.push(...forgotten.happenings);
-  const left: Planar = {
-    ...forgotten.planar,
-    kinds: Object.fromEntries(Object.entries(planar.kinds).filter(([card]) => !lost.has(card))),
-    decks: withDeckCards(planar.decks, deck, []),
-    faceUp: faceUp.filter((up) => up.deck !== deck),
-    choice: inHand ? null : choice,
-    visited: planar.visited.filter((card) => !lost.has(card)),
-    arrived: planar.arrived.filter((card) => !lost.has(card)),
-  };
-  if (gone.length === 0) return { planar: left, happenings };
-  const isPlaneGone = goneFaceUp.some((card) => planar.kinds[card] === 'plane');
-  const ended = isPlaneGone ? endPlaneswalkingAbilities(left) : { planar: left, happenings: [] };
-  const walked = turnUpReplacement(ended.planar, gone);
   return {
-    planar: walked.planar,
-    happenings: [...happenings, ...ended.happenings, ...walked.happenings],
+    planar: {
+      ...forgotten.planar,
+      decks: withDeckCards(planar.decks, deck, []),
+      faceUp: faceUp.filter((up) => up.deck !== deck),
+      choice: inHand ? null : choice,
+      visited: planar.visited.filter((card) => !lost.has(card)),
+      arrived: planar.arrived.filter((card) => !lost.has(card)),
+    },
+    happenings: [...happenings, ...forgotten.happenings],
   };
+}
+
+function replaceGoneCards(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
+  const isPlaneGone = gone.some(({ card }) => planar.kinds[card] === 'plane');
+  const ended = isPlaneGone ? endPlaneswalkingAbilities(planar) : { planar, happenings: [] };
+  const walked = turnUpReplacement(ended.planar, gone);
+  return { planar: walked.planar, happenings: [...ended.happenings, ...walked.happenings] };
 }
 
 /** 901.10a: planeswalking abilities cease, whoever controls them. */

@@ -22,6 +22,11 @@ export const reasonsToLeave = [
 ] as const;
 export type ReasonToLeave = (typeof reasonsToLeave)[number];
 
+export interface Leaver {
+  readonly player: PlayerId;
+  readonly because: ReasonToLeave;
+}
+
 /** Why several totals change at once. */
 export const reasonsForLives = ['everyone', 'exchanged', 'redistributed'] as const;
 export type ReasonForLives = (typeof reasonsForLives)[number];
@@ -152,7 +157,9 @@ export type SimpleMove =
   | { readonly kind: 'flipCoin' }
   /** Picks a player at random, or an opponent of this player. */
   | { readonly kind: 'drawPlayer'; readonly opponentOf: PlayerId | null }
-  | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: ReasonToLeave };
+  | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: ReasonToLeave }
+  /** Several players lose at the same time (704.3). */
+  | { readonly kind: 'leaveTogether'; readonly leavers: readonly Leaver[] };
 
 /**
  * What each move is about: life and poison, other things of a player, random results, names and colors, the game as
@@ -178,6 +185,7 @@ const subjects = {
   changeLook: 'profile',
   revealStartingPlane: 'game',
   leaveGame: 'game',
+  leaveTogether: 'game',
   beginNextTurn: 'turn',
   endTurn: 'turn',
   repeatUpkeep: 'turn',

@@ -1,10 +1,9 @@
 /**
  * Plays one move, and the turns. 102.1, 103.1 (also after changing seats), 500.7, 500.8, 724.1 turns · 104.2a,
- * 104.3a, 704.5, 704.6, 800.4 leaving and winning · 500.2 nothing may wait when a turn ends · 807.4 concurrent
+ * 500.2 nothing may wait when a turn ends · 807.4 concurrent
  * turns · 901.5, 901.6 the planar game when the turn passes.
  */
 import { decisionBeforeEnding, emptyStack } from '../planar/ending-turn';
-import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../planar/leaving';
 import { beginPlanarTurn, isStartingPlaneRevealed, presumeChaosResolved } from '../planar/planar';
 import { granted, type Ruled, refused } from '../rule';
 import {
@@ -15,21 +14,17 @@ import {
   changeSeating,
   isInGame,
   lastPlayerStanding,
-  leaveTurnOrder,
   MOST_EXTRA_TURNS,
-  nextInTurnOrder,
-  type PlayerId,
   playerIds,
   reachedByNextTurn,
   repeatUpkeep,
   reverseTurnOrder,
-  teamOf,
 } from '../turn/turn';
-import { endStormCounts, forgetStays, passOnDesignations } from './after-a-move';
-import { applyInEachTurn, bringMarkerToFront } from './concurrent-turns';
-import { beginTurns, isMarkerLost, passMarker, updateMarkersAfterLeaving } from './grand-melee';
+import { endStormCounts, forgetStays } from './after-a-move';
+import { bringMarkerToFront } from './concurrent-turns';
+import { beginTurns, passMarker } from './grand-melee';
 import type { Happening } from './happening';
-import { ruleOfDefeat } from './losing';
+import { leaveGame } from './leaving-game';
 import { isAbout, type Move, type MoveOf, type SimpleMove } from './move';
 import { nextAction, refusalBefore } from './next-action';
 import { playChance } from './play-chance';
@@ -94,7 +89,9 @@ function playAlone(table: Table, move: SimpleMove): Ruled<Played> {
     case 'addExtraTurn':
       return giveExtraTurn(table, move);
     case 'leaveGame':
-      return leaveGame(table, move);
+      return leaveGame(table, [move]);
+    case 'leaveTogether':
+      return leaveGame(table, move.leavers);
     case 'revealStartingPlane':
       return revealStartingPlanes(table);
   }
@@ -173,70 +170,5 @@ function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<
   return granted({
     table: { ...table, turn: addExtraTurn(table.turn, player) },
     happenings: [{ kind: 'extraTurnAdded', rule, player }],
-  });
-}
-
-function leaveGame(table: Table, { player, because }: MoveOf<'leaveGame'>): Ruled<Played> {
-  if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
-  const leavers = teamOf(table.turn, player);
-  const rule = ruleOfDefeat(table, because);
-  const happenings: Happening[] = leavers.map((leaver) =>
-    leaver === player
-      ? { kind: 'playerLeft', rule, player, because }
-      : { kind: 'playerLeft', rule: ruleOfDefeat(table, 'team'), player: leaver, because: 'team' },
-  );
-  const turn = leaveTurnOrder(table.turn, player);
-  const winner = lastPlayerStanding(turn);
-  const isMarkerGone = winner === null && turn.marker !== null && isMarkerLost(table, leavers.length);
-  let now: Table = { ...table, turn };
-  for (const leaver of leavers) {
-    const heir = nextInTurnOrder(table.turn, leaver);
-    const without = applyInEachTurn(now, (at) => {
-      const handedOver = handPlanesOver(at, leaver, isMarkerGone ? null : heir);
-      // A finished game stays as it is.
-      return winner === null ? removeLeaversCards(handedOver, leaver) : handedOver;
-    });
-    now = without.table;
-    happenings.push(...oncePerDeck(without.happenings));
-  }
-  if (winner !== null) {
-    return granted({
-      table: now,
-      happenings: [...happenings, { kind: 'gameWon', rule: '104.2a', player: winner }],
-    });
-  }
-  const passedOn = passOnDesignations(now, leavers);
-  happenings.push(...passedOn.happenings);
-  if (!turn.marker) return granted({ table: passedOn.table, happenings });
-  return afterwards(granted(updateMarkersAfterLeaving(passedOn.table, player, isMarkerGone)), happenings);
-}
-
-/** Without an heir, the leaver's planes go with their turn marker (901.14b). */
-function handPlanesOver(table: Table, leaver: PlayerId, heir: PlayerId | null): Played {
-  const { planar } = table;
-  if (!planar) return { table, happenings: [] };
-  const outcome =
-    heir === null && planar.controller === leaver
-      ? leaveWithoutHeir(planar, leaver)
-      : leavePlanarGame(planar, leaver, heir ?? planar.controller);
-  return { table: { ...table, planar: outcome.planar }, happenings: outcome.happenings };
-}
-
-function removeLeaversCards({ table, happenings }: Played, leaver: PlayerId): Played {
-  const outcome = table.planar && removeOwnedCards(table.planar, leaver);
-  if (!outcome) return { table, happenings };
-  return {
-    table: { ...table, planar: outcome.planar },
-    happenings: [...happenings, ...outcome.happenings],
-  };
-}
-
-/** Cards of one deck may be face up in several turns; its leaving is reported once. */
-function oncePerDeck(happenings: readonly Happening[]): readonly Happening[] {
-  const faceUp = happenings.flatMap((one) => (one.kind === 'planarDeckLeft' ? one.faceUp : []));
-  const first = happenings.findIndex(({ kind }) => kind === 'planarDeckLeft');
-  return happenings.flatMap((happening, index): Happening | readonly Happening[] => {
-    if (happening.kind !== 'planarDeckLeft') return happening;
-    return index === first ? { ...happening, faceUp } : [];
   });
 }

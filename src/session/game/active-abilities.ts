@@ -6,7 +6,13 @@ import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Planar } from '../../rules/planar/planar-state';
 import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
-import { currentMoment, happeningsOfMoment, type SilentKind, sourcesSince, stepsInView } from './current-moment';
+import {
+  currentMoment,
+  happeningsOfMoment,
+  type SilentKind,
+  sourcesSince,
+  stepsInView,
+} from './current-moment';
 
 /** When an ability applies: at any time, at a momentary event, or during a part of the turn. */
 const occasions: Readonly<

@@ -114,6 +114,10 @@ const simpleMoves = v.variant('kind', [
   ofMove({ kind: v.literal('flipCoin') }),
   ofMove({ kind: v.literal('drawPlayer'), opponentOf: v.nullable(playerIdSchema) }),
   ofMove({ kind: v.literal('leaveGame'), player: playerIdSchema, because: departureReasonSchema }),
+  ofMove({
+    kind: v.literal('leaveTogether'),
+    leavers: v.array(fields({ player: playerIdSchema, because: departureReasonSchema })),
+  }),
 ]);
 const simpleMove: CompleteSchema<SimpleMove, Missing<typeof simpleMoves, SimpleMove>> = simpleMoves;
 

@@ -64,6 +64,62 @@ const walked = (player: number, from: readonly string[], to: string) =>
     to: [card(to)],
   }) as const;
 
+const bothUnderEffects = after(
+  atStart,
+  moves.beginEffect({ does: 'walkIsChaos', ends: 'leavingAPlane' }),
+  moves.beginEffect({ does: 'blankIsChaos', ends: 'planeswalk' }),
+  moves.beginEffect(),
+);
+/** The deck of seat 1 begins with a phenomenon. */
+const aPhenomenonNext = after(
+  ownDecksTable([ann, ['Morphic Tide', 'Jund', 'Kessig'], cy, ['Akoum']]),
+  reveal,
+);
+
+const atTheSameTime: readonly Situation[] = [
+  {
+    name: '901.11: the plane goes with its owner, and what lasts until a plane is left ends',
+    table: bothUnderEffects,
+    move: leave(0),
+    expect: { faceUp: ['Grixis'], effects: ['remind of all, never'] },
+  },
+  {
+    name: '901.11: a phenomenon that goes with its owner is no plane that was left',
+    table: after(
+      ownDecksTable([['Bant', 'Morphic Tide'], bo, cy]),
+      reveal,
+      planeswalk,
+      moves.beginEffect({ ends: 'leavingAPlane' }),
+    ),
+    move: leave(0),
+    expect: { faceUp: ['Grixis'], effects: ['remind of all, leavingAPlane'] },
+  },
+  {
+    name: '901.10: alone, the leaver makes the next player turn up a phenomenon',
+    table: aPhenomenonNext,
+    move: leave(0),
+    expect: { faceUp: ['Morphic Tide'], waiting: ['encounter of 1: Morphic Tide'] },
+  },
+  {
+    name: '800.4p: two who lose at the same time leave the planes to the next player who stays',
+    table: aPhenomenonNext,
+    move: moves.leaveTogether('noLife', 0, 1),
+    expect: { left: [0, 1], planarController: 2, faceUp: ['Esper'], waiting: [] },
+  },
+  {
+    name: '104.2a: the only player who does not lose at the same time wins',
+    table: atStart,
+    move: moves.leaveTogether('noLife', 0, 2),
+    expect: { left: [0, 2], faceUp: ['Bant'] },
+  },
+  {
+    name: '104.4a: all at the same time is a draw, and nobody is taken out',
+    table: atStart,
+    move: moves.leaveTogether('noLife', 0, 1, 2),
+    expect: { rule: '104.4a', reason: 'gameIsDrawn' },
+  },
+];
+
 const playing: readonly Situation[] = [
   {
     name: '901.5: the starting plane comes off the starting player’s deck',
@@ -400,7 +456,7 @@ const abilities: readonly Situation[] = [
 
 const test = suite('own planar decks');
 
-for (const situations of [playing, leaving, abilities]) testSituations(test, situations);
+for (const situations of [playing, leaving, abilities, atTheSameTime]) testSituations(test, situations);
 
 test('901.10: nothing of the removed cards remains, and undo restores them', () => {
   const before = after(inBosTurn, takeCards(operation));

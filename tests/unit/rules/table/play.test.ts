@@ -300,6 +300,12 @@ const turns: readonly Situation[] = [
 
 const leaving: readonly Situation[] = [
   {
+    name: '104.4a: everybody at the same time is a draw, and nobody is taken out',
+    table: atStart,
+    move: moves.leaveTogether('noLife', 0, 1, 2),
+    expect: { rule: '104.4a', reason: 'gameIsDrawn' },
+  },
+  {
     name: '901.10, 901.10a: an own deck leaves with its owner, its plane at once, and what waited to leave the plane',
     table: after(
       ownDecksTable([['Bant'], ['Naya', 'Jund'], ['Grixis']]),
@@ -982,6 +988,7 @@ test('every kind of move is made', () => {
     flipCoin: true,
     drawPlayer: true,
     leaveGame: true,
+    leaveTogether: true,
     carryOut: true,
   };
   assert.equal([...seen.moves].sort(), Object.keys(kinds).sort());

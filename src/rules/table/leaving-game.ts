@@ -1,0 +1,115 @@
+/**
+ * Players leave the game, one or several at the same time. 104.2a, 104.3a, 104.4a winning, losing and the draw ·
+ * 704.3, 704.5, 704.6 everybody who would lose does so at the same time · 800.4a, 800.4p what goes with them, and who
+ * controls the planes next · 810.8 teams.
+ *
+ * Ruled here: in a Grand Melee players leave one after another even so, since each may cost a turn marker (807.4e).
+ */
+import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../planar/leaving';
+import { granted, type Ruled, refused } from '../rule';
+import {
+  isInGame,
+  lastPlayerStanding,
+  leaveTurnOrder,
+  nextInTurnOrder,
+  type PlayerId,
+  playersInGame,
+  type Turn,
+  teamOf,
+} from '../turn/turn';
+import { passOnDesignations } from './after-a-move';
+import { applyInEachTurn } from './concurrent-turns';
+import { isMarkerLost, updateMarkersAfterLeaving } from './grand-melee';
+import type { Happening } from './happening';
+import { ruleOfDefeat } from './losing';
+import type { Leaver } from './move';
+import { andThen, type Played } from './played';
+import type { Table } from './table';
+
+export function leaveGame(table: Table, leaving: readonly Leaver[]): Ruled<Played> {
+  const [first, ...others] = leaving;
+  if (!first) return refused('800.4a', 'noSuchPlayer');
+  if (!leaving.every(({ player }) => isInGame(table.turn, player))) return refused('800.4a', 'playerHasLeft');
+  if (playersInGame(leaveTogether(table.turn, leaving)).length === 0) return refused('104.4a', 'gameIsDrawn');
+  if (!table.turn.marker) return granted(leave(table, leaving));
+  return granted(
+    others.reduce(
+      (played, other) =>
+        andThen(played, (now) =>
+          lastPlayerStanding(now.turn) === null && isInGame(now.turn, other.player)
+            ? leave(now, [other])
+            : { table: now, happenings: [] },
+        ),
+      leave(table, [first]),
+    ),
+  );
+}
+
+function leaveTogether(turn: Turn, leaving: readonly Leaver[]): Turn {
+  return leaving.reduce((now, { player }) => leaveTurnOrder(now, player), turn);
+}
+
+function leave(table: Table, leaving: readonly Leaver[]): Played {
+  const leavers = [...new Set(leaving.flatMap(({ player }) => teamOf(table.turn, player)))];
+  const left = leavers.map((player): Happening => {
+    const because = leaving.find((one) => one.player === player)?.because ?? 'team';
+    return { kind: 'playerLeft', rule: ruleOfDefeat(table, because), player, because };
+  });
+  const turn = leaveTogether(table.turn, leaving);
+  const winner = lastPlayerStanding(turn);
+  const isMarkerGone = winner === null && turn.marker !== null && isMarkerLost(table, leavers.length);
+  const without = applyInEachTurn({ ...table, turn }, (at) => {
+    const handedOver = leavers.reduce<Played>(
+      (played, leaver) =>
+        andThen(played, (now) =>
+          handPlanesOver(now, leaver, isMarkerGone ? null : nextInTurnOrder(turn, leaver)),
+        ),
+      { table: at, happenings: [] },
+    );
+    // A finished game stays as it is.
+    return winner === null ? removeCardsOf(handedOver, leavers) : handedOver;
+  });
+  const gone: Played = {
+    table: without.table,
+    happenings: [...left, ...oncePerDeck(without.happenings)],
+  };
+  if (winner !== null) {
+    const won: Happening = { kind: 'gameWon', rule: '104.2a', player: winner };
+    return { table: gone.table, happenings: [...gone.happenings, won] };
+  }
+  const passedOn = andThen(gone, (now) => passOnDesignations(now, leavers));
+  const [leaver] = leavers;
+  if (!turn.marker || leaver === undefined) return passedOn;
+  return andThen(passedOn, (now) => updateMarkersAfterLeaving(now, leaver, isMarkerGone));
+}
+
+/** Without an heir, the leaver's planes go with their turn marker (901.14b). */
+function handPlanesOver(table: Table, leaver: PlayerId, heir: PlayerId | null): Played {
+  const { planar } = table;
+  if (!planar) return { table, happenings: [] };
+  const outcome =
+    heir === null && planar.controller === leaver
+      ? leaveWithoutHeir(planar, leaver)
+      : leavePlanarGame(planar, leaver, heir ?? planar.controller);
+  return { table: { ...table, planar: outcome.planar }, happenings: outcome.happenings };
+}
+
+function removeCardsOf({ table, happenings }: Played, leavers: readonly PlayerId[]): Played {
+  const outcome = table.planar && removeOwnedCards(table.planar, ...leavers);
+  if (!outcome) return { table, happenings };
+  return {
+    table: { ...table, planar: outcome.planar },
+    happenings: [...happenings, ...outcome.happenings],
+  };
+}
+
+/** Cards of one deck may be face up in several turns; its leaving is reported once. */
+function oncePerDeck(happenings: readonly Happening[]): readonly Happening[] {
+  return happenings.flatMap((happening, index): Happening | readonly Happening[] => {
+    if (happening.kind !== 'planarDeckLeft') return happening;
+    const { player } = happening;
+    const ofDeck = (one: Happening) => (one.kind === 'planarDeckLeft' && one.player === player ? [one] : []);
+    if (happenings.slice(0, index).some((one) => ofDeck(one).length > 0)) return [];
+    return { ...happening, faceUp: happenings.flatMap(ofDeck).flatMap(({ faceUp }) => faceUp) };
+  });
+}
