@@ -11,7 +11,7 @@ export const encounterMove = signal<typeof moveForEncounter | null>(null);
 
 export const PlaneFace = lazyComponent(async () => {
   const [{ PlaneFace: Loaded }, moves] = await Promise.all([
-    import('./plane/PlaneFace'),
+    import(/* one chunk */ './plane/PlaneFace'),
     import('../../session/game/ability-moves'),
   ]);
   encounterMove.value = moves.moveForEncounter;
@@ -24,7 +24,7 @@ export const ArmedBanner = lazyComponent(async () => (await import('./life/Armed
 export const Badges = lazyComponent(async () => (await import('./reminders/Badges')).Badges);
 export const ConcurrentTurns = lazyComponent(async () => (await import('./ConcurrentTurns')).ConcurrentTurns);
 export const NewGame = lazyComponent(
-  async () => (await import(/* preload 4 */ './new-game/NewGame')).NewGame,
+  async () => (await import(/* one chunk, preload 4 */ './new-game/NewGame')).NewGame,
 );
 export const Reminders = lazyComponent(async () => (await import('./reminders/Reminders')).Reminders);
 export const RefusalToast = lazyComponent(async () => (await import('./RefusalToast')).RefusalToast);
