@@ -22,6 +22,7 @@ export const ruleNumbers = [
   '603.8', // abilities that trigger on a state
   '611.2a', // durations
   '614.1a', // effects that replace an event, "instead"
+  '701.6a', // countering a spell or ability
   '701.12c', // exchanging life totals
   '701.31b', // planeswalking
   '701.54c', // what the Ring gives a player it has tempted

@@ -22,7 +22,7 @@ import {
   type Step,
   undo,
 } from '../../src/rules/table/history';
-import { type CarryOut, isAbout, type Move, type SimpleMove } from '../../src/rules/table/move';
+import { type CarryOut, isAbout, type Move, type MoveOf, type SimpleMove } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/play';
 import type { Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, MOST_EXTRA_TURNS, teamOf } from '../../src/rules/turn/turn';
@@ -131,7 +131,10 @@ function assertOne(
     assert.ok(mayBe, `${kind} while dice are thrown`);
   }
   if (before.planar) assertPaid(before, before.planar, move, happenings);
-  if (afterwards.planar) assertEnded(afterwards.planar, move, happenings);
+  if (before.planar && afterwards.planar) {
+    assertEnded(before.planar, afterwards.planar, move, happenings);
+    if (move.kind === 'counterAbility') assertCountered(before.planar, afterwards.planar, move, happenings);
+  }
 }
 
 /**
@@ -156,14 +159,14 @@ function knownEnding(ends: LastingEffect['ends']): EffectEnding {
 }
 
 /** Checks that effects end at their endings, and not before. */
-function assertEnded(planar: Planar, { kind }: SimpleMove, happenings: readonly Happening[]) {
+function assertEnded(before: Planar, planar: Planar, { kind }: SimpleMove, happenings: readonly Happening[]) {
   const ended = happenings.flatMap((happening) =>
     happening.kind === 'effectsEnded' ? happening.effects : [],
   );
   const walked = happenings.flatMap((happening) => (happening.kind === 'planeswalked' ? [happening] : []));
-  const left = walked.flatMap(({ from }) => from).map((id) => planar.kinds[id]);
+  const left = walked.flatMap(({ from }) => from).map((id) => before.kinds[id]);
   for (const { because, from } of walked) {
-    const isLeft = from.some((id) => planar.kinds[id] === 'phenomenon');
+    const isLeft = from.some((id) => before.kinds[id] === 'phenomenon');
     assert.ok(because !== 'phenomenonLeft' || isLeft, 'only a phenomenon is left for having done its work');
   }
   const begun = happenings.find((happening) => happening.kind === 'turnBegan');
@@ -180,6 +183,22 @@ function assertEnded(planar: Planar, { kind }: SimpleMove, happenings: readonly 
     if (ends !== 'turnOf') assert.not.ok(isOver[ends], `still lasts after ${kind}: ${ends}`);
     else assert.ok(until === null || begun?.player !== until, 'the turn it lasted until has begun');
   }
+}
+
+/** Checks that one ability left the stack, and that only a face-up phenomenon is left for it. */
+function assertCountered(
+  before: Planar,
+  planar: Planar,
+  { ability, card }: MoveOf<'counterAbility'>,
+  happenings: readonly Happening[],
+) {
+  const isWalk = happenings.some(({ kind }) => kind === 'planeswalked' || kind === 'whereToAsked');
+  const isLeft = ability === 'encounter' && before.faceUp.some((up) => up.card === card);
+  assert.ok(isLeft || !isWalk, 'nobody planeswalks because of a countered ability');
+  const waiting = ({ waiting: abilities }: Planar) => abilities.filter(({ kind }) => kind === ability).length;
+  const met = happenings.filter(({ kind }) => kind === 'phenomenonEncountered').length;
+  assert.is(waiting(planar), waiting(before) - 1 + (ability === 'encounter' ? met : 0));
+  if (!isLeft) assert.equal({ ...planar, waiting: [] }, { ...before, waiting: [] });
 }
 
 /** Checks that a roll is paid once, by the official or house rule, and counted once regardless of the number of dice. */

@@ -59,6 +59,41 @@ async function isAsked(question: string | RegExp) {
 
 for (const spoken of [en, ru]) {
   promise(
+    `what was countered did not happen: a planeswalk, chaos and an encounter (${spoken === ru ? 'ru' : 'en'})`,
+    async () => {
+      await begin(spoken, 'bant', 'time-distortion', 'naya', 'grixis', 'jund');
+      const { didNotHappen, table } = words;
+      await enterRoll(page, 'planeswalk', words);
+      await button(didNotHappen.planeswalking).click();
+      await button(didNotHappen.planeswalking).waitFor({ state: 'detached' });
+      await faceUpIs('bant');
+
+      await enterRoll(page, 'chaos', words);
+      await button(didNotHappen.chaos).click();
+      await button(didNotHappen.chaos).waitFor({ state: 'detached' });
+      await page.reload();
+      await button(table.undo).click();
+      await button(didNotHappen.chaos).waitFor();
+      await button(table.redo).click();
+
+      await enterRoll(page, 'planeswalk', words);
+      await button(table.planeswalk).click();
+      await faceUpIs('time-distortion');
+      await button(didNotHappen.encounter).click();
+      await faceUpIs('naya');
+      const log = (await readLog(page, words)).join('\n');
+      const { abilityCountered, planeswalkingCountered } = words.log;
+      for (const line of [
+        planeswalkingCountered('Anya'),
+        abilityCountered(nameOf('bant'), true),
+        abilityCountered(nameOf('time-distortion'), false),
+      ]) {
+        assert.ok(log.includes(line), `${line} is not in ${log}`);
+      }
+    },
+  );
+
+  promise(
     `the buttons carry out Spatial Merging onto Norn’s Seedcore (${spoken === ru ? 'ru' : 'en'})`,
     async () => {
       await begin(

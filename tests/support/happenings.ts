@@ -27,6 +27,7 @@ const kinds: Readonly<Record<Exclude<Happening['kind'], 'unknown'>, true>> = {
   phenomenonStays: true,
   planarControllerChanged: true,
   abilitiesCeased: true,
+  abilityCountered: true,
   rollsCounted: true,
   whereToAsked: true,
   wayChosen: true,

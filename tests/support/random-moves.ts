@@ -311,6 +311,13 @@ const remembering: Arbitrary<SimpleMove> = fc.oneof(
   { weight: 4, arbitrary: effects.map(moves.beginEffect) },
   { weight: 1, arbitrary: fc.nat(8).map(moves.endEffect) },
   { weight: 1, arbitrary: fc.constantFrom(THE_FACE_UP, 'nothing').map(moves.finishChaos) },
+  { weight: 4, arbitrary: fc.constant(moves.counterAbility('planeswalking')) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom('chaos' as const, 'encounter' as const)
+      .map((ability) => moves.counterAbility(ability, THE_FACE_UP)),
+  },
 );
 
 /** Parts of an ability carried out as one gesture. */

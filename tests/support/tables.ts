@@ -16,6 +16,7 @@ import type { PlanarDecks } from '../../src/rules/planar/planar-deck';
 import { drawPlanarFaces, type PlanarFace } from '../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../src/rules/planar/planar-operation';
 import {
+  type AbilityToCounter,
   BY_THE_BOOK,
   type HouseRules,
   type LastingEffect,
@@ -201,6 +202,9 @@ export const moves = {
   revealStartingPlane: { kind: 'revealStartingPlane' } as const,
   resolveAbility: { kind: 'resolveAbility' } as const,
   finishChaos: (on: string): SimpleMove => ({ kind: 'finishChaos', card: card(on) }),
+  counterAbility: (ability: AbilityToCounter, on: string | null = null): SimpleMove => {
+    return { kind: 'counterAbility', ability, card: on === null ? null : card(on) };
+  },
   beginNextTurn: { kind: 'beginNextTurn' } as const,
   endTurn: { kind: 'endTurn' } as const,
   repeatUpkeep: { kind: 'repeatUpkeep' } as const,

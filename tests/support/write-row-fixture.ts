@@ -60,6 +60,8 @@ const everything: readonly Move[] = [
   moves.resolveAbility,
   moves.walkTo(0, -1),
   moves.rollByEffect('chaos'),
+  moves.counterAbility('chaos', THE_FACE_UP),
+  moves.rollByEffect('chaos'),
   moves.changeCounters(THE_FACE_UP, 2, 3),
   moves.mark(THE_FACE_UP, 1, 1),
   moves.takeCards({

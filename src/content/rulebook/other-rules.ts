@@ -239,6 +239,16 @@ export const otherRules: RuleChapter = {
       related: ['611.2a', '901.9c', '901.11', '311.7'],
     },
     {
+      id: '701.6a',
+      number: '701.6a',
+      title: { en: 'Countering', ru: 'Отмена' },
+      text: {
+        en: 'A spell or ability that is countered leaves the stack, and nothing it says is done. Card texts mean only this by “counter” as a verb. A planeswalking ability, a chaos ability and what triggers on encountering a phenomenon can be countered like others.\n\nIn this app, a quiet button below the text of the plane takes such an ability off the stack, also if you decide to ignore it. Once a phenomenon’s ability is gone, the planar controller planeswalks (704.6f).',
+        ru: 'Отменённое заклинание или способность уходит из стека, и ничего из их текста не происходит. Способность перехода, хаос-способность и то, что срабатывает при столкновении с феноменом, можно отменить, как и другие.\n\nВ приложении для этого есть неяркая кнопка под текстом измерения; она годится и тогда, когда вы решили способность не применять. Если не стало способности феномена, контроллер измерения совершает переход (704.6f).',
+      },
+      related: ['312.7', '704.6f', '603.8', '901.9c'],
+    },
+    {
       id: '701.12c',
       number: '701.12c',
       formerly: ['701.10c'],

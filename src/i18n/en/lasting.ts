@@ -27,6 +27,12 @@ export const enLasting = {
     lasting: 'Add reminder',
   },
 
+  didNotHappen: {
+    planeswalking: 'Planeswalk didn’t happen',
+    chaos: 'Chaos didn’t happen',
+    encounter: 'Ability didn’t happen',
+  },
+
   effects: {
     title: 'Ongoing effects',
     none: 'None.',

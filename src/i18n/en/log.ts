@@ -184,6 +184,9 @@ export const enLog = {
     planarControllerChanged: (name: string) => `${name} is now the planar controller.`,
     abilitiesCeased: (name: string) => `${name}’s waiting abilities cease to exist.`,
     planeswalkingCeased: 'The waiting planeswalk ceases to exist with its plane.',
+    planeswalkingCountered: (name: string) => `${name}’s planeswalking ability doesn’t resolve.`,
+    abilityCountered: (card: string, isChaos: boolean) =>
+      `${card}’s ${isChaos ? 'chaos ability' : 'ability'} doesn’t resolve.`,
     planarDeckLeft: (name: string, faceUp: readonly string[]) =>
       `${name}’s planar deck leaves the game${faceUp.length > 0 ? `, and ${faceUp.join(', ')} with it` : ''}.`,
     planeswalkedInstead: (name: string, to: readonly string[]) =>

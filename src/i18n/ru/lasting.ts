@@ -27,6 +27,12 @@ export const ruLasting: LastingWords = {
     lasting: 'Добавить напоминание',
   },
 
+  didNotHappen: {
+    planeswalking: 'Переход не состоялся',
+    chaos: 'Хаос не состоялся',
+    encounter: 'Способность не разрешилась',
+  },
+
   effects: {
     title: 'Длящиеся эффекты',
     none: 'Нет.',

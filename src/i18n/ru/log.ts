@@ -143,6 +143,9 @@ export const ruLog: LogWords = {
     planarControllerChanged: (name) => `${name} теперь контроллер измерения.`,
     abilitiesCeased: (name) => `${name}: ожидавшие способности исчезают.`,
     planeswalkingCeased: 'Ожидавший переход исчезает вместе с измерением.',
+    planeswalkingCountered: (name) => `${name}: переход по броску не состоялся.`,
+    abilityCountered: (card, isChaos) =>
+      `«${card}»: ${isChaos ? 'хаос-способность' : 'способность'} не разрешается.`,
     planarDeckLeft: (name, faceUp) =>
       `${name}: колода измерений выходит из игры${faceUp.length > 0 ? `, с ней ${quoted(faceUp)}` : ''}.`,
     planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,

@@ -4,7 +4,14 @@ import type { PlayerId } from '../turn/turn';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace, Roller } from './planar-die';
 import type { Audience } from './planar-operation';
-import type { Direction, LastingEffect, Mark, Planar, PlaneswalkCause } from './planar-state';
+import type {
+  AbilityToCounter,
+  Direction,
+  LastingEffect,
+  Mark,
+  Planar,
+  PlaneswalkCause,
+} from './planar-state';
 
 /** Happenings that turn cards face up or remove face-up cards. */
 export type FaceUpHappening =
@@ -161,6 +168,14 @@ export type PlanarHappening =
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly abilities: readonly Planar['waiting'][number]['kind'][];
+    }
+  | {
+      /** The ability left the stack without resolving. */
+      readonly kind: 'abilityCountered';
+      readonly rule: RuleNumber;
+      readonly player: PlayerId;
+      readonly ability: AbilityToCounter;
+      readonly card: PlanarCardId | null;
     }
   | {
       /** Taken cards left the game with the owner of their deck. */

@@ -83,6 +83,9 @@ export const waitingAbilityKinds = [
   'threshold',
 ] as const satisfies readonly WaitingAbility['kind'][];
 
+/** A threshold is missing: countered, it would only trigger again (603.8). */
+export type AbilityToCounter = Exclude<WaitingAbility['kind'], 'threshold'>;
+
 /** An ability of a later version of the app, which the players resolve by hand. */
 export interface UnknownAbility {
   readonly kind: UnknownWord;

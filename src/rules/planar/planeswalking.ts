@@ -1,17 +1,17 @@
 /**
  * Arriving at planes and leaving them. 312.5, 312.7 phenomena · 614.1a "instead" · 701.31 planeswalking · 901.5 the
- * starting plane · 901.10 an owner leaves · 901.11 what counts as planeswalking · 901.14a starting planes of a
+ * starting plane · 701.6a, 704.6f countered abilities · 901.10 an owner leaves · 901.11 what counts as planeswalking · 901.14a starting planes of a
  * Grand Melee.
  */
-import type { RuleNumber } from '../rule';
+import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { askForDestination } from './eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
 import { forgetCards } from './memory';
 import { type AbilityToResolve, cardsOfDeck, deckOf, isFaceUp, putOnStack, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
-import type { PlanarOutcome } from './planar-happening';
+import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
-import type { FaceUpCard, Planar, PlaneswalkCause, WaitingAbility } from './planar-state';
+import type { AbilityToCounter, FaceUpCard, Planar, PlaneswalkCause, WaitingAbility } from './planar-state';
 import { walkBecomesChaos } from './rolling';
 
 /** 901.5: phenomena found on the way go to the bottom, and nothing triggers. The deck must contain a plane. */
@@ -83,9 +83,34 @@ export function finishEncounter(
   const resolved = { ...planar, waiting: planar.waiting.filter((other) => other !== ability) };
   const { card } = ability;
   const done = { kind: 'phenomenonResolved', rule: '312.5', player: ability.controller, card } as const;
-  if (!isFaceUp(planar, card)) return { planar: resolved, happenings: [done] };
-  const walked = planeswalk(resolved, 'phenomenonLeft');
+  return leavePhenomenon(resolved, card, done);
+}
+
+/** 704.6f: the planar controller planeswalks away once the ability has left the stack, if the card is face up. */
+function leavePhenomenon(planar: Planar, card: PlanarCardId, done: PlanarHappening): PlanarOutcome {
+  if (!isFaceUp(planar, card)) return { planar, happenings: [done] };
+  const walked = planeswalk(planar, 'phenomenonLeft');
   return { planar: walked.planar, happenings: [done, ...walked.happenings] };
+}
+
+/** Removes the latest ability of this kind and card without resolving it (701.6a). */
+export function counterAbility(
+  planar: Planar,
+  kind: AbilityToCounter,
+  card: PlanarCardId | null,
+): Ruled<PlanarOutcome> {
+  const countered = planar.waiting.findLast(
+    (ability) => ability.kind === kind && ('card' in ability ? ability.card : null) === card,
+  );
+  if (!countered) return refused('701.6a', 'nothingWaiting');
+  const without = { ...planar, waiting: planar.waiting.filter((ability) => ability !== countered) };
+  const player = countered.controller;
+  const done = { kind: 'abilityCountered', rule: '701.6a', player, ability: kind, card } as const;
+  return granted(
+    kind === 'encounter' && card !== null
+      ? leavePhenomenon(without, card, done)
+      : { planar: without, happenings: [done] },
+  );
 }
 
 const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {

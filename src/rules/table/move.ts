@@ -7,7 +7,7 @@ import type { PlanarCardId } from '../planar/planar-card';
 import type { Settlement } from '../planar/planar-choice';
 import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
-import type { LastingEffect, Mark, Square } from '../planar/planar-state';
+import type { AbilityToCounter, LastingEffect, Mark, Square } from '../planar/planar-state';
 import type { PlayerId } from '../turn/turn';
 import type { PlayerProfile } from './player-profile';
 
@@ -56,6 +56,12 @@ export type SimpleMove =
   | { readonly kind: 'resolveAbility' }
   /** The players have carried out the card's chaos ability. */
   | { readonly kind: 'finishChaos'; readonly card: PlanarCardId }
+  /** The ability was countered, or the table ignores it; only the planeswalking ability has no card. */
+  | {
+      readonly kind: 'counterAbility';
+      readonly ability: AbilityToCounter;
+      readonly card: PlanarCardId | null;
+    }
   /** Planeswalking or chaos caused by a card or by hand, without the die. */
   | { readonly kind: 'planeswalk' }
   | { readonly kind: 'ensueChaos'; readonly card: PlanarCardId | null }
@@ -197,6 +203,7 @@ const subjects = {
   countRoll: 'planes',
   resolveAbility: 'planes',
   finishChaos: 'planes',
+  counterAbility: 'planes',
   ensueChaos: 'planes',
   planeswalk: 'planes',
   walkTo: 'planes',

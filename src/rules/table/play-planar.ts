@@ -19,7 +19,7 @@ import { settleChoice, takeCards } from '../planar/planar-choice';
 import { drawPlanarFaces } from '../planar/planar-die';
 import type { PlanarOutcome } from '../planar/planar-happening';
 import type { Planar } from '../planar/planar-state';
-import { planeswalk, resolveAbility, revealStartingPlane } from '../planar/planeswalking';
+import { counterAbility, planeswalk, resolveAbility, revealStartingPlane } from '../planar/planeswalking';
 import { applyRoll, chaosEnsues, countRolls, diceToThrow, keepDie, throwDice } from '../planar/rolling';
 import { granted, type Ruled, refused } from '../rule';
 import { activePlayers, isInGame } from '../turn/turn';
@@ -45,6 +45,8 @@ export function playPlanar(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
         const finished = finishChaos(planar, move.card);
         return finished ? granted({ planar: finished, happenings: [] }) : refused('311.7', 'nothingWaiting');
       });
+    case 'counterAbility':
+      return changeRevealedZone(table, (planar) => counterAbility(planar, move.ability, move.card));
     case 'planeswalk':
       return changeRevealedZone(table, (planar) => granted(planeswalk(planar, 'effect')));
     case 'ensueChaos':

@@ -37,6 +37,7 @@ const effectOnMoment = {
   planesTakenOver: 'ends',
   planarControllerChanged: 'ends',
   abilitiesCeased: 'ends',
+  abilityCountered: 'ends',
 
   lifeChanged: 'noted',
   lifeSet: 'noted',

@@ -160,6 +160,10 @@ const sentences: Sentences = {
   planarControllerChanged: (_, { log, name }) => log.planarControllerChanged(name),
   abilitiesCeased: (happening, { log, name }) =>
     happening.rule === '901.10a' ? log.planeswalkingCeased : log.abilitiesCeased(name),
+  abilityCountered: (happening, { log, name, card }) =>
+    happening.card === null
+      ? log.planeswalkingCountered(name)
+      : log.abilityCountered(card(happening.card), happening.ability === 'chaos'),
   planarDeckLeft: (happening, { log, name, card }) => log.planarDeckLeft(name, happening.faceUp.map(card)),
   choiceEnded: (_, { log }) => log.choiceEnded,
   rollsCounted: (happening, { log, name }) => log.rollsCounted(name, happening.counted),

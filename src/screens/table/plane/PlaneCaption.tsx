@@ -7,6 +7,7 @@ import { isMomentary } from '../../../session/game/active-abilities';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
 import { useLanguage, useWords } from '../../parts/words';
+import { DidNotHappen } from './DidNotHappen';
 import styles from './PlaneFace.module.css';
 import { Counters, Marks } from './PlaneMemory';
 import { type PlaneProps, usePlane } from './use-plane';
@@ -59,6 +60,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
           {when.map((time) => words.when[time]).join(', ')}: {label}
         </Button>
       ))}
+      <DidNotHappen game={game} planar={planar} card={card} />
       <Marks game={game} planar={planar} card={card} />
       {others.length > 0 && (
         <BesidePicture>

@@ -16,6 +16,7 @@ import { MapButton } from '../map/MapButton';
 import { MapFace } from '../map/MapFace';
 import type { OpenSheet } from '../menu/open-sheet';
 import { ChoiceFace } from './ChoiceFace';
+import { DidNotHappen } from './DidNotHappen';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
 import { Counters, Marks } from './PlaneMemory';
@@ -133,6 +134,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
           isCopy={side.isCopy}
         />
       )}
+      {!side.isCopy && <DidNotHappen game={game} planar={planar} card={card} />}
       {!side.isCopy && <Marks game={game} planar={planar} card={card} />}
       {catalogue.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>

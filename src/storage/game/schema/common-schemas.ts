@@ -94,3 +94,5 @@ export const operationSchema: v.GenericSchema<unknown, PlanarOperation> = fields
   bottom: v.optional(v.picklist(bottomOrders), 'anyOrder'),
   chaos: v.optional(v.boolean(), false),
 });
+
+export const abilityToCounterSchema = v.picklist(['planeswalking', 'chaos', 'encounter']);

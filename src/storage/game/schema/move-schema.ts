@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Step } from '../../../rules/table/history';
 import type { Move, SimpleMove } from '../../../rules/table/move';
 import {
+  abilityToCounterSchema,
   cardIdSchema,
   commanderNumberSchema,
   count,
@@ -40,6 +41,11 @@ const simpleMoves = v.variant('kind', [
   }),
   ofMove({ kind: v.literal('resolveAbility') }),
   ofMove({ kind: v.literal('finishChaos'), card: cardIdSchema }),
+  ofMove({
+    kind: v.literal('counterAbility'),
+    ability: abilityToCounterSchema,
+    card: v.nullable(cardIdSchema),
+  }),
   ofMove({ kind: v.literal('planeswalk') }),
   ofMove({ kind: v.literal('ensueChaos'), card: v.nullable(cardIdSchema) }),
   ofMove({ kind: v.literal('takeCards'), operation: operationSchema, source: v.nullable(cardIdSchema) }),

@@ -4,6 +4,7 @@ import type { WaitingAbility } from '../../../rules/planar/planar-state';
 import type { Happening, UnknownHappening } from '../../../rules/table/happening';
 import type { Step } from '../../../rules/table/history';
 import {
+  abilityToCounterSchema,
   audienceSchema,
   cardIdSchema,
   commanderNumberSchema,
@@ -266,6 +267,13 @@ const happenings = v.variant('kind', [
     rule: ruleNumberSchema,
     player: playerIdSchema,
     abilities: v.array(extensibleWord<WaitingAbility['kind']>()),
+  }),
+  fields({
+    kind: v.literal('abilityCountered'),
+    rule: ruleNumberSchema,
+    player: playerIdSchema,
+    ability: abilityToCounterSchema,
+    card: v.nullable(cardIdSchema),
   }),
   fields({ kind: v.literal('rollsCounted'), rule: ruleNumberSchema, player: playerIdSchema, counted: count }),
 ]);

@@ -697,6 +697,48 @@ const remembered: readonly Situation[] = [
     expect: { waiting: [], happenings: [] },
   },
   {
+    name: '701.6a: a countered planeswalking ability leads nowhere',
+    table: after(atStart, roll('planeswalk')),
+    move: moves.counterAbility('planeswalking'),
+    expect: {
+      faceUp: ['Bant'],
+      waiting: [],
+      happenings: [
+        { kind: 'abilityCountered', rule: '701.6a', player: seat(0), ability: 'planeswalking', card: null },
+      ],
+    },
+  },
+  {
+    name: '701.6a: of two chaos abilities one is countered',
+    table: after(atStart, ensueChaos(), ensueChaos()),
+    move: moves.counterAbility('chaos', 'Bant'),
+    expect: { waiting: ['chaos of 0: Bant'] },
+  },
+  {
+    name: '704.6f: once the ability of a phenomenon is countered, they planeswalk',
+    table: after(atStart, planeswalk),
+    move: moves.counterAbility('encounter', 'Mutual Epiphany'),
+    expect: { faceUp: ['Naya'], waiting: [] },
+  },
+  {
+    name: '701.6a: nothing waits',
+    table: atStart,
+    move: moves.counterAbility('planeswalking'),
+    expect: { rule: '701.6a', reason: 'nothingWaiting' },
+  },
+  {
+    name: '701.6a: an ability of another card waits',
+    table: after(atStart, roll('chaos')),
+    move: moves.counterAbility('chaos', 'Naya'),
+    expect: { rule: '701.6a', reason: 'nothingWaiting' },
+  },
+  {
+    name: '706.6: nothing is countered before it is said which die counts',
+    table: twoDice,
+    move: moves.counterAbility('planeswalking'),
+    expect: { rule: '706.6', reason: 'diceWaiting' },
+  },
+  {
     name: '724.1: what waits is gone when the turn ends',
     table: after(atStart, roll('planeswalk')),
     move: moves.endTurn,
@@ -959,6 +1001,7 @@ test('every kind of move is made', () => {
     keepDie: true,
     resolveAbility: true,
     finishChaos: true,
+    counterAbility: true,
     planeswalk: true,
     ensueChaos: true,
     takeCards: true,

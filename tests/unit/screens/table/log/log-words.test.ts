@@ -199,6 +199,11 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, faceUp: [bant, tide] },
   ],
   choiceEnded: [{ player }],
+  abilityCountered: [
+    { player, ability: 'planeswalking', card: null },
+    { player, ability: 'chaos', card: bant },
+    { player, ability: 'encounter', card: tide },
+  ],
   abilitiesCeased: [{ player, abilities: ['planeswalking', 'chaos'] }],
   rollsCounted: [0, 1, 2, 5].map((counted) => ({ player, counted })),
   unknown: [{ stored: { kind: 'ticketsChanged', player, to: 2 } }],

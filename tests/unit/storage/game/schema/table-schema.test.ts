@@ -188,6 +188,13 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(moves.reverseTurnOrder) },
   { weight: 1, arbitrary: fc.integer({ min: 2, max: 6 }).chain(seatings) },
   { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.repeatUpkeep) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      moves.counterAbility('planeswalking'),
+      moves.counterAbility('chaos', THE_FACE_UP),
+    ),
+  },
   { weight: 3, arbitrary: players.map((player) => moves.addExtraTurn(player)) },
   { weight: 4, arbitrary: fc.constant(moves.revealStartingPlane) },
   { weight: 6, arbitrary: fc.nat(3).map(moves.keepDie) },
@@ -1062,6 +1069,7 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
   'an effect ended before the first': { ...step, move: { kind: 'endEffect', effect: -1 } },
   'a die between two': { ...step, move: { kind: 'keepDie', die: 0.5 } },
   'chaos of nothing finished': { ...step, move: { kind: 'finishChaos', card: null } },
+  'chaos of a number countered': { ...step, move: { kind: 'counterAbility', ability: 'chaos', card: 3 } },
   'a roll with something else ignored': {
     ...step,
     happenings: [

@@ -1,0 +1,55 @@
+import { Button } from '../../../design/Button';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { AbilityToCounter, Planar } from '../../../rules/planar/planar-state';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { useWords } from '../../parts/words';
+import { useSecondTapGuard } from '../use-second-tap-guard';
+
+interface DidNotHappenProps {
+  game: Game;
+  planar: Planar;
+  card: PlanarCardId;
+}
+
+const abilities: readonly AbilityToCounter[] = ['planeswalking', 'chaos', 'encounter'];
+
+/** Quiet buttons for waiting abilities that were countered, or that the players ignore. */
+export function DidNotHappen({ game, planar, card }: DidNotHappenProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const guarded = useSecondTapGuard(`${game.history.forgotten + game.history.done}`);
+  if (planar.choice || planar.dice) return null;
+  return abilities.map((ability) => {
+    const about = cardOf(planar, ability, card);
+    return (
+      about !== undefined && (
+        <Button
+          key={ability}
+          variant="plain"
+          guarded={guarded}
+          onClick={() => table.play({ kind: 'counterAbility', ability, card: about })}
+        >
+          {words.didNotHappen[ability]}
+        </Button>
+      )
+    );
+  });
+}
+
+/** The card of the latest such ability if it is offered beside this card; undefined if none is. */
+function cardOf(
+  { waiting, faceUp }: Planar,
+  kind: AbilityToCounter,
+  beside: PlanarCardId,
+): PlanarCardId | null | undefined {
+  const isFirst = faceUp[0]?.card === beside;
+  for (const ability of waiting.toReversed()) {
+    if (ability.kind !== kind) continue;
+    const card = 'card' in ability ? ability.card : null;
+    // What belongs to no face-up card is offered beside the first.
+    const isElsewhere = faceUp.some((up) => up.card === card);
+    if (card === beside || (isFirst && !isElsewhere)) return card;
+  }
+  return undefined;
+}
