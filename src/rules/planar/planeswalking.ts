@@ -87,8 +87,8 @@ export function finishEncounter(
 }
 
 /** 704.6f: the planar controller planeswalks away once the ability has left the stack, if the card is face up. */
-function leavePhenomenon(planar: Planar, card: PlanarCardId, done: PlanarHappening): PlanarOutcome {
-  if (!isFaceUp(planar, card)) return { planar, happenings: [done] };
+function leavePhenomenon(planar: Planar, card: PlanarCardId | null, done: PlanarHappening): PlanarOutcome {
+  if (!card || !isFaceUp(planar, card)) return { planar, happenings: [done] };
   const walked = planeswalk(planar, 'phenomenonLeft');
   return { planar: walked.planar, happenings: [done, ...walked.happenings] };
 }
@@ -106,11 +106,7 @@ export function counterAbility(
   const without = { ...planar, waiting: planar.waiting.filter((ability) => ability !== countered) };
   const player = countered.controller;
   const done = { kind: 'abilityCountered', rule: '701.6a', player, ability: kind, card } as const;
-  return granted(
-    kind === 'encounter' && card !== null
-      ? leavePhenomenon(without, card, done)
-      : { planar: without, happenings: [done] },
-  );
+  return granted(leavePhenomenon(without, kind === 'encounter' ? card : null, done));
 }
 
 const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {
