@@ -56,8 +56,10 @@ export function importMarks(): ImportMarks {
   return { plugin, chunkOf: (id) => chunks.get(id) ?? null };
 }
 
+/** Those without a number come last, by their names, so that every build is the same. */
 function byPreload(one: Mark, other: Mark): number {
-  return (one.preload ?? Number.POSITIVE_INFINITY) - (other.preload ?? Number.POSITIVE_INFINITY);
+  const last = Number.MAX_SAFE_INTEGER;
+  return (one.preload ?? last) - (other.preload ?? last) || (one.id < other.id ? -1 : 1);
 }
 
 /** Gives modules and everything they import statically to a chunk, unless they have one. */

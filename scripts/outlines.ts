@@ -31,7 +31,7 @@ export function outlineOf(svg: string, file: string): string {
 /** Rounds to a hundredth of a unit, which is below a pixel. */
 function rounded(path: string): string {
   return path.replaceAll(/-?(?:\d+\.?\d*|\.\d+)/g, (number, from: number) => {
-    const short = `${Math.round(Number(number) * 100) / 100}`;
+    const short = `${Math.round(Number(number) * 100) / 100}`.replace(/^(-?)0\./, '$1.');
     const joined = /[\d.]/.test(path[from - 1] ?? '') && !short.startsWith('-');
     return joined ? ` ${short}` : short;
   });

@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import { Icon } from './Icon';
+import { DetailIcon } from './DetailIcon';
 import styles from './SearchField.module.css';
 
 /** Characters; longer queries find nothing. */
@@ -18,7 +18,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onType, field, enterKey }: SearchFieldProps) {
   return (
     <label class={styles.search}>
-      <Icon name="search" />
+      <DetailIcon name="search" />
       <input
         ref={field ?? null}
         type="search"

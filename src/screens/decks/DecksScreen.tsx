@@ -3,6 +3,7 @@ import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypeName } from '../../content/planes/planar-types';
 import { Button } from '../../design/Button';
+import { DetailIcon } from '../../design/DetailIcon';
 import { Icon } from '../../design/Icon';
 import { SearchField } from '../../design/SearchField';
 import { isOwnCard } from '../../rules/planar/planar-card';
@@ -56,7 +57,7 @@ export function DecksScreen() {
               {words.ownCards.title}
             </a>
             <a class={styles.mine} href={`#${pathOf({ place: 'pictures' })}`}>
-              <Icon name="picture" size={18} />
+              <DetailIcon name="picture" size={18} />
               {words.pictures.title}
             </a>
           </div>

@@ -1,5 +1,5 @@
 import { classNames } from '../../design/class-names';
-import { Icon } from '../../design/Icon';
+import { DetailIcon } from '../../design/DetailIcon';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { UnreadableCost } from '../../rules/landless/mana-cost';
 import { writeManaCost } from '../../rules/landless/mana-cost';
@@ -90,7 +90,7 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
           disabled={typed === ''}
           onClick={() => onType(eraseLast)}
         >
-          <Icon name="erase" />
+          <DetailIcon name="erase" />
         </button>
         <button
           type="button"

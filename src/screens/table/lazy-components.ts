@@ -21,7 +21,7 @@ export const Announcement = lazyComponent(
   async () => (await import('./reminders/Announcement')).Announcement,
 );
 export const ArmedBanner = lazyComponent(async () => (await import('./life/ArmedBanner')).ArmedBanner);
-export const Badges = lazyComponent(async () => (await import('./reminders/Badges')).Badges);
+export const Badges = lazyComponent(async () => (await import(/* one chunk */ './reminders/Badges')).Badges);
 export const ConcurrentTurns = lazyComponent(async () => (await import('./ConcurrentTurns')).ConcurrentTurns);
 export const NewGame = lazyComponent(
   async () => (await import(/* one chunk, preload 4 */ './new-game/NewGame')).NewGame,

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
-import { Icon } from '../../../design/Icon';
+import { DetailIcon } from '../../../design/DetailIcon';
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
@@ -67,7 +67,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   return (
     <div ref={strip} class={styles.strip} data-clock>
       <button type="button" class={badgeStyles.open} onClick={onOpen}>
-        <Icon name="lasts" size={20} />
+        <DetailIcon name="lasts" size={20} />
         <span class="visually-hidden">{said.title}</span>
         {face?.turn && (
           <>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { Icon } from '../../../design/Icon';
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useWords } from '../../parts/words';
@@ -36,7 +35,7 @@ export function ArmedBanner({ game, armed, onDisarm }: ArmedBannerProps) {
   const said = armed.infect ? `${attack}, ${commander.withInfect}` : attack;
   return (
     <div class={styles.banner} style={seatStyle(seats[armed.source], armed.source)}>
-      {armed.infect ? <Icon name="poison" size={24} /> : <CounterIcon name="attack" size={24} />}
+      <CounterIcon name={armed.infect ? 'poison' : 'attack'} size={24} />
       <p class={styles.text} role="status">
         <strong>{said}</strong> <span>{commander.tapHit}</span>
       </p>

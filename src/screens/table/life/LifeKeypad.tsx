@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { Icon } from '../../../design/Icon';
+import { DetailIcon } from '../../../design/DetailIcon';
 import { Sheet, type Turned } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -86,7 +86,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
           </Button>
           <Button onClick={() => type(0)}>0</Button>
           <Button label={words.seatSheet.erase} onClick={() => type('erase')}>
-            <Icon name="erase" />
+            <DetailIcon name="erase" />
           </Button>
         </fieldset>
         <div class={styles.last}>

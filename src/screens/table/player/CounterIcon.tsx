@@ -2,6 +2,7 @@ import { LineDrawing } from '../../../design/Icon';
 
 /** Line drawings for what a seat has, on a 24 × 24 field. */
 const paths = {
+  poison: 'M12 3.5c3.5 4.2 5.5 7 5.5 10a5.5 5.5 0 0 1-11 0c0-3 2-5.8 5.5-10zM9.5 14.5a2.5 2.5 0 0 0 2.5 2.5',
   energy: 'M13 2.500 5.500 13.500H11L10 21.500 18 10h-5.500z',
   experience:
     'm12 3 2.700 5.700 6.300.8-4.600 4.300 1.200 6.200L12 17l-5.600 3 1.200-6.200L3 9.500l6.300-.8z',

@@ -1,5 +1,4 @@
 import { Button } from '../../../design/Button';
-import { Icon } from '../../../design/Icon';
 import {
   COMMANDER_DAMAGE_TO_LOSE,
   type CommanderNumber,
@@ -50,7 +49,7 @@ export function SeatCommander({ game, player, onArm }: SeatCommanderProps) {
         label={`${attackOf(number)}, ${commander.withInfect}`}
         onClick={() => onArm({ source: player, commander: number, infect: true })}
       >
-        <Icon name="poison" size={20} /> {commander.withInfect}
+        <CounterIcon name="poison" size={20} /> {commander.withInfect}
       </Button>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { Icon } from '../../../design/Icon';
 import { signed } from '../../../i18n/amount';
 import type { Words } from '../../../i18n/en';
 import {
@@ -89,7 +88,7 @@ function TapHint({ game, player }: { game: Game; player: PlayerId }) {
 }
 
 interface Badge {
-  readonly icon: CounterIconName | 'poison';
+  readonly icon: CounterIconName;
   readonly what: string;
   readonly says: string;
   readonly name?: string;
@@ -189,8 +188,6 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
             <span class={styles.named} aria-hidden="true">
               {name}
             </span>
-          ) : icon === 'poison' ? (
-            <Icon name="poison" size={16} />
           ) : (
             <CounterIcon name={icon} />
           )}
@@ -262,7 +259,7 @@ function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
       {life !== 0 && signed(life)}{' '}
       {poison !== 0 && (
         <>
-          {signed(poison)} <Icon name="poison" size={18} />
+          {signed(poison)} <CounterIcon name="poison" size={18} />
         </>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { Icon } from '../../../design/Icon';
+import { DetailIcon } from '../../../design/DetailIcon';
 import { timeOfDay } from '../../../rules/life/designations';
 import { isShownBesidePlanes } from '../../../rules/planar/lasting-effect';
 import type { LastingEffect } from '../../../rules/planar/planar-state';
@@ -41,7 +41,7 @@ function LastingBadges({ game, onOpen }: BadgesProps) {
   if (badges.length === 0) return null;
   return (
     <button type="button" class={styles.badges} onClick={() => onOpen({ kind: planar ? 'effects' : 'menu' })}>
-      <Icon name="lasts" size={20} />
+      <DetailIcon name="lasts" size={20} />
       <span class={styles.list}>{badges.join(' · ')}</span>
     </button>
   );

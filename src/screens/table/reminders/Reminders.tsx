@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
-import { Icon } from '../../../design/Icon';
+import { DetailIcon } from '../../../design/DetailIcon';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -43,7 +43,7 @@ export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) 
   return (
     <div class={styles.reminders}>
       <button type="button" class={styles.open} onClick={onOpen}>
-        <Icon name="bell" size={20} />
+        <DetailIcon name="bell" size={20} />
         <span class={styles.list}>
           {[...lines].map(([name, said]) => words.reminders.now(name, [...said].join(', '))).join(' · ')}
         </span>
