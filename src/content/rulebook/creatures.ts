@@ -15,8 +15,8 @@ export const creatures: RuleChapter = {
         ru: 'новое существо, атаковать сразу, в первый ход',
       },
       text: {
-        en: 'A creature that you have not controlled since the beginning of your turn can’t attack, and its abilities with {T} or {Q} in the cost can’t be activated. It may block, and its other abilities work. A land that is or becomes a creature is held back in the same way. Haste lifts it.',
-        ru: 'Существо, которое не было под вашим контролем с начала вашего хода, не может атаковать, и нельзя активировать его способности с {T} или {Q} в стоимости. Блокировать оно может, и остальные его способности работают. Земля, которая стала существом, ждёт так же. Ускорение это снимает.',
+        en: 'A creature that you have not controlled since the beginning of your turn can’t attack, and its abilities with {T} in the cost can’t be activated. It may block, and its other abilities work. A land that is or becomes a creature is held back in the same way. Haste lifts it.',
+        ru: 'Существо, которое не было под вашим контролем с начала вашего хода, не может атаковать, и нельзя активировать его способности с {T} в стоимости. Блокировать оно может, и остальные его способности работают. Земля, которая стала существом, ждёт так же. Ускорение это снимает.',
       },
       related: ['702.10', '305.1'],
     },

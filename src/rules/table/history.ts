@@ -194,9 +194,12 @@ function isGestureMove(move: Step['move']): move is GestureMove {
   return move.kind in joinsGestures && joinsGestures[move.kind as CountingMove['kind']];
 }
 
-/** Replaces the requested change by the actual one: removing five counters of three removes three. */
+/**
+ * Replaces the requested change by the actual one: removing five counters of three removes three. A table of another
+ * version may change without a happening.
+ */
 function withActualChange(move: Step['move'], [happening]: readonly Happening[]): Step['move'] {
-  if (!isGestureMove(move)) return move;
+  if (!isGestureMove(move) || !happening) return move;
   const { from, to } = happening as CountedHappening;
   return { ...move, by: to - from };
 }

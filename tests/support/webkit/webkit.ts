@@ -21,8 +21,9 @@ import { pageOf, type WebKitPage } from './webkit-page';
 
 const PROGRAM = fileURLToPath(new URL('browser.py', import.meta.url));
 
-/** Features that this engine does not support, and requests that end with their page. */
-const HARMLESS = /directive 'manifest-src'|argument key "interactive-widget"|Load request cancelled/;
+/** Features that this engine does not support, requests that end with their page, and sizes that settle a frame later. */
+const HARMLESS =
+  /directive 'manifest-src'|argument key "interactive-widget"|Load request cancelled|ResizeObserver loop completed/;
 
 export interface WebKitOptions {
   readonly viewport?: { readonly width: number; readonly height: number };

@@ -6,8 +6,11 @@ export function useFittingBadges() {
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
-    const observer = new ResizeObserver(() => fit(current));
+    // In the next frame, because fitting changes sizes that are observed.
+    const observer = new ResizeObserver(() => requestAnimationFrame(() => fit(current)));
     observer.observe(current);
+    // The first badge stays longest, and grows with the size of text even if the list cannot.
+    if (current.firstElementChild) observer.observe(current.firstElementChild);
     return () => observer.disconnect();
   }, []);
   useLayoutEffect(() => {

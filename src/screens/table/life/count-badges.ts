@@ -1,7 +1,7 @@
 /** Counts the badges a player has besides life. */
-import { designationKinds, isDesignated } from '../life/designations';
-import type { PlayerId } from '../turn/turn';
-import type { Table } from './table';
+import { designationKinds, isDesignated } from '../../../rules/life/designations';
+import type { Table } from '../../../rules/table/table';
+import type { PlayerId } from '../../../rules/turn/turn';
 
 export function countBadges(
   { turn, totals, counters, commanders, designations }: Table,
