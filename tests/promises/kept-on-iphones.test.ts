@@ -135,13 +135,13 @@ promise('so does the tap that creates the first deck, or the first card', async 
   await deck.getByLabel(en.myDecks.list).fill('Naya');
   assert.equal((await askedOf(deck)).toKeep, []);
   await deck.getByRole('button', { name: en.myDecks.makeFromList }).tap();
-  await deck.getByLabel(en.myDecks.name).waitFor();
+  await until(async () => (await askedOf(deck)).toKeep.length > 0);
   assert.equal((await askedOf(deck)).toKeep, [true]);
 
   const card = await visit(asIphone());
   await goTo(card, '/own-cards');
   await card.getByRole('button', { name: en.ownCards.newPlane }).tap();
-  await card.getByLabel(en.ownCards.name, { exact: true }).waitFor();
+  await until(async () => (await askedOf(card)).toKeep.length > 0);
   assert.equal((await askedOf(card)).toKeep, [true]);
 });
 
