@@ -83,7 +83,9 @@ function TapHint({ game, player }: { game: Game; player: PlayerId }) {
   useEffect(() => {
     if (isOver && !isSeen) settings.change({ isTapHintSeen: true });
   }, [isOver, isSeen, settings]);
-  if (isSeen || isOver || !isFresh) return null;
+  // In a game that was reopened, the hint would come after the first paint and move the totals.
+  const isReopened = game.startedAt < performance.timeOrigin;
+  if (isSeen || isOver || !isFresh || isReopened) return null;
   return <p class={styles.tapHint}>{words.tapHint}</p>;
 }
 

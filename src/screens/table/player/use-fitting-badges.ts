@@ -6,15 +6,12 @@ export function useFittingBadges() {
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
-    // In the next frame, because fitting changes sizes that are observed.
-    const observer = new ResizeObserver(() => requestAnimationFrame(() => fit(current)));
+    fit(current);
+    const observer = new ResizeObserver(() => fit(current));
     observer.observe(current);
-    // The first badge stays longest, and grows with the size of text even if the list cannot.
-    if (current.firstElementChild) observer.observe(current.firstElementChild);
+    // Badges grow with the size of text even if the list cannot.
+    for (const badge of current.children) observer.observe(badge);
     return () => observer.disconnect();
-  }, []);
-  useLayoutEffect(() => {
-    if (list.current) fit(list.current);
   });
   return list;
 }
