@@ -4,7 +4,7 @@
  */
 import { type Chance, shuffle } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
-import { cardsOfDeck, deckOf, withDeckCards } from './planar';
+import { cardsOfDeck, deckOf, takeOffStack, withDeckCards } from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import { type Destination, destinations, type PlanarOperation, type Take } from './planar-operation';
@@ -149,7 +149,5 @@ function happeningOfPuttingBack(
 function finishSource(planar: Planar, choice: PlanarChoice): PlanarOutcome {
   const source = planar.waiting.findLast((ability) => 'card' in ability && ability.card === choice.source);
   if (source?.kind === 'encounter') return finishEncounter(planar, source);
-  const waiting =
-    source?.kind === 'chaos' ? planar.waiting.filter((ability) => ability !== source) : planar.waiting;
-  return { planar: { ...planar, waiting }, happenings: [] };
+  return { planar: source?.kind === 'chaos' ? takeOffStack(planar, source) : planar, happenings: [] };
 }

@@ -153,8 +153,23 @@ export function presumeChaosResolved(planar: Planar): Planar {
 
 /** Removes this card's latest chaos ability from the stack; null if there is none. */
 export function finishChaos(planar: Planar, card: PlanarCardId): Planar | null {
-  const last = planar.waiting.findLastIndex((ability) => ability.kind === 'chaos' && ability.card === card);
-  return last === -1 ? null : { ...planar, waiting: planar.waiting.toSpliced(last, 1) };
+  const chaos = latestAbility(planar, 'chaos', card);
+  return chaos ? takeOffStack(planar, chaos) : null;
+}
+
+/** The latest waiting ability of this kind, and of this card if the kind has one. */
+export function latestAbility(
+  planar: Planar,
+  kind: WaitingAbility['kind'],
+  card: PlanarCardId | null,
+): Planar['waiting'][number] | undefined {
+  return planar.waiting.findLast(
+    (ability) => ability.kind === kind && ('card' in ability ? ability.card : null) === card,
+  );
+}
+
+export function takeOffStack(planar: Planar, ability: Planar['waiting'][number]): Planar {
+  return { ...planar, waiting: planar.waiting.filter((other) => other !== ability) };
 }
 
 /**

@@ -7,7 +7,16 @@ import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import { askForDestination } from './eternities-map';
 import { endEffectsOfPlaneswalk, isUnder } from './lasting-effect';
 import { forgetCards } from './memory';
-import { type AbilityToResolve, cardsOfDeck, deckOf, isFaceUp, putOnStack, withDeckCards } from './planar';
+import {
+  type AbilityToResolve,
+  cardsOfDeck,
+  deckOf,
+  isFaceUp,
+  latestAbility,
+  putOnStack,
+  takeOffStack,
+  withDeckCards,
+} from './planar';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
@@ -80,10 +89,9 @@ export function finishEncounter(
   planar: Planar,
   ability: Extract<WaitingAbility, { kind: 'encounter' }>,
 ): PlanarOutcome {
-  const resolved = { ...planar, waiting: planar.waiting.filter((other) => other !== ability) };
   const { card } = ability;
   const done = { kind: 'phenomenonResolved', rule: '312.5', player: ability.controller, card } as const;
-  return leavePhenomenon(resolved, card, done);
+  return leavePhenomenon(takeOffStack(planar, ability), card, done);
 }
 
 /** 704.6f: the planar controller planeswalks away once the ability has left the stack, if the card is face up. */
@@ -99,14 +107,11 @@ export function counterAbility(
   kind: AbilityToCounter,
   card: PlanarCardId | null,
 ): Ruled<PlanarOutcome> {
-  const countered = planar.waiting.findLast(
-    (ability) => ability.kind === kind && ('card' in ability ? ability.card : null) === card,
-  );
+  const countered = latestAbility(planar, kind, card);
   if (!countered) return refused('701.6a', 'nothingWaiting');
-  const without = { ...planar, waiting: planar.waiting.filter((ability) => ability !== countered) };
   const player = countered.controller;
   const done = { kind: 'abilityCountered', rule: '701.6a', player, ability: kind, card } as const;
-  return granted(leavePhenomenon(without, kind === 'encounter' ? card : null, done));
+  return granted(leavePhenomenon(takeOffStack(planar, countered), kind === 'encounter' ? card : null, done));
 }
 
 const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {

@@ -44,7 +44,9 @@ interface SeatMarksProps {
 export function SeatMarks({ game, heads, armed, onOpen }: SeatMarksProps) {
   const words = useWords();
   const { table } = game.history;
+  const { settings } = usePreferences();
   const player = heads[0] as PlayerId;
+  const isHintSeen = settings.values.value.isTapHintSeen;
   const loser = heads.find((head) => reasonsToLose(table, head).length > 0);
   const isAsked = loser !== undefined;
   return (
@@ -65,7 +67,7 @@ export function SeatMarks({ game, heads, armed, onOpen }: SeatMarksProps) {
           </span>
         </button>
       )}
-      {!armed && !isAsked && <TapHint game={game} player={player} />}
+      {!isHintSeen && !armed && !isAsked && <TapHint game={game} player={player} />}
       <RunningChange game={game} player={player} />
     </>
   );
@@ -79,13 +81,12 @@ function TapHint({ game, player }: { game: Game; player: PlayerId }) {
   const starting = startingLife(game);
   const isFresh = starting?.life === history.table.totals[player]?.life;
   const isOver = starting !== null && history.table.turn.number > MOST_TURNS_WITH_HINTS;
-  const isSeen = settings.values.value.isTapHintSeen;
   useEffect(() => {
-    if (isOver && !isSeen) settings.change({ isTapHintSeen: true });
-  }, [isOver, isSeen, settings]);
+    if (isOver) settings.change({ isTapHintSeen: true });
+  }, [isOver, settings]);
   // In a game that was reopened, the hint would come after the first paint and move the totals.
   const isReopened = game.startedAt < performance.timeOrigin;
-  if (isSeen || isOver || !isFresh || isReopened) return null;
+  if (isOver || !isFresh || isReopened) return null;
   return <p class={styles.tapHint}>{words.tapHint}</p>;
 }
 
