@@ -6,7 +6,6 @@ export function useFittingBadges() {
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
-    fit(current);
     const observer = new ResizeObserver(() => fit(current));
     observer.observe(current);
     // Badges grow with the size of text even if the list cannot.
