@@ -3,6 +3,7 @@ import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
 import { showFullTable, turnTo } from '../support/full-tables';
 import { lostPoints, places, pointOf } from '../support/panels';
+import { until } from '../support/patience';
 import { screenSizes } from '../support/phones';
 import { goTo, letFirstPlayerBegin, lifeIs, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
@@ -25,12 +26,12 @@ async function fingerOf(page: Page): Promise<Pointer> {
 }
 
 function mouseOf({ mouse }: Page): Pointer {
-  return { down: (x, y) => mouse.move(x, y).then(() => mouse.down()), up: () => mouse.up() };
+  return { down: (x, y) => Promise.all([mouse.move(x, y), mouse.down()]), up: () => mouse.up() };
 }
 
 async function touch(pointer: Pointer, { x, y }: { x: number; y: number }): Promise<void> {
-  await pointer.down(x, y);
-  await pointer.up();
+  // Sent together: on a busy machine a pause between them would make the touch a hold.
+  await Promise.all([pointer.down(x, y), pointer.up()]);
 }
 
 /** Touches each half of a panel at each of its points; every touch must have the same effect as elsewhere on that half. */
@@ -48,10 +49,14 @@ async function touchEverywhere(page: Page, pointer: Pointer, player: number): Pr
       touches += 1;
       life += by;
       const text = life === Number.POSITIVE_INFINITY ? '∞' : `${life}`.replace('-', '−');
-      await page
-        .locator(`[data-life="${player}"]`)
-        .filter({ hasText: new RegExp(`^${text}$`) })
-        .waitFor();
+      let now: string | null = null;
+      await until(
+        async () => {
+          now = await page.locator(`[data-life="${player}"]`).textContent();
+          return now === text;
+        },
+        () => `${place} of seat ${player} shows ${now}, not ${text}`,
+      );
       assert.is(
         await page.getByRole('dialog').count(),
         0,

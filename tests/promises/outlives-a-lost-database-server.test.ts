@@ -216,6 +216,8 @@ async function goTo(page: WebKitPage, hash: string): Promise<void> {
 
 /** Passes a picture to the app as its file field does. */
 async function bring(page: WebKitPage, name: string): Promise<void> {
+  // Files made by the page are kept by the process that was lost.
+  await until(() => page.evaluate(() => new Blob(['x']).text().then(Boolean, () => false)));
   const bytes = [...png(30, 20, () => [255, 0, 0])];
   await page.evaluate(
     ([file, content]) => {
