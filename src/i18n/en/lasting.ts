@@ -102,6 +102,8 @@ export const enLasting = {
     dismiss: 'Dismiss reminders',
     now: (name: string, when: string) => `${name}: ${when}`,
     open: 'Show current reminders',
+    done: 'Done',
+    doneWith: (card: string) => `Done: ${card}`,
     left: (n: number) => `had ${count(n, { one: 'counter', other: 'counters' })} when it was left`,
   },
 };

@@ -102,6 +102,8 @@ export const ruLasting: LastingWords = {
     dismiss: 'Убрать напоминания',
     now: (name, when) => `${name}: ${when}`,
     open: 'Текущие напоминания',
+    done: 'Выполнено',
+    doneWith: (card) => `Выполнено: ${card}`,
     left: (n) => `жетонов при уходе: ${n}`,
   },
 };
