@@ -8,6 +8,7 @@ import type { Table } from '../../../../src/rules/table/table';
 import type { Catalogue } from '../../../../src/session/cards/catalogue';
 import { moveForAbility } from '../../../../src/session/game/ability-moves';
 import { dueReminders, inherentReminders } from '../../../../src/session/game/reminders';
+import { ability } from '../../../support/abilities';
 import { startingOn } from '../../../support/cards-at-work';
 import { goOn } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -72,17 +73,18 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
 });
 
 test('a leave trigger that the app carries out is done with it', () => {
-  const onSerra = startingOn('sanctum-of-serra', 'naya', 'bant');
-  const left = historyOf(onSerra, changeLife(0, -5), planeswalk);
-  const [task, ...others] = dueReminders(left, { ...official } as Catalogue);
-  assert.ok(task?.task);
-  assert.is(others.length, 0);
-  const facts = official.factsOf(task.card);
-  const move =
-    facts &&
-    moveForAbility(task.ability, { card: task.card, counters: undefined, you: task.you }, left.table);
+  const bant = factsOf('Bant');
+  const catalogue = catalogueOf({ ...bant, abilities: [ability(['leave'], { kind: 'setLife', to: 20 })] });
+  const left = historyOf(atStart, changeLife(0, -5), planeswalk, roll('blank'));
+  const [task] = dueReminders(left, catalogue);
+  assert.ok(task);
+  const move = moveForAbility(
+    task.ability,
+    { card: task.card, counters: undefined, you: task.you },
+    left.table,
+  );
   assert.ok(move);
-  assert.equal(dueReminders(goOn(left, move, 900_000), { ...official } as Catalogue), []);
+  assert.equal(dueReminders(goOn(left, move, 900_000), catalogue), []);
 });
 
 test('an ability limited to the turn of arrival is due at the end of that turn', () => {
