@@ -25,9 +25,8 @@ export function extraButtons(
   const offer = (label: string, onClick: () => void): readonly Offer[] => [{ label, guarded, onClick }];
   const offerMove = (label: string, move: Move | null) => (move ? offer(label, () => play(move)) : []);
   const card = id as PlanarCardId;
+  if (extra === undefined) return [];
   switch (extra) {
-    case undefined:
-      return [];
     case 'coin':
       return offerMove(words.dice.coin, { kind: 'flipCoin' });
     case 'randomPlayer':
