@@ -175,6 +175,37 @@ for (const words of [en, ru]) {
   });
 }
 
+for (const words of [en, ru]) {
+  promise(`players at 0 at the same time leave in one step: ${words.otherLanguage}`, async () => {
+    const page = await openLives(words);
+    await tapLife(page, 1, -1, 20);
+    await tapLife(page, 2, -1, 20);
+    const out = page.getByRole('button', { name: words.leaving.areOut(2) });
+    await out.first().waitFor();
+    assert.is(await out.count(), 2, 'asked on both panels');
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const box = await out.first().boundingBox();
+      assert.ok(box && Math.min(box.width, box.height) >= 48, `${width} × ${height}`);
+      assert.ok(await out.first().evaluate((one) => one.scrollWidth <= one.clientWidth + 1));
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await counter(page).tap(out.first());
+    const sheet = page.getByRole('dialog', { name: words.leaving.together });
+    const ticks = sheet.getByRole('checkbox');
+    await ticks.first().waitFor();
+    const checked = await Promise.all([0, 1, 2, 3].map((row) => ticks.nth(row).isChecked()));
+    assert.equal(checked, [false, true, true, false]);
+    await sheet.getByRole('button', { name: words.leaving.areOut(2) }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByText(words.seat.isOut).nth(1).waitFor();
+    assert.is(await page.getByText(words.seat.isOut).count(), 2);
+    await page.getByRole('button', { name: words.table.undo }).click();
+    await out.nth(1).waitFor();
+    assert.equal(await livesIn(page), [20, 0, 0, 20]);
+  });
+}
+
 promise(
   'conceding is confirmed in sight, and the win is shown over the table until it is put aside',
   async () => {

@@ -20,6 +20,7 @@ import type { Table } from '../../src/rules/table/table';
 import type { PlayerId } from '../../src/rules/turn/turn';
 import { moveOfLives } from '../../src/screens/table/life/lives-form';
 import type { OpenSheet } from '../../src/screens/table/menu/open-sheet';
+import { extraButtons } from '../../src/screens/table/reminders/extra-buttons';
 import { offerButtons } from '../../src/screens/table/reminders/offer-buttons';
 import { type ActiveCard, moveForAbility, moveForTarget } from '../../src/session/game/ability-moves';
 import { assert } from './suite';
@@ -121,10 +122,31 @@ export function labelsOf(id: string, time: AbilityTime, table: Table): readonly 
   return buttonsOf(id, time, table, () => {}).map(({ label }) => label);
 }
 
+function extraLabels(id: string, time: AbilityTime, table: Table): readonly string[] {
+  const { you } = atWork(id, table);
+  const context = { words: en, table, you, guarded: false, play: () => {}, onOpen: () => {} };
+  return extraButtons(abilityOf(id, time), facts(id), context).map(({ label }) => label);
+}
+
+/** Taps the extra button of an ability: the move it plays, or the sheet it opens. */
+export function tapExtra(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
+  const tapped: (Move | OpenSheet)[] = [];
+  const [label] = extraLabels(id, time, table);
+  buttonsOf(id, time, table, (one) => tapped.push(one))
+    .find((one) => one.label === label)
+    ?.onClick();
+  const [made] = tapped;
+  assert.ok(made, `${id} has no extra button: ${time}`);
+  return made;
+}
+
 /** Taps the one button that the screen offers for an ability: the move it plays, or the sheet it opens. */
 export function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
   const tapped: (Move | OpenSheet)[] = [];
-  const [button, ...others] = buttonsOf(id, time, table, (one) => tapped.push(one));
+  const extra = extraLabels(id, time, table);
+  const [button, ...others] = buttonsOf(id, time, table, (one) => tapped.push(one)).filter(
+    ({ label }) => !extra.includes(label),
+  );
   assert.is(others.length, 0, 'more than one button');
   button?.onClick();
   const [made] = tapped;

@@ -112,6 +112,10 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.dice.roll));
   await look('dice');
   await close();
+  await openFromMenu(page, words.leaving.together, words);
+  await tap(dialog.getByRole('checkbox').first());
+  await look('players out together');
+  await close();
   await openFromMenu(page, words.lives.title, words);
   await dialog.getByText(words.lives.everyoneHint).waitFor();
   await look('several lives');

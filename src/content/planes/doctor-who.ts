@@ -983,6 +983,7 @@ export const doctorWho: readonly PlanarCardFacts[] = [
           en: 'Each player sacrifices a nonland permanent of their choice, then you flip a coin. If you lose the flip, repeat this. Then planeswalk.',
           ru: 'Каждый игрок жертвует один не являющийся землёй перманент по своему выбору, затем вы подбрасываете монету. Если вы проигрываете бросок, повторите этот процесс. Затем совершите переход.',
         },
+        extra: 'coin',
       },
     ],
   },

@@ -53,12 +53,25 @@ export type PlanarAct =
       readonly ends: EffectEnding;
     };
 
+/** A coin or a player at random, commander casts, speed, or life that an opponent loses. */
+export type ExtraAct =
+  | 'coin'
+  | 'randomPlayer'
+  | 'resetCasts'
+  | 'startEngines'
+  | 'treasuresForSpeed'
+  | 'opponentLosesLife';
+
 export interface PlanarAbility {
   readonly when: readonly AbilityTime[];
   /** In our own words. Symbols are in braces: {T}, {2}, {R}, {CHAOS}. */
   readonly text: Bilingual;
   /** In the order of the text. */
   readonly acts?: readonly PlanarAct[];
+  /** A further part that the app helps with, and that leaves the ability as it is. */
+  readonly extra?: ExtraAct;
+  /** What the ability gives for each counter on the card, once its acts are done. */
+  readonly perCounter?: 'redMana' | 'cards';
   /** Applies only in the turn in which the card was planeswalked to. */
   readonly onlyOnArrival?: true;
   /** Applies also in the first upkeep of the game. */

@@ -249,6 +249,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Put a scroll counter on this plane, then draw a card for each scroll counter on it.',
           ru: 'Положите жетон свитка на это измерение, затем возьмите по одной карте за каждый жетон свитка на нём.',
         },
+        perCounter: 'cards',
         acts: [{ kind: 'counters', by: 1 }],
       },
     ],
@@ -356,6 +357,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Choose target player at random. That player discards a card. If they discard a land card this way, they lose 3 life.',
           ru: 'Выберите целевого игрока случайным образом. Этот игрок сбрасывает карту. Если он сбросил таким образом карту земли, он теряет 3 жизни.',
         },
+        extra: 'randomPlayer',
         acts: [{ kind: 'life', who: 'chosen', by: -3 }],
       },
       {
@@ -597,6 +599,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Put a charge counter on this plane, then add {R} for each charge counter on it.',
           ru: 'Положите жетон заряда на это измерение, затем добавьте {R} за каждый жетон заряда на нём.',
         },
+        perCounter: 'redMana',
         acts: [{ kind: 'counters', by: 1 }],
       },
       {

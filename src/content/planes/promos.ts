@@ -98,6 +98,7 @@ export const promos: readonly PlanarCardFacts[] = [
           en: 'Whenever a player casts a spell, that player flips a coin. If they lose the flip, counter that spell.',
           ru: 'Когда игрок разыгрывает заклинание, он подбрасывает монету. Если он проигрывает бросок, отмените это заклинание.',
         },
+        extra: 'coin',
       },
       {
         when: ['chaos'],

@@ -172,8 +172,8 @@ export const planechaseBasics: RuleChapter = {
         ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик',
       },
       text: {
-        en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second takes one mana, the third two, and so on; any mana will do. It is a special action: nobody can respond to the throw itself.\n\nA roll that a card told you to make is not counted here: it does not raise the price of the next one.',
-        ru: 'В свою главную фазу, имея приоритет, при пустом стеке вы можете бросить кубик. Первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; годится любая мана. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок по указанию карты сюда не входит: следующий от него не дорожает.',
+        en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second takes one mana, the third two, and so on; any mana will do. It is a special action: nobody can respond to the throw itself.\n\nA roll that a card told you to make is not counted here: it does not raise the price of the next one.\n\nIn this app: it counts the price and passes the turn. Mana, phases, priority and permanents stay with the table on purpose, so it never asks whether you may roll.',
+        ru: 'В свою главную фазу, имея приоритет, при пустом стеке вы можете бросить кубик. Первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; годится любая мана. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок по указанию карты сюда не входит: следующий от него не дорожает.\n\nВ этом приложении: оно считает цену и передаёт ход. Мана, фазы, приоритет и перманенты намеренно оставлены игрокам, поэтому оно не проверяет, можно ли бросать.',
       },
       example: {
         en: 'You roll for nothing, then once for {1}, then tap Fractured Powerstone for a third roll. Your next ordinary roll costs {2}, not {3}.',
@@ -243,8 +243,8 @@ export const planechaseBasics: RuleChapter = {
       number: '706.7',
       title: { en: 'The planar die among dice', ru: 'Кубик измерений среди кубиков' },
       text: {
-        en: 'The section on dice says the same as 901.9d: a planar roll is a die roll for abilities that trigger on rolling, and has no number. Nothing can add to it, swap it for another value or measure it against another roll.',
-        ru: 'Раздел о кубиках говорит то же, что и 901.9d: для способностей, срабатывающих от броска, это бросок кубика, а числа у него нет. К нему нельзя прибавить, его нельзя обменять на другое значение или сравнить с другим броском.',
+        en: 'The section on dice says the same as 901.9d: a planar roll is a die roll for abilities that trigger on rolling, and has no number. Nothing can add to it, swap it for another value or measure it against another roll.\n\nIn this app: abilities of permanents that trigger on a roll are left to the table.',
+        ru: 'Раздел о кубиках говорит то же, что и 901.9d: для способностей, срабатывающих от броска, это бросок кубика, а числа у него нет. К нему нельзя прибавить, его нельзя обменять на другое значение или сравнить с другим броском.\n\nВ этом приложении: способности перманентов, срабатывающие от броска, ведут сами игроки.',
       },
       changed: {
         en: 'New in July 2021, together with the general rules for dice. They also allow an app instead of a die (706.1b), if outcomes are as likely and all players agree.',

@@ -28,6 +28,8 @@ export const enMeaning = {
     },
     you: (name: string) => `“You” is ${name}`,
     youNote: 'On planar cards, “you” is always the planar controller.',
+    leftToYou: 'Left to the table',
+    leftToYouNote: 'Mana, phases, priority and permanents: the app doesn’t ask about them.',
     whole: 'Planechase cheat sheet',
     wholeDie: 'Planar die cheat sheet',
   },

@@ -107,6 +107,13 @@ export const enSeats = {
     libraryAsk: (name: string) => `Did ${name} draw from an empty library?`,
     leave: 'Out',
     out: 'Out',
+    areOut: (n: number) => (n === 1 ? '1 player is out' : `${n} players are out`),
+    together: 'Players out together',
+    togetherNote: 'Several lose at the same time',
+    togetherHint: 'They leave the game as one step, before anything else happens.',
+    otherwise: 'Everyone else checked',
+    unseen: { emptyLibrary: 'Empty library', conceded: 'Concede' },
+    draw: 'Everyone would lose: the game is a draw. Uncheck whoever stays, or start a new game.',
     cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
   },
 

@@ -1,4 +1,5 @@
 import type { SeatWords } from '../en';
+import { count } from './counts';
 
 export const ruSeats: SeatWords = {
   seatSheet: {
@@ -107,6 +108,13 @@ export const ruSeats: SeatWords = {
     libraryAsk: (name) => `${name}: нужно взять карту, а библиотека пуста?`,
     leave: 'Выбывает',
     out: 'Вне игры',
+    areOut: (n) => `${count(n, { one: 'игрок', few: 'игрока', other: 'игроков' })} вне игры`,
+    together: 'Выбывают вместе',
+    togetherNote: 'Несколько игроков проигрывают одновременно',
+    togetherHint: 'Они покидают игру одним действием, раньше всего остального.',
+    otherwise: 'Остальные отмеченные',
+    unseen: { emptyLibrary: 'Пустая библиотека', conceded: 'Сдаются' },
+    draw: 'Проиграли бы все: это ничья. Снимите отметку с тех, кто остаётся, или начните новую партию.',
     cannotLose: (name) => `${name} не может проиграть (действует эффект).`,
   },
 

@@ -146,9 +146,12 @@ function basicOf(colour: Colour, house: LandlessHouseRules): Land {
   return landify(plain, 'cube', house);
 }
 
-/** In hands and libraries every card is itself, and a deck holds no land cards (E10). */
+/** In hands and libraries every card is itself; a deck should hold no land cards (E10), and one that is there is a land (E17). */
 function askLandlessMtg(card: LandlessCard, effect: EffectKind): Answer {
   const common = { rule: 'landless 1', lands: [], colours: [] } as const;
+  const isRealLand = card.types.includes('land');
+  if (isRealLand && (effect === 'chooseNonland' || effect === 'untilNonland' || effect === 'isLand'))
+    return { ...common, fits: effect === 'isLand', because: 'ordinaryTypes', notes: ['E17'] };
   switch (effect) {
     case 'chooseNonland':
     case 'untilNonland':

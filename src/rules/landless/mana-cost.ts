@@ -146,6 +146,7 @@ function readSymbol(text: string): ManaSymbol | CostMistake {
 
 function readHybrid(one: string, other: string): ManaSymbol | CostMistake {
   if (isColour(one) && other === 'P') return { kind: 'phyrexian', colour: one };
+  if (one === 'P' && isColour(other)) return { kind: 'phyrexian', colour: other };
   if (isColour(one) && isColour(other)) {
     if (one === other) return 'sameColourTwice';
     const pair = colourPairs.find((named) => named.includes(one) && named.includes(other));

@@ -111,13 +111,19 @@ export function stepsInView(history: History): readonly (readonly Happening[])[]
   return fullStepsInView(history).map(({ happenings }) => happenings);
 }
 
-function fullStepsInView({ steps, done, table }: History): readonly Pick<Step, 'move' | 'happenings'>[] {
+/** Returns the steps with events; in a Grand Melee, only the events of the turn in view. */
+export function fullStepsInView({
+  steps,
+  done,
+  table,
+}: History): readonly Pick<Step, 'move' | 'happenings' | 'at'>[] {
   const number = table.turn.marker?.number;
   const isInView = (marker: number | undefined) => marker === undefined || marker === number;
   return steps
     .slice(0, done)
-    .map(({ move, happenings }) => ({
+    .map(({ move, happenings, at }) => ({
       move,
+      at,
       happenings: happenings.filter((happening) =>
         isInView('marker' in happening ? happening.marker : move.marker),
       ),

@@ -11,6 +11,7 @@ import { isInGame, type PlayerId, teamOf } from '../../rules/turn/turn';
 import type { Catalogue } from '../cards/catalogue';
 import { abilityTimesOfRoll, beginningPhase, earlySteps, isCarriedOut, laterSteps } from './active-abilities';
 import { currentMoment, happeningsOfMoment, type SilentKind, stepsInView } from './current-moment';
+import { leaveTasks } from './leave-tasks';
 
 /** Abilities of a card, which may no longer be face up, and the player that "you" means in them. */
 export interface Reminder {
@@ -19,15 +20,22 @@ export interface Reminder {
   readonly times: readonly AbilityTime[];
   /** The number of counters on the card when it left. */
   readonly counters?: number;
+  /** Set for a trigger of a plane that was left: it stays past its moment, until it is done or dismissed. */
+  readonly task?: string;
 }
 
 /**
- * Returns reminders for the steps of the turn that ended and of the one that begins, for leaving a plane, and for
- * rolls.
+ * Returns reminders for planes that were left this turn, for the steps of the turn that ended and of the one that
+ * begins, and for rolls.
  */
 export function remindersOf(history: History): readonly Reminder[] {
   const happenings = currentMoment(history);
-  return happenings.flatMap((happening) => remindersAt(happening, happenings, history));
+  return [
+    ...leaveTasks(history)
+      .filter(({ isDone }) => !isDone)
+      .map(({ isDone: _, key, ...task }) => ({ ...task, task: key, times: ['leave'] as const })),
+    ...happenings.flatMap((happening) => remindersAt(happening, happenings, history)),
+  ];
 }
 
 function remindersAt(
@@ -60,11 +68,7 @@ function remindersAt(
       return faceUp.map((card) => ({ card, you: happening.player, times }));
     }
     case 'planeswalked':
-      return happening.from.map((card) => {
-        const gone = moment.find((other) => other.kind === 'countersGone' && other.card === card);
-        const counters = gone?.kind === 'countersGone' ? { counters: gone.count } : {};
-        return { card, you: happening.player, times: ['leave'], ...counters };
-      });
+      return [];
     default:
       happening.kind satisfies SilentKind;
       return [];
@@ -136,7 +140,7 @@ export function dueReminders(history: History, catalogue: Catalogue): readonly D
   return remindersOf(history).flatMap((reminder) => {
     const facts = catalogue.factsOf(reminder.card)?.abilities ?? [];
     const abilities = isStart ? facts.map(asInFirstUpkeep) : facts;
-    const isDone = isCarriedOut(history, reminder.card);
+    const isDone = reminder.task === undefined && isCarriedOut(history, reminder.card);
     return abilities
       .filter(({ when, acts }) => !(isDone && acts) && when.some((time) => reminder.times.includes(time)))
       .filter(({ onlyOnArrival }) => !onlyOnArrival || isOfTurnOfArrival(history, reminder))

@@ -1,6 +1,6 @@
 /** From the moment to the resulting table: the button that is offered, what it opens on, and that it is offered once. */
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
-import { beginHistory, type History, playStep } from '../../../src/rules/table/history';
+import { beginHistory, type History, playStep, undo } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import { isOffered } from '../../../src/session/game/active-abilities';
@@ -19,6 +19,7 @@ import {
   rollAway,
   startingOn,
   tap,
+  tapExtra,
 } from '../../support/cards-at-work';
 import { assert, suite } from '../../support/suite';
 import { card, moves, seat } from '../../support/tables';
@@ -313,6 +314,92 @@ test('Two Streams Facility as the starting plane asks in the first upkeep of the
   assert.equal(dueAt(played(start, moves.revealStartingPlane)), ['0 upkeep']);
   assert.equal(dueAt(begun(id, nextUpkeep)), []);
   assert.equal(dueAt([...rollAway].reduce(played, beginHistory(startingOn('bant', id, 'naya')))), []);
+});
+
+const extra = (id: string, time: AbilityTime): MoveAt => {
+  return (table) => {
+    const made = tapExtra(id, time, table);
+    if (!('moves' in made || made.kind === 'flipCoin' || made.kind === 'drawPlayer'))
+      throw new Error(`${id} opens a sheet: ${time}`);
+    return made;
+  };
+};
+const happened = ({ steps }: History) => steps.at(-1)?.happenings.map(({ rule, kind }) => `${rule} ${kind}`);
+
+test('Furnace Layer picks the player by the seed; the life is still to be said', () => {
+  const once = played(begun('furnace-layer', nextUpkeep), extra('furnace-layer', 'upkeep'));
+  assert.equal(happened(once), ['706.1 playerDrawn']);
+  const again = played(undo(once), extra('furnace-layer', 'upkeep'));
+  assert.equal(again.table, once.table, 'undone and repeated, it is the same player');
+  assert.ok(offered(once, 'furnace-layer', 'upkeep'));
+  assert.equal(look(played(once, lifeFor('furnace-layer', 'upkeep', 2)).table).life, [20, 20, 17]);
+});
+
+test('Mirrored Depths and Unleash the Flux flip as many coins as they need', () => {
+  const spells = [1, 2].reduce(
+    (now) => played(now, extra('mirrored-depths', 'trigger')),
+    begun('mirrored-depths', []),
+  );
+  assert.equal(happened(spells), ['705.1 coinFlipped']);
+  const met = [...rollAway].reduce<History>(
+    played,
+    beginHistory(startingOn('bant', 'unleash-the-flux', 'naya')),
+  );
+  const flips = [1, 2, 3].reduce((now) => played(now, extra('unleash-the-flux', 'encounter')), met);
+  assert.equal(flips.steps.length, met.steps.length + 3);
+  assert.equal(look(played(flips, moves.resolveAbility).table).faceUp, ['naya']);
+});
+
+test('The Command Zone: chaos resets every commander’s casts, once', () => {
+  const id = 'the-command-zone';
+  const cast = [moves.castCommander(0, 1), moves.castCommander(0, 1), moves.castCommander(2, 1)];
+  const before = begun(id, [...cast, ...chaos]);
+  const after = played(before, extra(id, 'chaos'));
+  assert.equal(
+    after.table.commanders.map(({ casts }) => casts[0]),
+    [0, 0, 0],
+  );
+  assert.equal(look(after.table).waiting, []);
+  assert.equal(labelsOf(id, 'chaos', after.table), []);
+  assert.equal(undo(after).table, before.table);
+});
+
+test('Kilnspire District and Aretopolis say how much mana and how many cards the counters are worth', () => {
+  const kilnspire = played(
+    begun('kilnspire-district', nextUpkeep),
+    carryOut('kilnspire-district', 'firstMain'),
+  );
+  const [label] = labelsOf('kilnspire-district', 'firstMain', kilnspire.table);
+  assert.is(label, '+1 counter · Red mana: 2');
+  const scrolls = begun('aretopolis', chaos);
+  assert.equal(labelsOf('aretopolis', 'chaos', scrolls.table), ['+1 counter · Draw 1 card']);
+  assert.equal(look(played(scrolls, carryOut('aretopolis', 'chaos')).table).counters, { aretopolis: 1 });
+});
+
+test('Ghirapur Grand Prix: everyone gets speed 1 once, and the fastest get Treasures when it is left', () => {
+  const id = 'ghirapur-grand-prix';
+  const arrived = [...rollAway].reduce<History>(played, beginHistory(startingOn('bant', id, 'naya')));
+  const started = played(arrived, extra(id, 'arrive'));
+  assert.equal(labelsOf(id, 'arrive', started.table), []);
+  const faster: Move = { kind: 'changeNamedCounters', player: seat(1), name: 'Speed', by: 1 };
+  const left = [faster, moves.planeswalk].reduce<History>(played, started);
+  const paid = played(left, extra(id, 'leave'));
+  assert.equal(
+    paid.table.counters.map(({ treasure }) => treasure),
+    [0, 3, 0],
+  );
+  const due = dueReminders(paid, { factsOf: (one) => facts(one) } as Parameters<typeof dueReminders>[1]);
+  assert.equal(
+    due.filter(({ card: of }) => of === id),
+    [],
+    'the task is done',
+  );
+});
+
+test('Sorin’s Manor: the bitten opponent’s half opens on nobody among several opponents', () => {
+  const id = 'sorins-remastered-manor';
+  const sheet = tapExtra(id, 'chaos', begun(id, chaos).table);
+  assert.equal(sheet, { kind: 'lives', how: 'everyone', by: -1, chosen: [] });
 });
 
 test.run();

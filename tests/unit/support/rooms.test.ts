@@ -1,6 +1,6 @@
 /** The sizes and names that ARCHITECTURE.md promises for the folders of `src/`. */
-import { readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assert, suite } from '../../support/suite';
 
@@ -38,6 +38,18 @@ test(`no name is shared by more than ${MOST_NAMESAKES} modules`, () => {
   assert.equal(
     crowds((path) => basename(path).toLowerCase(), MOST_NAMESAKES),
     {},
+  );
+});
+
+test('no module exports `then`: import() would take it for a promise', () => {
+  const exporting =
+    /export\s+(?:async\s+)?(?:function\*?|const|let|class)\s+then\b|export\s*\{[^}]*\bthen\s*[,}]/;
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(tsx?|js)$/.test(path),
+  );
+  assert.equal(
+    files.filter((path) => exporting.test(readFileSync(join(source, path), 'utf8'))),
+    [],
   );
 });
 

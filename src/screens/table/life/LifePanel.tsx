@@ -22,7 +22,7 @@ interface LifePanelProps {
   heads: readonly PlayerId[];
   turned: Turned;
   armed: ArmedCommander | null;
-  onOpen: (kind: 'keypad' | 'seat' | 'damage', player: PlayerId) => void;
+  onOpen: (kind: 'keypad' | 'seat' | 'damage' | 'leaving', player: PlayerId) => void;
 }
 
 /** The number of badges that fit side by side on any panel. */

@@ -54,6 +54,12 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
           note={words.lives.menuNote}
           onClick={() => onOpen({ kind: 'lives', how: 'everyone' })}
         />
+        <Item
+          what={words.leaving.together}
+          note={words.leaving.togetherNote}
+          disabled={lastPlayerStanding(game.history.table.turn) !== null}
+          onClick={() => onOpen({ kind: 'leaving' })}
+        />
         {!isOnLives && seats}
         <Item what={words.dice.title} note={words.dice.menuNote} onClick={() => onOpen({ kind: 'dice' })} />
         <Choice

@@ -15,6 +15,7 @@ import { LogSheet } from '../log/LogSheet';
 import { MapSheet } from '../map/MapSheet';
 import { DeckSheet } from '../plane/DeckSheet';
 import { MeaningSheet } from '../plane/MeaningSheet';
+import { LeavingSheet } from '../player/LeavingSheet';
 import { SeatSheet } from '../player/SeatSheet';
 import { SeatsSheet } from '../player/SeatsSheet';
 import { EffectsSheet } from '../reminders/EffectsSheet';
@@ -120,6 +121,8 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
           onClose={onClose}
         />
       );
+    case 'leaving':
+      return <LeavingSheet game={game} turned={sheet.turned ?? 0} onClose={onClose} />;
     case 'menu':
       return (
         <GameMenu

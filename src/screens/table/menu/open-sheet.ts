@@ -20,4 +20,6 @@ export type OpenSheet =
     }
   /** The player whom an ongoing effect of a card concerns. */
   | { readonly kind: 'target'; readonly open: OpenAbility }
+  /** Players who lose at the same time; facing the seat that asked, if one did. */
+  | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly turned?: Turned }
   | { readonly kind: 'keypad' | 'seat' | 'damage'; readonly player: PlayerId; readonly turned: Turned };

@@ -84,6 +84,7 @@ export function MeaningSheet({ game, planar, onClose }: MeaningSheetProps) {
             name={meaning.you(teamName(words, game.seats, turn, planar.controller))}
             text={meaning.youNote}
           />
+          <Meaning rule={ruleTopics.costOfRolls} name={meaning.leftToYou} text={meaning.leftToYouNote} />
           {planar.map && <Meaning rule={ruleTopics.map} name={words.map.title} />}
           <Meaning rule={ruleTopics.planechase} name={meaning.whole} />
         </Group>

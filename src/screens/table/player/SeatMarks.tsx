@@ -12,8 +12,8 @@ import {
 } from '../../../rules/life/commander';
 import { designationKinds, isDesignated } from '../../../rules/life/designations';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
-import { reasonsToLose } from '../../../rules/table/losing';
-import type { PlayerId } from '../../../rules/turn/turn';
+import { playersWhoLose, reasonsToLose } from '../../../rules/table/losing';
+import { type PlayerId, teamOf } from '../../../rules/turn/turn';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
@@ -37,7 +37,7 @@ interface SeatMarksProps {
   heads: readonly PlayerId[];
   /** The commander that may hit them. */
   armed: ArmedCommander | null;
-  onOpen: (kind: 'damage', player: PlayerId) => void;
+  onOpen: (kind: 'damage' | 'leaving', player: PlayerId) => void;
 }
 
 /** Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game. */
@@ -51,7 +51,7 @@ export function SeatMarks({ game, heads, armed, onOpen }: SeatMarksProps) {
   const isAsked = loser !== undefined;
   return (
     <>
-      {isAsked && <OfferToLeave game={game} player={loser} />}
+      {isAsked && <OfferToLeave game={game} player={loser} onOpen={onOpen} />}
       <Badges game={game} heads={heads} armed={armed} />
       {armed && !isAsked && (
         <button
@@ -205,24 +205,28 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
   );
 }
 
-interface OfferToLeaveProps {
-  game: Game;
+interface OfferToLeaveProps extends Pick<SeatMarksProps, 'game' | 'onOpen'> {
   player: PlayerId;
 }
 
 /**
  * Asks over the whole panel whether a player is out, which the app never decides by itself because the table may
- * know better; a declined offer does not return while its reason lasts.
+ * know better; a declined offer does not return while its reason lasts. Several who would lose at the same time are
+ * taken out together, in a sheet.
  */
-function OfferToLeave({ game, player }: OfferToLeaveProps) {
+function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
   const words = useWords();
   const { table } = useTable();
   const [because] = reasonsToLose(game.history.table, player);
+  const losers = playersWhoLose(game.history.table).flatMap((loser) =>
+    teamOf(game.history.table.turn, loser.player),
+  );
   // A thumb that keeps tapping must not press a button that appears under it.
   const guarded = useSecondTapGuard(`${game.id} ${because}`);
   if (because === undefined) return null;
   const name = teamName(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;
+  const areSeveral = losers.length > teamOf(game.history.table.turn, player).length;
   return (
     <>
       <span class={styles.veil} />
@@ -231,12 +235,20 @@ function OfferToLeave({ game, player }: OfferToLeaveProps) {
       <div class={styles.answers} data-asked="" role="group" aria-label={leaving.why[because]}>
         <Button
           class={styles.leave}
-          label={leaving.label(name, leaving.why[because])}
+          label={areSeveral ? leaving.areOut(losers.length) : leaving.label(name, leaving.why[because])}
           guarded={guarded}
-          onClick={() => table.play({ kind: 'leaveGame', player, because })}
+          onClick={() =>
+            areSeveral ? onOpen('leaving', player) : table.play({ kind: 'leaveGame', player, because })
+          }
         >
           <span class={styles.long}>
-            <span class={styles.loser}>{name}</span> <span>{leaving.isOut}</span>
+            {areSeveral ? (
+              leaving.areOut(losers.length)
+            ) : (
+              <>
+                <span class={styles.loser}>{name}</span> <span>{leaving.isOut}</span>
+              </>
+            )}
           </span>
           <span class={styles.short}>{leaving.out}</span>
         </Button>

@@ -9,6 +9,7 @@ import type { Game } from '../../../session/game/game';
 import { dueReminders, inherentReminders } from '../../../session/game/reminders';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './Badges.module.css';
+import { dismissTasks, undismissed } from './dismissed-tasks';
 
 /** Shows easily missed abilities in one line, which a tap expands; it never blocks the game. */
 export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) {
@@ -16,11 +17,17 @@ export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) 
   const language = useLanguage();
   const { catalogue } = useCards();
   const [dismissed, setDismissed] = useState('');
-  const due = catalogue.value ? dueReminders(game.history, catalogue.value) : [];
+  const all = catalogue.value ? undismissed(game.id, dueReminders(game.history, catalogue.value)) : [];
   const { turn, planar } = game.history.table;
   const moment = `${turn.number} ${turn.upkeeps} ${planar?.rolls.map(({ all }) => all)} ${planar?.visited.length}`;
-  const inherent = inherentReminders(game.history);
-  if ((due.length === 0 && inherent.length === 0) || moment === dismissed) return null;
+  const isDismissed = moment === dismissed;
+  const due = isDismissed ? all.filter(({ task }) => task !== undefined) : all;
+  const inherent = isDismissed ? [] : inherentReminders(game.history);
+  if (due.length === 0 && inherent.length === 0) return null;
+  const dismiss = () => {
+    setDismissed(moment);
+    dismissTasks(game.id, all);
+  };
   const lines = new Map<string, Set<string>>();
   const note = (you: PlayerId, times: readonly AbilityTime[], card: PlanarCardId | null) => {
     const name = playerName(words, game.seats, you);
@@ -48,7 +55,7 @@ export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) 
           {[...lines].map(([name, said]) => words.reminders.now(name, [...said].join(', '))).join(' · ')}
         </span>
       </button>
-      <IconButton icon="close" label={words.reminders.dismiss} onClick={() => setDismissed(moment)} />
+      <IconButton icon="close" label={words.reminders.dismiss} onClick={dismiss} />
     </div>
   );
 }

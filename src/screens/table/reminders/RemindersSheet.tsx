@@ -1,3 +1,4 @@
+import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { timeOfDay } from '../../../rules/life/designations';
 import { useCards } from '../../../session/contexts/use-cards';
@@ -8,6 +9,7 @@ import { AbilityList } from '../../parts/card/AbilityList';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import type { OpenSheet } from '../menu/open-sheet';
+import { dismissTasks, undismissed } from './dismissed-tasks';
 import { offerButtons } from './offer-buttons';
 import styles from './RemindersSheet.module.css';
 
@@ -29,7 +31,7 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
   const language = useLanguage();
   const { table } = useTable();
   const { catalogue } = useCards();
-  const due = catalogue.value ? dueReminders(game.history, catalogue.value) : [];
+  const due = catalogue.value ? undismissed(game.id, dueReminders(game.history, catalogue.value)) : [];
   const time = timeOfDay(game.history.table.designations);
 
   function inWords({ kind, count = 0 }: InherentReminder): string {
@@ -41,11 +43,12 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
   return (
     <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => onOpen(null)}>
       <ul class={styles.reminders}>
-        {due.map(({ card, you, ability, counters }) => {
+        {due.map((reminder) => {
+          const { card, you, ability, counters, task } = reminder;
           const facts = catalogue.value?.factsOf(card);
           return (
             facts && (
-              <li key={`${card} ${you} ${ability.text.en}`}>
+              <li key={`${card} ${you} ${task} ${ability.text.en}`}>
                 <h3 class={styles.whose}>
                   {playerName(words, game.seats, you)} · {cardName(catalogue.value, language, card)}
                 </h3>
@@ -67,6 +70,17 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
                     })
                   }
                 />
+                {task !== undefined && (
+                  <Button
+                    label={words.reminders.doneWith(cardName(catalogue.value, language, card))}
+                    onClick={() => {
+                      dismissTasks(game.id, [reminder]);
+                      if (due.length === 1) onOpen(null);
+                    }}
+                  >
+                    {words.reminders.done}
+                  </Button>
+                )}
               </li>
             )
           );

@@ -1,36 +1,41 @@
 /** Builds buttons for the parts of a card's text that the app can carry out. */
 import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { Words } from '../../../i18n/en';
-import type { Move } from '../../../rules/table/move';
 import type { Table } from '../../../rules/table/table';
-import type { PlayerId } from '../../../rules/turn/turn';
 import { lifeChangeOf, type OpenAbility, playersNamed } from '../../../session/game/ability-moves';
 import { abilityOffers, type OfferedAct } from '../../../session/game/offers';
 import type { Offer } from '../../parts/card/AbilityList';
 import type { OpenSheet } from '../menu/open-sheet';
-
-export interface OfferContext {
-  readonly words: Words;
-  readonly table: Table;
-  readonly you: PlayerId;
-  readonly play: (move: Move) => void;
-  readonly guarded: boolean;
-  readonly onOpen: (sheet: OpenSheet) => void;
-}
+import { extraButtons } from './extra-buttons';
+import type { OfferContext } from './offer-context';
 
 export function offerButtons(
   ability: PlanarAbility,
   facts: PlanarCardFacts,
-  { words, table, you, play, guarded, onOpen }: OfferContext,
+  context: OfferContext,
 ): readonly Offer[] {
-  return abilityOffers(ability, facts, table, you).map(({ acts, move, open }) => ({
-    label: acts.map((one) => actInWords(one, words)).join(' · '),
+  const { words, table, you, play, guarded, onOpen } = context;
+  const wholes = abilityOffers(ability, facts, table, you).map(({ acts, move, open }) => ({
+    label: [...acts.map((one) => actInWords(one, words)), ...givenPerCounter(ability, acts, words)].join(
+      ' · ',
+    ),
     guarded,
     onClick() {
       if (move) play(move);
       else onOpen(sheetFor(open, table));
     },
   }));
+  return [...extraButtons(ability, facts, context), ...wholes];
+}
+
+/** Says how much mana or how many cards the counters are worth after the acts. */
+function givenPerCounter(
+  { perCounter }: PlanarAbility,
+  acts: readonly OfferedAct[],
+  { carryOut }: Words,
+): readonly string[] {
+  const last = acts.at(-1);
+  return perCounter && last ? [carryOut.perCounter[perCounter](last.counters)] : [];
 }
 
 /** Returns the sheet in which the players say what an ability leaves open, on whom the card names. */

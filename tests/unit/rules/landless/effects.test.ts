@@ -264,6 +264,18 @@ const asked: readonly Asked[] = [
       notes: ['E10'],
     }),
   ),
+  ...(['chooseNonland', 'untilNonland', 'isLand'] as const).map(
+    (effect): Asked => ({
+      name: `E17: a real land card is a land (${effect})`,
+      ruleSet: 'landlessMtg',
+      card: cardOf('', { types: ['land'] }),
+      effect,
+      fits: effect === 'isLand',
+      because: 'ordinaryTypes',
+      rule: 'landless 1',
+      notes: ['E17'],
+    }),
+  ),
   {
     name: 'a card is no land in hand',
     ruleSet: 'landlessMtg',

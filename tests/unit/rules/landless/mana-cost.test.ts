@@ -41,6 +41,8 @@ const readable: readonly (readonly [typed: string, printed: string, colours: str
   ['1 2/B', '{1}{2/B}', 'B'],
   ['C/G', '{C/G}', 'G'],
   ['R/P', '{R/P}', 'R'],
+  ['P/W', '{W/P}', 'W'],
+  ['{p/g}', '{G/P}', 'G'],
   ['{W/U/P}', '{W/U/P}', 'WU'],
   ['G/W/P', '{G/W/P}', 'WG'],
   ['1R // 2U', '{1}{R} // {2}{U}', 'UR'],

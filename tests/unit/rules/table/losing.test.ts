@@ -1,8 +1,8 @@
 import type { Defeat } from '../../../../src/rules/life/life';
-import { cannotLose, reasonsToLose } from '../../../../src/rules/table/losing';
-import type { Table } from '../../../../src/rules/table/table';
+import { cannotLose, playersWhoLose, reasonsToLose } from '../../../../src/rules/table/losing';
+import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
-import { after, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
+import { after, FIXED_CHANCE, moves, plainTable, seat, tableAtStart } from '../../../support/tables';
 
 const test = suite('losing');
 
@@ -51,6 +51,21 @@ test('a player who cannot lose is not asked until the effect ends', () => {
   assert.equal([reasonsToLose(reef, seat(0)), reasonsToLose(reef, seat(1))], [['noLife'], []]);
   const walked = after(reef, moves.planeswalk);
   assert.equal(reasonsToLose(walked, seat(1)), ['noLife']);
+});
+
+test('everyone who would lose now is listed once, a team by its first head with a reason', () => {
+  const together = after(plainTable(4), setLife(3, 0), changePoison(1, 10), setLife(0, 1));
+  assert.equal(playersWhoLose(together), [
+    { player: seat(1), because: 'poison' },
+    { player: seat(3), because: 'noLife' },
+  ]);
+  const begun = beginTable(
+    { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
+    FIXED_CHANCE,
+  );
+  assert.ok(begun.ok);
+  const team = after(begun.value.table, setLife(0, 0));
+  assert.equal(playersWhoLose(team), [{ player: seat(0), because: 'noLife' }]);
 });
 
 test.run();

@@ -6,12 +6,15 @@ import { beginHistory, dropOldestSteps, type History, undo } from '../../../../s
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
 import type { Catalogue } from '../../../../src/session/cards/catalogue';
+import { moveForAbility } from '../../../../src/session/game/ability-moves';
 import { dueReminders, inherentReminders } from '../../../../src/session/game/reminders';
+import { ability } from '../../../support/abilities';
+import { startingOn } from '../../../support/cards-at-work';
 import { goOn } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, tableAtStart } from '../../../support/tables';
 
-const { beginNextTurn, changeLife, endTurn, leave, planeswalk, roll } = moves;
+const { beginNextTurn, changeLife, endTurn, leave, planeswalk, resolveAbility, roll } = moves;
 
 const atStart = tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']);
 
@@ -47,9 +50,41 @@ test('reminders are due for which a card has an ability', () => {
     dueReminders(history, catalogue).map(({ you, ability }) => `${you}: ${ability.text.en}`);
   assert.equal(due(historyOf(atStart, beginNextTurn)), ['0: endStep', '1: arrive,upkeep']);
   assert.equal(due(historyOf(atStart, planeswalk)), ['0: leave']);
-  assert.equal(due(historyOf(atStart, planeswalk, planeswalk)), []);
+  assert.equal(due(historyOf(atStart, planeswalk, planeswalk)), ['0: leave'], 'a task until it is done');
   assert.equal(due(historyOf(atStart, roll('chaos'))), []);
   assert.equal(dueReminders(historyOf(atStart, beginNextTurn), catalogueOf()), []);
+});
+
+test('603.3b: a leave trigger stays until the turn is over, also past a phenomenon, with the counters that were there', () => {
+  const onNorn = startingOn('norns-dominion', 'reality-shaping', 'naya');
+  const due = (history: History) =>
+    dueReminders(history, { ...official } as Catalogue)
+      .filter(({ task }) => task !== undefined)
+      .map(({ card, you, counters }) => `${you} ${card} ${counters ?? ''}`.trim());
+  const met = historyOf(onNorn, roll('planeswalk'), resolveAbility);
+  assert.equal(due(met), ['0 norns-dominion'], 'beside the encounter, in any order');
+  const resolved = goOn(met, resolveAbility, 900_000);
+  assert.equal(due(resolved), ['0 norns-dominion'], 'after the phenomenon');
+  const rolled = goOn(resolved, roll('blank'), 960_000);
+  assert.equal(due(rolled), ['0 norns-dominion'], 'after a roll');
+  assert.equal(due(goOn(rolled, beginNextTurn, 999_000)), [], '500.2: nothing waits when the turn ends');
+  assert.equal(due(undo(goOn(rolled, beginNextTurn, 999_000))), ['0 norns-dominion'], 'undone');
+  assert.equal(due(goOn(rolled, endTurn, 999_000)), [], '724.1: exiled');
+});
+
+test('a leave trigger that the app carries out is done with it', () => {
+  const bant = factsOf('Bant');
+  const catalogue = catalogueOf({ ...bant, abilities: [ability(['leave'], { kind: 'setLife', to: 20 })] });
+  const left = historyOf(atStart, changeLife(0, -5), planeswalk, roll('blank'));
+  const [task] = dueReminders(left, catalogue);
+  assert.ok(task);
+  const move = moveForAbility(
+    task.ability,
+    { card: task.card, counters: undefined, you: task.you },
+    left.table,
+  );
+  assert.ok(move);
+  assert.equal(dueReminders(goOn(left, move, 900_000), catalogue), []);
 });
 
 test('an ability limited to the turn of arrival is due at the end of that turn', () => {

@@ -1,0 +1,142 @@
+/**
+ * Plays 200 000 random legal moves, every fifth game as a Grand Melee, and checks every table on the way:
+ * `npm run soak:moves`, with `SEED=…` and `MOVES=…` to repeat or shorten it. Writes reports/soak-moves.txt.
+ */
+import fc from 'fast-check';
+import type { Planar } from '../src/rules/planar/planar-state';
+import { bringMarkerToFront } from '../src/rules/table/concurrent-turns';
+import {
+  beginHistory,
+  dropOldestSteps,
+  type History,
+  playStep,
+  redo,
+  undo,
+} from '../src/rules/table/history';
+import { isOfOneTurn, type Move } from '../src/rules/table/move';
+import type { Table } from '../src/rules/table/table';
+import { STEPS_IN_MEMORY } from '../src/session/game/game-store';
+import { readTable } from '../src/storage/game/schema/table-schema';
+import {
+  games,
+  gamesOfMelee,
+  type MeleeAttempt,
+  manyMoves,
+  moveAt,
+  movesOfMelee,
+} from '../tests/support/random-moves';
+import { assertSound } from '../tests/support/soundness';
+import { assert } from '../tests/support/suite';
+import { share, tellReport } from './benchmark-report';
+
+const MOVES = Number(process.env['MOVES'] ?? 200_000);
+const SEED = Number(process.env['SEED'] ?? 20_260_925);
+const MELEES = 5;
+/** One in so many moves is undone, redone, stored and read again. */
+const KEEPING = 25;
+const GAMES_AT_ONCE = 20;
+
+const counted = {
+  games: 0,
+  played: 0,
+  refused: 0,
+  byMove: new Map<string, number>(),
+  byRefusal: new Map<string, number>(),
+  byHappening: new Map<string, number>(),
+  bySituation: new Map<string, number>(),
+};
+const times: number[] = [];
+
+const count = (by: Map<string, number>, what: string) => by.set(what, (by.get(what) ?? 0) + 1);
+
+function asked(table: Table, { attempt, marker }: MeleeAttempt): Move {
+  const here = (marker === undefined ? table : bringMarkerToFront(table, marker)) ?? table;
+  const move = moveAt(here, attempt);
+  return marker === undefined || !isOfOneTurn(move) ? move : { ...move, marker };
+}
+
+/** Checks that a step survives undoing, redoing and storing. */
+function assertKept(before: Table, history: History) {
+  const undone = undo(history);
+  assert.equal(undone.table, before, 'undone');
+  assert.equal(redo(undone).table, history.table, 'redone');
+  assert.ok(readTable(JSON.parse(JSON.stringify(history.table))), 'stored');
+}
+
+/** Counts what is rare, so that the report shows that it was met. */
+function countSituations({ planar, aside }: Table, move: Move) {
+  if (aside.length > 0) count(counted.bySituation, 'concurrent turns of a Grand Melee');
+  if (!planar) return;
+  const met: Readonly<Record<string, (now: Planar) => boolean>> = {
+    'several cards face up': ({ faceUp }) => faceUp.length > 1,
+    'three or more abilities on the stack': ({ waiting }) => waiting.length > 2,
+    'cards in hand': ({ choice }) => choice !== null,
+    'an effect until a turn': ({ effects }) => effects.some(({ ends }) => ends === 'turnOf'),
+    'an effect until a plane is left': ({ effects }) => effects.some(({ ends }) => ends === 'leavingAPlane'),
+    'an effect until a planeswalk': ({ effects }) => effects.some(({ ends }) => ends === 'planeswalk'),
+    'several leave at once': () => move.kind === 'leaveTogether' && move.leavers.length > 1,
+  };
+  for (const [what, isMet] of Object.entries(met)) if (isMet(planar)) count(counted.bySituation, what);
+}
+
+function playGame(table: Table, attempts: readonly MeleeAttempt[]) {
+  counted.games += 1;
+  let history = beginHistory(table);
+  for (const [index, attempt] of attempts.entries()) {
+    if (counted.played >= MOVES) return;
+    const before = history.table;
+    const move = asked(before, attempt);
+    const began = performance.now();
+    const step = playStep(history, move, index * 10_000);
+    times.push(performance.now() - began);
+    if (!step.ok) {
+      counted.refused += 1;
+      count(counted.byRefusal, step.refusal.reason);
+      continue;
+    }
+    counted.played += 1;
+    count(counted.byMove, move.kind);
+    const isStep = step.value.done > history.done;
+    history = dropOldestSteps(step.value, STEPS_IN_MEMORY);
+    if (isStep)
+      for (const { kind } of history.steps.at(-1)?.happenings ?? []) count(counted.byHappening, kind);
+    countSituations(history.table, move);
+    assertSound(history.table);
+    if (isStep && counted.played % KEEPING === 0) assertKept(before, history);
+  }
+}
+
+const inTurn = manyMoves.map((all) => all.map((attempt): MeleeAttempt => ({ attempt, marker: undefined })));
+const began = performance.now();
+for (let batch = 0; counted.played < MOVES; batch++) {
+  const isMelee = batch % MELEES === MELEES - 1;
+  const arbitrary = isMelee ? fc.tuple(gamesOfMelee, movesOfMelee) : fc.tuple(games, inTurn);
+  for (const [game, attempts] of fc.sample(arbitrary, { seed: SEED + batch, numRuns: GAMES_AT_ONCE }))
+    playGame(game, attempts);
+}
+
+const listed = (by: Map<string, number>) =>
+  [...by]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([what, times]) => `  ${what.padEnd(36)}${String(times).padStart(8)}`)
+    .join('\n');
+const micro = (part: number) => `${(share(times, part) * 1000).toFixed(0)} µs`;
+
+tellReport(
+  'soak-moves',
+  `${counted.played} moves in ${counted.games} games, ${counted.refused} attempts refused, seed ${SEED}
+Every table was sound; one move in ${KEEPING} was undone, redone and read back from storage.
+${((performance.now() - began) / 1000).toFixed(0)} s; a move takes ${micro(0.5)} (median), ${micro(0.99)} (99 %)
+
+Situations
+${listed(counted.bySituation)}
+
+Moves
+${listed(counted.byMove)}
+
+Happenings
+${listed(counted.byHappening)}
+
+Refusals
+${listed(counted.byRefusal)}`,
+);

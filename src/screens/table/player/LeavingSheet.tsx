@@ -1,0 +1,106 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import { Sheet, type Turned } from '../../../design/Sheet';
+import type { Defeat } from '../../../rules/life/life';
+import { cannotLose, playersWhoLose } from '../../../rules/table/losing';
+import { type PlayerId, teamOf } from '../../../rules/turn/turn';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { teamName, useWords } from '../../parts/words';
+import styles from '../life/LivesSheet.module.css';
+import { useSecondTapGuard } from '../use-second-tap-guard';
+import { isDraw, leaversChecked, panelsInGame, type UnseenReason, unseenReasons } from './leaving-form';
+
+interface LeavingSheetProps {
+  game: Game;
+  turned?: Turned;
+  onClose: () => void;
+}
+
+/** Takes several players out of the game at the same time; those with a reason in sight are checked (800.4p). */
+export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
+  const words = useWords();
+  const { table: play } = useTable();
+  const { table } = game.history;
+  const { turn } = table;
+  const { leaving } = words;
+  const losing = playersWhoLose(table);
+  const reasonOf = (panel: PlayerId) =>
+    losing.find(({ player }) => teamOf(turn, panel).includes(player))?.because as Defeat | undefined;
+  const [otherwise, setOtherwise] = useState<UnseenReason>('emptyLibrary');
+  const [changed, setChanged] = useState<Readonly<Record<PlayerId, boolean>>>({});
+  const guarded = useSecondTapGuard(game.id);
+  const rows = panelsInGame(turn).map((player) => {
+    const reason = reasonOf(player);
+    const isSafe = otherwise !== 'conceded' && cannotLose(table, player);
+    return {
+      player,
+      reason,
+      isSafe,
+      isChecked: !isSafe && (changed[player] ?? reason !== undefined),
+      name: teamName(words, game.seats, turn, player),
+    };
+  });
+  const checked = rows.filter(({ isChecked }) => isChecked).map(({ player }) => player);
+  const leavers = leaversChecked(table, checked, otherwise);
+  const drawn = leavers.length > 0 && isDraw(table, leavers);
+  const isAsked = rows.some(({ isChecked, reason }) => !isChecked || reason === undefined);
+
+  function leave() {
+    if (!play.play({ kind: 'leaveTogether', leavers })) onClose();
+  }
+
+  return (
+    <Sheet title={leaving.together} closeLabel={words.close} turned={turned} onClose={onClose}>
+      <div class={styles.form}>
+        <p class={styles.hint}>
+          {leaving.togetherHint} <RuleLink to="800.4p">{words.rule('800.4p')}</RuleLink>
+        </p>
+        <ul class={styles.players}>
+          {rows.map(({ player, reason, isSafe, isChecked, name }) => (
+            <li key={player} class={styles.player}>
+              <label class={styles.name}>
+                <input
+                  type="checkbox"
+                  checked={isChecked}
+                  disabled={isSafe}
+                  onChange={() => setChanged({ ...changed, [player]: !isChecked })}
+                />
+                {isSafe ? leaving.cannotLose(name) : name}
+              </label>
+              {isChecked && (
+                <span class={styles.hint}>{reason ? leaving.why[reason] : leaving.unseen[otherwise]}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {isAsked && (
+          <Choice
+            label={leaving.otherwise}
+            value={otherwise}
+            options={unseenReasons.map((value) => ({ value, name: leaving.unseen[value] }))}
+            onChange={setOtherwise}
+          />
+        )}
+        {drawn && (
+          <p>
+            {leaving.draw} <RuleLink to="104.4a">{words.rule('104.4a')}</RuleLink>
+          </p>
+        )}
+        <div class={styles.last}>
+          <Button
+            variant="primary"
+            wide
+            guarded={guarded}
+            disabled={leavers.length === 0 || drawn}
+            onClick={leave}
+          >
+            {leaving.areOut(leavers.flatMap(({ player }) => teamOf(turn, player)).length)}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+/**
+ * Buttons for parts of a card's text that go on leaving the ability as it is: 705.1 a coin · 706.1 a random player ·
+ * 903.8 commander casts · 702.179a, 702.179d speed, which is kept as a counter with that name.
+ */
+import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import type { Words } from '../../../i18n/en';
+import { countNamed } from '../../../rules/life/player-counters';
+import { cardsInChaos } from '../../../rules/planar/planar';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Move, SimpleMove } from '../../../rules/table/move';
+import type { Table } from '../../../rules/table/table';
+import { playersInGame } from '../../../rules/turn/turn';
+import { playersReached } from '../../../rules/turn/turn-markers';
+import type { Offer } from '../../parts/card/AbilityList';
+import type { OfferContext } from './offer-context';
+
+const TREASURES_FOR_SPEED = 3;
+
+/** Returns the extra button of an ability, if it has one that would do something now. */
+export function extraButtons(
+  { extra }: PlanarAbility,
+  { id }: PlanarCardFacts,
+  { words, table, you, play, guarded, onOpen }: OfferContext,
+): readonly Offer[] {
+  const offer = (label: string, onClick: () => void): readonly Offer[] => [{ label, guarded, onClick }];
+  const offerMove = (label: string, move: Move | null) => (move ? offer(label, () => play(move)) : []);
+  const card = id as PlanarCardId;
+  if (extra === undefined) return [];
+  switch (extra) {
+    case 'coin':
+      return offerMove(words.dice.coin, { kind: 'flipCoin' });
+    case 'randomPlayer':
+      return offerMove(words.dice.player, { kind: 'drawPlayer', opponentOf: null });
+    case 'resetCasts':
+      return offerMove(words.carryOut.resetCasts, together(card, resetCasts(table), table));
+    case 'startEngines':
+      return offerMove(words.carryOut.startEngines, together(card, startEngines(table, words), table));
+    case 'treasuresForSpeed':
+      return offerMove(
+        words.carryOut.treasures(TREASURES_FOR_SPEED),
+        together(card, treasures(table, words), table),
+      );
+    case 'opponentLosesLife': {
+      const chosen = playersReached(table.turn, you).length === 2 ? otherOfTwo(table, you) : [];
+      return offer(words.carryOut.opponentLosesLife, () =>
+        onOpen({ kind: 'lives', how: 'everyone', by: -1, chosen }),
+      );
+    }
+  }
+}
+
+function otherOfTwo(table: Table, you: OfferContext['you']) {
+  return playersReached(table.turn, you).filter((player) => player !== you);
+}
+
+/** Makes the moves one step that names its card, and ends the card's chaos ability with it. */
+function together(source: PlanarCardId, moves: readonly SimpleMove[], { planar }: Table): Move | null {
+  if (moves.length === 0) return null;
+  const isChaos = planar !== null && cardsInChaos(planar).includes(source);
+  return {
+    kind: 'carryOut',
+    moves: isChaos ? [{ kind: 'finishChaos', card: source }, ...moves] : moves,
+    source,
+  };
+}
+
+/** 903.8: as if no commander had been cast from the command zone. */
+function resetCasts({ turn, commanders }: Table): readonly SimpleMove[] {
+  return playersInGame(turn).flatMap((player) =>
+    (commanders[player]?.casts ?? []).flatMap((casts, commander) =>
+      Array.from({ length: casts }, (): SimpleMove => {
+        return { kind: 'castCommander', player, commander: commander === 0 ? 0 : 1, by: -1 };
+      }),
+    ),
+  );
+}
+
+/** 702.179a: a player without speed has speed 1. */
+function startEngines(table: Table, words: Words): readonly SimpleMove[] {
+  return playersInGame(table.turn)
+    .filter((player) => speedOf(table, player, words) === 0)
+    .map((player) => ({ kind: 'changeNamedCounters', player, name: words.carryOut.speed, by: 1 }));
+}
+
+function treasures(table: Table, words: Words): readonly SimpleMove[] {
+  const players = playersInGame(table.turn);
+  const most = Math.max(0, ...players.map((player) => speedOf(table, player, words)));
+  return players
+    .filter((player) => speedOf(table, player, words) === most)
+    .map((player) => ({
+      kind: 'changePlayerCounters',
+      player,
+      counter: 'treasure',
+      by: TREASURES_FOR_SPEED,
+    }));
+}
+
+function speedOf({ counters }: Table, player: number, { carryOut }: Words): number {
+  const own = counters[player];
+  return own ? countNamed(own, carryOut.speed) : 0;
+}

@@ -1,0 +1,58 @@
+/**
+ * Triggers of planes that were left, as tasks of the rest of the turn. 603.3b their controller puts them on the stack
+ * in any order with other triggers, also with those of a phenomenon that was turned up · 500.2 none of them waits
+ * when the turn ends · 724.1 ending the turn exiles them.
+ */
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import type { Happening } from '../../rules/table/happening';
+import type { History } from '../../rules/table/history';
+import type { PlayerId } from '../../rules/turn/turn';
+import { fullStepsInView } from './current-moment';
+
+export interface LeaveTask {
+  readonly card: PlanarCardId;
+  readonly you: PlayerId;
+  /** Distinguishes this departure from every other one of the game. */
+  readonly key: string;
+  /** The number of counters on the card when it left. */
+  readonly counters?: number;
+  /** Whether the app has carried out an ability of the card since. */
+  readonly isDone: boolean;
+}
+
+const endOfTasks: readonly Happening['kind'][] = ['turnBegan', 'markerWaits', 'turnEnded', 'gameWon'];
+
+/** Returns every departure from a plane since the turn began, oldest first. */
+export function leaveTasks(history: History): readonly LeaveTask[] {
+  const steps = fullStepsInView(history);
+  const began = steps.findLastIndex(({ happenings }) =>
+    happenings.some(({ kind }) => endOfTasks.includes(kind)),
+  );
+  // A turn may end and another plane be left in the same step.
+  return steps.slice(Math.max(0, began)).flatMap(({ happenings, at }, index, ofTurn) =>
+    afterTurnEnds(happenings).flatMap((happening) => {
+      if (happening.kind !== 'planeswalked') return [];
+      return happening.from.map((card): LeaveTask => {
+        const gone = happenings.find((other) => other.kind === 'countersGone' && other.card === card);
+        return {
+          card,
+          you: happening.player,
+          key: `${at} ${card}`,
+          ...(gone?.kind === 'countersGone' && { counters: gone.count }),
+          isDone: ofTurn.slice(index + 1).some((step) => isOf(card, step)),
+        };
+      });
+    }),
+  );
+}
+
+function afterTurnEnds(happenings: readonly Happening[]): readonly Happening[] {
+  return happenings.slice(happenings.findLastIndex(({ kind }) => endOfTasks.includes(kind)) + 1);
+}
+
+function isOf(card: PlanarCardId, { move, happenings }: ReturnType<typeof fullStepsInView>[number]): boolean {
+  return (
+    (move.kind === 'carryOut' && 'source' in move && move.source === card) ||
+    happenings.some((happening) => happening.kind === 'effectBegan' && happening.effect.source === card)
+  );
+}

@@ -1,0 +1,46 @@
+import { beginHistory, playStep, undo } from '../../../../../src/rules/table/history';
+import { playersWhoLose } from '../../../../../src/rules/table/losing';
+import { isDraw, leaversChecked, panelsInGame } from '../../../../../src/screens/table/player/leaving-form';
+import { assert, suite } from '../../../../support/suite';
+import { after, moves, plainTable, seat, tableAtStart } from '../../../../support/tables';
+
+const test = suite('players out together');
+
+const { changePoison, leave, setLife } = moves;
+
+test('checked panels leave for the reason in sight, all others for the one that the table says', () => {
+  const table = after(plainTable(5), leave(4), setLife(0, 0), changePoison(2, 10));
+  assert.equal(panelsInGame(table.turn), [0, 1, 2, 3].map(seat));
+  assert.equal(leaversChecked(table, [0, 1, 2].map(seat), 'emptyLibrary'), [
+    { player: seat(0), because: 'noLife' },
+    { player: seat(1), because: 'emptyLibrary' },
+    { player: seat(2), because: 'poison' },
+  ]);
+  assert.equal(leaversChecked(table, [], 'conceded'), []);
+});
+
+test('104.4a: a draw if nobody were left', () => {
+  const table = after(plainTable(3), setLife(0, 0), setLife(1, 0), setLife(2, 0));
+  const everyone = playersWhoLose(table);
+  assert.equal(
+    [everyone.length, isDraw(table, everyone), isDraw(table, everyone.slice(1))],
+    [3, true, false],
+  );
+});
+
+test('800.4p, 704.3: the move of the form takes all of them out in one step that can be undone', () => {
+  const table = after(tableAtStart(['Bant', 'Naya'], 4), setLife(0, 0), setLife(1, -2));
+  const leavers = leaversChecked(table, [0, 1].map(seat), 'emptyLibrary');
+  const step = playStep(beginHistory(table), { kind: 'leaveTogether', leavers }, 0);
+  assert.ok(step.ok);
+  const { table: without, steps } = step.value;
+  assert.equal(without.turn.left, [true, true, false, false]);
+  assert.equal(
+    steps.at(-1)?.happenings.map(({ rule, kind }) => `${rule} ${kind}`),
+    ['704.5a playerLeft', '704.5a playerLeft', '901.6 planarControllerChanged'],
+  );
+  assert.is(without.planar?.controller, seat(2));
+  assert.equal(undo(step.value).table, table);
+});
+
+test.run();

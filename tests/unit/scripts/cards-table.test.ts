@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cardsTable } from '../../../scripts/cards-table';
+import { catalogue } from '../../../src/content/planes/catalogue';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('table of cards');
+
+const page = new URL('../../../docs/cards.md', import.meta.url);
+
+test('docs/cards.md is what `npm run cards` writes', () => {
+  assert.ok(existsSync(page));
+  assert.ok(readFileSync(page, 'utf8') === cardsTable(), 'run `npm run cards`');
+});
+
+test('every card and each of its abilities has a row', () => {
+  const rows = cardsTable()
+    .split('\n')
+    .filter((line) => line.startsWith('| **') || line.startsWith('|  |'));
+  assert.is(catalogue.length, 207);
+  assert.is(rows.filter((row) => row.startsWith('| **')).length, catalogue.length);
+  assert.is(rows.length, catalogue.flatMap(({ abilities }) => abilities).length);
+  for (const row of rows) assert.is(row.split(' | ').length, 4, row);
+});
+
+test.run();
