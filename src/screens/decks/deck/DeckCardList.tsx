@@ -8,6 +8,7 @@ import { Select } from '../../../design/Select';
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalogue } from '../../../session/cards/catalogue';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { toggleCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/deck-store';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useLanguage, useWords } from '../../parts/words';
@@ -48,10 +49,9 @@ export function DeckCardList({ deck, catalogue, view, onView, section }: DeckCar
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(rows.length);
 
   function toggle(id: string, index = 0) {
-    const isIn = deck.cards.includes(id) || inside.has(printedCard(id));
-    const others = deck.cards.filter((one) => one !== id && printedCard(one) !== id);
-    decks.value?.change(deck.id, { cards: isIn ? others : [...deck.cards, id] });
-    if (isIn && view === 'inDeck') goneAt(index);
+    const card = printedCard(id);
+    decks.value?.change(deck.id, { cards: toggleCard(deck.cards, card) });
+    if (inside.has(card) && view === 'inDeck') goneAt(index);
   }
 
   return (

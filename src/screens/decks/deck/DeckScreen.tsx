@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import { Icon } from '../../../design/Icon';
 import type { Catalogue } from '../../../session/cards/catalogue';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
@@ -29,17 +30,42 @@ import { UnplayedCards } from './UnplayedCards';
 
 /** One of the user's decks: name, legality, and all cards that are or could be in it. */
 export function DeckScreen({ id }: { id: string }) {
+  const { myDecks } = useWords();
   const { decks } = useDecks();
   const { catalogue } = useCards();
   const mine = decks.value?.decks.value ?? null;
-  const deck = mine?.find((one) => one.id === id);
+  const draft = decks.value?.draft.value;
+  const deck = draft?.id === id ? draft : mine?.find((one) => one.id === id);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = useId();
 
   useEffect(decks.request, [decks.request]);
 
   return (
     <main class={page.screen}>
       <div class={classNames(page.page, styles.page)}>
-        <BackLink otherwise={{ place: 'myDecks', deck: null }} />
+        <div class={styles.bar}>
+          <BackLink otherwise={{ place: 'myDecks', deck: null }} />
+          {deck && catalogue.value && (
+            <button
+              type="button"
+              class={styles.menuButton}
+              aria-expanded={isMenuOpen}
+              aria-controls={isMenuOpen ? menu : undefined}
+              onClick={() => setMenuOpen(!isMenuOpen)}
+            >
+              {myDecks.actions}
+              <Icon name={isMenuOpen ? 'up' : 'down'} size={20} />
+            </button>
+          )}
+        </div>
+        {deck && catalogue.value && isMenuOpen && (
+          <div id={menu} class={styles.menu}>
+            <ShareDeck deck={deck} catalogue={catalogue.value} />
+            {deck.cards.length > 0 && <DownloadPicturesFold cards={deck.cards} />}
+            <DeckActions deck={deck} />
+          </div>
+        )}
         <DeckNotices />
         {mine && !deck && <NotHere what="deck" />}
         {deck && catalogue.value && <Deck deck={deck} catalogue={catalogue.value} />}
@@ -112,6 +138,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
           <DeckUnfit
             cards={cards}
             lacks={lacks}
+            isListShown={view !== 'inDeck'}
             pool={catalogue.cardsOf('all')}
             onChoose={choose}
             onFill={(added) =>
@@ -144,9 +171,6 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
             {myDecks.play}
           </Button>
         )}
-        <ShareDeck deck={deck} catalogue={catalogue} />
-        <DeckActions deck={deck} />
-        {deck.cards.length > 0 && <DownloadPicturesFold cards={deck.cards} />}
       </section>
       <DeckCardList deck={deck} catalogue={catalogue} view={view} onView={setView} section={list} />
     </div>
