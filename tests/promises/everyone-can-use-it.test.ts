@@ -170,6 +170,8 @@ promise('turns and the other screens work with the keyboard alone', async () => 
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await keys.press(en.places.decks, 'Enter');
+  await page.getByRole('heading', { name: en.myDecks.title }).waitFor();
+  await keys.press(en.decks.filters.all, 'Enter');
   await page.getByRole('heading', { name: en.decks.title }).waitFor();
   await keys.to(en.decks.search);
   await page.keyboard.type('tazeem');

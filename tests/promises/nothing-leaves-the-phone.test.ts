@@ -285,6 +285,7 @@ async function visitEveryScreen(page: Page, words: Words): Promise<void> {
   const { places } = words;
   const bar = page.getByRole('navigation', { name: places.label });
   await bar.getByRole('link', { name: places.decks }).click();
+  await page.getByRole('link', { name: words.decks.filters.all }).click();
   await page.getByLabel(words.decks.search).fill('tunnel');
   await page.locator('a[href="#/decks/interplanar-tunnel"]').click();
   await page.getByRole('heading', { name: words.decks.printings }).waitFor();

@@ -278,7 +278,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('my decks, a list pasted');
   await tap(button(words.myDecks.makeFromList));
   await page.getByLabel(words.myDecks.name).waitFor();
-  await tap(page.getByText(words.myDecks.actions));
+  await tap(button(words.myDecks.actions));
   await tap(page.getByText(words.travel.send));
   await tap(page.getByRole('radio', { name: words.decks.filters.all }));
   await tap(page.locator('main section details summary').last());
@@ -326,6 +326,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByText(words.travel.cardsInside));
   await look('a deck that came');
   await tap(button(words.travel.keep));
+  await tap(button(words.myDecks.actions));
   await tap(page.getByText(words.travel.send));
   await tap(button(words.travel.showCode));
   await tap(dialog.getByRole('button', { name: words.travel.next }));

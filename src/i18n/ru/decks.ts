@@ -82,8 +82,8 @@ export const ruDecks: DeckWords = {
     addToDeck: (name) => `Добавить в колоду: ${name}`,
     addToDeckShort: 'В колоду',
     inThisDeck: 'В колоде',
-    addedTo: (card, deck) => `Карта «${card}» добавлена: ${deck}`,
-    takenFrom: (card, deck) => `Карта «${card}» убрана: ${deck}`,
+    addedTo: (card, deck) => `«${card}» — теперь в колоде «${deck}»`,
+    takenFrom: (card, deck) => `«${card}» — больше не в колоде «${deck}»`,
     unknownCards: (n) =>
       `Неизвестные карты: ${n}. Они из более новой версии приложения или с другого телефона. Партии идут без них.`,
     removedCards: (n) => `Удалённые свои карты: ${n}. Новые партии идут без них.`,

@@ -2,9 +2,11 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
+import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalogue } from '../../../session/cards/catalogue';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
@@ -33,13 +35,18 @@ export function DeckScreen({ id }: { id: string }) {
   const { myDecks } = useWords();
   const { decks } = useDecks();
   const { catalogue } = useCards();
+  const { pictures } = usePictures();
   const mine = decks.value?.decks.value ?? null;
   const draft = decks.value?.draft.value;
   const deck = draft?.id === id ? draft : mine?.find((one) => one.id === id);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isMenuWanted, setMenuWanted] = useState<boolean | null>(null);
+  const asked = pictures.value?.download.download.value?.cards;
+  // The progress of a download of these pictures is shown.
+  const isMenuOpen = isMenuWanted ?? deck?.cards.some((card) => asked?.has(printedCard(card))) ?? false;
   const menu = useId();
 
   useEffect(decks.request, [decks.request]);
+  useEffect(pictures.request, [pictures.request]);
 
   return (
     <main class={page.screen}>
@@ -52,7 +59,7 @@ export function DeckScreen({ id }: { id: string }) {
               class={styles.menuButton}
               aria-expanded={isMenuOpen}
               aria-controls={isMenuOpen ? menu : undefined}
-              onClick={() => setMenuOpen(!isMenuOpen)}
+              onClick={() => setMenuWanted(!isMenuOpen)}
             >
               {myDecks.actions}
               <Icon name={isMenuOpen ? 'up' : 'down'} size={20} />
