@@ -75,7 +75,7 @@ export function useAddToDeck(): AddingToDeck {
       };
     },
     messages: (
-      <>
+      <div class={styles.messages}>
         {asked && (
           <ChooseDeck
             card={asked}
@@ -89,7 +89,7 @@ export function useAddToDeck(): AddingToDeck {
           />
         )}
         {done && <DoneToast key={done} done={done} onGone={() => setDone(null)} />}
-      </>
+      </div>
     ),
   };
 }
