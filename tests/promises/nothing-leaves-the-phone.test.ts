@@ -18,6 +18,7 @@ import {
   rollButton,
   startGame,
   walkToPhenomenon,
+  openMenu,
 } from '../support/play';
 import { SCRYFALL } from '../support/scryfall';
 import { PICTURES } from '../support/scryfall-planes';
@@ -261,7 +262,7 @@ async function useEverything(page: Page, words: Words): Promise<void> {
   await walkToPhenomenon(page, words);
   await finishWaiting(page, words);
   for (const facing of ['four', 'two', 'one'] as const) {
-    await page.getByRole('button', { name: words.table.menu }).click();
+    await openMenu(page, words);
     await page.getByRole('radio', { name: words.planeFace.facings[facing] }).click();
     await page.getByRole('radio', { name: words.planeFace.facings[facing], checked: true }).waitFor();
     await page.getByRole('button', { name: words.close }).click();

@@ -118,7 +118,10 @@ test('a deck with a name is kept without cards, and a draft can be removed', asy
   decks.remove(decks.add(' ', []));
   await moments(10);
   assert.is(decks.draft.peek(), null);
-  assert.equal(kept().map(({ name }) => name), ['Friday']);
+  assert.equal(
+    kept().map(({ name }) => name),
+    ['Friday'],
+  );
 });
 
 test('a removed deck can be restored until that is dismissed', async () => {
