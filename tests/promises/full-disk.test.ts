@@ -6,11 +6,11 @@ import { until } from '../support/patience';
 import {
   letFirstPlayerBegin,
   lifeIs,
+  openMenu,
   revealStartingPlane,
   startGame,
   tapLife,
   undoesToTheStart,
-  openMenu,
 } from '../support/play';
 import { livesOf, readRows, storedGame } from '../support/rows';
 import { hostFor } from '../support/serve';

@@ -13,12 +13,12 @@ import {
   finishWaiting,
   fixFate,
   openFromMenu,
+  openMenu,
   readLog,
   revealStartingPlane,
   rollButton,
   startGame,
   walkToPhenomenon,
-  openMenu,
 } from '../support/play';
 import { SCRYFALL } from '../support/scryfall';
 import { PICTURES } from '../support/scryfall-planes';

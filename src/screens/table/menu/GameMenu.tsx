@@ -42,37 +42,39 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
     <Sheet title={words.menu.title} closeLabel={words.close} onClose={() => onOpen(null)}>
       <div class={styles.items}>
         <QuickItems planar={planar} onOpen={onOpen} onNewGame={onNewGame} onAgain={onAgain} />
-        {planar && (
-          <Group title={words.menu.planar}>
-            <PlanarItems game={game} planar={planar} byHand={byHand} {...{ onRollByCard, onOpen }} />
+        <div class={styles.groups}>
+          {planar && (
+            <Group title={words.menu.planar}>
+              <PlanarItems game={game} planar={planar} byHand={byHand} {...{ onRollByCard, onOpen }} />
+            </Group>
+          )}
+          <Group title={words.menu.turns}>
+            <TurnItems game={game} byHand={byHand} />
+            <Choice
+              label={words.designations.time}
+              value={timeOfDay(designations) ?? 'none'}
+              options={(['none', 'day', 'night'] as const).map((value) => ({
+                value,
+                name: words.designations.times[value],
+              }))}
+              onChange={(to) => table.play({ kind: 'setDayOrNight', to: to === 'none' ? null : to })}
+            />
+            <PanelChoice />
+            {planar && <SeatsItem onOpen={onOpen} />}
           </Group>
-        )}
-        <Group title={words.menu.turns}>
-          <TurnItems game={game} byHand={byHand} />
-          <Choice
-            label={words.designations.time}
-            value={timeOfDay(designations) ?? 'none'}
-            options={(['none', 'day', 'night'] as const).map((value) => ({
-              value,
-              name: words.designations.times[value],
-            }))}
-            onChange={(to) => table.play({ kind: 'setDayOrNight', to: to === 'none' ? null : to })}
-          />
-          <PanelChoice />
-          {planar && <SeatsItem onOpen={onOpen} />}
-        </Group>
-        <Group title={words.menu.rules}>
-          <RuleItems planar={planar} onOpen={onOpen} />
-        </Group>
-        <Group title={words.menu.game}>
-          {planar && <SummaryItem onOpen={onOpen} />}
-          <Item
-            what={words.clock.title}
-            note={words.clock.menuNote}
-            onClick={() => onOpen({ kind: 'clock' })}
-          />
-          {planar && <Item what={words.table.newGame} onClick={onNewGame} />}
-        </Group>
+          <Group title={words.menu.rules}>
+            <RuleItems planar={planar} onOpen={onOpen} />
+          </Group>
+          <Group title={words.menu.game}>
+            {planar && <SummaryItem onOpen={onOpen} />}
+            <Item
+              what={words.clock.title}
+              note={words.clock.menuNote}
+              onClick={() => onOpen({ kind: 'clock' })}
+            />
+            {planar && <Item what={words.table.newGame} onClick={onNewGame} />}
+          </Group>
+        </div>
       </div>
     </Sheet>
   );
