@@ -135,7 +135,7 @@ const watchShelf = `
   globalThis.watchShelf = (from) => new Promise((done) => {
     let list = null;
     const look = () => {
-      const rows = [...document.querySelectorAll('main li > a[href^="#/decks/"] > span:first-child')]
+      const rows = [...document.querySelectorAll('main li a[href^="#/decks/"] > span:first-child')]
         .filter((thumbnail) => {
           const { top, bottom } = thumbnail.getBoundingClientRect();
           return bottom > 0 && top < innerHeight;

@@ -9,7 +9,7 @@ import { ru } from '../src/i18n/ru';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { putPictures } from '../tests/support/drawn-pictures';
 import { broughtPictures } from '../tests/support/picture-files';
-import { enterRoll, openFromMenu, revealStartingPlane, startGame } from '../tests/support/play';
+import { enterRoll, openFromMenu, openMenu, revealStartingPlane, startGame } from '../tests/support/play';
 import { scryfallCards } from '../tests/support/scryfall';
 import { hostApp } from '../tests/support/serve';
 
@@ -65,6 +65,8 @@ const scenes: readonly Scene[] = [
   [
     'two-sides',
     async (page, words) => {
+      await page.keyboard.press('Escape');
+      await openMenu(page, words);
       await page.getByRole('radio', { name: words.planeFace.facings.two }).check();
       await page.keyboard.press('Escape');
     },
@@ -72,7 +74,7 @@ const scenes: readonly Scene[] = [
   [
     'four-sides',
     async (page, words) => {
-      await page.getByRole('button', { name: words.table.menu }).click();
+      await openMenu(page, words);
       await page.getByRole('radio', { name: words.planeFace.facings.four }).check();
       await page.keyboard.press('Escape');
     },
@@ -80,7 +82,7 @@ const scenes: readonly Scene[] = [
   [
     'enter-roll',
     async (page, words) => {
-      await page.getByRole('button', { name: words.table.menu }).click();
+      await openMenu(page, words);
       await page.getByRole('radio', { name: words.planeFace.facings.one }).check();
       await page.keyboard.press('Escape');
       await openFromMenu(page, words.menu.ownDie, words);

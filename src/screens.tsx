@@ -23,7 +23,7 @@ interface Screen<R extends Route> {
 }
 
 const table: Tab = { name: 'table', icon: 'table', route: { place: 'table', face: 'plane' } };
-const decks: Tab = { name: 'decks', icon: 'decks', route: { place: 'decks', card: null } };
+const decks: Tab = { name: 'decks', icon: 'decks', route: { place: 'myDecks', deck: null } };
 const lands: Tab = { name: 'lands', icon: 'lands', route: { place: 'lands' } };
 const rules: Tab = { name: 'rules', icon: 'rules', route: { place: 'rules', entry: null } };
 const settings: Tab = { name: 'settings', icon: 'settings', route: { place: 'settings' } };

@@ -4,14 +4,21 @@ import styles from './Toast.module.css';
 
 const SHOWN_FOR = 5000;
 
+interface ToastProps {
+  /** Milliseconds. */
+  shownFor?: number;
+  onGone: () => void;
+  children: ComponentChildren;
+}
+
 /** A short message that disappears by itself. */
-export function Toast({ onGone, children }: { onGone: () => void; children: ComponentChildren }) {
+export function Toast({ shownFor = SHOWN_FOR, onGone, children }: ToastProps) {
   const gone = useRef(onGone);
   gone.current = onGone;
   useEffect(() => {
-    const timer = setTimeout(() => gone.current(), SHOWN_FOR);
+    const timer = setTimeout(() => gone.current(), shownFor);
     return () => clearTimeout(timer);
-  }, []);
+  }, [shownFor]);
   return (
     <p class={styles.toast} role="status">
       {children}

@@ -5,7 +5,7 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, watchTrouble, windowsFor } from '../support/browser';
 import { until } from '../support/patience';
-import { changeLanguage, enterRoll, goTo, revealStartingPlane, startGame } from '../support/play';
+import { changeLanguage, enterRoll, goTo, openMenu, revealStartingPlane, startGame } from '../support/play';
 import { type Row, readRows } from '../support/rows';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
@@ -236,7 +236,7 @@ promise('tapping a term on the table explains it and links to its rule, and back
 
   // The Tab key skips the terms on the table; all of them are listed in the menu.
   assert.is(await page.locator('[data-card] a[aria-haspopup]:not([tabindex="-1"])').count(), 0);
-  await page.getByRole('button', { name: ru.table.menu }).click();
+  await openMenu(page, ru);
   await page.getByRole('button', { name: ru.rules.termsOfCard }).click();
   await page.getByRole('button', { name: ru.kinds.plane, exact: true }).press('Enter');
   await told.waitFor();

@@ -88,6 +88,7 @@ promise('a file opened on one phone is shared, and another phone reads its codes
     const shower = await visit({ reducedMotion: 'reduce', script: openedWithTheApp + sharesFiles });
     await shower.waitForURL(`${host.url}#/receive`, { timeout: PATIENCE });
     await lookAndKeep(shower);
+    await shower.getByRole('button', { name: en.myDecks.actions }).click();
     await shower.getByText(words.send).click();
     await button(shower, words.share).click();
     const shared = await shower.waitForFunction(

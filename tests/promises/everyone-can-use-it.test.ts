@@ -162,6 +162,7 @@ promise('turns and the other screens work with the keyboard alone', async () => 
   // A group of options is one Tab stop; the arrow keys move between options.
   await keys.press(en.table.menu, 'Enter');
   await page.getByRole('dialog').waitFor();
+  await keys.press(en.menu.planar, 'Enter');
   await keys.to(en.planeFace.facings.one);
   await page.keyboard.press('ArrowRight');
   assert.ok(await page.getByRole('radio', { name: en.planeFace.facings.two }).isChecked());
@@ -170,6 +171,8 @@ promise('turns and the other screens work with the keyboard alone', async () => 
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await keys.press(en.places.decks, 'Enter');
+  await page.getByRole('heading', { name: en.myDecks.title }).waitFor();
+  await keys.press(en.decks.filters.all, 'Enter');
   await page.getByRole('heading', { name: en.decks.title }).waitFor();
   await keys.to(en.decks.search);
   await page.keyboard.type('tazeem');

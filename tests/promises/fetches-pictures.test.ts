@@ -69,6 +69,7 @@ async function openDeckOf(page: Page, cards: string, words: Words): Promise<void
   await page.getByText(words.myDecks.fromText, { exact: true }).click();
   await page.getByLabel(words.myDecks.list).fill(cards);
   await button(page, words.myDecks.makeFromList).click();
+  await button(page, words.myDecks.actions).click();
   await page.getByText(words.downloads.title, { exact: true }).click();
 }
 

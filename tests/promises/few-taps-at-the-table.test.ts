@@ -277,6 +277,82 @@ promise('the first game explains the halves of a panel until its life changes', 
   assert.is(await hints.count(), 0);
 });
 
+for (const words of [en, ru]) {
+  promise(
+    `a card of the catalogue goes into a deck in two taps at most: ${words.otherLanguage}`,
+    async () => {
+      const page = await visit({
+        touch: true,
+        reducedMotion: 'reduce',
+        viewport: { width: 390, height: 844 },
+        locale: words === ru ? 'ru-RU' : 'en-US',
+      });
+      const tazeem = words === ru ? 'Тазим' : 'Tazeem';
+      const rows = page.locator('[href^="#/my-decks/"]');
+      const search = page.getByLabel(words.decks.search);
+      const undo = page.getByRole('button', { name: words.table.undo });
+      const addsAt = async (times: number, confirm?: string) => {
+        await goTo(page, '/decks');
+        await search.fill('tazeem');
+        await page.getByText(words.decks.found(1), { exact: true }).waitFor();
+        const { tap, taps } = counter(page);
+        await tap(page.getByRole('button', { name: words.myDecks.addToDeck(tazeem) }));
+        if (confirm) await tap(page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }));
+        await undo.waitFor();
+        assert.is(taps(), times);
+      };
+      // Without a deck, a deck is made; with one, the card goes there; each is undone.
+      await addsAt(1);
+      await page.getByText(words.myDecks.addedTo(tazeem, words.myDecks.nameless)).waitFor();
+      await counter(page).tap(undo);
+      await goTo(page, '/my-decks');
+      await page.getByText(words.myDecks.none).waitFor();
+      await addsAt(1);
+      await goTo(page, '/my-decks');
+      await rows.click();
+      await page.getByLabel(words.myDecks.name).fill('A');
+      await goTo(page, '/decks');
+      await counter(page).tap(page.getByRole('button', { name: words.myDecks.takeOut(tazeem) }));
+      await page.getByText(words.myDecks.takenFrom(tazeem, 'A')).waitFor();
+      await addsAt(1);
+      await goTo(page, '/my-decks');
+      await page.getByRole('button', { name: words.myDecks.makeEmpty }).click();
+      await page.getByLabel(words.myDecks.name).fill('B');
+      await addsAt(2, 'B');
+      await page.getByText(words.myDecks.addedTo(tazeem, 'B')).waitFor();
+      await goTo(page, '/my-decks');
+      await rows.nth(1).waitFor();
+      assert.is(await rows.filter({ hasText: words.newGame.deckNote.full(1, 0) }).count(), 2);
+    },
+  );
+
+  promise(`the menu is short, and playing again is undone: ${words.otherLanguage}`, async () => {
+    const page = await openLives(words);
+    await tapLife(page, 0, -1, 3);
+    await lifeIs(page, [17, 20, 20, 20]);
+    const { tap, taps } = counter(page);
+    await tap(page.getByRole('button', { name: words.table.menu }));
+    const menu = page.getByRole('dialog');
+    const groups = menu.locator('summary');
+    await groups.last().waitFor();
+    assert.is(await menu.evaluate((sheet) => sheet.scrollHeight <= sheet.clientHeight), true);
+    await tap(menu.getByRole('button', { name: words.newGame.again }));
+    await lifeIs(page, [20, 20, 20, 20]);
+    await tap(page.getByRole('button', { name: words.newGame.backToEarlier }));
+    await lifeIs(page, [17, 20, 20, 20]);
+    assert.is(taps(), 3);
+    await page.getByRole('button', { name: words.table.undo, exact: true }).click();
+    await lifeIs(page, [20, 20, 20, 20]);
+    await page.reload();
+    await lifeIs(page, [20, 20, 20, 20]);
+    await page.getByRole('button', { name: words.table.redo }).click();
+    await lifeIs(page, [17, 20, 20, 20]);
+    // The game that was given up is not among the earlier ones.
+    await goTo(page, '/new');
+    await page.getByText(words.newGame.noneEarlier).waitFor();
+  });
+}
+
 /** Whether the middle of an element can be touched where the page is scrolled to now. */
 function isInSight(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {

@@ -6,6 +6,7 @@ import { until } from '../support/patience';
 import {
   letFirstPlayerBegin,
   lifeIs,
+  openMenu,
   revealStartingPlane,
   startGame,
   tapLife,
@@ -93,7 +94,7 @@ promise('a game started on a full disk is played in memory and saved once there 
 promise('more moves than fit in memory are all saved after a full disk', async () => {
   await openGame(en);
   await fillDisk();
-  await page.getByRole('button', { name: en.table.menu }).click();
+  await openMenu(page, en);
   await page.getByRole('button', { name: en.menu.countedMore }).evaluate((more) => {
     for (let tap = 0; tap < 230; tap++) (more as HTMLElement).click();
   });

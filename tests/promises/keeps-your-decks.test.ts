@@ -62,12 +62,37 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
 
   await goTo(page, '/my-decks');
   await page.getByRole('link', { name: 'Friday night' }).click();
-  await page.getByText(words.actions).click();
+  await button(words.actions).click();
   await button(words.remove).click();
   await page.getByText(words.none).waitFor();
   await button(words.restore).click();
   await page.reload();
   await page.getByRole('link', { name: 'Friday night' }).waitFor();
+});
+
+promise('a new deck is kept once it has a name or a card, and nothing is left of one without', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const rows = page.locator('[href^="#/my-decks/"]');
+  await page.getByRole('link', { name: en.places.decks }).click();
+  await page.getByText(words.none).waitFor();
+  await button(words.makeEmpty).click();
+  const name = page.getByLabel(words.name);
+  await name.fill('Sunday');
+  await name.fill('');
+  await page.goBack();
+  await page.getByText(words.none).waitFor();
+  await page.reload();
+  await page.getByText(words.none).waitFor();
+  await button(words.makeEmpty).click();
+  await name.waitFor();
+  await page.getByLabel(en.decks.search).fill('tazeem');
+  await button(words.add('Tazeem')).click();
+  await page.goBack();
+  await rows.waitFor();
+  await page.reload();
+  await rows.waitFor();
+  assert.ok((await rows.textContent())?.includes(words.nameless));
 });
 
 promise.run();

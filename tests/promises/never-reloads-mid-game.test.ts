@@ -90,7 +90,7 @@ promise(
     await other.getByRole('dialog', { name: en.deckSheet.title }).waitFor();
     await other.keyboard.press('Escape');
     for (const [place, title] of [
-      [en.places.decks, en.decks.title],
+      [en.places.decks, en.myDecks.title],
       [en.places.settings, en.settings.title],
     ] as const) {
       await other.getByRole('link', { name: place }).click();

@@ -13,6 +13,7 @@ import {
   finishWaiting,
   fixFate,
   openFromMenu,
+  openMenu,
   readLog,
   revealStartingPlane,
   rollButton,
@@ -261,7 +262,7 @@ async function useEverything(page: Page, words: Words): Promise<void> {
   await walkToPhenomenon(page, words);
   await finishWaiting(page, words);
   for (const facing of ['four', 'two', 'one'] as const) {
-    await page.getByRole('button', { name: words.table.menu }).click();
+    await openMenu(page, words);
     await page.getByRole('radio', { name: words.planeFace.facings[facing] }).click();
     await page.getByRole('radio', { name: words.planeFace.facings[facing], checked: true }).waitFor();
     await page.getByRole('button', { name: words.close }).click();
@@ -285,6 +286,7 @@ async function visitEveryScreen(page: Page, words: Words): Promise<void> {
   const { places } = words;
   const bar = page.getByRole('navigation', { name: places.label });
   await bar.getByRole('link', { name: places.decks }).click();
+  await page.getByRole('link', { name: words.decks.filters.all }).click();
   await page.getByLabel(words.decks.search).fill('tunnel');
   await page.locator('a[href="#/decks/interplanar-tunnel"]').click();
   await page.getByRole('heading', { name: words.decks.printings }).waitFor();

@@ -101,6 +101,7 @@ promise('WebKit: decks, own cards and pictures can be viewed and changed again',
   await goTo(page, '#/my-decks');
   await page.tap(button(en.myDecks.makeEmpty));
   await page.waitFor(field(en.myDecks.name));
+  await page.fill(field(en.myDecks.name), 'Deck 1');
 
   await browser.loseNetworkProcess();
   await goTo(page, '#/decks/tazeem');
@@ -108,6 +109,7 @@ promise('WebKit: decks, own cards and pictures can be viewed and changed again',
   await goTo(page, '#/my-decks');
   await page.tap(button(en.myDecks.makeEmpty));
   await page.waitFor(field(en.myDecks.name));
+  await page.fill(field(en.myDecks.name), 'Deck 2');
   await browser.loseNetworkProcess();
   await goTo(page, '#/pictures');
   await page.waitFor(field(en.pictures.choose));

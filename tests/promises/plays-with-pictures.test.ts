@@ -6,7 +6,7 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { isColourOf, putPictures } from '../support/drawn-pictures';
 import { countedIn, countPictures, decodedAre, walkOn } from '../support/planeswalks';
-import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/play';
+import { goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { stackDeck } from '../support/stacked-deck';
 import { assert, suite } from '../support/suite';
@@ -95,7 +95,7 @@ promise(
       ['two', 2, 2],
       ['four', 2, 4],
     ] as const) {
-      await page.getByRole('button', { name: ru.table.menu }).click();
+      await openMenu(page, ru);
       await page.getByRole('radio', { name: ru.planeFace.facings[facing] }).check();
       await page.keyboard.press('Escape');
       const picture = page.locator('[data-picture="bant"]');

@@ -8,7 +8,7 @@ import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { plainPng } from '../support/picture-files';
-import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/play';
+import { goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { atRest, speak } from '../support/tour';
@@ -78,7 +78,7 @@ for (const [words, language] of [
     await close();
 
     await page.getByRole('button', { name: words.table.toLife }).click();
-    await page.getByRole('button', { name: words.table.menu }).click();
+    await openMenu(page, words);
     await sheet.getByRole('radio', { name: words.seating.panelsAre.fourSides }).check();
     await close();
     for (const player of [1, 2, 3, 4]) {

@@ -45,7 +45,7 @@ promise('after one visit it starts without the server, with the game unchanged',
   await page.tap(lifeHalf(2, 1));
   await lifeIs(page, [20, 19, 21, 20]);
   for (const [place, title] of [
-    [en.places.decks, en.decks.title],
+    [en.places.decks, en.myDecks.title],
     [en.places.lands, en.lands.title],
     [en.places.rules, en.rules.title],
     [en.places.settings, en.settings.title],

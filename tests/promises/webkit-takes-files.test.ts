@@ -59,6 +59,7 @@ promise('a deck is read from a photo of a code on another phone', () =>
     await shown.fill(field(en.myDecks.list), 'Tazeem\nНайя\nInterplanar Tunnel');
     await shown.tap(button(en.myDecks.makeFromList));
     await shown.fill(field(en.myDecks.name), 'Friday');
+    await shown.tap(button(en.myDecks.actions));
     await shown.tap(summary(en.travel.send));
     await shown.tap(button(en.travel.showCode));
     await shown.waitFor(selected('dialog[open] [role="img"]'));

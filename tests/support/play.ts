@@ -84,9 +84,18 @@ export async function undoesToTheStart(page: Page, words: Words = en): Promise<v
   await page.getByRole('button', { name: words.table.reveal, exact: true }).waitFor();
 }
 
+/** Opens the game's menu with all its groups unfolded. */
+export async function openMenu(page: Page, words: Words = en): Promise<void> {
+  await page.getByRole('button', { name: words.table.menu }).click();
+  await page.getByRole('dialog').locator('summary').last().waitFor();
+  await page.getByRole('dialog').evaluate((menu) => {
+    for (const group of menu.querySelectorAll('details')) group.open = true;
+  });
+}
+
 /** Opens a sheet from the game's menu. */
 export async function openFromMenu(page: Page, item: string, words: Words = en): Promise<void> {
-  await page.getByRole('button', { name: words.table.menu }).click();
+  await openMenu(page, words);
   await page.getByRole('button', { name: item }).click();
 }
 

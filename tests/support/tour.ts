@@ -5,7 +5,7 @@ import { ru } from '../../src/i18n/ru';
 import { putPictures } from './drawn-pictures';
 import { ownCard } from './own-cards';
 import { broughtPictures } from './picture-files';
-import { enterRoll, goTo, openFromMenu, revealStartingPlane, startGame } from './play';
+import { enterRoll, goTo, openFromMenu, openMenu, revealStartingPlane, startGame } from './play';
 import type { RunsInPage } from './runs-in-page';
 
 /** The longest word in the name of a card. */
@@ -61,12 +61,14 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.table.menu));
   await dialog.waitFor();
   await look('menu');
+  await close();
+  await openMenu(page, words);
+  await look('menu, unfolded');
   for (const facing of ['two', 'four', 'one'] as const) {
     await tap(dialog.getByRole('radio', { name: words.planeFace.facings[facing] }));
     await close();
     if (facing !== 'one') await look(`plane, text to ${facing} sides`);
-    await tap(button(words.table.menu));
-    await dialog.waitFor();
+    await openMenu(page, words);
   }
   await close();
   await openFromMenu(page, words.menu.ownDie, words);
@@ -208,11 +210,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await dialog.getByText(words.seating.hint).waitFor();
   await look('changing seats');
   await close();
-  await tap(button(words.table.menu));
+  await openMenu(page, words);
   await tap(dialog.getByRole('radio', { name: words.seating.panelsAre.fourSides }));
   await close();
   await look('life around four sides');
-  await tap(button(words.table.menu));
+  await openMenu(page, words);
   await tap(dialog.getByRole('radio', { name: words.seating.panelsAre.upright }));
   await close();
   await look('life for one reader');
@@ -282,7 +284,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await look('my decks, a list pasted');
   await tap(button(words.myDecks.makeFromList));
   await page.getByLabel(words.myDecks.name).waitFor();
-  await tap(page.getByText(words.myDecks.actions));
+  await tap(button(words.myDecks.actions));
   await tap(page.getByText(words.travel.send));
   await tap(page.getByRole('radio', { name: words.decks.filters.all }));
   await tap(page.locator('main section details summary').last());
@@ -330,6 +332,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(page.getByText(words.travel.cardsInside));
   await look('a deck that came');
   await tap(button(words.travel.keep));
+  await tap(button(words.myDecks.actions));
   await tap(page.getByText(words.travel.send));
   await tap(button(words.travel.showCode));
   await tap(dialog.getByRole('button', { name: words.travel.next }));

@@ -7,7 +7,7 @@ const players = (n: number) => count(n, { one: 'player', other: 'players' });
 export const enDecks = {
   myDecks: {
     title: 'My decks',
-    lead: 'Your own planar decks. They stay on this phone, and you can choose them when you start a new game.',
+    lead: 'Make a deck below, or add cards to one from the list of all cards. You can choose your decks in a new game.',
     none: 'No decks yet.',
     nameless: 'Untitled deck',
     empty: 'No cards',
@@ -78,12 +78,17 @@ export const enDecks = {
     nothingInside: 'This deck is empty. Choose cards from the full list.',
     add: (name: string) => `Add ${name}`,
     takeOut: (name: string) => `Remove ${name}`,
+    addToDeck: (name: string) => `Add ${name} to a deck`,
+    addToDeckShort: 'Add to deck',
+    inThisDeck: 'In deck',
+    addedTo: (card: string, deck: string) => `${card}: added to “${deck}”`,
+    takenFrom: (card: string, deck: string) => `${card}: removed from “${deck}”`,
     unknownCards: (n: number) =>
       `Unknown cards: ${n}. They come from a newer version of the app or from another phone. Games are played without them.`,
     removedCards: (n: number) => `Deleted custom cards: ${n}. New games are played without them.`,
     takeThemOut: (n: number) => `Remove ${n === 1 ? '1 unplayable card' : `${n} unplayable cards`}`,
     tookOut: (n: number) => `Removed: ${cards(n)}`,
-    actions: 'Duplicate or delete',
+    actions: 'Actions',
     duplicate: 'Duplicate',
     copyName: (name: string) => `${name} (copy)`,
     saveText: 'Save as text file',

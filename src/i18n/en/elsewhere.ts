@@ -94,6 +94,8 @@ export const enElsewhere = {
     noneEarlier: 'None yet',
     turnReached: (turn: number) => `turn ${turn}`,
     kept: 'The current game is kept in the list of earlier games.',
+    begun: 'A new game has begun.',
+    backToEarlier: 'Back to the earlier game',
     cannotStart: 'The game can’t start.',
   },
 

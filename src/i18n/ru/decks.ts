@@ -7,7 +7,7 @@ const forPlayers = (n: number) => count(n, { one: 'игрока', few: 'игро
 export const ruDecks: DeckWords = {
   myDecks: {
     title: 'Мои колоды',
-    lead: 'Ваши колоды измерений. Они хранятся на этом телефоне, их можно выбрать в новой партии.',
+    lead: 'Соберите колоду ниже или добавляйте карты из списка всех карт. Свои колоды можно выбрать в новой партии.',
     none: 'Колод пока нет.',
     nameless: 'Колода без названия',
     empty: 'Нет карт',
@@ -79,12 +79,17 @@ export const ruDecks: DeckWords = {
     nothingInside: 'Колода пуста. Выберите карты из общего списка.',
     add: (name) => `Добавить: ${name}`,
     takeOut: (name) => `Убрать: ${name}`,
+    addToDeck: (name) => `Добавить в колоду: ${name}`,
+    addToDeckShort: 'В колоду',
+    inThisDeck: 'В колоде',
+    addedTo: (card, deck) => `«${card}» — теперь в колоде «${deck}»`,
+    takenFrom: (card, deck) => `«${card}» — больше не в колоде «${deck}»`,
     unknownCards: (n) =>
       `Неизвестные карты: ${n}. Они из более новой версии приложения или с другого телефона. Партии идут без них.`,
     removedCards: (n) => `Удалённые свои карты: ${n}. Новые партии идут без них.`,
     takeThemOut: (n) => `Убрать неигровые карты: ${n}`,
     tookOut: (n) => `Убрано: ${cards(n)}`,
-    actions: 'Копировать или удалить',
+    actions: 'Действия',
     duplicate: 'Сделать копию',
     copyName: (name) => `${name} (копия)`,
     saveText: 'Сохранить как текст',

@@ -94,6 +94,8 @@ export const ruElsewhere: OtherWords = {
     noneEarlier: 'Пока нет',
     turnReached: (turn) => `ход ${turn}`,
     kept: 'Текущая партия останется в списке прошлых партий.',
+    begun: 'Началась новая партия.',
+    backToEarlier: 'Вернуться к прежней',
     cannotStart: 'Эту партию нельзя начать.',
   },
 

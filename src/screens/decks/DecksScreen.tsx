@@ -2,18 +2,18 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypeName } from '../../content/planes/planar-types';
-import { Button } from '../../design/Button';
-import { DetailIcon } from '../../design/DetailIcon';
-import { Icon } from '../../design/Icon';
+import { Button, IconButton } from '../../design/Button';
 import { SearchField } from '../../design/SearchField';
 import { isOwnCard } from '../../rules/planar/planar-card';
 import { useCards } from '../../session/contexts/use-cards';
 import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
 import { useLanguage, useWords } from '../parts/words';
+import { type AddingToDeck, useAddToDeck } from './card/AddToDeck';
 import styles from './DecksScreen.module.css';
 import { Filters } from './Filters';
 import { type CardQuery, everyCard, findCards } from './find-cards';
+import { ListLinks } from './ListLinks';
 
 /** Where the reader left the catalogue to look at a card; kept until the page is closed. */
 const leftAt = { query: everyCard, scrolled: 0 };
@@ -24,6 +24,7 @@ export function DecksScreen() {
   const { catalogue } = useCards();
   const [query, setQuery] = useState(leftAt.query);
   const page = useRef<HTMLElement>(null);
+  const adding = useAddToDeck();
   const isThere = catalogue.value !== null;
   useLayoutEffect(() => {
     if (isThere) page.current?.scrollTo(0, leftAt.scrolled);
@@ -47,20 +48,7 @@ export function DecksScreen() {
       <header class={styles.head}>
         <div class={styles.top}>
           <h1 class={styles.title}>{words.decks.title}</h1>
-          <div class={styles.links}>
-            <a class={styles.mine} href={`#${pathOf({ place: 'myDecks', deck: null })}`}>
-              <Icon name="decks" size={18} />
-              {words.myDecks.title}
-            </a>
-            <a class={styles.mine} href={`#${pathOf({ place: 'ownCards', card: null })}`}>
-              <Icon name="walk" size={18} />
-              {words.ownCards.title}
-            </a>
-            <a class={styles.mine} href={`#${pathOf({ place: 'pictures' })}`}>
-              <DetailIcon name="picture" size={18} />
-              {words.pictures.title}
-            </a>
-          </div>
+          <ListLinks here="decks" />
         </div>
         <SearchField label={words.decks.search} value={query.text} onType={(text) => change({ text })} />
         <Filters query={query} onChange={change} />
@@ -79,36 +67,40 @@ export function DecksScreen() {
       <ul class={styles.cards}>
         {cards.map((card) => (
           <li key={card.id} class={styles.item}>
-            <CardRow card={card} />
+            <CardRow card={card} adding={adding} />
           </li>
         ))}
       </ul>
+      {adding.messages}
     </main>
   );
 }
 
-function CardRow({ card }: { card: PlanarCardFacts }) {
+function CardRow({ card, adding }: { card: PlanarCardFacts; adding: AddingToDeck }) {
   const words = useWords();
   const language = useLanguage();
   const other = language === 'en' ? 'ru' : 'en';
   const planarType = planarTypeName(card.planarType);
   return (
-    <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
-      <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
-      <span class={styles.texts}>
-        <span class={styles.name}>{card.name[language]}</span>
-        {card.name[other] !== card.name[language] && (
-          <span class={styles.other} lang={other}>
-            {card.name[other]}
+    <div class={styles.row}>
+      <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
+        <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
+        <span class={styles.texts}>
+          <span class={styles.name}>{card.name[language]}</span>
+          {card.name[other] !== card.name[language] && (
+            <span class={styles.other} lang={other}>
+              {card.name[other]}
+            </span>
+          )}
+          <span class={styles.type}>
+            {words.kinds[card.kind]}
+            {planarType && ` — ${planarType[language]}`}{' '}
+            {isEventCard(card) && <span class={styles.event}>{words.decks.event}</span>}
+            {isOwnCard(card.id) && <span class={styles.event}>{words.ownCards.own}</span>}
           </span>
-        )}
-        <span class={styles.type}>
-          {words.kinds[card.kind]}
-          {planarType && ` — ${planarType[language]}`}{' '}
-          {isEventCard(card) && <span class={styles.event}>{words.decks.event}</span>}
-          {isOwnCard(card.id) && <span class={styles.event}>{words.ownCards.own}</span>}
         </span>
-      </span>
-    </a>
+      </a>
+      <IconButton {...adding.buttonOf(card)} class={styles.add} onClick={() => adding.press(card)} />
+    </div>
   );
 }

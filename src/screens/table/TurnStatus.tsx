@@ -8,6 +8,8 @@ import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
 import { RuleLink } from '../parts/text/RuleLink';
 import { playerName, teamName, useWords } from '../parts/words';
+import { BegunAgain } from './menu/BegunAgain';
+import { beginAgain, begunAgain } from './menu/begin-again';
 import { CounterIcon } from './player/CounterIcon';
 import styles from './TurnStatus.module.css';
 import { useSecondTapGuard } from './use-second-tap-guard';
@@ -18,6 +20,7 @@ export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => v
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
   const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
+  if (begunAgain.value?.now === game.id && game.history.steps.length === 0) return <BegunAgain game={game} />;
   if (winner !== null) {
     const winners = alliesOf(turn, winner).map((one) => playerName(words, game.seats, one));
     return (
@@ -73,7 +76,7 @@ function Win({ game, winner, text, onSummary }: WinProps) {
         >
           {words.table.summary}
         </Button>
-        <Button guarded={guarded} onClick={() => table.beginAgain()}>
+        <Button guarded={guarded} onClick={() => void beginAgain(table)}>
           {words.turnStatus.again}
         </Button>
         <Button guarded={guarded} onClick={() => putAside(true)}>

@@ -22,3 +22,13 @@ export function cardsOfDeck(ids: readonly string[], { factsOf }: Pick<Catalogue,
   }
   return { cards, unknown, removed };
 }
+
+/** Tells whether a deck has this card, in any printing. */
+export function hasCard(ids: readonly string[], card: PlanarCardId): boolean {
+  return ids.some((id) => printedCard(id) === card);
+}
+
+/** Adds a card to the ids of a deck, or removes every copy of it. */
+export function toggleCard(ids: readonly string[], card: PlanarCardId): readonly string[] {
+  return hasCard(ids, card) ? ids.filter((id) => printedCard(id) !== card) : [...ids, card];
+}

@@ -15,11 +15,13 @@ export interface Decks {
   readonly unreadable: ReadonlySignal<number>;
   /** Why a change could not be stored, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
+  /** A deck without name and cards, which is not stored until it has either. */
+  readonly draft: ReadonlySignal<SavedDeck | null>;
   /** The deck removed last, while it can be restored. */
   readonly removed: ReadonlySignal<SavedDeck | null>;
   /** The cards of a deck, once the decks are loaded; null if it does not exist. */
   find(id: string): Promise<readonly string[] | null>;
-  /** Adds a deck and returns its id. */
+  /** Adds a deck and returns its id. Without name and cards it becomes the draft. */
   add(name: string, cards: readonly string[]): string;
   change(id: string, changes: Partial<Pick<SavedDeck, 'name' | 'cards'>>): void;
   remove(id: string): void;
@@ -43,9 +45,21 @@ export function createDecks({ store, now, freshId, classifyError, askToKeepEvery
   const kept = createOptimisticRows(store, classifyError);
   const { rows: decks, unreadable, failure, put } = kept;
   const removed = signal<SavedDeck | null>(null);
+  const draft = signal<SavedDeck | null>(null);
+
+  /** Stores a deck, unless there is nothing in it. */
+  function keep(deck: SavedDeck) {
+    if (!isBlank(deck)) {
+      if (draft.peek()?.id === deck.id) draft.value = null;
+      return put(deck);
+    }
+    draft.value = deck;
+    if (kept.find(deck.id)) kept.remove(deck.id);
+  }
 
   return {
     decks,
+    draft,
     unreadable,
     failure,
     removed,
@@ -53,14 +67,16 @@ export function createDecks({ store, now, freshId, classifyError, askToKeepEvery
     add(name, cards) {
       askToKeepEverything();
       const id = freshId();
-      put({ id, name: truncate(name, LONGEST_DECK_NAME).trim(), cards, touchedAt: now() });
+      keep({ id, name: truncate(name, LONGEST_DECK_NAME).trim(), cards, touchedAt: now() });
       return id;
     },
     change(id, changes) {
-      const deck = kept.find(id);
-      if (deck) put({ ...deck, ...changes, touchedAt: now() });
+      const left = draft.peek();
+      const deck = kept.find(id) ?? (left?.id === id ? left : undefined);
+      if (deck) keep({ ...deck, ...changes, touchedAt: now() });
     },
     remove(id) {
+      if (draft.peek()?.id === id) draft.value = null;
       const deck = kept.find(id);
       if (!deck) return;
       removed.value = deck;
@@ -75,4 +91,9 @@ export function createDecks({ store, now, freshId, classifyError, askToKeepEvery
       removed.value = null;
     },
   };
+}
+
+/** Tells whether nothing would be lost with a deck. */
+export function isBlank({ name, cards }: Pick<SavedDeck, 'name' | 'cards'>): boolean {
+  return name.trim() === '' && cards.length === 0;
 }

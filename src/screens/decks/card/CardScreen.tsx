@@ -2,7 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { isEventCard, planarSets } from '../../../content/planes/planar-sets';
 import { propsNeeded, remoteObstacles } from '../../../content/planes/playing-conditions';
+import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import { Icon } from '../../../design/Icon';
 import { isOwnCard, type PlanarCardId } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
@@ -14,6 +16,7 @@ import { BackLink } from '../../parts/page/BackLink';
 import { useLanguage, useWords } from '../../parts/words';
 import { NotHere } from '../NotHere';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
+import { useAddToDeck } from './AddToDeck';
 import styles from './CardScreen.module.css';
 import { OwnCardLink } from './OwnCardLink';
 import { hasOldWording } from './old-printings';
@@ -34,7 +37,12 @@ export function CardScreen({ id }: { id: string }) {
       <div class={styles.page}>
         <div class={styles.bar}>
           <BackLink otherwise={{ place: 'decks', card: null }} />
-          {facts && <ReadAloudButton facts={facts} />}
+          {facts && (
+            <div class={styles.buttons}>
+              {!facts.isRemoved && <AddToDeck facts={facts} />}
+              <ReadAloudButton facts={facts} />
+            </div>
+          )}
         </div>
         {catalogue.value && !facts && <NotHere what={isOwnCard(id as PlanarCardId) ? 'ownCard' : 'card'} />}
         {facts && (
@@ -57,6 +65,21 @@ export function CardScreen({ id }: { id: string }) {
         )}
       </div>
     </main>
+  );
+}
+
+function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
+  const { myDecks } = useWords();
+  const adding = useAddToDeck();
+  const { icon, label } = adding.buttonOf(facts);
+  return (
+    <>
+      <Button label={label} onClick={() => adding.press(facts)}>
+        <Icon name={icon} size={20} />
+        {icon === 'minus' ? myDecks.inThisDeck : myDecks.addToDeckShort}
+      </Button>
+      {adding.messages}
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { Button } from '../../../design/Button';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { SavedDeck } from '../../../session/decks/deck-store';
-import { Fold } from '../../parts/field/Fold';
 import { deckName, useWords } from '../../parts/words';
 import styles from './DeckScreen.module.css';
 
@@ -26,11 +25,9 @@ export function DeckActions({ deck }: { deck: SavedDeck }) {
   }
 
   return (
-    <Fold title={myDecks.actions} framed>
-      <div class={styles.actions}>
-        <Button onClick={duplicate}>{myDecks.duplicate}</Button>
-        <Button onClick={remove}>{myDecks.remove}</Button>
-      </div>
-    </Fold>
+    <div class={styles.pair}>
+      <Button onClick={duplicate}>{myDecks.duplicate}</Button>
+      <Button onClick={remove}>{myDecks.remove}</Button>
+    </div>
   );
 }

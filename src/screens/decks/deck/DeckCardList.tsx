@@ -8,6 +8,7 @@ import { Select } from '../../../design/Select';
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalogue } from '../../../session/cards/catalogue';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { toggleCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/deck-store';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useLanguage, useWords } from '../../parts/words';
@@ -18,11 +19,10 @@ import { type CardOrder, cardOrders, sortCards } from './card-order';
 import styles from './DeckCardList.module.css';
 import { DeckCardRow } from './DeckCardRow';
 
-const views = ['inDeck', ...kindFilters] as const;
 /** Longer lists are grouped by set. */
 const AT_ONCE = 30;
 
-export type DeckView = (typeof views)[number];
+export type DeckView = 'inDeck' | (typeof kindFilters)[number];
 
 interface DeckCardListProps {
   deck: SavedDeck;
@@ -48,32 +48,41 @@ export function DeckCardList({ deck, catalogue, view, onView, section }: DeckCar
   const [list, goneAt] = useFocusNextRow<HTMLUListElement>(rows.length);
 
   function toggle(id: string, index = 0) {
-    const isIn = deck.cards.includes(id) || inside.has(printedCard(id));
-    const others = deck.cards.filter((one) => one !== id && printedCard(one) !== id);
-    decks.value?.change(deck.id, { cards: isIn ? others : [...deck.cards, id] });
-    if (isIn && view === 'inDeck') goneAt(index);
+    const card = printedCard(id);
+    decks.value?.change(deck.id, { cards: toggleCard(deck.cards, card) });
+    if (inside.has(card) && view === 'inDeck') goneAt(index);
   }
 
   return (
     <section ref={section} class={styles.cards}>
-      <SearchField label={words.search} value={query} onType={setQuery} />
       <Choice
         label={myDecks.shown}
-        value={view}
-        options={views.map((value) => ({
+        value={view === 'inDeck' ? view : 'all'}
+        options={(['inDeck', 'all'] as const).map((value) => ({
           value,
           name: value === 'inDeck' ? myDecks.inDeck(inside.size) : words.filters[value],
         }))}
         onChange={onView}
       />
-      {view === 'inDeck' && deck.cards.length > 1 && (
-        <Select
-          label={myDecks.cardOrder}
-          value={order}
-          options={cardOrders.map((value) => ({ value, name: myDecks.cardSorts[value] }))}
-          onChange={setOrder}
-        />
-      )}
+      <div class={styles.filters}>
+        <SearchField label={words.search} value={query} onType={setQuery} />
+        {view !== 'inDeck' && (
+          <Select
+            label={words.filterLabel}
+            value={view}
+            options={kindFilters.map((value) => ({ value, name: words.filters[value] }))}
+            onChange={onView}
+          />
+        )}
+        {view === 'inDeck' && deck.cards.length > 1 && (
+          <Select
+            label={myDecks.cardOrder}
+            value={order}
+            options={cardOrders.map((value) => ({ value, name: myDecks.cardSorts[value] }))}
+            onChange={setOrder}
+          />
+        )}
+      </div>
       {rows.length === 0 && (
         <p class={styles.none} role="status">
           {deck.cards.length === 0 && view === 'inDeck' ? myDecks.nothingInside : words.nothing}

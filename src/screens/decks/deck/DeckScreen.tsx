@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import { Icon } from '../../../design/Icon';
+import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalogue } from '../../../session/cards/catalogue';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
@@ -29,17 +32,47 @@ import { UnplayedCards } from './UnplayedCards';
 
 /** One of the user's decks: name, legality, and all cards that are or could be in it. */
 export function DeckScreen({ id }: { id: string }) {
+  const { myDecks } = useWords();
   const { decks } = useDecks();
   const { catalogue } = useCards();
+  const { pictures } = usePictures();
   const mine = decks.value?.decks.value ?? null;
-  const deck = mine?.find((one) => one.id === id);
+  const draft = decks.value?.draft.value;
+  const deck = draft?.id === id ? draft : mine?.find((one) => one.id === id);
+  const [isMenuWanted, setMenuWanted] = useState<boolean | null>(null);
+  const asked = pictures.value?.download.download.value?.cards;
+  // The progress of a download of these pictures is shown.
+  const isMenuOpen = isMenuWanted ?? deck?.cards.some((card) => asked?.has(printedCard(card))) ?? false;
+  const menu = useId();
 
   useEffect(decks.request, [decks.request]);
+  useEffect(pictures.request, [pictures.request]);
 
   return (
     <main class={page.screen}>
       <div class={classNames(page.page, styles.page)}>
-        <BackLink otherwise={{ place: 'myDecks', deck: null }} />
+        <div class={styles.bar}>
+          <BackLink otherwise={{ place: 'myDecks', deck: null }} />
+          {deck && catalogue.value && (
+            <button
+              type="button"
+              class={styles.menuButton}
+              aria-expanded={isMenuOpen}
+              aria-controls={isMenuOpen ? menu : undefined}
+              onClick={() => setMenuWanted(!isMenuOpen)}
+            >
+              {myDecks.actions}
+              <Icon name={isMenuOpen ? 'up' : 'down'} size={20} />
+            </button>
+          )}
+        </div>
+        {deck && catalogue.value && isMenuOpen && (
+          <div id={menu} class={styles.menu}>
+            <ShareDeck deck={deck} catalogue={catalogue.value} />
+            {deck.cards.length > 0 && <DownloadPicturesFold cards={deck.cards} />}
+            <DeckActions deck={deck} />
+          </div>
+        )}
         <DeckNotices />
         {mine && !deck && <NotHere what="deck" />}
         {deck && catalogue.value && <Deck deck={deck} catalogue={catalogue.value} />}
@@ -112,6 +145,7 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
           <DeckUnfit
             cards={cards}
             lacks={lacks}
+            isListShown={view !== 'inDeck'}
             pool={catalogue.cardsOf('all')}
             onChoose={choose}
             onFill={(added) =>
@@ -144,9 +178,6 @@ function Deck({ deck, catalogue }: { deck: SavedDeck; catalogue: Catalogue }) {
             {myDecks.play}
           </Button>
         )}
-        <ShareDeck deck={deck} catalogue={catalogue} />
-        <DeckActions deck={deck} />
-        {deck.cards.length > 0 && <DownloadPicturesFold cards={deck.cards} />}
       </section>
       <DeckCardList deck={deck} catalogue={catalogue} view={view} onView={setView} section={list} />
     </div>

@@ -15,6 +15,8 @@ const USUAL = 4;
 interface DeckUnfitProps {
   cards: readonly PlanarCard[];
   lacks: Lacks;
+  /** The cards to choose from are listed already. */
+  isListShown: boolean;
   /** All official cards. */
   pool: readonly PlanarCard[];
   onChoose: (view: 'all' | 'inDeck') => void;
@@ -22,7 +24,7 @@ interface DeckUnfitProps {
 }
 
 /** Says why a deck cannot be played, and offers to fill it up. */
-export function DeckUnfit({ cards, lacks, pool, onChoose, onFill }: DeckUnfitProps) {
+export function DeckUnfit({ cards, lacks, isListShown, pool, onChoose, onFill }: DeckUnfitProps) {
   const words = useWords();
   const { myDecks } = words;
   const { randomSeed } = useDevice();
@@ -43,14 +45,18 @@ export function DeckUnfit({ cards, lacks, pool, onChoose, onFill }: DeckUnfitPro
           </p>
         ))}
       </div>
-      <Button wide variant="primary" onClick={() => onChoose(isShort ? 'all' : 'inDeck')}>
-        {isShort ? myDecks.addCards : myDecks.takeCardsOut}
-      </Button>
-      {missing > 0 && (
-        <Button wide onClick={() => onFill(findFillingCards(cards, pool, players, randomSeed()) ?? [])}>
-          {myDecks.fillUp(missing, players)}
-        </Button>
-      )}
+      <div class={styles.pair}>
+        {isShort !== isListShown && (
+          <Button variant="primary" onClick={() => onChoose(isShort ? 'all' : 'inDeck')}>
+            {isShort ? myDecks.addCards : myDecks.takeCardsOut}
+          </Button>
+        )}
+        {missing > 0 && (
+          <Button onClick={() => onFill(findFillingCards(cards, pool, players, randomSeed()) ?? [])}>
+            {myDecks.fillUp(missing, players)}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

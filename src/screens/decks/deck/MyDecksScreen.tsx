@@ -5,12 +5,12 @@ import type { Catalogue } from '../../../session/cards/catalogue';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
-import type { SavedDeck } from '../../../session/decks/deck-store';
+import { isBlank, type SavedDeck } from '../../../session/decks/deck-store';
 import { pathOf } from '../../../session/routing/routes';
 import page from '../../parts/page/page.module.css';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { DeckNotices } from '../DeckNotices';
-import { PageHead } from '../PageHead';
+import { ListLinks } from '../ListLinks';
 import { type DeckOrder, deckOrders, describeFitness, sizeInWords, sortDecks } from './deck-words';
 import styles from './MyDecksScreen.module.css';
 import { NewDeck } from './NewDeck';
@@ -26,16 +26,20 @@ export function MyDecksScreen() {
   const { decks } = useDecks();
   const { catalogue } = useCards();
   const [order, setOrder] = useState(chosen.order);
-  const mine = decks.value?.decks.value ?? null;
+  const mine = decks.value?.decks.value?.filter((deck) => !isBlank(deck)) ?? null;
 
   useEffect(decks.request, [decks.request]);
 
   return (
-    <main class={page.screen}>
+    <main class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
-        <PageHead title={myDecks.title} lead={myDecks.lead} otherwise={{ place: 'decks', card: null }}>
+        <header class={styles.head}>
+          <div class={styles.top}>
+            <h1 class={page.title}>{myDecks.title}</h1>
+            <ListLinks here="myDecks" />
+          </div>
           <DeckNotices />
-        </PageHead>
+        </header>
         {mine && catalogue.value && (
           <>
             <section class={styles.part}>
@@ -50,7 +54,12 @@ export function MyDecksScreen() {
                   }}
                 />
               )}
-              {mine.length === 0 && <p>{myDecks.none}</p>}
+              {mine.length === 0 && (
+                <div class={styles.none}>
+                  <p>{myDecks.none}</p>
+                  <p class={styles.note}>{myDecks.lead}</p>
+                </div>
+              )}
               <ul class={styles.decks}>
                 {sortDecks(mine, order, words, language).map((deck) => (
                   <li key={deck.id}>

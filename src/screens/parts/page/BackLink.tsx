@@ -60,7 +60,7 @@ function useStopName({ route, layer }: Stop): string {
     case 'newGame':
       return words.newGame.title;
     case 'decks':
-      return route.card === null ? words.places.decks : cardInWords(route.card);
+      return route.card === null ? words.decks.filters.all : cardInWords(route.card);
     case 'myDecks': {
       const deck = decks.value?.decks.value?.find(({ id }) => id === route.deck);
       return deck ? deckName(words, deck) : words.myDecks.title;

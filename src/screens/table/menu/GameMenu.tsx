@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { timeOfDay } from '../../../rules/life/designations';
@@ -5,17 +6,17 @@ import { decisionBeforeEnding } from '../../../rules/planar/ending-turn';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { Planar } from '../../../rules/planar/planar-state';
 import type { Move } from '../../../rules/table/move';
+import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { activePlayer, extraTurnsToCome, lastPlayerStanding } from '../../../rules/turn/turn';
-import { useRouter } from '../../../session/contexts/use-router';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
-import { TermText } from '../../parts/text/TermText';
+import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
 import styles from './GameMenu.module.css';
 import { Item, RuleItem } from './GameMenuItem';
 import type { OpenSheet } from './open-sheet';
 import { PlanarItems } from './PlanarItems';
-import { SeatItems } from './SeatItems';
+import { PanelChoice, SeatsItem } from './SeatItems';
 
 /** Rulebook entries that are useful at the table. */
 const sheets = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as const;
@@ -32,10 +33,6 @@ interface GameMenuProps {
 export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: GameMenuProps) {
   const words = useWords();
   const { table } = useTable();
-  const router = useRouter();
-  const route = router.route.value;
-  const isOnLives = route.place === 'table' && route.face === 'life';
-  const seats = <SeatItems onSeats={() => onOpen({ kind: 'seats' })} />;
   const { planar, designations } = game.history.table;
   const byHand = (move: Move) => {
     table.play(move);
@@ -44,51 +41,95 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
   return (
     <Sheet title={words.menu.title} closeLabel={words.close} onClose={() => onOpen(null)}>
       <div class={styles.items}>
-        {isOnLives && seats}
-        {planar && <PlanarItems game={game} planar={planar} byHand={byHand} {...{ onRollByCard, onOpen }} />}
-        <h3 class={styles.heading}>
-          <TermText text={words.menu.turns} isHeading />
-        </h3>
-        <Item
-          what={words.lives.title}
-          note={words.lives.menuNote}
-          onClick={() => onOpen({ kind: 'lives', how: 'everyone' })}
-        />
-        <Item
-          what={words.leaving.together}
-          note={words.leaving.togetherNote}
-          disabled={lastPlayerStanding(game.history.table.turn) !== null}
-          onClick={() => onOpen({ kind: 'leaving' })}
-        />
-        {!isOnLives && seats}
-        <Item what={words.dice.title} note={words.dice.menuNote} onClick={() => onOpen({ kind: 'dice' })} />
-        <Choice
-          label={words.designations.time}
-          value={timeOfDay(designations) ?? 'none'}
-          options={(['none', 'day', 'night'] as const).map((value) => ({
-            value,
-            name: words.designations.times[value],
-          }))}
-          onChange={(to) => table.play({ kind: 'setDayOrNight', to: to === 'none' ? null : to })}
-        />
-        <TurnItems game={game} byHand={byHand} />
-        <RuleItems planar={planar} onOpen={onOpen} />
-        <h3 class={styles.heading}>{words.menu.game}</h3>
-        <Item
-          what={words.summary.title}
-          note={words.summary.menuNote}
-          onClick={() => onOpen({ kind: 'summary' })}
-        />
-        <Item
-          what={words.clock.title}
-          note={words.clock.menuNote}
-          onClick={() => onOpen({ kind: 'clock' })}
-        />
-        <Item what={words.newGame.again} note={words.newGame.kept} onClick={onAgain} />
-        <Item what={words.table.newGame} onClick={onNewGame} />
+        <QuickItems planar={planar} onOpen={onOpen} onNewGame={onNewGame} onAgain={onAgain} />
+        <div class={styles.groups}>
+          {planar && (
+            <Group title={words.menu.planar}>
+              <PlanarItems game={game} planar={planar} byHand={byHand} {...{ onRollByCard, onOpen }} />
+            </Group>
+          )}
+          <Group title={words.menu.turns}>
+            <TurnItems game={game} byHand={byHand} />
+            <Item
+              what={words.leaving.together}
+              note={words.leaving.togetherNote}
+              disabled={lastPlayerStanding(game.history.table.turn) !== null}
+              onClick={() => onOpen({ kind: 'leaving' })}
+            />
+            <Choice
+              label={words.designations.time}
+              value={timeOfDay(designations) ?? 'none'}
+              options={(['none', 'day', 'night'] as const).map((value) => ({
+                value,
+                name: words.designations.times[value],
+              }))}
+              onChange={(to) => table.play({ kind: 'setDayOrNight', to: to === 'none' ? null : to })}
+            />
+            <PanelChoice />
+            {planar && <SeatsItem onOpen={onOpen} />}
+          </Group>
+          <Group title={words.menu.rules}>
+            <RuleItems planar={planar} onOpen={onOpen} />
+          </Group>
+          <Group title={words.menu.game}>
+            {planar && <SummaryItem onOpen={onOpen} />}
+            <Item
+              what={words.clock.title}
+              note={words.clock.menuNote}
+              onClick={() => onOpen({ kind: 'clock' })}
+            />
+            {planar && <Item what={words.table.newGame} onClick={onNewGame} />}
+          </Group>
+        </div>
       </div>
     </Sheet>
   );
+}
+
+type QuickItemsProps = Pick<GameMenuProps, 'onOpen' | 'onNewGame' | 'onAgain'> & { planar: Planar | null };
+
+/** The six things that are done most. */
+function QuickItems({ planar, onOpen, onNewGame, onAgain }: QuickItemsProps) {
+  const words = useWords();
+  const { table } = useTable();
+  const game = table.playing();
+  const canAct = game !== null && refusalOfPlanarActions(game.history.table) === null;
+  return (
+    <div class={styles.quick}>
+      {planar && (
+        <>
+          <Item what={words.menu.ownDie} disabled={!canAct} onClick={() => onOpen({ kind: 'enterRoll' })} />
+          <Item what={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
+        </>
+      )}
+      <Item what={words.lives.title} onClick={() => onOpen({ kind: 'lives', how: 'everyone' })} />
+      <Item what={words.dice.title} onClick={() => onOpen({ kind: 'dice' })} />
+      {planar ? (
+        <Item what={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />
+      ) : (
+        <>
+          <Item what={words.seating.title} onClick={() => onOpen({ kind: 'seats' })} />
+          <Item what={words.summary.title} onClick={() => onOpen({ kind: 'summary' })} />
+          <Item what={words.table.newGame} onClick={onNewGame} />
+        </>
+      )}
+      <Item what={words.newGame.again} onClick={onAgain} />
+    </div>
+  );
+}
+
+/** A group of the menu, unfolded by its name; it stays so until the page is closed. */
+function Group({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <Fold title={title} keptAs={`menu: ${title}`} framed>
+      <div class={styles.group}>{children}</div>
+    </Fold>
+  );
+}
+
+function SummaryItem({ onOpen }: Pick<GameMenuProps, 'onOpen'>) {
+  const { summary } = useWords();
+  return <Item what={summary.title} note={summary.menuNote} onClick={() => onOpen({ kind: 'summary' })} />;
 }
 
 interface TurnItemsProps {
@@ -142,8 +183,6 @@ function RuleItems({ planar, onOpen }: Pick<GameMenuProps, 'onOpen'> & { planar:
   const words = useWords();
   return (
     <>
-      <h3 class={styles.heading}>{words.menu.rules}</h3>
-      {planar && <Item what={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />}
       {planar && planar.faceUp.length > 0 && (
         <Item what={words.rules.termsOfCard} onClick={() => onOpen({ kind: 'terms' })} />
       )}

@@ -44,12 +44,6 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
         disabled={!canAct}
         onClick={onRollByCard}
       />
-      <Item
-        what={words.menu.ownDie}
-        note={words.menu.ownDieNote}
-        disabled={!canAct}
-        onClick={() => onOpen({ kind: 'enterRoll' })}
-      />
       {activePlayers(game.history.table.turn).map((player) => (
         <CountedRolls key={player} game={game} planar={planar} player={player} />
       ))}
@@ -96,7 +90,6 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
       {planar.map && isStartingPlaneRevealed(planar) && (
         <Item what={words.map.title} onClick={() => onOpen({ kind: 'map' })} />
       )}
-      <Item what={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
       <Choice
         label={words.planeFace.facing}
         value={facing}

@@ -22,6 +22,7 @@ import { EffectsSheet } from '../reminders/EffectsSheet';
 import { RemindersSheet } from '../reminders/RemindersSheet';
 import { TargetSheet } from '../reminders/TargetSheet';
 import { SummarySheet } from '../summary/SummarySheet';
+import { beginAgain } from './begin-again';
 import { GameMenu } from './GameMenu';
 import type { OpenSheet } from './open-sheet';
 import { sheetCalled } from './reopened-sheet';
@@ -132,7 +133,7 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
           onNewGame={() => router.go({ place: 'newGame' })}
           onAgain={() => {
             onClose();
-            table.beginAgain();
+            void beginAgain(table);
           }}
         />
       );

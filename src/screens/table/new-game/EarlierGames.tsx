@@ -46,7 +46,7 @@ export function EarlierGames({ isPlaying, hasPlayed, onPlayAgain }: EarlierGames
   );
 }
 
-/** Returns the saved games except the current one, or null until they are read. */
+/** Returns the saved games except the current one and those without a move, or null until they are read. */
 function useOtherGames(): readonly SavedGame[] | null {
   const { table } = useTable();
   const [games, setGames] = useState<readonly SavedGame[] | null>(null);
@@ -55,7 +55,7 @@ function useOtherGames(): readonly SavedGame[] | null {
   useEffect(() => {
     table.savedGames().then(setGames, () => setGames([]));
   }, [table]);
-  return games?.filter(({ id }) => id !== current) ?? null;
+  return games?.filter(({ id, length }) => id !== current && length > 0) ?? null;
 }
 
 function GameButton({ game }: { game: SavedGame }) {

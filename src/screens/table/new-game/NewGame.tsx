@@ -25,6 +25,7 @@ import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
 import { deckName, useWords } from '../../parts/words';
+import { beginAgain } from '../menu/begin-again';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { LayoutChoice } from './LayoutChoice';
@@ -68,7 +69,7 @@ export function NewGame() {
   }
 
   async function playAgain() {
-    const refused = await table.beginAgain().catch(() => null);
+    const refused = await beginAgain(table).catch(() => null);
     setRefusal(refused);
     if (!refused) toTable();
   }

@@ -87,6 +87,43 @@ test('changes are shown at once and stored', async () => {
   assert.equal(kept().find((deck) => deck.id === id)?.cards, ['bant', 'tazeem']);
 });
 
+test('a deck without name and cards is a draft, stored with its first name or card', async () => {
+  const { store, kept } = shelf([friday]);
+  const decks = open(async () => store);
+  await moments(3);
+  const id = decks.add('', []);
+  assert.is(decks.draft.peek()?.id, id);
+  await moments(10);
+  assert.equal(names(decks), ['Friday']);
+  assert.is(kept().length, 1);
+  decks.change(id, { cards: ['bant'] });
+  assert.is(decks.draft.peek(), null);
+  assert.equal(names(decks), ['', 'Friday']);
+  await moments(10);
+  assert.is(kept().length, 2);
+  decks.change(id, { cards: [] });
+  await moments(10);
+  assert.is(kept().length, 1, 'nothing is left of it');
+  decks.change(id, { name: 'Sunday' });
+  await moments(10);
+  assert.equal(names(decks), ['Sunday', 'Friday']);
+  assert.is(kept().length, 2);
+});
+
+test('a deck with a name is kept without cards, and a draft can be removed', async () => {
+  const { store, kept } = shelf([friday]);
+  const decks = open(async () => store);
+  await moments(3);
+  decks.change('friday', { cards: [] });
+  decks.remove(decks.add(' ', []));
+  await moments(10);
+  assert.is(decks.draft.peek(), null);
+  assert.equal(
+    kept().map(({ name }) => name),
+    ['Friday'],
+  );
+});
+
 test('a removed deck can be restored until that is dismissed', async () => {
   const { store, kept } = shelf([friday]);
   const decks = open(async () => store);

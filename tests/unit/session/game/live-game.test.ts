@@ -362,6 +362,31 @@ test('beginning again uses the same players, life and deck for a new game', asyn
   assert.is((await storedHistory(phone, first)).steps.length, 8);
 });
 
+test('after beginning again, the earlier game goes on exactly as it was', async () => {
+  const phone = createPhone();
+  const tab = phone.openTab();
+  const first = await begin(tab, { startingLife: 40, deck: 'OPC2' });
+  playOn(phone, tab, 8);
+  tab.table.undo();
+  const before = gameOn(tab.table).history;
+  // Also while the earlier game is not saved yet.
+  for (const isSaved of [false, true]) {
+    if (isSaved) await phone.settle();
+    await tab.table.beginAgain();
+    assert.is.not(gameOn(tab.table).id, first);
+    if (isSaved) await phone.settle();
+    await tab.table.resume(first);
+    const { id, history } = gameOn(tab.table);
+    assert.is(id, first);
+    assert.equal(
+      [history.table, history.done, history.steps.length],
+      [before.table, before.done, before.steps.length],
+    );
+    assert.is(tab.table.canRedo.peek(), true);
+  }
+  await phone.settle();
+});
+
 test('beginning again with individual decks deals each player a new one', async () => {
   const phone = createPhone();
   const tab = phone.openTab();

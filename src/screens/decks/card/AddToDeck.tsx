@@ -1,0 +1,114 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { Button } from '../../../design/Button';
+import type { IconName } from '../../../design/Icon';
+import { Toast } from '../../../design/Toast';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { hasCard, toggleCard } from '../../../session/decks/deck-cards';
+import type { SavedDeck } from '../../../session/decks/deck-store';
+import { deckName, useLanguage, useWords } from '../../parts/words';
+import styles from './AddToDeck.module.css';
+import { ChooseDeck } from './ChooseDeck';
+
+export interface AddingToDeck {
+  /** Adds the card to the only deck or removes it from there; with several decks, asks which. */
+  press(card: PlanarCardFacts): void;
+  /** What the button of a card shows. */
+  buttonOf(card: PlanarCardFacts): { readonly icon: IconName; readonly label: string };
+  /** The question and the answer, to be shown once on the page. */
+  readonly messages: ComponentChildren;
+}
+
+/** What was done, and how to undo it. */
+interface Done {
+  readonly told: string;
+  undo(): void;
+}
+
+/** Adds cards to the user's decks from outside of a deck. */
+export function useAddToDeck(): AddingToDeck {
+  const words = useWords();
+  const { myDecks } = words;
+  const language = useLanguage();
+  const { decks } = useDecks();
+  const [asked, setAsked] = useState<PlanarCardFacts | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  useEffect(decks.request, [decks.request]);
+  const store = decks.value;
+  const mine = store?.decks.value ?? [];
+  const only = mine.length === 1 ? mine[0] : undefined;
+
+  function toggle(deck: SavedDeck, card: PlanarCardFacts) {
+    const before = deck.cards;
+    const id = card.id as PlanarCardId;
+    store?.change(deck.id, { cards: toggleCard(before, id) });
+    const tell = hasCard(before, id) ? myDecks.takenFrom : myDecks.addedTo;
+    setDone({
+      told: tell(card.name[language], deckName(words, deck)),
+      undo: () => store?.change(deck.id, { cards: before }),
+    });
+  }
+
+  function addToNew(card: PlanarCardFacts) {
+    const id = store?.add('', [card.id]);
+    if (id === undefined) return;
+    setDone({
+      told: myDecks.addedTo(card.name[language], myDecks.nameless),
+      undo: () => store?.change(id, { cards: [] }),
+    });
+  }
+
+  return {
+    press(card) {
+      if (!store?.decks.peek()) return;
+      if (only) toggle(only, card);
+      else if (mine.length === 0) addToNew(card);
+      else setAsked(card);
+    },
+    buttonOf({ id, name }) {
+      const isIn = only !== undefined && hasCard(only.cards, id as PlanarCardId);
+      return {
+        icon: isIn ? 'minus' : 'plus',
+        label: isIn ? myDecks.takeOut(name[language]) : myDecks.addToDeck(name[language]),
+      };
+    },
+    messages: (
+      <div class={styles.messages}>
+        {asked && (
+          <ChooseDeck
+            card={asked}
+            decks={mine}
+            onChoose={(deck) => {
+              setAsked(null);
+              if (deck) toggle(deck, asked);
+              else addToNew(asked);
+            }}
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {done && <DoneToast key={done} done={done} onGone={() => setDone(null)} />}
+      </div>
+    ),
+  };
+}
+
+function DoneToast({ done, onGone }: { done: Done; onGone: () => void }) {
+  const words = useWords();
+  return (
+    <Toast onGone={onGone}>
+      <span class={styles.done}>
+        {done.told}
+        <Button
+          onClick={() => {
+            done.undo();
+            onGone();
+          }}
+        >
+          {words.table.undo}
+        </Button>
+      </span>
+    </Toast>
+  );
+}

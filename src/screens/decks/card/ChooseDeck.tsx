@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import { Button } from '../../../design/Button';
+import { Icon } from '../../../design/Icon';
+import { Sheet } from '../../../design/Sheet';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { useRouter } from '../../../session/contexts/use-router';
+import { hasCard } from '../../../session/decks/deck-cards';
+import type { SavedDeck } from '../../../session/decks/deck-store';
+import { deckName, useLanguage, useWords } from '../../parts/words';
+import styles from './AddToDeck.module.css';
+
+interface ChooseDeckProps {
+  card: PlanarCardFacts;
+  /** Latest change first. */
+  decks: readonly SavedDeck[];
+  /** With null, a new deck. */
+  onChoose: (deck: SavedDeck | null) => void;
+  onClose: () => void;
+}
+
+/** Asks into which deck a card goes. From a deck that has the card it is removed. */
+export function ChooseDeck({ card, decks, onChoose, onClose }: ChooseDeckProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const router = useRouter();
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => router.openLayer(() => close.current(), null), [router]);
+  return (
+    <Sheet title={words.myDecks.addToDeck(card.name[language])} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.decks}>
+        {decks.map((deck) => {
+          const isIn = hasCard(deck.cards, card.id as PlanarCardId);
+          return (
+            <Button key={deck.id} wide class={styles.deck} pressed={isIn} onClick={() => onChoose(deck)}>
+              {deckName(words, deck)}
+              <Icon name={isIn ? 'minus' : 'plus'} />
+            </Button>
+          );
+        })}
+        <Button wide variant="bare" onClick={() => onChoose(null)}>
+          {words.myDecks.make}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../../design/Button';
+import { Toast } from '../../../design/Toast';
+import { useTable } from '../../../session/contexts/use-table';
+import type { Game } from '../../../session/game/game';
+import { useWords } from '../../parts/words';
+import { begunAgain } from './begin-again';
+import styles from './GameMenu.module.css';
+
+/** Milliseconds to notice that "play again" was a mistake. */
+const SHOWN_FOR = 20_000;
+
+/** Offers the earlier game after "play again", until something is done in the new one. */
+export function BegunAgain({ game }: { game: Game }) {
+  const { newGame: words } = useWords();
+  const { table } = useTable();
+  const begun = begunAgain.value;
+  if (begun?.now !== game.id) return null;
+  const forget = () => {
+    begunAgain.value = null;
+  };
+  return (
+    <Toast shownFor={SHOWN_FOR} onGone={forget}>
+      <span class={styles.begun}>
+        {words.begun}
+        <Button
+          onClick={() => {
+            forget();
+            void table.resume(begun.earlier);
+          }}
+        >
+          {words.backToEarlier}
+        </Button>
+      </span>
+    </Toast>
+  );
+}
