@@ -63,6 +63,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
           game={shown}
           face={face}
           onTurnOver={turnOver}
+          onPlaces={() => setSheet({ kind: 'places' })}
           onLog={() => setSheet({ kind: 'log' })}
           onMenu={() => setSheet({ kind: 'menu' })}
         />

@@ -23,6 +23,7 @@ import { TargetSheet } from '../reminders/TargetSheet';
 import { SummarySheet } from '../summary/SummarySheet';
 import { GameMenu } from './GameMenu';
 import type { OpenSheet } from './open-sheet';
+import { PlacesSheet } from './PlacesSheet';
 import { sheetCalled } from './reopened-sheet';
 import { TermsSheet } from './TermsSheet';
 
@@ -52,6 +53,8 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
   const { planar } = game.history.table;
   const onClose = () => onOpen(null);
   switch (sheet.kind) {
+    case 'places':
+      return <PlacesSheet onClose={onClose} />;
     case 'log':
       return <LogSheet game={game} onClose={onClose} />;
     case 'summary':
