@@ -77,7 +77,16 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
     case 'effects':
       return planar && <EffectsSheet game={game} planar={planar} onClose={onClose} />;
     case 'meaning':
-      return planar && <MeaningSheet game={game} planar={planar} onClose={onClose} />;
+      return (
+        planar && (
+          <MeaningSheet
+            game={game}
+            planar={planar}
+            onTerms={() => onOpen({ kind: 'terms' })}
+            onClose={onClose}
+          />
+        )
+      );
     case 'terms':
       return planar && <TermsSheet planar={planar} onClose={onClose} />;
     case 'dice':
