@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import styles from './App.module.css';
-import { screenOf, tabs } from './screens';
+import { screenOf } from './screens';
 import { lazyComponent } from './screens/parts/lazy-component';
 import { PlaceBar } from './screens/parts/page/PlaceBar';
 import { usePreferences } from './session/contexts/use-preferences';
@@ -49,5 +49,5 @@ function PlaceScreen() {
 
 function CurrentPlaceBar() {
   const { place } = useRouter().route.value;
-  return <PlaceBar tabs={tabs} current={screenOf(place).tab} />;
+  return <PlaceBar current={screenOf(place).tab} />;
 }

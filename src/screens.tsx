@@ -1,7 +1,7 @@
 /** Maps each place to its screen and its tab. */
 import type { ComponentChildren } from 'preact';
 import { lazyComponent } from './screens/parts/lazy-component';
-import type { Tab } from './screens/parts/page/PlaceBar';
+import type { Tab } from './screens/parts/page/tabs';
 import { TablePlace } from './screens/table/TablePlace';
 import type { Place, Route, RouteOf } from './session/routing/routes';
 
@@ -16,32 +16,23 @@ const SettingsScreen = lazyComponent(
 );
 
 interface Screen<R extends Route> {
-  readonly tab: Tab;
+  readonly tab: Tab['name'];
   show(route: R): ComponentChildren;
   /** Whether the screen lists cards and therefore needs the user's own cards. */
   readonly listsCards?: true;
 }
 
-const table: Tab = { name: 'table', icon: 'table', route: { place: 'table', face: 'plane' } };
-const decks: Tab = { name: 'decks', icon: 'decks', route: { place: 'myDecks', deck: null } };
-const lands: Tab = { name: 'lands', icon: 'lands', route: { place: 'lands' } };
-const rules: Tab = { name: 'rules', icon: 'rules', route: { place: 'rules', entry: null } };
-const settings: Tab = { name: 'settings', icon: 'settings', route: { place: 'settings' } };
-
-/** In the order of the tab bar. */
-export const tabs: readonly Tab[] = [table, decks, lands, rules, settings];
-
 const screens: { readonly [P in Place]: Screen<RouteOf<P>> } = {
-  table: { tab: table, show: (route) => <TablePlace route={route} /> },
-  newGame: { tab: table, show: (route) => <TablePlace route={route} />, listsCards: true },
-  decks: { tab: decks, show: (route) => <DecksPlace route={route} />, listsCards: true },
-  myDecks: { tab: decks, show: (route) => <DecksPlace route={route} />, listsCards: true },
-  receive: { tab: decks, show: (route) => <DecksPlace route={route} />, listsCards: true },
-  ownCards: { tab: decks, show: (route) => <DecksPlace route={route} />, listsCards: true },
-  pictures: { tab: decks, show: () => <PicturesScreen /> },
-  lands: { tab: lands, show: ({ view }) => <LandsScreen isFromList={view === 'card'} /> },
-  rules: { tab: rules, show: ({ entry }) => <RulesPlace entry={entry} /> },
-  settings: { tab: settings, show: () => <SettingsScreen /> },
+  table: { tab: 'table', show: (route) => <TablePlace route={route} /> },
+  newGame: { tab: 'table', show: (route) => <TablePlace route={route} />, listsCards: true },
+  decks: { tab: 'decks', show: (route) => <DecksPlace route={route} />, listsCards: true },
+  myDecks: { tab: 'decks', show: (route) => <DecksPlace route={route} />, listsCards: true },
+  receive: { tab: 'decks', show: (route) => <DecksPlace route={route} />, listsCards: true },
+  ownCards: { tab: 'decks', show: (route) => <DecksPlace route={route} />, listsCards: true },
+  pictures: { tab: 'decks', show: () => <PicturesScreen /> },
+  lands: { tab: 'lands', show: ({ view }) => <LandsScreen isFromList={view === 'card'} /> },
+  rules: { tab: 'rules', show: ({ entry }) => <RulesPlace entry={entry} /> },
+  settings: { tab: 'settings', show: () => <SettingsScreen /> },
 };
 
 export function screenOf(place: Place): Screen<Route> {

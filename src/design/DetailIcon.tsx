@@ -8,6 +8,8 @@ const paths = {
   lasts: 'M7 3.5h10M7 20.5h10M8 3.5c0 5 8 5 8 17M16 3.5c0 5-8 5-8 17',
   bell: 'M6 17h12l-1.5-2.5V10a4.5 4.5 0 0 0-9 0v4.5zM10.5 20h3',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20 20',
+  voice: 'M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11',
+  silence: 'M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
 } as const;
 
 export function DetailIcon({ name, size = 24 }: { name: keyof typeof paths; size?: number }) {

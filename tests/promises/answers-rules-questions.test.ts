@@ -5,7 +5,7 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, watchTrouble, windowsFor } from '../support/browser';
 import { until } from '../support/patience';
-import { changeLanguage, enterRoll, goTo, openMenu, revealStartingPlane, startGame } from '../support/play';
+import { changeLanguage, enterRoll, goTo, revealStartingPlane, startGame } from '../support/play';
 import { type Row, readRows } from '../support/rows';
 import { hostApp, type StaticHost } from '../support/serve';
 import { assert, suite } from '../support/suite';
@@ -217,26 +217,28 @@ for (const words of [en, ru]) {
   );
 }
 
-promise('tapping a term on the table explains it and links to its rule, and back', async () => {
+promise('holding a term on the table explains it and links to its rule, and back', async () => {
   await open(ru, '');
   await startGame(page, ru);
   await revealStartingPlane(page, ru);
-  const word = page.locator('[data-card] header a', { hasText: ru.kinds.plane });
+  const word = page.locator('[data-card] header [data-term]', { hasText: ru.kinds.plane });
   await word.click();
+  assert.is(await page.getByRole('dialog').count(), 0, 'a tap asks nothing');
+  await word.click({ delay: 700 });
   const told = page.getByRole('dialog', { name: ru.kinds.plane });
   await told.getByText(en.kinds.plane, { exact: true }).waitFor();
   await page.goBack();
   await told.waitFor({ state: 'detached' });
-  await word.click();
+  await word.click({ delay: 700 });
   await told.getByRole('link', { name: ru.rules.wholeRule('311.1') }).click();
   await title().filter({ hasText: 'тип карты' }).waitFor();
   assert.is(await told.count(), 0);
   await page.goBack();
   await word.waitFor();
 
-  // The Tab key skips the terms on the table; all of them are listed in the menu.
-  assert.is(await page.locator('[data-card] a[aria-haspopup]:not([tabindex="-1"])').count(), 0);
-  await openMenu(page, ru);
+  // No word is a link under a thumb; all of them are listed behind the question mark.
+  assert.is(await page.locator('[data-card] a[aria-haspopup]').count(), 0);
+  await page.getByRole('button', { name: ru.meaning.title }).click();
   await page.getByRole('button', { name: ru.rules.termsOfCard }).click();
   await page.getByRole('button', { name: ru.kinds.plane, exact: true }).press('Enter');
   await told.waitFor();

@@ -6,7 +6,7 @@ import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, visitsTo } from '../support/browser';
 import { smallTargets, unreachableControls, violationsOf } from '../support/inspections';
 import { type Phone, phoneInWords, phones, setPhone } from '../support/phones';
-import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame } from '../support/play';
+import { changeLanguage, letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { misfits } from '../support/text-fit';
@@ -170,6 +170,8 @@ promise('turns and the other screens work with the keyboard alone', async () => 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
+  await keys.press(en.places.label, 'Enter');
+  await page.getByRole('dialog').waitFor();
   await keys.press(en.places.decks, 'Enter');
   await page.getByRole('heading', { name: en.myDecks.title }).waitFor();
   await keys.press(en.decks.filters.all, 'Enter');
@@ -224,7 +226,7 @@ promise('events are announced to screen readers', async () => {
   await told.filter({ hasText: 'reveals the starting plane' }).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();
   await told.filter({ hasText: en.log.turnBegan(en.player(2)) }).waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: en.otherLanguage }).click();
+  await changeLanguage(page, en, ru);
   const latest = page.locator('main [data-latest]');
   await latest.filter({ hasText: ru.log.turnBegan(ru.player(2)) }).waitFor({ state: 'attached' });
 });

@@ -122,7 +122,9 @@ promise('counters and designations survive a reload, and can all be undone', asy
 
   // When the monarch leaves, the active player becomes the monarch. Seat 1 is active, so the turn is passed first.
   await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();
-  await page.getByText(en.reminders.now(en.player(1), en.when.endStep.toLowerCase())).waitFor();
+  await page
+    .getByText(en.reminders.now(en.when.endStep, en.reminders.inherent.monarch(en.player(1))))
+    .waitFor();
   await seatSheet(page, 1);
   await page.getByRole('button', { name: en.seat.concede }).click();
   await page.getByRole('button', { name: en.seat.concede }).last().click();

@@ -4,6 +4,7 @@ import { visitsTo } from '../support/browser';
 import { NEXT_VERSION, nextVersionFor, versionOf } from '../support/next-version';
 import {
   enterRoll,
+  goToPlace,
   letFirstPlayerBegin,
   lifeIs,
   revealStartingPlane,
@@ -90,10 +91,10 @@ promise(
     await other.getByRole('dialog', { name: en.deckSheet.title }).waitFor();
     await other.keyboard.press('Escape');
     for (const [place, title] of [
-      [en.places.decks, en.myDecks.title],
-      [en.places.settings, en.settings.title],
+      ['decks', en.myDecks.title],
+      ['settings', en.settings.title],
     ] as const) {
-      await other.getByRole('link', { name: place }).click();
+      await goToPlace(other, place);
       await other.getByRole('heading', { name: title }).waitFor();
     }
     await other.getByRole('button', { name: en.otherLanguage }).click();

@@ -12,6 +12,7 @@ import {
   enterRoll,
   finishWaiting,
   fixFate,
+  goToPlace,
   openFromMenu,
   openMenu,
   readLog,
@@ -283,9 +284,7 @@ async function useEverything(page: Page, words: Words): Promise<void> {
 }
 
 async function visitEveryScreen(page: Page, words: Words): Promise<void> {
-  const { places } = words;
-  const bar = page.getByRole('navigation', { name: places.label });
-  await bar.getByRole('link', { name: places.decks }).click();
+  await goToPlace(page, 'decks', words);
   await page.getByRole('link', { name: words.decks.filters.all }).click();
   await page.getByLabel(words.decks.search).fill('tunnel');
   await page.locator('a[href="#/decks/interplanar-tunnel"]').click();
@@ -294,13 +293,13 @@ async function visitEveryScreen(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.downloads.fetch(1, 150_000) }).waitFor();
   await page.goto(`${host.url}#/pictures`);
   await page.getByRole('button', { name: words.downloads.fetch(151, 151 * 150_000) }).waitFor();
-  await bar.getByRole('link', { name: places.settings }).click();
+  await goToPlace(page, 'settings', words);
   for (const theme of ['light', 'dark', 'phone'] as const) {
     const look = page.getByRole('group', { name: words.settings.theme });
     await look.getByRole('radio', { name: words.settings.themes[theme] }).check();
   }
   await page.getByText(words.settings.offlineStates.ready).waitFor();
-  await bar.getByRole('link', { name: places.table }).click();
+  await goToPlace(page, 'table', words);
   await openFromMenu(page, words.table.newGame, words);
   await page.getByRole('heading', { name: words.newGame.title }).waitFor();
 }

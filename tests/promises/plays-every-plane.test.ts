@@ -194,14 +194,17 @@ promise('counters are added, do what the plane says, and leave with it', async (
 promise('the next turn shows reminders without blocking, and a tap carries them out', async () => {
   await begin(en, 'naar-isle', 'naya', 'grixis');
   await page.getByRole('button', { name: en.table.nextLabel('Boris') }).click();
-  const strip = page.getByRole('button', { name: /^Boris: .*upkeep/ });
+  // The card in sight highlights the ability, so that only the other face repeats it.
+  const strip = page.getByRole('button', { name: en.reminders.now(en.when.upkeep, 'Boris (Naar Isle)') });
+  await page.locator('[data-card] [aria-current]').waitFor();
+  assert.is(await strip.isVisible(), false);
+  await page.getByRole('button', { name: en.table.toLife }).click();
   await strip.click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: `${en.carryOut.counters(1)} · ${en.carryOut.lose(1)}` })
     .click();
   await strip.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: en.table.toLife }).click();
   await lifeIs(page, [20, 19, 20, 20]);
   await page.getByRole('button', { name: en.table.nextLabel('Max') }).click();
   await page.getByRole('button', { name: en.reminders.dismiss }).click();

@@ -17,7 +17,7 @@ import {
 import { violationsOf } from '../support/inspections';
 import { WITHOUT_NEEDED, WITHOUT_NEWER } from '../support/older-browsers';
 import { PATIENCE, until } from '../support/patience';
-import { enterRoll, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
+import { enterRoll, goToPlace, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
 import { readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
@@ -79,8 +79,8 @@ for (const browser of ['chromium', 'firefox'] as const) {
     await page.getByRole('button', { name: en.table.toLife }).click();
     await tapLife(page, 0, -1, 20);
     await lifeIs(page, [0, 20, 20, 20]);
-    await page.getByRole('link', { name: en.places.settings }).click();
-    await page.getByRole('link', { name: en.places.table }).click();
+    await goToPlace(page, 'settings');
+    await goToPlace(page, 'table');
     await until(async () => (await readRows(page)).steps.length >= 3);
     await page.reload();
     await page.getByRole('button', { name: en.table.toLife }).click();

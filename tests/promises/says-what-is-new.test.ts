@@ -13,7 +13,16 @@ import { visitsTo } from '../support/browser';
 import { violationsOf } from '../support/inspections';
 import { nextVersionFor } from '../support/next-version';
 import { until } from '../support/patience';
-import { changeLanguage, goTo, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
+import {
+  changeLanguage,
+  goTo,
+  goToPlace,
+  lifeIs,
+  openPlaces,
+  revealStartingPlane,
+  startGame,
+  tapLife,
+} from '../support/play';
 import { readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
@@ -52,7 +61,9 @@ promise('after an update a dot leads to the notes, and both disappear for good o
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const before = await tableBox(page);
   await page.getByRole('button', { name: en.notices.takeUpdate }).click();
+  await openPlaces(page);
   await dot(page, en).waitFor();
+  await page.keyboard.press('Escape');
 
   // The turn continues as before: nothing covers or displaces it.
   assert.equal(await tableBox(page), before);
@@ -60,7 +71,7 @@ promise('after an update a dot leads to the notes, and both disappear for good o
   await lifeIs(page, [19, 20, 20, 20]);
   assert.is(await page.getByText(releaseNotes[0]?.points[0]?.en ?? '').count(), 0);
 
-  await page.getByRole('link', { name: en.places.settings }).click();
+  await goToPlace(page, 'settings');
   await changeLanguage(page, en, ru);
   const offered = page.locator('main details').first();
   await offered.getByText(ru.whatsNew.title).click();

@@ -7,6 +7,7 @@ import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, visitsTo } from '../support/browser';
 import { until } from '../support/patience';
 import {
+  changeLanguage,
   letFirstPlayerBegin,
   lifeHalf,
   lifeIs,
@@ -158,7 +159,7 @@ promise('one tap changes the language of screen, log and card at once, and it is
     assert.match((await told.allTextContents()).join(' '), en.log.gameBegan(en.player(1), 20, false));
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: en.otherLanguage }).click();
+    await changeLanguage(page, en, ru);
     await page.getByRole('button', { name: ru.table.undo }).waitFor();
     assert.is(await page.locator('html').getAttribute('lang'), 'ru');
     const russian = (await plane()) ?? '';
@@ -176,7 +177,7 @@ promise('one tap changes the language of screen, log and card at once, and it is
     page = await visit({ profile });
     await page.getByRole('button', { name: ru.table.undo }).waitFor();
     assert.is(await plane(), russian);
-    await page.getByRole('button', { name: ru.otherLanguage }).click();
+    await changeLanguage(page, ru, en);
     await page.getByRole('button', { name: en.table.undo }).waitFor();
     assert.is(await plane(), english);
   } finally {

@@ -44,6 +44,7 @@ promise('after one visit it starts without the server, with the game unchanged',
   await showLife(page);
   await page.tap(lifeHalf(2, 1));
   await lifeIs(page, [20, 19, 21, 20]);
+  await page.tap(button(en.places.label));
   for (const [place, title] of [
     [en.places.decks, en.myDecks.title],
     [en.places.lands, en.lands.title],

@@ -132,10 +132,36 @@ export async function readLog(page: Page, words: Words = en): Promise<readonly s
   return lines.toReversed();
 }
 
+/** Opens the places if a game on a small screen has the room of their bar; returns whether it had. */
+export async function openPlaces(page: Page, words: Words = en): Promise<boolean> {
+  const button = page.getByRole('button', { name: words.places.label, exact: true });
+  const bar = page.getByRole('navigation', { name: words.places.label });
+  await button.or(bar).first().waitFor();
+  if (!(await button.isVisible())) return false;
+  await button.click();
+  await bar.waitFor();
+  return true;
+}
+
+/** Goes to a place, from the table too. */
+export async function goToPlace(
+  page: Page,
+  place: Exclude<keyof Words['places'], 'label'>,
+  words: Words = en,
+): Promise<void> {
+  await openPlaces(page, words);
+  const bar = page.getByRole('navigation', { name: words.places.label });
+  await bar.getByRole('link', { name: words.places[place] }).click();
+}
+
 /** Switches to the other language and waits for it. */
 export async function changeLanguage(page: Page, from: Words, to: Words): Promise<void> {
+  const opened = await openPlaces(page, from);
   await page.getByRole('button', { name: from.otherLanguage }).click();
   await page.getByRole('button', { name: to.otherLanguage }).waitFor();
+  if (!opened) return;
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 /** Resolves all waiting abilities, including phenomena, until the die can be rolled again. */

@@ -58,6 +58,10 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
 
   await revealStartingPlane(page, words);
   await look('plane');
+  await tap(button(words.places.label));
+  await dialog.waitFor();
+  await look('places');
+  await close();
   await tap(button(words.table.menu));
   await dialog.waitFor();
   await look('menu');

@@ -109,7 +109,14 @@ export const enLasting = {
   reminders: {
     title: 'Reminders',
     dismiss: 'Dismiss reminders',
-    now: (name: string, when: string) => `${name}: ${when}`,
+    now: (when: string, what: string) => `${when}: ${what}`,
+    of: (name: string, card: string) => `${name} (${card})`,
+    inherent: {
+      monarch: (name: string) => `${name} draws (monarch)`,
+      initiative: (name: string) => `${name} ventures into Undercity (initiative)`,
+      rad: (name: string, n: number) => `${name} mills ${count(n, { one: 'card', other: 'cards' })} (rad)`,
+      time: (name: string) => `${name} checks day and night`,
+    },
     open: 'Show current reminders',
     done: 'Done',
     doneWith: (card: string) => `Done: ${card}`,

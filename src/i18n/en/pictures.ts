@@ -82,6 +82,7 @@ export const enPictures = {
     toText: 'Show text',
     toPicture: 'Show picture',
     turn: 'Rotate picture',
+    turnText: 'Turn the card',
     firstView: 'Cards with pictures show',
     firstViews: { picture: 'Picture first', text: 'Text first' },
   },

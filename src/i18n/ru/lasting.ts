@@ -109,7 +109,14 @@ export const ruLasting: LastingWords = {
   reminders: {
     title: 'Напоминания',
     dismiss: 'Убрать напоминания',
-    now: (name, when) => `${name}: ${when}`,
+    now: (when, what) => `${when}: ${what}`,
+    of: (name, card) => `${name} (${card})`,
+    inherent: {
+      monarch: (name) => `${name} — взять карту (монарх)`,
+      initiative: (name) => `${name} — спуск в Подземье (инициатива)`,
+      rad: (name, n) => `${name} — перемолоть карт: ${n} (радиация)`,
+      time: (name) => `${name} — проверить день и ночь`,
+    },
     open: 'Текущие напоминания',
     done: 'Выполнено',
     doneWith: (card) => `Выполнено: ${card}`,

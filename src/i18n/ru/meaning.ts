@@ -4,6 +4,7 @@ import { count } from './counts';
 export const ruMeaning: MeaningWords = {
   meaning: {
     title: 'Что это значит?',
+    holdWord: 'Или удержите слово на карте.',
     now: 'Сейчас',
     rolled: { blank: 'Выпало: пусто', chaos: 'Выпало: хаос', planeswalk: 'Выпало: переход' },
     die: 'Кубик измерений',

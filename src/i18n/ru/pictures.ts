@@ -83,6 +83,7 @@ export const ruPictures: PictureWords = {
     toText: 'Показать текст',
     toPicture: 'Показать картинку',
     turn: 'Повернуть картинку',
+    turnText: 'Повернуть карту',
     firstView: 'Карты с картинкой',
     firstViews: { picture: 'Сначала картинка', text: 'Сначала текст' },
   },

@@ -63,18 +63,11 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
           game={shown}
           face={face}
           onTurnOver={turnOver}
+          onPlaces={() => setSheet({ kind: 'places' })}
           onLog={() => setSheet({ kind: 'log' })}
           onMenu={() => setSheet({ kind: 'menu' })}
         />
         {shown.history.table.turn.marker && <ConcurrentTurns game={shown} />}
-        <div
-          ref={strips.ref}
-          class={styles.strips}
-          style={strips.kept > 0 ? { display: 'flex', minHeight: `${strips.kept}px` } : undefined}
-        >
-          <Badges game={shown} onOpen={setSheet} />
-          <Reminders game={shown} onOpen={() => setSheet({ kind: 'reminders' })} />
-        </div>
       </div>
       <div class={styles.faces} {...swipe}>
         {planar && (
@@ -86,6 +79,14 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
           <LifeFace game={game} armed={armed} onOpen={setSheet} />
         </div>
         <RollStage roll={roll} />
+      </div>
+      <div
+        ref={strips.ref}
+        class={styles.strips}
+        style={strips.kept > 0 ? { display: 'flex', minHeight: `${strips.kept}px` } : undefined}
+      >
+        <Badges game={shown} onOpen={setSheet} />
+        <Reminders game={shown} onOpen={() => setSheet({ kind: 'reminders' })} />
       </div>
       <ActionBar
         game={shown}

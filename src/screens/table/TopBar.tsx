@@ -1,4 +1,4 @@
-import { IconButton } from '../../design/Button';
+import { Button, IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
@@ -17,6 +17,7 @@ interface TopBarProps {
   game: Game;
   face: Face;
   onTurnOver: () => void;
+  onPlaces: () => void;
   onLog: () => void;
   onMenu: () => void;
 }
@@ -28,13 +29,17 @@ const MOST_IN_A_ROW = 6;
  * Shows a slim strip of the hidden face, which turns the table over when tapped; shows the active player if
  * both faces are visible or only one exists.
  */
-export function TopBar({ game, face, onTurnOver, onLog, onMenu }: TopBarProps) {
+export function TopBar({ game, face, onTurnOver, onPlaces, onLog, onMenu }: TopBarProps) {
   const words = useTableWords();
   const { turn, planar } = game.history.table;
   const hasPlanes = planar !== null;
   const faceUp = useFaceUpNames(game);
   return (
     <div class={styles.bar}>
+      <Button class={styles.places} onClick={onPlaces}>
+        <Icon name="places" />
+        {words.places.label}
+      </Button>
       {face === 'plane' && hasPlanes && (
         <button
           type="button"

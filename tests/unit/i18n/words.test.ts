@@ -59,6 +59,8 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [7, -3],
   ],
   'reminders.now': [['Ann', 'Bant']],
+  'reminders.of': [['Ann', 'Bant']],
+  'reminders.inherent.rad': [['Ann', 2]],
   logTurn: [[7, 'Ann']],
   took: [
     [0, 0, 7],

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
-import { IconButton } from '../../../design/Button';
+import { Button } from '../../../design/Button';
+import { DetailIcon } from '../../../design/DetailIcon';
 import { useDevice } from '../../../session/contexts/use-device';
 import { useReadAloud } from '../../parts/card/use-read-aloud';
 import { useLanguage } from '../../parts/words';
@@ -14,11 +15,9 @@ export function ReadAloudButton({ facts }: { facts: PlanarCardFacts }) {
   const reading = useReadAloud(facts);
   return (
     reading && (
-      <IconButton
-        icon={reading.isReading ? 'silence' : 'voice'}
-        label={reading.label}
-        onClick={reading.press}
-      />
+      <Button variant="bare" label={reading.label} onClick={reading.press}>
+        <DetailIcon name={reading.isReading ? 'silence' : 'voice'} />
+      </Button>
     )
   );
 }

@@ -30,8 +30,7 @@ interface AbilityListProps {
   /** The same list is on the screen elsewhere and is reachable by keyboard there. */
   isCopy?: boolean | undefined;
   /**
-   * On a page for reading, the Tab key stops at game terms. At the table it skips them, so that the die is reached
-   * quickly.
+   * On a page for reading, game terms are links. At the table they are quiet.
    */
   isPage?: boolean | undefined;
 }
@@ -63,7 +62,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
                 const label = words.when[time];
                 return (
                   <span key={time}>
-                    {term ? <TermLink term={term} text={label} touchOnly={!isPage} /> : label}
+                    {term ? <TermLink term={term} text={label} isQuiet={!isPage} /> : label}
                   </span>
                 );
               })}
@@ -74,7 +73,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
               )}
             </p>
             <p lang={language}>
-              {isCopy ? <RichText text={said} /> : <TermText text={said} touchOnly={!isPage} />}
+              {isCopy ? <RichText text={said} /> : <TermText text={said} isQuiet={!isPage} />}
             </p>
             {offersOf &&
               (isNow || !isMomentary(ability)) &&

@@ -24,6 +24,8 @@ export interface CardSideProps {
   readonly art?: ComponentChildren;
   /** Without reminder text in parentheses, if space is short. */
   readonly brief?: boolean;
+  /** Turns the whole card to another side of the table. */
+  readonly turn?: ComponentChildren;
   /** Another side of the table has the same text and is reachable by keyboard. */
   readonly isCopy?: boolean;
 }
@@ -47,6 +49,7 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
   const { settings } = usePreferences();
   const box = useRef<HTMLElement>(null);
   const [chosen, choose] = useState<'picture' | 'text' | null>(null);
+  const [turns, setTurns] = useState(0);
   const words = useWords();
   const hasPicture = useHasPicture(id);
   const toText = () => choose('text');
@@ -81,10 +84,22 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
           onText={toText}
         />
       ) : (
-        <FacedText
-          {...card}
-          toPicture={hasPicture && <ToPicture id={id} onClick={() => choose('picture')} />}
-        />
+        <div class={styles.turnable}>
+          <div class={styles.turned} data-turns={turns}>
+            <FacedText
+              {...card}
+              turn={
+                <IconButton
+                  icon="turn"
+                  label={words.pictured.turnText}
+                  class={styles.onTitle}
+                  onClick={() => setTurns((turns + 1) % 4)}
+                />
+              }
+              toPicture={hasPicture && <ToPicture id={id} onClick={() => choose('picture')} />}
+            />
+          </div>
+        </div>
       )}
     </article>
   );
@@ -106,9 +121,10 @@ function ToPicture({ id, onClick }: { id: string; onClick: () => void }) {
 
 interface FacedTextProps extends Omit<FacedCardProps, 'caption' | 'textFirst'> {
   toPicture: ComponentChildren;
+  turn: ComponentChildren;
 }
 
-function FacedText({ id, planarType, facing, onPicture, toPicture, text }: FacedTextProps) {
+function FacedText({ id, planarType, facing, onPicture, toPicture, turn, text }: FacedTextProps) {
   const { catalogue } = useCards();
   // Before the cards are known a plane would look like a phenomenon.
   const art = catalogue.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
@@ -124,12 +140,11 @@ function FacedText({ id, planarType, facing, onPicture, toPicture, text }: Faced
       {corner}
     </>
   );
-  const mine = () => text({ brief: true });
+  const mine = () => text({ brief: true, turn });
   const copy = () => text({ brief: true, isCopy: true });
   return (
     <>
-      {facing !== 'one' && art}
-      {facing === 'one' && <div class={styles.box}>{text({ art: picture })}</div>}
+      {facing === 'one' && <div class={styles.box}>{text({ art: picture, turn })}</div>}
       {facing === 'two' && (
         <div class={styles.two}>
           <Copy>{copy()}</Copy>
@@ -174,7 +189,7 @@ interface CardTextProps {
   /** When this changes, the text scrolls to the abilities that apply now. */
   moment?: string;
   heading?: 'h1' | 'h2';
-  /** The Tab key stops at game terms; at the table it does not. */
+  /** Game terms are links; at the table they are quiet. */
   isPage?: boolean;
   children: ComponentChildren;
 }
@@ -215,7 +230,7 @@ export function CardText({
               {side.isCopy ? (
                 words.kinds[facts.kind]
               ) : (
-                <TermText text={words.kinds[facts.kind]} touchOnly={!isPage} />
+                <TermText text={words.kinds[facts.kind]} isQuiet={!isPage} />
               )}
               {planarType && ` — ${planarType[language]}`}
             </p>

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'preact/hooks';
 
+/** Text sizes to try while the picture keeps its room. */
+const LARGE_SIZES = [1.3, 1.2, 1.1, 1];
 /** Text sizes to try; the largest that fits is used. Below the last one the text scrolls. */
-const SIZES = [1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.78];
-/** Where several copies share the screen, complete text matters more than large text. */
-const SMALL_SIZES = [...SIZES, 0.7, 0.62, 0.55];
+const SIZES = [...LARGE_SIZES, 0.92, 0.84, 0.78];
 /** Used only to keep a long word in one piece. */
 const SMALLEST_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42];
 
@@ -16,7 +16,8 @@ const hasWidthItNeeds = ({ scrollWidth, clientWidth }: Element) =>
 
 /**
  * Gives an element the largest text size, measured by that of reading, at which its content needs no scrolling and no word is
- * broken, and measures again when title, body, room or fonts change.
+ * broken, and measures again when title, body, content, room or fonts change. Says in attributes what could not be had:
+ * room for the picture (`data-tight`), text without scrolling (`data-scrolls`), and its end (`data-more`).
  */
 export function useFittingText(
   element: { readonly current: HTMLElement | null },
@@ -42,21 +43,36 @@ export function useFittingText(
         return hasWidthItNeeds(name);
       });
     };
+    const noteMore = () =>
+      box.toggleAttribute('data-more', box.scrollTop + box.clientHeight < box.scrollHeight - 2);
+    const takeSize = () => {
+      if (!isShared) fitName();
+      box.removeAttribute('data-tight');
+      if (takeLargest(isShared ? SIZES : LARGE_SIZES, isWhole)) return;
+      // The picture yields before the text becomes small.
+      box.setAttribute('data-tight', '');
+      if (!isShared) fitName();
+      if (!takeLargest(SIZES, isWhole) && !hasWholeWords()) takeLargest(SMALLEST_SIZES, hasWholeWords);
+    };
     const fit = () => {
       box.style.overflowWrap = 'normal';
-      if (!isShared) fitName();
-      if (!takeLargest(isShared ? SMALL_SIZES : SIZES, isWhole) && !hasWholeWords()) {
-        takeLargest(SMALLEST_SIZES, hasWholeWords);
-      }
+      takeSize();
       box.style.overflowWrap = '';
+      box.toggleAttribute('data-scrolls', box.scrollHeight > box.clientHeight);
+      noteMore();
     };
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(box);
+    const changes = new MutationObserver(fit);
+    changes.observe(box, { childList: true, characterData: true, subtree: true });
+    box.addEventListener('scroll', noteMore, { passive: true });
     // A font that arrives later has words of another width.
     document.fonts.addEventListener('loadingdone', fit);
     return () => {
       observer.disconnect();
+      changes.disconnect();
+      box.removeEventListener('scroll', noteMore);
       document.fonts.removeEventListener('loadingdone', fit);
     };
   }, [element, title, body, isShared]);

@@ -1,19 +1,12 @@
-import { Icon, type IconName } from '../../../design/Icon';
-import type { TableWords } from '../../../i18n/en';
+import { Icon } from '../../../design/Icon';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { pathOf, type Route } from '../../../session/routing/routes';
+import { pathOf } from '../../../session/routing/routes';
 import { useLanguage, useTableWords } from '../words';
 import styles from './PlaceBar.module.css';
-
-/** A way to a place in the bar. */
-export interface Tab {
-  readonly name: Exclude<keyof TableWords['places'], 'label'>;
-  readonly icon: IconName;
-  readonly route: Route;
-}
+import { type Tab, tabs } from './tabs';
 
 /** The places of the app, and the other language, each one tap away. */
-export function PlaceBar({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) {
+export function PlaceBar({ current }: { current: Tab['name'] }) {
   const words = useTableWords();
   const { settings, speech, releaseNews } = usePreferences();
   const language = useLanguage();
@@ -26,7 +19,7 @@ export function PlaceBar({ tabs, current }: { tabs: readonly Tab[]; current: Tab
           key={name}
           class={styles.place}
           href={`#${pathOf(route)}`}
-          aria-current={name === current.name ? 'page' : undefined}
+          aria-current={name === current ? 'page' : undefined}
         >
           <Icon name={icon} />
           {words.places[name]}

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { classNames } from '../../../design/class-names';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
@@ -9,8 +9,8 @@ import { RichText } from './RichText';
 import styles from './TermText.module.css';
 
 interface TermLinkOptions {
-  /** Not reachable by keyboard, because the menu lists the same terms. */
-  touchOnly?: boolean | undefined;
+  /** Looks like the text around it; holding it explains it. The menu lists the same terms. */
+  isQuiet?: boolean | undefined;
   /** Stands alone rather than in a sentence, so its touch target can be larger. */
   isHeading?: boolean | undefined;
 }
@@ -66,16 +66,16 @@ export function TermPieces({
 export function TermLink({
   term,
   text,
-  touchOnly,
+  isQuiet,
   isHeading,
 }: TermLinkOptions & { term: string; text: string }) {
   const { openTerm } = useRulebook();
+  if (isQuiet) return <QuietTerm term={term} text={text} />;
   return (
     <a
       class={classNames(styles.term, isHeading && styles.heading)}
       href={`#${pathOf({ place: 'rules', entry: term })}`}
       aria-haspopup="dialog"
-      tabIndex={touchOnly ? -1 : undefined}
       draggable={false}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -85,5 +85,44 @@ export function TermLink({
     >
       {text}
     </a>
+  );
+}
+
+/** Milliseconds after which a press is a question. */
+const HELD = 500;
+/** CSS pixels between two events up to which a finger rests. */
+const STILL = 8;
+
+/** A term at the table, where thumbs rest: only holding it explains it. */
+function QuietTerm({ term, text }: { term: string; text: string }) {
+  const { openTerm } = useRulebook();
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const explain = () => {
+    openTerm.value = term;
+  };
+  const letGo = () => clearTimeout(held.current);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same words are listed behind the question mark
+    <span
+      class={styles.quiet}
+      data-term={term}
+      onPointerDown={(event) => {
+        letGo();
+        if (event.isPrimary) held.current = setTimeout(explain, HELD);
+      }}
+      onPointerMove={(event) => {
+        if (Math.abs(event.movementX) + Math.abs(event.movementY) > STILL) letGo();
+      }}
+      onPointerUp={letGo}
+      onPointerLeave={letGo}
+      onPointerCancel={letGo}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        letGo();
+        explain();
+      }}
+    >
+      {text}
+    </span>
   );
 }

@@ -25,6 +25,7 @@ import { SummarySheet } from '../summary/SummarySheet';
 import { beginAgain } from './begin-again';
 import { GameMenu } from './GameMenu';
 import type { OpenSheet } from './open-sheet';
+import { PlacesSheet } from './PlacesSheet';
 import { sheetCalled } from './reopened-sheet';
 import { TermsSheet } from './TermsSheet';
 
@@ -54,6 +55,8 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
   const { planar } = game.history.table;
   const onClose = () => onOpen(null);
   switch (sheet.kind) {
+    case 'places':
+      return <PlacesSheet onClose={onClose} />;
     case 'log':
       return <LogSheet game={game} onClose={onClose} />;
     case 'summary':
@@ -76,7 +79,16 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
     case 'effects':
       return planar && <EffectsSheet game={game} planar={planar} onClose={onClose} />;
     case 'meaning':
-      return planar && <MeaningSheet game={game} planar={planar} onClose={onClose} />;
+      return (
+        planar && (
+          <MeaningSheet
+            game={game}
+            planar={planar}
+            onTerms={() => onOpen({ kind: 'terms' })}
+            onClose={onClose}
+          />
+        )
+      );
     case 'terms':
       return planar && <TermsSheet planar={planar} onClose={onClose} />;
     case 'dice':

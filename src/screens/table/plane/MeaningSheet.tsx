@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import { Sheet } from '../../../design/Sheet';
 import { costOfNextRoll } from '../../../rules/planar/planar';
@@ -20,11 +21,12 @@ const DIE_SIZE = 34;
 interface MeaningSheetProps {
   game: Game;
   planar: Planar;
+  onTerms: () => void;
   onClose: () => void;
 }
 
 /** Answers beginners' questions about the current step, the die and the plane, each with a link to its rule. */
-export function MeaningSheet({ game, planar, onClose }: MeaningSheetProps) {
+export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetProps) {
   const words = useWords();
   const { meaning, table: atTable } = words;
   const { turn } = game.history.table;
@@ -38,6 +40,14 @@ export function MeaningSheet({ game, planar, onClose }: MeaningSheetProps) {
   return (
     <Sheet title={meaning.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.meanings}>
+        {planar.faceUp.length > 0 && (
+          <section class={styles.words}>
+            <Button wide onClick={onTerms}>
+              {words.rules.termsOfCard}
+            </Button>
+            <p>{meaning.holdWord}</p>
+          </section>
+        )}
         {(face || planar.dice || waiting.size > 0) && (
           <Group title={meaning.now}>
             {planar.dice && <Meaning rule={ruleTopics.ignoredDice} text={meaning.dice} />}

@@ -111,15 +111,18 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
       name={name}
       note={owner}
       beside={
-        <Button
-          variant="bare"
-          class={styles.ask}
-          label={words.meaning.title}
-          touchOnly={side.isCopy}
-          onClick={() => onOpen({ kind: 'meaning' })}
-        >
-          <Icon name="question" />
-        </Button>
+        <>
+          {side.turn}
+          <Button
+            variant="bare"
+            class={styles.ask}
+            label={words.meaning.title}
+            touchOnly={side.isCopy}
+            onClick={() => onOpen({ kind: 'meaning' })}
+          >
+            <Icon name="question" />
+          </Button>
+        </>
       }
       // The applicable abilities are what players need to read and tap.
       moment={times.join()}

@@ -1,0 +1,19 @@
+import type { IconName } from '../../../design/Icon';
+import type { TableWords } from '../../../i18n/en';
+import type { Route } from '../../../session/routing/routes';
+
+/** A way to a place in the bar. */
+export interface Tab {
+  readonly name: Exclude<keyof TableWords['places'], 'label'>;
+  readonly icon: IconName;
+  readonly route: Route;
+}
+
+/** The places of the app, in the order of the bar. */
+export const tabs: readonly Tab[] = [
+  { name: 'table', icon: 'table', route: { place: 'table', face: 'plane' } },
+  { name: 'decks', icon: 'decks', route: { place: 'myDecks', deck: null } },
+  { name: 'lands', icon: 'lands', route: { place: 'lands' } },
+  { name: 'rules', icon: 'rules', route: { place: 'rules', entry: null } },
+  { name: 'settings', icon: 'settings', route: { place: 'settings' } },
+];

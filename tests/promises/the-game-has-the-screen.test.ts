@@ -1,0 +1,73 @@
+/** During a game on a phone the places make room; one tap brings them back, and going back returns to the game. */
+import type { Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { visitsTo } from '../support/browser';
+import { openPlaces, revealStartingPlane, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 320, height: 568 },
+];
+const tablets = [
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+const promise = suite('the game has the screen');
+const visit = visitsTo(await hostFor(promise), promise);
+
+for (const [words, locale] of [
+  [en, 'en-US'],
+  [ru, 'ru-RU'],
+] as const) {
+  promise(`the bar yields to the game and comes back with one tap: ${locale}`, async () => {
+    const page = await startedGame(words, locale);
+    const bar = page.getByRole('navigation', { name: words.places.label });
+    for (const size of phones) {
+      await page.setViewportSize(size);
+      assert.is(await bar.isVisible(), false, 'the game has the room');
+      assert.ok(await openPlaces(page, words));
+      await bar.getByRole('link', { name: words.places.decks }).click();
+      await page.getByRole('heading', { name: words.decks.title }).waitFor();
+      assert.ok(await bar.isVisible(), 'other places keep the bar');
+      await page.goBack();
+      await page.locator('[data-card]').waitFor();
+      assert.is(await page.getByRole('dialog').count(), 0);
+      assert.is(await bar.isVisible(), false);
+    }
+    for (const size of tablets) {
+      await page.setViewportSize(size);
+      await bar.waitFor();
+    }
+  });
+}
+
+promise('the places close without leaving the game, by every way', async () => {
+  const page = await startedGame(en, 'en-US');
+  const dialog = page.getByRole('dialog', { name: en.places.label });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => dialog.getByRole('link', { name: en.places.table }).click(),
+    () => dialog.getByRole('button', { name: en.close }).click(),
+  ]) {
+    await openPlaces(page);
+    await close();
+    await dialog.waitFor({ state: 'detached' });
+    assert.ok(await page.locator('[data-card]').isVisible());
+  }
+});
+
+promise.run();
+
+async function startedGame(words: Words, locale: string): Promise<Page> {
+  const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
+  await startGame(page, words);
+  await revealStartingPlane(page, words);
+  return page;
+}

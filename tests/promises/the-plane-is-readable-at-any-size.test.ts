@@ -1,0 +1,103 @@
+/** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die is always there. */
+import type { Page } from 'playwright-core';
+import { allPlanarCards } from '../../src/content/planes/catalogue';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { visitsTo } from '../support/browser';
+import { until } from '../support/patience';
+import { enterRoll, revealStartingPlane, rollButton, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { stackDeck } from '../support/stacked-deck';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('the plane is readable at any size');
+const visit = visitsTo(await hostFor(promise), promise);
+
+const sizes = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 320, height: 568 },
+];
+
+/** The planes with the longest texts. */
+const longest = allPlanarCards
+  .filter(({ kind }) => kind === 'plane')
+  .map(({ id, abilities }) => ({ id, length: abilities.reduce((sum, { text }) => sum + text.ru.length, 0) }))
+  .toSorted((one, other) => other.length - one.length)
+  .slice(0, 4)
+  .map(({ id }) => id);
+
+for (const [words, locale] of [
+  [en, 'en-US'],
+  [ru, 'ru-RU'],
+] as const) {
+  promise(`the longest planes in chaos, and the die: ${locale}`, async () => {
+    for (const plane of longest) {
+      const page = await inChaos(plane, words, locale);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await until(async () => (await troubles(page)).length === 0).catch(() => {});
+        assert.equal(await troubles(page), [], `${plane} at ${size.width} × ${size.height}`);
+        const die = await rollButton(page, words).boundingBox();
+        assert.ok(die && die.width >= 48 && die.height >= 48);
+        assert.ok(
+          await rollButton(page, words).locator('svg, [style]').first().isVisible(),
+          'the die itself',
+        );
+      }
+      await page.context().close();
+    }
+  });
+}
+
+promise('the card turns to any side of the table, and its text stays whole', async () => {
+  const page = await inChaos('naya', en, 'en-US');
+  const name = page.locator('[data-card] h2').first();
+  const upright = await name.boundingBox();
+  const turn = page.getByRole('button', { name: en.pictured.turnText });
+  await turn.click();
+  const sideways = await name.boundingBox();
+  assert.ok(upright && sideways && sideways.height > sideways.width && upright.width > upright.height);
+  assert.equal(await troubles(page), []);
+  for (let quarter = 0; quarter < 3; quarter++) await turn.click();
+  assert.equal(await name.boundingBox(), upright);
+});
+
+promise.run();
+
+async function inChaos(plane: string, words: Words, locale: string): Promise<Page> {
+  const page = await visit({ locale, reducedMotion: 'reduce' });
+  await startGame(page, words);
+  await stackDeck(page, plane, 'bant', 'naya', 'grixis');
+  await revealStartingPlane(page, words);
+  await enterRoll(page, 'chaos', words);
+  await page.locator('[data-card] [aria-current]').first().waitFor();
+  return page;
+}
+
+/** What is cut off without a sign. */
+function troubles(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const name = document.querySelector('[data-card] h2');
+    const reader = name?.closest('[tabindex]');
+    if (!name || !reader) return ['no card'];
+    const room = reader.getBoundingClientRect();
+    const isIn = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return (
+        box.top >= room.top - 1 &&
+        box.bottom <= room.bottom + 1 &&
+        box.left >= room.left - 1 &&
+        box.right <= room.right + 1
+      );
+    };
+    if (!isIn(name) || name.scrollWidth > name.clientWidth) found.push(`name: ${name.textContent}`);
+    for (const ability of reader.querySelectorAll('[aria-current]')) {
+      if (!isIn(ability) && !reader.hasAttribute('data-more')) found.push(`ability: ${ability.textContent}`);
+    }
+    const scrolls = reader.scrollTop + reader.clientHeight < reader.scrollHeight - 2;
+    if (scrolls && !reader.hasAttribute('data-more')) found.push('scrolls without a sign');
+    return found;
+  });
+}

@@ -1,0 +1,71 @@
+/** What the line of reminders says, in which order, and what a card in sight already says. */
+import * as official from '../../../../../src/content/planes/catalogue';
+import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
+import { en } from '../../../../../src/i18n/en';
+import type { AbilityTime } from '../../../../../src/rules/planar/ability-times';
+import { beginHistory, type History } from '../../../../../src/rules/table/history';
+import type { Move } from '../../../../../src/rules/table/move';
+import { reminderLines } from '../../../../../src/screens/table/reminders/reminder-lines';
+import type { Catalogue } from '../../../../../src/session/cards/catalogue';
+import { dueReminders, inherentReminders } from '../../../../../src/session/game/reminders';
+import { goOn } from '../../../../support/saved-games';
+import { assert, suite } from '../../../../support/suite';
+import { moves, tableAtStart } from '../../../../support/tables';
+
+const { beginNextTurn, count, designate, planeswalk } = moves;
+
+const test = suite('lines of reminders');
+
+function factsOf(id: string, ...times: readonly AbilityTime[]): PlanarCardFacts {
+  return {
+    id,
+    kind: 'plane',
+    name: { en: id, ru: id },
+    planarType: null,
+    printings: [],
+    abilities: times.map((when) => ({ when: [when], text: { en: when, ru: when } })),
+  };
+}
+
+const all = [factsOf('Bant', 'endOfCombat', 'upkeep', 'endStep', 'leave'), factsOf('Naya')];
+const catalogue: Catalogue = { ...official, factsOf: (id) => all.find((facts) => facts.id === id) ?? null };
+
+function historyOf(...made: readonly Move[]): History {
+  const table = tableAtStart(['Bant', 'Naya', 'Grixis']);
+  return made.reduce((history, move, index) => goOn(history, move, index * 60_000), beginHistory(table));
+}
+
+const situations: readonly (readonly [name: string, made: readonly Move[], lines: readonly string[]])[] = [
+  ['nothing has begun', [], []],
+  [
+    'the end of the turn before comes first, and what the card highlights is marked',
+    [designate('monarch', 0), designate('initiative', 1), count(1, 'rad', 2), beginNextTurn],
+    [
+      'End step: P0 (Bant)',
+      'End step: P0 draws (monarch)',
+      'Upkeep: P1 (Bant), lit',
+      'Upkeep: P1 ventures into Undercity (initiative)',
+      'First main: P1 mills 2 cards (rad)',
+      'End of combat: P1 (Bant)',
+    ],
+  ],
+  ['a card that was left is named, as it is no longer in sight', [planeswalk], ['Leave: P0 (Bant)']],
+];
+
+for (const [name, made, expected] of situations) {
+  test(name, () => {
+    const history = historyOf(...made);
+    const now = { due: dueReminders(history, catalogue), inherent: inherentReminders(history) };
+    const lines = reminderLines(history, now, {
+      words: en,
+      player: (id) => `P${id}`,
+      card: (id) => id,
+    });
+    assert.equal(
+      lines.map(({ text, isLit }) => (isLit ? `${text}, lit` : text)),
+      expected,
+    );
+  });
+}
+
+test.run();
