@@ -17,7 +17,14 @@ const dayAndNight = ['731.1', '731.2'];
 const firstPlane = ['901.5', 'term-starting-plane', 'change-5'];
 const freeRoll = ['term-free-roll', ...roll];
 const order = ['103.1', 'page-turn', 'term-turn-order'];
-const chaos = ['311.7', '901.9b', 'term-chaos-ensues', 'term-chaos-symbol', 'history-10', 'term-chaos-ability'];
+const chaos = [
+  '311.7',
+  '901.9b',
+  'term-chaos-ensues',
+  'term-chaos-symbol',
+  'history-10',
+  'term-chaos-ability',
+];
 const conceding = ['104.3a', 'term-concede'];
 const leaving = ['sheet-leaving', '800.4', '800.4a', '901.10'];
 const radiation = ['122.1i', '728.1'];
@@ -102,7 +109,7 @@ export const russianTableQueries: readonly (readonly [typed: string, wanted: rea
   ['знак хаоса', chaos],
   ['повторы в колоде планов', rareNames],
   ['порядок ходов', order],
-  ['пасдача', mulligans],
+  ['перездача', mulligans],
   ['лондонский мулиган', mulligans],
   ['как проиграть', losing],
   ['слои', layers],
