@@ -8,7 +8,7 @@ const die = ['sheet-die', '901.3a', 'history-11'];
 const rolling = ['sheet-die', '901.9', '116.2i', 'history-15'];
 const rollingInCombat = [...rolling, 'page-turn', 'glossary-main-phase'];
 const chaos = ['311.7', '901.9b', 'change-7', 'history-10', 'sheet-die'];
-const phenomenon = ['sheet-phenomena', '312.1', 'history-5', 'history-12'];
+const phenomenon = ['term-phenomenon', 'sheet-phenomena', '312.1', 'history-5', 'history-12'];
 const phenomenaInARow = ['312.7', 'sheet-phenomena', 'history-12'];
 const leaving = ['sheet-leaving', '800.4', '800.4a', '901.10', '901.10a'];
 const beginning = ['sheet-planechase', '901.5', '901.3', '103.1', 'history-22'];
@@ -37,11 +37,14 @@ export const heldOutRuleQueries: readonly (readonly [typed: string, wanted: read
   ['кто такой активный игрок', ['102.1']],
   ['обычный кубик вместо планарного', die],
   ['карта стала землей вернули в руку', landEverAfter],
-  ['артефакт как земля', ['cube-1', 'sheet-landless', 'cube-1-note-3', 'landless-1']],
+  ['артефакт как земля', ['term-artifact-land', 'cube-1', 'sheet-landless', 'cube-1-note-3', 'landless-1']],
   ['бесцветная карта вместо земли', ['landless-5', 'cube-1', 'shimmering-grotto', 'sheet-landless']],
   ['экстра ход', ['500.7', '807.4i', '807.4j']],
   ['стейт бейсд экшен', stateBased],
-  ['коммандер', ['history-21', 'history-19', 'glossary-life-total', 'glossary-lose-the-game']],
+  [
+    'коммандер',
+    ['903.8', '903.10a', 'history-21', 'history-19', 'glossary-life-total', 'glossary-lose-the-game'],
+  ],
   ['сколько человек может играть', ['901.2', '807.1', 'history-22', 'history-1']],
   ['с чего начать партию', beginning],
   ['кто ходит первым', ['103.1', '901.5']],
@@ -67,7 +70,7 @@ export const heldOutRuleQueries: readonly (readonly [typed: string, wanted: read
   ['leave the plane', [...whereTo, 'change-25']],
   ['d6 instead of planar die', die],
   ['quit mid turn', [...leaving, '800.4j', '104.3a']],
-  ['commander damage', ['glossary-lose-the-game']],
+  ['commander damage', ['903.10a', '704.6c', 'glossary-lose-the-game']],
   ['edh with planes', ['history-21', 'history-19']],
   ['who goes first', ['103.1', '901.5']],
   ['london mull', ['change-17']],
@@ -76,7 +79,7 @@ export const heldOutRuleQueries: readonly (readonly [typed: string, wanted: read
   ['rampant growth cube', ['cube-3']],
   ['sol ring landless', ['landless-5', 'cube-1']],
   ['infect', poison],
-  ['etb', ['change-9', '305.4']],
+  ['etb', ['term-enters', 'change-9', '305.4']],
   ['two phenomenons in a row', phenomenaInARow],
   ['max phenomena', [...planarDeck, 'sheet-phenomena']],
   ['what is a phenomenon', phenomenon],
@@ -85,7 +88,7 @@ export const heldOutRuleQueries: readonly (readonly [typed: string, wanted: read
   ['powerstone', ['history-16']],
   ['зщшыщт', poison],
   ['901 9 c', ['901.9c']],
-  ['stak', ['glossary-lifo']],
+  ['stak', ['glossary-lifo', 'term-stack']],
 ];
 
 export const unseenRuleQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
@@ -96,16 +99,16 @@ export const unseenRuleQueries: readonly (readonly [typed: string, wanted: reado
   ['проиграл один из команды', ['810.8', 'page-two-headed-giant', 'glossary-lose-the-game']],
   ['в чужой ход хаос', [...chaos, 'page-turn']],
   ['перетасовать колоду измерений', ['901.4']],
-  ['знак мироходца', ['901.9c', '901.8', 'history-9']],
+  ['знак мироходца', ['term-planeswalker-symbol', '901.9c', '901.8', 'history-9']],
   ['действует ли старый эффект после перехода', ['901.11', '611.2a', '312.6', 'change-25']],
   ['закончился ход раньше времени', ['724.1']],
-  ['копия земли', ['707.2', 'cube-1-note-2']],
+  ['копия земли', ['term-copy', '707.2', 'cube-1-note-2']],
   ['отрицательные жизни', ['107.1', '704.5a']],
   ['мерцающий грод', ['shimmering-grotto', 'landless-5']],
   ['маркер', ['807.4a', '807.4b', '807.4c', '807.4d', '807.4e', '807.4g', '901.14b']],
   ['двойной добор', ['landless-double-draw-1', 'landless-double-draw-3', 'landless-double-draw-2']],
   ['редкость карт в общей колоде', ['landless-recipe']],
-  ['леведь', ['901.10', 'sheet-leaving']],
+  ['ливер', ['901.10', 'sheet-leaving']],
   ['yfxfkj gfhnbb', beginning],
   ['901.12г', ['901.12d']],
   ['свойства открытого плейна', ['901.7', '311.4']],

@@ -4,18 +4,27 @@ const die = ['sheet-die', '901.9', '901.3a', 'history-8'];
 const rolling = ['sheet-die', '901.9', '116.2i', 'history-15'];
 const chaos = ['311.7', '901.9b', 'change-7', 'history-10'];
 const plane = ['311.1', '311.2', '311.3', '311.4', '311.5', '311.6', 'sheet-planechase'];
-const phenomenon = ['sheet-phenomena', '312.1', '312.2', '312.5', '312.7', 'history-5', 'history-12'];
+const phenomenon = [
+  'term-phenomenon',
+  'sheet-phenomena',
+  '312.1',
+  '312.2',
+  '312.5',
+  '312.7',
+  'history-5',
+  'history-12',
+];
 const planeswalk = ['901.8', '901.11', '901.11a', '701.31a', '701.31b', '701.31c', '701.31d', 'change-2'];
 const controller = ['901.6', '311.5', '312.4', '901.12b'];
 const leaving = ['sheet-leaving', '800.4', '800.4a', '901.10'];
 const planarDeck = ['901.3', '901.15a', 'history-17', 'change-23'];
-const mulligan = ['change-17', 'history-20', 'landless-double-draw-2'];
+const mulligan = ['term-mulligan', 'change-17', 'history-20', 'landless-double-draw-2'];
 const landsInTurn = ['305.2', '305.2a', '305.2b'];
-const playingLand = ['305.1', '305.2', 'cube-1', 'landless-1', 'sheet-landless'];
+const playingLand = ['term-land', '305.1', '305.2', 'cube-1', 'landless-1', 'sheet-landless'];
 const legendary = ['glossary-legendary', 'change-14', '205.4'];
 const poison = ['122.1f', '704.5c', 'change-16'];
 const counters = ['122.1', '122.2'];
-const countersOnPlane = ['122.2', '901.7a', '311.6'];
+const countersOnPlane = ['term-plane-counter', '122.2', '901.7a', '311.6'];
 const twoHeads = ['page-two-headed-giant', '901.12', '810.2'];
 const grandMelee = ['807.1', '901.14'];
 const life = ['glossary-life-total', '119.3', '119.5', '704.5a', 'history-19'];
@@ -35,9 +44,9 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['стек', ['glossary-lifo']],
   ['яд', poison],
   ['жетоны', counters],
-  ['библиотека', ['glossary-library']],
+  ['библиотека', ['glossary-library', 'term-library']],
   ['сдаться', ['104.3a']],
-  ['копия', ['707.2']],
+  ['копия', ['707.2', 'term-copy']],
   ['слои', layers],
   ['шпаргалка', ['sheet-planechase', 'sheet-die', 'sheet-phenomena', 'sheet-leaving', 'sheet-landless']],
 
@@ -45,7 +54,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['феноменов', phenomenon],
   ['кубика', die],
   ['жизней', life],
-  ['маркеров', ['807.4a', '807.4b', '807.4c', '901.14b']],
+  ['маркеров', ['807.4a', '807.4b', '807.4c', '807.4d', '901.14b', 'term-turn-marker']],
   ['пересдачи', mulligan],
   ['бросков', ['901.9', '116.2i', '706.6', 'sheet-die']],
   ['цветов', ['105.2', '202.2', 'landless-3', 'landless-4']],
@@ -76,7 +85,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['первым открыли феномен', ['901.5', 'sheet-phenomena']],
   ['если кончилась общая колода', ['landless-single-deck-2']],
   ['сколько яда чтобы проиграть', poison],
-  ['какого цвета гибридная мана', ['202.2', '105.2']],
+  ['какого цвета гибридная мана', ['202.2', '105.2', 'term-hybrid']],
   ['сколько земель можно за ход', landsInTurn],
   ['можно ли сыграть землю в чужой ход', ['305.3']],
   ['остаются ли жетоны на измерении', countersOnPlane],
@@ -112,7 +121,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['мулеган', mulligan],
   ['калода измерений', [...planarDeck, '901.12a', '901.15']],
   ['двухгаловый', twoHeads],
-  ['библотека', ['glossary-library']],
+  ['библотека', ['glossary-library', 'term-library']],
   ['легнедарный', legendary],
   ['бросак кубика', rolling],
   ['игрок вывает', leaving],
@@ -153,7 +162,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['poison', poison],
   ['layers', layers],
   ['license', ['landless-licence']],
-  ['devoid', ['105.2', 'cube-2', 'landless-5']],
+  ['devoid', ['term-devoid', '105.2', 'cube-2', 'landless-5']],
   ['kindred', ['change-26']],
   ['scry', ['landless-double-draw-a']],
   ['range of influence', ['glossary-limited-range-of-influence', '901.13']],
@@ -164,9 +173,9 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['phenomena', phenomenon],
   ['rolled', [...rolling, '901.9a', '901.9b', '901.9c']],
   ['copied', ['707.2']],
-  ['encountered', ['312.5']],
+  ['encountered', ['312.5', 'term-encounter']],
   ['conceding', ['104.3a']],
-  ['controllers', controller],
+  ['controllers', [...controller, 'term-controller']],
 
   // Beginnings of words in English.
   ['phen', phenomenon],
@@ -211,7 +220,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['scoop', ['104.3a']],
   ['extra land drop', landsInTurn],
   ['ffa', ['901.2', 'history-14']],
-  ['planeswalker symbol', ['901.9c', '901.8', 'history-9']],
+  ['planeswalker symbol', ['term-planeswalker-symbol', '901.9c', '901.8', 'history-9']],
   ['chaos roll', chaos],
   ['legend rule', ['glossary-legendary', 'change-14']],
   ['house rules', ['history-21']],
@@ -226,7 +235,7 @@ export const ruleQueries: readonly (readonly [typed: string, wanted: readonly st
   ['planswalk', planeswalk],
   ['muligan', mulligan],
   ['legendery', legendary],
-  ['libary', ['glossary-library']],
+  ['libary', ['glossary-library', 'term-library']],
   ['conceed', ['104.3a']],
   ['grnad melee', grandMelee],
   ['poisen', poison],

@@ -20,6 +20,7 @@ export const commandersAndCounters: RuleChapter = {
       id: '702.124',
       number: '702.124',
       title: { en: 'Partner: two commanders', ru: 'Напарники: два командира' },
+      alsoAsked: { en: 'partners', ru: 'два командира' },
       text: {
         en: 'Abilities such as partner let a deck have two commanders. They are paid for, sent home and counted one by one: 21 damage has to come from one of them, not from both together.',
         ru: 'Способности вроде «Напарника» разрешают колоде двух командиров. Платят за них, возвращают их и считают их повреждения порознь: 21 повреждение должно быть от одного из них, а не от двоих вместе.',
@@ -66,8 +67,8 @@ export const commandersAndCounters: RuleChapter = {
       number: '704.5b',
       title: { en: 'Drawing from nothing', ru: 'Взять карту неоткуда' },
       alsoAsked: {
-        en: 'empty library, out of cards, deck is empty, decked, milled out',
-        ru: 'карты кончились, библиотека кончилась, колода кончилась, пустая библиотека',
+        en: 'empty library, out of cards, deck is empty, decked, milled out, ran out of cards, no cards, no cards left, decked out, can’t draw',
+        ru: 'карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт',
       },
       text: {
         en: 'An empty library alone is harmless. You lose once you had to draw from it, at the next look at state-based actions. The app cannot see this: the seat’s own sheet has a button for it.',
@@ -234,6 +235,7 @@ export const commandersAndCounters: RuleChapter = {
       id: '706.1',
       number: '706.1',
       title: { en: 'Rolling a die', ru: 'Бросок кубика' },
+      alsoAsked: { en: 'd20, d6, d4', ru: 'д20' },
       text: {
         en: 'A card says how many dice of how many sides are rolled; “d20” is one of twenty. Something else may be used if it has as many outcomes that are equally likely. A roll here that is undone and done again comes out the same.',
         ru: 'Карта говорит, сколько бросить кубиков и сколько у них граней; «к20» — один с двадцатью. Годится и другой способ, если исходов столько же и все они равновероятны. Здесь отменённый и повторённый бросок даёт то же самое.',

@@ -232,7 +232,10 @@ export const creatures: RuleChapter = {
       id: '104.4',
       number: '104.4',
       title: { en: 'A draw', ru: 'Ничья' },
-      alsoAsked: { en: 'tie, infinite loop, nobody wins', ru: 'бесконечный цикл, никто не выиграл' },
+      alsoAsked: {
+        en: 'tie, infinite loop, nobody wins, draw',
+        ru: 'бесконечный цикл, никто не выиграл, ничья',
+      },
       text: {
         en: 'If all the players who are left lose at the same moment, the game is a draw. So it is when a loop repeats itself and nobody can stop it. If somebody can choose to end a loop, they name how often it runs and the game goes on from there.',
         ru: 'Если все оставшиеся игроки проигрывают одновременно, партия заканчивается вничью. Ничья и тогда, когда действия повторяются по кругу и никто не может это прекратить. Если прекратить круг кто-то может, он называет число повторений, и партия идёт дальше.',

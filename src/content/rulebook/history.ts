@@ -82,6 +82,7 @@ export const history: RuleChapter = {
       id: 'history-7',
       number: null,
       title: { en: 'What planes grew from', ru: 'Из чего выросли измерения' },
+      alsoAsked: { en: 'world enchantment', ru: 'чары мира' },
       text: {
         en: 'A plane is a place with a temper: some help, some harm, and most touch everyone at the table, much as an enchantment would. It has two forebears: the world enchantments of the early years, and Chaos Magic, where a shared pile of picked ordinary cards kept upsetting the game. A plane is no permanent: it works from the command zone.',
         ru: 'Измерение — место с характером: одни помогают, другие вредят, и большинство касается каждого за столом, как общие чары. У него два предка: мировые чары ранних лет и Chaos Magic, где партию будоражила общая стопка нарочно отобранных простых карт. Измерение не перманент: оно действует из зоны командования.',

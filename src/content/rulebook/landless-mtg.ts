@@ -47,6 +47,7 @@ export const landlessMtg: RuleChapter = {
       id: 'landless-3',
       number: '3',
       title: { en: 'Two or three colors', ru: 'Два или три цвета' },
+      alsoAsked: { en: 'tapped land', ru: 'тапнутая земля' },
       text: {
         en: 'Such a card becomes a nonbasic land that enters tapped and taps for one mana of any of its colors.\n\nRuled here: it has no name and no basic land types, so nothing finds it or harms it as a Plains. It has one ability, and you choose the color each time.',
         ru: 'Такая карта становится небазовой землёй: она выходит повёрнутой и даёт одну ману любого из своих цветов.\n\nУ нас так: ни имени, ни типов базовой земли у неё нет, поэтому как Равнину её не найти и ей не навредить. Способность одна, цвет вы выбираете каждый раз.',
@@ -85,6 +86,7 @@ export const landlessMtg: RuleChapter = {
       id: 'landless-5',
       number: '5',
       title: { en: 'No color', ru: 'Без цвета' },
+      alsoAsked: { en: 'colorless card', ru: 'бесцветная карта' },
       text: {
         en: 'A card without a color becomes Shimmering Grotto, a nonbasic land, in name and in text.\n\nRuled here: a card with devoid has no color either, whatever its cost.',
         ru: 'Бесцветная карта становится небазовой землёй с именем и текстом Shimmering Grotto («Мерцающий Грот»).\n\nУ нас так: карта с Лишением тоже бесцветная, какой бы ни была её стоимость.',
@@ -114,8 +116,8 @@ export const landlessMtg: RuleChapter = {
       number: null,
       title: { en: 'Why landless', ru: 'Зачем играть без земель' },
       alsoAsked: {
-        en: 'advantages, benefits, mana screw, mana flood, single deck',
-        ru: 'преимущества, плюсы, мана скрю, мана флуд, нет земель, одни земли, общая колода',
+        en: 'advantages, benefits, mana screw, mana flood, single deck, why landless',
+        ru: 'преимущества, плюсы, мана скрю, мана флуд, нет земель, одни земли, общая колода, зачем без земель, манафлуд',
       },
       text: {
         en: 'Since every card can be a land, hardly anybody is stuck without lands or with nothing but lands, and fewer games are over before they begin. Decks may have more colors. Cards drawn at random make a deck that works, which allows a random draft or one deck for all. And which cards you give up as lands differs from game to game.',
@@ -137,6 +139,7 @@ export const landlessMtg: RuleChapter = {
       id: 'landless-single-deck-1',
       number: '1',
       title: { en: 'Single deck: one for all', ru: 'Одна колода на всех' },
+      alsoAsked: { en: 'single deck, one deck for everyone', ru: 'сингл дек, одна колода' },
       text: {
         en: 'Nobody brings a deck: one large deck is the library of every player in every respect. All landless rules apply as before.\n\nRuled here: a card’s owner is whoever took it off the deck; it goes to that player’s hand or graveyard.',
         ru: 'Своих колод никто не приносит: одна большая колода во всём служит библиотекой каждому игроку. Остальные правила без земель те же.\n\nУ нас так: владелец карты — тот, кто взял её из колоды; в его руку и на его кладбище она и попадает.',

@@ -131,7 +131,7 @@ export const otherRules: RuleChapter = {
       number: '122.1f',
       formerly: ['122.1d'],
       title: { en: 'Poison counters', ru: 'Жетоны яда' },
-      alsoAsked: { en: 'how many, lose', ru: 'сколько, проиграть' },
+      alsoAsked: { en: 'how many, lose, poisoned', ru: 'сколько, проиграть, отравление' },
       text: {
         en: 'From your first poison counter on you are poisoned; with ten you lose. Leaving a plane takes none of them away, since they lie on you. The heads of a Two-Headed Giant have their poison in common and lose at fifteen.',
         ru: 'С первого жетона яда вы отравлены, с десятью проигрываете. Если покинуть измерение, яд никуда не денется: эти жетоны лежат на вас. У голов Двухголового Гиганта яд общий, и проигрывают они на пятнадцати.',
@@ -172,6 +172,7 @@ export const otherRules: RuleChapter = {
       id: '500.7',
       number: '500.7',
       title: { en: 'Extra turns', ru: 'Дополнительные ходы' },
+      alsoAsked: { en: 'extra turn', ru: 'экстра ход' },
       text: {
         en: 'An extra turn is put in right behind the turn its effect names, mostly the one going on. Several are put in one by one, so the newest is taken first; if more than one player gets them, begin with the active player and go by turn order. After the extra turns the usual order goes on where it stopped. A team takes an extra turn of its member together.',
         ru: 'Дополнительный ход вставляют сразу за тем ходом, который назван в эффекте, обычно за текущим. Несколько ходов вставляют по одному, так что самый новый будет первым; если их получают разные игроки, начинают с активного и идут по порядку ходов. После дополнительных ходов обычный порядок продолжается с того места, где прервался. Дополнительный ход одного из напарников делает вся команда.',
@@ -267,7 +268,7 @@ export const otherRules: RuleChapter = {
       id: '704.5a',
       number: '704.5a',
       title: { en: 'No life left', ru: 'Жизней не осталось' },
-      alsoAsked: { en: 'dead, zero', ru: 'умер, ноль' },
+      alsoAsked: { en: 'dead, zero, 0 life, zero life', ru: 'умер, ноль, 0 жизней' },
       text: {
         en: 'A player at 0 life or below loses. That is looked at each time somebody is about to get priority, not while a spell or ability is still resolving, so being back above 0 by then is enough. A team that shares its life loses as one.\n\nRuled here: the app only offers it, because a card may say that you can’t lose.',
         ru: 'Игрок, у которого 0 жизней или меньше, проигрывает. Это проверяют всякий раз, когда кто-то вот-вот получит приоритет, а не посреди разрешения заклинания или способности: если к этому времени жизней снова больше нуля, этого достаточно. Команда с общими жизнями проигрывает вся.\n\nУ нас так: приложение это только предлагает, ведь карта может сказать, что вы не можете проиграть.',
@@ -304,6 +305,7 @@ export const otherRules: RuleChapter = {
       number: '724.1',
       formerly: ['723.1', '717.1'],
       title: { en: 'Ending the turn', ru: 'Завершить ход' },
+      alsoAsked: { en: 'turn ended early', ru: 'закончился ход раньше' },
       text: {
         en: 'Where a card ends the turn, abilities that have triggered but are not on the stack yet are lost, and everything on the stack is exiled, the card or ability that does this included. After a check of state-based actions the turn jumps to its cleanup step: creatures are out of combat, and nothing for the end step triggers. There the active player discards down to hand size, damage wears off, and effects of this turn stop. What triggers on the way waits for that step, and another one follows it.\n\nA waiting planeswalk or chaos ability is lost. A phenomenon whose ability is lost is left at once.',
         ru: 'Если карта завершает ход, способности, которые сработали, но ещё не попали в стек, пропадают, а всё, что в стеке, изгоняется, в том числе сама эта карта или способность. После проверки действий, вызванных состоянием, ход сразу переходит к шагу очистки: существа выведены из боя, и то, что срабатывает в заключительный шаг, не сработает. В шаге очистки активный игрок сбрасывает лишние карты с руки, повреждения снимаются, эффекты этого хода прекращаются. Что сработало по пути, ждёт этого шага, и за ним следует ещё один такой же.\n\nОжидавший переход или хаос-способность пропадает. Феномен, чья способность пропала, сразу покидают.',
@@ -467,6 +469,7 @@ export const otherRules: RuleChapter = {
       id: '810.8',
       number: '810.8',
       title: { en: 'A team leaves together', ru: 'Команда выбывает вместе' },
+      alsoAsked: { en: 'teammate lost', ru: 'проиграл один из команды' },
       text: {
         en: 'Heads of a Two-Headed Giant win together and lose together. If one head loses, for instance by drawing from an empty library, or concedes, both are out. The team loses at 0 life, which they share and which begins at 30, and at fifteen poison counters. A card that keeps one head from losing keeps both.',
         ru: 'Головы Двухголового Гиганта выигрывают и проигрывают вместе. Если одна голова проигрывает, например берёт карту из пустой библиотеки, или сдаётся, выбывают обе. Команда проигрывает, когда общих жизней (в начале их 30) не осталось или когда жетонов яда пятнадцать. Карта, которая не даёт проиграть одной голове, спасает обе.',

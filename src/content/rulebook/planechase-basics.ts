@@ -36,8 +36,8 @@ export const planechaseBasics: RuleChapter = {
       number: '901.3',
       title: { en: 'What you bring', ru: 'Что нужно для игры' },
       alsoAsked: {
-        en: 'deck size, how many cards, how many phenomena',
-        ru: 'размер колоды, сколько карт, сколько феноменов',
+        en: 'deck size, how many cards, how many phenomena, duplicates',
+        ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли',
       },
       text: {
         en: 'Besides your usual deck you bring a planar deck: ten or more planes and phenomena, at most two of them phenomena, no English name twice. One planar die is enough for the whole table.',
@@ -58,7 +58,7 @@ export const planechaseBasics: RuleChapter = {
       number: '901.3a',
       title: { en: 'Faces of the planar die', ru: 'Грани кубика измерений' },
       alsoAsked: {
-        en: 'no planar die, without, lost, ordinary',
+        en: 'no planar die, without, lost, ordinary, dont have a planar die, instead of planar die',
         ru: 'нет кубика, без кубика, обычный, потеряли',
       },
       text: {
@@ -112,7 +112,7 @@ export const planechaseBasics: RuleChapter = {
       number: '901.6',
       covers: ['800.4p'],
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
-      alsoAsked: { en: 'whose plane, who controls', ru: 'чьё, кто контролирует' },
+      alsoAsked: { en: 'whose plane, who controls', ru: 'чьё, кто контролирует, чей план' },
       text: {
         en: 'You own the planar cards that began the game in your planar deck. Every planar card lying face up is controlled by the planar controller, as a rule the active player.\n\nIf the planar controller is about to leave, the role first passes to the nearest player in turn order who stays; only then do they leave. The heir is planar controller until they leave too or somebody else becomes the active player.',
         ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Всё, что открыто, контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли он вот-вот выбудет, роль сначала переходит к ближайшему по порядку ходов игроку, который остаётся, и лишь затем тот выбывает. Преемник остаётся контроллером измерения, пока не выбудет сам или пока активным не станет другой игрок.',
@@ -128,6 +128,7 @@ export const planechaseBasics: RuleChapter = {
       number: '901.7',
       covers: ['400.9'],
       title: { en: 'Face-up planar cards work', ru: 'Открытые карты действуют' },
+      alsoAsked: { en: 'abilities of a plane', ru: 'свойства открытого' },
       text: {
         en: 'While it is face up, a plane or phenomenon works right from the command zone: static abilities apply, triggered ones can trigger, activated ones can be activated. Where the order of effects matters, its timestamp is the moment it was turned up.',
         ru: 'Пока измерение или феномен открыты, они действуют прямо из зоны командования: статические способности влияют на партию, срабатывающие могут сработать, активируемые можно активировать. Где важен порядок эффектов, временная метка карты — момент, когда её открыли.',
@@ -168,8 +169,8 @@ export const planechaseBasics: RuleChapter = {
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
       alsoAsked: {
-        en: 'how much, price, cost, opponent’s turn, again, when may I roll',
-        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик',
+        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again',
+        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость',
       },
       text: {
         en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second takes one mana, the third two, and so on; any mana will do. It is a special action: nobody can respond to the throw itself.\n\nA roll that a card told you to make is not counted here: it does not raise the price of the next one.\n\nIn this app: it counts the price and passes the turn. Mana, phases, priority and permanents stay with the table on purpose, so it never asks whether you may roll.',

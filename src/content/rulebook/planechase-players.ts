@@ -32,6 +32,7 @@ A turn whose player has left is played to its end without an active player, so n
       id: '901.10',
       number: '901.10',
       title: { en: 'Planar cards of a leaver', ru: 'Планарные карты выбывшего' },
+      alsoAsked: { en: 'owner left', ru: 'владелец вышел из игры' },
       text: {
         en: 'A leaving player takes along everything they own, the planar deck included; only abilities of phenomena stay behind. If one of the face-up planar cards goes that way, the planar controller at once turns up the top card of their own planar deck, and that is a planeswalk. It does not wait for state-based actions. If it was the planar controller who left, the heir turns up the card.',
         ru: 'Выбывая, игрок забирает всё, чем владеет, в том числе колоду измерений; остаются только способности феноменов. Если так пропадает открытая планарная карта, контроллер измерения сразу открывает верхнюю карту своей колоды измерений, и это переход. Проверки действий, вызванных состоянием, для этого не ждут. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.',
@@ -74,6 +75,7 @@ A turn whose player has left is played to its end without an active player, so n
       id: '901.11',
       number: '901.11',
       title: { en: 'What counts as planeswalking', ru: 'Что считается переходом' },
+      alsoAsked: { en: 'old effect', ru: 'старый эффект' },
       text: {
         en: 'Once the game is under way, taking the top card off your planar deck and turning it up is a planeswalk, whatever made you do it. Effects meant to last until somebody planeswalks stop then, and abilities waiting for a planeswalk trigger. Turning up the starting plane is not one, nor is looking at cards that go back into the deck.',
         ru: 'Когда партия уже идёт, снять верхнюю карту своей колоды измерений и открыть её — значит совершить переход, по какой бы причине это ни случилось. Тут же перестают действовать эффекты, которые длятся до чьего-либо перехода, и срабатывают способности, которые его ждут. Первое измерение открывают без перехода; не переход и посмотреть карты, которые вернутся в колоду.',

@@ -113,6 +113,7 @@ export const planesAndPhenomena: RuleChapter = {
       number: '312.1',
       formerly: ['310.1'],
       title: { en: 'Phenomenon: a card type', ru: 'Феномен: тип карты' },
+      alsoAsked: { en: 'what is a phenomenon', ru: 'что такое феномен' },
       text: {
         en: 'Phenomenon is another oversized type that only Planechase uses. It shares the planar deck with planes, but you do not stay there: it happens, and you move on.',
         ru: 'Феномен — ещё один тип больших карт только для Плейнчейза. Он лежит в колоде измерений вместе с измерениями, но в нём не задерживаются: он случается, и вы идёте дальше.',

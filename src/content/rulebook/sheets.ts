@@ -145,7 +145,10 @@ A deck of your own holds two phenomena at most, a shared one two for each player
       id: 'sheet-leaving',
       number: null,
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
-      alsoAsked: { en: 'quit, concedes, dies', ru: 'ушёл, вышел, сдался, умер' },
+      alsoAsked: {
+        en: 'quit, concedes, dies, left the game, someone left, opponent conceded, leaver',
+        ru: 'ливер, ушёл, вышел, сдался, умер, вышел из игры',
+      },
       text: {
         en: `First: was it the planar controller? Then the next player in turn order takes over the planes before anything else.
 
@@ -222,7 +225,10 @@ Each step is a planeswalk: what lasts until then ends, and the plane you leave l
       id: 'sheet-landless',
       number: null,
       title: { en: 'Landless in a minute', ru: 'Без земель за минуту' },
-      alsoAsked: { en: 'no lands in decks, rules for short', ru: 'нужны ли земли в колоде, кратко' },
+      alsoAsked: {
+        en: 'no lands in decks, rules for short, how to play landless',
+        ru: 'нужны ли земли в колоде, кратко, как играть без земель',
+      },
       text: {
         en: `No deck needs lands: once in your turn, instead of playing a land, play any card of your hand as one. Two rule sets; agree on one before the game.
 

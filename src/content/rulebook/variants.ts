@@ -32,6 +32,7 @@ After every arrival the gaps around the players are filled from the deck; phenom
       id: 'eternities-map-hellride',
       number: null,
       title: { en: 'Hellride: into the unknown', ru: 'Наугад: в неизвестность (hellride)' },
+      alsoAsked: { en: 'diagonal', ru: 'диагональ' },
       text: {
         en: `Instead of a step to a neighbor you may go diagonally, where nothing lies yet. The top card of the planar deck is turned up there, whatever it is.
 

@@ -6,6 +6,7 @@ import { type PlanarType, planarTypeName } from '../../content/planes/planar-typ
 import { isOwnCard } from '../../rules/planar/planar-card';
 import { looseNameKey } from '../../session/cards/planar-names';
 import { stemOf, wordsIn } from '../../session/rulebook/search/rule-words';
+import { createCardWords, termsFor } from './card-words';
 import { hasMechanic, type Mechanic } from './mechanics';
 
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
@@ -22,13 +23,20 @@ export interface CardQuery {
 
 export const everyCard: CardQuery = { text: '', kind: 'all', set: null, planarType: null, mechanic: null };
 
+/** A word of the query: what it may be in a name, and in a text. */
+interface WantedWord {
+  readonly folded: readonly string[];
+  readonly terms: readonly string[];
+}
+
 /**
  * Finds cards that contain every word of the query in either language: first those with all words in name, planar
- * type or set, then those with words in their text, in any inflection. Event cards are included on request.
+ * type or set, then those with words in their text, in any inflection or as players say them. A word that no card
+ * has is taken for one in the other keyboard layout or with a typing mistake. Event cards are included on request.
  */
 export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): readonly PlanarCardFacts[] {
   const { text, kind, set, planarType, mechanic } = query;
-  const wanted = wordsIn(text).map((word) => ({ folded: looseNameKey(word), term: stemOf(word) }));
+  const wanted = wordsWanted(cards, text);
   const asksForEvents = kind === 'event' || wanted.length > 0 || set !== null || planarType !== null;
   const named: PlanarCardFacts[] = [];
   const saying: PlanarCardFacts[] = [];
@@ -37,12 +45,39 @@ export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): 
     if (set !== null && !card.printings.some((printing) => printing.set === set)) continue;
     if (planarType !== null && card.planarType !== planarType) continue;
     if (mechanic !== null && !hasMechanic(card, mechanic)) continue;
-    const { called, said } = searchable(card);
-    if (wanted.every(({ folded }) => called.includes(folded))) named.push(card);
-    else if (wanted.every(({ folded, term }) => called.includes(folded) || said.has(term))) saying.push(card);
+    if (wanted.every((word) => isCalled(card, word))) named.push(card);
+    else if (wanted.every((word) => isCalled(card, word) || isSaid(card, word))) saying.push(card);
   }
   return [...named, ...saying];
 }
+
+const isCalled = (card: PlanarCardFacts, { folded }: WantedWord) =>
+  folded.some((one) => searchable(card).called.includes(one));
+
+const isSaid = (card: PlanarCardFacts, { terms }: WantedWord) =>
+  terms.some((term) => searchable(card).said.has(term));
+
+const knownWords = new WeakMap<readonly PlanarCardFacts[], ReturnType<typeof createCardWords>>();
+
+function wordsWanted(cards: readonly PlanarCardFacts[], text: string): readonly WantedWord[] {
+  const isFound = (word: WantedWord) => cards.some((card) => isCalled(card, word) || isSaid(card, word));
+  const typed = wordsIn(text).map(asWritten);
+  if (typed.every(isFound)) return typed;
+  const guess = knownWords.get(cards) ?? createCardWords(cards.flatMap(textsOf));
+  knownWords.set(cards, guess);
+  // In the other layout, punctuation may be letters: "[fjc" is «хаос».
+  return text.split(/\s+/).flatMap((piece) => {
+    const plain = wordsIn(piece).map(asWritten);
+    if (plain.every(isFound)) return plain;
+    const guesses = guess(piece).map(asWritten);
+    if (guesses.length === 0) return plain;
+    return [
+      { folded: guesses.flatMap(({ folded }) => folded), terms: guesses.flatMap(({ terms }) => terms) },
+    ];
+  });
+}
+
+const asWritten = (word: string): WantedWord => ({ folded: [looseNameKey(word)], terms: termsFor(word) });
 
 function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   if (kind === 'event') return isEventCard(card);
@@ -62,18 +97,27 @@ const searchables = new WeakMap<PlanarCardFacts, Searchable>();
 function searchable(card: PlanarCardFacts): Searchable {
   const known = searchables.get(card);
   if (known) return known;
-  const inBoth = (text: Bilingual) => languages.map((language) => text[language]);
-  const planarType = planarTypeName(card.planarType);
   const found: Searchable = {
-    called: looseNameKey(
-      [
-        ...namesOf(card),
-        ...(planarType ? inBoth(planarType) : []),
-        ...card.printings.flatMap(({ set }) => [set, ...inBoth(planarSets[set].name)]),
-      ].join(' '),
-    ),
-    said: new Set(card.abilities.flatMap(({ text }) => inBoth(text).flatMap(wordsIn).map(stemOf))),
+    called: looseNameKey(titlesOf(card).join(' ')),
+    said: new Set(abilityTextsOf(card).flatMap(wordsIn).map(stemOf)),
   };
   searchables.set(card, found);
   return found;
 }
+
+const inBoth = (text: Bilingual) => languages.map((language) => text[language]);
+
+function titlesOf(card: PlanarCardFacts): readonly string[] {
+  const planarType = planarTypeName(card.planarType);
+  return [
+    ...namesOf(card),
+    ...(planarType ? inBoth(planarType) : []),
+    ...card.printings.flatMap(({ set }) => [set, ...inBoth(planarSets[set].name)]),
+  ];
+}
+
+/** Chaos abilities are marked by a symbol only. */
+const abilityTextsOf = ({ abilities }: PlanarCardFacts): readonly string[] =>
+  abilities.flatMap(({ text, when }) => [...inBoth(text), ...(when.includes('chaos') ? ['chaos хаос'] : [])]);
+
+const textsOf = (card: PlanarCardFacts) => [...titlesOf(card), ...abilityTextsOf(card)];

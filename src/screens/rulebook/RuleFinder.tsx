@@ -63,7 +63,7 @@ export function RuleFinder({ before, note, onType }: RuleFinderProps) {
       <SearchField label={words.search} value={query} onType={type} field={field} enterKey="go" />
       <p class={styles.note}>{said}</p>
       <ResultsAnnouncement text={isSearching ? said : ''} />
-      {isSearching && <RuleHits hits={hits} />}
+      {isSearching && <RuleHits hits={hits} instead={rulebook?.chapters[0] ?? null} />}
     </search>
   );
 }

@@ -13,8 +13,8 @@ const BEST = 3;
 /** More results are shown on request. */
 const AT_ONCE = 6;
 
-/** The search results: the best ones, then the others by chapter. */
-export function RuleHits({ hits }: { hits: readonly RuleHit[] }) {
+/** The search results: the best ones, then the others by chapter. Without any, where to begin reading instead. */
+export function RuleHits({ hits, instead }: { hits: readonly RuleHit[]; instead: RuleChapter | null }) {
   const { rules: words } = useWords();
   const language = useLanguage();
   const [all, showAll] = useState<readonly RuleHit[] | null>(null);
@@ -27,6 +27,7 @@ export function RuleHits({ hits }: { hits: readonly RuleHit[] }) {
   }
   return (
     <>
+      {shown.length === 0 && instead && <ChapterGroup chapter={instead} />}
       {shown.length > 0 && <HitGroup title={words.best} hits={shown.slice(0, BEST)} />}
       {[...byChapter].map(([chapter, found]) => (
         <HitGroup key={chapter.id} title={chapter.title[language]} hits={found} />
@@ -47,6 +48,20 @@ function HitGroup({ title, hits }: { title: string; hits: readonly RuleHit[] }) 
       <ul>
         {hits.map((hit) => (
           <HitRow key={hit.entry.id} hit={hit} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChapterGroup({ chapter }: { chapter: RuleChapter }) {
+  const language = useLanguage();
+  return (
+    <section class={styles.group}>
+      <h2 class={styles.heading}>{chapter.title[language]}</h2>
+      <ul>
+        {chapter.entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} chapter={chapter} title={entry.title[language]} />
         ))}
       </ul>
     </section>

@@ -228,7 +228,7 @@ export const glossary: RuleChapter = {
       number: '104.3',
       formerly: ['102', '420'],
       title: { en: 'Losing the game', ru: 'Проиграть партию' },
-      alsoAsked: { en: 'dead, how to lose', ru: 'умер, как проигрывают' },
+      alsoAsked: { en: 'dead, how to lose, how do i lose', ru: 'умер, как проигрывают, как проиграть' },
       text: {
         en: 'You may concede whenever you like and are out at once. You also lose with 0 life or less, after trying to draw from an empty library, or with ten poison counters, as soon as state-based actions are checked; or when an effect says so. If you would win and lose together, you lose.\n\nA team loses when all its players have. In Two-Headed Giant the heads share life and poison, lose at fifteen counters instead of ten, and fall together. In Commander, 21 combat damage from one commander is enough.',
         ru: 'Сдаться можно когда угодно, и вы сразу выбываете. Ещё вы проигрываете при 0 жизней и меньше, после попытки взять карту из пустой библиотеки или с десятью жетонами яда, как только проверят действия, вызванные состоянием; или когда так говорит эффект. Если вы выигрываете и проигрываете одновременно, вы проигрываете.\n\nКоманда проигрывает, когда проиграли все её игроки. У Двухголового Гиганта жизни и яд общие, жетонов нужно пятнадцать вместо десяти, и выбывают головы вместе. В Commander хватает 21 боевого повреждения от одного командира.',

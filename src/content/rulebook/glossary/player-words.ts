@@ -1,4 +1,7 @@
-/** What players say at the table, and what the rules say instead: one way in each language, or the same in both. */
+/**
+ * What players say at the table, and what the rules say instead: one way in each language, or the same in both. After
+ * "=", a word stands only for itself.
+ */
 export type PlayerWord = readonly [said: string, ...written: readonly string[]];
 
 export const playerWords: readonly PlayerWord[] = [
@@ -33,6 +36,12 @@ export const playerWords: readonly PlayerWord[] = [
   ['флаер', 'flying', 'полет'],
   ['летать', 'flying', 'полет'],
   ['летающий', 'flying', 'полет'],
+  ['флай', 'flying', 'полет'],
+  ['дедтач', 'deathtouch', 'смертельное касание'],
+  ['детач', 'deathtouch', 'смертельное касание'],
+  ['вигиланс', 'vigilance', 'бдительность'],
+  ['протекция', 'protection', 'защита'],
+  ['рад', 'rad', 'радиации'],
   ['colour', 'color', 'цвет'],
   ['neighbour', 'neighbor', 'сосед'],
 
@@ -64,6 +73,7 @@ export const playerWords: readonly PlayerWord[] = [
   ['дек', 'deck', 'колода'],
   ['дека', 'deck', 'колода'],
   ['концед', 'concede', 'сдаться'],
+  ['сдаюсь', 'concede', 'сдаться'],
   ['сдача', 'concede', 'сдаться'],
   ['сдался', 'concede', 'сдаться'],
   ['scoop', 'concede', 'сдаться'],
@@ -75,6 +85,8 @@ export const playerWords: readonly PlayerWord[] = [
   ['ушел', 'leave', 'выбывает'],
   ['вышел', 'leave', 'выбывает'],
   ['выйти', 'leave', 'выбывает'],
+  ['left', 'leave', 'выбывает'],
+  ['ливер', 'leave', 'выбывает'],
   ['ливнул', 'leave', 'выбывает'],
   ['вылетел', 'leave', 'выбывает'],
   ['выбыл', 'leave', 'выбывает'],
@@ -99,6 +111,11 @@ export const playerWords: readonly PlayerWord[] = [
   ['ffa', 'free for all', 'каждый сам за себя'],
   ['фриформ', 'free for all', 'каждый сам за себя'],
   ['edh', 'commander'],
+  ['cmdr', 'commander', 'командир'],
+  ['хоумрул', 'house rules', 'домашние правила'],
+  ['хоумрулы', 'house rules', 'домашние правила'],
+  ['homebrew', 'house', 'домашние'],
+  ['манафлад', 'манафлуд'],
   ['едх', 'commander'],
   ['командир', 'commander'],
   ['мели', 'melee', 'резня'],
@@ -122,7 +139,9 @@ export const playerWords: readonly PlayerWord[] = [
   ['борда', 'battlefield', 'поле битвы'],
   ['bf', 'battlefield', 'поле битвы'],
   ['либа', 'library', 'библиотека'],
+  ['=decked', 'empty library', 'пустая библиотека'],
   ['пачка', 'stack', 'стек'],
+  ['stak', 'stack', 'стек'],
   ['стэк', 'stack', 'стек'],
   ['токен', 'token', 'фишка'],
   ['каунтер', 'counter', 'жетон'],

@@ -100,6 +100,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-enters',
     number: null,
     title: { en: 'Enters the battlefield', ru: 'Выходит на поле битвы' },
+    alsoAsked: { en: 'etb', ru: 'этб' },
     text: {
       en: 'A permanent does so whenever it comes there, cast, played, created or put. What asks for this triggers each time.',
       ru: 'Так говорят всякий раз, когда перманент там появляется: его разыграли, создали или положили. Что этого ждёт, срабатывает.',

@@ -54,7 +54,8 @@ const stripPunctuation = (typed: string) =>
     .replace(/(?<=[a-z])'(?=[a-z])/g, '') || typed;
 
 const saidFor = new Map<string, readonly string[]>();
-for (const [said, ...written] of playerWords) saidFor.set(wordsOf(said).map(stemOf).join(' '), written);
+for (const [said, ...written] of playerWords)
+  saidFor.set(said.startsWith('=') ? said : wordsOf(said).map(stemOf).join(' '), written);
 
 function wordsOf(said: string): readonly string[] {
   return said.split(' ');
@@ -78,7 +79,7 @@ interface Vocabulary extends Pick<RuleIndex, 'words' | 'postings'> {
 }
 
 export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
-  const saidWords = playerWords.flatMap(([said]) => (said.includes(' ') ? [] : [said]));
+  const saidWords = playerWords.flatMap(([said]) => (/[ =]/.test(said) ? [] : [said]));
   const near = createFuzzyMatcher([...words.filter((word) => !isNumber(word)), ...saidWords]);
   const vocabulary = { words, postings, near };
   const remembered = new Map<string, readonly MeantWord[]>();
@@ -131,7 +132,7 @@ function written(
   };
   const term = stemOf(plain);
   add(0, term, likeness);
-  for (const phrase of saidFor.get(term) ?? []) {
+  for (const phrase of saidFor.get(`=${plain}`) ?? saidFor.get(term) ?? []) {
     for (const [place, word] of wordsOf(phrase).entries()) add(place, stemOf(word), SAID * likeness);
   }
   if (goesOn && plain.length >= SHORTEST_QUERY) {

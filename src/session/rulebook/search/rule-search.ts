@@ -112,9 +112,10 @@ function scoreOf(
   return sum * weight * (LEAST_FACTOR + (1 - LEAST_FACTOR) * share ** 2);
 }
 
+/** The sentence with most of the query; if it is in the other language, its counterpart; without one, the first. */
 function bestSentence(
   all: readonly RuleSentence[],
-  { sentences }: EntrySum,
+  { entry, sentences }: EntrySum,
   reader: Language,
 ): RuleSentence | null {
   let best: RuleSentence | null = null;
@@ -126,7 +127,12 @@ function bestSentence(
     best = sentence;
     most = worth;
   }
-  return best;
+  if (best?.language === reader) return best;
+  const ofEntry = all.filter((sentence) => sentence.entry === entry);
+  const own = ofEntry.filter(({ language }) => language === reader);
+  const others = ofEntry.filter(({ language }) => language !== reader);
+  const counterpart = best ? Math.round((others.indexOf(best) * own.length) / others.length) : 0;
+  return own[Math.min(counterpart, own.length - 1)] ?? best;
 }
 
 function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {

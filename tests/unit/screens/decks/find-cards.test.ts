@@ -11,6 +11,7 @@ import {
 } from '../../../../src/screens/decks/find-cards';
 import { hasMechanic, type Mechanic, mechanics } from '../../../../src/screens/decks/mechanics';
 import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
+import { switchKeyboardLayout } from '../../../../src/session/rulebook/search/rule-words';
 import { ownCard } from '../../../support/own-cards';
 import { assert, suite } from '../../../support/suite';
 
@@ -51,6 +52,37 @@ test('every plane is found by its planar type, in either language', () => {
   for (const { id, planarType } of catalogue) {
     for (const query of Object.values(planarTypeName(planarType) ?? {}))
       assert.ok(found(query).includes(id), query);
+  }
+});
+
+test('everyday words, typing mistakes and the other keyboard layout find what is meant', () => {
+  for (const [typed, written] of [
+    ['взять карту', 'возьмите карту'],
+    ['создать фишку', 'создайте фишку'],
+    ['урон', 'повреждения'],
+    ['[fjc', 'хаос'],
+    ['срфщы', 'chaos'],
+    ['возьмиет карту', 'возьмите карту'],
+    ['creture', 'creature'],
+    ['creatrue token', 'creature token'],
+    ['сущиство', 'существо'],
+  ] as const) {
+    const wanted = found(written);
+    assert.ok(wanted.length > 0, written);
+    assert.ok(
+      wanted.every((id) => found(typed).includes(id)),
+      typed,
+    );
+  }
+  assert.ok(found('хаос').length > 50);
+});
+
+test('every card is found by its name in the other keyboard layout and with two letters swapped', () => {
+  for (const { id, name } of catalogue.slice(0, 40)) {
+    const [first = ''] = name.ru.match(/[а-яё]{6,}/iu) ?? [];
+    if (first === '') continue;
+    assert.ok(found(switchKeyboardLayout(first)).includes(id), first);
+    assert.ok(found(first.slice(0, 3) + first[4] + first[3] + first.slice(5)).includes(id), first);
   }
 });
 
