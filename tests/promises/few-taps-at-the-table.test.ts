@@ -6,6 +6,7 @@ import { visitsTo } from '../support/browser';
 import { goTo, lifeIs, livesIn, rollButton, startGame, tapLife } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { fingerOn } from '../support/touch';
 
 const promise = suite('few taps at the table');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -32,28 +33,13 @@ async function openLives(words: Words = en, [width, height]: readonly [number, n
   return page;
 }
 
-/** Taps with a finger, without scrolling anything into view, and counts. */
+/** Taps with a finger and counts. */
 function counter(page: Page) {
+  const finger = fingerOn(page);
   let taps = 0;
   return {
     async tap(button: Locator) {
-      await button.waitFor();
-      const box = await button.boundingBox();
-      assert.ok(box);
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await button.evaluate(
-        (element, [left, top]) =>
-          new Promise<void>((done) => {
-            const look = () => {
-              const isUsable = !element.matches('[aria-disabled], :disabled');
-              if (isUsable && element.contains(document.elementFromPoint(left, top))) done();
-              else requestAnimationFrame(look);
-            };
-            look();
-          }),
-        [x, y] as const,
-      );
-      await page.touchscreen.tap(x, y);
+      await finger(button);
       taps += 1;
     },
     taps: () => taps,

@@ -1,0 +1,75 @@
+/**
+ * Puts forty of the pictures of `npm run screenshots` on one sheet: `npm run contact-sheet`. Writes
+ * docs/screens/contact-sheet.jpg.
+ */
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { openBrowser } from '../tests/support/browser';
+
+const from = 'reports/screenshots';
+const folder = 'docs/screens';
+const HEIGHT = 300;
+
+/** Scenes by the kind of picture: size, language and theme. */
+const chosen: Readonly<Record<string, readonly string[]>> = {
+  '390x844-en-dark': [
+    'new-game',
+    'plane',
+    'chaos',
+    'two-planes',
+    'menu',
+    'life',
+    'seat',
+    'keypad',
+    'log',
+    'decks',
+    'card',
+    'lands-card',
+  ],
+  '390x844-ru-light': [
+    'new-game',
+    'plane',
+    'planeswalk-waiting',
+    'four-sides',
+    'menu',
+    'life',
+    'planar-deck',
+    'settings',
+    'lands-list',
+    'map',
+    'pictures',
+    'grand-melee',
+  ],
+  '320x568-ru-dark': ['plane', 'life', 'menu', 'new-game'],
+  '844x390-en-light': ['plane', 'life', 'arrived'],
+  '844x390-ru-dark': ['plane', 'grand-melee-life', 'seat'],
+  '768x1024-en-light': ['plane', 'decks', 'log'],
+  '1280x800-ru-dark': ['plane', 'map', 'lands-aids'],
+};
+
+const pictures = await readdir(from);
+const shown = Object.entries(chosen).flatMap(([kind, scenes]) =>
+  scenes.map((scene) => {
+    const file = pictures.find((name) => name.replace(/-\d\d-/, '-') === `${kind}-${scene}.png`);
+    if (!file) throw new Error(`there is no picture ${kind} ${scene}: run \`npm run screenshots\` first`);
+    return { file, title: `${kind} ${scene}` };
+  }),
+);
+const figures = await Promise.all(
+  shown.map(async ({ file, title }) => {
+    const bytes = await readFile(`${from}/${file}`, 'base64');
+    return `<figure><img height=${HEIGHT} src="data:image/png;base64,${bytes}"><figcaption>${title}</figcaption></figure>`;
+  }),
+);
+const context = await openBrowser({ viewport: { width: 2000, height: 1000 } });
+const page = await context.newPage();
+await page.setContent(
+  `<style>
+    body { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px; background: #777; font: 11px sans-serif }
+    figure { margin: 0 } figcaption { color: #fff }
+  </style>${figures.join('')}`,
+);
+await page.locator('img').last().waitFor();
+await mkdir(folder, { recursive: true });
+await page.screenshot({ path: `${folder}/contact-sheet.jpg`, type: 'jpeg', quality: 75, fullPage: true });
+await context.close();
+console.log(`${shown.length} pictures in ${folder}/contact-sheet.jpg`);

@@ -1,0 +1,213 @@
+/**
+ * Counts the taps of what is done most, in a real browser, without scrolling: `npm run count-taps`. Writes
+ * docs/screens/taps.md; the app must have been built.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { en } from '../src/i18n/en';
+import { openApp, openBrowser } from '../tests/support/browser';
+import { goTo, lifeIs, rollButton, startGame } from '../tests/support/play';
+import { hostApp } from '../tests/support/serve';
+import { fingerOn } from '../tests/support/touch';
+
+type Tap = (button: Locator) => Promise<void>;
+
+interface Action {
+  readonly title: string;
+  readonly most: number;
+  /** Arranges the table, which is not counted. */
+  arrange(page: Page): Promise<unknown>;
+  act(page: Page, tap: Tap): Promise<unknown>;
+}
+
+const { player, table, seat, commander, keypad, newGame, myDecks } = en;
+const named = (page: Page, name: string) => page.getByRole('button', { name });
+const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function playWithoutPlanes(page: Page) {
+  await page.getByRole('radio', { name: newGame.decks.none }).check();
+  await begin(page);
+}
+
+async function begin(page: Page) {
+  await page.getByRole('radio', { name: player(1), exact: true }).check();
+  await startGame(page);
+}
+
+async function playWithPlanes(page: Page) {
+  await begin(page);
+  await exactly(page, table.reveal).click();
+  await readyToRoll(page);
+}
+
+async function readyToRoll(page: Page) {
+  const resolved = exactly(page, table.phenomenonDone);
+  await rollButton(page).or(resolved).first().waitFor();
+  while (await resolved.isVisible()) {
+    await resolved.click();
+    await page.waitForTimeout(600);
+  }
+}
+
+async function playTwoHeaded(page: Page) {
+  await page.getByRole('radio', { name: newGame.twoHeadedGiant }).check();
+  await playWithPlanes(page);
+}
+
+const actions: readonly Action[] = [
+  {
+    title: 'Start the first game',
+    most: 1,
+    arrange: async () => {},
+    act: async (page, tap) => {
+      await tap(named(page, newGame.start));
+      await named(page, table.undo).waitFor();
+    },
+  },
+  {
+    title: 'Life −1',
+    most: 1,
+    arrange: playWithoutPlanes,
+    act: async (page, tap) => {
+      await tap(page.locator('[data-player="2"] [data-change="-1"]'));
+      await lifeIs(page, [20, 20, 19, 20]);
+    },
+  },
+  {
+    title: 'Life −7',
+    most: 3,
+    arrange: playWithoutPlanes,
+    act: async (page, tap) => {
+      await tap(named(page, seat.setLife(player(1))));
+      await tap(exactly(page, '7'));
+      await tap(exactly(page, keypad.lose(7)));
+      await lifeIs(page, [13, 20, 20, 20]);
+    },
+  },
+  {
+    title: 'Commander damage 7',
+    most: 4,
+    arrange: async (page) => {
+      await page.getByRole('radio', { name: /^40/ }).check();
+      await playWithoutPlanes(page);
+    },
+    act: async (page, tap) => {
+      await tap(named(page, seat.more(player(1))));
+      await tap(exactly(page, commander.attack));
+      await tap(named(page, commander.hit(player(3))));
+      await tap(exactly(page, '7'));
+      await lifeIs(page, [40, 40, 33, 40]);
+    },
+  },
+  {
+    title: 'Roll the planar die',
+    most: 1,
+    arrange: playWithPlanes,
+    act: async (page, tap) => {
+      await tap(rollButton(page));
+      await page.locator('[data-landed]').waitFor();
+    },
+  },
+  {
+    title: 'Roll the planar die for either head of a team',
+    most: 2,
+    arrange: playTwoHeaded,
+    act: async (page, tap) => {
+      await tap(rollButton(page));
+      await tap(named(page, `${player(2)}: ${table.rollLabel(0)}`));
+      await page.locator('[data-landed]').waitFor();
+    },
+  },
+  {
+    title: 'Next turn',
+    most: 1,
+    arrange: playWithoutPlanes,
+    act: async (page, tap) => {
+      const [label = ''] = table.nextLabel('').split(':');
+      await tap(page.getByRole('button', { name: label }).first());
+      await page.getByRole('button', { name: table.nextLabel(player(3)) }).waitFor();
+    },
+  },
+  {
+    title: 'From the plane to life totals',
+    most: 1,
+    arrange: playWithPlanes,
+    act: async (page, tap) => {
+      await tap(named(page, table.toLife));
+      await page.locator('[data-life="0"]').waitFor();
+    },
+  },
+  {
+    title: 'Undo',
+    most: 1,
+    arrange: async (page) => {
+      await playWithoutPlanes(page);
+      await page.locator('[data-player="0"] [data-change="-1"]').click();
+      await lifeIs(page, [19, 20, 20, 20]);
+    },
+    act: async (page, tap) => {
+      await tap(named(page, table.undo));
+      await lifeIs(page, [20, 20, 20, 20]);
+    },
+  },
+  {
+    title: 'A poison counter',
+    most: 2,
+    arrange: playWithoutPlanes,
+    act: async (page, tap) => {
+      await tap(named(page, seat.more(player(1))));
+      await tap(named(page, seat.morePoison));
+    },
+  },
+  {
+    title: 'The same game again',
+    most: 2,
+    arrange: playWithoutPlanes,
+    act: async (page, tap) => {
+      await tap(named(page, table.menu));
+      await tap(named(page, newGame.again));
+      await lifeIs(page, [20, 20, 20, 20]);
+    },
+  },
+  {
+    title: 'A card of the catalogue into a deck',
+    most: 2,
+    arrange: async (page) => {
+      await goTo(page, '/decks/tazeem');
+      await page.locator('[data-card="tazeem"], [data-picture="tazeem"], h1').first().waitFor();
+    },
+    act: async (page, tap) => {
+      await tap(page.getByRole('button', { name: myDecks.addToDeck('Tazeem') }));
+      await page.getByText(myDecks.inThisDeck).waitFor();
+    },
+  },
+];
+
+const host = await hostApp();
+const rows: string[] = [];
+for (const { title, most, arrange, act } of actions) {
+  const context = await openBrowser({ touch: true, reducedMotion: 'reduce' });
+  const page = await openApp(context, host.url);
+  await arrange(page);
+  let taps = 0;
+  const finger = fingerOn(page);
+  await act(page, async (button) => {
+    await finger(button);
+    taps += 1;
+  });
+  if (taps > most) throw new Error(`${title}: ${taps} taps, at most ${most} are allowed`);
+  rows.push(`| ${title} | ${taps} | ${most} |`);
+  await context.close();
+}
+await host.stop();
+await mkdir('docs/screens', { recursive: true });
+const report = [
+  '| On a phone of 390 × 844, without scrolling | Taps | At most |',
+  '|---|--:|--:|',
+  ...rows,
+].join('\n');
+await writeFile(
+  'docs/screens/taps.md',
+  `# Taps\n\nCounted by \`npm run count-taps\` in Chromium, with touches at the middle of each button.\n\n${report}\n`,
+);
+console.log(report);
