@@ -4,7 +4,7 @@
  * @typedef {{ values?: readonly string[], types?: readonly string[] }} Arrows  `values` allows importing types too
  */
 
-const PARTS_OF_RULES = 'rules/(chance|landless|life|planar|turn)/';
+const PARTS_OF_RULES = 'rules/(chance|change|landless|life|planar|turn)/';
 const RULES_ROOT = 'rules/[^/]+[.]ts$';
 const SEEN_BY_SCREENS = ['session/', 'content/', 'i18n/', 'design/', 'rules/'];
 

@@ -5,7 +5,7 @@
 import 'fake-indexeddb/auto';
 import fc, { type Arbitrary } from 'fast-check';
 import * as v from 'valibot';
-import type { Change } from '../../src/rules/table/change';
+import type { Change } from '../../src/rules/change/change';
 import { bringMarkerToFront } from '../../src/rules/table/concurrent-turns';
 import { beginHistory, canRedo, type History, playStep, redo, undo } from '../../src/rules/table/history';
 import { isOfOneTurn } from '../../src/rules/table/move';

@@ -2,9 +2,7 @@
  * The steps of a game: one gesture is one step and one line of the log. Quick changes of one total form one
  * gesture, as people speak of them ("minus seven").
  */
-import { granted, type Ruled } from '../rule';
-import type { PlayerId } from '../turn/turn';
-import type { Unknown } from '../unknown';
+
 import {
   applyBackward,
   applyForward,
@@ -12,7 +10,10 @@ import {
   changeBetween,
   changesOverlap,
   joinChanges,
-} from './change';
+} from '../change/change';
+import { granted, type Ruled } from '../rule';
+import type { PlayerId } from '../turn/turn';
+import type { Unknown } from '../unknown';
 import type { CountedHappening, Happening } from './happening';
 import type { Move, SimpleMove } from './move';
 import { play } from './play';

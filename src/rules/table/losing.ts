@@ -6,16 +6,8 @@ import { mostCommanderDamage } from '../life/commander';
 import { type Defeat, defeats } from '../life/life';
 import { isUnder } from '../planar/lasting-effect';
 import type { RuleNumber } from '../rule';
-import {
-  isInGame,
-  isShared,
-  lastPlayerStanding,
-  type PlayerId,
-  playersInGame,
-  type Turn,
-  teamOf,
-} from '../turn/turn';
-import type { Leaver, ReasonToLeave } from './move';
+import { isInGame, isShared, lastPlayerStanding, type PlayerId, teamOf } from '../turn/turn';
+import type { ReasonToLeave } from './move';
 import type { Table } from './table';
 
 const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
@@ -53,23 +45,4 @@ export function reasonsToLose(table: Table, player: PlayerId): readonly Defeat[]
   if (cannotLose(table, player)) return [];
   const refused = stays[player] ?? [];
   return defeats(own, isShared(turn), mostCommanderDamage(command)).filter((why) => !refused.includes(why));
-}
-
-/** Everyone who would lose now, at the same time (704.3); the first head who has a reason stands for a team. */
-export function playersWhoLose(table: Table): readonly Leaver[] {
-  return onePerTeam(
-    table.turn,
-    playersInGame(table.turn).flatMap((player): Leaver[] => {
-      const [because] = reasonsToLose(table, player);
-      return because === undefined ? [] : [{ player, because }];
-    }),
-  );
-}
-
-/** Leaves out those whose team leaves with another of them anyway (810.8). */
-export function onePerTeam(turn: Turn, leaving: readonly Leaver[]): readonly Leaver[] {
-  return leaving.filter(
-    ({ player }, index) =>
-      leaving.findIndex((other) => teamOf(turn, player).includes(other.player)) === index,
-  );
 }

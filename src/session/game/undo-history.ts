@@ -1,6 +1,6 @@
 /** Undo and redo of the game in play; steps that are no longer in memory are read from the store. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { applyForward, changeBetween } from '../../rules/table/change';
+import { applyForward, changeBetween } from '../../rules/change/change';
 import {
   canRedo,
   dropOldestSteps,

@@ -1,5 +1,5 @@
 /** Life and poison as lines over time or turns. A team that shares life is one line. */
-import { applyBackward, applyForward, type Change } from '../../rules/table/change';
+import { applyBackward, applyForward, type Change } from '../../rules/change/change';
 import type { Table } from '../../rules/table/table';
 import { type PlayerId, playerIds, teamOf } from '../../rules/turn/turn';
 import type { PlayedTime } from './played-time';

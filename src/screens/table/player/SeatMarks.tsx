@@ -12,7 +12,8 @@ import {
 } from '../../../rules/life/commander';
 import { designationKinds, isDesignated } from '../../../rules/life/designations';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
-import { playersWhoLose, reasonsToLose } from '../../../rules/table/losing';
+import { reasonsToLose } from '../../../rules/table/losing';
+import { playersWhoLose } from '../../../rules/table/losing-together';
 import { type PlayerId, teamOf } from '../../../rules/turn/turn';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useTable } from '../../../session/contexts/use-table';

@@ -1,5 +1,5 @@
 /** Who is taken out of the game at the same time, and why. */
-import { onePerTeam, playersWhoLose } from '../../../rules/table/losing';
+import { onePerTeam, playersWhoLose } from '../../../rules/table/losing-together';
 import type { Leaver } from '../../../rules/table/move';
 import type { Table } from '../../../rules/table/table';
 import { type PlayerId, playersInGame, seatedPlayers, type Turn, teamOf } from '../../../rules/turn/turn';

@@ -1,5 +1,6 @@
 import type { Defeat } from '../../../../src/rules/life/life';
-import { cannotLose, playersWhoLose, reasonsToLose } from '../../../../src/rules/table/losing';
+import { cannotLose, reasonsToLose } from '../../../../src/rules/table/losing';
+import { playersWhoLose } from '../../../../src/rules/table/losing-together';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import { after, FIXED_CHANCE, moves, plainTable, seat, tableAtStart } from '../../../support/tables';

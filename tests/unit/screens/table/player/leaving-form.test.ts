@@ -1,5 +1,5 @@
 import { beginHistory, playStep, undo } from '../../../../../src/rules/table/history';
-import { playersWhoLose } from '../../../../../src/rules/table/losing';
+import { playersWhoLose } from '../../../../../src/rules/table/losing-together';
 import { isDraw, leaversChecked, panelsInGame } from '../../../../../src/screens/table/player/leaving-form';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves, plainTable, seat, tableAtStart } from '../../../../support/tables';

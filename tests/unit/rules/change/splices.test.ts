@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { applyBackward, applyForward, type Change, changeBetween } from '../../../../src/rules/table/change';
+import { applyBackward, applyForward, type Change, changeBetween } from '../../../../src/rules/change/change';
 import {
   reversed,
   type Splice,
   type SplicedList,
   splice,
   spliceBetween,
-} from '../../../../src/rules/table/splices';
+} from '../../../../src/rules/change/splices';
 import { assert, suite } from '../../../support/suite';
 
 const RUNS = { seed: 20_260_925, numRuns: 2_000 };

@@ -5,7 +5,7 @@ import {
   type Change,
   changeBetween,
   joinChanges,
-} from '../../../../src/rules/table/change';
+} from '../../../../src/rules/change/change';
 import { assert, suite } from '../../../support/suite';
 import { after, moves, tableAtStart } from '../../../support/tables';
 
