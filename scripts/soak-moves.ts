@@ -29,8 +29,9 @@ import { assertSound } from '../tests/support/soundness';
 import { assert } from '../tests/support/suite';
 import { share, tellReport } from './benchmark-report';
 
-const MOVES = Number(process.env['MOVES'] ?? 200_000);
-const SEED = Number(process.env['SEED'] ?? 20_260_925);
+const { MOVES: ASKED_MOVES = 200_000, SEED: ASKED_SEED = 20_260_925 } = process.env;
+const MOVES = Number(ASKED_MOVES);
+const SEED = Number(ASKED_SEED);
 const MELEES = 5;
 /** One in so many moves is undone, redone, stored and read again. */
 const KEEPING = 25;

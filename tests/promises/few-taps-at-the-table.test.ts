@@ -184,8 +184,8 @@ for (const words of [en, ru]) {
     assert.equal(checked, [false, true, true, false]);
     await sheet.getByRole('button', { name: words.leaving.areOut(2) }).click();
     await sheet.waitFor({ state: 'detached' });
-    await page.getByText(words.seat.isOut).nth(1).waitFor();
-    assert.is(await page.getByText(words.seat.isOut).count(), 2);
+    await page.getByText(words.seat.isOut, { exact: true }).nth(1).waitFor();
+    assert.is(await page.getByText(words.seat.isOut, { exact: true }).count(), 2);
     await page.getByRole('button', { name: words.table.undo }).click();
     await out.nth(1).waitFor();
     assert.equal(await livesIn(page), [20, 0, 0, 20]);

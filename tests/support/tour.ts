@@ -118,10 +118,6 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await tap(button(words.dice.roll));
   await look('dice');
   await close();
-  await openFromMenu(page, words.leaving.together, words);
-  await tap(dialog.getByRole('checkbox').first());
-  await look('players out together');
-  await close();
   await openFromMenu(page, words.lives.title, words);
   await dialog.getByText(words.lives.everyoneHint).waitFor();
   await look('several lives');
@@ -168,7 +164,11 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await dialog.getByLabel(words.logTools.whose).selectOption({ label: anya });
   await look('log of one seat, exact time');
   await close();
-  await tap(button(words.leaving.label(anya, words.leaving.why.poison)));
+  await tap(button(words.leaving.areOut(2)).first());
+  await dialog.getByRole('checkbox').first().waitFor();
+  await look('players out together');
+  await tap(dialog.getByRole('checkbox', { name: boris }));
+  await tap(dialog.getByRole('button', { name: words.leaving.areOut(1) }));
   await page.getByText(words.turnStatus.noActivePlayer(anya)).first().waitFor();
   await look('life, nobody’s turn');
   await tap(button(words.table.toPlane));

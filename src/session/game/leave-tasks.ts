@@ -28,9 +28,9 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
   const began = steps.findLastIndex(({ happenings }) =>
     happenings.some(({ kind }) => endOfTasks.includes(kind)),
   );
-  // A turn may end and another plane be left in the same step.
+  // What is left while the turn ends is left after the stack was emptied (724.1).
   return steps.slice(Math.max(0, began)).flatMap(({ happenings, at }, index, ofTurn) =>
-    afterTurnEnds(happenings).flatMap((happening) => {
+    happenings.flatMap((happening) => {
       if (happening.kind !== 'planeswalked') return [];
       return happening.from.map((card): LeaveTask => {
         const gone = happenings.find((other) => other.kind === 'countersGone' && other.card === card);
@@ -44,10 +44,6 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
       });
     }),
   );
-}
-
-function afterTurnEnds(happenings: readonly Happening[]): readonly Happening[] {
-  return happenings.slice(happenings.findLastIndex(({ kind }) => endOfTasks.includes(kind)) + 1);
 }
 
 function isOf(card: PlanarCardId, { move, happenings }: ReturnType<typeof fullStepsInView>[number]): boolean {
