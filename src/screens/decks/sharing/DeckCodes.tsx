@@ -35,7 +35,12 @@ export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
   }, [exported]);
 
   return (
-    <Sheet title={deckName(words, exported)} closeLabel={words.close} onClose={onClose}>
+    <Sheet
+      title={deckName(words, exported)}
+      closeLabel={words.close}
+      isText={codes === 'tooMany' || codes?.length === 1}
+      onClose={onClose}
+    >
       {codes === 'tooMany' && <p>{words.travel.tooManyCodes}</p>}
       {Array.isArray(codes) && <Codes name={deckName(words, exported)} size={size} codes={codes} />}
     </Sheet>
