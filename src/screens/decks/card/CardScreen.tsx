@@ -71,10 +71,10 @@ export function CardScreen({ id }: { id: string }) {
 function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
   const { myDecks } = useWords();
   const adding = useAddToDeck();
-  const { icon, label } = adding.buttonOf(facts);
+  const { icon } = adding.buttonOf(facts);
   return (
     <>
-      <Button label={label} onClick={() => adding.press(facts)}>
+      <Button pressed={icon === 'minus'} onClick={() => adding.press(facts)}>
         <Icon name={icon} size={20} />
         {icon === 'minus' ? myDecks.inThisDeck : myDecks.addToDeckShort}
       </Button>
