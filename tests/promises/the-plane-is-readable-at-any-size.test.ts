@@ -1,6 +1,6 @@
 /** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die is always there. */
 import type { Page } from 'playwright-core';
-import { allPlanarCards } from '../../src/content/planes/catalogue';
+import { catalogue } from '../../src/content/planes/catalogue';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
@@ -20,7 +20,7 @@ const sizes = [
 ];
 
 /** The planes with the longest texts. */
-const longest = allPlanarCards
+const longest = catalogue
   .filter(({ kind }) => kind === 'plane')
   .map(({ id, abilities }) => ({ id, length: abilities.reduce((sum, { text }) => sum + text.ru.length, 0) }))
   .toSorted((one, other) => other.length - one.length)
@@ -40,7 +40,10 @@ for (const [words, locale] of [
         assert.equal(await troubles(page), [], `${plane} at ${size.width} × ${size.height}`);
         const die = await rollButton(page, words).boundingBox();
         assert.ok(die && die.width >= 48 && die.height >= 48);
-        assert.ok(await rollButton(page, words).locator('svg, [style]').first().isVisible(), 'the die itself');
+        assert.ok(
+          await rollButton(page, words).locator('svg, [style]').first().isVisible(),
+          'the die itself',
+        );
       }
       await page.context().close();
     }
