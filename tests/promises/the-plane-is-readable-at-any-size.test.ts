@@ -6,6 +6,7 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
 import { until } from '../support/patience';
 import { enterRoll, revealStartingPlane, rollButton, startGame } from '../support/play';
+import { readRows } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { stackDeck } from '../support/stacked-deck';
 import { assert, suite } from '../support/suite';
@@ -68,7 +69,8 @@ promise.run();
 async function inChaos(plane: string, words: Words, locale: string): Promise<Page> {
   const page = await visit({ locale, reducedMotion: 'reduce' });
   await startGame(page, words);
-  await stackDeck(page, plane, 'bant', 'naya', 'grixis');
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, plane, 'bant', 'jund', 'grixis');
   await revealStartingPlane(page, words);
   await enterRoll(page, 'chaos', words);
   await page.locator('[data-card] [aria-current]').first().waitFor();

@@ -442,9 +442,17 @@ export function eachOnce(found: readonly string[]): readonly string[] {
 export async function speak(page: Page, words: Words): Promise<void> {
   const change = page.getByRole('button', { name: words === ru ? en.otherLanguage : ru.otherLanguage });
   const spoken = page.getByRole('button', { name: words.otherLanguage });
+  // During a game on a small screen the languages are behind a button, with the places.
+  const places = page.getByRole('button', { name: new RegExp(`^(${en.places.label}|${ru.places.label})$`) });
+  await change.or(spoken).or(places).first().waitFor();
+  const isBehind = await places.isVisible();
+  if (isBehind) await tap(places);
   await change.or(spoken).waitFor();
   if (await change.isVisible()) await tap(change);
   await spoken.waitFor();
+  if (!isBehind) return;
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 /** Clicks a target even if something covers it; promises check that separately. */
