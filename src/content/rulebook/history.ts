@@ -89,7 +89,7 @@ export const history: RuleChapter = {
       },
       changed: {
         en: 'The preface lets planes act on the battlefield and takes Theros for a new name of Arkhos; these are two planar types. There are 82 types now against 43 in 2017, and those of Doctor Who lie outside the story of Magic. Some worlds were known only from novels before they had a card, such as Regatha and Kephalai.',
-        ru: 'В предисловии измерения действуют на поле битвы, а Терос — новое имя Архоса; на деле это два планарных типа. Типов теперь 82, в 2017 году было 43, и миры «Доктора Кто» к сюжету Magic не относятся. Некоторые миры до своей карты были известны только по романам, например Регата и Кефалай.',
+        ru: 'В предисловии измерения действуют на поле битвы, а Терос — новое имя Архоса; на деле это два планарных типа. Типов теперь 82, в 2017 году было 43, и миры «Доктора Кто» к сюжету Magic не относятся. Некоторые миры до своей карты были известны только по романам, например Регата и Кефалаи.',
       },
       related: ['311.2', '311.3', '901.7'],
     },
