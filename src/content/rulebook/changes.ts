@@ -12,8 +12,8 @@ export const changes: RuleChapter = {
       formerly: ['309', '310'],
       title: { en: 'Planes 311, phenomena 312', ru: 'Измерения 311, феномены 312' },
       text: {
-        en: 'Planes moved from chapter 309 to 311, phenomena from 310 to 312. The old places are taken: since 2021 dungeons are 309, since 2023 battles are 310. Apart from chaos abilities only the numbers are new.',
-        ru: 'Измерения переехали из главы 309 в 311, феномены — из 310 в 312. Старые места заняты: с 2021 года 309 — подземелья, с 2023 года 310 — битвы. Кроме хаос-способностей, новы только номера.',
+        en: 'Planes moved from chapter 309 to 310 in 2021 and to 311 in 2023, phenomena from 310 to 311 and 312. The old places are taken: since 2021 dungeons are 309, since 2023 battles are 310. Apart from chaos abilities only the numbers are new.',
+        ru: 'Измерения переехали из главы 309 в 310 в 2021 году и в 311 в 2023-м, феномены — из 310 в 311, затем в 312. Старые места заняты: с 2021 года 309 — подземелья, с 2023 года 310 — битвы. Кроме хаос-способностей, новы только номера.',
       },
       related: ['311.1', '311.7', '312.1', 'change-7'],
     },

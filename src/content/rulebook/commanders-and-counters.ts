@@ -20,7 +20,7 @@ export const commandersAndCounters: RuleChapter = {
       id: '702.124',
       number: '702.124',
       title: { en: 'Partner: two commanders', ru: 'Напарники: два командира' },
-      alsoAsked: { en: 'partners', ru: 'два командира' },
+      alsoAsked: { en: 'partners', ru: 'пара командиров' },
       text: {
         en: 'Abilities such as partner let a deck have two commanders. They are paid for, sent home and counted one by one: 21 damage has to come from one of them, not from both together.',
         ru: 'Способности вроде «Напарника» разрешают колоде двух командиров. Платят за них, возвращают их и считают их повреждения порознь: 21 повреждение должно быть от одного из них, а не от двоих вместе.',

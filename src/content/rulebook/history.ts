@@ -69,8 +69,8 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'Anthology and later sets', ru: 'Anthology и то, что после' },
       text: {
-        en: 'Planechase Anthology, November 2016, reprinted the four decks of 2012 with every planar card there was: 40 of 2009, 40 of 2012 and six promos, that is 78 planes and 8 phenomena.',
-        ru: 'Planechase Anthology, ноябрь 2016 года, — это снова четыре колоды 2012 года и к ним каждая существовавшая планарная карта: 40 первого выпуска, 40 второго и шесть промокарт, то есть 78 измерений и 8 феноменов.',
+        en: 'Planechase Anthology, November 2016, reprinted the four decks of 2012 with every planar card there was: 40 of 2009, 40 of 2012 and six promos, that is 78 planes and 8 phenomena.\n\nThe six promos are Tazeem, Celestine Reef, Horizon Boughs, Mirrored Depths, Tember City and Stairs to Infinity.',
+        ru: 'Planechase Anthology, ноябрь 2016 года, — это снова четыре колоды 2012 года и к ним каждая существовавшая планарная карта: 40 первого выпуска, 40 второго и шесть промокарт, то есть 78 измерений и 8 феноменов.\n\nШесть промокарт: «Тазим», «Целестиновый риф», «Ветви горизонта», «Зеркальные глубины», «Город Тембер» и «Лестница в бесконечность».',
       },
       changed: {
         en: 'It was not the last word. March of the Machine Commander (April 2023) has 50 planar cards, 25 of them new planes; Doctor Who (October 2023) has 36 planes and 4 phenomena, all new. With them there are 151: 139 planes and 12 phenomena, event cards left aside.',
@@ -88,8 +88,8 @@ export const history: RuleChapter = {
         ru: 'Измерение — место с характером: одни помогают, другие вредят, и большинство касается каждого за столом, как общие чары. У него два предка: мировые чары ранних лет и Chaos Magic, где партию будоражила общая стопка нарочно отобранных простых карт. Измерение не перманент: оно действует из зоны командования.',
       },
       changed: {
-        en: 'The preface lets planes act on the battlefield and takes Theros for a new name of Arkhos; these are two planar types. There are 82 types now against 43 in 2017, and those of Doctor Who lie outside the story of Magic.',
-        ru: 'В предисловии измерения действуют на поле битвы, а Терос — новое имя Архоса; на деле это два планарных типа. Типов теперь 82, в 2017 году было 43, и миры «Доктора Кто» к сюжету Magic не относятся.',
+        en: 'The preface lets planes act on the battlefield and takes Theros for a new name of Arkhos; these are two planar types. There are 82 types now against 43 in 2017, and those of Doctor Who lie outside the story of Magic. Some worlds were known only from novels before they had a card, such as Regatha and Kephalai.',
+        ru: 'В предисловии измерения действуют на поле битвы, а Терос — новое имя Архоса; на деле это два планарных типа. Типов теперь 82, в 2017 году было 43, и миры «Доктора Кто» к сюжету Magic не относятся. Некоторые миры до своей карты были известны только по романам, например Регата и Кефалаи.',
       },
       related: ['311.2', '311.3', '901.7'],
     },

@@ -9,7 +9,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '311.1',
       number: '311.1',
-      formerly: ['309.1'],
+      formerly: ['310.1', '309.1'],
       title: { en: 'Plane: a card type', ru: 'Измерение: тип карты' },
       alsoAsked: {
         en: 'double size, oversized, card back',
@@ -28,7 +28,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '311.2',
       number: '311.2',
-      formerly: ['309.2'],
+      formerly: ['310.2', '309.2'],
       title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
       alsoAsked: { en: 'destroy, exile, return to hand', ru: 'уничтожить, изгнать, вернуть в руку' },
       text: {
@@ -44,7 +44,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '311.3',
       number: '311.3',
-      formerly: ['309.3'],
+      formerly: ['310.3', '309.3'],
       title: { en: 'Planar types', ru: 'Типы измерений' },
       text: {
         en: 'The words following the dash are one planar type, however many they are, and a plane has a single planar type. The list (205.3n) counts 82 of them today.',
@@ -59,7 +59,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '311.4',
       number: '311.4',
-      formerly: ['309.4'],
+      formerly: ['310.4', '309.4'],
       title: { en: 'What a plane can do', ru: 'Что умеет измерение' },
       text: {
         en: 'A plane may have abilities of every kind, as many as are printed on it. They count only while it lies face up: then static ones apply, triggers can trigger and activated ones can be used.',
@@ -70,7 +70,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '311.5',
       number: '311.5',
-      formerly: ['309.5'],
+      formerly: ['310.5', '309.5'],
       title: { en: 'Who controls a plane', ru: 'Кто контролирует измерение' },
       text: {
         en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. If they are going to leave, the next player in turn order who stays takes over first and keeps the role until leaving or until another player becomes active.',
@@ -81,7 +81,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '311.6',
       number: '311.6',
-      formerly: ['309.6'],
+      formerly: ['310.6', '309.6'],
       title: { en: 'A plane turned face down', ru: 'Измерение закрылось' },
       text: {
         en: 'When a plane is turned face down, it becomes a new object: counters and everything remembered about it are gone. Returning to it later is a fresh start.',
@@ -92,7 +92,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '311.7',
       number: '311.7',
-      formerly: ['309.7'],
+      formerly: ['310.7', '309.7'],
       title: { en: 'Chaos abilities: chaos ensues', ru: 'Хаос-способности: наступает хаос' },
       text: {
         en: 'Every plane has an ability with {CHAOS} beside it, which triggers when chaos ensues; the symbol is only a mark. Chaos ensues when the die shows {CHAOS}, when a resolving spell or ability says so, or when one says so for a particular plane, even one merely revealed from a planar deck.\n\nThe planar controller controls the triggered ability, no matter who caused it.',
@@ -111,7 +111,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '312.1',
       number: '312.1',
-      formerly: ['310.1'],
+      formerly: ['311.1', '310.1'],
       title: { en: 'Phenomenon: a card type', ru: 'Феномен: тип карты' },
       alsoAsked: { en: 'what is a phenomenon', ru: 'что такое феномен' },
       text: {
@@ -127,7 +127,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '312.2',
       number: '312.2',
-      formerly: ['310.2'],
+      formerly: ['311.2', '310.2'],
       title: { en: 'Phenomena stay put', ru: 'Феномены не уходят' },
       text: {
         en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It is not a permanent, nobody can cast it, and effects that would move it elsewhere do not.',
@@ -138,7 +138,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '312.3',
       number: '312.3',
-      formerly: ['310.3'],
+      formerly: ['311.3', '310.3'],
       title: { en: 'No planar types', ru: 'Подтипов нет' },
       text: {
         en: 'A phenomenon has no subtype at all: it belongs to no world.',
@@ -149,7 +149,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '312.4',
       number: '312.4',
-      formerly: ['310.4'],
+      formerly: ['311.4', '310.4'],
       title: { en: 'Who controls a phenomenon', ru: 'Кто контролирует феномен' },
       text: {
         en: 'The same player as with planes: the planar controller, normally whoever is active. When that player is about to leave, the nearest remaining one in turn order steps in beforehand and stays in charge until leaving or until the active player changes to another.',
@@ -160,7 +160,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '312.5',
       number: '312.5',
-      formerly: ['310.5'],
+      formerly: ['311.5', '310.5'],
       title: { en: 'Encountering a phenomenon', ru: 'Встреча с феноменом' },
       text: {
         en: 'You encounter a phenomenon as you take it off a planar deck and turn it up; its ability triggers at that moment and uses the stack. Looking at or revealing it in the deck is no encounter, nor is passing one while the starting plane is sought.',
@@ -175,7 +175,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '312.6',
       number: '312.6',
-      formerly: ['310.6'],
+      formerly: ['311.6', '310.6'],
       title: { en: 'A phenomenon turned face down', ru: 'Феномен закрылся' },
       text: {
         en: 'Turned face down, a phenomenon becomes a new object, exactly as planes do. An effect it left behind can last on; how long is up to its own words.',
@@ -186,7 +186,7 @@ export const planesAndPhenomena: RuleChapter = {
     {
       id: '312.7',
       number: '312.7',
-      formerly: ['310.7'],
+      formerly: ['311.7', '310.7'],
       title: { en: 'A phenomenon is done', ru: 'Феномен исполнен' },
       text: {
         en: 'If a phenomenon lies face up and no triggered ability of its own is still waiting or on the stack, the planar controller planeswalks as soon as anyone would get priority. It is a state-based action, and it makes no difference whether the ability resolved or was countered.\n\nThe next card may be a phenomenon too: then the same happens again.',

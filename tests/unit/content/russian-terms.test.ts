@@ -1,6 +1,7 @@
 /** The Russian of cards and rulebook keeps to the terms of cards printed in Russian. */
 import { catalogue } from '../../../src/content/planes/catalogue';
 import { chapters } from '../../../src/content/rulebook/rulebook';
+import { ru } from '../../../src/i18n/ru';
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import {
   asCardsPrint,
@@ -33,6 +34,14 @@ const ruleWords = chapters.flatMap(({ entries }) =>
   ),
 );
 
+/** Every text of the interface; of sentences with gaps, their source. */
+const interfaceWords = (branch: object, path = ''): readonly { readonly at: string; readonly ru: string }[] =>
+  Object.entries(branch).flatMap(([key, said]) =>
+    typeof said === 'object' && said !== null
+      ? interfaceWords(said, `${path}${key}.`)
+      : [{ at: `${path}${key}`, ru: String(said) }],
+  );
+
 const ENDING = { en: /Then planeswalk\.$/, ru: /Затем совершите переход\.$/ };
 
 /** Texts whose English term has no official Russian form beside it. */
@@ -64,7 +73,9 @@ test('of the rulebook are the official ones for abilities', () => {
 });
 
 test('have no unofficial word in their place', () => {
-  assert.equal(unofficialIn([...cardWords, ...ruleWords]), []);
+  const interfaceTexts = interfaceWords(ru);
+  assert.ok(interfaceTexts.length > 500);
+  assert.equal(unofficialIn([...cardWords, ...ruleWords, ...interfaceTexts]), []);
 });
 
 test('stand on cards without an English word beside them', () => {

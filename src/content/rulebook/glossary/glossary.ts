@@ -267,9 +267,13 @@ export const glossary: RuleChapter = {
       id: 'glossary-main-phase',
       number: '505',
       title: { en: 'Main phase', ru: 'Главная фаза' },
+      alsoAsked: {
+        en: 'precombat main phase, postcombat main phase, first main phase, second main phase',
+        ru: 'главная фаза до боя, главная фаза после боя, первая главная фаза, вторая главная фаза',
+      },
       text: {
-        en: 'Your turn has one before combat and one after it; effects can add more. With the stack empty and priority yours, this is when you cast creatures, artifacts, enchantments, sorceries, planeswalkers and battles, and play your land. In Planechase you may also roll the planar die here.',
-        ru: 'В вашем ходу она бывает до боя и после него; эффекты добавляют и другие. Когда стек пуст и приоритет у вас, в ней разыгрывают существ, артефакты, чары, волшебства, карты типа Planeswalker и битвы, а также землю. В Плейнчейзе в ней же бросают кубик измерений.',
+        en: 'Your turn has one before combat, the precombat or first main phase, and one after it, the postcombat or second; effects can add more. With the stack empty and priority yours, this is when you cast creatures, artifacts, enchantments, sorceries, planeswalkers and battles, and play your land. In Planechase you may also roll the planar die here.',
+        ru: 'В вашем ходу она бывает до боя (первая) и после него (вторая); эффекты добавляют и другие. Когда стек пуст и приоритет у вас, в ней разыгрывают существ, артефакты, чары, волшебства, карты типа Planeswalker и битвы, а также землю. В Плейнчейзе в ней же бросают кубик измерений.',
       },
       changed: {
         en: 'In 2006 there were no planeswalkers and no battles. Sagas now get a lore counter as your first main phase begins.',

