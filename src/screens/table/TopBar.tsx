@@ -34,30 +34,25 @@ export function TopBar({ game, face, onTurnOver, onPlaces, onLog, onMenu }: TopB
   const { turn, planar } = game.history.table;
   const hasPlanes = planar !== null;
   const faceUp = useFaceUpNames(game);
+  const isPlane = face === 'plane';
   return (
     <div class={styles.bar}>
       <Button class={styles.places} onClick={onPlaces}>
         <Icon name="places" />
         {words.places.label}
       </Button>
-      {face === 'plane' && hasPlanes && (
+      {hasPlanes && (
         <button
           type="button"
           class={styles.switch}
-          aria-label={`${words.table.toLife}: ${livesInWords(words, game)}`}
+          aria-label={
+            isPlane
+              ? `${words.table.toLife}: ${livesInWords(words, game)}`
+              : `${words.table.toPlane}: ${faceUp}`
+          }
           onClick={onTurnOver}
         >
-          <Lives game={game} />
-        </button>
-      )}
-      {face === 'life' && hasPlanes && (
-        <button
-          type="button"
-          class={styles.switch}
-          aria-label={`${words.table.toPlane}: ${faceUp}`}
-          onClick={onTurnOver}
-        >
-          <FaceUpNames names={faceUp} />
+          {isPlane ? <Lives game={game} /> : <FaceUpNames names={faceUp} />}
         </button>
       )}
       <p class={classNames(styles.turn, !hasPlanes && styles.always)}>
