@@ -91,7 +91,7 @@ async function openRulebook(page: Page, devtools: CDPSession): Promise<number> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.goto(page.url().replace(/#.*/, ''));
   await page.reload();
-  await page.waitForSelector('nav');
+  await page.waitForSelector('nav', { state: 'attached' });
   await page.waitForTimeout(SETTLED);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page.evaluate(async (entry) => {

@@ -609,7 +609,7 @@ async function openWith(rows: Partial<Rows>): Promise<void> {
 async function openAgain(): Promise<void> {
   await page.goto('about:blank');
   await page.goto(host.url);
-  await page.waitForSelector('nav');
+  await page.waitForSelector('nav', { state: 'attached' });
 }
 
 /** Creates an empty database of this version with these stores, as the first version of the app would. */

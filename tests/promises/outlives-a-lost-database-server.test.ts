@@ -101,7 +101,7 @@ promise('WebKit: decks, own cards and pictures can be viewed and changed again',
   await goTo(page, '#/my-decks');
   await page.tap(button(en.myDecks.makeEmpty));
   await page.waitFor(field(en.myDecks.name));
-  await page.fill(field(en.myDecks.name), 'Deck 1');
+  await type(page, en.myDecks.name, 'Deck 1');
 
   await browser.loseNetworkProcess();
   await goTo(page, '#/decks/tazeem');
@@ -109,7 +109,7 @@ promise('WebKit: decks, own cards and pictures can be viewed and changed again',
   await goTo(page, '#/my-decks');
   await page.tap(button(en.myDecks.makeEmpty));
   await page.waitFor(field(en.myDecks.name));
-  await page.fill(field(en.myDecks.name), 'Deck 2');
+  await type(page, en.myDecks.name, 'Deck 2');
   await browser.loseNetworkProcess();
   await goTo(page, '#/pictures');
   await page.waitFor(field(en.pictures.choose));
@@ -217,6 +217,22 @@ async function goTo(page: WebKitPage, hash: string): Promise<void> {
 }
 
 /** Passes a picture to the app as its file field does. */
+/** Elements cannot be passed to this browser, so keys cannot be sent to them. */
+async function type(page: WebKitPage, label: string, words: string): Promise<void> {
+  await page.evaluate(
+    ([name, typed]) => {
+      const input = [...document.querySelectorAll('label')].find(
+        ({ textContent }) => textContent === name,
+      )?.control;
+      if (!(input instanceof HTMLInputElement)) throw new Error(`there is no field ${name}`);
+      input.value = typed;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [label, words] as const,
+  );
+}
+
 async function bring(page: WebKitPage, name: string): Promise<void> {
   // Files made by the page are kept by the process that was lost.
   await until(() => page.evaluate(() => new Blob(['x']).text().then(Boolean, () => false)));

@@ -64,6 +64,18 @@ promise('the card turns to any side of the table, and its text stays whole', asy
   assert.equal(await name.boundingBox(), upright);
 });
 
+promise('on the map too, no button of the card lies over another', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await page.getByRole('radio', { name: en.newGame.layouts.map }).check();
+  await startGame(page);
+  await revealStartingPlane(page);
+  for (const size of [...sizes, { width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    for (const name of [en.map.title, en.meaning.title, en.pictured.turnText])
+      await page.getByRole('button', { name }).click({ trial: true, timeout: 5000 });
+  }
+});
+
 promise.run();
 
 async function inChaos(plane: string, words: Words, locale: string): Promise<Page> {

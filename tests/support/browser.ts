@@ -123,7 +123,7 @@ export async function openApp(
 ): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(url);
-  await page.waitForSelector('nav');
+  await page.waitForSelector('nav', { state: 'attached' });
   if (offlineReady) await waitUntilOfflineReady(page);
   return page;
 }

@@ -35,7 +35,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'screens/decks/Decks.tsx': `import { Symbol } from '../parts/Symbol'; export const Decks = Symbol;`,
 };
 
-const PARTS = 'rules/(chance|landless|life|planar|turn)/';
+const PARTS = 'rules/(chance|change|landless|life|planar|turn)/';
 const PLACES = 'screens/(decks|lands|rulebook|settings|table)/';
 
 const FORBIDDEN: readonly (readonly [folder: string, source: string, complaint: string])[] = [
