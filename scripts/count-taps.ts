@@ -177,7 +177,7 @@ const actions: readonly Action[] = [
       await page.locator('[data-card="tazeem"], [data-picture="tazeem"], h1').first().waitFor();
     },
     act: async (page, tap) => {
-      await tap(page.getByRole('button', { name: myDecks.addToDeck('Tazeem') }));
+      await tap(named(page, myDecks.addToDeckShort));
       await page.getByText(myDecks.inThisDeck).waitFor();
     },
   },

@@ -77,11 +77,11 @@ promise(
 promise('an old rule number leads to the current rule, and reading continues from there', async () => {
   await open(en, 'rules/309.7');
   await title().waitFor();
-  await page.getByText('311.7 · formerly 309.7').waitFor();
+  await page.getByText('311.7 · formerly 310.7, 309.7').waitFor();
   await page.getByText(en.rules.after, { exact: true }).click();
   await page.waitForURL(/#\/rules\/312\.1$/);
   await page.goBack();
-  await page.getByText('311.7 · formerly 309.7').waitFor();
+  await page.getByText('311.7 · formerly 310.7, 309.7').waitFor();
   await goTo(page, '/rules/no-such-rule');
   await title().filter({ hasText: en.rules.unknown }).waitFor();
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { openApp, openBrowser } from '../support/browser';
-import { fixFate, revealStartingPlane, startGame } from '../support/play';
+import { fixFate, goTo, revealStartingPlane, startGame } from '../support/play';
 import { builtApp, hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 
@@ -138,6 +138,13 @@ test('a cold start into a game shifts nothing after the first paint', () =>
         return (window as unknown as { shifts: unknown[] }).shifts;
       });
       assert.equal(shifts, [], `at /${address}`);
+      // The next start is at the face that was left; only what was seen there is known then.
+      await goTo(resumed, '/life');
+      await resumed.locator('[data-life]').first().waitFor();
+      await resumed.evaluate(
+        () =>
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+      );
     }
   }));
 

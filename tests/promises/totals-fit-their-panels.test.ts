@@ -3,6 +3,7 @@ import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser';
 import { showFullTable, turnTo } from '../support/full-tables';
 import { numerals } from '../support/panels';
+import { until } from '../support/patience';
 import { phoneInWords, phones, setPhone } from '../support/phones';
 import { startGame } from '../support/play';
 import { hostFor } from '../support/serve';
@@ -16,8 +17,6 @@ const clockStandsStill = '{ const now = Date.now(); Date.now = () => now; }';
 /** This many games of this many seats show every kind of total. */
 const TOTALS = 12;
 /** Coprime to the number of phones, so that every phone is checked eventually. */
-/** In milliseconds. */
-const TIME_TO_SETTLE = 1000;
 const STRIDE = 7;
 
 /** The minimum height or width of a total in a panel with room, as a fraction of the panel. */
@@ -48,10 +47,12 @@ promise(
       next += STRIDE;
       await setPhone(page, phone);
       const where = `${scene}, ${phoneInWords(phone)}`;
-      if ((await misfits(page, where)).length === 0) return;
-      // Strips above the table may still be coming or going.
-      await page.waitForTimeout(TIME_TO_SETTLE);
-      found.push(...(await misfits(page, where)));
+      let wrong: readonly string[] = [];
+      // Strips beside the table may still be coming or going.
+      await until(async () => {
+        wrong = await misfits(page, where);
+        return wrong.length === 0;
+      }).catch(() => found.push(...wrong));
     };
     for (let seats = 2; seats <= 12; seats++) {
       for (let first = 0; first < TOTALS; first += seats) {
