@@ -15,9 +15,10 @@ import {
 } from './test-plan.mjs';
 
 const CHECK_LIMIT = 300;
-const CORES = Math.min(2, availableParallelism());
-/** Test files run in parallel; tests with a browser often wait for it. */
-const TOGETHER = { besideOneBrowser: CORES + 1, browsers: CORES + 2 };
+/** Test files run in parallel. */
+const TOGETHER = Math.min(2, availableParallelism());
+/** One more: tests with a browser often wait for it. */
+const BROWSERS_TOGETHER = TOGETHER + 1;
 
 const root = join(fileURLToPath(import.meta.url), '../..');
 const wishes = process.argv.slice(2);
@@ -152,9 +153,9 @@ async function runEverything() {
       ...wanted(CHECKS_OF_SOURCES).map((check) => () => runCheck(check)),
       ...longestFirst(plan.unit).map((file) => () => runFile(file, { seconds: LIMITS.unit })),
     ],
-    { together: TOGETHER.besideOneBrowser, first: alone },
+    { together: TOGETHER, first: alone },
   );
-  await runJobs(others, { together: TOGETHER.browsers });
+  await runJobs(others, { together: BROWSERS_TOGETHER });
 }
 
 try {

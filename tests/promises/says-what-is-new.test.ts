@@ -60,7 +60,10 @@ promise('after an update a dot leads to the notes, and both disappear for good o
   host.serve(nextVersion());
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const before = await tableBox(page);
-  await page.getByRole('button', { name: en.notices.takeUpdate }).click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: en.notices.takeUpdate }).click(),
+  ]);
   await openPlaces(page);
   await dot(page, en).waitFor();
   await page.keyboard.press('Escape');

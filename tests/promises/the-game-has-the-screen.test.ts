@@ -33,7 +33,7 @@ for (const [words, locale] of [
       assert.is(await bar.isVisible(), false, 'the game has the room');
       assert.ok(await openPlaces(page, words));
       await bar.getByRole('link', { name: words.places.decks }).click();
-      await page.getByRole('heading', { name: words.decks.title }).waitFor();
+      await page.getByRole('heading', { name: words.myDecks.title }).waitFor();
       assert.ok(await bar.isVisible(), 'other places keep the bar');
       await page.goBack();
       await page.locator('[data-card]').waitFor();
