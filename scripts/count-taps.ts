@@ -6,7 +6,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
 import { openApp, openBrowser } from '../tests/support/browser';
-import { goTo, lifeIs, rollButton, startGame } from '../tests/support/play';
+import {
+  finishWaiting,
+  goTo,
+  letFirstPlayerBegin,
+  lifeIs,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+} from '../tests/support/play';
 import { hostApp } from '../tests/support/serve';
 import { fingerOn } from '../tests/support/touch';
 
@@ -30,23 +38,14 @@ async function playWithoutPlanes(page: Page) {
 }
 
 async function begin(page: Page) {
-  await page.getByRole('radio', { name: player(1), exact: true }).check();
+  await letFirstPlayerBegin(page);
   await startGame(page);
 }
 
 async function playWithPlanes(page: Page) {
   await begin(page);
-  await exactly(page, table.reveal).click();
-  await readyToRoll(page);
-}
-
-async function readyToRoll(page: Page) {
-  const resolved = exactly(page, table.phenomenonDone);
-  await rollButton(page).or(resolved).first().waitFor();
-  while (await resolved.isVisible()) {
-    await resolved.click();
-    await page.waitForTimeout(600);
-  }
+  await revealStartingPlane(page);
+  await finishWaiting(page);
 }
 
 async function playTwoHeaded(page: Page) {

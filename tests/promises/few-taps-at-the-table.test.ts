@@ -3,7 +3,17 @@ import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser';
-import { goTo, lifeIs, livesIn, rollButton, startGame, tapLife } from '../support/play';
+import {
+  finishWaiting,
+  goTo,
+  letFirstPlayerBegin,
+  lifeIs,
+  livesIn,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+  tapLife,
+} from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { fingerOn } from '../support/touch';
@@ -221,16 +231,11 @@ promise(
 promise('Two-Headed Giant: one panel a team, and two taps roll the die for either head', async () => {
   const page = await visit({ touch: true, reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.twoHeadedGiant }).check();
-  await page.getByRole('radio', { name: en.player(1), exact: true }).check();
+  await letFirstPlayerBegin(page);
   await startGame(page);
-  await page.getByRole('button', { name: en.table.reveal, exact: true }).click();
-  const resolved = page.getByRole('button', { name: en.table.phenomenonDone, exact: true });
+  await revealStartingPlane(page);
+  await finishWaiting(page);
   const die = rollButton(page);
-  await die.or(resolved).first().waitFor();
-  while (await resolved.isVisible()) {
-    await resolved.click();
-    await page.waitForTimeout(600);
-  }
   await goTo(page, '/life');
   assert.equal(await livesIn(page), [30, 30]);
   await tapLife(page, 2, -1, 2);

@@ -78,7 +78,6 @@ export const enLasting = {
 
   lives: {
     title: 'Change several life totals',
-    menuNote: 'Everyone at once, exchange, redistribute',
     kinds: { everyone: 'Everyone', exchanged: 'Exchange', redistributed: 'Redistribute' },
     what: 'Action',
     everyoneHint: 'Uncheck players who aren’t affected.',

@@ -81,7 +81,6 @@ export const enSeats = {
 
   dice: {
     title: 'Dice and coin',
-    menuNote: 'Roll dice, flip a coin, pick a random player',
     nothing: 'Nothing rolled yet',
     sides: 'Sides',
     die: (sides: string) => `d${sides}`,

@@ -78,7 +78,6 @@ export const ruLasting: LastingWords = {
 
   lives: {
     title: 'Жизни нескольких игроков',
-    menuNote: 'Изменить всем сразу, обменять, перераспределить',
     kinds: { everyone: 'Всем', exchanged: 'Обмен', redistributed: 'Перераспределить' },
     what: 'Действие',
     everyoneHint: 'Снимите отметку с тех, кого это не касается.',

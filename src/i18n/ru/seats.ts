@@ -82,7 +82,6 @@ export const ruSeats: SeatWords = {
 
   dice: {
     title: 'Кубики и монета',
-    menuNote: 'Бросить кубики или монету, выбрать случайного игрока',
     nothing: 'Бросков пока нет',
     sides: 'Число граней',
     die: (sides) => `к${sides}`,

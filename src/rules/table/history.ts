@@ -2,7 +2,6 @@
  * The steps of a game: one gesture is one step and one line of the log. Quick changes of one total form one
  * gesture, as people speak of them ("minus seven").
  */
-
 import {
   applyBackward,
   applyForward,

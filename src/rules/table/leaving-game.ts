@@ -30,7 +30,7 @@ export function leaveGame(table: Table, leaving: readonly Leaver[]): Ruled<Playe
   const [first, ...others] = leaving;
   if (!first) return refused('800.4a', 'noSuchPlayer');
   if (!leaving.every(({ player }) => isInGame(table.turn, player))) return refused('800.4a', 'playerHasLeft');
-  if (playersInGame(leaveTogether(table.turn, leaving)).length === 0) return refused('104.4a', 'gameIsDrawn');
+  if (isDraw(table, leaving)) return refused('104.4a', 'gameIsDrawn');
   if (!table.turn.marker) return granted(leave(table, leaving));
   return granted(
     others.reduce(
@@ -43,6 +43,11 @@ export function leaveGame(table: Table, leaving: readonly Leaver[]): Ruled<Playe
       leave(table, [first]),
     ),
   );
+}
+
+/** 104.4a: if nobody is left, the game is a draw. */
+export function isDraw({ turn }: Table, leaving: readonly Leaver[]): boolean {
+  return playersInGame(leaveTogether(turn, leaving)).length === 0;
 }
 
 function leaveTogether(turn: Turn, leaving: readonly Leaver[]): Turn {

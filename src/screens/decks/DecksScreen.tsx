@@ -13,7 +13,7 @@ import { type AddingToDeck, useAddToDeck } from './card/AddToDeck';
 import styles from './DecksScreen.module.css';
 import { Filters } from './Filters';
 import { type CardQuery, everyCard, findCards } from './find-cards';
-import { ListLinks } from './ListLinks';
+import { ListHead } from './ListHead';
 
 /** Where the reader left the catalogue to look at a card; kept until the page is closed. */
 const leftAt = { query: everyCard, scrolled: 0 };
@@ -46,10 +46,7 @@ export function DecksScreen() {
       }}
     >
       <header class={styles.head}>
-        <div class={styles.top}>
-          <h1 class={styles.title}>{words.decks.title}</h1>
-          <ListLinks here="decks" />
-        </div>
+        <ListHead here="decks" />
         <SearchField label={words.decks.search} value={query.text} onType={(text) => change({ text })} />
         <Filters query={query} onChange={change} />
         <p class={styles.found} aria-live="polite">

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RuleChapter } from '../../content/rulebook/rule-entry';
 import { Button } from '../../design/Button';
@@ -27,7 +28,13 @@ export function RuleHits({ hits, instead }: { hits: readonly RuleHit[]; instead:
   }
   return (
     <>
-      {shown.length === 0 && instead && <ChapterGroup chapter={instead} />}
+      {shown.length === 0 && instead && (
+        <Group title={instead.title[language]}>
+          {instead.entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} chapter={instead} title={entry.title[language]} />
+          ))}
+        </Group>
+      )}
       {shown.length > 0 && <HitGroup title={words.best} hits={shown.slice(0, BEST)} />}
       {[...byChapter].map(([chapter, found]) => (
         <HitGroup key={chapter.id} title={chapter.title[language]} hits={found} />
@@ -43,27 +50,19 @@ export function RuleHits({ hits, instead }: { hits: readonly RuleHit[]; instead:
 
 function HitGroup({ title, hits }: { title: string; hits: readonly RuleHit[] }) {
   return (
-    <section class={styles.group}>
-      <h2 class={styles.heading}>{title}</h2>
-      <ul>
-        {hits.map((hit) => (
-          <HitRow key={hit.entry.id} hit={hit} />
-        ))}
-      </ul>
-    </section>
+    <Group title={title}>
+      {hits.map((hit) => (
+        <HitRow key={hit.entry.id} hit={hit} />
+      ))}
+    </Group>
   );
 }
 
-function ChapterGroup({ chapter }: { chapter: RuleChapter }) {
-  const language = useLanguage();
+function Group({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <section class={styles.group}>
-      <h2 class={styles.heading}>{chapter.title[language]}</h2>
-      <ul>
-        {chapter.entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} chapter={chapter} title={entry.title[language]} />
-        ))}
-      </ul>
+      <h2 class={styles.heading}>{title}</h2>
+      <ul>{children}</ul>
     </section>
   );
 }

@@ -59,14 +59,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
     <main class={styles.table} data-face={face} data-planes={planar ? '' : undefined}>
       <h1 class="visually-hidden">{words.places.table}</h1>
       <div class={styles.top}>
-        <TopBar
-          game={shown}
-          face={face}
-          onTurnOver={turnOver}
-          onPlaces={() => setSheet({ kind: 'places' })}
-          onLog={() => setSheet({ kind: 'log' })}
-          onMenu={() => setSheet({ kind: 'menu' })}
-        />
+        <TopBar game={shown} face={face} onTurnOver={turnOver} onOpen={setSheet} />
         {shown.history.table.turn.marker && <ConcurrentTurns game={shown} />}
       </div>
       <div class={styles.faces} {...swipe}>

@@ -11,15 +11,14 @@ import type { Face } from '../../session/routing/routes';
 import { seatStyle } from '../parts/seat-color';
 import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, teamName, useLanguage, useTableWords } from '../parts/words';
+import type { OpenSheet } from './menu/open-sheet';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
   game: Game;
   face: Face;
   onTurnOver: () => void;
-  onPlaces: () => void;
-  onLog: () => void;
-  onMenu: () => void;
+  onOpen: (sheet: OpenSheet) => void;
 }
 
 /** The largest number of seats whose names remain distinguishable in one row on a narrow screen. */
@@ -29,7 +28,7 @@ const MOST_IN_A_ROW = 6;
  * Shows a slim strip of the hidden face, which turns the table over when tapped; shows the active player if
  * both faces are visible or only one exists.
  */
-export function TopBar({ game, face, onTurnOver, onPlaces, onLog, onMenu }: TopBarProps) {
+export function TopBar({ game, face, onTurnOver, onOpen }: TopBarProps) {
   const words = useTableWords();
   const { turn, planar } = game.history.table;
   const hasPlanes = planar !== null;
@@ -37,7 +36,7 @@ export function TopBar({ game, face, onTurnOver, onPlaces, onLog, onMenu }: TopB
   const isPlane = face === 'plane';
   return (
     <div class={styles.bar}>
-      <Button class={styles.places} onClick={onPlaces}>
+      <Button class={styles.places} onClick={() => onOpen({ kind: 'places' })}>
         <Icon name="places" />
         {words.places.label}
       </Button>
@@ -60,8 +59,18 @@ export function TopBar({ game, face, onTurnOver, onPlaces, onLog, onMenu }: TopB
           ? `${playerName(words, game.seats, turn.of)}: ${words.table.waiting}`
           : words.table.turnOf(teamName(words, game.seats, turn, turn.of), turn.number)}
       </p>
-      <IconButton icon="log" variant="plain" label={words.table.log} onClick={onLog} />
-      <IconButton icon="more" variant="plain" label={words.table.menu} onClick={onMenu} />
+      <IconButton
+        icon="log"
+        variant="plain"
+        label={words.table.log}
+        onClick={() => onOpen({ kind: 'log' })}
+      />
+      <IconButton
+        icon="more"
+        variant="plain"
+        label={words.table.menu}
+        onClick={() => onOpen({ kind: 'menu' })}
+      />
     </div>
   );
 }

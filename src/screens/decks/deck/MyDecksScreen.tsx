@@ -10,7 +10,7 @@ import { pathOf } from '../../../session/routing/routes';
 import page from '../../parts/page/page.module.css';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { DeckNotices } from '../DeckNotices';
-import { ListLinks } from '../ListLinks';
+import { ListHead } from '../ListHead';
 import { type DeckOrder, deckOrders, describeFitness, sizeInWords, sortDecks } from './deck-words';
 import styles from './MyDecksScreen.module.css';
 import { NewDeck } from './NewDeck';
@@ -34,10 +34,7 @@ export function MyDecksScreen() {
     <main class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
         <header class={styles.head}>
-          <div class={styles.top}>
-            <h1 class={page.title}>{myDecks.title}</h1>
-            <ListLinks here="myDecks" />
-          </div>
+          <ListHead here="myDecks" />
           <DeckNotices />
         </header>
         {mine && catalogue.value && (

@@ -41,7 +41,7 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
   return (
     <Sheet title={words.menu.title} closeLabel={words.close} onClose={() => onOpen(null)}>
       <div class={styles.items}>
-        <QuickItems planar={planar} onOpen={onOpen} onNewGame={onNewGame} onAgain={onAgain} />
+        <QuickItems game={game} onOpen={onOpen} onNewGame={onNewGame} onAgain={onAgain} />
         <div class={styles.groups}>
           {planar && (
             <Group title={words.menu.planar}>
@@ -86,14 +86,14 @@ export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onAgain }: Gam
   );
 }
 
-type QuickItemsProps = Pick<GameMenuProps, 'onOpen' | 'onNewGame' | 'onAgain'> & { planar: Planar | null };
+type QuickItemsProps = Pick<GameMenuProps, 'game' | 'onOpen' | 'onNewGame' | 'onAgain'>;
 
 /** The six things that are done most. */
-function QuickItems({ planar, onOpen, onNewGame, onAgain }: QuickItemsProps) {
+function QuickItems({ game, onOpen, onNewGame, onAgain }: QuickItemsProps) {
   const words = useWords();
-  const { table } = useTable();
-  const game = table.playing();
-  const canAct = game !== null && refusalOfPlanarActions(game.history.table) === null;
+  const { table } = game.history;
+  const { planar } = table;
+  const canAct = refusalOfPlanarActions(table) === null;
   return (
     <div class={styles.quick}>
       {planar && (

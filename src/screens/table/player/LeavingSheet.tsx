@@ -2,9 +2,8 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet, type Turned } from '../../../design/Sheet';
-import type { Defeat } from '../../../rules/life/life';
+import { isDraw } from '../../../rules/table/leaving-game';
 import { cannotLose } from '../../../rules/table/losing';
-import { playersWhoLose } from '../../../rules/table/losing-together';
 import { type PlayerId, teamOf } from '../../../rules/turn/turn';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
@@ -12,7 +11,7 @@ import { RuleLink } from '../../parts/text/RuleLink';
 import { teamName, useWords } from '../../parts/words';
 import styles from '../life/LivesSheet.module.css';
 import { useSecondTapGuard } from '../use-second-tap-guard';
-import { isDraw, leaversChecked, panelsInGame, type UnseenReason, unseenReasons } from './leaving-form';
+import { leaversChecked, loserOf, panelsInGame, type UnseenReason, unseenReasons } from './leaving-form';
 
 interface LeavingSheetProps {
   game: Game;
@@ -27,14 +26,11 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   const { table } = game.history;
   const { turn } = table;
   const { leaving } = words;
-  const losing = playersWhoLose(table);
-  const reasonOf = (panel: PlayerId) =>
-    losing.find(({ player }) => teamOf(turn, panel).includes(player))?.because as Defeat | undefined;
   const [otherwise, setOtherwise] = useState<UnseenReason>('emptyLibrary');
   const [changed, setChanged] = useState<Readonly<Record<PlayerId, boolean>>>({});
   const guarded = useSecondTapGuard(game.id);
   const rows = panelsInGame(turn).map((player) => {
-    const reason = reasonOf(player);
+    const reason = loserOf(table, player)?.because;
     const isSafe = otherwise !== 'conceded' && cannotLose(table, player);
     return {
       player,

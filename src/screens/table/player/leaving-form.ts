@@ -1,5 +1,5 @@
 /** Who is taken out of the game at the same time, and why. */
-import { onePerTeam, playersWhoLose } from '../../../rules/table/losing-together';
+import { type Loser, onePerTeam, playersWhoLose } from '../../../rules/table/losing-together';
 import type { Leaver } from '../../../rules/table/move';
 import type { Table } from '../../../rules/table/table';
 import { type PlayerId, playersInGame, seatedPlayers, type Turn, teamOf } from '../../../rules/turn/turn';
@@ -16,27 +16,20 @@ export function panelsInGame(turn: Turn): readonly PlayerId[] {
   );
 }
 
+/** Returns who of a panel would lose now, and why. */
+export function loserOf(table: Table, panel: PlayerId): Loser | undefined {
+  const team = teamOf(table.turn, panel);
+  return playersWhoLose(table).find(({ player }) => team.includes(player));
+}
+
 /** Returns who leaves if these panels are checked; those without a reason in sight leave for the other one. */
 export function leaversChecked(
   table: Table,
   checked: readonly PlayerId[],
   otherwise: UnseenReason,
 ): readonly Leaver[] {
-  const losing = playersWhoLose(table);
   const leaving = panelsInGame(table.turn)
     .filter((panel) => checked.includes(panel))
-    .map(
-      (panel) =>
-        losing.find(({ player }) => teamOf(table.turn, panel).includes(player)) ?? {
-          player: panel,
-          because: otherwise,
-        },
-    );
+    .map((panel) => loserOf(table, panel) ?? { player: panel, because: otherwise });
   return onePerTeam(table.turn, leaving);
-}
-
-/** Tells whether nobody would be left, so that the game would be a draw (104.4a). */
-export function isDraw({ turn }: Table, leaving: readonly Leaver[]): boolean {
-  const gone = leaving.flatMap(({ player }) => teamOf(turn, player));
-  return playersInGame(turn).every((player) => gone.includes(player));
 }

@@ -4,10 +4,10 @@ import { classNames } from '../../../design/class-names';
 import { DetailIcon } from '../../../design/DetailIcon';
 import { useCards } from '../../../session/contexts/use-cards';
 import type { Game } from '../../../session/game/game';
-import { dueReminders, inherentReminders } from '../../../session/game/reminders';
+import { inherentReminders } from '../../../session/game/reminders';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './Badges.module.css';
-import { dismissTasks, undismissed } from './dismissed-tasks';
+import { dismissTasks, remindersDue } from './dismissed-tasks';
 import { reminderLines } from './reminder-lines';
 
 /**
@@ -19,7 +19,7 @@ export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) 
   const language = useLanguage();
   const { catalogue } = useCards();
   const [dismissed, setDismissed] = useState('');
-  const all = catalogue.value ? undismissed(game.id, dueReminders(game.history, catalogue.value)) : [];
+  const all = remindersDue(game, catalogue.value);
   const { turn, planar } = game.history.table;
   const moment = `${turn.number} ${turn.upkeeps} ${planar?.rolls.map(({ all }) => all)} ${planar?.visited.length}`;
   const isDismissed = moment === dismissed;

@@ -4,12 +4,12 @@ import { timeOfDay } from '../../../rules/life/designations';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
-import { dueReminders, type InherentReminder, inherentReminders } from '../../../session/game/reminders';
+import { type InherentReminder, inherentReminders } from '../../../session/game/reminders';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import type { OpenSheet } from '../menu/open-sheet';
-import { dismissTasks, undismissed } from './dismissed-tasks';
+import { dismissTasks, remindersDue } from './dismissed-tasks';
 import { offerButtons } from './offer-buttons';
 import styles from './RemindersSheet.module.css';
 
@@ -31,7 +31,7 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
   const language = useLanguage();
   const { table } = useTable();
   const { catalogue } = useCards();
-  const due = catalogue.value ? undismissed(game.id, dueReminders(game.history, catalogue.value)) : [];
+  const due = remindersDue(game, catalogue.value);
   const time = timeOfDay(game.history.table.designations);
 
   function inWords({ kind, count = 0 }: InherentReminder): string {

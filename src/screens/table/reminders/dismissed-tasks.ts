@@ -1,12 +1,15 @@
 /** Triggers of planes that were left which the players have done or put aside, until the app is closed. */
 import { signal } from '@preact/signals';
-import type { DueReminder } from '../../../session/game/reminders';
+import type { Catalogue } from '../../../session/cards/catalogue';
+import type { Game } from '../../../session/game/game';
+import { type DueReminder, dueReminders } from '../../../session/game/reminders';
 
 const dismissed = signal<ReadonlySet<string>>(new Set());
 
-/** Leaves out tasks that were dismissed in this game. */
-export function undismissed(game: string, due: readonly DueReminder[]): readonly DueReminder[] {
-  return due.filter(({ task }) => task === undefined || !dismissed.value.has(`${game} ${task}`));
+/** Returns what is due in a game but dismissed tasks; nothing until the cards are known. */
+export function remindersDue({ id, history }: Game, catalogue: Catalogue | null): readonly DueReminder[] {
+  const due = catalogue ? dueReminders(history, catalogue) : [];
+  return due.filter(({ task }) => task === undefined || !dismissed.value.has(`${id} ${task}`));
 }
 
 export function dismissTasks(game: string, due: readonly DueReminder[]): void {

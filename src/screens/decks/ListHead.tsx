@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact';
+import { DetailIcon } from '../../design/DetailIcon';
+import { Icon } from '../../design/Icon';
+import { pathOf, type Route } from '../../session/routing/routes';
+import page from '../parts/page/page.module.css';
+import { useWords } from '../parts/words';
+import styles from './ListHead.module.css';
+
+/** The title of a list of the place, and links to the others. */
+export function ListHead({ here }: { here: 'decks' | 'myDecks' }) {
+  const words = useWords();
+  return (
+    <div class={styles.top}>
+      <h1 class={page.title}>{words[here].title}</h1>
+      <nav class={styles.links} aria-label={words.places.decks}>
+        {here === 'decks' ? (
+          <Way to={{ place: 'myDecks', deck: null }} name={words.myDecks.title}>
+            <Icon name="decks" size={18} />
+          </Way>
+        ) : (
+          <Way to={{ place: 'decks', card: null }} name={words.decks.filters.all}>
+            <DetailIcon name="search" size={18} />
+          </Way>
+        )}
+        <Way to={{ place: 'ownCards', card: null }} name={words.ownCards.title}>
+          <Icon name="walk" size={18} />
+        </Way>
+        <Way to={{ place: 'pictures' }} name={words.pictures.title}>
+          <DetailIcon name="picture" size={18} />
+        </Way>
+      </nav>
+    </div>
+  );
+}
+
+function Way({ to, name, children }: { to: Route; name: string; children: ComponentChildren }) {
+  return (
+    <a class={styles.way} href={`#${pathOf(to)}`}>
+      {children}
+      {name}
+    </a>
+  );
+}
