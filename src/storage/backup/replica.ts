@@ -1,6 +1,7 @@
 /** A second copy of the games and settings, from which they are restored if the browser loses the first. */
 import * as v from 'valibot';
 import { claimsOf, type Database, openDatabase, stepsOf } from '../database/database';
+import { readInOneTask } from '../database/sync-commit';
 import { gameSchema } from '../game/saved-game';
 import { GAMES_KEPT, type GameSave, writeInOneTask } from '../game/write-game';
 import { type ReplicaBucket, replicateInOrder } from './replica-bucket';
@@ -44,7 +45,7 @@ export async function startReplica(first: Database, place: ReplicaBucket | null)
  * Restores games and settings from the copy into a database without games; unreadable rows remain in the copy only.
  */
 async function giveBack(first: Database, place: ReplicaBucket): Promise<void> {
-  if ((await first.games.count()) > 0) return;
+  if ((await readInOneTask(first, [first.games], () => first.games.count())) > 0) return;
   const databases = await place.look();
   if (!databases) return;
   const second = await openDatabase(first.name, databases);
@@ -74,7 +75,7 @@ async function giveBack(first: Database, place: ReplicaBucket): Promise<void> {
 /** Copies missing games, deletes those that were dropped for their age, and updates the latest one. */
 async function catchUp(first: Database, second: Database, revisions: Map<string, number>): Promise<void> {
   const [kept, copied, latest, settings] = await Promise.all([
-    first.games.toCollection().primaryKeys(),
+    readInOneTask(first, [first.games], () => first.games.toCollection().primaryKeys()),
     second.games.toCollection().primaryKeys(),
     first.games.orderBy('touchedAt').last(),
     first.settings.toArray(),
@@ -103,7 +104,7 @@ async function copyGame(
   id: string,
   revisions: Map<string, number>,
 ): Promise<void> {
-  const [row, stepRows] = await first.transaction('r', first.games, first.steps, () =>
+  const [row, stepRows] = await readInOneTask(first, [first.games, first.steps], () =>
     Promise.all([first.games.get(id), stepsOf(first, id).toArray()]),
   );
   const { revision } = (row ?? {}) as { revision?: unknown };

@@ -74,14 +74,27 @@ function asStored(value: Happening | Step['move']): unknown {
 /** A claim of no game, used for writes whose value does not matter. */
 const NO_CLAIM: IDBValidKey = ['', 0];
 
+/** Milliseconds without a save after which the earlier ones are forced to disk. */
+const PAUSE_BEFORE_DISK = 200;
+
+const forcing = new WeakMap<IDBDatabase, ReturnType<typeof setTimeout>>();
+
 /**
- * Makes earlier saves survive a power failure, because a strict transaction flushes all earlier writes. It is
- * committed immediately: one waiting for this page would block later saves, which would be lost with the page.
+ * Makes earlier saves survive a power failure, because a strict transaction flushes all earlier writes. Waits for a
+ * pause in the taps: a save made while the disk is busy is queued behind it, and would be lost with the page.
  */
 function forceOntoDisk(database: IDBDatabase): void {
-  const transaction = database.transaction('saves', 'readwrite', { durability: 'strict' });
-  transaction.objectStore('saves').put(0, NO_CLAIM);
-  transaction.commit();
+  clearTimeout(forcing.get(database));
+  const forced = setTimeout(() => {
+    try {
+      const transaction = database.transaction('saves', 'readwrite', { durability: 'strict' });
+      transaction.objectStore('saves').put(0, NO_CLAIM);
+      transaction.commit();
+    } catch {
+      // The connection was closed; the next save forces this one to disk as well.
+    }
+  }, PAUSE_BEFORE_DISK);
+  forcing.set(database, forced);
 }
 
 /**

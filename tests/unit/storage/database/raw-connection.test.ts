@@ -113,8 +113,28 @@ test('a save is submitted, commit included, before anything else runs', async ()
   });
   // One that waited would hold up those behind it, and a page that closes would take them along.
   assert.equal(committed, opened);
-  assert.is(opened, 4, 'each save, and its way onto the disk');
+  assert.is(opened, 2, 'each save, and nothing between them');
   connection.close();
+});
+
+test('saves are forced onto the disk together, once nothing was saved for a moment', async () => {
+  const { connection } = await open();
+  const asked: (string | undefined)[] = [];
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...given) {
+    asked.push(given[2]?.durability);
+    return transaction.apply(this, given);
+  };
+  try {
+    await connection.save(wholeSave(six, { revision: 2 }));
+    await connection.save(wholeSave(goOn(six, moves.changeLife(0, -1), 1_000_000), { revision: 3 }));
+    assert.equal(asked, ['relaxed', 'relaxed']);
+    await new Promise((done) => setTimeout(done, 500));
+    assert.equal(asked, ['relaxed', 'relaxed', 'strict']);
+  } finally {
+    IDBDatabase.prototype.transaction = transaction;
+    connection.close();
+  }
 });
 
 test('each save claims its revision against the store and other tabs', async () => {
