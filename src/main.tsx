@@ -85,7 +85,7 @@ const terms = services.add(
 );
 const device = services.add(
   () => import('./assembly/assemble-device'),
-  (file) => file.assembleDevice(settings.values, table.state),
+  (file) => file.assembleDevice(settings.values, table, app.storage),
 );
 const releaseNews = services.add(
   () => import('./assembly/assemble-release-news'),
@@ -119,8 +119,7 @@ const app = createAppState({
   build: __BUILD__,
   updates: createUpdates(),
   installation: createInstallation(),
-  damaged: async () => (await storage.open()).damaged,
-  saveFile,
+  storage: storage.condition,
   reload: () => location.reload(),
 });
 const tick = createVibration();
@@ -131,7 +130,7 @@ onVisibilityChange((visible) => visible && table.retrySaving());
 onPageHide(table.flushSaves);
 onPageHide(settings.flush);
 
-// Listing the games sets aside every unreadable one; opening the app checks only the latest.
+// Listing the games finds every unreadable one; opening the app checks only the latest.
 table.savedGames();
 
 function askToKeepEverything() {

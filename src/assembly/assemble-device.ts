@@ -1,18 +1,21 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { warnBeforeLeaving } from '../device/browser/leave-warning';
 import { saveFile } from '../device/files/save-file';
 import { createShareSheet } from '../device/files/share';
 import { createSound } from '../device/output/sound';
 import { createVoices } from '../device/output/voices';
 import { createWakeLock, type ScreenLock } from '../device/output/wake-lock';
 import { createStoragePersistence, type Persistence } from '../device/storage/persistence';
-import type { LiveGameState } from '../session/game/live-game';
+import type { LiveGame } from '../session/game/live-game';
+import type { AppState } from '../session/preferences/app-state';
 import type { DeviceServices } from '../session/preferences/device-services';
 import { createReadAloud } from '../session/preferences/read-aloud';
 import type { SavedSettings } from '../session/preferences/settings-store';
 
 export function assembleDevice(
   settings: ReadonlySignal<SavedSettings>,
-  table: ReadonlySignal<LiveGameState>,
+  table: Pick<LiveGame, 'state' | 'unsaved'>,
+  condition: AppState['storage'],
 ): DeviceServices {
   const storage = createStoragePersistence();
   const keeping = signal<Persistence | null>(null);
@@ -25,8 +28,13 @@ export function assembleDevice(
     screenLock.value = told;
   });
   // A computed value, so that the effect does not run after every move.
-  const isPlaying = computed(() => table.value.kind === 'playing');
+  const isPlaying = computed(() => table.state.value.kind === 'playing');
   effect(() => wakeLock.keepAwake(isPlaying.value && settings.value.keepAwake));
+  // What a later version of the app will save is not lost.
+  const isAtRisk = computed(
+    () => isPlaying.value && table.unsaved.value !== null && condition.value?.trouble !== 'later',
+  );
+  effect(() => (isAtRisk.value ? warnBeforeLeaving() : undefined));
   const sound = createSound();
   effect(() => {
     const { clock } = settings.value;

@@ -2,6 +2,7 @@ import { delay } from '../device/browser/frames';
 import { memoizeAsync } from '../session/lib/memoize-async';
 import type { LatestGame } from '../storage/game/read-latest';
 import type { Storage } from '../storage/open-storage';
+import type { ConditionTeller } from '../storage/storage-condition';
 
 /**
  * Maximum milliseconds for which opening the store waits until the latest game is read; a slow phone cannot do both
@@ -14,10 +15,17 @@ export interface StorageAccess {
   readLatestGame(stepsWanted: number): Promise<LatestGame | null>;
   /** Opens the store once; after a failure the next call tries again. */
   open(): Promise<Storage>;
+  /** Tells of the storage as a whole, also before it is open. */
+  condition(): Promise<ConditionTeller>;
 }
 
 export function createStorageAccess(firstScreen: Promise<void>): StorageAccess {
   let latestGame: Promise<LatestGame | null> = Promise.resolve(null);
+  const load = memoizeAsync(async () => {
+    await Promise.race([latestGame, delay(HEAD_START)]);
+    await firstScreen;
+    return import(/* one chunk */ '../storage/open-storage');
+  });
   return {
     readLatestGame(stepsWanted) {
       latestGame = import(/* one chunk, preload 1 */ '../storage/game/read-latest')
@@ -25,10 +33,7 @@ export function createStorageAccess(firstScreen: Promise<void>): StorageAccess {
         .catch(() => null);
       return latestGame;
     },
-    open: memoizeAsync(async () => {
-      await Promise.race([latestGame, delay(HEAD_START)]);
-      await firstScreen;
-      return (await import(/* one chunk */ '../storage/open-storage')).openStorage();
-    }),
+    open: memoizeAsync(async () => (await load()).openStorage()),
+    condition: async () => (await load()).storageCondition,
   };
 }

@@ -1,24 +1,103 @@
-/** Unreadable data, stored unchanged until the user exports or discards it. */
+/**
+ * Data that this version cannot read: rows that stay where they are, and the store `damaged`, to which settings and
+ * earlier versions' games were moved. The user can export or discard it.
+ */
+import * as v from 'valibot';
 import { watchQuery, withReconnect } from './database/connection';
-import type { Database } from './database/database';
+import { claimsOf, type Database, stepsOf } from './database/database';
+import { gameSchema, type StepRow, stepRowSchema } from './game/saved-game';
+import type { UnreadableRows } from './game/unreadable-rows';
+import type { ConditionTeller } from './storage-condition';
 
-export interface DamagedData {
-  /** Reports the number of pieces, now and after every change. */
-  watch(listener: (count: number) => void): void;
-  /** Returns all of it as one JSON text. */
-  asText(): Promise<string>;
-  discard(): Promise<void>;
+/** Tells of the unreadable data, now and after every change. */
+export function tellOfDamage(
+  database: Database,
+  unreadable: UnreadableRows,
+  condition: ConditionTeller,
+): void {
+  const { games, steps, saves, damaged } = database;
+  let setAside = 0;
+  const tell = () => condition.change({ unreadable: setAside + unreadable.count(), asText, discard });
+
+  async function readAll(): Promise<readonly unknown[]> {
+    const ids = unreadable.games();
+    const whole = ids.map(async (id) => ({
+      game: await games.get(id as string),
+      steps: await stepsOf(database, id).toArray(),
+    }));
+    const others = unreadable.steps().filter(([game]) => !ids.includes(game));
+    const pieces =
+      others.length > 0 ? [{ steps: await steps.bulkGet([...others] as [string, number][]) }] : [];
+    return [...(await damaged.toArray()), ...(await Promise.all(whole)), ...pieces];
+  }
+
+  const asText = async () => asJson(await withReconnect(database, readAll));
+
+  async function discard(): Promise<void> {
+    await withReconnect(database, () =>
+      database.transaction('rw', games, steps, saves, damaged, async () => {
+        await damaged.clear();
+        for (const id of unreadable.games()) {
+          await games.delete(id as string);
+          await stepsOf(database, id).delete();
+          await claimsOf(database, id).delete();
+        }
+        await steps.bulkDelete([...unreadable.steps()] as [string, number][]);
+      }),
+    );
+    unreadable.forgetAll();
+  }
+
+  unreadable.onChange(tell);
+  watchQuery(
+    database,
+    async () => damaged.count(),
+    (count) => {
+      setAside = count;
+      tell();
+    },
+  );
 }
 
-export function createDamagedData(database: Database): DamagedData {
-  const { damaged } = database;
-  return {
-    watch(listener) {
-      watchQuery(database, async () => damaged.count(), listener);
-    },
-    asText: async () => asJson(await withReconnect(database, () => damaged.toArray())),
-    discard: () => withReconnect(database, () => damaged.clear()),
-  };
+interface DamagedPiece {
+  readonly game?: unknown;
+  readonly steps?: readonly StepRow[];
+}
+
+/**
+ * Brings back the games and steps that an earlier version set aside and this one can read; a game whose id is taken
+ * by now becomes a second game.
+ */
+export async function bringBackReadable(database: Database): Promise<void> {
+  const { games, steps, saves, damaged } = database;
+  if ((await damaged.count()) === 0) return;
+  await database.transaction('rw', games, steps, saves, damaged, async () => {
+    for (const key of await damaged.toCollection().primaryKeys()) {
+      const piece = ((await damaged.get(key)) ?? {}) as DamagedPiece;
+      const stepRows = Array.isArray(piece.steps) ? piece.steps : [];
+      const parsed = v.safeParse(gameSchema, piece.game);
+      if (parsed.success) {
+        const game = parsed.output;
+        const isTaken = (await games.get(game.id)) !== undefined;
+        const id = isTaken ? crypto.randomUUID() : game.id;
+        await games.put({ ...(piece.game as object), id });
+        await steps.bulkPut(stepRows.map((row) => ({ ...row, game: id })));
+        await saves.put(0, [id, game.revision]);
+        await damaged.delete(key);
+      } else if (!('game' in piece) && stepRows.length > 0 && (await fit(database, stepRows))) {
+        await steps.bulkAdd([...stepRows]);
+        await damaged.delete(key);
+      }
+    }
+  });
+}
+
+/** Tells whether steps are readable, and their places in their game free. */
+async function fit({ games, steps }: Database, rows: readonly StepRow[]): Promise<boolean> {
+  if (!rows.every((row) => v.is(stepRowSchema, row))) return false;
+  const taken = await steps.bulkGet(rows.map(({ game, index }): [string, number] => [game, index]));
+  const owners = await games.bulkGet(rows.map(({ game }) => game));
+  return taken.every((row) => row === undefined) && owners.every((row) => row !== undefined);
 }
 
 /** Serializes rows with values that JSON does not support: big integers, maps, sets and circular references. */

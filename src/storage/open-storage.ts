@@ -1,23 +1,57 @@
 import { startReplica } from './backup/replica';
 import { replicaBucket } from './backup/replica-bucket';
-import { createDamagedData, type DamagedData } from './damaged-rows';
-import { openDatabase } from './database/database';
-import { createGames, type Games } from './game/games';
-import { createSettingsStore, type SettingsStore } from './settings/settings';
+import { bringBackReadable, tellOfDamage } from './damaged-rows';
+import { type Database, openDatabase } from './database/database';
+import { isLaterVersion, watchForLaterVersion } from './database/later-version';
+import { createGames, type Games, gamesOfLaterVersion } from './game/games';
+import { createUnreadableRows } from './game/unreadable-rows';
+import { saveUnsavedGames } from './game/unsaved-games';
+import { createSaveOrder } from './game/write-game';
+import { createSettingsStore, type SettingsStore, settingsOfLaterVersion } from './settings/settings';
+import { createConditionTeller } from './storage-condition';
 
 export interface Storage {
   readonly games: Games;
   readonly settings: SettingsStore;
-  readonly damaged: DamagedData;
 }
 
-/** Opens games, settings and damaged data, or rejects if the database cannot be opened. */
-export async function openStorage(name?: string, place = replicaBucket()): Promise<Storage> {
-  const database = await openDatabase(name);
+/** The condition of the storage, also before it is open. */
+export const storageCondition = createConditionTeller();
+
+/** Opens games and settings, or rejects if the database cannot be opened. */
+export async function openStorage(
+  name?: string,
+  place = replicaBucket(),
+  condition = storageCondition,
+): Promise<Storage> {
+  const later = () => condition.change({ trouble: 'later' });
+  let database: Database;
+  try {
+    database = await openDatabase(name, undefined, (isBlocked) =>
+      condition.change({ trouble: isBlocked ? 'blocked' : null }),
+    );
+  } catch (error) {
+    if (!isLaterVersion(error)) throw error;
+    later();
+    return { games: gamesOfLaterVersion(), settings: settingsOfLaterVersion };
+  }
+  watchForLaterVersion(database, later);
   const copy = await startReplica(database, place);
+  await saveUnsavedGames(database).catch(() => {});
+  await bringBackReadable(database).catch(() => {});
+  const unreadable = createUnreadableRows();
+  const order = createSaveOrder();
+  order.note(
+    Number(
+      (await database.games
+        .orderBy('touchedAt')
+        .lastKey()
+        .catch(() => 0)) ?? 0,
+    ),
+  );
+  tellOfDamage(database, unreadable, condition);
   return {
-    games: createGames(database, copy),
+    games: createGames(database, { copy, unreadable, condition, order }),
     settings: createSettingsStore(database, copy),
-    damaged: createDamagedData(database),
   };
 }

@@ -158,8 +158,11 @@ export const enElsewhere = {
     update: 'An update is ready. Your game is kept.',
     takeUpdate: 'Update now',
     later: 'Later',
+    laterVersion:
+      'Your games were saved by a newer version of the app and are kept. Reload to get it: what you do here until then will be saved by that version.',
+    upgradeBlocked: 'Another tab is holding up the update of your saved games. Close the app’s other tabs.',
     damaged: (n: number) =>
-      `Some saved data couldn’t be read and was set aside${n === 1 ? '' : ` (${n} pieces)`}.`,
+      `This version can’t read some of the saved data${n === 1 ? '' : ` (${n} pieces)`}. It’s kept, and every update tries again.`,
     damagedSave: 'Save to file',
     damagedDiscard: 'Discard',
     loadFailed: 'Part of the app failed to load.',

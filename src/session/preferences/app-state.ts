@@ -1,8 +1,8 @@
-/** The state of the app itself: offline support, updates, installation and damaged data. */
+/** The state of the app itself: offline support, updates, installation and storage. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Installation, InstallMethod } from '../../device/browser/install';
 import type { OfflineState, Updates } from '../../device/browser/updates';
-import type { DamagedData } from '../../storage/damaged-rows';
+import type { ConditionTeller, StorageCondition } from '../../storage/storage-condition';
 
 /** The version, with its date and commit if the build could determine them. */
 export interface Build {
@@ -18,24 +18,21 @@ export interface AppState {
   readonly wayToInstall: ReadonlySignal<InstallMethod>;
   /** Whether a chunk of the app could not be loaded, for example after an update in another tab. */
   readonly partMissing: ReadonlySignal<boolean>;
-  /** The number of unreadable pieces of stored data that were set aside. */
-  readonly damaged: ReadonlySignal<number>;
+  /** What there is to tell of the storage; null until its code is loaded. */
+  readonly storage: ReadonlySignal<StorageCondition | null>;
   takeUpdate(): void;
   /** Hides the update until a new version is announced again. */
   putUpdateOff(): void;
   reportMissingPart(): void;
   reload(): void;
   install(): void;
-  saveDamagedAsFile(): Promise<void>;
-  discardDamaged(): Promise<void>;
 }
 
 export interface AppStatePorts {
   readonly build: Build;
   readonly updates: Updates;
   readonly installation: Installation;
-  readonly damaged: () => Promise<DamagedData>;
-  readonly saveFile: (name: string, text: string, type: string) => Promise<unknown>;
+  readonly storage: () => Promise<ConditionTeller>;
   readonly reload: () => void;
 }
 
@@ -44,7 +41,7 @@ export function createAppState(ports: AppStatePorts): AppState {
   const updateWaiting = signal(false);
   const wayToInstall = signal<InstallMethod>('browserMenu');
   const partMissing = signal(false);
-  const damaged = signal(0);
+  const storage = signal<StorageCondition | null>(null);
 
   ports.updates.watch({
     offline(state) {
@@ -59,10 +56,10 @@ export function createAppState(ports: AppStatePorts): AppState {
   });
 
   ports
-    .damaged()
+    .storage()
     .then(({ watch }) =>
-      watch((count) => {
-        damaged.value = count;
+      watch((condition) => {
+        storage.value = condition;
       }),
     )
     .catch(() => {
@@ -75,7 +72,7 @@ export function createAppState(ports: AppStatePorts): AppState {
     updateWaiting,
     wayToInstall,
     partMissing,
-    damaged,
+    storage,
     takeUpdate: ports.updates.takeUpdate,
     putUpdateOff() {
       updateWaiting.value = false;
@@ -85,15 +82,5 @@ export function createAppState(ports: AppStatePorts): AppState {
       partMissing.value = true;
     },
     install: () => void ports.installation.install(),
-    async saveDamagedAsFile() {
-      await ports.saveFile(
-        'planar-table-damaged.json',
-        await (await ports.damaged()).asText(),
-        'application/json',
-      );
-    },
-    async discardDamaged() {
-      await (await ports.damaged()).discard();
-    },
   };
 }

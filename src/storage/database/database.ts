@@ -16,9 +16,14 @@ export interface Database extends Dexie {
 
 /**
  * Opens the database, or rejects if storage is forbidden, broken, or written by a later version of the app. Without
- * `databases`, it is reopened whenever its connection is lost.
+ * `databases`, it is reopened whenever its connection is lost. Another tab may hold up the upgrade; it goes on when
+ * that tab is gone.
  */
-export async function openDatabase(name = DATABASE_NAME, databases?: IDBFactory): Promise<Database> {
+export async function openDatabase(
+  name = DATABASE_NAME,
+  databases?: IDBFactory,
+  tellBlocked: (isBlocked: boolean) => void = () => {},
+): Promise<Database> {
   const database = new Dexie(name, {
     indexedDB: databases ?? reopeningFactory(),
     chromeTransactionDurability: 'strict',
@@ -30,6 +35,8 @@ export async function openDatabase(name = DATABASE_NAME, databases?: IDBFactory)
     damaged: '++id',
   });
   database.version(2).stores(storesOfVersion2).upgrade(database1To2);
+  database.on('blocked', () => tellBlocked(true));
+  database.on('ready', () => tellBlocked(false), true);
   database.on('ready', () => refuseLaterVersion(database), true);
   await (databases ? database.open() : connect(database));
   return database;

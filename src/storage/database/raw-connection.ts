@@ -1,10 +1,11 @@
 /** A connection without Dexie, for reading and saving until the store is open. */
 
-import { type GameWriter, writeInOneTask } from '../game/write-game';
+import { createSaveOrder, type GameWriter, type SaveOrder, writeInOneTask } from '../game/write-game';
 import { DATABASE_VERSION } from './database-version';
 
 export interface RawConnection extends GameWriter {
   readonly database: IDBDatabase;
+  readonly order: SaveOrder;
   /** Tells whether saving through this connection is still possible. */
   isOpen(): boolean;
   close(): void;
@@ -35,6 +36,7 @@ export function openRawConnection(name: string): Promise<RawConnection | null> {
 }
 
 function connect(database: IDBDatabase): RawConnection {
+  const order = createSaveOrder();
   let isOpen = true;
 
   /** Closes the connection; a save in progress still completes. */
@@ -49,11 +51,12 @@ function connect(database: IDBDatabase): RawConnection {
 
   return {
     database,
+    order,
     isOpen: () => isOpen,
     close,
     async save(save) {
       try {
-        const outcome = await writeInOneTask(database, save);
+        const outcome = await writeInOneTask(database, order.next(save));
         // Only the store can read the other tab's save.
         if (outcome === 'overtaken') close();
         return outcome;

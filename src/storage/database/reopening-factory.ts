@@ -27,6 +27,9 @@ export function reopeningFactory(): IDBFactory {
   let latest: IDBOpenDBRequest | null = null;
   return {
     open(...asked) {
+      // Dexie would fall back to opening a database of a later version, and then change it.
+      if (asked[1] === undefined)
+        throw new DOMException('the database was written by a later version of the app', 'VersionError');
       const request = currentFactory().open(...asked);
       latest = request;
       request.addEventListener('success', (event) => {

@@ -4,20 +4,31 @@ import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { noReplica, type Replica } from '../backup/replica';
 import { reconnect, withReconnect } from '../database/connection';
-import { claimsOf, type Database, stepsOf } from '../database/database';
+import type { Database } from '../database/database';
+import { isLaterVersion } from '../database/later-version';
+import { readInOneTask } from '../database/sync-commit';
 import { withTimeout } from '../database/timeout';
+import { type ConditionTeller, createConditionTeller } from '../storage-condition';
 import {
   type FoundSteps,
   gameSchema,
   type SavedGame,
-  type StepRow,
-  stepRowSchema,
   stepsInReach,
   stepsToRead,
   stepsWithoutGap,
 } from './saved-game';
 import { readTable } from './schema/table-schema';
-import { type GameSave, type GameWriter, SAVE_TIMEOUT, type SaveOutcome, writeInOneTask } from './write-game';
+import { createUnreadableRows, type UnreadableRows } from './unreadable-rows';
+import { createUnsavedGames } from './unsaved-games';
+import {
+  createSaveOrder,
+  type GameSave,
+  type GameWriter,
+  SAVE_TIMEOUT,
+  type SaveOrder,
+  type SaveOutcome,
+  writeInOneTask,
+} from './write-game';
 
 export type ReadGame =
   | { readonly kind: 'game'; readonly game: SavedGame; readonly steps: readonly Step[] }
@@ -29,12 +40,12 @@ export type KnownSave = Pick<SavedGame, 'id' | 'revision'>;
 
 export interface Games extends GameWriter {
   /**
-   * Reads the latest game; resolves to 'known' if it is the given save, in which case nothing more is read and no
-   * save has to wait. An unreadable game is moved to the damaged data.
+   * Reads the latest readable game; resolves to 'known' if it is the given save, in which case nothing more is read
+   * and no save has to wait.
    */
   latest(stepsWanted: number, known?: KnownSave | null): Promise<ReadGame>;
   read(id: string, stepsWanted: number): Promise<ReadGame>;
-  /** Reads all readable games, latest first; unreadable ones are moved to the damaged data. */
+  /** Reads all readable games, latest first. */
   list(): Promise<readonly SavedGame[]>;
   /** Reads the result of applying stored steps; null if it is no table. */
   readTable(value: unknown): Table | null;
@@ -43,39 +54,96 @@ export interface Games extends GameWriter {
   stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
 }
 
-export function createGames(database: Database, copy: Replica = noReplica): Games {
+/** What games share with the rest of the storage. */
+export interface GamesPorts {
+  readonly copy?: Replica;
+  readonly unreadable?: UnreadableRows;
+  readonly condition?: ConditionTeller;
+  readonly order?: SaveOrder;
+}
+
+export function createGames(
+  database: Database,
+  {
+    copy = noReplica,
+    unreadable = createUnreadableRows(),
+    condition = createConditionTeller(),
+    order = createSaveOrder(),
+  }: GamesPorts = {},
+): Games {
   const { games, saves } = database;
   const write = createWriter(database);
+  const unsaved = createUnsavedGames();
+  const reader = { database, unreadable, order };
+  /** The second games as which those are saved whose stored row cannot be read. */
+  const secondGames = new Map<string, string>();
+  const storedId = (id: string) => secondGames.get(id) ?? id;
+
+  /** Keeps what a later version will save. */
+  function refuse(save: GameSave): never {
+    condition.change({ trouble: 'later' });
+    unsaved.keep(save);
+    throw new DOMException('a later version of the app has the database', 'VersionError');
+  }
 
   return {
     latest: (stepsWanted, known) =>
-      withReconnect(database, () =>
-        readGame(database, () => games.orderBy('touchedAt').last(), stepsWanted, known),
-      ),
+      withReconnect(database, () => readGame(reader, () => latestReadable(reader, known), stepsWanted)),
     read: (id, stepsWanted) =>
-      withReconnect(database, () => readGame(database, () => games.get(id), stepsWanted)),
+      withReconnect(database, () => readGame(reader, () => games.get(storedId(id)), stepsWanted)),
     readTable,
-    list: () => withReconnect(database, () => listGames(database)),
+    list: () => withReconnect(database, () => listGames(reader)),
 
-    async save(save) {
+    async save(asked) {
+      const { id } = asked.game;
+      const save = order.next({ ...asked, game: { ...asked.game, id: storedId(id) } });
+      if (condition.current().trouble === 'later') refuse(save);
       const connection = database.backendDB();
       try {
         const outcome = await write(connection, save);
-        if (outcome === 'saved') copy.followGame(save);
+        if (outcome === 'saved') {
+          copy.followGame(save);
+          unsaved.forget(save.game.id);
+        } else if (await isUnreadable(database, save.game.id)) secondGames.set(id, crypto.randomUUID());
         return outcome;
       } catch (error) {
         // Reopens the database for the next attempt, which may have more to save.
-        await reconnect(database, connection);
+        await reconnect(database, connection).catch((failed) => {
+          if (isLaterVersion(failed)) refuse(save);
+          throw failed;
+        });
         throw error;
       }
     },
 
-    claimOf: (id, revision) => withReconnect(database, () => saves.get([id, revision])),
+    claimOf: (id, revision) => withReconnect(database, () => saves.get([storedId(id), revision])),
 
     stepsBefore: async (id, index, wanted) => {
       const range = [Math.max(0, index - wanted), index] as const;
-      return withoutUnreadable(database, await withReconnect(database, () => readSteps(database, id, range)));
+      const found = await withReconnect(database, () => readSteps(database, storedId(id), range));
+      unreadable.noteSteps(found.unreadable);
+      return found.steps;
     },
+  };
+}
+
+/** Stands in for the games of a database that a later version of the app has written: keeps what is to be saved. */
+export function gamesOfLaterVersion(): Games {
+  const unsaved = createUnsavedGames();
+  const refuse = async () => {
+    throw new DOMException('the database was written by a later version of the app', 'VersionError');
+  };
+  return {
+    latest: refuse,
+    read: async () => ({ kind: 'none' }),
+    readTable,
+    list: async () => [],
+    save(save) {
+      unsaved.keep(save);
+      return refuse();
+    },
+    claimOf: async () => undefined,
+    stepsBefore: async () => [],
   };
 }
 
@@ -97,37 +165,65 @@ function createWriter(database: Database) {
   };
 }
 
-/** Reads a game and its steps in one consistent snapshot; the steps of an unreadable game are not read. */
+interface Reader {
+  readonly database: Database;
+  readonly unreadable: UnreadableRows;
+  readonly order: SaveOrder;
+}
+
+/** Reads a game and its steps in one consistent snapshot; an unreadable one stays where it is. */
 async function readGame(
-  database: Database,
-  find: () => Promise<unknown>,
+  { database, unreadable, order }: Reader,
+  find: () => PromiseLike<unknown>,
   stepsWanted: number,
-  known?: KnownSave | null,
 ): Promise<ReadGame> {
-  const found = await database.transaction('r', database.games, database.steps, async () => {
+  const read = await database.transaction('r', database.games, database.steps, async () => {
     const row = await find();
-    if (known && isSaveOf(row, known)) return 'known';
+    if (row === 'known') return row;
     const parsed = v.safeParse(gameSchema, row);
     if (!parsed.success) return { row };
     const game = parsed.output;
     const found = await readSteps(database, game.id, stepsToRead(game, stepsWanted));
     return { row, game, found: stepsInReach(game, found) };
   });
-  if (found === 'known') return { kind: 'known' };
-  if (found.row === undefined) return { kind: 'none' };
-  if (found.game)
-    return { kind: 'game', game: found.game, steps: await withoutUnreadable(database, found.found) };
-  await setGameAside(database, found.row);
-  return { kind: 'damaged' };
+  if (read === 'known') return { kind: 'known' };
+  if (read.row === undefined) return { kind: 'none' };
+  const { game, found } = read;
+  if (game) order.note(game.touchedAt);
+  unreadable.noteGame((read.row as { id?: unknown }).id, game !== undefined);
+  if (!game) return { kind: 'damaged' };
+  unreadable.noteSteps(found.unreadable);
+  return { kind: 'game', game, steps: found.steps };
 }
 
-async function listGames(database: Database): Promise<readonly SavedGame[]> {
-  const readable: SavedGame[] = [];
-  for (const row of await database.games.toArray()) {
-    const parsed = v.safeParse(gameSchema, row);
-    if (parsed.success) readable.push(parsed.output);
-    else await setGameAside(database, row);
+/** Finds the row of the readable game that was touched last, or whether it is the known save. */
+async function latestReadable(
+  { database: { games }, unreadable, order }: Reader,
+  known?: KnownSave | null,
+): Promise<unknown> {
+  const last = await games.orderBy('touchedAt').last();
+  if (known && isSaveOf(last, known)) {
+    order.note((last as SavedGame).touchedAt);
+    return 'known';
   }
+  if (last === undefined || v.is(gameSchema, last)) return last;
+  const rows = await games.orderBy('touchedAt').reverse().toArray();
+  for (const row of rows) {
+    if (v.is(gameSchema, row)) return row;
+    unreadable.noteGame((row as { id?: unknown }).id, false);
+  }
+  return undefined;
+}
+
+async function listGames({ database, unreadable, order }: Reader): Promise<readonly SavedGame[]> {
+  const { games } = database;
+  const rows = await readInOneTask(database, [games], () => games.toArray());
+  const readable = rows.flatMap((row) => {
+    const parsed = v.safeParse(gameSchema, row);
+    unreadable.noteGame((row as { id?: unknown }).id, parsed.success);
+    return parsed.success ? [parsed.output] : [];
+  });
+  for (const { touchedAt } of readable) order.note(touchedAt);
   return readable.sort((one, other) => other.touchedAt - one.touchedAt);
 }
 
@@ -139,41 +235,9 @@ async function readSteps(
   return stepsWithoutGap(await steps.where('[game+index]').between([id, from], [id, to]).toArray(), to);
 }
 
-/** Sets unreadable steps aside; a failure is harmless, because the next read tries again. */
-async function withoutUnreadable(
-  database: Database,
-  { steps, unreadable }: FoundSteps,
-): Promise<readonly Step[]> {
-  if (unreadable.length > 0) await setStepsAside(database, unreadable).catch(() => {});
-  return steps;
-}
-
-/** Moves unreadable steps to the damaged data, which the user can export. */
-async function setStepsAside(database: Database, rows: readonly StepRow[]): Promise<void> {
-  const { steps, damaged } = database;
-  const keys = rows.map(({ game, index }): [string, number] => [game, index]);
-  await database.transaction('rw', steps, damaged, async () => {
-    // Another tab may have replaced them with valid ones.
-    const found = (await steps.bulkGet(keys)).filter((row) => row && !v.is(stepRowSchema, row)) as StepRow[];
-    if (found.length === 0) return;
-    await damaged.add({ steps: found });
-    await steps.bulkDelete(found.map(({ game, index }) => [game, index]));
-  });
-}
-
-/** Moves an unreadable game with its steps to the damaged data, which the user can export. */
-async function setGameAside(database: Database, row: unknown): Promise<void> {
-  const { games, steps, saves, damaged } = database;
-  const id = (row as { id?: unknown }).id;
-  await database.transaction('rw', games, steps, saves, damaged, async () => {
-    // Another tab may have moved it already.
-    if ((await games.get(id as string)) === undefined) return;
-    const own = stepsOf(database, id);
-    await damaged.add({ game: row, steps: await own.toArray() });
-    await own.delete();
-    await claimsOf(database, id).delete();
-    await games.delete(id as string);
-  });
+async function isUnreadable({ games }: Database, id: string): Promise<boolean> {
+  const row = await games.get(id);
+  return row !== undefined && !v.is(gameSchema, row);
 }
 
 function isSaveOf(row: unknown, { id, revision }: KnownSave): boolean {

@@ -29,7 +29,10 @@ export async function readLatestGame(stepsWanted: number, name = DATABASE_NAME):
   const connection = await openRawConnection(name).catch(() => null);
   if (!connection) return null;
   const found = await readLatest(connection.database, stepsWanted).catch(() => null);
-  if (found) return { ...found, readTable, connection };
+  if (found) {
+    connection.order.note(found.game.touchedAt);
+    return { ...found, readTable, connection };
+  }
   connection.close();
   return null;
 }

@@ -33,10 +33,8 @@ export interface GameWriter {
  * tap. Dexie would wait for a read before writing. The save itself does not wait for the disk, which can take a tenth
  * of a second; a separate transaction forces it to disk afterward.
  */
-export function writeInOneTask(
-  database: IDBDatabase,
-  { game, steps: changed, claim: ownClaim }: GameSave,
-): Promise<SaveOutcome> {
+export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<SaveOutcome> {
+  const { game, claim: ownClaim } = save;
   const outcome = new Promise<SaveOutcome>((resolve, reject) => {
     const transaction = database.transaction(STORES, 'readwrite', { durability: 'relaxed' });
     const claim = transaction.objectStore('saves').add(ownClaim, [game.id, game.revision]);
@@ -46,13 +44,11 @@ export function writeInOneTask(
       else reject(transaction.error);
     };
     try {
-      transaction.objectStore('games').put({ ...game, opening: game.opening.map(asStored) });
+      const rows = rowsToWrite(save);
+      transaction.objectStore('games').put(rows.game);
       const steps = transaction.objectStore('steps');
       steps.delete(rowsOf(game.id, game.length));
-      for (const [index, step] of changed) {
-        const happenings = step.happenings.map(asStored);
-        steps.put({ ...step, move: asStored(step.move), happenings, game: game.id, index });
-      }
+      for (const step of rows.steps) steps.put(step);
       transaction.commit();
     } catch (error) {
       transaction.abort();
@@ -64,6 +60,44 @@ export function writeInOneTask(
     forceOntoDisk(database);
   });
   return withTimeout(outcome, SAVE_TIMEOUT);
+}
+
+/** Returns the rows of a save. */
+export function rowsToWrite({ game, steps }: GameSave) {
+  return {
+    game: { ...game, opening: game.opening.map(asStored) },
+    steps: steps.map(([index, step]) => ({
+      ...step,
+      move: asStored(step.move),
+      happenings: step.happenings.map(asStored),
+      game: game.id,
+      index,
+    })),
+  };
+}
+
+/** The latest time that a date can have. */
+const LAST_INSTANT = 8.64e15;
+
+/** Keeps saves in order even if the clock of the phone is put back. */
+export interface SaveOrder {
+  /** Learns when a stored game was touched. */
+  note(touchedAt: number): void;
+  /** Returns the save, touched after every earlier one. */
+  next(save: GameSave): GameSave;
+}
+
+export function createSaveOrder(): SaveOrder {
+  let latest = 0;
+  return {
+    note(touchedAt) {
+      latest = Math.max(latest, touchedAt);
+    },
+    next(save) {
+      latest = Math.min(LAST_INSTANT, Math.max(save.game.touchedAt, latest + 1));
+      return { ...save, game: { ...save.game, touchedAt: latest } };
+    },
+  };
 }
 
 /** Restores an unknown move or happening to its stored form. */

@@ -207,6 +207,9 @@ export interface SettingsStore {
   write(settings: SavedSettings, changed?: readonly (keyof SavedSettings)[]): Promise<void>;
 }
 
+/** Stands in for the settings of a database that a later version of the app has written. */
+export const settingsOfLaterVersion: SettingsStore = { read: async () => ({}), write: async () => {} };
+
 interface Row {
   readonly key: string;
   readonly value: unknown;

@@ -6,7 +6,9 @@ import { openDatabase } from '../../../src/storage/database/database';
 import type { SavedGame } from '../../../src/storage/game/saved-game';
 import { openStorage } from '../../../src/storage/open-storage';
 import type { SavedSettings } from '../../../src/storage/settings/saved-settings';
+import { createConditionTeller } from '../../../src/storage/storage-condition';
 import { type DatabaseFixture, layOutDatabase, takeDatabase } from '../../support/database-fixture';
+import { until } from '../../support/patience';
 import {
   freshDatabaseName,
   goOn,
@@ -49,7 +51,10 @@ for (const { version, fixture } of fixtures) {
   const open = async () => {
     const name = freshDatabaseName();
     await layOutDatabase(name, fixture);
-    return { name, ...(await openStorage(name)) };
+    const condition = createConditionTeller();
+    const opened = await openStorage(name, null, condition);
+    await until(() => Promise.resolve(condition.current().unreadable === rowsOf(fixture, 'damaged').length));
+    return { name, damaged: condition.current(), ...opened };
   };
   const saved = rowsOf<SavedGame>(fixture, 'games').toSorted((a, b) => b.touchedAt - a.touchedAt);
 

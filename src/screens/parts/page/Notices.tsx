@@ -3,6 +3,7 @@ import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDevice } from '../../../session/contexts/use-device';
+import { useSharing } from '../../../session/contexts/use-sharing';
 import { useTable } from '../../../session/contexts/use-table';
 import { useWords } from '../words';
 import styles from './Notices.module.css';
@@ -15,10 +16,23 @@ export function Notices() {
   const { device } = useDevice();
   const waiting = device.value?.fileWaiting.value;
   const unsaved = table.unsaved.value;
-  const damaged = app.damaged.value;
+  const { saveFile } = useSharing();
+  const storage = app.storage.value;
+  const unreadable = storage?.unreadable ?? 0;
+
+  async function saveUnreadable({ asText }: NonNullable<typeof storage>) {
+    await saveFile('planar-table-damaged.json', await asText(), 'application/json');
+  }
+
   return (
     <>
-      {unsaved && (
+      {storage?.trouble === 'later' && (
+        <Notice isBad text={words.laterVersion}>
+          <Button onClick={app.reload}>{words.reload}</Button>
+        </Notice>
+      )}
+      {storage?.trouble === 'blocked' && <Notice isBad text={words.upgradeBlocked} />}
+      {unsaved && storage?.trouble !== 'later' && (
         <Notice isBad text={unsaved === 'full' ? words.unsavedFull : words.unsavedBroken}>
           <Button onClick={table.retrySaving}>{words.retry}</Button>
         </Notice>
@@ -28,10 +42,10 @@ export function Notices() {
           <Button onClick={app.reload}>{words.reload}</Button>
         </Notice>
       )}
-      {damaged > 0 && (
-        <Notice isBad text={words.damaged(damaged)}>
-          <Button onClick={() => void app.saveDamagedAsFile()}>{words.damagedSave}</Button>
-          <Button variant="bare" onClick={() => void app.discardDamaged()}>
+      {storage && unreadable > 0 && (
+        <Notice isBad text={words.damaged(unreadable)}>
+          <Button onClick={() => void saveUnreadable(storage)}>{words.damagedSave}</Button>
+          <Button variant="bare" onClick={() => void storage.discard()}>
             {words.damagedDiscard}
           </Button>
         </Notice>
@@ -56,7 +70,7 @@ export function Notices() {
   );
 }
 
-function Notice({ text, isBad, children }: { text: string; isBad?: boolean; children: ComponentChildren }) {
+function Notice({ text, isBad, children }: { text: string; isBad?: boolean; children?: ComponentChildren }) {
   return (
     <div class={classNames(styles.notice, isBad && styles.bad)} role="status">
       <p class={styles.text}>{text}</p>

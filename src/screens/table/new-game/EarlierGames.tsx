@@ -79,7 +79,8 @@ function GameButton({ game }: { game: SavedGame }) {
       </span>
       <span class={formStyles.note}>
         {words.newGame.recentGame(
-          day.format(game.touchedAt),
+          // The clock of the phone was put back since, and the order of the games is kept in this field.
+          day.format(game.touchedAt > Date.now() ? game.startedAt : game.touchedAt),
           words.newGame.turnReached(game.table.turn.number),
         )}
       </span>

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import type { Happening } from '../../../../src/rules/table/happening';
 import { beginHistory, type Step, undo } from '../../../../src/rules/table/history';
-import { createDamagedData } from '../../../../src/storage/damaged-rows';
+import { bringBackReadable, tellOfDamage } from '../../../../src/storage/damaged-rows';
 import { type Database, openDatabase } from '../../../../src/storage/database/database';
 import { createGames, type Games } from '../../../../src/storage/game/games';
 import type { SavedGame } from '../../../../src/storage/game/saved-game';
+import { createUnreadableRows } from '../../../../src/storage/game/unreadable-rows';
+import { createConditionTeller } from '../../../../src/storage/storage-condition';
 import {
   firstTable,
   freshDatabaseName,
@@ -84,14 +86,36 @@ test('only as many done steps are read as wanted, and all undone ones', async ()
 test('the latest game is the one changed last, and the first in the list', async () => {
   const { games } = await open();
   await games.save(short('first', { touchedAt: 10 }));
-  await games.save(short('second', { touchedAt: 30 }));
   await games.save(short('third', { touchedAt: 20 }));
+  await games.save(short('second', { touchedAt: 30 }));
   const latest = await games.latest(EVERYTHING);
   assert.is(latest.kind === 'game' && latest.game.id, 'second');
   assert.equal(
     (await games.list()).map(({ id }) => id),
     ['second', 'third', 'first'],
   );
+});
+
+test('the game saved last is the latest even if the clock was put back in between', async () => {
+  const { games, database } = await open();
+  await games.save(short('before', { touchedAt: 9_000 }));
+  await games.save(short('after', { touchedAt: 10 }));
+  const latest = await games.latest(EVERYTHING);
+  assert.is(latest.kind === 'game' && latest.game.id, 'after');
+  const next = createGames(database);
+  await next.latest(EVERYTHING);
+  await next.save(short('before', { touchedAt: 20, revision: 2 }));
+  assert.equal(
+    (await games.list()).map(({ id }) => id),
+    ['before', 'after'],
+  );
+});
+
+test('the last time there is does not make a later save unreadable', async () => {
+  const { games } = await open();
+  await games.save(short('at the end of time', { touchedAt: 8.64e15 }));
+  await games.save(short('after it', { touchedAt: 10 }));
+  assert.is((await games.read('after it', 10)).kind, 'game');
 });
 
 test('the latest game is not read again if its save is known', async () => {
@@ -249,7 +273,7 @@ const damagedGames: readonly (readonly [what: string, row: Record<string, unknow
 ];
 
 for (const [what, row] of damagedGames) {
-  test(`a game ${what} is set aside with its steps`, async () => {
+  test(`a game ${what} stays where it is with its steps, and the others are read`, async () => {
     const { games, database } = await open();
     await games.save(short('a good game', { touchedAt: 1 }));
     const stepRows = historyOf(2).steps.map((step, index) => ({ ...plain(step), game: row.id, index }));
@@ -260,52 +284,90 @@ for (const [what, row] of damagedGames) {
       (await games.list()).map(({ id }) => id),
       ['a good game'],
     );
-    assert.equal(await games.read(row.id as string, EVERYTHING), { kind: 'none' });
+    assert.equal(await games.read(row.id as string, EVERYTHING), { kind: 'damaged' });
     assert.equal((await gameIn(games, 'a good game')).steps, plain(historyOf(2).steps));
-    assert.is(await database.table('steps').count(), 2);
-    const [kept, ...others] = await database.table('damaged').toArray();
-    assert.equal(others, []);
-    assert.equal([kept.game, kept.steps], [row, stepRows]);
+    assert.equal(await database.table('games').get(row.id as string), row);
+    assert.is(await database.table('steps').count(), 2 + stepRows.length);
+    assert.is(await database.table('damaged').count(), 0);
   });
 }
 
-test('a damaged game is set aside if it is the latest, and earlier ones remain', async () => {
+test('the latest readable game is opened if the latest cannot be read', async () => {
   const { games, database } = await open();
   await games.save(short('a good game', { touchedAt: 1 }));
   await database.table('games').put({ ...good, id: 'broken', touchedAt: 9_000, table: 'broken' });
-  assert.equal(await games.latest(10), { kind: 'damaged' });
-  const next = await games.latest(10);
-  assert.is(next.kind === 'game' && next.game.id, 'a good game');
-  assert.is(await database.table('damaged').count(), 1);
+  const found = await games.latest(10);
+  assert.is(found.kind === 'game' && found.game.id, 'a good game');
+  assert.is(await database.table('games').count(), 2);
 });
 
-test('a damaged game is set aside when it is read', async () => {
+test('a game saved over an unreadable row goes on as a second game, and the row stays', async () => {
   const { games, database } = await open();
-  await database.table('games').put({ ...good, table: 'broken' });
-  assert.equal(await games.read('a game', 10), { kind: 'damaged' });
+  await games.save(short('a game'));
+  const broken = { ...good, id: 'a game', revision: 2, table: 'of a later version' };
+  await database.table('games').put(broken);
+  await database.table('saves').put('theirs', ['a game', 2]);
+  assert.is(await games.save(short('a game', { revision: 2 })), 'overtaken');
   assert.equal(await games.read('a game', 10), { kind: 'none' });
-  assert.is(await database.table('damaged').count(), 1);
+  assert.is(await games.save(short('a game')), 'saved');
+  assert.is(await games.save(short('a game', { revision: 2 })), 'saved');
+  assert.equal(await database.table('games').get('a game'), broken);
+  assert.is((await games.list()).length, 1);
 });
 
-test('damaged data is exported as one text, and can be discarded', async () => {
-  const { games, database } = await open();
-  const damaged = createDamagedData(database);
-  const counts: number[] = [];
-  damaged.watch((count) => counts.push(count));
-  await until(() => counts.length > 0);
-  assert.equal(JSON.parse(await damaged.asText()), []);
+async function told(database: Database) {
+  const unreadable = createUnreadableRows();
+  const condition = createConditionTeller();
+  tellOfDamage(database, unreadable, condition);
+  return { games: createGames(database, { unreadable, condition }), condition };
+}
+
+test('unreadable data is counted and exported as one text, and can be discarded', async () => {
+  const { database } = await open();
+  const { games, condition } = await told(database);
+  assert.equal(JSON.parse(await condition.current().asText()), []);
+  await games.save(short('a good game'));
   const rows = ['one', 'two'].map((id) => ({ ...good, id, table: `<script>alert('${id}')</script>` }));
   await database.table('games').bulkPut(rows);
+  await database.table('damaged').add({ game: 'of an earlier version', steps: [] });
   await games.list();
-  await until(() => counts.at(-1) === 2);
-  const text = JSON.parse(await damaged.asText()) as { game: unknown; steps: unknown }[];
+  await until(() => condition.current().unreadable === 3);
+  const text = JSON.parse(await condition.current().asText()) as { game: unknown; steps: unknown }[];
   assert.equal(
     text.map(({ game, steps }) => [game, steps]),
-    rows.map((row) => [row, []]),
+    ['of an earlier version', ...rows].map((row) => [row, []]),
   );
-  await damaged.discard();
-  await until(() => counts.at(-1) === 0);
-  assert.equal(JSON.parse(await damaged.asText()), []);
+  await condition.current().discard();
+  await until(() => condition.current().unreadable === 0);
+  assert.equal(JSON.parse(await condition.current().asText()), []);
+  assert.equal(
+    (await games.list()).map(({ id }) => id),
+    ['a good game'],
+  );
+});
+
+test('what an earlier version set aside is brought back once it can be read', async () => {
+  const { games, database } = await open();
+  await games.save(short('taken'));
+  await games.save(wholeSave(historyOf(5), { id: 'shortened' }));
+  const [first] = await database.table('steps').where('[game+index]').equals(['shortened', 0]).toArray();
+  await database.table('steps').delete(['shortened', 0]);
+  const steps = historyOf(2).steps.map((step, index) => ({ ...plain(step), game: 'any', index }));
+  await database
+    .table('damaged')
+    .bulkAdd([
+      { game: { ...good, id: 'back' }, steps },
+      { game: { ...good, id: 'taken' }, steps },
+      { steps: [first] },
+      { game: { ...good, id: 'broken', table: 7 }, steps },
+      { settings: { language: 7 } },
+    ]);
+  await bringBackReadable(database);
+  assert.is((await games.list()).length, 4);
+  assert.is((await gameIn(games, 'back')).steps.length, 2);
+  assert.is((await gameIn(games, 'shortened')).steps.length, 5);
+  assert.is(await games.save(short('back', { revision: 2 })), 'saved');
+  assert.is(await database.table('damaged').count(), 2);
 });
 
 const damagedSteps: Readonly<Record<string, (row: Record<string, unknown>) => Record<string, unknown>>> = {
@@ -317,8 +379,9 @@ const damagedSteps: Readonly<Record<string, (row: Record<string, unknown>) => Re
 };
 
 for (const [what, breakStep] of Object.entries(damagedSteps)) {
-  test(`a game with a step ${what} continues with the steps after it, and the step is set aside`, async () => {
-    const { games, database } = await open();
+  test(`a game with a step ${what} continues with the steps after it, and the step stays`, async () => {
+    const { database } = await open();
+    const { games, condition } = await told(database);
     const history = historyOf(20);
     await games.save(wholeSave(history));
     const rows = database.table('steps');
@@ -326,11 +389,9 @@ for (const [what, breakStep] of Object.entries(damagedSteps)) {
     const broken = await rows.get(['a game', 15]);
     const { game, steps } = await gameIn(games);
     assert.equal([game.table, steps], [plain(history.table), plain(history.steps.slice(16))]);
-    assert.equal(
-      (await database.table('damaged').toArray()).map(({ steps: setAside }) => setAside),
-      [[broken]],
-    );
-    assert.is(await rows.get(['a game', 15]), undefined);
+    assert.is(condition.current().unreadable, 1);
+    assert.equal(JSON.parse(await condition.current().asText()), [{ steps: [plain(broken)] }]);
+    assert.equal(await rows.get(['a game', 15]), broken);
     assert.equal((await gameIn(games)).steps, plain(history.steps.slice(16)), 'the same when met again');
     assert.equal(await games.stepsBefore('a game', 16, 10), []);
 

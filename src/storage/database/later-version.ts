@@ -1,0 +1,18 @@
+/** Notices that a later version of the app has taken over the database; this version must not write to it then. */
+
+import { reconnect } from './connection';
+import type { Database } from './database';
+import { DATABASE_VERSION } from './database-version';
+
+export function isLaterVersion(error: unknown): boolean {
+  return (error as Partial<Error> | null)?.name === 'VersionError';
+}
+
+/** Calls `tell` once another tab has upgraded the database. */
+export function watchForLaterVersion(database: Database, tell: () => void): void {
+  database.on('versionchange', ({ newVersion }) => {
+    if ((newVersion ?? 0) <= DATABASE_VERSION) return;
+    // Answered once the upgrade is over; if that failed, this version goes on.
+    setTimeout(() => reconnect(database, null).catch((error) => isLaterVersion(error) && tell()));
+  });
+}

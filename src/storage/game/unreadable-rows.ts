@@ -1,0 +1,47 @@
+/**
+ * Games and steps that were met and could not be read. They stay where they are, for a version that can read them;
+ * here is only which ones they are.
+ */
+import type { StepRow } from './saved-game';
+
+export interface UnreadableRows {
+  games(): readonly IDBValidKey[];
+  steps(): readonly (readonly [game: string, index: number])[];
+  /** The number of games that cannot be read, or not wholly. */
+  count(): number;
+  noteGame(id: unknown, isReadable: boolean): void;
+  noteSteps(rows: readonly StepRow[]): void;
+  forgetAll(): void;
+  onChange(listener: () => void): void;
+}
+
+export function createUnreadableRows(): UnreadableRows {
+  const games = new Set<IDBValidKey>();
+  const steps = new Map<string, readonly [game: string, index: number]>();
+  const listeners = new Set<() => void>();
+  const count = () => new Set([...games, ...[...steps.values()].map(([game]) => game)]).size;
+
+  function change(make: () => void): void {
+    const before = count();
+    make();
+    if (count() !== before) for (const listener of listeners) listener();
+  }
+
+  return {
+    games: () => [...games],
+    steps: () => [...steps.values()],
+    count,
+    noteGame: (id, isReadable) =>
+      change(() => (isReadable ? games.delete(id as IDBValidKey) : games.add(id as IDBValidKey))),
+    noteSteps: (rows) =>
+      change(() => {
+        for (const { game, index } of rows) steps.set(`${game} ${index}`, [game, index]);
+      }),
+    forgetAll: () =>
+      change(() => {
+        games.clear();
+        steps.clear();
+      }),
+    onChange: (listener) => listeners.add(listener),
+  };
+}

@@ -1,0 +1,40 @@
+/** What the app tells about its storage as a whole. */
+
+export interface StorageCondition {
+  /** 'later': a later version of the app has the database now; 'blocked': another tab holds up its upgrade. */
+  readonly trouble: 'later' | 'blocked' | null;
+  /** The number of games and other pieces of data that this version cannot read. */
+  readonly unreadable: number;
+  /** Returns all of them as one JSON text. */
+  asText(): Promise<string>;
+  /** Deletes all of them. */
+  discard(): Promise<void>;
+}
+
+export interface ConditionTeller {
+  current(): StorageCondition;
+  change(changes: Partial<StorageCondition>): void;
+  /** Reports the condition now and after every change. */
+  watch(listener: (condition: StorageCondition) => void): void;
+}
+
+export function createConditionTeller(): ConditionTeller {
+  let condition: StorageCondition = {
+    trouble: null,
+    unreadable: 0,
+    asText: async () => '[]',
+    discard: async () => {},
+  };
+  const listeners = new Set<(condition: StorageCondition) => void>();
+  return {
+    current: () => condition,
+    change(changes) {
+      condition = { ...condition, ...changes };
+      for (const listener of listeners) listener(condition);
+    },
+    watch(listener) {
+      listeners.add(listener);
+      listener(condition);
+    },
+  };
+}

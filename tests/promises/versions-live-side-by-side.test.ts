@@ -1,0 +1,173 @@
+/**
+ * Tabs of two versions of the app, the later of which has another database: whatever the order in which they are
+ * opened and played in, every move is kept, and every tab says what it cannot do.
+ */
+import type { Page } from 'playwright-core';
+import { en, type Words } from '../../src/i18n/en';
+import { ru } from '../../src/i18n/ru';
+import { visitsTo } from '../support/browser';
+import { laterVersionFor } from '../support/later-version';
+import { until } from '../support/patience';
+import { letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame, tapLife } from '../support/play';
+import { livesOf, readRows, storedGame } from '../support/rows';
+import { builtApp, hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('versions live side by side');
+const host = await hostFor(promise);
+const visit = visitsTo(host, promise);
+const laterVersion = laterVersionFor(promise);
+
+/** Each test decides which version the server has: no service worker holds another one. */
+const noWorker = `Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: () => new Promise(() => {}) });`;
+
+promise.before.each(() => {
+  host.serve(builtApp);
+});
+
+promise(
+  'an old tab says that a newer version has the games, and what it plays until its reload is kept',
+  async () => {
+    const old = await openGame();
+    const later = await openLater(old);
+    await lifeIs(later, [20, 20, 20, 20]);
+    await says(old, en.notices.laterVersion);
+    const before = await readRows(later);
+    assert.is(before.games[0]?.season, 3, 'the later version has migrated the game');
+
+    await tapLife(old, 0);
+    await tapLife(old, 1);
+    await lifeIs(old, [19, 19, 20, 20]);
+    assert.equal(await readRows(later), before, 'the old tab wrote into the newer database');
+    await old.getByRole('button', { name: en.notices.reload }).click();
+    await lifeIs(old, [19, 19, 20, 20]);
+    await storedLivesAre(old, [19, 19, 20, 20]);
+    assert.is((await readRows(old)).games.length, 1);
+    assert.is(await old.getByText(en.notices.laterVersion).count(), 0);
+    await tapLife(old, 2);
+    await lifeIs(old, [19, 19, 19, 20]);
+    await lifeIs(later, [19, 19, 19, 20]);
+  },
+);
+
+promise(
+  'if the newer version played on meanwhile, the moves of the old tab become a second game',
+  async () => {
+    const old = await openGame();
+    const later = await openLater(old);
+    await says(old, en.notices.laterVersion);
+    await tapLife(later, 3);
+    await storedLivesAre(later, [20, 20, 20, 19]);
+    await tapLife(old, 0);
+    await lifeIs(old, [19, 20, 20, 20]);
+    await old.getByRole('button', { name: en.notices.reload }).click();
+    await lifeIs(old, [20, 20, 20, 19]);
+    const { games, damaged } = await readRows(old);
+    assert.equal(games.map(livesOf).map(String).sort(), ['19,20,20,20', '20,20,20,19']);
+    assert.equal(damaged, []);
+    await tapLife(old, 3);
+    await lifeIs(later, [20, 20, 20, 18]);
+  },
+);
+
+for (const [words, language] of [
+  [en, 'en'],
+  [ru, 'ru'],
+] as const) {
+  promise(
+    `an older version opened later says so (${language}), loses nothing, and can be played`,
+    async () => {
+      const later = await openGame(laterVersion(), words);
+      await tapLife(later, 1);
+      await storedLivesAre(later, [20, 19, 20, 20]);
+      const before = await readRows(later);
+      host.serve(builtApp);
+      const old = await later.context().newPage();
+      await old.goto(host.url);
+      await says(old, words.notices.laterVersion);
+      await letFirstPlayerBegin(old, words);
+      await startGame(old, words);
+      await revealStartingPlane(old, words);
+      await tapLife(old, 0);
+      await lifeIs(old, [19, 20, 20, 20]);
+      assert.equal(await readRows(later), before);
+      await tapLife(later, 1);
+      await lifeIs(later, [20, 18, 20, 20]);
+
+      host.serve(laterVersion());
+      await old.getByRole('button', { name: words.notices.reload }).click();
+      await lifeIs(old, [19, 20, 20, 20]);
+      await until(async () => (await readRows(old)).games.length === 2);
+    },
+  );
+}
+
+promise('an upgrade held up by another page says so, and goes on when that page is gone', async () => {
+  const old = await openGame();
+  const holding = await old.context().newPage();
+  await holding.goto(`${host.url}icons/icon-192.png`);
+  await holding.evaluate(
+    () =>
+      new Promise((done) => {
+        const opening = indexedDB.open('planar-table');
+        opening.onsuccess = () => {
+          (globalThis as { held?: IDBDatabase }).held = opening.result;
+          done(null);
+        };
+      }),
+  );
+  const later = await openLater(old);
+  await says(later, en.notices.upgradeBlocked);
+  await holding.close();
+  await lifeIs(later, [20, 20, 20, 20]);
+  await later.getByText(en.notices.upgradeBlocked).waitFor({ state: 'detached' });
+});
+
+promise('the game played last opens even if the clock was put back in between', async () => {
+  const page = await openGame();
+  await page.clock.install({ time: new Date('2001-01-01') });
+  await page.goto(`${host.url}#/new`);
+  await page.reload();
+  await startGame(page);
+  await revealStartingPlane(page);
+  await tapLife(page, 2);
+  const lives = (await storedLives(page)) ?? [];
+  await page.reload();
+  await lifeIs(page, [...lives]);
+  assert.is((await readRows(page)).games.length, 2);
+  assert.not.equal(lives, [20, 20, 20, 20]);
+});
+
+promise.run();
+
+/** Opens a version with a saved game of four, whose starting plane is revealed. */
+async function openGame(folder = builtApp, words: Words = en): Promise<Page> {
+  host.serve(folder);
+  const page = await visit({ script: noWorker, locale: words === ru ? 'ru-RU' : 'en-US' });
+  await letFirstPlayerBegin(page, words);
+  await startGame(page, words);
+  await revealStartingPlane(page, words);
+  await storedLivesAre(page, [20, 20, 20, 20]);
+  return page;
+}
+
+/** Opens the later version beside a tab, which gets it too when it is reloaded. */
+async function openLater(old: Page): Promise<Page> {
+  host.serve(laterVersion());
+  const later = await old.context().newPage();
+  await later.goto(host.url);
+  return later;
+}
+
+async function says(page: Page, text: string): Promise<void> {
+  await page.getByRole('status').filter({ hasText: text }).waitFor();
+}
+
+async function storedLives(page: Page): Promise<readonly number[] | null> {
+  const stored = await storedGame(page);
+  return stored ? livesOf(stored.game) : null;
+}
+
+async function storedLivesAre(page: Page, expected: readonly number[]): Promise<void> {
+  await until(async () => `${await storedLives(page)}` === `${expected}`, `${expected} is not stored`);
+}

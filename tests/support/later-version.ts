@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Test } from 'uvu';
+import { build, type Plugin } from 'vite';
+
+/** What the later version changes in the sources: a database of the next version, and a kind of counters. */
+const changes: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
+  'src/storage/database/database-version.ts': [['DATABASE_VERSION = 20', 'DATABASE_VERSION = 30']],
+  'src/storage/database/database.ts': [
+    [
+      '.upgrade(database1To2);',
+      `.upgrade(database1To2);
+       database.version(3).stores({ tournaments: 'id' }).upgrade((transaction) =>
+         transaction.table('games').toCollection().modify((game) => { game.season = 3; }));`,
+    ],
+  ],
+  'src/rules/life/player-counters.ts': [
+    ["'storm', 'ring'] as const", "'storm', 'ring', 'ticket'] as const"],
+    ['  ring: 0,\n', '  ring: 0,\n  ticket: 0,\n'],
+  ],
+};
+
+function laterSources(): Plugin {
+  return {
+    name: 'later-sources',
+    enforce: 'pre',
+    transform(code, id) {
+      const found = Object.keys(changes).find((file) => id.split('?')[0]?.endsWith(file));
+      if (!found) return null;
+      return (changes[found] ?? []).reduce((text, [before, after]) => {
+        if (!text.includes(before)) throw new Error(`${found} does not contain ${before}`);
+        return text.replace(before, after);
+      }, code);
+    },
+  };
+}
+
+/** Builds a later version of the app, whose database an earlier one cannot open; removed after the suite. */
+export function laterVersionFor(test: Test): () => string {
+  let folder = '';
+  test.before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'planar-table-later-'));
+    await build({
+      plugins: [laterSources()],
+      build: { outDir: folder, emptyOutDir: true },
+      logLevel: 'error',
+    });
+  });
+  test.after(() => rm(folder, { recursive: true, force: true }));
+  return () => folder;
+}
