@@ -41,7 +41,7 @@ export async function openStorage(
   await bringBackReadable(database).catch(() => {});
   const unreadable = createUnreadableRows();
   const order = createSaveOrder();
-  order.note(
+  order(
     Number(
       (await database.games
         .orderBy('touchedAt')

@@ -41,11 +41,13 @@ for (const [words, language] of [
       await page.getByRole('button', { name: words.table.redo, exact: true }).click();
       await lifeIs(page, [18, 18, 19, 19]);
       await storedLifeIs([19, 20, 20, 20]);
+      assert.ok(await warnsBeforeLeaving(), 'a reload would lose moves without a word');
 
       await makeRoom();
       // The app retries without user input.
       await notice(words.notices.unsavedFull).waitFor({ state: 'detached' });
       await storedLifeIs([18, 18, 19, 19]);
+      assert.not.ok(await warnsBeforeLeaving(), 'warned although everything is saved');
       const before = await storedGame(page);
       await page.reload();
       await lifeIs(page, [18, 18, 19, 19]);
@@ -168,6 +170,11 @@ function makeRoom(): Promise<void> {
   return page.evaluate(() => {
     (globalThis as { isDiskFull?: boolean }).isDiskFull = false;
   });
+}
+
+/** Asks the page as the browser does before a reload. */
+function warnsBeforeLeaving(): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 }
 
 function notice(text: string) {

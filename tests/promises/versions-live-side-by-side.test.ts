@@ -62,6 +62,7 @@ promise(
     await lifeIs(old, [19, 20, 20, 20]);
     await old.getByRole('button', { name: en.notices.reload }).click();
     await lifeIs(old, [20, 20, 20, 19]);
+    await until(async () => (await readRows(old)).games.length === 2, 'the moves of the old tab are lost');
     const { games, damaged } = await readRows(old);
     assert.equal(games.map(livesOf).map(String).sort(), ['19,20,20,20', '20,20,20,19']);
     assert.equal(damaged, []);

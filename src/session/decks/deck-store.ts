@@ -4,7 +4,7 @@ import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { DeckStore, LONGEST_DECK_NAME as LongestStored, SavedDeck } from '../../storage/decks/decks';
 import { firstValue } from '../lib/first-value';
 import { createOptimisticRows } from '../lib/optimistic-rows';
-import { truncate } from '../lib/plain-text';
+import { sanitizeText, truncate } from '../lib/plain-text';
 
 export type { SavedDeck } from '../../storage/decks/decks';
 
@@ -67,7 +67,7 @@ export function createDecks({ store, now, freshId, classifyError, askToKeepEvery
     add(name, cards) {
       askToKeepEverything();
       const id = freshId();
-      keep({ id, name: truncate(name, LONGEST_DECK_NAME).trim(), cards, touchedAt: now() });
+      keep({ id, name: sanitizeText(truncate(name, LONGEST_DECK_NAME)), cards, touchedAt: now() });
       return id;
     },
     change(id, changes) {
@@ -95,5 +95,5 @@ export function createDecks({ store, now, freshId, classifyError, askToKeepEvery
 
 /** Tells whether nothing would be lost with a deck. */
 export function isBlank({ name, cards }: Pick<SavedDeck, 'name' | 'cards'>): boolean {
-  return name.trim() === '' && cards.length === 0;
+  return sanitizeText(name) === '' && cards.length === 0;
 }

@@ -4,7 +4,8 @@
 const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** More combining marks than any script uses would cover neighboring lines. */
 const HEAPED = /(\p{M}{4})\p{M}+/gu;
-const INVISIBLE = /^[\u200b-\u200d\u2060\ufeff\s]*$/;
+/** Spaces, controls and fillers; also the blank pattern of braille. */
+const INVISIBLE = /^[\p{DI}\p{Cc}\p{Cf}\s\u2800]*$/u;
 const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Removes what would turn or cover the text around it; empty if nothing visible is left. */

@@ -1,6 +1,12 @@
 /** A connection without Dexie, for reading and saving until the store is open. */
 
-import { createSaveOrder, type GameWriter, type SaveOrder, writeInOneTask } from '../game/write-game';
+import {
+  createSaveOrder,
+  type GameWriter,
+  inOrder,
+  type SaveOrder,
+  writeInOneTask,
+} from '../game/write-game';
 import { DATABASE_VERSION } from './database-version';
 
 export interface RawConnection extends GameWriter {
@@ -56,7 +62,7 @@ function connect(database: IDBDatabase): RawConnection {
     close,
     async save(save) {
       try {
-        const outcome = await writeInOneTask(database, order.next(save));
+        const outcome = await writeInOneTask(database, inOrder(save, order));
         // Only the store can read the other tab's save.
         if (outcome === 'overtaken') close();
         return outcome;

@@ -24,6 +24,7 @@ import {
   createSaveOrder,
   type GameSave,
   type GameWriter,
+  inOrder,
   SAVE_TIMEOUT,
   type SaveOrder,
   type SaveOutcome,
@@ -96,7 +97,7 @@ export function createGames(
 
     async save(asked) {
       const { id } = asked.game;
-      const save = order.next({ ...asked, game: { ...asked.game, id: storedId(id) } });
+      const save = inOrder({ ...asked, game: { ...asked.game, id: storedId(id) } }, order);
       if (condition.current().trouble === 'later') refuse(save);
       const connection = database.backendDB();
       try {
@@ -189,7 +190,7 @@ async function readGame(
   if (read === 'known') return { kind: 'known' };
   if (read.row === undefined) return { kind: 'none' };
   const { game, found } = read;
-  if (game) order.note(game.touchedAt);
+  if (game) order(game.touchedAt);
   unreadable.noteGame((read.row as { id?: unknown }).id, game !== undefined);
   if (!game) return { kind: 'damaged' };
   unreadable.noteSteps(found.unreadable);
@@ -203,7 +204,7 @@ async function latestReadable(
 ): Promise<unknown> {
   const last = await games.orderBy('touchedAt').last();
   if (known && isSaveOf(last, known)) {
-    order.note((last as SavedGame).touchedAt);
+    order((last as SavedGame).touchedAt);
     return 'known';
   }
   if (last === undefined || v.is(gameSchema, last)) return last;
@@ -223,8 +224,9 @@ async function listGames({ database, unreadable, order }: Reader): Promise<reado
     unreadable.noteGame((row as { id?: unknown }).id, parsed.success);
     return parsed.success ? [parsed.output] : [];
   });
-  for (const { touchedAt } of readable) order.note(touchedAt);
-  return readable.sort((one, other) => other.touchedAt - one.touchedAt);
+  const [latest] = readable.sort((one, other) => other.touchedAt - one.touchedAt);
+  if (latest) order(latest.touchedAt);
+  return readable;
 }
 
 async function readSteps(

@@ -30,7 +30,7 @@ export async function readLatestGame(stepsWanted: number, name = DATABASE_NAME):
   if (!connection) return null;
   const found = await readLatest(connection.database, stepsWanted).catch(() => null);
   if (found) {
-    connection.order.note(found.game.touchedAt);
+    connection.order(found.game.touchedAt);
     return { ...found, readTable, connection };
   }
   connection.close();

@@ -76,28 +76,22 @@ export function rowsToWrite({ game, steps }: GameSave) {
   };
 }
 
-/** The latest time that a date can have. */
-const LAST_INSTANT = 8.64e15;
+/** Returns the given time, or a later one if it is not after all those given before. */
+export type SaveOrder = (touchedAt: number) => number;
 
 /** Keeps saves in order even if the clock of the phone is put back. */
-export interface SaveOrder {
-  /** Learns when a stored game was touched. */
-  note(touchedAt: number): void;
-  /** Returns the save, touched after every earlier one. */
-  next(save: GameSave): GameSave;
-}
-
 export function createSaveOrder(): SaveOrder {
   let latest = 0;
-  return {
-    note(touchedAt) {
-      latest = Math.max(latest, touchedAt);
-    },
-    next(save) {
-      latest = Math.min(LAST_INSTANT, Math.max(save.game.touchedAt, latest + 1));
-      return { ...save, game: { ...save.game, touchedAt: latest } };
-    },
+  return (touchedAt) => {
+    // The limit is the last time that a date can have.
+    latest = Math.min(8.64e15, Math.max(touchedAt, latest + 1));
+    return latest;
   };
+}
+
+/** Returns a save that was touched after everything the order knows. */
+export function inOrder(save: GameSave, order: SaveOrder): GameSave {
+  return { ...save, game: { ...save.game, touchedAt: order(save.game.touchedAt) } };
 }
 
 /** Restores an unknown move or happening to its stored form. */

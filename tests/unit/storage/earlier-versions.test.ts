@@ -150,7 +150,7 @@ test('the latest fixture has the structure of this version’s database', async 
   assert.equal(newest && shape(newest), shape(now), 'see tests/fixtures/README.md');
 });
 
-test('a database written by a later version is rejected and left unchanged', async () => {
+test('a database written by a later version is left unchanged, and the app is told', async () => {
   const name = freshDatabaseName();
   const newest = fixtures.at(-1)?.fixture;
   if (!newest) throw new Error('there is no fixture');
@@ -163,11 +163,13 @@ test('a database written by a later version is rejected and left unchanged', asy
     ),
   };
   await layOutDatabase(name, later);
-  const opened = await openStorage(name).catch(() => 'refused' as const);
-  if (opened !== 'refused') await opened.games.list();
+  const condition = createConditionTeller();
+  const { games } = await openStorage(name, null, condition);
+  assert.equal(await games.list(), []);
+  assert.is(await games.latest(10).catch((error) => error.name), 'VersionError');
   const isUntouched = JSON.stringify(await takeDatabase(name)) === JSON.stringify(later);
   assert.ok(isUntouched, 'its games were moved or changed');
-  assert.is(opened, 'refused');
+  assert.is(condition.current().trouble, 'later');
 });
 
 test.run();

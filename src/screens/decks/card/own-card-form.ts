@@ -11,7 +11,7 @@ import type {
   OwnCardText,
   OwnText,
 } from '../../../session/cards/own-card-store';
-import { truncate } from '../../../session/lib/plain-text';
+import { sanitizeText, truncate } from '../../../session/lib/plain-text';
 
 export const NOTHING: OwnText = { en: '', ru: '' };
 
@@ -153,7 +153,7 @@ export function changeTime(
 /** The card as it looks in the language it is written in, whatever the app's language. */
 export function inWrittenLanguage(card: OwnCard, language: Language): OwnCard {
   const written = (text: OwnText): OwnText => {
-    const said = text[language].trim() === '' ? text[language === 'en' ? 'ru' : 'en'] : text[language];
+    const said = sanitizeText(text[language]) === '' ? text[language === 'en' ? 'ru' : 'en'] : text[language];
     return { en: said, ru: said };
   };
   return {

@@ -1,4 +1,5 @@
 /** Defines the new game form and its updates. */
+
 import { LARGEST_TOTAL } from '../../../rules/life/life';
 import type { PlanarDecks } from '../../../rules/planar/planar-deck';
 import { BY_THE_BOOK, type HouseRules } from '../../../rules/planar/planar-state';
@@ -6,6 +7,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';
 import type { NewGame } from '../../../session/game/new-game';
 import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game-defaults';
+import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedNewGame } from '../../../session/preferences/settings-store';
 import { shorten } from '../player/player-name';
 
@@ -88,7 +90,7 @@ export function newGameOf(form: NewGameForm): NewGame {
   const startingPlayer = starting && (seats.indexOf(starting) as PlayerId);
   return {
     seats: seats.map(({ name, colour, deck: own }) => ({
-      name: name.trim(),
+      name: sanitizeText(name),
       colour,
       ...(own !== undefined && planarDecks === 'own' && { deck: own }),
     })),

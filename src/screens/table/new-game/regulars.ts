@@ -1,15 +1,16 @@
 /** Handles groups of regular players: which of them are in the game, and how groups are created and changed. */
+import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedGroup, SavedPlayer } from '../../../session/preferences/settings-store';
 import { addSeat, FEWEST_SEATS, MOST_SEATS, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
 
 /** Returns the seat of a player by name, or −1. */
 export function seatOf({ seats }: NewGameForm, player: SavedPlayer): number {
-  return seats.findIndex(({ name }) => name.trim() === player.name);
+  return seats.findIndex(({ name }) => sanitizeText(name) === player.name);
 }
 
 /** Adds a player to the first seat without a name, or to a new seat; does nothing if all are taken. */
 export function sitDown(form: NewGameForm, { name, colour }: SavedPlayer): NewGameForm {
-  const free = form.seats.findIndex((seat) => seat.name.trim() === '');
+  const free = form.seats.findIndex((seat) => sanitizeText(seat.name) === '');
   if (free === -1 && form.seats.length >= MOST_SEATS) return form;
   const wider = free === -1 ? addSeat(form) : form;
   const place = free === -1 ? form.seats.length : free;
@@ -18,7 +19,7 @@ export function sitDown(form: NewGameForm, { name, colour }: SavedPlayer): NewGa
   // A seat without a name gives up its color.
   const seats = wider.seats.map((seat, index) => {
     if (index === place) return { ...seat, name, colour };
-    return seat.name.trim() === '' && seat.colour === colour ? { ...seat, colour: left.colour } : seat;
+    return sanitizeText(seat.name) === '' && seat.colour === colour ? { ...seat, colour: left.colour } : seat;
   });
   return { ...wider, seats };
 }
@@ -34,7 +35,7 @@ export function standUp(form: NewGameForm, player: SavedPlayer): NewGameForm {
 export function namedPlayers({ seats }: NewGameForm): readonly SavedPlayer[] {
   return joined(
     [],
-    seats.map(({ name, colour }) => ({ name: name.trim(), colour })).filter(({ name }) => name !== ''),
+    seats.map(({ name, colour }) => ({ name: sanitizeText(name), colour })).filter(({ name }) => name !== ''),
   );
 }
 

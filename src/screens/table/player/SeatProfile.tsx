@@ -4,6 +4,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
+import { sanitizeText } from '../../../session/lib/plain-text';
 import { useWords } from '../../parts/words';
 import inputStyles from '../input.module.css';
 import { shorten } from './player-name';
@@ -27,7 +28,7 @@ export function SeatProfile({ game, player, onClose }: SeatLookProps) {
   const [colour, recolour] = useState(before?.colour ?? player);
   if (!before) return null;
   const seat = before;
-  const name = typed.trim();
+  const name = sanitizeText(typed);
   const look = {
     name: name === seat.name ? null : name,
     colour: colour === seat.colour ? null : colour,

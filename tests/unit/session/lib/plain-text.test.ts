@@ -15,6 +15,9 @@ test('characters that change the text direction are removed; a right-to-left nam
 
 test('invisible text is empty', () => {
   assert.is(sanitizeText(' \u200b\u2060\ufeff '), '');
+  for (const blank of '\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u200e\u2800\u3164\ufe0f\uffa0') {
+    assert.is(sanitizeText(`${blank} ${blank}`), '', `U+${blank.codePointAt(0)?.toString(16)}`);
+  }
 });
 
 test('stacked combining marks are removed; those of real scripts remain', () => {

@@ -58,7 +58,8 @@ function nextSave(history: History, revision: number): readonly [History, GameSa
   const next = goOn(history, moves.changeLife(0, -1), 1e7 + revision * 1e5);
   const step = next.steps.at(-1);
   if (!step) throw new Error('no step was made');
-  return [next, { ...wholeSave(next, { revision }), steps: [[next.steps.length - 1, step]] }];
+  const touchedAt = 2000 + revision;
+  return [next, { ...wholeSave(next, { revision, touchedAt }), steps: [[next.steps.length - 1, step]] }];
 }
 
 async function gameIn({ games }: Storage, id = 'a game') {
@@ -80,7 +81,7 @@ test('a lost database is restored to its last save', async () => {
   await copied(table, 'a game', 4);
   await table.lose();
   const { game, steps } = await gameIn(await table.open());
-  assert.equal(game, plain(savedGame(history, { revision: 4 })));
+  assert.equal(game, plain(savedGame(history, { revision: 4, touchedAt: 2004 })));
   assert.equal(steps, plain(history.steps));
 });
 
