@@ -21,11 +21,11 @@ export interface StorageAccess {
 
 export function createStorageAccess(firstScreen: Promise<void>): StorageAccess {
   let latestGame: Promise<LatestGame | null> = Promise.resolve(null);
-  const load = memoizeAsync(async () => {
+  const load = async () => {
     await Promise.race([latestGame, delay(HEAD_START)]);
     await firstScreen;
     return import(/* one chunk */ '../storage/open-storage');
-  });
+  };
   return {
     readLatestGame(stepsWanted) {
       latestGame = import(/* one chunk, preload 1 */ '../storage/game/read-latest')

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { claimsOf, type Database, openDatabase, stepsOf } from '../database/database';
 import { readInOneTask } from '../database/sync-commit';
+import { dropOldGames, GAMES_KEPT } from '../game/old-games';
 import { gameSchema } from '../game/saved-game';
-import { GAMES_KEPT, type GameSave, writeInOneTask } from '../game/write-game';
+import { type GameSave, writeInOneTask } from '../game/write-game';
 import { type ReplicaBucket, replicateInOrder } from './replica-bucket';
 
 export interface Replica {
@@ -33,9 +34,10 @@ export async function startReplica(first: Database, place: ReplicaBucket | null)
         const { id, revision } = save.game;
         const isNext = (revisions.get(id) ?? 0) === revision - 1;
         revisions.delete(id);
-        if (isNext && (await writeInOneTask(second.backendDB(), save)) === 'saved')
+        if (isNext && (await writeInOneTask(second.backendDB(), save)) === 'saved') {
           revisions.set(id, revision);
-        else await copyGame(first, second, id, revisions);
+          if (revision === 1) dropOldGames(second.backendDB(), id);
+        } else await copyGame(first, second, id, revisions);
       }),
     followSettings: (row) => follow((second) => second.settings.put(row)),
   };

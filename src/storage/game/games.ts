@@ -9,6 +9,7 @@ import { isLaterVersion } from '../database/later-version';
 import { readInOneTask } from '../database/sync-commit';
 import { withTimeout } from '../database/timeout';
 import { type ConditionTeller, createConditionTeller } from '../storage-condition';
+import { dropOldGames } from './old-games';
 import {
   type FoundSteps,
   gameSchema,
@@ -105,7 +106,8 @@ export function createGames(
         if (outcome === 'saved') {
           copy.followGame(save);
           unsaved.forget(save.game.id);
-        } else if (await isUnreadable(database, save.game.id)) secondGames.set(id, crypto.randomUUID());
+        } else if (await isUnreadable(database, save.game.id).catch(() => false))
+          secondGames.set(id, crypto.randomUUID());
         return outcome;
       } catch (error) {
         // Reopens the database for the next attempt, which may have more to save.
@@ -162,7 +164,9 @@ function createWriter(database: Database) {
       if (stored === undefined) return 'overtaken';
       checked = connection;
     }
-    return writeInOneTask(connection, save);
+    const saving = writeInOneTask(connection, save);
+    if (save.game.revision === 1) dropOldGames(connection, save.game.id);
+    return saving;
   };
 }
 

@@ -4,10 +4,7 @@ import type { Step } from '../../rules/table/history';
 import { withTimeout } from '../database/timeout';
 import type { SavedGame } from './saved-game';
 
-/** The maximum number of games; beyond it, the least recently changed ones are deleted. */
-export const GAMES_KEPT = 20;
-
-const STORES = ['games', 'steps', 'saves'];
+export const STORES = ['games', 'steps', 'saves'];
 
 /** Milliseconds after which a save without a response counts as failed. */
 export const SAVE_TIMEOUT = 10_000;
@@ -54,9 +51,6 @@ export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<S
       transaction.abort();
       return reject(error);
     }
-    // Run separately, because it reads first and must not wait for the disk as well: saves made meanwhile would be
-    // queued behind it.
-    if (game.revision === 1) dropOldGames(database, game.id);
     forceOntoDisk(database);
   });
   return withTimeout(outcome, SAVE_TIMEOUT);
@@ -113,7 +107,7 @@ const forcing = new WeakMap<IDBDatabase, ReturnType<typeof setTimeout>>();
  */
 function forceOntoDisk(database: IDBDatabase): void {
   clearTimeout(forcing.get(database));
-  const forced = setTimeout(() => {
+  const soon = () => {
     try {
       const transaction = database.transaction('saves', 'readwrite', { durability: 'strict' });
       transaction.objectStore('saves').put(0, NO_CLAIM);
@@ -121,32 +115,11 @@ function forceOntoDisk(database: IDBDatabase): void {
     } catch {
       // The connection was closed; the next save forces this one to disk as well.
     }
-  }, PAUSE_BEFORE_DISK);
-  forcing.set(database, forced);
-}
-
-/**
- * Deletes the oldest games; the new game is retained regardless of the phone's clock. Requested before the save
- * completes, so that it still runs if the connection is closed meanwhile; a failure is made up for when the next game
- * begins.
- */
-function dropOldGames(database: IDBDatabase, begun: string): void {
-  const transaction = database.transaction(STORES, 'readwrite');
-  const games = transaction.objectStore('games');
-  const reading = games.index('touchedAt').getAllKeys();
-  reading.onsuccess = () => {
-    const others = reading.result.filter((id) => id !== begun);
-    const isSaved = others.length < reading.result.length;
-    for (const id of isSaved ? others.slice(0, 1 - GAMES_KEPT) : []) {
-      games.delete(id);
-      transaction.objectStore('steps').delete(rowsOf(id));
-      transaction.objectStore('saves').delete(rowsOf(id));
-    }
-    transaction.commit();
   };
+  forcing.set(database, setTimeout(soon, PAUSE_BEFORE_DISK));
 }
 
 /** Returns the range of keys that begin with this game's id, starting at the given number. */
-function rowsOf(id: IDBValidKey, from = Number.NEGATIVE_INFINITY): IDBKeyRange {
+export function rowsOf(id: IDBValidKey, from = Number.NEGATIVE_INFINITY): IDBKeyRange {
   return IDBKeyRange.bound([id, from], [id, []], false, true);
 }

@@ -1,0 +1,26 @@
+/** Limits the number of stored games. */
+import { rowsOf, STORES } from './write-game';
+
+/** The maximum number of games; beyond it, the least recently changed ones are deleted. */
+export const GAMES_KEPT = 20;
+
+/**
+ * Deletes the oldest games; the new game is retained regardless of the phone's clock. Requested before the save
+ * completes, so that it still runs if the connection is closed meanwhile; a failure is made up for when the next game
+ * begins.
+ */
+export function dropOldGames(database: IDBDatabase, begun: string): void {
+  const transaction = database.transaction(STORES, 'readwrite');
+  const games = transaction.objectStore('games');
+  const reading = games.index('touchedAt').getAllKeys();
+  reading.onsuccess = () => {
+    const others = reading.result.filter((id) => id !== begun);
+    const isSaved = others.length < reading.result.length;
+    for (const id of isSaved ? others.slice(0, 1 - GAMES_KEPT) : []) {
+      games.delete(id);
+      transaction.objectStore('steps').delete(rowsOf(id));
+      transaction.objectStore('saves').delete(rowsOf(id));
+    }
+    transaction.commit();
+  };
+}
