@@ -10,7 +10,7 @@ import { ActionBar } from './ActionBar';
 import { RollStage } from './die/RollStage';
 import { useRoll } from './die/use-roll';
 import {
-  Announcement,
+  Assistance,
   Badges,
   ConcurrentTurns,
   PlaneFace,
@@ -91,7 +91,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         onToPlane={face === 'life' ? turnOver : null}
       />
       <TurnStatus game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
-      <Announcement game={shown} />
+      <Assistance game={shown} onOpen={setSheet} />
       {refusal && <RefusalToast refusal={refusal} onGone={table.forgetRefusal} />}
       {sheet && (
         <Sheets

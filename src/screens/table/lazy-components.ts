@@ -17,10 +17,8 @@ export const PlaneFace = lazyComponent(async () => {
   encounterMove.value = moves.moveForEncounter;
   return Loaded;
 });
-export const Announcement = lazyComponent(
-  async () => (await import('./reminders/Announcement')).Announcement,
-);
 export const ArmedBanner = lazyComponent(async () => (await import('./life/ArmedBanner')).ArmedBanner);
+export const Assistance = lazyComponent(async () => (await import('./assistance/Assistance')).Assistance);
 export const Badges = lazyComponent(async () => (await import(/* one chunk */ './reminders/Badges')).Badges);
 export const ConcurrentTurns = lazyComponent(async () => (await import('./ConcurrentTurns')).ConcurrentTurns);
 export const NewGame = lazyComponent(
