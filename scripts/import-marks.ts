@@ -2,7 +2,7 @@
 import { basename, extname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-const MARKED = /\bimport\(\s*\/\*\s*(one chunk)?,?\s*(?:preload (\d+))?\s*\*\/\s*'([^']+)'/g;
+const MARKED = /\bimport\(\s*\/\*\s*(one chunk|in [\w-]+)?,?\s*(?:preload (\d+))?\s*\*\/\s*'([^']+)'/g;
 
 /** The name that the entry has without this. */
 const ENTRY_CHUNK = 'index';
@@ -10,6 +10,8 @@ const ENTRY_CHUNK = 'index';
 interface Mark {
   readonly id: string;
   readonly isOneChunk: boolean;
+  /** The chunk that it shares with other files, or null. */
+  readonly shared: string | null;
   /** Its place among the preloaded files, or null. */
   readonly preload: number | null;
 }
@@ -30,18 +32,24 @@ export function importMarks(): ImportMarks {
     apply: 'build',
     enforce: 'pre',
     async transform(code, importer) {
-      for (const [, oneChunk, preload, source = ''] of code.matchAll(MARKED)) {
+      for (const [, chunk, preload, source = ''] of code.matchAll(MARKED)) {
         const resolved = await this.resolve(source, importer);
         if (!resolved) throw new Error(`${importer} imports ${source}, which cannot be found`);
         const { id } = resolved;
-        marks.set(id, { id, isOneChunk: !!oneChunk, preload: preload ? Number(preload) : null });
+        marks.set(id, {
+          id,
+          isOneChunk: chunk === 'one chunk',
+          shared: chunk?.match(/^in (.+)/)?.[1] ?? null,
+          preload: preload ? Number(preload) : null,
+        });
       }
     },
     buildEnd() {
       const importsOf: ImportsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       for (const entry of entries) assign(importsOf(entry), ENTRY_CHUNK, importsOf, chunks);
-      for (const { id, isOneChunk } of [...marks.values()].sort(byPreload)) {
+      for (const { id, isOneChunk, shared } of [...marks.values()].sort(byPreload)) {
+        if (shared) assign([id], shared, importsOf, chunks);
         if (isOneChunk) assign(importsOf(id), `${basename(id, extname(id))}-parts`, importsOf, chunks);
       }
     },
@@ -90,8 +98,8 @@ function preloadLinks(
   };
   const onPage = withImports(entry?.fileName ?? '');
   const wanted = marked.flatMap(({ id }) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
-    if (!chunk) throw new Error(`${id} is marked to be preloaded and has no chunk of its own`);
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+    if (!chunk) throw new Error(`${id} is marked to be preloaded and is in no chunk`);
     return [...withImports(chunk.fileName)];
   });
   return [...new Set(wanted)]

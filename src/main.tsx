@@ -45,6 +45,8 @@ const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...
 const strips = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
+/** A table is drawn with a few words of its own. */
+const otherWordsWanted = expectGame ? schedule.firstScreen : Promise.resolve();
 const storage = createStorageAccess(schedule.firstScreen);
 const printedCards = schedule.firstScreen.then(() => import('./content/planes/catalogue'));
 
@@ -117,7 +119,8 @@ const settings = createSettings({
 });
 const app = createAppState({
   build: __BUILD__,
-  updates: createUpdates(),
+  firstScreen: schedule.firstScreen,
+  updates: createUpdates(schedule.afterFirstTaps),
   installation: createInstallation(),
   damaged: async () => (await storage.open()).damaged,
   saveFile,
@@ -212,13 +215,17 @@ async function loadTheRest(router: Router) {
 async function start(root: HTMLElement) {
   const speech = await followLanguage(
     settings.language,
-    { loadTableWords, loadOtherWords },
+    { loadTableWords, loadOtherWords: (language) => otherWordsWanted.then(() => loadOtherWords(language)) },
     app.reportMissingPart,
   );
   const router = createRouter(locationHash);
+  await schedule.whenGameIsRead(table.state);
   show(root, router, speech);
-  await schedule.showFirstScreen(computed(() => speech.value.words));
-  await Promise.all([printedCards, schedule.whenTableAnswers(table.state)]);
+  await schedule.showFirstScreen(
+    computed(() => speech.value.words),
+    table.state,
+  );
+  await Promise.all([printedCards, schedule.afterFirstTaps]);
   await loadTheRest(router);
 }
 

@@ -17,7 +17,8 @@ export interface StorageAccess {
 }
 
 export function createStorageAccess(firstScreen: Promise<void>): StorageAccess {
-  let latestGame: Promise<LatestGame | null> = Promise.resolve(null);
+  const nothing = Promise.resolve(null);
+  let latestGame: Promise<LatestGame | null> = nothing;
   return {
     readLatestGame(stepsWanted) {
       latestGame = import(/* one chunk, preload 1 */ '../storage/game/read-latest')
@@ -26,8 +27,10 @@ export function createStorageAccess(firstScreen: Promise<void>): StorageAccess {
       return latestGame;
     },
     open: memoizeAsync(async () => {
-      await Promise.race([latestGame, delay(HEAD_START)]);
-      await firstScreen;
+      const found = await Promise.race([latestGame, delay(HEAD_START)]);
+      // Only the store can read the expected game then.
+      const isAwaited = latestGame !== nothing && !found;
+      if (!isAwaited) await firstScreen;
       return (await import(/* one chunk */ '../storage/open-storage')).openStorage();
     }),
   };

@@ -20,9 +20,10 @@ export async function fetchLazyComponents(): Promise<void> {
   }
 }
 
-/** Defines a component in a file of its own, which the first paint does not wait for; it may use all words. */
+/** Defines a component in a file of its own, fetched when the first screen is drawn; it may use all words. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
+  isFirstScreen = false,
 ): LazyComponent<Props> {
   let Loaded: FunctionComponent<Props> | null = null;
   const fetch = async () => {
@@ -32,15 +33,25 @@ export function lazyComponent<Props extends object>(
 
   function Component(props: Props) {
     const [, showIt] = useState(Loaded !== null);
-    const { reportMissingPart } = useAppState();
+    const { reportMissingPart, firstScreen } = useAppState();
     const { speech } = usePreferences();
     useEffect(() => {
       // It may have been loaded between the first render and this effect.
       if (Loaded) showIt(true);
-      else fetch().then(() => showIt(true), reportMissingPart);
-    }, [reportMissingPart]);
+      else {
+        const moment = isFirstScreen ? Promise.resolve() : firstScreen;
+        moment.then(fetch).then(() => showIt(true), reportMissingPart);
+      }
+    }, [reportMissingPart, firstScreen]);
     return Loaded && speech.value.words && <Loaded {...props} />;
   }
 
   return Object.assign(Component, { fetch });
+}
+
+/** Defines a component that is the first screen, or part of it, and is therefore fetched at once. */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): LazyComponent<Props> {
+  return lazyComponent(load, true);
 }

@@ -4,31 +4,31 @@
  */
 import { signal } from '@preact/signals';
 import type { moveForEncounter } from '../../session/game/ability-moves';
-import { lazyComponent } from '../parts/lazy-component';
+import { lazyComponent, lazyScreen } from '../parts/lazy-component';
 
 /** The function that builds the move for a phenomenon's ability; null until the face-up card can be shown. */
 export const encounterMove = signal<typeof moveForEncounter | null>(null);
 
 export const PlaneFace = lazyComponent(async () => {
   const [{ PlaneFace: Loaded }, moves] = await Promise.all([
-    import(/* one chunk */ './plane/PlaneFace'),
-    import('../../session/game/ability-moves'),
+    import(/* in behind */ './plane/PlaneFace'),
+    import(/* in behind */ '../../session/game/ability-moves'),
   ]);
   encounterMove.value = moves.moveForEncounter;
   return Loaded;
 });
 export const Announcement = lazyComponent(
-  async () => (await import('./reminders/Announcement')).Announcement,
+  async () => (await import(/* in behind */ './reminders/Announcement')).Announcement,
 );
-export const ArmedBanner = lazyComponent(async () => (await import('./life/ArmedBanner')).ArmedBanner);
-export const Badges = lazyComponent(async () => (await import(/* one chunk */ './reminders/Badges')).Badges);
-export const ConcurrentTurns = lazyComponent(async () => (await import('./ConcurrentTurns')).ConcurrentTurns);
-export const NewGame = lazyComponent(
+export const ArmedBanner = lazyComponent(async () => (await import(/* in behind */ './life/ArmedBanner')).ArmedBanner);
+export const Badges = lazyComponent(async () => (await import(/* in behind */ './reminders/Badges')).Badges);
+export const ConcurrentTurns = lazyComponent(async () => (await import(/* in behind */ './ConcurrentTurns')).ConcurrentTurns);
+export const NewGame = lazyScreen(
   async () => (await import(/* one chunk, preload 4 */ './new-game/NewGame')).NewGame,
 );
-export const Reminders = lazyComponent(async () => (await import('./reminders/Reminders')).Reminders);
-export const RefusalToast = lazyComponent(async () => (await import('./RefusalToast')).RefusalToast);
-export const SeatMarks = lazyComponent(async () => (await import('./player/SeatMarks')).SeatMarks);
+export const Reminders = lazyComponent(async () => (await import(/* in behind */ './reminders/Reminders')).Reminders);
+export const RefusalToast = lazyComponent(async () => (await import(/* in behind */ './RefusalToast')).RefusalToast);
+export const SeatMarks = lazyComponent(async () => (await import(/* in behind */ './player/SeatMarks')).SeatMarks);
 export const Sheets = lazyComponent(async () => (await import('./menu/Sheets')).Sheets);
-export const TurnStatus = lazyComponent(async () => (await import('./TurnStatus')).TurnStatus);
-export const WhoRolls = lazyComponent(async () => (await import('./die/WhoRolls')).WhoRolls);
+export const TurnStatus = lazyComponent(async () => (await import(/* in behind */ './TurnStatus')).TurnStatus);
+export const WhoRolls = lazyComponent(async () => (await import(/* in behind */ './die/WhoRolls')).WhoRolls);
