@@ -1,19 +1,20 @@
 /** Comments in dynamic imports say how the build treats their files; docs/decisions/chunks.md has them all. */
-import { basename, extname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-const MARKED = /\bimport\(\s*\/\*\s*(one chunk|in [\w-]+)?,?\s*(?:preload (\d+))?\s*\*\/\s*'([^']+)'/g;
+const MARKED =
+  /\bimport\(\s*\/\*\s*(?:in ([\w-]+))?,?\s*(?:preload (\d+)(?: if ([\w-]+))?)?\s*\*\/\s*'([^']+)'/g;
 
 /** The name that the entry has without this. */
 const ENTRY_CHUNK = 'index';
 
 interface Mark {
   readonly id: string;
-  readonly isOneChunk: boolean;
-  /** The chunk that it shares with other files, or null. */
-  readonly shared: string | null;
+  /** The chunk that it shares with what it imports and with other files, or null. */
+  readonly chunk: string | null;
   /** Its place among the preloaded files, or null. */
   readonly preload: number | null;
+  /** When it is preloaded, as `startup-check.js` knows it; always if null. */
+  readonly when: string | null;
 }
 
 export interface ImportMarks {
@@ -32,25 +33,19 @@ export function importMarks(): ImportMarks {
     apply: 'build',
     enforce: 'pre',
     async transform(code, importer) {
-      for (const [, chunk, preload, source = ''] of code.matchAll(MARKED)) {
+      for (const [, chunk = null, preload, when = null, source = ''] of code.matchAll(MARKED)) {
         const resolved = await this.resolve(source, importer);
         if (!resolved) throw new Error(`${importer} imports ${source}, which cannot be found`);
         const { id } = resolved;
-        marks.set(id, {
-          id,
-          isOneChunk: chunk === 'one chunk',
-          shared: chunk?.match(/^in (.+)/)?.[1] ?? null,
-          preload: preload ? Number(preload) : null,
-        });
+        marks.set(id, { id, chunk, preload: preload ? Number(preload) : null, when });
       }
     },
     buildEnd() {
       const importsOf: ImportsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       for (const entry of entries) assign(importsOf(entry), ENTRY_CHUNK, importsOf, chunks);
-      for (const { id, isOneChunk, shared } of [...marks.values()].sort(byPreload)) {
-        if (shared) assign([id], shared, importsOf, chunks);
-        if (isOneChunk) assign(importsOf(id), `${basename(id, extname(id))}-parts`, importsOf, chunks);
+      for (const { id, chunk } of [...marks.values()].sort(byPreload)) {
+        if (chunk) assign([id], chunk, importsOf, chunks);
       }
     },
     transformIndexHtml: {
@@ -84,7 +79,10 @@ function assign(
   }
 }
 
-/** Links that preload the chunks of the marked files and what these import: it saves the round trips after the entry. */
+/**
+ * Links that preload the chunks of the marked files and what these import, with their styles: it saves the round trips
+ * after the entry. Links with a condition have no `rel` until `startup-check.js` gives them one.
+ */
 function preloadLinks(
   marked: readonly Mark[],
   bundle: Rolldown.OutputBundle = {},
@@ -96,17 +94,23 @@ function preloadLinks(
     if (!found.has(fileName)) for (const each of imports) withImports(each, found.add(fileName));
     return found.add(fileName);
   };
-  const onPage = withImports(entry?.fileName ?? '');
-  const wanted = marked.flatMap(({ id }) => {
+  const withEntry = withImports(entry?.fileName ?? '');
+  return marked.flatMap(({ id, when }) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
     if (!chunk) throw new Error(`${id} is marked to be preloaded and is in no chunk`);
-    return [...withImports(chunk.fileName)];
+    const scripts = [...withImports(chunk.fileName)].filter((fileName) => !withEntry.has(fileName));
+    return [...scripts, ...(chunk.viteMetadata?.importedCss ?? [])].map((fileName) => {
+      const rel = fileName.endsWith('.css') ? 'preload' : 'modulepreload';
+      return {
+        tag: 'link',
+        attrs: {
+          ...(when ? { 'data-preload': `${when} ${rel}` } : { rel }),
+          ...(rel === 'preload' && { as: 'style' }),
+          crossorigin: true,
+          href: `./${fileName}`,
+        },
+        injectTo: 'head' as const,
+      };
+    });
   });
-  return [...new Set(wanted)]
-    .filter((fileName) => !onPage.has(fileName))
-    .map((fileName) => ({
-      tag: 'link',
-      attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
-      injectTo: 'head' as const,
-    }));
 }

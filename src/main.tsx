@@ -48,7 +48,7 @@ const schedule = createLoadSchedule(expectGame);
 /** A table is drawn with a few words of its own. */
 const otherWordsWanted = expectGame ? schedule.firstScreen : Promise.resolve();
 const storage = createStorageAccess(schedule.firstScreen);
-const printedCards = schedule.firstScreen.then(() => import('./content/planes/catalogue'));
+const printedCards = schedule.firstScreen.then(() => import(/* in catalogue */ './content/planes/catalogue'));
 
 /** Services that the first paint does not need; each is loaded afterward, or on first use. */
 const services = createLazyServices(() => app.reportMissingPart());
@@ -61,7 +61,7 @@ const rulebook = services.add(
   (file) => file.assembleRulebook(),
 );
 const decks = services.add(
-  () => import('./assembly/assemble-decks'),
+  () => import(/* in open-storage */ './assembly/assemble-decks'),
   (file) => file.assembleDecks(askToKeepEverything),
 );
 const deckImport = services.add(

@@ -21,7 +21,7 @@ export function createStorageAccess(firstScreen: Promise<void>): StorageAccess {
   let latestGame: Promise<LatestGame | null> = nothing;
   return {
     readLatestGame(stepsWanted) {
-      latestGame = import(/* one chunk, preload 1 */ '../storage/game/read-latest')
+      latestGame = import(/* in read-latest, preload 1 if game */ '../storage/game/read-latest')
         .then((module) => module.readLatestGame(stepsWanted))
         .catch(() => null);
       return latestGame;
@@ -31,7 +31,7 @@ export function createStorageAccess(firstScreen: Promise<void>): StorageAccess {
       // Only the store can read the expected game then.
       const isAwaited = latestGame !== nothing && !found;
       if (!isAwaited) await firstScreen;
-      return (await import(/* one chunk */ '../storage/open-storage')).openStorage();
+      return (await import(/* in open-storage */ '../storage/open-storage')).openStorage();
     }),
   };
 }

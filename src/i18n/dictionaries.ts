@@ -6,12 +6,14 @@ import type { OtherWords, TableWords } from './en';
  */
 const dictionaries = {
   en: {
-    table: async (): Promise<TableWords> => (await import(/* preload 2 */ './en/table')).enTable,
-    elsewhere: async (): Promise<OtherWords> => (await import('./en/elsewhere')).enElsewhere,
+    table: async (): Promise<TableWords> => (await import(/* preload 2 if en */ './en/table')).enTable,
+    elsewhere: async (): Promise<OtherWords> =>
+      (await import(/* preload 3 if form-en */ './en/elsewhere')).enElsewhere,
   },
   ru: {
-    table: async (): Promise<TableWords> => (await import(/* preload 3 */ './ru/table')).ruTable,
-    elsewhere: async (): Promise<OtherWords> => (await import('./ru/elsewhere')).ruElsewhere,
+    table: async (): Promise<TableWords> => (await import(/* preload 2 if ru */ './ru/table')).ruTable,
+    elsewhere: async (): Promise<OtherWords> =>
+      (await import(/* preload 3 if form-ru */ './ru/elsewhere')).ruElsewhere,
   },
 };
 

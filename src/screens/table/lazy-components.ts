@@ -20,15 +20,27 @@ export const PlaneFace = lazyComponent(async () => {
 export const Announcement = lazyComponent(
   async () => (await import(/* in behind */ './reminders/Announcement')).Announcement,
 );
-export const ArmedBanner = lazyComponent(async () => (await import(/* in behind */ './life/ArmedBanner')).ArmedBanner);
-export const Badges = lazyComponent(async () => (await import(/* in behind */ './reminders/Badges')).Badges);
-export const ConcurrentTurns = lazyComponent(async () => (await import(/* in behind */ './ConcurrentTurns')).ConcurrentTurns);
-export const NewGame = lazyScreen(
-  async () => (await import(/* one chunk, preload 4 */ './new-game/NewGame')).NewGame,
+export const ArmedBanner = lazyComponent(
+  async () => (await import(/* in behind */ './life/ArmedBanner')).ArmedBanner,
 );
-export const Reminders = lazyComponent(async () => (await import(/* in behind */ './reminders/Reminders')).Reminders);
-export const RefusalToast = lazyComponent(async () => (await import(/* in behind */ './RefusalToast')).RefusalToast);
-export const SeatMarks = lazyComponent(async () => (await import(/* in behind */ './player/SeatMarks')).SeatMarks);
+export const Badges = lazyComponent(async () => (await import(/* in behind */ './reminders/Badges')).Badges);
+export const ConcurrentTurns = lazyComponent(
+  async () => (await import(/* in behind */ './ConcurrentTurns')).ConcurrentTurns,
+);
+export const NewGame = lazyScreen(
+  async () => (await import(/* in new-game, preload 4 if form */ './new-game/NewGame')).NewGame,
+);
+export const Reminders = lazyComponent(
+  async () => (await import(/* in behind */ './reminders/Reminders')).Reminders,
+);
+export const RefusalToast = lazyComponent(
+  async () => (await import(/* in behind */ './RefusalToast')).RefusalToast,
+);
+export const SeatMarks = lazyComponent(
+  async () => (await import(/* in behind */ './player/SeatMarks')).SeatMarks,
+);
 export const Sheets = lazyComponent(async () => (await import('./menu/Sheets')).Sheets);
-export const TurnStatus = lazyComponent(async () => (await import(/* in behind */ './TurnStatus')).TurnStatus);
+export const TurnStatus = lazyComponent(
+  async () => (await import(/* in behind */ './TurnStatus')).TurnStatus,
+);
 export const WhoRolls = lazyComponent(async () => (await import(/* in behind */ './die/WhoRolls')).WhoRolls);
