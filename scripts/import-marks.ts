@@ -44,9 +44,10 @@ export function importMarks(): ImportMarks {
       const importsOf: ImportsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       for (const entry of entries) assign(importsOf(entry), ENTRY_CHUNK, importsOf, chunks);
-      for (const { id, chunk } of [...marks.values()].sort(byPreload)) {
-        if (chunk) assign([id], chunk, importsOf, chunks);
-      }
+      const named = [...marks.values()].sort(byPreload);
+      const first = named.filter(({ preload }) => preload !== null);
+      for (const id of sharedBy(first, importsOf)) assign([id], ENTRY_CHUNK, importsOf, chunks);
+      for (const { id, chunk } of named) if (chunk) assign([id], chunk, importsOf, chunks);
     },
     transformIndexHtml: {
       order: 'post',
@@ -57,6 +58,22 @@ export function importMarks(): ImportMarks {
     },
   };
   return { plugin, chunkOf: (id) => chunks.get(id) ?? null };
+}
+
+/** What several of the preloaded chunks need belongs to the entry, because each screen preloads only one of them. */
+function sharedBy(marks: readonly Mark[], importsOf: ImportsOf): readonly string[] {
+  const chunkOf = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { id, chunk: name } of marks) {
+    const chunk = name ?? id;
+    const found = new Map<string, string>();
+    assign([id], '', importsOf, found);
+    for (const module of found.keys()) {
+      if ((chunkOf.get(module) ?? chunk) !== chunk) shared.add(module);
+      chunkOf.set(module, chunk);
+    }
+  }
+  return [...shared];
 }
 
 /** Those without a number come last, by their names, so that every build is the same. */
@@ -95,22 +112,28 @@ function preloadLinks(
     return found.add(fileName);
   };
   const withEntry = withImports(entry?.fileName ?? '');
-  return marked.flatMap(({ id, when }) => {
+  const links = marked.flatMap(({ id, when }) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
     if (!chunk) throw new Error(`${id} is marked to be preloaded and is in no chunk`);
     const scripts = [...withImports(chunk.fileName)].filter((fileName) => !withEntry.has(fileName));
-    return [...scripts, ...(chunk.viteMetadata?.importedCss ?? [])].map((fileName) => {
-      const rel = fileName.endsWith('.css') ? 'preload' : 'modulepreload';
-      return {
-        tag: 'link',
-        attrs: {
-          ...(when ? { 'data-preload': `${when} ${rel}` } : { rel }),
-          ...(rel === 'preload' && { as: 'style' }),
-          crossorigin: true,
-          href: `./${fileName}`,
-        },
-        injectTo: 'head' as const,
-      };
-    });
+    return [...scripts, ...(chunk.viteMetadata?.importedCss ?? [])].map((fileName) => ({ fileName, when }));
   });
+  const keys = links.map(({ fileName, when }) => `${when} ${fileName}`);
+  return links
+    .filter((_, place) => keys.indexOf(keys[place] ?? '') === place)
+    .map(({ fileName, when }) => preloadLink(fileName, when));
+}
+
+function preloadLink(fileName: string, when: string | null) {
+  const rel = fileName.endsWith('.css') ? 'preload' : 'modulepreload';
+  return {
+    tag: 'link',
+    attrs: {
+      ...(when ? { 'data-preload': `${when} ${rel}` } : { rel }),
+      ...(rel === 'preload' && { as: 'style' }),
+      crossorigin: true,
+      href: `./${fileName}`,
+    },
+    injectTo: 'head' as const,
+  };
 }

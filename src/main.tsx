@@ -1,7 +1,7 @@
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App';
 import { keepBootHints } from './assembly/keep-boot-hints';
@@ -21,13 +21,15 @@ import { copyText } from './device/files/clipboard';
 import { printPage } from './device/files/print-page';
 import { createVibration } from './device/output/vibration';
 import { randomSeed } from './device/random-seed';
-import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
+import { loadFormWords, loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { isOwnCard } from './rules/planar/planar-card';
 import { screenOf } from './screens';
 import { fetchLazyComponents } from './screens/parts/lazy-component';
+import { NewGame, TableScreen } from './screens/table/first-screens';
 import { createLiveCatalogue } from './session/cards/live-catalogue';
 import { Contexts } from './session/contexts/Contexts';
-import { createLiveGame } from './session/game/live-game';
+import { createLazyLiveGame } from './session/game/lazy-live-game';
+import type { LiveGamePorts } from './session/game/live-game';
 import { createAppState } from './session/preferences/app-state';
 import { followLanguage, type Speech } from './session/preferences/language';
 import { createSettings } from './session/preferences/settings-store';
@@ -45,8 +47,6 @@ const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...
 const strips = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
-/** A table is drawn with a few words of its own. */
-const otherWordsWanted = expectGame ? schedule.firstScreen : Promise.resolve();
 const storage = createStorageAccess(schedule.firstScreen);
 const printedCards = schedule.firstScreen.then(() => import(/* in catalogue */ './content/planes/catalogue'));
 
@@ -99,7 +99,7 @@ const catalogue = createLiveCatalogue({
   ownCards,
   reportMissingPart: () => app.reportMissingPart(),
 });
-const table = createLiveGame({
+const gamePorts: LiveGamePorts = {
   games: async () => (await storage.open()).games,
   latestGame: storage.readLatestGame,
   catalogue: async (needed) => (needed.some(isOwnCard) ? catalogue.all() : printedCards),
@@ -111,6 +111,17 @@ const table = createLiveGame({
   tabs: createTabChannel('planar-table'),
   askToKeepEverything,
   expectGame,
+};
+const table = createLazyLiveGame({
+  load: async () => {
+    // On a slow line the form of a new game must not share it with the engine.
+    if (!expectGame) await schedule.firstScreen;
+    return (await import(/* in game, preload 1 if game */ './session/game/live-game')).createLiveGame(
+      gamePorts,
+    );
+  },
+  expectGame,
+  askToKeepEverything,
 });
 const settings = createSettings({
   store: async () => (await storage.open()).settings,
@@ -205,7 +216,11 @@ async function loadTheRest(router: Router) {
     catalogue.readOwnCards(),
     device.load(),
     releaseNews.load(),
-    ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
+    ...languages.flatMap((language) => [
+      loadTableWords(language),
+      loadFormWords(language),
+      loadOtherWords(language),
+    ]),
   ]);
   // A separate task, so that no tap waits for all of this work.
   await delay(0);
@@ -213,18 +228,25 @@ async function loadTheRest(router: Router) {
 }
 
 async function start(root: HTMLElement) {
-  const speech = await followLanguage(
-    settings.language,
-    { loadTableWords, loadOtherWords: (language) => otherWordsWanted.then(() => loadOtherWords(language)) },
-    app.reportMissingPart,
-  );
   const router = createRouter(locationHash);
-  await schedule.whenGameIsRead(table.state);
+  const isFormFirst = !expectGame && screenOf(router.route.peek().place).tab === 'table';
+  const firstComponent = expectGame ? TableScreen : isFormFirst ? NewGame : null;
+  const [speech] = await Promise.all([
+    followLanguage(
+      settings.language,
+      {
+        loadTableWords,
+        loadFormWords,
+        loadOtherWords: (language) => schedule.firstScreen.then(() => loadOtherWords(language)),
+      },
+      isFormFirst,
+      app.reportMissingPart,
+    ),
+    firstComponent?.fetch().catch(app.reportMissingPart),
+    schedule.whenGameIsRead(table.state),
+  ]);
   show(root, router, speech);
-  await schedule.showFirstScreen(
-    computed(() => speech.value.words),
-    table.state,
-  );
+  await schedule.showFirstScreen(table.state);
   await Promise.all([printedCards, schedule.afterFirstTaps]);
   await loadTheRest(router);
 }

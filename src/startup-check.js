@@ -50,7 +50,7 @@
     var screen = /"playing":true/.test(hints) ? 'game' : 'form';
     var chosen = /"language":"(..)"/.exec(hints);
     var spoken = chosen ? chosen[1] : navigator.languages.join().match(/\b(en|ru)\b/) ? RegExp.$1 : 'en';
-    var wanted = [screen, spoken, screen + '-' + spoken];
+    var wanted = [screen, spoken, [screen, spoken].join('-')];
     document.querySelectorAll('link[data-preload]').forEach(function (link) {
       var when = String(link.getAttribute('data-preload')).split(' ');
       if (wanted.indexOf(String(when[0])) !== -1) link.setAttribute('rel', String(when[1]));

@@ -15,14 +15,14 @@ const TIME_FOR_FIRST_TAPS = 1000;
 const READ_UNSEEN = 300;
 
 export interface LoadSchedule {
-  /** Resolves when the first screen is drawn: the expected game, or the form of a new one with its texts. */
+  /** Resolves when the first screen is drawn: the expected game, or the form of a new one. */
   readonly firstScreen: Promise<void>;
   /** Resolves when the first taps have had time to be handled. */
   readonly afterFirstTaps: Promise<void>;
   /** Waits a moment for the expected game, so that the page is not laid out twice. */
   whenGameIsRead(table: ReadonlySignal<LiveGameState>): Promise<void>;
   /** Waits until the first screen is drawn, then resolves `firstScreen`. */
-  showFirstScreen(words: ReadonlySignal<unknown>, table: ReadonlySignal<LiveGameState>): Promise<void>;
+  showFirstScreen(table: ReadonlySignal<LiveGameState>): Promise<void>;
 }
 
 export function createLoadSchedule(expectGame: boolean): LoadSchedule {
@@ -37,8 +37,8 @@ export function createLoadSchedule(expectGame: boolean): LoadSchedule {
     async whenGameIsRead(table) {
       if (expectGame) await Promise.race([isRead(table), delay(READ_UNSEEN)]);
     },
-    async showFirstScreen(words, table) {
-      await Promise.race([expectGame ? isRead(table) : firstValue(words), delay(LONGEST_WAIT)]);
+    async showFirstScreen(table) {
+      if (expectGame) await Promise.race([isRead(table), delay(LONGEST_WAIT)]);
       await untilPainted();
       tell();
     },

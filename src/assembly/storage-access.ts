@@ -21,7 +21,7 @@ export function createStorageAccess(firstScreen: Promise<void>): StorageAccess {
   let latestGame: Promise<LatestGame | null> = nothing;
   return {
     readLatestGame(stepsWanted) {
-      latestGame = import(/* in read-latest, preload 1 if game */ '../storage/game/read-latest')
+      latestGame = import(/* in game, preload 1 if game */ '../storage/game/read-latest')
         .then((module) => module.readLatestGame(stepsWanted))
         .catch(() => null);
       return latestGame;

@@ -23,7 +23,22 @@ export async function fetchLazyComponents(): Promise<void> {
 /** Defines a component in a file of its own, fetched when the first screen is drawn; it may use all words. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  isFirstScreen = false,
+): LazyComponent<Props> {
+  return defineLazily(load, 'words', false);
+}
+
+/** Defines a component that may be the first screen and is therefore fetched at once; it names the words it needs. */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  needed: 'tableWords' | 'formWords' | 'words' = 'words',
+): LazyComponent<Props> {
+  return defineLazily(load, needed, true);
+}
+
+function defineLazily<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  needed: 'tableWords' | 'formWords' | 'words',
+  isFirstScreen: boolean,
 ): LazyComponent<Props> {
   let Loaded: FunctionComponent<Props> | null = null;
   const fetch = async () => {
@@ -43,15 +58,8 @@ export function lazyComponent<Props extends object>(
         moment.then(fetch).then(() => showIt(true), reportMissingPart);
       }
     }, [reportMissingPart, firstScreen]);
-    return Loaded && speech.value.words && <Loaded {...props} />;
+    return Loaded && speech.value[needed] && <Loaded {...props} />;
   }
 
   return Object.assign(Component, { fetch });
-}
-
-/** Defines a component that is the first screen, or part of it, and is therefore fetched at once. */
-export function lazyScreen<Props extends object>(
-  load: () => Promise<FunctionComponent<Props>>,
-): LazyComponent<Props> {
-  return lazyComponent(load, true);
 }

@@ -1,10 +1,10 @@
 /**
- * Components that the table does not need in order to respond: the card's text and picture, the sheets above
- * the table, and the new game form.
+ * Components that the table does not need in order to respond: the card's text and picture, and the sheets above
+ * the table.
  */
 import { signal } from '@preact/signals';
 import type { moveForEncounter } from '../../session/game/ability-moves';
-import { lazyComponent, lazyScreen } from '../parts/lazy-component';
+import { lazyComponent } from '../parts/lazy-component';
 
 /** The function that builds the move for a phenomenon's ability; null until the face-up card can be shown. */
 export const encounterMove = signal<typeof moveForEncounter | null>(null);
@@ -26,9 +26,6 @@ export const ArmedBanner = lazyComponent(
 export const Badges = lazyComponent(async () => (await import(/* in behind */ './reminders/Badges')).Badges);
 export const ConcurrentTurns = lazyComponent(
   async () => (await import(/* in behind */ './ConcurrentTurns')).ConcurrentTurns,
-);
-export const NewGame = lazyScreen(
-  async () => (await import(/* in new-game, preload 4 if form */ './new-game/NewGame')).NewGame,
 );
 export const Reminders = lazyComponent(
   async () => (await import(/* in behind */ './reminders/Reminders')).Reminders,

@@ -2,9 +2,9 @@
 import type { Happening } from '../../rules/table/happening';
 import { gestureOf, type History, playStep, type Step } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
-import type { Table } from '../../rules/table/table';
 import type { SavedGame, Seat } from '../../storage/game/saved-game';
 import type { GameSave } from '../../storage/game/write-game';
+import { seatsWithProfiles } from './seats-with-profiles';
 
 export interface Game {
   readonly id: string;
@@ -23,14 +23,6 @@ export interface Game {
 /** Returns the game with another history and the names and colors of its seats at that point. */
 export function withHistory(game: Omit<Game, 'history' | 'seats'>, history: History): Game {
   return { ...game, history, seats: seatsWithProfiles(game.firstSeats, history.table) };
-}
-
-/** Returns the seats with their names and colors at this table. */
-export function seatsWithProfiles(firstSeats: readonly Seat[], { looks }: Table): readonly Seat[] {
-  return firstSeats.map((seat, place) => {
-    const look = looks[place];
-    return { ...seat, name: look?.name ?? seat.name, colour: look?.colour ?? seat.colour };
-  });
 }
 
 export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
