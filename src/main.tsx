@@ -5,6 +5,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App';
 import { keepBootHints } from './assembly/keep-boot-hints';
+import { createLazyLiveGame } from './assembly/lazy-live-game';
 import { createLazyServices } from './assembly/lazy-services';
 import { createLoadSchedule } from './assembly/load-schedule';
 import { createStorageAccess } from './assembly/storage-access';
@@ -28,7 +29,6 @@ import { fetchLazyComponents } from './screens/parts/lazy-component';
 import { NewGame, TableScreen } from './screens/table/first-screens';
 import { createLiveCatalogue } from './session/cards/live-catalogue';
 import { Contexts } from './session/contexts/Contexts';
-import { createLazyLiveGame } from './session/game/lazy-live-game';
 import type { LiveGamePorts } from './session/game/live-game';
 import { createAppState } from './session/preferences/app-state';
 import { followLanguage, type Speech } from './session/preferences/language';
@@ -47,7 +47,7 @@ const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...
 const strips = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
-const storage = createStorageAccess(schedule.firstScreen);
+const storage = createStorageAccess(schedule.firstScreen, expectGame);
 const printedCards = schedule.firstScreen.then(() => import(/* in catalogue */ './content/planes/catalogue'));
 
 /** Services that the first paint does not need; each is loaded afterward, or on first use. */
@@ -236,7 +236,8 @@ async function start(root: HTMLElement) {
       settings.language,
       {
         loadTableWords,
-        loadFormWords,
+        loadFormWords: (language) =>
+          (isFormFirst ? Promise.resolve() : schedule.firstScreen).then(() => loadFormWords(language)),
         loadOtherWords: (language) => schedule.firstScreen.then(() => loadOtherWords(language)),
       },
       isFormFirst,

@@ -1,5 +1,6 @@
 import { delay } from '../device/browser/frames';
 import { memoizeAsync } from '../session/lib/memoize-async';
+import { type LatestRows, readLatestRows, STEPS_READ_AHEAD } from '../storage/game/latest-rows';
 import type { LatestGame } from '../storage/game/read-latest';
 import type { Storage } from '../storage/open-storage';
 
@@ -16,14 +17,19 @@ export interface StorageAccess {
   open(): Promise<Storage>;
 }
 
-export function createStorageAccess(firstScreen: Promise<void>): StorageAccess {
+export function createStorageAccess(firstScreen: Promise<void>, expectGame: boolean): StorageAccess {
+  // The browser opens the database while the reader of the game is loaded.
+  let ahead: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_READ_AHEAD) : null;
   const nothing = Promise.resolve(null);
   let latestGame: Promise<LatestGame | null> = nothing;
   return {
     readLatestGame(stepsWanted) {
       latestGame = import(/* in game, preload 1 if game */ '../storage/game/read-latest')
-        .then((module) => module.readLatestGame(stepsWanted))
+        .then((module) => module.readLatestGame(stepsWanted, undefined, ahead))
         .catch(() => null);
+      latestGame.then(() => {
+        ahead = null;
+      });
       return latestGame;
     },
     open: memoizeAsync(async () => {

@@ -2,9 +2,9 @@
 import type { Happening } from '../../rules/table/happening';
 import { gestureOf, type History, playStep, type Step } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
+import { seatsWithProfiles } from '../../rules/table/player-profile';
 import type { SavedGame, Seat } from '../../storage/game/saved-game';
 import type { GameSave } from '../../storage/game/write-game';
-import { seatsWithProfiles } from './seats-with-profiles';
 
 export interface Game {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { seatsWithProfiles } from '../../../rules/table/player-profile';
 import { playerIds } from '../../../rules/turn/turn';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useTable } from '../../../session/contexts/use-table';
 import type { SavedGame } from '../../../session/game/live-game';
-import { seatsWithProfiles } from '../../../session/game/seats-with-profiles';
 import { playerName, useFormWords, useLanguage } from '../../parts/words';
 import styles from './EarlierGames.module.css';
 import formStyles from './NewGame.module.css';

@@ -1,6 +1,6 @@
 /** The game in play for screens that may be shown before its engine is loaded: until then there is no game to change. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { LiveGame } from './live-game';
+import type { LiveGame } from '../session/game/live-game';
 
 export interface LazyLiveGamePorts {
   /** Loads the engine, at the latest when somebody needs it. */
