@@ -33,6 +33,9 @@ export const Reminders = lazyComponent(
 export const RefusalToast = lazyComponent(
   async () => (await import(/* in behind */ './RefusalToast')).RefusalToast,
 );
+export const RollStage = lazyComponent(
+  async () => (await import(/* in behind */ './die/RollStage')).RollStage,
+);
 export const SeatMarks = lazyComponent(
   async () => (await import(/* in behind */ './player/SeatMarks')).SeatMarks,
 );

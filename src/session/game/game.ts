@@ -21,8 +21,12 @@ export interface Game {
 }
 
 /** Returns the game with another history and the names and colors of its seats at that point. */
-export function withHistory(game: Omit<Game, 'history' | 'seats'>, history: History): Game {
-  return { ...game, history, seats: seatsWithProfiles(game.firstSeats, history.table) };
+export function withHistory(game: Omit<Game, 'history' | 'seats'> & Partial<Game>, history: History): Game {
+  const { looks } = history.table;
+  // The same seats stay the same object, so that nothing is rendered again for them.
+  const isUnchanged = game.history?.table.looks === looks;
+  const seats = (isUnchanged && game.seats) || seatsWithProfiles(game.firstSeats, { looks });
+  return { ...game, history, seats };
 }
 
 export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
