@@ -7,7 +7,6 @@ export const enSeats = {
     poisonOf: (n: number) => `${n} poison`,
     concedeAsk: (name: string) => `Does ${name} concede?`,
     digits: 'Keypad',
-    sign: 'Plus or minus',
     erase: 'Delete',
   },
 
