@@ -278,7 +278,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'Starting plane', ru: 'Первое измерение' },
     text: {
       en: 'The plane the game begins on: once hands are kept, the starting player turns up cards until one lies there. This is no planeswalk, and nothing triggers.',
-      ru: 'Измерение, с которого начинается партия: когда руки оставлены, начинающий игрок открывает карты, пока не ляжет измерение. Это не переход, и ничего не срабатывает.',
+      ru: 'Измерение, с которого начинается партия: когда руки оставлены, начинающий игрок открывает карты, пока не откроет измерение. Это не переход, и ничего не срабатывает.',
     },
     forms: { en: ['starting plane', 'first plane'], ru: ['первое измерение', 'начальное измерение'] },
     related: ['901.5', '901.14a'],
