@@ -26,7 +26,7 @@ export const planechaseBasics: RuleChapter = {
         ru: 'человек, минимум, максимум, куча мала, все против всех',
       },
       text: {
-        en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way round the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, nobody does (in Two-Headed Giant the starting team skips it).',
+        en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way round the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, no one does (in Two-Headed Giant the starting team skips it).',
         ru: 'Играть можно вдвоём или большей компанией. Если не условились иначе, за большим столом играют «все против всех»: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nПервое взятие карты зависит от числа игроков: вдвоём начинающий его пропускает; втроём и больше не пропускает никто (у Двухголового Гиганта пропускает начинающая команда).',
       },
       related: ['901.12', '901.13', '901.14', 'page-two-headed-giant', 'page-turn'],
@@ -62,7 +62,7 @@ export const planechaseBasics: RuleChapter = {
         ru: 'нет кубика, без кубика, обычный, потеряли',
       },
       text: {
-        en: 'Six faces: a Planeswalker symbol on one, {CHAOS} on another, nothing on the remaining four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker), as long as all six outcomes stay equally likely and everybody agrees.',
+        en: 'Six faces: a Planeswalker symbol on one, {CHAOS} on another, nothing on the remaining four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker), as long as all six outcomes stay equally likely and everyone agrees.',
         ru: 'Граней шесть: на одной знак мироходца, на другой {CHAOS}, четыре оставшиеся пустые.\n\nВместо настоящего кубика годится приложение или простой шестигранник (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
       },
       changed: {

@@ -190,7 +190,7 @@ A turn whose player has left continues to its end without an active player, so n
     {
       id: '901.13',
       number: '901.13',
-      title: { en: 'Planes reach everybody', ru: 'Измерения достают до всех' },
+      title: { en: 'Planes reach everyone', ru: 'Измерения достают до всех' },
       text: {
         en: 'Where a game limits how many seats away your spells and abilities work, planar cards are free of that limit: they concern every player and every object they speak of, however far away. Only in Grand Melee does the limit hold for them as well.',
         ru: 'Если в партии зона влияния ограничена, то есть ваши заклинания и способности достают лишь до ближних мест за столом, на планарные карты это не распространяется: они касаются всех, о ком говорят, как бы далеко те ни сидели. Только в Большой резне ограничение действует и на них.',
@@ -213,7 +213,7 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.14a',
       title: { en: 'Several starting planes', ru: 'Несколько первых измерений' },
       text: {
-        en: 'Everybody who begins a Grand Melee with a turn marker turns up a starting plane in the usual way, phenomena going to the bottom. All of these players are planar controllers.',
+        en: 'Everyone who begins a Grand Melee with a turn marker turns up a starting plane in the usual way, phenomena going to the bottom. All of these players are planar controllers.',
         ru: 'Каждый, кто начинает Большую резню с маркером хода, открывает первое измерение обычным порядком: феномены уходят в низ колоды. Все эти игроки — контроллеры измерения.',
       },
       example: {
@@ -227,7 +227,7 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.14b',
       title: { en: 'A turn marker goes away', ru: 'Маркеров хода стало меньше' },
       text: {
-        en: 'If a player’s leaving means one turn marker fewer, that player stops being a planar controller before they go, and nobody inherits the role. The face-up planar cards they controlled go under the planar decks of their owners; nobody has planeswalked. The rules don’t say who controls planes for the rest of that turn; in this app, no one does.',
+        en: 'If a player’s leaving means one turn marker fewer, that player stops being a planar controller before they go, and no one inherits the role. The face-up planar cards they controlled go under the planar decks of their owners; no one has planeswalked. The rules don’t say who controls planes for the rest of that turn; in this app, no one does.',
         ru: 'Если с уходом игрока маркеров хода становится меньше, он перестаёт быть контроллером измерения ещё до ухода, и роль никто не наследует. Открытые планарные карты, которые он контролировал, отправляются под колоды измерений своих владельцев, и переходом это не считается. О том, кто контролирует измерения до конца этого хода, правила молчат; в этом приложении — никто.',
       },
       changed: {

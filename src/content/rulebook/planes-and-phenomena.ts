@@ -99,7 +99,7 @@ export const planesAndPhenomena: RuleChapter = {
         ru: 'У каждого измерения есть способность, отмеченная {CHAOS}: она срабатывает, когда наступает хаос; сам символ — лишь пометка. Хаос наступает, когда на кубике выпал {CHAOS}, когда это велит разрешающееся заклинание или способность либо когда они велят это для определённого измерения, пусть даже только показанного из колоды измерений.\n\nКонтролирует сработавшую способность контроллер измерения, кто бы ни вызвал хаос.',
       },
       example: {
-        en: 'The Fertile Lands of Saulvinia reveals Naya from your planar deck and chaos ensues there. The chaos ability of Naya triggers and resolves for the planar controller, though nobody ever went to Naya.',
+        en: 'The Fertile Lands of Saulvinia reveals Naya from your planar deck and chaos ensues there. The chaos ability of Naya triggers and resolves for the planar controller, though no one ever went to Naya.',
         ru: '«Плодородные земли Саулвинии» показывают «Найю» из вашей колоды измерений, и там наступает хаос. Хаос-способность «Найи» срабатывает под контролем контроллера измерения, хотя в «Найю» никто не переходил.',
       },
       changed: {
@@ -130,7 +130,7 @@ export const planesAndPhenomena: RuleChapter = {
       formerly: ['311.2', '310.2'],
       title: { en: 'Phenomena stay put', ru: 'Феномены не уходят' },
       text: {
-        en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It is not a permanent, nobody can cast it, and effects that would move it elsewhere do not.',
+        en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It is not a permanent, no one can cast it, and effects that would move it elsewhere do not.',
         ru: 'Как и измерение, феномен всегда в зоне командования, открытый или в колоде. Это не перманент, разыграть его нельзя, а эффекты, которые переместили бы его в другую зону, этого не делают.',
       },
       related: ['901.4', '311.2'],
