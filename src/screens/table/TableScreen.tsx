@@ -9,7 +9,7 @@ import { useTableWords } from '../parts/words';
 import { ActionBar } from './ActionBar';
 import { useRoll } from './die/use-roll';
 import {
-  Announcement,
+  Assistance,
   Badges,
   ConcurrentTurns,
   PlaneFace,
@@ -97,7 +97,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         onToPlane={face === 'life' ? turnOver : null}
       />
       <TurnStatus game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
-      <Announcement game={shown} />
+      <Assistance game={shown} onOpen={setSheet} />
       {refusal && <RefusalToast refusal={refusal} onGone={table.forgetRefusal} />}
       {sheet && (
         <Sheets

@@ -17,11 +17,11 @@ export const PlaneFace = lazyComponent(async () => {
   encounterMove.value = moves.moveForEncounter;
   return Loaded;
 });
-export const Announcement = lazyComponent(
-  async () => (await import(/* in behind */ './reminders/Announcement')).Announcement,
-);
 export const ArmedBanner = lazyComponent(
   async () => (await import(/* in behind */ './life/ArmedBanner')).ArmedBanner,
+);
+export const Assistance = lazyComponent(
+  async () => (await import(/* in behind */ './assistance/Assistance')).Assistance,
 );
 export const Badges = lazyComponent(async () => (await import(/* in behind */ './reminders/Badges')).Badges);
 export const ConcurrentTurns = lazyComponent(
