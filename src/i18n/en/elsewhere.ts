@@ -70,7 +70,7 @@ export const enElsewhere = {
   ...enLog,
 
   notices: {
-    unsavedFull: 'The phone is out of storage space. Free up some space: until then, the game isn’t saved.',
+    unsavedFull: 'The phone is out of storage space. Free up some space so that the game can be saved.',
     unsavedBroken: 'The game can’t be saved on this phone right now. Keep the app open to continue it.',
     retry: 'Try again',
     update: 'An update is ready. Your game is kept.',
@@ -136,9 +136,9 @@ export const enElsewhere = {
       printedCard: 'Needs the printed card or a stand-in.',
     },
     remote: {
-      otherOnesCards: 'Hard to play by webcam: players handle each other’s cards.',
-      whoIsFirst: 'Hard to play by webcam: it matters who speaks first.',
-      oneTable: 'Hard to play by webcam: everyone has to be at one table.',
+      otherOnesCards: 'Hard to play over webcam: players handle each other’s cards.',
+      whoIsFirst: 'Hard to play over webcam: it matters who speaks first.',
+      oneTable: 'Hard to play over webcam: everyone has to be at one table.',
     },
     filterLabel: 'Card type',
   },

@@ -91,7 +91,7 @@ export const enPlay = {
     unseen: 'No card here yet',
     edge: 'The map ends here',
     hellride: 'Hellride',
-    hellrideNote: 'Turns up the top card of the planar deck. A phenomenon is encountered first.',
+    hellrideNote: 'Reveals the top card of the planar deck. A phenomenon is encountered first.',
     recentre: 'Back to your plane',
     walkTo: (plane: string) => `Planeswalk to ${plane}`,
     rideTo: (way: string) => `Hellride ${way}`,

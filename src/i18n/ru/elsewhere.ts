@@ -70,7 +70,7 @@ export const ruElsewhere: OtherWords = {
   ...ruLog,
 
   notices: {
-    unsavedFull: 'На телефоне закончилось место. Освободите его: пока партия не сохраняется.',
+    unsavedFull: 'На телефоне закончилось место. Освободите его, чтобы партия сохранялась.',
     unsavedBroken: 'Сейчас партию нельзя сохранить на этом телефоне. Не закрывайте приложение.',
     retry: 'Повторить попытку',
     update: 'Готово обновление. Партия сохранится.',
@@ -104,7 +104,7 @@ export const ruElsewhere: OtherWords = {
       event: 'Карты событий',
       own: 'Свои карты',
     },
-    mechanicLabel: 'Что делает',
+    mechanicLabel: 'Механика',
     anyMechanic: 'Все механики',
     mechanics: {
       arrive: 'При прибытии',
