@@ -1,5 +1,6 @@
 import { startReplica } from './backup/replica';
 import { replicaBucket } from './backup/replica-bucket';
+import type { BackupStore, BackupStorePorts } from './backup-file/backup-store';
 import { createDamagedData, type DamagedData } from './damaged-rows';
 import { openDatabase } from './database/database';
 import { createGames, type Games } from './game/games';
@@ -9,6 +10,8 @@ export interface Storage {
   readonly games: Games;
   readonly settings: SettingsStore;
   readonly damaged: DamagedData;
+  /** Opens backups, which are in a chunk of their own. */
+  backups(ports: BackupStorePorts): Promise<BackupStore>;
 }
 
 /** Opens games, settings and damaged data, or rejects if the database cannot be opened. */
@@ -19,5 +22,7 @@ export async function openStorage(name?: string, place = replicaBucket()): Promi
     games: createGames(database, copy),
     settings: createSettingsStore(database, copy),
     damaged: createDamagedData(database),
+    backups: async (ports) =>
+      (await import('./backup-file/backup-store')).openBackupStore(database, copy, ports),
   };
 }

@@ -33,8 +33,14 @@ export interface CardIndexStore {
   clear(): Promise<void>;
 }
 
+/** The card index as backups need it. */
+export interface RestorableCardIndex extends CardIndexStore {
+  /** Reads up to `most` readable cards in the order of their keys, those behind `key` only. */
+  after(key: string | null, most: number): Promise<readonly CardIndexRow[]>;
+}
+
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(700));
-const rowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
+export const cardIndexRowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
   key: name,
   keys: v.array(name),
   card: v.object({
@@ -51,14 +57,14 @@ interface Database extends Dexie {
 }
 
 /** Opens the card index, or rejects if storage is forbidden or broken. */
-export async function openCardIndex(databaseName = DATABASE_NAME): Promise<CardIndexStore> {
+export async function openCardIndex(databaseName = DATABASE_NAME): Promise<RestorableCardIndex> {
   const database = new Dexie(databaseName, { indexedDB: reopeningFactory() }) as Database;
   database.version(1).stores({ cards: 'key, *keys' });
   await connect(database);
   const { cards } = database;
 
   const readable = (rows: readonly unknown[]) =>
-    rows.filter((row): row is CardIndexRow => v.is(rowSchema, row));
+    rows.filter((row): row is CardIndexRow => v.is(cardIndexRowSchema, row));
 
   const find = (matching: () => Collection<unknown, string>, most = Number.POSITIVE_INFINITY) =>
     withReconnect(database, () => matching().distinct().limit(most).toArray());
@@ -82,6 +88,10 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<CardI
           );
         }),
       ),
+    after: async (key, most) => {
+      const behind = () => (key === null ? cards.orderBy('key') : cards.where('key').above(key));
+      return readable(await withReconnect(database, () => behind().limit(most).toArray()));
+    },
     clear: () => withReconnect(database, () => cards.clear()),
   };
 }

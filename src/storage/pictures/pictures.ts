@@ -12,7 +12,7 @@ import { reopeningFactory } from '../database/reopening-factory';
 const DATABASE_NAME = 'planar-table-pictures';
 
 /** The formats in which pictures are stored. */
-const pictureTypes = ['image/webp', 'image/jpeg', 'image/png'] as const;
+export const pictureTypes = ['image/webp', 'image/jpeg', 'image/png'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
 /** Where a picture came from: the user's files or camera, or Scryfall. */
@@ -68,8 +68,16 @@ export interface PictureStore {
   discardRemoved(): Promise<void>;
 }
 
+/** The pictures as backups need them. */
+export interface RestorablePictures extends PictureStore {
+  /** Reads the facts about all readable pictures. */
+  list(): Promise<readonly PictureFacts[]>;
+  /** Deletes a picture at once. */
+  erase(card: string): Promise<void>;
+}
+
 const size = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const factsSchema: v.GenericSchema<unknown, PictureFacts> = v.object({
+export const factsSchema: v.GenericSchema<unknown, PictureFacts> = v.object({
   card: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   type: v.picklist(pictureTypes),
   width: size,
@@ -98,7 +106,7 @@ interface Database extends Dexie {
 }
 
 /** Opens the pictures, or rejects if storage is forbidden or broken. */
-export async function openPictures(databaseName = DATABASE_NAME): Promise<PictureStore> {
+export async function openPictures(databaseName = DATABASE_NAME): Promise<RestorablePictures> {
   const database = new Dexie(databaseName, { indexedDB: reopeningFactory() }) as Database;
   database.version(1).stores({ facts: 'card', removed: 'card', pictures: 'card', thumbnails: 'card' });
   await connect(database);
@@ -123,6 +131,7 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Pictur
     watch(listener, failed) {
       watchQuery(database, readAll, listener, failed);
     },
+    list: async () => (await withReconnect(database, readAll)).facts,
     picture: (card) => read(pictures, card),
     thumbnail: (card) => read(thumbnails, card),
     put: ({ facts: known, picture, thumbnail }) =>
@@ -149,6 +158,10 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Pictur
         await pictures.bulkDelete(cards);
         await thumbnails.bulkDelete(cards);
         await removed.clear();
+      }),
+    erase: (card) =>
+      write(everything, async () => {
+        for (const store of everything) await store.delete(card);
       }),
   };
 }

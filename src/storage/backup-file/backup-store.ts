@@ -1,0 +1,133 @@
+/** Backups of everything the app has stored, and restoring them. */
+import * as v from 'valibot';
+import type { Replica } from '../backup/replica';
+import { openCardIndex } from '../cards/card-index';
+import type { Database } from '../database/database';
+import { openDecks } from '../decks/decks';
+import { openOwnCards } from '../decks/own-cards';
+import { createGames } from '../game/games';
+import { openPictures } from '../pictures/pictures';
+import { type BackupPlaces, LAST_BACKUP_KEY, readMarker } from './backup-places';
+import { type Journal, openJournal } from './journal';
+import { planRestore, type RestoreCounts } from './plan-restore';
+import { type ReadBackup, readBackup } from './read-backup';
+import {
+  forgetRestore,
+  type RestoreEnd,
+  type RestoreOptions,
+  type RestoreRecord,
+  readPresent,
+  recoverRestore,
+  restoreBackup,
+  restoreRecord,
+  undoRestore,
+} from './restore';
+import { type BackupChoice, type BackupSizes, measureBackup, writeBackup } from './write-backup';
+
+export interface BackupStore {
+  measure(): Promise<BackupSizes>;
+  write(choice: BackupChoice, version: string): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
+  /** Reads a file without changing anything; null if it is not a backup. */
+  read(file: Blob, tell: (done: number) => unknown): Promise<ReadBackup | null>;
+  /** Tells what adding the backup to what is here would change. */
+  compare(backup: ReadBackup): Promise<BackupComparison>;
+  restore(
+    backup: ReadBackup,
+    options: Pick<RestoreOptions, 'mode' | 'onTable' | 'tell'>,
+  ): Promise<RestoreEnd>;
+  /** The restore that can be undone, or null. */
+  lastRestore(): Promise<RestoreRecord | null>;
+  undo(): Promise<void>;
+  forgetRestore(): Promise<void>;
+  /** When a backup was last made, in milliseconds since 1970; null if never. */
+  lastBackup(): Promise<number | null>;
+  rememberBackup(): Promise<void>;
+}
+
+export interface BackupComparison {
+  readonly counts: RestoreCounts;
+  /** Whether there are no games, decks and own cards on this phone. */
+  readonly isPhoneEmpty: boolean;
+  /** Games on this phone after adding those of the backup. */
+  readonly gamesAfter: number;
+}
+
+export interface BackupStorePorts {
+  readonly now: () => number;
+  readonly freshClaim: () => string;
+}
+
+/** Opens the store, and first finishes what an interrupted restore has left. */
+export async function openBackupStore(
+  database: Database,
+  copy: Replica,
+  ports: BackupStorePorts,
+): Promise<BackupStore> {
+  return createBackupStore(
+    {
+      database,
+      copy,
+      decks: once(() => openDecks()),
+      ownCards: once(() => openOwnCards()),
+      pictures: once(() => openPictures()),
+      knownCards: once(() => openCardIndex()),
+    },
+    once(() => openJournal()),
+    ports,
+  );
+}
+
+export async function createBackupStore(
+  places: BackupPlaces,
+  journal: () => Promise<Journal>,
+  { now, freshClaim }: BackupStorePorts,
+): Promise<BackupStore> {
+  await recoverRestore(places, journal);
+  const { database, copy } = places;
+  // Unreadable games are set aside first, so that none is overwritten.
+  const setAsideUnreadable = () => createGames(database).list();
+  return {
+    measure: async () => {
+      await setAsideUnreadable();
+      return measureBackup(places);
+    },
+    write: (choice, version) => writeBackup(places, choice, { madeAt: now(), version }),
+    read: readBackup,
+    async compare(backup) {
+      await setAsideUnreadable();
+      const present = await readPresent(places);
+      const ports = { onTable: null, now: now(), freshClaim };
+      const { counts } = planRestore('merge', backup.rows, present, ports);
+      return {
+        counts,
+        isPhoneEmpty: present.games.size + present.decks.length + present.ownCards.length === 0,
+        gamesAfter: present.games.size + counts.newGames + counts.forkedGames,
+      };
+    },
+    async restore(backup, options) {
+      await setAsideUnreadable();
+      return restoreBackup(places, await journal(), backup, { ...options, now: now(), freshClaim });
+    },
+    lastRestore: () => restoreRecord(places),
+    undo: async () => undoRestore(places, await journal(), freshClaim),
+    forgetRestore: async () => forgetRestore(places, await journal()),
+    lastBackup: () => readMarker(database, LAST_BACKUP_KEY, v.number()),
+    async rememberBackup() {
+      const row = { key: LAST_BACKUP_KEY, value: now() };
+      await database.settings.put(row);
+      copy.followSettings(row);
+    },
+  };
+}
+
+/** Opens something on first use; after a failure the next use tries again. */
+function once<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+  let opening: Promise<Opened> | null = null;
+  return () => {
+    opening ??= open().catch((error) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+}
