@@ -6,6 +6,7 @@ import type { Database } from '../database/database';
 import { openDecks } from '../decks/decks';
 import { openOwnCards } from '../decks/own-cards';
 import { createGames } from '../game/games';
+import { GAMES_KEPT } from '../game/write-game';
 import { openPictures } from '../pictures/pictures';
 import { type BackupPlaces, LAST_BACKUP_KEY, readMarker } from './backup-places';
 import { type Journal, openJournal } from './journal';
@@ -50,6 +51,8 @@ export interface BackupComparison {
   readonly isPhoneEmpty: boolean;
   /** Games on this phone after adding those of the backup. */
   readonly gamesAfter: number;
+  /** The number of games the app keeps when a new one begins. */
+  readonly gamesKept: number;
 }
 
 export interface BackupStorePorts {
@@ -102,6 +105,7 @@ export async function createBackupStore(
         counts,
         isPhoneEmpty: present.games.size + present.decks.length + present.ownCards.length === 0,
         gamesAfter: present.games.size + counts.newGames + counts.forkedGames,
+        gamesKept: GAMES_KEPT,
       };
     },
     async restore(backup, options) {

@@ -4,7 +4,7 @@ import { forkIdOf } from '../../../../src/storage/backup-file/merge-games';
 import { openPhone, type Phone } from '../../../support/backups';
 import { ownCard } from '../../../support/own-cards';
 import { newPicture } from '../../../support/pictures';
-import { firstTable, historyOf, undoTimes, wholeSave } from '../../../support/saved-games';
+import { historyOf, undoTimes, wholeSave } from '../../../support/saved-games';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('restoring a backup');
@@ -227,7 +227,9 @@ test('replacing leaves only what is in the backup, and undo brings everything ba
 test('undo keeps what was done since', async () => {
   const phone = await filledPhone();
   const other = await openPhone();
-  await other.save(historyOf(12, firstTable([1, 2, 3, 4])), { id: 'new game' });
+  const own = historyOf(12);
+  const otherwise = { ...own, steps: own.steps.map((step) => ({ ...step, at: step.at + 1 })) };
+  await other.save(otherwise, { id: 'new game' });
   await other.play('old game', 2);
   await other.restore(await phone.backUp(), 'replace');
   const revision = (await readGameRows(other.database, 'new game'))?.row.revision ?? 0;

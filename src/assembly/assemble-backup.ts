@@ -1,0 +1,42 @@
+import type { TabChannel } from '../device/browser/tab-channel';
+import type { SaveOutcome } from '../device/files/save-file';
+import { chooseFileTarget } from '../device/files/save-stream';
+import { freeSpace } from '../device/storage/free-space';
+import { type Backup, createBackup } from '../session/backup/backup';
+import type { LiveGame } from '../session/game/live-game';
+import { memoizeAsync } from '../session/lib/memoize-async';
+import type { Settings } from '../session/preferences/settings-store';
+import { classifyStorageError } from '../storage/database/storage-failure';
+import type { Storage } from '../storage/open-storage';
+
+export interface BackupParts {
+  readonly settings: Settings;
+  readonly table: LiveGame;
+  readonly openStorage: () => Promise<Storage>;
+  readonly saveFile: (file: File) => Promise<SaveOutcome>;
+  readonly otherTabs: TabChannel;
+}
+
+export function assembleBackup({ settings, table, openStorage, saveFile, otherTabs }: BackupParts): Backup {
+  return createBackup({
+    store: memoizeAsync(async () =>
+      (await openStorage()).backups({ now: Date.now, freshClaim: () => crypto.randomUUID() }),
+    ),
+    version: __BUILD__.version,
+    now: Date.now,
+    chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),
+    flush() {
+      table.flushSaves();
+      settings.flush();
+    },
+    isSaving: table.isSaving,
+    unsaved: table.unsaved,
+    onTable: () => table.playing()?.id ?? null,
+    room: freeSpace,
+    startOver() {
+      otherTabs.post('restored');
+      location.reload();
+    },
+    classifyError: classifyStorageError,
+  });
+}
