@@ -1,7 +1,6 @@
 import type { TabChannel } from '../device/browser/tab-channel';
 import type { SaveOutcome } from '../device/files/save-file';
 import { chooseFileTarget } from '../device/files/save-stream';
-import { freeSpace } from '../device/storage/free-space';
 import { type Backup, createBackup } from '../session/backup/backup';
 import type { LiveGame } from '../session/game/live-game';
 import { memoizeAsync } from '../session/lib/memoize-async';
@@ -17,10 +16,22 @@ export interface BackupParts {
   readonly otherTabs: TabChannel;
 }
 
+/**
+ * The stores are opened by the chunks that have them already: shared by several chunks, they would get chunks of their
+ * own, whose names the first script would list.
+ */
 export function assembleBackup({ settings, table, openStorage, saveFile, otherTabs }: BackupParts): Backup {
   return createBackup({
     store: memoizeAsync(async () =>
-      (await openStorage()).backups({ now: Date.now, freshClaim: () => crypto.randomUUID() }),
+      (await openStorage()).backups(
+        {
+          decks: memoizeAsync(async () => (await import('./assemble-decks')).openDecks()),
+          ownCards: memoizeAsync(async () => (await import('./assemble-own-cards')).openOwnCards()),
+          pictures: memoizeAsync(async () => (await import('./assemble-pictures')).openPictures()),
+          knownCards: memoizeAsync(async () => (await import('./assemble-card-index')).openCardIndex()),
+        },
+        { now: Date.now, freshClaim: () => crypto.randomUUID() },
+      ),
     ),
     version: __BUILD__.version,
     now: Date.now,
@@ -32,7 +43,7 @@ export function assembleBackup({ settings, table, openStorage, saveFile, otherTa
     isSaving: table.isSaving,
     unsaved: table.unsaved,
     onTable: () => table.playing()?.id ?? null,
-    room: freeSpace,
+    room: async () => (await import('./assemble-pictures')).freeSpace(),
     startOver() {
       otherTabs.post('restored');
       location.reload();

@@ -1,5 +1,6 @@
 import { startReplica } from './backup/replica';
 import { replicaBucket } from './backup/replica-bucket';
+import type { OtherPlaces } from './backup-file/backup-places';
 import type { BackupStore, BackupStorePorts } from './backup-file/backup-store';
 import { createDamagedData, type DamagedData } from './damaged-rows';
 import { openDatabase } from './database/database';
@@ -11,7 +12,7 @@ export interface Storage {
   readonly settings: SettingsStore;
   readonly damaged: DamagedData;
   /** Opens backups, which are in a chunk of their own. */
-  backups(ports: BackupStorePorts): Promise<BackupStore>;
+  backups(others: OtherPlaces, ports: BackupStorePorts): Promise<BackupStore>;
 }
 
 /** Opens games, settings and damaged data, or rejects if the database cannot be opened. */
@@ -22,7 +23,9 @@ export async function openStorage(name?: string, place = replicaBucket()): Promi
     games: createGames(database, copy),
     settings: createSettingsStore(database, copy),
     damaged: createDamagedData(database),
-    backups: async (ports) =>
-      (await import('./backup-file/backup-store')).openBackupStore(database, copy, ports),
+    async backups(others, ports) {
+      const { createBackupStore } = await import('./backup-file/backup-store');
+      return createBackupStore({ database, copy, ...others }, ports);
+    },
   };
 }

@@ -4,7 +4,6 @@ import type { History } from '../../src/rules/table/history';
 import { noReplica } from '../../src/storage/backup/replica';
 import { settingRows } from '../../src/storage/backup-file/backup-places';
 import { createBackupStore } from '../../src/storage/backup-file/backup-store';
-import { openJournal } from '../../src/storage/backup-file/journal';
 import { readPresent } from '../../src/storage/backup-file/restore';
 import type { BackupChoice } from '../../src/storage/backup-file/write-backup';
 import { openCardIndex } from '../../src/storage/cards/card-index';
@@ -42,10 +41,7 @@ export async function openPhone(name = freshDatabaseName()) {
   };
   let now = 5_000;
   const freshClaim = () => `claim ${++claims}`;
-  const backups = await createBackupStore(places, () => openJournal(`${name}, journal`), {
-    now: () => ++now,
-    freshClaim,
-  });
+  const backups = await createBackupStore(places, { now: () => ++now, freshClaim }, `${name}, journal`);
 
   /** Saves a game as the app does, with a fresh claim. */
   async function save(history: History, changes: Partial<SavedGame> = {}): Promise<void> {
@@ -101,9 +97,6 @@ export async function openPhone(name = freshDatabaseName()) {
           images,
         }),
       );
-    },
-    close() {
-      for (const opened of [database]) opened.close();
     },
   };
 }

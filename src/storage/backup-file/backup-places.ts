@@ -10,10 +10,13 @@ import { gameSchema } from '../game/saved-game';
 import type { RestorablePictures } from '../pictures/pictures';
 import type { GameRows } from './merge-games';
 
-export interface BackupPlaces {
+export interface BackupPlaces extends OtherPlaces {
   readonly database: Database;
   readonly copy: Replica;
-  /** Each is opened on first use. */
+}
+
+/** All but the main one; each is opened on first use. */
+export interface OtherPlaces {
   readonly decks: () => Promise<RestorableRows<SavedDeck>>;
   readonly ownCards: () => Promise<RestorableRows<OwnCard>>;
   readonly pictures: () => Promise<RestorablePictures>;

@@ -1,15 +1,9 @@
 /** Backups of everything the app has stored, and restoring them. */
 import * as v from 'valibot';
-import type { Replica } from '../backup/replica';
-import { openCardIndex } from '../cards/card-index';
-import type { Database } from '../database/database';
-import { openDecks } from '../decks/decks';
-import { openOwnCards } from '../decks/own-cards';
 import { createGames } from '../game/games';
 import { GAMES_KEPT } from '../game/write-game';
-import { openPictures } from '../pictures/pictures';
 import { type BackupPlaces, LAST_BACKUP_KEY, readMarker } from './backup-places';
-import { type Journal, openJournal } from './journal';
+import { openJournal } from './journal';
 import { planRestore, type RestoreCounts } from './plan-restore';
 import { type ReadBackup, readBackup } from './read-backup';
 import {
@@ -60,31 +54,13 @@ export interface BackupStorePorts {
   readonly freshClaim: () => string;
 }
 
-/** Opens the store, and first finishes what an interrupted restore has left. */
-export async function openBackupStore(
-  database: Database,
-  copy: Replica,
-  ports: BackupStorePorts,
-): Promise<BackupStore> {
-  return createBackupStore(
-    {
-      database,
-      copy,
-      decks: once(() => openDecks()),
-      ownCards: once(() => openOwnCards()),
-      pictures: once(() => openPictures()),
-      knownCards: once(() => openCardIndex()),
-    },
-    once(() => openJournal()),
-    ports,
-  );
-}
-
+/** Creates the store, and first finishes what an interrupted restore has left. */
 export async function createBackupStore(
   places: BackupPlaces,
-  journal: () => Promise<Journal>,
   { now, freshClaim }: BackupStorePorts,
+  journalName?: string,
 ): Promise<BackupStore> {
+  const journal = once(() => openJournal(journalName));
   await recoverRestore(places, journal);
   const { database, copy } = places;
   // Unreadable games are set aside first, so that none is overwritten.
@@ -95,7 +71,21 @@ export async function createBackupStore(
       return measureBackup(places);
     },
     write: (choice, version) => writeBackup(places, choice, { madeAt: now(), version }),
-    read: readBackup,
+    async read(file, tell) {
+      const [decks, ownCards, knownCards, pictures] = await Promise.all([
+        places.decks(),
+        places.ownCards(),
+        places.knownCards(),
+        places.pictures(),
+      ]);
+      const readers = {
+        deck: decks.read,
+        ownCard: ownCards.read,
+        knownCard: knownCards.read,
+        picture: pictures.read,
+      };
+      return readBackup(file, readers, tell);
+    },
     async compare(backup) {
       await setAsideUnreadable();
       const present = await readPresent(places);

@@ -38,16 +38,13 @@ export interface AboutBackup {
   readonly counts: BackupCounts;
 }
 
-const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const aboutSchema: v.GenericSchema<unknown, AboutBackup> = v.object({
   format: v.pipe(v.number(), v.safeInteger()),
   madeAt: v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)),
   version: v.pipe(v.string(), v.maxLength(40), v.regex(/^[\w.+ -]*$/)),
-  counts: v.fallback(
-    v.object({ games: count, decks: count, ownCards: count, pictures: count, knownCards: count }),
-    { games: 0, decks: 0, ownCards: 0, pictures: 0, knownCards: 0 },
-  ),
+  counts: v.object({ games: count, decks: count, ownCards: count, pictures: count, knownCards: count }),
 });
 
 const encoder = new TextEncoder();

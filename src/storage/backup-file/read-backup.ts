@@ -1,10 +1,10 @@
 /** Reads a backup file of any version: what it holds, and what of it can be restored. */
 import * as v from 'valibot';
-import { type CardIndexRow, cardIndexRowSchema } from '../cards/card-index';
-import { readDeck, type SavedDeck } from '../decks/decks';
-import { type OwnCard, readOwnCard } from '../decks/own-card-schema';
+import type { CardIndexRow } from '../cards/card-index';
+import type { SavedDeck } from '../decks/decks';
+import type { OwnCard } from '../decks/own-card-schema';
 import { gameSchema, stepRowSchema } from '../game/saved-game';
-import { factsSchema, type NewPicture, pictureTypes } from '../pictures/pictures';
+import type { NewPicture } from '../pictures/pictures';
 import { type Bytes, openContainer } from './container';
 import type { GameRow, GameRows } from './merge-games';
 import {
@@ -52,11 +52,23 @@ export interface ReadBackup {
 /** Characters of all rows together; a hostile file could hold more than fits into memory. */
 const MOST_BYTES_OF_ROWS = 400_000_000;
 
+/** The schemas of stored rows: each returns null for what this version cannot read. */
+export interface RowReaders {
+  readonly deck: (row: unknown) => SavedDeck | null;
+  readonly ownCard: (row: unknown) => OwnCard | null;
+  readonly knownCard: (row: unknown) => CardIndexRow | null;
+  readonly picture: (value: unknown) => NewPicture | null;
+}
+
 /** Reads a file without changing anything; null if it is not a backup. Rejects if the file cannot be read. */
-export async function readBackup(file: Blob, tell?: (done: number) => unknown): Promise<ReadBackup | null> {
+export async function readBackup(
+  file: Blob,
+  readers: RowReaders,
+  tell?: (done: number) => unknown,
+): Promise<ReadBackup | null> {
   const container = await openContainer(file);
   if (!container) return null;
-  const gathered = createGathering();
+  const gathered = createGathering(readers);
   for await (const part of container(() => true, tell)) {
     if (part.trouble) gathered.miss(part.kind, part.trouble === 'cutOff');
     else gathered.take(part.kind, part.body);
@@ -68,13 +80,13 @@ export async function readBackup(file: Blob, tell?: (done: number) => unknown): 
     ...gathered.end(),
     async *pictures(told) {
       for await (const body of parts(partKinds.pictures, told)) {
-        const picture = decodePicture(body);
+        const picture = decodePicture(body, readers.picture);
         if (picture) yield picture;
       }
     },
     async *knownCards() {
       for await (const body of parts(partKinds.knownCards))
-        yield listOf(decodeJson(body), readKnownCard).rows;
+        yield listOf(decodeJson(body), readers.knownCard).rows;
     },
   };
 }
@@ -94,7 +106,7 @@ const kindsOfCounts: Readonly<Record<string, keyof BackupCounts>> = {
 };
 const none: BackupCounts = { games: 0, decks: 0, ownCards: 0, pictures: 0, knownCards: 0 };
 
-function createGathering() {
+function createGathering({ deck, ownCard, knownCard, picture }: RowReaders) {
   let about: AboutBackup | null = null;
   let isWhole = false;
   let isCutOff = false;
@@ -158,11 +170,11 @@ function createGathering() {
         damaged.push(content);
         return true;
       case partKinds.decks:
-        return Array.isArray(content) && takeList(content, readDeck, decks, 'decks');
+        return Array.isArray(content) && takeList(content, deck, decks, 'decks');
       case partKinds.ownCards:
-        return Array.isArray(content) && takeList(content, readOwnCard, ownCards, 'ownCards');
+        return Array.isArray(content) && takeList(content, ownCard, ownCards, 'ownCards');
       case partKinds.knownCards: {
-        const { rows, unreadable } = listOf(content, readKnownCard);
+        const { rows, unreadable } = listOf(content, knownCard);
         readable.knownCards += rows.length;
         missed.knownCards += unreadable;
         return Array.isArray(content);
@@ -180,7 +192,7 @@ function createGathering() {
       if (!known) unknownParts += 1;
       else if (known === partKinds.end) isWhole = true;
       else if (known === partKinds.pictures) {
-        if (decodePicture(body)) readable.pictures += 1;
+        if (decodePicture(body, picture)) readable.pictures += 1;
         else missed.pictures += 1;
       } else if (!takeRows(known, body)) miss(known, false);
     },
@@ -223,7 +235,7 @@ function missingFrom(found: BackupCounts, about: AboutBackup | null, missed: Bac
 }
 
 const savesSchema = v.array(
-  v.tuple([
+  v.strictTuple([
     v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     v.union([v.pipe(v.string(), v.maxLength(100)), v.number()]),
   ]),
@@ -261,10 +273,6 @@ function completeGame({ row, saves, steps }: MutableGame): GameRows {
   return { row, saves, steps: reached.reverse() };
 }
 
-function readKnownCard(row: unknown): CardIndexRow | null {
-  return v.is(cardIndexRowSchema, row) ? (row as CardIndexRow) : null;
-}
-
 function listOf<Row>(content: unknown, read: (row: unknown) => Row | null) {
   const all = Array.isArray(content) ? content : [];
   const rows = all.map(read).filter((row) => row !== null);
@@ -275,13 +283,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const imageSchema = v.object({
-  type: v.picklist(pictureTypes),
-  size: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+const partSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const pictureSchema = v.object({
+  facts: v.looseObject({}),
+  picture: v.looseObject({ size: partSchema }),
+  thumbnail: v.looseObject({ size: partSchema }),
 });
-const pictureSchema = v.object({ facts: factsSchema, picture: imageSchema, thumbnail: imageSchema });
 
-function decodePicture(body: Bytes): NewPicture | null {
+function decodePicture(body: Bytes, read: RowReaders['picture']): NewPicture | null {
   if (body.length < 4) return null;
   const begin = 4 + new DataView(body.buffer, body.byteOffset).getUint32(0, true);
   const parsed = begin > body.length ? null : v.safeParse(pictureSchema, decodeJson(body.subarray(4, begin)));
@@ -289,9 +298,9 @@ function decodePicture(body: Bytes): NewPicture | null {
   const { facts, picture, thumbnail } = parsed.output;
   const middle = begin + picture.size;
   if (middle + thumbnail.size !== body.length) return null;
-  return {
+  return read({
     facts: { ...facts, bytes: picture.size + thumbnail.size },
     picture: { type: picture.type, bytes: body.slice(begin, middle).buffer },
     thumbnail: { type: thumbnail.type, bytes: body.slice(middle).buffer },
-  };
+  });
 }

@@ -23,6 +23,8 @@ export interface ReplicatedRows<Row> {
 
 /** The rows as backups need them. */
 export interface RestorableRows<Row> extends ReplicatedRows<Row> {
+  /** Returns null for a row that this version cannot read. */
+  read(row: unknown): Row | null;
   /** Reads all rows as they are stored, including unreadable ones. */
   stored(): Promise<readonly unknown[]>;
   /** Writes and deletes rows in one transaction. */
@@ -66,6 +68,7 @@ export async function openReplicatedRows<Row>(
       await write(() => deleteInOneTask(rows, id));
       await following;
     },
+    read,
     stored: () => withReconnect(rows.db, () => rows.toArray()),
     apply: async (written, deleted) => {
       const change = (store: Store<unknown, string>) =>

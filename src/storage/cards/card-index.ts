@@ -35,12 +35,14 @@ export interface CardIndexStore {
 
 /** The card index as backups need it. */
 export interface RestorableCardIndex extends CardIndexStore {
+  /** Returns null for a row that this version cannot read. */
+  read(row: unknown): CardIndexRow | null;
   /** Reads up to `most` readable cards in the order of their keys, those behind `key` only. */
   after(key: string | null, most: number): Promise<readonly CardIndexRow[]>;
 }
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(700));
-export const cardIndexRowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
+const rowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
   key: name,
   keys: v.array(name),
   card: v.object({
@@ -64,7 +66,7 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
   const { cards } = database;
 
   const readable = (rows: readonly unknown[]) =>
-    rows.filter((row): row is CardIndexRow => v.is(cardIndexRowSchema, row));
+    rows.filter((row): row is CardIndexRow => v.is(rowSchema, row));
 
   const find = (matching: () => Collection<unknown, string>, most = Number.POSITIVE_INFINITY) =>
     withReconnect(database, () => matching().distinct().limit(most).toArray());
@@ -88,6 +90,7 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
           );
         }),
       ),
+    read: (row) => readable([row])[0] ?? null,
     after: async (key, most) => {
       const behind = () => (key === null ? cards.orderBy('key') : cards.where('key').above(key));
       return readable(await withReconnect(database, () => behind().limit(most).toArray()));

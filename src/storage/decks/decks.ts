@@ -32,15 +32,11 @@ const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
   touchedAt: v.pipe(v.number(), v.safeInteger()),
 });
 
-/** Returns the row of a deck, or null if this version cannot read it. */
-export function readDeck(row: unknown): SavedDeck | null {
-  return v.is(deckSchema, row) ? (row as SavedDeck) : null;
-}
-
 /** Opens the decks, or rejects if storage is forbidden or broken. */
 export function openDecks(
   databaseName = DATABASE_NAME,
   place = replicaBucket(),
 ): Promise<RestorableRows<SavedDeck>> {
-  return openReplicatedRows(databaseName, 'decks', readDeck, place);
+  const read = (row: unknown) => (v.is(deckSchema, row) ? (row as SavedDeck) : null);
+  return openReplicatedRows(databaseName, 'decks', read, place);
 }

@@ -12,7 +12,7 @@ import { reopeningFactory } from '../database/reopening-factory';
 const DATABASE_NAME = 'planar-table-pictures';
 
 /** The formats in which pictures are stored. */
-export const pictureTypes = ['image/webp', 'image/jpeg', 'image/png'] as const;
+const pictureTypes = ['image/webp', 'image/jpeg', 'image/png'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
 /** Where a picture came from: the user's files or camera, or Scryfall. */
@@ -70,6 +70,8 @@ export interface PictureStore {
 
 /** The pictures as backups need them. */
 export interface RestorablePictures extends PictureStore {
+  /** Parses the facts about a picture and its thumbnail with the images; null if this version cannot read them. */
+  read(value: unknown): NewPicture | null;
   /** Reads the facts about all readable pictures. */
   list(): Promise<readonly PictureFacts[]>;
   /** Deletes a picture at once. */
@@ -77,7 +79,7 @@ export interface RestorablePictures extends PictureStore {
 }
 
 const size = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-export const factsSchema: v.GenericSchema<unknown, PictureFacts> = v.object({
+const factsSchema: v.GenericSchema<unknown, PictureFacts> = v.object({
   card: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   type: v.picklist(pictureTypes),
   width: size,
@@ -96,6 +98,8 @@ const imageSchema: v.GenericSchema<unknown, StoredImage> = v.object({
   ),
   type: v.picklist(pictureTypes),
 });
+
+const newPictureSchema = v.object({ facts: factsSchema, picture: imageSchema, thumbnail: imageSchema });
 
 interface Database extends Dexie {
   readonly facts: Store<unknown, string>;
@@ -131,6 +135,7 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Restor
     watch(listener, failed) {
       watchQuery(database, readAll, listener, failed);
     },
+    read: (value) => (v.is(newPictureSchema, value) ? (value as NewPicture) : null),
     list: async () => (await withReconnect(database, readAll)).facts,
     picture: (card) => read(pictures, card),
     thumbnail: (card) => read(thumbnails, card),

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { encodePart, signature } from '../../../../src/storage/backup-file/container';
 import { partKinds } from '../../../../src/storage/backup-file/part-kinds';
-import { readBackup } from '../../../../src/storage/backup-file/read-backup';
 import { openPhone } from '../../../support/backups';
 import { newPicture } from '../../../support/pictures';
 import { historyOf, savedGame } from '../../../support/saved-games';
@@ -14,7 +13,7 @@ const json = (kind: string, value: unknown) =>
 const fileOf = (...parts: readonly BlobPart[]) => new Blob([signature(), ...parts]);
 const end = json(partKinds.end, {});
 const read = async (file: Blob) => {
-  const found = await readBackup(file);
+  const found = await phone.backups.read(file, () => {});
   if (!found) throw new Error('this is no backup');
   return found;
 };
@@ -34,7 +33,7 @@ const bytes = new Uint8Array(await whole.arrayBuffer());
 test('cut off anywhere, the file says so and gives what is before', async () => {
   let most = -1;
   for (let size = 8; size < whole.size; size += 2_477) {
-    const found = await readBackup(whole.slice(0, size));
+    const found = await phone.backups.read(whole.slice(0, size), () => {});
     if (!found) {
       assert.ok(size < 28);
       continue;
@@ -69,7 +68,7 @@ test('a flipped bit costs at most one thing', async () => {
 
 test('what is not a backup is refused', async () => {
   for (const foreign of ['', '{}', 'PK\x03\x04', '<html>', '\x89PNG\r\n\x1a\n0000'])
-    assert.is(await readBackup(new Blob([foreign])), null, foreign);
+    assert.is(await phone.backups.read(new Blob([foreign]), () => {}), null, foreign);
 });
 
 test('unknown parts of a later version are passed over and counted', async () => {
