@@ -1,3 +1,4 @@
+import { enBackup } from './backup';
 import { cards, count, planes } from './counts';
 import { enDecks } from './decks';
 import { enDevice } from './device';
@@ -146,6 +147,7 @@ export const enElsewhere = {
   ...enOwnCards,
   ...enDownloads,
   ...enDevice,
+  ...enBackup,
   ...enRules,
   ...enMeaning,
 

@@ -1,4 +1,5 @@
 import type { OtherWords } from '../en';
+import { ruBackup } from './backup';
 import { cards, count, planes } from './counts';
 import { ruDecks } from './decks';
 import { ruDevice } from './device';
@@ -146,6 +147,7 @@ export const ruElsewhere: OtherWords = {
   ...ruOwnCards,
   ...ruDownloads,
   ...ruDevice,
+  ...ruBackup,
   ...ruRules,
   ...ruMeaning,
 

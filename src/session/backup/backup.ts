@@ -48,6 +48,8 @@ export interface Backup {
   /** Null if the browser does not say. */
   readonly room: ReadonlySignal<FreeSpace | null>;
   measure(): Promise<void>;
+  /** The bytes of a backup with these parts; 0 until measured. */
+  sizeOf(choice: BackupChoice): number;
   /** To be called during a tap. */
   make(choice: BackupChoice): Promise<void>;
   /** Reads a file and tells what is in it; nothing changes. */
@@ -133,6 +135,7 @@ export function createBackup(ports: BackupPorts): Backup {
         await settle(ports);
         work.sizes.value = await (await ports.store()).measure();
       }),
+    sizeOf: (choice) => bytesOf(work.sizes.value, choice),
     make: (choice) => attempt(work, () => make(work, choice)),
     read: (file) => attempt(work, () => read(work, file)),
     restore: (mode) => attempt(work, () => restore(work, mode)),
@@ -181,11 +184,10 @@ async function settle({ flush, isSaving, unsaved }: BackupPorts): Promise<void> 
 }
 
 async function make(work: Work, choice: BackupChoice): Promise<void> {
-  const { ports, sizes, lastBackup, activity } = work;
+  const { ports, lastBackup, activity } = work;
   const target = await ports.chooseTarget(fileNameOf(ports.now()), FILE_TYPE);
   if (!target) return;
-  const size = sizes.peek();
-  const tell = begin(work, 'making', size ? bytesOf(size, choice) : 0);
+  const tell = begin(work, 'making', bytesOf(work.sizes.peek(), choice));
   await settle(ports);
   const store = await ports.store();
   const outcome = await target(streamOf(store.write(choice, ports.version), tell));
@@ -196,8 +198,8 @@ async function make(work: Work, choice: BackupChoice): Promise<void> {
   activity.value = { kind: 'made', outcome, isGameMissing: ports.unsaved.peek() !== null };
 }
 
-/** The size of a backup with these parts. */
-export function bytesOf(sizes: BackupSizes, choice: BackupChoice): number {
+function bytesOf(sizes: BackupSizes | null, choice: BackupChoice): number {
+  if (!sizes) return 0;
   return (
     sizes.rows +
     (choice.ownPictures ? sizes.ownPictures.bytes : 0) +

@@ -7,7 +7,7 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x54, 0x42, 0x0d, 0x0a, 0x1a, 0x0a);
 const MARK = Uint8Array.of(0xf0, 0x50, 0x54, 0x31);
 const HEADER_SIZE = 20;
 /** Bytes of the longest part that is read; none that the app writes is nearly as long. */
-export const LONGEST_PART = 64_000_000;
+const LONGEST_PART = 64_000_000;
 /** Bytes read at once. */
 const WINDOW = 262_144;
 
