@@ -41,7 +41,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'backup.downloadedPictures': NUMBERS.map((n) => [n, n * 1000]),
   'backup.knownCards': NUMBERS.map((n) => [n, n * 1000]),
   'backup.done': [[1000, 2000]],
-  'backup.madeAt': [['22 November 2026', '0.2.0']],
+  'backup.madeAt': [['22.11.2026', '0.2.0']],
   'backup.mergeCounts': NUMBERS.slice(1).map((n) => [n, n, n, n]),
   'backup.tooMany': NUMBERS.map((n) => [n, 20]),
   'newGame.recentGame': [['Ann, Bo', '25.09.2026']],
@@ -196,6 +196,7 @@ for (const language of languages) {
     /** Whose first word changes with the number, or which say it in a sentence of another shape. */
     const silent = [
       'newGame.deckNote',
+      'backup.total',
       'log.',
       'lands.reasons.',
       'lands.because.',
