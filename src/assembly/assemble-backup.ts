@@ -1,4 +1,5 @@
 import type { TabChannel } from '../device/browser/tab-channel';
+import { inTurn } from '../device/browser/turns';
 import type { SaveOutcome } from '../device/files/save-file';
 import { chooseFileTarget } from '../device/files/save-stream';
 import { type Backup, createBackup } from '../session/backup/backup';
@@ -30,7 +31,11 @@ export function assembleBackup({ settings, table, openStorage, saveFile, otherTa
           pictures: memoizeAsync(async () => (await import('./assemble-pictures')).openPictures()),
           knownCards: memoizeAsync(async () => (await import('./assemble-card-index')).openCardIndex()),
         },
-        { now: Date.now, freshClaim: () => crypto.randomUUID() },
+        {
+          now: Date.now,
+          freshClaim: () => crypto.randomUUID(),
+          inTurn: (work) => inTurn('planar-table-restore', work),
+        },
       ),
     ),
     version: __BUILD__.version,

@@ -53,6 +53,12 @@ export function assembleDevice(
       (await loadBackup()).assembleBackup({ settings, table, openStorage, saveFile: save, otherTabs }),
     reportMissingPart,
   );
+  openStorage().then(
+    async (storage) => (await storage.wasRestoreInterrupted()) && backup.request(),
+    () => {
+      // The table reports that nothing can be stored.
+    },
+  );
   return {
     keeping,
     askToKeepEverything: storage.ask,

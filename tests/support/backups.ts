@@ -41,7 +41,11 @@ export async function openPhone(name = freshDatabaseName()) {
   };
   let now = 5_000;
   const freshClaim = () => `claim ${++claims}`;
-  const backups = await createBackupStore(places, { now: () => ++now, freshClaim }, `${name}, journal`);
+  const backups = await createBackupStore(
+    places,
+    { now: () => ++now, freshClaim, inTurn: (work) => work() },
+    `${name}, journal`,
+  );
 
   /** Saves a game as the app does, with a fresh claim. */
   async function save(history: History, changes: Partial<SavedGame> = {}): Promise<void> {

@@ -23,8 +23,8 @@ export const enBackup = {
     always: 'In every backup',
     alwaysThese: (n: number, bytes: number) =>
       `${games(n)} with every step, decks, custom cards, groups of players, settings: ${size(bytes)}`,
-    ownPictures: (n: number, bytes: number) => `Your ${pictures(n)}: ${size(bytes)}`,
-    downloadedPictures: (n: number, bytes: number) => `${pictures(n)} from Scryfall: ${size(bytes)}`,
+    ownPictures: (n: number, bytes: number) => `Your own pictures (${n}): ${size(bytes)}`,
+    downloadedPictures: (n: number, bytes: number) => `Pictures from Scryfall (${n}): ${size(bytes)}`,
     knownCards: (n: number, bytes: number) => `${cards(n)} for the landless variant: ${size(bytes)}`,
     total: (bytes: number) => `The file will take up about ${size(bytes)}.`,
     save: 'Save backup',

@@ -9,6 +9,7 @@ import type { OwnCard } from '../decks/own-card-schema';
 import { gameSchema } from '../game/saved-game';
 import type { RestorablePictures } from '../pictures/pictures';
 import type { GameRows } from './merge-games';
+import { RESTORE_KEY } from './restore-marker';
 
 export interface BackupPlaces extends OtherPlaces {
   readonly database: Database;
@@ -29,7 +30,7 @@ export interface SettingRow {
 }
 
 /** Rows of the store `settings` that belong to this phone and are neither saved to a backup nor replaced by one. */
-export const RESTORE_KEY = 'restore';
+export { RESTORE_KEY } from './restore-marker';
 export const LAST_BACKUP_KEY = 'backup';
 
 export async function settingRows({ settings }: Database): Promise<readonly SettingRow[]> {

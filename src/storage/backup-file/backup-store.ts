@@ -50,6 +50,8 @@ export interface BackupComparison {
 }
 
 export interface BackupStorePorts {
+  /** Runs work while no other tab restores anything. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
   readonly freshClaim: () => string;
 }
@@ -57,11 +59,11 @@ export interface BackupStorePorts {
 /** Creates the store, and first finishes what an interrupted restore has left. */
 export async function createBackupStore(
   places: BackupPlaces,
-  { now, freshClaim }: BackupStorePorts,
+  { now, freshClaim, inTurn }: BackupStorePorts,
   journalName?: string,
 ): Promise<BackupStore> {
   const journal = once(() => openJournal(journalName));
-  await recoverRestore(places, journal);
+  await inTurn(() => recoverRestore(places, journal));
   const { database, copy } = places;
   // Unreadable games are set aside first, so that none is overwritten.
   const setAsideUnreadable = () => createGames(database).list();
@@ -100,11 +102,18 @@ export async function createBackupStore(
     },
     async restore(backup, options) {
       await setAsideUnreadable();
-      return restoreBackup(places, await journal(), backup, { ...options, now: now(), freshClaim });
+      const opened = await journal();
+      return inTurn(() => restoreBackup(places, opened, backup, { ...options, now: now(), freshClaim }));
     },
     lastRestore: () => restoreRecord(places),
-    undo: async () => undoRestore(places, await journal(), freshClaim),
-    forgetRestore: async () => forgetRestore(places, await journal()),
+    async undo() {
+      const opened = await journal();
+      await inTurn(() => undoRestore(places, opened, freshClaim));
+    },
+    async forgetRestore() {
+      const opened = await journal();
+      await inTurn(() => forgetRestore(places, opened));
+    },
     lastBackup: () => readMarker(database, LAST_BACKUP_KEY, v.number()),
     async rememberBackup() {
       const row = { key: LAST_BACKUP_KEY, value: now() };

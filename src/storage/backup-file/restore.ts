@@ -67,8 +67,13 @@ export async function restoreBackup(
   places: BackupPlaces,
   journal: Journal,
   backup: ReadBackup,
-  { mode, tell, ...ports }: RestoreOptions,
+  { mode, tell: report, ...ports }: RestoreOptions,
 ): Promise<RestoreEnd> {
+  let done = 0;
+  const tell = (now = done) => {
+    done = now;
+    return report(now);
+  };
   const { database } = places;
   const plan = planRestore(mode, backup.rows, await readPresent(places), ports);
   const record = { at: ports.now, madeAt: backup.summary.about?.madeAt ?? null };
@@ -80,11 +85,11 @@ export async function restoreBackup(
   });
   await putRecord(database, { ...record, state: 'begun' });
   try {
-    await tell(0);
+    await tell();
     await takePictures(places, journal, backup, mode, tell);
     await takeKnownCards(places, backup);
     await changeLists(places, plan.rows);
-    await tell(0);
+    await tell();
     await changeGames(database, plan.games, plan.rows, { ...record, state: 'restored' });
   } catch (error) {
     await takeBack(places, journal);
