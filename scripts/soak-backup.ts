@@ -13,7 +13,7 @@ import { openPhone } from '../tests/support/backups';
 import { openApp, openBrowser } from '../tests/support/browser';
 import { fillPhone } from '../tests/support/filled-phone';
 import { findVictim } from '../tests/support/kill';
-import { until } from '../tests/support/patience';
+import { PATIENCE } from '../tests/support/patience';
 import { newPicture } from '../tests/support/pictures';
 import { goTo, startGame } from '../tests/support/play';
 import { builtApp, hostApp } from '../tests/support/serve';
@@ -38,18 +38,16 @@ async function largeBackup(): Promise<Buffer> {
 /** What is stored, as a line of text. */
 function stateOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
+    const present = new Set((await indexedDB.databases()).map(({ name }) => name));
     const keysOf = (name: string, store: string) =>
       new Promise<string>((resolve) => {
+        // Opening a database that is missing would create it.
+        if (!present.has(name)) return resolve('');
         const opening = indexedDB.open(name);
         opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains(store)) {
-            database.close();
-            return resolve('none');
-          }
-          const keys = database.transaction(store).objectStore(store).getAllKeys();
+          const keys = opening.result.transaction(store).objectStore(store).getAllKeys();
           keys.onsuccess = () => {
-            database.close();
+            opening.result.close();
             resolve(keys.result.join());
           };
         };
@@ -83,6 +81,26 @@ async function beginRestore(page: Page): Promise<void> {
   await button(page, words.replaceYes).click();
 }
 
+/** The state after the start has put right what was interrupted. */
+async function settledState(page: Page): Promise<string> {
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    const state = await stateOf(page);
+    if (state === old || state === restored || performance.now() > deadline) return state;
+    await pause(100);
+  }
+}
+
+/** Undoes the restore and waits until the page was loaded again. */
+async function undo(): Promise<void> {
+  await button(page, words.undo).click();
+  await button(page, words.undo).waitFor({ state: 'detached' });
+  await openSettings(page);
+  const state = await stateOf(page);
+  if (state !== old) throw new Error(`after undo: ${state}`);
+}
+
+let restored = '';
 let page = await open();
 await startGame(page);
 await openSettings(page);
@@ -91,10 +109,8 @@ await beginRestore(page);
 const begun = performance.now();
 await button(page, words.undo).waitFor();
 const longest = performance.now() - begun;
-const restored = await stateOf(page);
-await button(page, words.undo).click();
-await until(async () => (await stateOf(page)) === old);
-await openSettings(page);
+restored = await stateOf(page);
+await undo();
 
 const counted = { old: 0, restored: 0, undone: 0, wrong: 0 };
 for (let kill = 0; kill < KILLS; kill++) {
@@ -114,7 +130,7 @@ for (let kill = 0; kill < KILLS; kill++) {
     .catch(() => {});
   page = await open();
   await openSettings(page);
-  const state = await stateOf(page);
+  const state = await settledState(page);
   if (state === old) counted[isUndo ? 'undone' : 'old'] += 1;
   else if (state === restored) counted.restored += 1;
   else {
@@ -122,8 +138,7 @@ for (let kill = 0; kill < KILLS; kill++) {
     console.log(`after kill ${kill + 1}: ${state}`);
   }
   if (state === restored) {
-    await button(page, words.undo).click();
-    await until(async () => (await stateOf(page)) === old);
+    await undo();
   }
 }
 await page.context().close();
