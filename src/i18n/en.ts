@@ -3,6 +3,7 @@ import type { enDecks } from './en/decks';
 import type { enDevice } from './en/device';
 import type { enDownloads } from './en/downloads';
 import { enElsewhere } from './en/elsewhere';
+import { enForm } from './en/form';
 import type { enLands } from './en/lands';
 import type { enLasting } from './en/lasting';
 import type { enLog } from './en/log';
@@ -18,9 +19,10 @@ import type { enTelling } from './en/telling';
 import type { enTravel } from './en/travel';
 
 /** The interface's texts. Their shape is the type that other languages must satisfy. */
-export const en = { ...enTable, ...enElsewhere };
+export const en = { ...enTable, ...enForm, ...enElsewhere };
 
 export type TableWords = typeof enTable;
+export type FormWords = typeof enForm;
 export type OtherWords = typeof enElsewhere;
 export type BackupWords = typeof enBackup;
 export type DeckWords = typeof enDecks;
@@ -38,4 +40,4 @@ export type SeatingWords = typeof enSeating;
 export type SeatWords = typeof enSeats;
 export type TravelWords = typeof enTravel;
 export type TellingWords = typeof enTelling;
-export type Words = TableWords & OtherWords;
+export type Words = TableWords & FormWords & OtherWords;

@@ -154,7 +154,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await button(words.seat.set).waitFor();
   await look('keypad');
   for (const digit of ['1', '0', '0', '0', '0', '0']) await tap(button(digit));
-  await tap(button(words.seatSheet.sign));
+  await tap(button(words.sign));
   await tap(button(words.seat.set));
   await dialog.waitFor({ state: 'detached' });
   await look('life, two seats beaten');

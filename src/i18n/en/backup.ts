@@ -84,6 +84,5 @@ export const enBackup = {
       full: 'There isn’t enough space on this phone. Nothing was changed.',
       broken: 'That didn’t work. Nothing was changed.',
     },
-    copy: 'Another version, from a backup',
   },
 };

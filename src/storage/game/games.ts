@@ -6,6 +6,7 @@ import { noReplica, type Replica } from '../backup/replica';
 import { reconnect, withReconnect } from '../database/connection';
 import { claimsOf, type Database, stepsOf } from '../database/database';
 import { withTimeout } from '../database/timeout';
+import { stepsToRead } from './latest-rows';
 import {
   type FoundSteps,
   gameSchema,
@@ -13,7 +14,6 @@ import {
   type StepRow,
   stepRowSchema,
   stepsInReach,
-  stepsToRead,
   stepsWithoutGap,
 } from './saved-game';
 import { readTable } from './schema/table-schema';

@@ -102,14 +102,6 @@ export interface FoundSteps {
   readonly unreadable: readonly StepRow[];
 }
 
-/** Returns the range of steps to read: up to `wanted` done steps, and all undone ones. */
-export function stepsToRead(
-  { done, length }: SavedGame,
-  wanted: number,
-): readonly [from: number, to: number] {
-  return [Math.max(0, done - wanted), length];
-}
-
 /** Returns the longest run of readable steps that ends just before `to`. The rows must be sorted. */
 export function stepsWithoutGap(rows: readonly unknown[], to: number): FoundSteps {
   const parsed = rows.map((row) => v.safeParse(stepRowSchema, row));
