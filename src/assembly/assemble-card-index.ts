@@ -6,6 +6,8 @@ import { openCardIndex } from '../storage/cards/card-index';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import { scryfallLimiter } from './assemble-scryfall';
 
+export { openCardIndex };
+
 export function assembleCardIndex(): CardIndex {
   return createCardIndex({
     store: memoizeAsync(openCardIndex),

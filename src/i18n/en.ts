@@ -1,3 +1,4 @@
+import type { enBackup } from './en/backup';
 import type { enDecks } from './en/decks';
 import type { enDevice } from './en/device';
 import type { enDownloads } from './en/downloads';
@@ -23,6 +24,7 @@ export const en = { ...enTable, ...enForm, ...enElsewhere };
 export type TableWords = typeof enTable;
 export type FormWords = typeof enForm;
 export type OtherWords = typeof enElsewhere;
+export type BackupWords = typeof enBackup;
 export type DeckWords = typeof enDecks;
 export type DeviceWords = typeof enDevice;
 export type DownloadWords = typeof enDownloads;

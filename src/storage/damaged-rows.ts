@@ -16,13 +16,13 @@ export function createDamagedData(database: Database): DamagedData {
     watch(listener) {
       watchQuery(database, async () => damaged.count(), listener);
     },
-    asText: async () => asJson(await withReconnect(database, () => damaged.toArray())),
+    asText: async () => asJson(await withReconnect(database, () => damaged.toArray()), 1),
     discard: () => withReconnect(database, () => damaged.clear()),
   };
 }
 
-/** Serializes rows with values that JSON does not support: big integers, maps, sets and circular references. */
-function asJson(rows: unknown): string {
+/** Serializes values that JSON does not support too: big integers, maps, sets and circular references. */
+export function asJson(rows: unknown, indent?: number): string {
   const path: unknown[] = [];
   function replace(this: unknown, _key: string, value: unknown): unknown {
     if (typeof value === 'bigint') return `${value}n`;
@@ -33,5 +33,5 @@ function asJson(rows: unknown): string {
     path.push(value);
     return value;
   }
-  return JSON.stringify(rows, replace, 1);
+  return JSON.stringify(rows, replace, indent);
 }

@@ -1,3 +1,4 @@
+import { enBackup } from './backup';
 import { cards } from './counts';
 import { enDecks } from './decks';
 import { enDevice } from './device';
@@ -64,6 +65,7 @@ export const enElsewhere = {
   ...enOwnCards,
   ...enDownloads,
   ...enDevice,
+  ...enBackup,
   ...enRules,
   ...enMeaning,
 

@@ -77,6 +77,7 @@ export const enForm = {
     recent: 'Earlier games',
     recentGame: (names: string, date: string) => `${names} · ${date}`,
     allEarlier: (n: number) => `All earlier games (${n})`,
+    fromBackup: 'Another version, from a backup',
     noneEarlier: 'None yet',
     turnReached: (turn: number) => `turn ${turn}`,
     kept: 'The current game is kept in the list of earlier games.',

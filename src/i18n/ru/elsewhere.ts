@@ -1,4 +1,5 @@
 import type { OtherWords } from '../en';
+import { ruBackup } from './backup';
 import { cards, count } from './counts';
 import { ruDecks } from './decks';
 import { ruDevice } from './device';
@@ -64,6 +65,7 @@ export const ruElsewhere: OtherWords = {
   ...ruOwnCards,
   ...ruDownloads,
   ...ruDevice,
+  ...ruBackup,
   ...ruRules,
   ...ruMeaning,
 

@@ -78,6 +78,7 @@ export const ruForm: FormWords = {
     recent: 'Прошлые партии',
     recentGame: (names, date) => `${names} · ${date}`,
     allEarlier: (n) => `Все прошлые партии (${n})`,
+    fromBackup: 'Другая версия, из копии',
     noneEarlier: 'Пока нет',
     turnReached: (turn) => `ход ${turn}`,
     kept: 'Текущая партия останется в списке прошлых партий.',

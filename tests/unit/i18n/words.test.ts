@@ -36,6 +36,15 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'newGame.deckNote.full': NUMBERS.flatMap((planes) => NUMBERS.map((phenomena) => [planes, phenomena])),
   'newGame.ownDecksNote': NUMBERS.flatMap((each) => [true, false].map((repeats) => [each, repeats])),
   'deckSheet.ownLeft': NUMBERS.map((left) => ['Ann', left]),
+  'backup.room': [[1_500_000, 2_000_000_000]],
+  'backup.alwaysThese': NUMBERS.map((n) => [n, n * 1000]),
+  'backup.ownPictures': NUMBERS.map((n) => [n, n * 1000]),
+  'backup.downloadedPictures': NUMBERS.map((n) => [n, n * 1000]),
+  'backup.knownCards': NUMBERS.map((n) => [n, n * 1000]),
+  'backup.done': [[1000, 2000]],
+  'backup.madeAt': [['22.11.2026', '0.2.0']],
+  'backup.mergeCounts': NUMBERS.slice(1).map((n) => [n, n, n, n]),
+  'backup.tooMany': NUMBERS.map((n) => [n, 20]),
   'newGame.recentGame': [['Ann, Bo', '25.09.2026']],
   'table.turnOf': [['Ann', 7]],
   'table.turnWaits': [['Ann', 'Bo']],
@@ -185,6 +194,7 @@ for (const language of languages) {
     /** Whose first word changes with the number, or which say it in a sentence of another shape. */
     const silent = [
       'newGame.deckNote',
+      'backup.total',
       'log.',
       'lands.reasons.',
       'lands.because.',

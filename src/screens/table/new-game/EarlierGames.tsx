@@ -83,6 +83,7 @@ function GameButton({ game }: { game: SavedGame }) {
           words.newGame.turnReached(game.table.turn.number),
         )}
       </span>
+      {game.isCopy && <span class={formStyles.note}>{words.newGame.fromBackup}</span>}
     </button>
   );
 }
