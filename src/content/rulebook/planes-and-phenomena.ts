@@ -220,7 +220,7 @@ export const planesAndPhenomena: RuleChapter = {
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
       alsoAsked: { en: 'where the old plane goes, bottom of the deck', ru: 'куда уходит старое, низ колоды' },
       text: {
-        en: 'First, each face-up planar card goes face down on the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn up the top card of your own planar deck. A plane is where you are now; a phenomenon is encountered.\n\nIn this app: several cards of one owner go down in the order in which they were turned up.',
+        en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn up the top card of your own planar deck. A plane is where you are now; a phenomenon is encountered.\n\nIn this app: several cards of one owner go down in the order in which they were turned up.',
         ru: 'Сначала всё открытое уходит закрытым в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Измерение — это место, где вы теперь; феномен вы встречаете.\n\nВ этом приложении: несколько карт одного владельца уходят вниз в том порядке, в каком их открыли.',
       },
       example: {

@@ -149,7 +149,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planeswalk', ru: 'Переход' },
     text: {
-      en: 'To go from one plane to the next: every face-up planar card goes on the bottom of its owner’s planar deck, and the top card of yours is turned up. Only the planar controller does it.',
+      en: 'To go from one plane to the next: every face-up planar card goes to the bottom of its owner’s planar deck, and the top card of yours is turned up. Only the planar controller does it.',
       ru: 'Перейти из одного измерения в следующее: всё открытое уходит в низ колод измерений владельцев, и открывается верхняя карта вашей. Совершает переход только контроллер измерения.',
     },
     forms: {
