@@ -151,9 +151,9 @@ promise(
     await open(en, true);
     await cost(en).fill('3');
     await page.getByLabel(en.lands.isArtifact).check();
-    await page.getByText(en.lands.noAbility).waitFor();
+    await page.locator('article').getByText(en.lands.noAbility).waitFor();
     await page.getByLabel(en.lands.houseRules.colourlessArtifactMana).check();
-    await page.getByText(en.lands.noAbility).waitFor({ state: 'detached' });
+    await page.locator('article').getByText(en.lands.noAbility).waitFor({ state: 'detached' });
     await context.setOffline(true);
     await page.reload();
     await isCalled('Artifact');
@@ -195,7 +195,7 @@ promise('a mixed list is read, an unknown row is told, and it is still told afte
   await page.getByLabel(words.list.label).fill(list);
   const row = (name: string) => page.locator('tr[data-kind]').filter({ hasText: name });
   await row('Молния').getByText(words.list.unknown).waitFor();
-  await row('Шок').getByText('Гора').waitFor();
+  await row('Шок').getByText('Гора').first().waitFor();
   await row('Лес').getByText(words.list.realLand).waitFor();
   assert.is(await page.locator('tr[data-kind="unknown"]').count(), 1);
   await row('Молния').getByRole('button').click();
@@ -207,10 +207,10 @@ promise('a mixed list is read, an unknown row is told, and it is still told afte
     .waitFor();
   await form.getByLabel(words.cost).fill('R');
   await form.getByRole('button', { name: words.tell.save }).click();
-  await row('Молния').getByText('Гора').waitFor();
+  await row('Молния').getByText('Гора').first().waitFor();
   await until(async () => JSON.stringify(await readRows(page)).includes('Молния {R}'));
   await page.reload();
-  await row('Молния').getByText('Гора').waitFor();
+  await row('Молния').getByText('Гора').first().waitFor();
 });
 
 promise.run();
