@@ -17,7 +17,7 @@ import { openPhone, type SlowPage, slowed, slowLine, tapOften } from './floor-pa
 const MOST_NAMED = 8;
 const WARM_UP = 25;
 const TAPS = 20;
-const CATEGORIES = 'devtools.timeline,loading,v8.execute,disabled-by-default-v8.compile';
+const CATEGORIES = 'blink.user_timing,devtools.timeline,loading,v8.execute,disabled-by-default-v8.compile';
 
 const form: Control = { button: 'form button', named: en.newGame.add, answer: 'form input' };
 const life: Control = { button: '[data-player="0"] [data-change="-1"]', answer: '[data-life="0"]' };

@@ -56,7 +56,7 @@ export const enPlay = {
       menu: 'Menu',
       list: 'This list',
     },
-    life: 'On a player: life ±1; Page Up and Page Down ±10',
+    life: 'On a player: life ±1',
     singleKeys: 'Single-letter shortcuts',
   },
 

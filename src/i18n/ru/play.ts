@@ -56,7 +56,7 @@ export const ruPlay: PlayWords = {
       menu: 'Меню',
       list: 'Этот список',
     },
-    life: 'На игроке: жизни ±1; Page Up и Page Down: ±10',
+    life: 'На игроке: жизни ±1',
     singleKeys: 'Клавиши из одной буквы',
   },
 
