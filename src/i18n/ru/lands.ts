@@ -3,6 +3,8 @@ import { cards, count } from './counts';
 
 const names = (n: number) => count(n, { one: 'название', few: 'названия', other: 'названий' });
 
+const cardsTaken = (n: number) => count(n, { one: 'карту', few: 'карты', other: 'карт' });
+
 const colours = { W: 'белый', U: 'синий', B: 'чёрный', R: 'красный', G: 'зелёный' };
 type ColourLetter = keyof typeof colours;
 
@@ -110,9 +112,18 @@ export const ruLands: LandWords = {
     },
     cost: 'Мана-стоимость карты',
     costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',
+    tellFirst: 'Введите мана-стоимость или название карты.',
+    askType: 'Ответ зависит от типа карты. Какой он?',
+    tell: {
+      title: (name) => `Что за карта «${name}»?`,
+      types: 'Типы карты',
+      save: 'Запомнить в списке',
+    },
     noCost: 'Пусто: карта без мана-стоимости',
     mistakes: {
       unknownSymbol: (marked) => `«${marked}» — не символ маны.`,
+      russianLetter: (marked) =>
+        `«${marked}» — русская буква. Белая мана — W, синяя — U, чёрная — B, красная — R, зелёная — G, бесцветная — C.`,
       unclosedBrace: (marked) => `Закройте скобку в «${marked}».`,
       emptySymbol: (marked) => `В «${marked}» ничего нет.`,
       sameColourTwice: (marked) => `В «${marked}» один цвет дважды.`,
@@ -353,8 +364,8 @@ export const ruLands: LandWords = {
       keep: 'Оставить',
       mulligan: 'Пересдача',
       hasKept: 'рука оставлена',
-      draw: (n) => `+${n}`,
-      drawLabel: (name, n) => `${name} берёт: +${n}`,
+      draw: (n) => `Берёт ${n}`,
+      drawLabel: (name, n) => `${name}: берёт ${cardsTaken(n)}`,
       graveyards: 'Карты на всех кладбищах',
       reshuffle: 'Перетасовать в колоду',
       told: {

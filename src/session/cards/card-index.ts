@@ -26,6 +26,8 @@ import {
 /** Cards written per transaction. */
 const ROWS_AT_ONCE = 500;
 const MOST_SUGGESTED = 8;
+/** Cards offered for an unknown name of a list. */
+const MOST_CLOSEST = 3;
 
 /** The progress of a look-up or import, or how the last one ended. */
 export type CardLookupProgress =
@@ -60,6 +62,8 @@ export interface CardIndex {
   /** Finds cards by these names. Names of unknown cards are missing from the result. */
   find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>>;
   suggest(typed: string): Promise<readonly KnownCard[]>;
+  /** Finds up to three cards that each of these unknown names may mean, the best first. Names without any are missing. */
+  closest(names: readonly string[]): Promise<ReadonlyMap<string, readonly KnownCard[]>>;
   /** Looks names up at Scryfall. Does nothing while another job is running. */
   lookUp(names: readonly string[]): Promise<void>;
   readFile(file: Blob): Promise<void>;
@@ -119,6 +123,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     gathering: computed(() => gathering.value),
     find: cards.find,
     suggest: cards.suggest,
+    closest: cards.closest,
     lookUp: (names) => gather((job) => lookUp(names, job, (request) => askInTurn(names, request), cards)),
     readFile: (file) => gather((job) => readFile(file, job, ports.readCard)),
     stop: () => stopping.abort(),
@@ -160,6 +165,16 @@ function createStoredCards(store: () => Promise<CardIndexStore>) {
     async suggest(typed: string): Promise<readonly KnownCard[]> {
       const key = nameKey(typed);
       return key === '' ? [] : asked((opened) => opened.beginning(key, MOST_SUGGESTED), []);
+    },
+    async closest(names: readonly string[]): Promise<ReadonlyMap<string, readonly KnownCard[]>> {
+      const found = await Promise.all(
+        names.map(async (name) => {
+          const key = nameKey(name);
+          const near = key && (await asked((opened) => opened.beginning(key, MOST_CLOSEST), []));
+          return near && near.length > 0 ? [[name, near] as const] : [];
+        }),
+      );
+      return new Map(found.flat());
     },
     /** Writes what is known of these cards; answers their keys. */
     async learn(described: readonly DescribedCard[]): Promise<readonly string[]> {
