@@ -9,11 +9,13 @@ import type { LiveGameState } from '../session/game/live-game';
 import type { DeviceServices } from '../session/preferences/device-services';
 import { createReadAloud } from '../session/preferences/read-aloud';
 import type { SavedSettings } from '../session/preferences/settings-store';
+import { cardNamesFile } from './card-names-file';
 
 export function assembleDevice(
   settings: ReadonlySignal<SavedSettings>,
   table: ReadonlySignal<LiveGameState>,
 ): DeviceServices {
+  cardNamesFile.keepInTurn();
   const storage = createStoragePersistence();
   const keeping = signal<Persistence | null>(null);
   storage.watch((told) => {

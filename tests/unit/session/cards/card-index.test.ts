@@ -67,7 +67,8 @@ function createDesk({ database = freshDatabaseName(), store }: DeskOptions = {})
     cards: createCardIndex({
       inTurnWithOtherTabs: (work) => work(),
       store: hindered,
-      readCard: readDescribedCard,
+      readNames: async () => null,
+    readCard: readDescribedCard,
       readPage: readCardPage,
       scryfallLimiter: createRateLimiter({
         async ask(question, signal) {
