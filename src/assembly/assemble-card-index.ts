@@ -4,8 +4,8 @@ import { memoizeAsync } from '../session/lib/memoize-async';
 import { readCardPage, readDescribedCard } from '../storage/cards/card-data';
 import { openCardIndex } from '../storage/cards/card-index';
 import { classifyStorageError } from '../storage/database/storage-failure';
-import { cardNamesFile } from './card-names-file';
 import { scryfallLimiter } from './assemble-scryfall';
+import { cardNamesFile } from './card-names-file';
 
 export function assembleCardIndex(): CardIndex {
   return createCardIndex({

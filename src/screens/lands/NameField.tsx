@@ -138,7 +138,7 @@ interface SuggestionProps {
 }
 
 function Suggestion({ card, name, other, onChoose }: SuggestionProps) {
-  const { byName, types } = useWords().lands;
+  const { byName, typeNames } = useWords().lands;
   if (!isReadable(card)) {
     return (
       <p class={styles.note}>
@@ -151,7 +151,7 @@ function Suggestion({ card, name, other, onChoose }: SuggestionProps) {
       <span>
         {name}{' '}
         <small>
-          {[other, card.card.types.map((type) => types[type]).join(', ')].filter(Boolean).join(' · ')}
+          {[other, card.card.types.map((type) => typeNames[type]).join(', ')].filter(Boolean).join(' · ')}
         </small>
       </span>{' '}
       <span>

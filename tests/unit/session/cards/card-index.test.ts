@@ -68,7 +68,7 @@ function createDesk({ database = freshDatabaseName(), store }: DeskOptions = {})
       inTurnWithOtherTabs: (work) => work(),
       store: hindered,
       readNames: async () => null,
-    readCard: readDescribedCard,
+      readCard: readDescribedCard,
       readPage: readCardPage,
       scryfallLimiter: createRateLimiter({
         async ask(question, signal) {

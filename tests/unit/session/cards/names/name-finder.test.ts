@@ -50,7 +50,9 @@ test('a whole name or half of one is called, part of one is not', () => {
 test('facts of cards that are unlike others', () => {
   const facts = (name: string) => {
     const known = finder.called(name);
-    return known && [known.manaCost, known.card.types.join(' '), known.card.layout, known.card.indicator.join('')];
+    return (
+      known && [known.manaCost, known.card.types.join(' '), known.card.layout, known.card.indicator.join('')]
+    );
   };
   assert.equal(facts('Dryad Arbor'), ['', 'creature land', 'normal', 'G']);
   assert.equal(facts('Ancestral Vision'), ['', 'sorcery', 'normal', 'U']);
@@ -69,7 +71,10 @@ test('every cost can be read or is refused with a reason', () => {
 test('a file is read as it was written, and nothing else is', () => {
   const cards = names.english.slice(0, 300).map((_, index) => names.card(index));
   const again = readCardNames(writeCardNames(cards, '2026-01-31'));
-  assert.equal(again?.english.map((_, index) => again.card(index)), cards);
+  assert.equal(
+    again?.english.map((_, index) => again.card(index)),
+    cards,
+  );
   for (const text of ['', '{}', '<!doctype html>', writeCardNames(cards, '2026-01-31').slice(0, -1)]) {
     assert.is(readCardNames(text), null);
   }
