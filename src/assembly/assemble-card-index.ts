@@ -5,11 +5,13 @@ import { readCardPage, readDescribedCard } from '../storage/cards/card-data';
 import { openCardIndex } from '../storage/cards/card-index';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import { scryfallLimiter } from './assemble-scryfall';
+import { cardNamesFile } from './card-names-file';
 
 export { openCardIndex };
 
 export function assembleCardIndex(): CardIndex {
   return createCardIndex({
+    readNames: cardNamesFile.read,
     store: memoizeAsync(openCardIndex),
     readCard: readDescribedCard,
     readPage: readCardPage,

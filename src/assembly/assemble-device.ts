@@ -12,6 +12,7 @@ import type { DeviceServices } from '../session/preferences/device-services';
 import { createReadAloud } from '../session/preferences/read-aloud';
 import type { Settings } from '../session/preferences/settings-store';
 import type { Storage } from '../storage/open-storage';
+import { cardNamesFile } from './card-names-file';
 
 export function assembleDevice(
   settings: Settings,
@@ -19,6 +20,7 @@ export function assembleDevice(
   openStorage: () => Promise<Storage>,
   reportMissingPart: () => void,
 ): DeviceServices {
+  cardNamesFile.keepInTurn();
   const storage = createStoragePersistence();
   const keeping = signal<Persistence | null>(null);
   storage.watch((told) => {

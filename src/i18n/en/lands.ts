@@ -33,6 +33,11 @@ export const enLands = {
     },
     cardData: {
       title: 'Card data',
+      builtIn: (n: number, day: string) => `Comes with the app: ${cards(n)} as of ${day}.`,
+      noBuiltIn: {
+        onItsWay: 'The list of all cards is on its way.',
+        missing: 'The list of all cards hasn’t been downloaded yet. Connect to the internet once.',
+      },
       count: (n: number) => (n === 0 ? 'No card data on this phone.' : `On this phone: ${cards(n)}.`),
       lookUp: (n: number) => `Look up ${names(n)} on Scryfall`,
       lookUpNote:

@@ -37,6 +37,11 @@ export const ruLands: LandWords = {
     },
     cardData: {
       title: 'Данные о картах',
+      builtIn: (n, day) => `В приложении: ${cards(n)}, данные на ${day}.`,
+      noBuiltIn: {
+        onItsWay: 'Список всех карт загружается.',
+        missing: 'Список всех карт ещё не загружен. Подключитесь к интернету один раз.',
+      },
       count: (n) => `${n === 0 ? 'На телефоне нет данных о картах.' : `На телефоне: ${cards(n)}.`}`,
       lookUp: (n) => `Найти на Scryfall ${names(n)}`,
       lookUpNote:
