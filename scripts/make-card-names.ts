@@ -6,8 +6,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type KnownCard, knownCardOf, mergeKnown } from '../src/rules/landless/known-card';
-import { readCardNames, writeCardNames } from '../src/session/cards/names/card-names';
 import { readDescribedCard } from '../src/storage/cards/card-data';
+import { readCardNames, writeCardNames } from '../src/storage/cards/card-names';
 import { cardsOfTable } from './card-table';
 
 const TARGET = new URL('../src/content/cards/card-names.bin', import.meta.url);

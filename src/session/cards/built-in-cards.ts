@@ -1,6 +1,6 @@
 /** The facts about all cards that come with the app, read into memory when they are first asked for. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { readCardNames } from './names/card-names';
+import type { CardNames } from '../../storage/cards/card-names';
 import { createNameFinder, type NameFinder } from './names/name-finder';
 
 /** Milliseconds that an answer waits for the file, and until a missing one is asked for again. */
@@ -12,8 +12,8 @@ export type BuiltInCards =
   | { readonly kind: 'missing' }
   | { readonly kind: 'there'; readonly cards: number; readonly asOf: string };
 
-/** Answers the file as text; null if it cannot be fetched. */
-export type NamesFile = () => Promise<string | null>;
+/** Answers the cards of the file; null if it cannot be fetched or read. */
+export type ReadNames = () => Promise<CardNames | null>;
 
 interface BuiltInFinder {
   readonly state: ReadonlySignal<BuiltInCards>;
@@ -21,14 +21,13 @@ interface BuiltInFinder {
   finder(): Promise<NameFinder | null>;
 }
 
-export function createBuiltInCards(readFile: NamesFile): BuiltInFinder {
+export function createBuiltInCards(readNames: ReadNames): BuiltInFinder {
   const state = signal<BuiltInCards>({ kind: 'onItsWay' });
   let opening: Promise<NameFinder | null> | null = null;
   let missingSince = Number.POSITIVE_INFINITY;
 
   async function open(): Promise<NameFinder | null> {
-    const text = await readFile().catch(() => null);
-    const names = text === null ? null : readCardNames(text);
+    const names = await readNames().catch(() => null);
     const finder = names && createNameFinder(names);
     state.value = finder ? { kind: 'there', cards: finder.count, asOf: finder.asOf } : { kind: 'missing' };
     if (!finder) missingSince = performance.now();

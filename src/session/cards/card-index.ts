@@ -14,7 +14,7 @@ import {
 import { nameKey } from '../../rules/landless/name-key';
 import type { CardIndexRow, CardIndexStore } from '../../storage/cards/card-index';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import { type BuiltInCards, createBuiltInCards, type NamesFile } from './built-in-cards';
+import { type BuiltInCards, createBuiltInCards, type ReadNames } from './built-in-cards';
 import { type CardFileFailure, readCardFile } from './card-file';
 import type { NameFinder } from './names/name-finder';
 import {
@@ -79,7 +79,7 @@ export interface CardIndex {
 
 export interface CardIndexPorts extends ScryfallPorts {
   readonly store: () => Promise<CardIndexStore>;
-  readonly readNames: NamesFile;
+  readonly readNames: ReadNames;
   /** Runs the work when no other tab is asking. */
   readonly inTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly readCard: (data: unknown) => DescribedCard | null;

@@ -94,6 +94,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'lands.because.hasTheColour': someColours,
   'lands.tapFor': someColours,
   'lands.ruleOf': [['cube 1 **'], ['landless 3'], ['305.6']],
+  'lands.cardData.builtIn': [[31_898, '2026-11-23']],
   'lands.cardData.lookingUp': [[75, 160]],
   'lands.list.totalsNote': NUMBERS.flatMap((cards) => NUMBERS.map((untold) => [cards, untold])),
   'lands.check.tooFew': [[40, 2000]],

@@ -266,7 +266,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Face down', ru: 'Закрыто (рубашкой вверх)' },
     text: {
-      en: 'With its back showing, so that no one can read it. A planar card that’s turned face down becomes a new object with no memory of the past.',
+      en: 'With its back showing, so that no one can read it. A planar card turned this way becomes a new object with no memory of the past.',
       ru: 'Лежит рубашкой вверх, прочесть её нельзя. Планарная карта, которую закрыли, становится новым объектом и ничего не помнит.',
     },
     forms: { en: ['=face =down', '=face-down', '=facedown'], ru: ['рубашкой вверх', 'рубашка вверх'] },

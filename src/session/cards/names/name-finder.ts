@@ -1,6 +1,6 @@
 /** Finds cards by names typed in either language, forgiving slips and the wrong keyboard layout. */
 import type { KnownCard } from '../../../rules/landless/known-card';
-import type { CardNames } from './card-names';
+import type { CardNames } from '../../../storage/cards/card-names';
 import { createNameLines, loose } from './name-lines';
 import { inOtherLayout } from './other-layout';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { landlessCardOf } from '../../../../../src/rules/landless/known-card';
-import { readCardNames, writeCardNames } from '../../../../../src/session/cards/names/card-names';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
+import { readCardNames, writeCardNames } from '../../../../../src/storage/cards/card-names';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('names of all cards');

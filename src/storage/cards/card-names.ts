@@ -1,8 +1,8 @@
 /** The facts about all cards that come with the app, as a text of columns. See docs/decisions/card-names.md. */
 import * as v from 'valibot';
-import type { KnownCard } from '../../../rules/landless/known-card';
-import { cardTypes, colourAbilities, layouts } from '../../../rules/landless/landless-card';
-import { colours } from '../../../rules/landless/mana-cost';
+import type { KnownCard } from '../../rules/landless/known-card';
+import { cardTypes, colourAbilities, layouts } from '../../rules/landless/landless-card';
+import { colours } from '../../rules/landless/mana-cost';
 
 const FORMAT = 1;
 /** The characters that stand for numbers begin here. */
