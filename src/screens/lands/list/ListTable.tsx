@@ -10,7 +10,7 @@ import { nameOfLand, whyNoLands } from '../land-words';
 import styles from './ListTable.module.css';
 
 /** Rows rendered at once; a thousand would block a phone. */
-const ROWS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 50;
 
 interface ListTableProps {
   rows: readonly ListedLand[];

@@ -16,15 +16,20 @@ export function forgiven(length: number): number {
  * more.
  */
 export function slipsFrom(typed: string, text: string, from: number, end: number, most: number): number {
-  const width = Math.min(end - from, typed.length + most, WIDTH - 1);
+  const width = Math.min(end - from, typed.length + most, WIDTH - 2);
   let [before, last, now]: readonly Uint8Array[] = rows;
   if (!before || !last || !now) return most + 1;
-  for (let column = 0; column <= width; column += 1) last[column] = column;
+  const tooFar = most + 1;
+  for (let column = 0; column <= width; column += 1) last[column] = Math.min(column, tooFar);
   for (let row = 1; row <= typed.length; row += 1) {
     const letter = typed.charCodeAt(row - 1);
-    let least = row;
-    now[0] = row;
-    for (let column = 1; column <= width; column += 1) {
+    // Cells further from the diagonal need more slips than are forgiven.
+    const first = Math.max(1, row - most);
+    const stop = Math.min(width, row + most);
+    now[first - 1] = first === 1 ? Math.min(row, tooFar) : tooFar;
+    now[stop + 1] = tooFar;
+    let least = now[first - 1] ?? tooFar;
+    for (let column = first; column <= stop; column += 1) {
       const other = text.charCodeAt(from + column - 1);
       let slips = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
       slips = Math.min(slips, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1);
@@ -34,16 +39,22 @@ export function slipsFrom(typed: string, text: string, from: number, end: number
         letter === text.charCodeAt(from + column - 2) &&
         typed.charCodeAt(row - 2) === other;
       if (isSwapped) slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
-      now[column] = slips;
+      now[column] = Math.min(slips, tooFar);
       if (slips < least) least = slips;
     }
-    if (least > most) return most + 1;
+    if (least > most) return tooFar;
     const free: Uint8Array = before;
     before = last;
     last = now;
     now = free;
   }
-  let least = most + 1;
-  for (let column = 0; column <= width; column += 1) least = Math.min(least, last[column] ?? least);
+  let least = tooFar;
+  for (
+    let column = Math.max(0, typed.length - most);
+    column <= Math.min(width, typed.length + most);
+    column += 1
+  ) {
+    least = Math.min(least, last[column] ?? tooFar);
+  }
   return least;
 }
