@@ -6,18 +6,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { arch, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { en } from '../src/i18n/en';
-import { programOptions, waitUntilOfflineReady } from '../tests/support/browser';
+import { waitUntilOfflineReady } from '../tests/support/browser';
 import { revealStartingPlane, startGame } from '../tests/support/play';
 import { builtApp, hostApp, type StaticHost } from '../tests/support/serve';
 import { share, tellReport } from './benchmark-report';
 import { buildFloorPage } from './floor-page/build';
 import { type Control, pressAtFirstSight, type SeenTap, type Start, watchTaps } from './floor-page/measuring';
+import { openPhone, SLOWDOWN, type SlowPage, slowed, slowLine, tapOften } from './floor-page/slow-phone';
 
 /** A round takes a minute or two; use `ROUNDS=2` for a quick run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-const SLOWDOWN = 4;
 const WARM_UP = 20;
 const TAPS = 60;
 const BETWEEN_TAPS = 120;
@@ -25,9 +25,6 @@ const BETWEEN_TAPS = 120;
 const STRETCH = 200;
 /** Milliseconds after the answer during which tasks and layout shifts are recorded. */
 const AFTER_START = 2500;
-/** As in Lighthouse: bytes per second, and milliseconds of round-trip time. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-const LONGEST_WAIT = 60_000;
 
 interface Measured {
   readonly title: string;
@@ -87,27 +84,6 @@ const nothingFound = (): Found => ({
   growth: [],
 });
 
-async function open(profile: string): Promise<BrowserContext> {
-  const context = await chromium.launchPersistentContext(profile, {
-    ...programOptions('chromium'),
-    args: ['--no-sandbox', '--no-first-run', '--disable-background-networking'],
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 3,
-    hasTouch: true,
-    isMobile: true,
-  });
-  context.setDefaultTimeout(LONGEST_WAIT);
-  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-  return context;
-}
-
-async function slowed(context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> {
-  const page = context.pages()[0] ?? (await context.newPage());
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return { page, devtools };
-}
-
 async function startOf(page: Page): Promise<Required<Start>> {
   await page.waitForFunction(() => (window as unknown as { start?: Start }).start?.answeredAt);
   await page.waitForTimeout(AFTER_START);
@@ -120,18 +96,17 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
   const profile = mkdtempSync(join(tmpdir(), 'floor-'));
   const opened: BrowserContext[] = [];
   const start = async () => {
-    const context = await open(profile);
+    const context = await openPhone(profile);
     opened.push(context);
     return context;
   };
   try {
     const visit = await start();
-    const { page, devtools } = await slowed(visit);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    const fresh = await slowed(visit);
+    await slowLine(fresh);
     await visit.addInitScript(pressAtFirstSight, first);
-    await page.goto(host.url);
-    found.firstVisit.push((await startOf(page)).answeredAt);
+    await fresh.page.goto(host.url);
+    found.firstVisit.push((await startOf(fresh.page)).answeredAt);
     await visit.close();
 
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -153,7 +128,7 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
     found.coldStart.push(answeredAt);
     found.longTasks.push(longTasks.length);
     found.shifted.push(shifted);
-    await measureTaps(cold.page, cold.devtools, resumed, found);
+    await measureTaps(cold, resumed, found);
   } finally {
     for (const context of opened) await context.close();
     await host.stop();
@@ -161,17 +136,9 @@ async function measure({ folder, first, resumed, place, prepare }: Measured, fou
   }
 }
 
-async function measureTaps(page: Page, devtools: CDPSession, control: Control, found: Found): Promise<void> {
-  const box = await page.locator(control.button).first().boundingBox();
-  if (!box) throw new Error('there is nothing to tap');
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const tap = async (times: number, pause: number) => {
-    for (let time = 0; time < times; time++) {
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await page.waitForTimeout(pause);
-    }
-  };
+async function measureTaps(phone: SlowPage, { button }: Control, found: Found): Promise<void> {
+  const { page, devtools } = phone;
+  const tap = (times: number, pause: number) => tapOften(phone, button, times, pause);
   await tap(WARM_UP, BETWEEN_TAPS);
   await page.evaluate(watchTaps);
   await tap(TAPS, BETWEEN_TAPS);

@@ -1,17 +1,20 @@
 /** Comments in dynamic imports say how the build treats their files; docs/decisions/chunks.md has them all. */
-import { basename, extname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-const MARKED = /\bimport\(\s*\/\*\s*(one chunk)?,?\s*(?:preload (\d+))?\s*\*\/\s*'([^']+)'/g;
+const MARKED =
+  /\bimport\(\s*\/\*\s*(?:in ([\w-]+))?,?\s*(?:preload (\d+)(?: if ([\w-]+))?)?\s*\*\/\s*'([^']+)'/g;
 
 /** The name that the entry has without this. */
 const ENTRY_CHUNK = 'index';
 
 interface Mark {
   readonly id: string;
-  readonly isOneChunk: boolean;
+  /** The chunk that it shares with what it imports and with other files, or null. */
+  readonly chunk: string | null;
   /** Its place among the preloaded files, or null. */
   readonly preload: number | null;
+  /** When it is preloaded, as `startup-check.js` knows it; always if null. */
+  readonly when: string | null;
 }
 
 export interface ImportMarks {
@@ -30,20 +33,21 @@ export function importMarks(): ImportMarks {
     apply: 'build',
     enforce: 'pre',
     async transform(code, importer) {
-      for (const [, oneChunk, preload, source = ''] of code.matchAll(MARKED)) {
+      for (const [, chunk = null, preload, when = null, source = ''] of code.matchAll(MARKED)) {
         const resolved = await this.resolve(source, importer);
         if (!resolved) throw new Error(`${importer} imports ${source}, which cannot be found`);
         const { id } = resolved;
-        marks.set(id, { id, isOneChunk: !!oneChunk, preload: preload ? Number(preload) : null });
+        marks.set(id, { id, chunk, preload: preload ? Number(preload) : null, when });
       }
     },
     buildEnd() {
       const importsOf: ImportsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       for (const entry of entries) assign(importsOf(entry), ENTRY_CHUNK, importsOf, chunks);
-      for (const { id, isOneChunk } of [...marks.values()].sort(byPreload)) {
-        if (isOneChunk) assign(importsOf(id), `${basename(id, extname(id))}-parts`, importsOf, chunks);
-      }
+      const named = [...marks.values()].sort(byPreload);
+      const first = named.filter(({ preload }) => preload !== null);
+      for (const id of sharedBy(first, importsOf)) assign([id], ENTRY_CHUNK, importsOf, chunks);
+      for (const { id, chunk } of named) if (chunk) assign([id], chunk, importsOf, chunks);
     },
     transformIndexHtml: {
       order: 'post',
@@ -54,6 +58,22 @@ export function importMarks(): ImportMarks {
     },
   };
   return { plugin, chunkOf: (id) => chunks.get(id) ?? null };
+}
+
+/** What several of the preloaded chunks need belongs to the entry, because each screen preloads only one of them. */
+function sharedBy(marks: readonly Mark[], importsOf: ImportsOf): readonly string[] {
+  const chunkOf = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { id, chunk: name } of marks) {
+    const chunk = name ?? id;
+    const found = new Map<string, string>();
+    assign([id], '', importsOf, found);
+    for (const module of found.keys()) {
+      if ((chunkOf.get(module) ?? chunk) !== chunk) shared.add(module);
+      chunkOf.set(module, chunk);
+    }
+  }
+  return [...shared];
 }
 
 /** Those without a number come last, by their names, so that every build is the same. */
@@ -76,7 +96,10 @@ function assign(
   }
 }
 
-/** Links that preload the chunks of the marked files and what these import: it saves the round trips after the entry. */
+/**
+ * Links that preload the chunks of the marked files and what these import, with their styles: it saves the round trips
+ * after the entry. Links with a condition have no `rel` until `startup-check.js` gives them one.
+ */
 function preloadLinks(
   marked: readonly Mark[],
   bundle: Rolldown.OutputBundle = {},
@@ -88,17 +111,29 @@ function preloadLinks(
     if (!found.has(fileName)) for (const each of imports) withImports(each, found.add(fileName));
     return found.add(fileName);
   };
-  const onPage = withImports(entry?.fileName ?? '');
-  const wanted = marked.flatMap(({ id }) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
-    if (!chunk) throw new Error(`${id} is marked to be preloaded and has no chunk of its own`);
-    return [...withImports(chunk.fileName)];
+  const withEntry = withImports(entry?.fileName ?? '');
+  const links = marked.flatMap(({ id, when }) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+    if (!chunk) throw new Error(`${id} is marked to be preloaded and is in no chunk`);
+    const scripts = [...withImports(chunk.fileName)].filter((fileName) => !withEntry.has(fileName));
+    return [...scripts, ...(chunk.viteMetadata?.importedCss ?? [])].map((fileName) => ({ fileName, when }));
   });
-  return [...new Set(wanted)]
-    .filter((fileName) => !onPage.has(fileName))
-    .map((fileName) => ({
-      tag: 'link',
-      attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
-      injectTo: 'head' as const,
-    }));
+  const keys = links.map(({ fileName, when }) => `${when} ${fileName}`);
+  return links
+    .filter((_, place) => keys.indexOf(keys[place] ?? '') === place)
+    .map(({ fileName, when }) => preloadLink(fileName, when));
+}
+
+function preloadLink(fileName: string, when: string | null) {
+  const rel = fileName.endsWith('.css') ? 'preload' : 'modulepreload';
+  return {
+    tag: 'link',
+    attrs: {
+      ...(when ? { 'data-preload': `${when} ${rel}` } : { rel }),
+      ...(rel === 'preload' && { as: 'style' }),
+      crossorigin: true,
+      href: `./${fileName}`,
+    },
+    injectTo: 'head' as const,
+  };
 }

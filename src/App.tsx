@@ -8,10 +8,14 @@ import { useRouter } from './session/contexts/use-router';
 import { useRulebook } from './session/contexts/use-rulebook';
 
 const TermSheet = lazyComponent(async () => (await import('./screens/parts/text/TermSheet')).TermSheet);
-const Notices = lazyComponent(async () => (await import('./screens/parts/page/Notices')).Notices);
-const KeepFocus = lazyComponent(async () => (await import('./screens/parts/page/KeepFocus')).KeepFocus);
+const Notices = lazyComponent(
+  async () => (await import(/* in behind */ './screens/parts/page/Notices')).Notices,
+);
+const KeepFocus = lazyComponent(
+  async () => (await import(/* in behind */ './screens/parts/page/KeepFocus')).KeepFocus,
+);
 const SymbolSprite = lazyComponent(
-  async () => (await import('./screens/parts/text/SymbolSprite')).SymbolSprite,
+  async () => (await import(/* in behind */ './screens/parts/text/SymbolSprite')).SymbolSprite,
 );
 
 export function App() {

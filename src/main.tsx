@@ -1,10 +1,11 @@
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App';
 import { keepBootHints } from './assembly/keep-boot-hints';
+import { createLazyLiveGame } from './assembly/lazy-live-game';
 import { createLazyServices } from './assembly/lazy-services';
 import { createLoadSchedule } from './assembly/load-schedule';
 import { createStorageAccess } from './assembly/storage-access';
@@ -21,13 +22,14 @@ import { copyText } from './device/files/clipboard';
 import { printPage } from './device/files/print-page';
 import { createVibration } from './device/output/vibration';
 import { randomSeed } from './device/random-seed';
-import { loadOtherWords, loadTableWords } from './i18n/dictionaries';
+import { loadFormWords, loadOtherWords, loadTableWords } from './i18n/dictionaries';
 import { isOwnCard } from './rules/planar/planar-card';
 import { screenOf } from './screens';
 import { fetchLazyComponents } from './screens/parts/lazy-component';
+import { NewGame, TableScreen } from './screens/table/first-screens';
 import { createLiveCatalogue } from './session/cards/live-catalogue';
 import { Contexts } from './session/contexts/Contexts';
-import { createLiveGame } from './session/game/live-game';
+import type { LiveGamePorts } from './session/game/live-game';
 import { createAppState } from './session/preferences/app-state';
 import { followLanguage, type Speech } from './session/preferences/language';
 import { createSettings } from './session/preferences/settings-store';
@@ -45,8 +47,8 @@ const { playing: expectGame, strips: stripsBefore, pictured: picturedBefore, ...
 const strips = signal(stripsBefore);
 const pictured = signal(picturedBefore);
 const schedule = createLoadSchedule(expectGame);
-const storage = createStorageAccess(schedule.firstScreen);
-const printedCards = schedule.firstScreen.then(() => import('./content/planes/catalogue'));
+const storage = createStorageAccess(schedule.firstScreen, expectGame);
+const printedCards = schedule.firstScreen.then(() => import(/* in catalogue */ './content/planes/catalogue'));
 
 /** Services that the first paint does not need; each is loaded afterward, or on first use. */
 const services = createLazyServices(() => app.reportMissingPart());
@@ -59,7 +61,7 @@ const rulebook = services.add(
   (file) => file.assembleRulebook(),
 );
 const decks = services.add(
-  () => import('./assembly/assemble-decks'),
+  () => import(/* in open-storage */ './assembly/assemble-decks'),
   (file) => file.assembleDecks(askToKeepEverything),
 );
 const deckImport = services.add(
@@ -85,7 +87,8 @@ const terms = services.add(
 );
 const device = services.add(
   () => import('./assembly/assemble-device'),
-  (file) => file.assembleDevice(settings.values, table, app.storage),
+  (file) =>
+    file.assembleDevice(settings, table, storage.open, app.storage, app.reportMissingPart),
 );
 const releaseNews = services.add(
   () => import('./assembly/assemble-release-news'),
@@ -97,7 +100,7 @@ const catalogue = createLiveCatalogue({
   ownCards,
   reportMissingPart: () => app.reportMissingPart(),
 });
-const table = createLiveGame({
+const gamePorts: LiveGamePorts = {
   games: async () => (await storage.open()).games,
   latestGame: storage.readLatestGame,
   catalogue: async (needed) => (needed.some(isOwnCard) ? catalogue.all() : printedCards),
@@ -109,6 +112,17 @@ const table = createLiveGame({
   tabs: createTabChannel('planar-table'),
   askToKeepEverything,
   expectGame,
+};
+const table = createLazyLiveGame({
+  load: async () => {
+    // On a slow line the form of a new game must not share it with the engine.
+    if (!expectGame) await schedule.firstScreen;
+    return (await import(/* in game, preload 1 if game */ './session/game/live-game')).createLiveGame(
+      gamePorts,
+    );
+  },
+  expectGame,
+  askToKeepEverything,
 });
 const settings = createSettings({
   store: async () => (await storage.open()).settings,
@@ -117,7 +131,8 @@ const settings = createSettings({
 });
 const app = createAppState({
   build: __BUILD__,
-  updates: createUpdates(),
+  firstScreen: schedule.firstScreen,
+  updates: createUpdates(schedule.afterFirstTaps),
   installation: createInstallation(),
   storage: storage.condition,
   reload: () => location.reload(),
@@ -201,7 +216,11 @@ async function loadTheRest(router: Router) {
     catalogue.readOwnCards(),
     device.load(),
     releaseNews.load(),
-    ...languages.flatMap((language) => [loadTableWords(language), loadOtherWords(language)]),
+    ...languages.flatMap((language) => [
+      loadTableWords(language),
+      loadFormWords(language),
+      loadOtherWords(language),
+    ]),
   ]);
   // A separate task, so that no tap waits for all of this work.
   await delay(0);
@@ -209,15 +228,27 @@ async function loadTheRest(router: Router) {
 }
 
 async function start(root: HTMLElement) {
-  const speech = await followLanguage(
-    settings.language,
-    { loadTableWords, loadOtherWords },
-    app.reportMissingPart,
-  );
   const router = createRouter(locationHash);
+  const isFormFirst = !expectGame && screenOf(router.route.peek().place).tab === 'table';
+  const firstComponent = expectGame ? TableScreen : isFormFirst ? NewGame : null;
+  const [speech] = await Promise.all([
+    followLanguage(
+      settings.language,
+      {
+        loadTableWords,
+        loadFormWords: (language) =>
+          (isFormFirst ? Promise.resolve() : schedule.firstScreen).then(() => loadFormWords(language)),
+        loadOtherWords: (language) => schedule.firstScreen.then(() => loadOtherWords(language)),
+      },
+      isFormFirst,
+      app.reportMissingPart,
+    ),
+    firstComponent?.fetch().catch(app.reportMissingPart),
+    schedule.whenGameIsRead(table.state),
+  ]);
   show(root, router, speech);
-  await schedule.showFirstScreen(computed(() => speech.value.words));
-  await Promise.all([printedCards, schedule.whenTableAnswers(table.state)]);
+  await schedule.showFirstScreen(table.state);
+  await Promise.all([printedCards, schedule.afterFirstTaps]);
   await loadTheRest(router);
 }
 

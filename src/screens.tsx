@@ -1,17 +1,17 @@
 /** Maps each place to its screen and its tab. */
 import type { ComponentChildren } from 'preact';
-import { lazyComponent } from './screens/parts/lazy-component';
+import { lazyScreen } from './screens/parts/lazy-component';
 import type { Tab } from './screens/parts/page/tabs';
 import { TablePlace } from './screens/table/TablePlace';
 import type { Place, Route, RouteOf } from './session/routing/routes';
 
-const DecksPlace = lazyComponent(async () => (await import('./screens/decks/DecksPlace')).DecksPlace);
-const PicturesScreen = lazyComponent(
+const DecksPlace = lazyScreen(async () => (await import('./screens/decks/DecksPlace')).DecksPlace);
+const PicturesScreen = lazyScreen(
   async () => (await import('./screens/decks/pictures/PicturesScreen')).PicturesScreen,
 );
-const LandsScreen = lazyComponent(async () => (await import('./screens/lands/LandsScreen')).LandsScreen);
-const RulesPlace = lazyComponent(async () => (await import('./screens/rulebook/RulesPlace')).RulesPlace);
-const SettingsScreen = lazyComponent(
+const LandsScreen = lazyScreen(async () => (await import('./screens/lands/LandsScreen')).LandsScreen);
+const RulesPlace = lazyScreen(async () => (await import('./screens/rulebook/RulesPlace')).RulesPlace);
+const SettingsScreen = lazyScreen(
   async () => (await import('./screens/settings/SettingsScreen')).SettingsScreen,
 );
 

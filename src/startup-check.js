@@ -41,6 +41,22 @@
     return document.body.insertBefore(message, app);
   }
 
+  /** Has the browser fetch what the first screen needs in this language: the game to be expected, or the form of a new one. */
+  function preload() {
+    var hints = '';
+    try {
+      hints = localStorage.getItem('planar-table.first-look') || '';
+    } catch (_error) {}
+    var screen = /"playing":true/.test(hints) ? 'game' : 'form';
+    var chosen = /"language":"(..)"/.exec(hints);
+    var spoken = chosen ? chosen[1] : navigator.languages.join().match(/\b(en|ru)\b/) ? RegExp.$1 : 'en';
+    var wanted = [screen, spoken, [screen, spoken].join('-')];
+    document.querySelectorAll('link[data-preload]').forEach(function (link) {
+      var when = String(link.getAttribute('data-preload')).split(' ');
+      if (wanted.indexOf(String(when[0])) !== -1) link.setAttribute('rel', String(when[1]));
+    });
+  }
+
   need('Array.prototype.with', function () {
     return Array.prototype.with;
   });
@@ -57,6 +73,7 @@
     document.body.removeChild(app);
     return;
   }
+  preload();
   setTimeout(function () {
     if (app.firstChild) return;
     var message = show('not-started');

@@ -3,11 +3,19 @@ import { type CardIndex, createCardIndex } from '../session/cards/card-index';
 import { memoizeAsync } from '../session/lib/memoize-async';
 import { readCardPage, readDescribedCard } from '../storage/cards/card-data';
 import { openCardIndex } from '../storage/cards/card-index';
+import { readCardNames } from '../storage/cards/card-names';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import { scryfallLimiter } from './assemble-scryfall';
+import { cardNamesFile } from './card-names-file';
+
+export { openCardIndex };
 
 export function assembleCardIndex(): CardIndex {
   return createCardIndex({
+    async readNames() {
+      const text = await cardNamesFile.read();
+      return text === null ? null : readCardNames(text);
+    },
     store: memoizeAsync(openCardIndex),
     readCard: readDescribedCard,
     readPage: readCardPage,

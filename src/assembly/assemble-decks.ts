@@ -3,6 +3,8 @@ import { memoizeAsync } from '../session/lib/memoize-async';
 import { classifyStorageError } from '../storage/database/storage-failure';
 import { openDecks } from '../storage/decks/decks';
 
+export { openDecks };
+
 export function assembleDecks(askToKeepEverything: () => void): Decks {
   return createDecks({
     store: memoizeAsync(openDecks),

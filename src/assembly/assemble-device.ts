@@ -1,5 +1,6 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { warnBeforeLeaving } from '../device/browser/leave-warning';
+import { createTabChannel } from '../device/browser/tab-channel';
 import { saveFile } from '../device/files/save-file';
 import { createShareSheet } from '../device/files/share';
 import { createSound } from '../device/output/sound';
@@ -7,16 +8,22 @@ import { createVoices } from '../device/output/voices';
 import { createWakeLock, type ScreenLock } from '../device/output/wake-lock';
 import { createStoragePersistence, type Persistence } from '../device/storage/persistence';
 import type { LiveGame } from '../session/game/live-game';
+import { lazySignal } from '../session/lib/lazy-signal';
 import type { AppState } from '../session/preferences/app-state';
 import type { DeviceServices } from '../session/preferences/device-services';
 import { createReadAloud } from '../session/preferences/read-aloud';
-import type { SavedSettings } from '../session/preferences/settings-store';
+import type { Settings } from '../session/preferences/settings-store';
+import type { Storage } from '../storage/open-storage';
+import { cardNamesFile } from './card-names-file';
 
 export function assembleDevice(
-  settings: ReadonlySignal<SavedSettings>,
-  table: Pick<LiveGame, 'state' | 'unsaved'>,
+  settings: Settings,
+  table: LiveGame,
+  openStorage: () => Promise<Storage>,
   condition: AppState['storage'],
+  reportMissingPart: () => void,
 ): DeviceServices {
+  cardNamesFile.keepInTurn();
   const storage = createStoragePersistence();
   const keeping = signal<Persistence | null>(null);
   storage.watch((told) => {
@@ -29,7 +36,7 @@ export function assembleDevice(
   });
   // A computed value, so that the effect does not run after every move.
   const isPlaying = computed(() => table.state.value.kind === 'playing');
-  effect(() => wakeLock.keepAwake(isPlaying.value && settings.value.keepAwake));
+  effect(() => wakeLock.keepAwake(isPlaying.value && settings.values.value.keepAwake));
   // What a later version of the app will save is not lost.
   const isAtRisk = computed(
     () => isPlaying.value && table.unsaved.value !== null && condition.value?.trouble !== 'later',
@@ -37,26 +44,43 @@ export function assembleDevice(
   effect(() => (isAtRisk.value ? warnBeforeLeaving() : undefined));
   const sound = createSound();
   effect(() => {
-    const { clock } = settings.value;
+    const { clock } = settings.values.value;
     sound.expect(clock?.isShown === true && clock.isHeard && clock.limit !== null);
   });
   const shareSheet = createShareSheet();
   const fileWaiting = signal<File | null>(null);
+  async function save(file: File) {
+    const saved = await saveFile(file, shareSheet);
+    fileWaiting.value = saved === 'tooLate' ? file : null;
+    return saved;
+  }
+  // After a restore in another tab, everything this one shows is outdated.
+  const otherTabs = createTabChannel('planar-table-restore');
+  otherTabs.onMessage(() => location.reload());
+  const loadBackup = () => import('./assemble-backup');
+  const backup = lazySignal(
+    async () =>
+      (await loadBackup()).assembleBackup({ settings, table, openStorage, saveFile: save, otherTabs }),
+    reportMissingPart,
+  );
+  openStorage().then(
+    async (storage) => (await storage.wasRestoreInterrupted()) && backup.request(),
+    () => {
+      // The table reports that nothing can be stored.
+    },
+  );
   return {
     keeping,
     askToKeepEverything: storage.ask,
     screenLock,
     fileWaiting,
-    async saveFile(file) {
-      const saved = await saveFile(file, shareSheet);
-      fileWaiting.value = saved === 'tooLate' ? file : null;
-      return saved;
-    },
+    saveFile: save,
     forgetFile() {
       fileWaiting.value = null;
     },
     shareSheet,
     readAloud: createReadAloud(createVoices()),
     playTone: sound.play,
+    backup,
   };
 }

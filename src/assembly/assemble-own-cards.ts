@@ -4,6 +4,8 @@ import { classifyStorageError } from '../storage/database/storage-failure';
 import { ownCardLimits, readOwnCard } from '../storage/decks/own-card-schema';
 import { openOwnCards } from '../storage/decks/own-cards';
 
+export { openOwnCards };
+
 export function assembleOwnCards(
   given: Pick<OwnCardsPorts, 'games' | 'playing' | 'askToKeepEverything'>,
 ): OwnCards {

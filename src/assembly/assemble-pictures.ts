@@ -25,6 +25,8 @@ import { openDownloads } from '../storage/pictures/picture-downloads';
 import { openPictures } from '../storage/pictures/pictures';
 import { scryfallLimiter } from './assemble-scryfall';
 
+export { freeSpace, openPictures };
+
 /**
  * Creates the picture services. `printed` contains the cards that Scryfall may know, and `all` also the user’s own.
  */

@@ -11,34 +11,36 @@ import { firstValue } from '../session/lib/first-value';
 const LONGEST_WAIT = 3000;
 /** Milliseconds reserved for the first taps. */
 const TIME_FOR_FIRST_TAPS = 1000;
+/** The longest time, in milliseconds, for which nothing is drawn while the expected game is read. */
+const READ_UNSEEN = 300;
 
 export interface LoadSchedule {
-  /**
-   * Resolves when the first screen is drawn, or at once if a game is expected, because that screen needs the cards
-   * and the store.
-   */
+  /** Resolves when the first screen is drawn: the expected game, or the form of a new one. */
   readonly firstScreen: Promise<void>;
-  /** Waits until the first screen is drawn with its texts, then resolves `firstScreen`. */
-  showFirstScreen(words: ReadonlySignal<unknown>): Promise<void>;
-  /** Resolves when the table is drawn and has had time to handle the first taps. */
-  whenTableAnswers(table: ReadonlySignal<LiveGameState>): Promise<void>;
+  /** Resolves when the first taps have had time to be handled. */
+  readonly afterFirstTaps: Promise<void>;
+  /** Waits a moment for the expected game, so that the page is not laid out twice. */
+  whenGameIsRead(table: ReadonlySignal<LiveGameState>): Promise<void>;
+  /** Waits until the first screen is drawn, then resolves `firstScreen`. */
+  showFirstScreen(table: ReadonlySignal<LiveGameState>): Promise<void>;
 }
 
 export function createLoadSchedule(expectGame: boolean): LoadSchedule {
   let tell = () => {};
-  const isSeen = expectGame ? Promise.resolve() : new Promise<void>((seen) => (tell = seen));
-  const isThere = (value: ReadonlySignal<unknown>) => Promise.race([firstValue(value), delay(LONGEST_WAIT)]);
+  const isSeen = new Promise<void>((seen) => (tell = seen));
+  const firstScreen = Promise.race([isSeen, delay(LONGEST_WAIT)]);
+  const isRead = (table: ReadonlySignal<LiveGameState>) =>
+    firstValue(computed(() => (table.value.kind === 'opening' ? null : table.value)));
   return {
-    firstScreen: Promise.race([isSeen, delay(LONGEST_WAIT)]),
-    async showFirstScreen(words) {
-      await isThere(words);
+    firstScreen,
+    afterFirstTaps: firstScreen.then(() => delay(TIME_FOR_FIRST_TAPS)),
+    async whenGameIsRead(table) {
+      if (expectGame) await Promise.race([isRead(table), delay(READ_UNSEEN)]);
+    },
+    async showFirstScreen(table) {
+      if (expectGame) await Promise.race([isRead(table), delay(LONGEST_WAIT)]);
       await untilPainted();
       tell();
-    },
-    async whenTableAnswers(table) {
-      await isThere(computed(() => (table.value.kind === 'opening' ? null : table.value)));
-      await untilPainted();
-      await delay(TIME_FOR_FIRST_TAPS);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { delay } from '../device/browser/frames';
 import { memoizeAsync } from '../session/lib/memoize-async';
+import { type LatestRows, readLatestRows, STEPS_READ_AHEAD } from '../storage/game/latest-rows';
 import type { LatestGame } from '../storage/game/read-latest';
 import type { Storage } from '../storage/open-storage';
 import type { ConditionTeller } from '../storage/storage-condition';
@@ -19,18 +20,26 @@ export interface StorageAccess {
   condition(): Promise<ConditionTeller>;
 }
 
-export function createStorageAccess(firstScreen: Promise<void>): StorageAccess {
-  let latestGame: Promise<LatestGame | null> = Promise.resolve(null);
+export function createStorageAccess(firstScreen: Promise<void>, expectGame: boolean): StorageAccess {
+  // The browser opens the database while the reader of the game is loaded.
+  let ahead: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_READ_AHEAD) : null;
+  const nothing = Promise.resolve(null);
+  let latestGame: Promise<LatestGame | null> = nothing;
   const load = async () => {
-    await Promise.race([latestGame, delay(HEAD_START)]);
-    await firstScreen;
-    return import(/* one chunk */ '../storage/open-storage');
+    const found = await Promise.race([latestGame, delay(HEAD_START)]);
+    // Only the store can read the expected game then.
+    const isAwaited = latestGame !== nothing && !found;
+    if (!isAwaited) await firstScreen;
+    return import(/* in open-storage */ '../storage/open-storage');
   };
   return {
     readLatestGame(stepsWanted) {
-      latestGame = import(/* one chunk, preload 1 */ '../storage/game/read-latest')
-        .then((module) => module.readLatestGame(stepsWanted))
+      latestGame = import(/* in game, preload 1 if game */ '../storage/game/read-latest')
+        .then((module) => module.readLatestGame(stepsWanted, undefined, ahead))
         .catch(() => null);
+      latestGame.then(() => {
+        ahead = null;
+      });
       return latestGame;
     },
     open: memoizeAsync(async () => (await load()).openStorage()),

@@ -1,16 +1,20 @@
-import type { OtherWords, TableWords } from './en';
+import type { FormWords, OtherWords, TableWords } from './en';
 
 /**
- * Each language is loaded in two parts: what the first paint needs, and the rest. Only the current language is
- * loaded.
+ * Each language is loaded in parts: what the table's first paint needs, what the form of a new game needs besides, and
+ * the rest. Only the current language is loaded.
  */
 const dictionaries = {
   en: {
-    table: async (): Promise<TableWords> => (await import(/* preload 2 */ './en/table')).enTable,
+    table: async (): Promise<TableWords> => (await import(/* preload 2 if en */ './en/table')).enTable,
+    form: async (): Promise<FormWords> =>
+      (await import(/* in en-form, preload 3 if form-en */ './en/form')).enForm,
     elsewhere: async (): Promise<OtherWords> => (await import('./en/elsewhere')).enElsewhere,
   },
   ru: {
-    table: async (): Promise<TableWords> => (await import(/* preload 3 */ './ru/table')).ruTable,
+    table: async (): Promise<TableWords> => (await import(/* preload 2 if ru */ './ru/table')).ruTable,
+    form: async (): Promise<FormWords> =>
+      (await import(/* in ru-form, preload 3 if form-ru */ './ru/form')).ruForm,
     elsewhere: async (): Promise<OtherWords> => (await import('./ru/elsewhere')).ruElsewhere,
   },
 };
@@ -19,6 +23,10 @@ type Spoken = keyof typeof dictionaries;
 
 export function loadTableWords(language: Spoken): Promise<TableWords> {
   return dictionaries[language].table();
+}
+
+export function loadFormWords(language: Spoken): Promise<FormWords> {
+  return dictionaries[language].form();
 }
 
 export function loadOtherWords(language: Spoken): Promise<OtherWords> {

@@ -1,7 +1,9 @@
+import type { enBackup } from './en/backup';
 import type { enDecks } from './en/decks';
 import type { enDevice } from './en/device';
 import type { enDownloads } from './en/downloads';
 import { enElsewhere } from './en/elsewhere';
+import { enForm } from './en/form';
 import type { enLands } from './en/lands';
 import type { enLasting } from './en/lasting';
 import type { enLog } from './en/log';
@@ -17,10 +19,12 @@ import type { enTelling } from './en/telling';
 import type { enTravel } from './en/travel';
 
 /** The interface's texts. Their shape is the type that other languages must satisfy. */
-export const en = { ...enTable, ...enElsewhere };
+export const en = { ...enTable, ...enForm, ...enElsewhere };
 
 export type TableWords = typeof enTable;
+export type FormWords = typeof enForm;
 export type OtherWords = typeof enElsewhere;
+export type BackupWords = typeof enBackup;
 export type DeckWords = typeof enDecks;
 export type DeviceWords = typeof enDevice;
 export type DownloadWords = typeof enDownloads;
@@ -36,4 +40,4 @@ export type SeatingWords = typeof enSeating;
 export type SeatWords = typeof enSeats;
 export type TravelWords = typeof enTravel;
 export type TellingWords = typeof enTelling;
-export type Words = TableWords & OtherWords;
+export type Words = TableWords & FormWords & OtherWords;

@@ -1,5 +1,6 @@
 import type { Words } from './en';
 import { ruElsewhere } from './ru/elsewhere';
+import { ruForm } from './ru/form';
 import { ruTable } from './ru/table';
 
-export const ru: Words = { ...ruTable, ...ruElsewhere };
+export const ru: Words = { ...ruTable, ...ruForm, ...ruElsewhere };

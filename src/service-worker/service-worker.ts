@@ -8,11 +8,12 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { checkedResponses } from './checked-responses';
+import { routesPastTheWorker } from './routes-past-the-worker';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const files = self.__WB_MANIFEST;
-addPlugins([checkedResponses(files.map((file) => (typeof file === 'string' ? file : file.url)))]);
+const files = self.__WB_MANIFEST.map((file) => (typeof file === 'string' ? { url: file } : file));
+addPlugins([checkedResponses(files.map(({ url }) => url)), routesPastTheWorker(self, files)]);
 precacheAndRoute(files);
 cleanupOutdatedCaches();
 clientsClaim();

@@ -100,8 +100,8 @@ async function fit({ games, steps }: Database, rows: readonly StepRow[]): Promis
   return taken.every((row) => row === undefined) && owners.every((row) => row !== undefined);
 }
 
-/** Serializes rows with values that JSON does not support: big integers, maps, sets and circular references. */
-function asJson(rows: unknown): string {
+/** Serializes values that JSON does not support too: big integers, maps, sets and circular references. */
+export function asJson(rows: unknown, indent?: number): string {
   const path: unknown[] = [];
   function replace(this: unknown, _key: string, value: unknown): unknown {
     if (typeof value === 'bigint') return `${value}n`;
@@ -112,5 +112,5 @@ function asJson(rows: unknown): string {
     path.push(value);
     return value;
   }
-  return JSON.stringify(rows, replace, 1);
+  return JSON.stringify(rows, replace, indent);
 }

@@ -1,5 +1,8 @@
 import { startReplica } from './backup/replica';
 import { replicaBucket } from './backup/replica-bucket';
+import type { OtherPlaces } from './backup-file/backup-places';
+import type { BackupStore, BackupStorePorts } from './backup-file/backup-store';
+import { wasRestoreInterrupted } from './backup-file/restore-marker';
 import { bringBackReadable, tellOfDamage } from './damaged-rows';
 import { type Database, openDatabase } from './database/database';
 import { isLaterVersion, watchForLaterVersion } from './database/later-version';
@@ -13,6 +16,10 @@ import { createConditionTeller } from './storage-condition';
 export interface Storage {
   readonly games: Games;
   readonly settings: SettingsStore;
+  /** Tells whether opening the backups will put an interrupted restore right. */
+  wasRestoreInterrupted(): Promise<boolean>;
+  /** Opens backups, which are in a chunk of their own. */
+  backups(others: OtherPlaces, ports: BackupStorePorts): Promise<BackupStore>;
 }
 
 /** The condition of the storage, also before it is open. */
@@ -33,7 +40,12 @@ export async function openStorage(
   } catch (error) {
     if (!isLaterVersion(error)) throw error;
     later();
-    return { games: gamesOfLaterVersion(), settings: settingsOfLaterVersion };
+    return {
+      games: gamesOfLaterVersion(),
+      settings: settingsOfLaterVersion,
+      wasRestoreInterrupted: async () => false,
+      backups: async () => Promise.reject(error),
+    };
   }
   watchForLaterVersion(database, later);
   const copy = await startReplica(database, place);
@@ -53,5 +65,10 @@ export async function openStorage(
   return {
     games: createGames(database, { copy, unreadable, condition, order }),
     settings: createSettingsStore(database, copy),
+    wasRestoreInterrupted: () => wasRestoreInterrupted(database),
+    async backups(others, ports) {
+      const { createBackupStore } = await import('./backup-file/backup-store');
+      return createBackupStore({ database, copy, ...others }, ports);
+    },
   };
 }

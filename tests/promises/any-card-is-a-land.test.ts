@@ -47,7 +47,8 @@ const isCalled = (name: string) => landName().filter({ hasText: name }).waitFor(
 
 promise('a cost is entered by taps, and the land and its reasons appear in both languages', async () => {
   await open(ru);
-  await key(ru.lands.clear).click();
+  assert.is(await cost(ru).inputValue(), '');
+  await page.getByText(ru.lands.tellFirst).waitFor();
   for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
     await key(symbol).click();
   assert.is(await cost(ru).inputValue(), '1U/R');
@@ -126,7 +127,7 @@ promise('double draw is shown hand by hand and draw by draw, and continues after
   await page.getByText(words.left(187)).waitFor();
 });
 
-promise('unreadable input is marked, and the previous land stays', async () => {
+promise('unreadable input is marked and makes no land', async () => {
   await open(en);
   await cost(en).fill('2W');
   await isCalled('Plains');
@@ -136,8 +137,10 @@ promise('unreadable input is marked, and the previous land stays', async () => {
     .getByRole('alert')
     .filter({ hasText: en.lands.mistakes.unknownSymbol('<') })
     .waitFor();
-  await isCalled('Plains');
+  assert.is(await page.locator('article').count(), 0);
   await key(en.lands.clear).click();
+  await page.getByText(en.lands.tellFirst).waitFor();
+  await cost(en).fill('3');
   await isCalled('Nameless land');
   await page.getByText(en.lands.points.U2).first().waitFor();
 });
@@ -148,9 +151,9 @@ promise(
     await open(en, true);
     await cost(en).fill('3');
     await page.getByLabel(en.lands.isArtifact).check();
-    await page.getByText(en.lands.noAbility).waitFor();
+    await page.locator('article').getByText(en.lands.noAbility).waitFor();
     await page.getByLabel(en.lands.houseRules.colourlessArtifactMana).check();
-    await page.getByText(en.lands.noAbility).waitFor({ state: 'detached' });
+    await page.locator('article').getByText(en.lands.noAbility).waitFor({ state: 'detached' });
     await context.setOffline(true);
     await page.reload();
     await isCalled('Artifact');
@@ -170,5 +173,44 @@ promise(
     await isCalled('Artifact Mountain Island');
   },
 );
+
+promise('a mixed list is read, an unknown row is told, and it is still told after a reload', async () => {
+  await open(ru);
+  const words = ru.lands;
+  await page.getByRole('radio', { name: words.views.list }).check();
+  const list = [
+    '# мой куб',
+    'Шок {R}',
+    '2x Karn Liberated {7}',
+    '3 Голем {5} артефакт существо (M21) 123',
+    'Shock R',
+    'Молния',
+    '10 Лес',
+    '4 Island (M21) 265',
+    '// сайдборд ниже',
+    'Сайдборд',
+    '1 Гром {2}{R}',
+    'SB: 2 Duress {B} # сброс',
+  ].join('\n');
+  await page.getByLabel(words.list.label).fill(list);
+  const row = (name: string) => page.locator('tr[data-kind]').filter({ hasText: name });
+  await row('Молния').getByText(words.list.unknown).waitFor();
+  await row('Шок').getByText('Гора').first().waitFor();
+  await row('Лес').getByText(words.list.realLand).waitFor();
+  assert.is(await page.locator('tr[data-kind="unknown"]').count(), 1);
+  await row('Молния').getByRole('button').click();
+  const form = page.getByRole('form', { name: words.tell.title('Молния') });
+  await form.getByLabel(words.cost).fill('С');
+  await form
+    .getByRole('alert')
+    .filter({ hasText: words.mistakes.russianLetter('С') })
+    .waitFor();
+  await form.getByLabel(words.cost).fill('R');
+  await form.getByRole('button', { name: words.tell.save }).click();
+  await row('Молния').getByText('Гора').first().waitFor();
+  await until(async () => JSON.stringify(await readRows(page)).includes('Молния {R}'));
+  await page.reload();
+  await row('Молния').getByText('Гора').first().waitFor();
+});
 
 promise.run();

@@ -103,7 +103,7 @@ function windowOptions({
   viewport = { width: 390, height: 844 },
   locale = 'en-US',
   colorScheme = 'dark',
-  reducedMotion = 'no-preference',
+  reducedMotion = 'reduce',
   userAgent,
 }: OpenOptions) {
   return { viewport, locale, colorScheme, reducedMotion, ...(userAgent !== undefined && { userAgent }) };

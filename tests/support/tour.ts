@@ -1,4 +1,5 @@
 /** Visits every screen of the app, for promises that apply everywhere. */
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
@@ -153,7 +154,7 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await button(words.seat.set).waitFor();
   await look('keypad');
   for (const digit of ['1', '0', '0', '0', '0', '0']) await tap(button(digit));
-  await tap(button(words.seatSheet.sign));
+  await tap(button(words.sign));
   await tap(button(words.seat.set));
   await dialog.waitFor({ state: 'detached' });
   await look('life, two seats beaten');
@@ -405,7 +406,18 @@ export async function tour(page: Page, words: Words, look: (scene: string) => Pr
   await goTo(page, '/settings');
   await page.getByRole('heading', { name: words.settings.title }).waitFor();
   await look('settings');
+  await tap(button(words.backup.make));
+  await dialog.getByRole('checkbox').first().waitFor();
+  await look('settings, making a backup');
+  await close();
+  await page.getByLabel(words.backup.open).setInputFiles(BACKUP);
+  await tap(button(words.backup.replace));
+  await look('settings, a backup found');
+  await close();
 }
+
+/** A backup with something of everything. */
+const BACKUP = fileURLToPath(new URL('../fixtures/backup-v1.planar-backup', import.meta.url));
 
 /** Creates a deck file that needs several codes, with one own card and many unknown ones. */
 function deckOfMany() {

@@ -129,6 +129,8 @@ await createSettingsStore(database).write({
   regulars: [{ name: 'Friday', players: [{ name: 'Ann', colour: 0 }] }],
   firstView: 'picture',
   isTapHintSeen: true,
+  hintsSeen: ['die'],
+  singleKeys: false,
   pictureTurns: 0,
   isInstallHintSeen: false,
   notesSeen: null,

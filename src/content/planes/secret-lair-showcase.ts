@@ -253,8 +253,8 @@ export const secretLairShowcase: readonly PlanarCardFacts[] = [
       {
         when: ['upkeep', 'trigger'],
         text: {
-          en: 'Each player creates a 1/1 green Squirrel creature token on their upkeep and whenever they cast a spell.',
-          ru: 'Каждый игрок создаёт одну фишку существа 1/1 зелёная Белка в свой шаг поддержки и когда разыгрывает заклинание.',
+          en: 'Each player creates a 1/1 green Squirrel creature token at the beginning of their upkeep and whenever they cast a spell.',
+          ru: 'Каждый игрок создаёт одну фишку существа 1/1 зелёная Белка в начале своего шага поддержки и каждый раз, когда разыгрывает заклинание.',
         },
       },
       {

@@ -104,7 +104,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['arrive'],
         text: {
           en: 'You become the monarch. (The monarch draws a card at the beginning of their end step. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.)',
-          ru: 'Вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
+          ru: 'Вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Каждый раз, когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
         },
         acts: [{ kind: 'designate', as: 'monarch' }],
       },
@@ -361,7 +361,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: "If you're already the monarch, draw a card. Otherwise, you become the monarch. (The monarch draws a card at the beginning of their end step. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.)",
-          ru: 'Если вы уже монарх, возьмите карту. В противном случае вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
+          ru: 'Если вы уже монарх, возьмите карту. В противном случае вы становитесь монархом. (Монарх берёт карту в начале своего заключительного шага. Каждый раз, когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.)',
         },
         acts: [{ kind: 'designate', as: 'monarch' }],
       },
@@ -424,7 +424,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Universes Beyond spells you cast cost {1} less to cast.',
-          ru: 'Разыгрываемые вами заклинания из иных вселенных стоят на {1} меньше.',
+          ru: 'Разыгрывание вами заклинаний из иных вселенных стоит на {1} меньше.',
         },
       },
       {
@@ -495,7 +495,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['encounter'],
         text: {
           en: 'Open a Magic booster pack and shuffle it without looking at the cards. They become the booster deck. You become the monarch. For the rest of the game, the monarch draws a card from the booster deck at the beginning of their end step. Players may spend mana of any type to cast those cards. (The monarch also draws a card as usual. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.) Then planeswalk.',
-          ru: 'Откройте бустер Magic и перетасуйте его, не глядя на карты. Они становятся бустерной колодой. Вы становитесь монархом. До конца партии монарх берёт карту из бустерной колоды в начале своего заключительного шага. Для разыгрывания этих карт можно тратить ману любого типа. (Монарх, как обычно, берёт и карту из своей библиотеки. Когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.) Затем совершите переход.',
+          ru: 'Откройте бустер Magic и перетасуйте его, не глядя на карты. Они становятся бустерной колодой. Вы становитесь монархом. До конца партии монарх берёт карту из бустерной колоды в начале своего заключительного шага. Для разыгрывания этих карт можно тратить ману любого типа. (Монарх, как обычно, берёт и карту из своей библиотеки. Каждый раз, когда существо наносит монарху боевые повреждения, монархом становится игрок, контролирующий это существо.) Затем совершите переход.',
         },
         acts: [
           { kind: 'designate', as: 'monarch' },
@@ -618,7 +618,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: "Spin this plane until its arrow lands on a permanent. If the plane rotated at least 360 degrees, create a token that's a copy of that permanent. (Without the printed card, spin anything that has a pointer.)",
-          ru: 'Вращайте это измерение, пока его стрелка не укажет на перманент. Если оно повернулось не менее чем на 360 градусов, создайте одну фишку, являющуюся копией этого перманента. (Без самой карты вращайте любой предмет, у которого есть остриё.)',
+          ru: 'Вращайте это измерение, пока его стрелка не укажет на перманент. Если оно повернулось не менее чем на 360 градусов, создайте одну фишку, являющуюся копией этого перманента. (Без самой карты вращайте любой предмет со стрелкой или острым концом.)',
         },
       },
     ],

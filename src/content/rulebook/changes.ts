@@ -142,7 +142,7 @@ export const changes: RuleChapter = {
       formerly: ['420', '420.5'],
       title: { en: 'State-based actions', ru: 'Действия, вызванные состоянием' },
       text: {
-        en: 'What used to be state-based effects (420) are state-based actions, chapter 704. All that apply happen at one time; then the game looks again, and nobody gets priority until there are none.',
+        en: 'What used to be state-based effects (420) are state-based actions, chapter 704. All that apply happen at one time; then the game looks again, and no one gets priority until there are none.',
         ru: 'Прежние «эффекты состояния» (420) теперь действия, вызванные состоянием, глава 704. Все подходящие выполняются разом; затем игра проверяет снова, и приоритета никто не получает, пока они не кончатся.',
       },
       related: ['704.6f', '312.7'],

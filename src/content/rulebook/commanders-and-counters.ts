@@ -186,7 +186,7 @@ export const commandersAndCounters: RuleChapter = {
       formerly: ['724.4'],
       title: { en: 'The monarch leaves', ru: 'Монарх выбывает' },
       text: {
-        en: 'Then it is the active player who becomes the monarch. If that is the one who leaves, or nobody is active, it is the next in turn order.\n\nRuled here: where two heads share the turn, the first of them; in a Grand Melee the next in turn order.',
+        en: 'Then it is the active player who becomes the monarch. If that is the one who leaves, or no one is active, it is the next in turn order.\n\nRuled here: where two heads share the turn, the first of them; in a Grand Melee the next in turn order.',
         ru: 'Тогда монархом становится активный игрок. Если выбывает он сам или активного игрока нет, — следующий в порядке хода.\n\nУ нас так: если ход общий у двух голов, первая из них; в Большой резне — следующий в порядке хода.',
       },
       related: ['725.3', '726.4', '800.4', 'sheet-leaving'],
@@ -226,7 +226,7 @@ export const commandersAndCounters: RuleChapter = {
       number: '705.1',
       title: { en: 'Flipping a coin', ru: 'Бросок монеты' },
       text: {
-        en: 'Anything with two outcomes that are equally likely may stand for the coin, as long as everybody agrees: an even die, or this app.',
+        en: 'Anything with two outcomes that are equally likely may stand for the coin, as long as everyone agrees: an even die, or this app.',
         ru: 'Монетой может быть всё, у чего два равновероятных исхода, если все согласны: кубик с чётным числом граней или это приложение.',
       },
       related: ['706.1'],
@@ -248,7 +248,7 @@ export const commandersAndCounters: RuleChapter = {
       formerly: ['730.1'],
       title: { en: 'Day and night', ru: 'День и ночь' },
       text: {
-        en: 'In the beginning it is neither. Once a card has made it day or night it stays one of the two for good, for everybody.',
+        en: 'In the beginning it is neither. Once a card has made it day or night it stays one of the two for good, for everyone.',
         ru: 'Вначале нет ни того ни другого. Как только какая-нибудь карта сделала день или ночь, дальше всегда одно из двух, и для всех сразу.',
       },
       related: ['731.2'],

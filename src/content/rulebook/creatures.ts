@@ -237,7 +237,7 @@ export const creatures: RuleChapter = {
         ru: 'бесконечный цикл, никто не выиграл, ничья',
       },
       text: {
-        en: 'If all the players who are left lose at the same moment, the game is a draw. So it is when a loop repeats itself and nobody can stop it. If somebody can choose to end a loop, they name how often it runs and the game goes on from there.',
+        en: 'If all the players who are left lose at the same moment, the game is a draw. So it is when a loop repeats itself and no one can stop it. If someone can choose to end a loop, they name how often it runs and the game goes on from there.',
         ru: 'Если все оставшиеся игроки проигрывают одновременно, партия заканчивается вничью. Ничья и тогда, когда действия повторяются по кругу и никто не может это прекратить. Если прекратить круг кто-то может, он называет число повторений, и партия идёт дальше.',
       },
       related: ['glossary-lose-the-game', '104.3a'],

@@ -39,7 +39,7 @@ export const cube: RuleChapter = {
       number: '1 *',
       title: { en: 'Zone of exiled lands', ru: 'Зона изгнанных земель' },
       text: {
-        en: 'The card played as a land goes, for bookkeeping only, to a zone of its own that is much like exile without being exile. So nothing that watches for exiled cards triggers, and no effect can ever fetch the card out again. Ruled here: nobody looks there during the game.',
+        en: 'The card played as a land goes, for bookkeeping only, to a zone of its own that is much like exile without being exile. So nothing that watches for exiled cards triggers, and no effect can ever fetch the card out again. Ruled here: no one looks there during the game.',
         ru: 'Карта, разыгранная как земля, условно лежит в отдельной зоне: она похожа на изгнание, но это не изгнание. Поэтому способности, ждущие изгнания карт, не срабатывают, и никакой эффект не достанет карту оттуда. У нас так: во время партии туда не смотрят.',
       },
       example: {
@@ -53,7 +53,7 @@ export const cube: RuleChapter = {
       number: '1 **',
       title: { en: 'A land ever after', ru: 'Навсегда земля' },
       text: {
-        en: 'The land is a real card, the very one you moved, and no token. It can be returned to hand, exiled and returned, or go to a graveyard, and in every zone it is still a land with the types it got.\n\nRuled here: this lasts to the end of the game. In your hand it is a land card that you may play only as this land; it can never be cast, and every effect sees a land, however many colors the card has. Copies are copies of the land.',
+        en: 'The land is a real card, the very one you moved, not a token. It can be returned to hand, exiled and returned, or go to a graveyard, and in every zone it is still a land with the types it got.\n\nRuled here: this lasts to the end of the game. In your hand it is a land card that you may play only as this land; it can never be cast, and every effect sees a land, however many colors the card has. Copies are copies of the land.',
         ru: 'Эта земля — настоящая карта, та самая, что ушла из руки, а не фишка. Её можно вернуть в руку, изгнать и вернуть на поле битвы, отправить на кладбище: в каждой зоне она всё та же земля со своими типами.\n\nУ нас так: это до конца партии. В руке она — карта земли, и разыграть её можно только как эту землю; заклинанием она уже не станет, и для любого эффекта она земля, сколько бы ни было у карты цветов. Копия копирует землю.',
       },
       related: ['cube-1', 'cube-2', 'cube-notes-questions', '305.1', '707.2'],
@@ -77,7 +77,7 @@ export const cube: RuleChapter = {
       number: '2',
       title: { en: 'Is this card a land?', ru: 'Земля ли эта карта?' },
       text: {
-        en: 'When an effect needs to know whether a card is a land card, look at its colors. A card of one color is a land to that effect; a card of several colors or of none is not. Choices of a nonland card follow rule 2a.\n\nRuled here: colors are those by the rules of the game, so a card with devoid is no land. “A basic land card to your hand” finds any card of one color, as itself; “a land card onto the battlefield” finds one too and it enters as its own land. “A Forest card” is any card with green in its mana cost.',
+        en: 'When an effect needs to know whether a card is a land card, look at its colors. A card of one color is a land to that effect; a card of several colors or of none is not. Choices of a nonland card follow rule 2a.\n\nRuled here: colors are those by the rules of the game, so a card with devoid isn’t a land. “A basic land card to your hand” finds any card of one color, as itself; “a land card onto the battlefield” finds one too and it enters as its own land. “A Forest card” is any card with green in its mana cost.',
         ru: 'Если эффекту важно, карта земли перед ним или нет, смотрите на её цвета. Одноцветная карта для него — земля; многоцветная и бесцветная — не земля. Для выбора карты, не являющейся землёй, есть правило 2a.\n\nУ нас так: цвета считаются по правилам игры, поэтому карта с Лишением — не земля. «Карту базовой земли в руку»: подойдёт любая одноцветная карта, и приходит она самой собой. «Карту земли на поле битвы»: тоже одноцветная, и выходит она как своя земля. «Карта Леса» — любая с зелёным в мана-стоимости.',
       },
       example: {
@@ -109,7 +109,7 @@ export const cube: RuleChapter = {
       number: '3',
       title: { en: 'Finding a basic land', ru: 'Поиск базовой земли' },
       text: {
-        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the zone of exiled lands and choose one color in its mana cost: a basic land of the matching type comes onto the battlefield.\n\nRuled here: the rest of the effect stays, such as “tapped”, how many, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost is not found.',
+        en: 'An effect that finds a basic land card in a library and puts it onto the battlefield finds a colored card instead, of one color or of several. Show that card to an opponent, move it to the zone of exiled lands and choose one color in its mana cost: a basic land of the matching type enters the battlefield.\n\nRuled here: the rest of the effect stays, such as “tapped”, how many, and shuffling. The land is basic and of that single type even if the card has more colors or is an artifact. A card without a color in its cost is not found.',
         ru: 'Эффект, который находит в библиотеке базовую землю и кладёт её на поле битвы, находит вместо неё цветную карту, одноцветную или многоцветную. Покажите эту карту оппоненту, отправьте её в зону изгнанных земель и назовите один из цветов её мана-стоимости: на поле битвы выходит базовая земля этого цвета.\n\nУ нас так: остальное в эффекте в силе — «повёрнутой», число карт, тасование. Земля базовая и только этого типа, даже если карта многоцветная или артефакт. Карту без цвета в мана-стоимости не находят.',
       },
       example: {
@@ -123,7 +123,7 @@ export const cube: RuleChapter = {
       number: null,
       title: { en: 'Why play this way', ru: 'Зачем так играть' },
       text: {
-        en: 'Every card can be a spell or a land. Nobody has too many lands or too few, decks of several colors run more steadily, and each turn there is more to weigh. The price is questions about cards that were played as lands; the exiled-lands zone and the rule “a land ever after” settle most of them.',
+        en: 'Every card can be a spell or a land. No one has too many lands or too few, decks of several colors run more steadily, and each turn there is more to weigh. The price is questions about cards that were played as lands; the exiled-lands zone and the rule “a land ever after” settle most of them.',
         ru: 'Каждая карта может быть и заклинанием, и землёй. Земель не бывает слишком много или слишком мало, колоды в несколько цветов работают ровнее, а решений за ход больше. Плата за это — вопросы о картах, ставших землями; почти все их снимают зона изгнанных земель и правило «навсегда земля».',
       },
       related: ['cube-1', 'cube-notes-questions', 'cube-notes-balance'],
@@ -133,7 +133,7 @@ export const cube: RuleChapter = {
       number: null,
       title: { en: 'Returned, blinked, destroyed', ru: 'Вернули, изгнали, уничтожили' },
       text: {
-        en: 'Returned to hand, it is a land card there and may be played again as the same land. Exiled and returned to the battlefield, it comes back as that land. Destroyed, it is a land card in the graveyard. Never does it turn into the card it once was: its types and its name stay, so the other cards of the cube work with it as with any land.',
+        en: 'Returned to hand, it is a land card there and may be played again as the same land. Exiled and returned to the battlefield, it comes back as that land. Destroyed, it is a land card in the graveyard. It never turns back into the original card: it keeps its types and name, so the other cards of the cube work with it as with any land.',
         ru: 'Вернули в руку: там это карта земли, её можно снова разыграть той же землёй. Изгнали и вернули на поле битвы («блинк»): выходит та же земля. Уничтожили: на кладбище лежит карта земли. Прежней картой она уже не станет: типы и имя при ней, и остальные карты куба действуют на неё, как на всякую землю.',
       },
       related: ['cube-1-note-1', 'cube-1-note-2', 'cube-1-note-3'],
@@ -143,7 +143,7 @@ export const cube: RuleChapter = {
       number: null,
       title: { en: 'Stronger discard and exile', ru: 'Сброс и изгнание сильнее' },
       text: {
-        en: 'Rule 2a strengthens cards that make players discard or that exile from hands and libraries, because they may take anything. The makers of the cube find that this does its balance good.',
+        en: 'Rule 2a strengthens cards that make players discard or that exile from hands and libraries, because they may take anything. The cube’s designers consider this good for its balance.',
         ru: 'Правило 2a усиливает карты, которые сбрасывают или изгоняют из рук и библиотек: им годится любая карта. Для равновесия своего куба авторы считают это полезным.',
       },
       related: ['cube-2a'],

@@ -11,7 +11,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'The idea of the game', ru: 'В чём идея' },
       text: {
-        en: 'Planechase is a relaxed variant for two or more people: the table travels between worlds, and the plane it stands on bends the game for everybody. You bring your usual decks; planar cards and a planar die join them. Nobody runs tournaments in it.',
+        en: 'Planechase is a relaxed variant for two or more people: the table travels between worlds, and the plane it stands on bends the game for everyone. You bring your usual decks; planar cards and a planar die join them. No one runs tournaments in it.',
         ru: 'Плейнчейз — вариант для души, от двух человек: стол странствует между мирами, и открытое измерение меняет партию для всех. К привычным колодам добавляются карты измерений и кубик измерений. Турниров по нему не проводят.',
       },
       related: ['901.1', '901.2', 'sheet-planechase'],
@@ -161,7 +161,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'Four phenomena to try', ru: 'Четыре феномена для примера' },
       text: {
-        en: 'Mutual Epiphany gives four cards to everyone; Planewide Disaster destroys every creature. Time Distortion turns the order of turns round. Chaotic Aether makes each blank a roll of {CHAOS} until somebody planeswalks away from a plane; moving on from Chaotic Aether itself does not end that.',
+        en: 'Mutual Epiphany gives four cards to everyone; Planewide Disaster destroys every creature. Time Distortion turns the order of turns round. Chaotic Aether makes each blank a roll of {CHAOS} until someone planeswalks away from a plane; moving on from Chaotic Aether itself does not end that.',
         ru: '«Взаимное озарение» даёт каждому четыре карты, «Всемирная катастрофа» уничтожает всех существ. «Искажение времени» обращает порядок ходов. «Хаотический эфир» делает каждую пустую грань броском {CHAOS}, пока кто-нибудь не покинет измерение; уход с самого «Эфира» этого не прекращает.',
       },
       related: ['312.5', '901.9a', '901.11b', 'change-23'],
@@ -171,7 +171,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'Everyone for themselves', ru: 'Каждый сам за себя' },
       text: {
-        en: 'The usual table is a free-for-all: you may attack several players at once, and nobody is out of range. Each player brings a game deck and a planar deck. Two people are enough.',
+        en: 'The usual table is a free-for-all: you may attack several players at once, and no one is out of range. Each player brings a game deck and a planar deck. Two people are enough.',
         ru: 'Обычный стол — «Все против всех»: атаковать можно сразу нескольких игроков, и зоны влияния нет. Каждый приносит игровую колоду и колоду измерений. Хватит и двух человек.',
       },
       related: ['901.2', '901.3', 'history-17'],
@@ -300,7 +300,7 @@ export const history: RuleChapter = {
       number: null,
       title: { en: 'No official Russian rules', ru: 'Официального перевода нет' },
       text: {
-        en: 'Planechase was never printed in Russian, so its Russian words are those of players. Here the rules are told in our own words, as of 25 September 2026; where Russian cards have a word of their own, as they do for the command zone, we use it. In a dispute the English rules decide.',
+        en: 'Planechase was never printed in Russian, so its Russian words are those of players. Here the rules are told in our own words, as of September 25, 2026; where Russian cards have a word of their own, as they do for the command zone, we use it. In a dispute the English rules decide.',
         ru: 'Карты Плейнчейза по-русски не печатались, поэтому слова для него придумали сами игроки. Здесь правила пересказаны нами, на 25 сентября 2026 года; если на русских картах есть своё слово, например «зона командования», мы берём его. В споре решает английский текст правил.',
       },
       changed: {

@@ -77,7 +77,7 @@ export const landlessMtg: RuleChapter = {
       number: null,
       title: { en: 'Transguild Promenade', ru: 'Дорога Между Гильдиями' },
       text: {
-        en: 'It enters tapped. On its entering an ability triggers: pay {1} or sacrifice it. {T} makes one mana of whatever color you choose.\n\nRuled here: sacrificed, it goes to the graveyard as the card it was.',
+        en: 'It enters tapped. When it enters, an ability triggers: pay {1} or sacrifice it. {T} adds one mana of whatever color you choose.\n\nRuled here: sacrificed, it goes to the graveyard as the original card.',
         ru: 'Выходит повёрнутой. При выходе срабатывает способность: заплатите {1} или пожертвуйте её. За {T} она даёт одну ману любого цвета на ваш выбор.\n\nУ нас так: пожертвованная, она попадает на кладбище прежней картой.',
       },
       related: ['landless-4', 'landless-1'],
@@ -102,7 +102,7 @@ export const landlessMtg: RuleChapter = {
       number: null,
       title: { en: 'Shimmering Grotto', ru: 'Мерцающий Грот' },
       text: {
-        en: 'It enters untapped and has two abilities. One is {T}: Add {C}. The other, for {1} and {T}, makes one mana of whatever color you choose.',
+        en: 'It enters untapped and has two abilities. One is {T}: Add {C}. The other, for {1} and {T}, adds one mana of whatever color you choose.',
         ru: 'Выходит неповёрнутым, способностей две. Одна — {T}: добавьте {C}. Другая за {1} и {T} даёт одну ману любого цвета на ваш выбор.',
       },
       changed: {
@@ -120,7 +120,7 @@ export const landlessMtg: RuleChapter = {
         ru: 'преимущества, плюсы, мана скрю, мана флуд, нет земель, одни земли, общая колода, зачем без земель, манафлуд',
       },
       text: {
-        en: 'Since every card can be a land, hardly anybody is stuck without lands or with nothing but lands, and fewer games are over before they begin. Decks may have more colors. Cards drawn at random make a deck that works, which allows a random draft or one deck for all. And which cards you give up as lands differs from game to game.',
+        en: 'Since every card can be a land, hardly anyone gets stuck without lands or with nothing but lands, and fewer games are over before they begin. Decks may have more colors. Cards drawn at random make a deck that works, which allows a random draft or one deck for all. And which cards you give up as lands differs from game to game.',
         ru: 'Землёй может стать любая карта, поэтому почти никто не остаётся без земель или с одними землями, и меньше партий решено до начала. Цветов в колоде может быть больше. Даже случайные карты складываются в рабочую колоду: отсюда случайный драфт и одна колода на всех. А какие карты отдать в земли, каждый раз решаете заново.',
       },
       related: ['landless-1', 'landless-draft', 'landless-single-deck-1', 'cube-notes'],
@@ -130,7 +130,7 @@ export const landlessMtg: RuleChapter = {
       number: null,
       title: { en: 'Random draft', ru: 'Случайный драфт' },
       text: {
-        en: 'With no mana base to worry about, decks can be left to chance. Everybody is dealt cards at random from a collection large enough for all. Play with everything you got, or build a smaller deck from it and leave the rest in the sideboard, for instance 60 drafted and at least 40 played.',
+        en: 'With no mana base to worry about, decks can be left to chance. Everyone is dealt cards at random from a collection large enough for all. Play with everything you got, or build a smaller deck from it and leave the rest in the sideboard, for instance 60 drafted and at least 40 played.',
         ru: 'О земельной базе думать не надо, и колоды можно доверить случаю. Каждый получает карты наугад из собрания, которого хватит на всех. Играйте всем полученным или соберите из него колоду поменьше, а остальное отложите в сайдборд: скажем, 60 карт на руки, в колоде от 40.',
       },
       related: ['landless-1', 'landless-recipe'],
@@ -141,7 +141,7 @@ export const landlessMtg: RuleChapter = {
       title: { en: 'Single deck: one for all', ru: 'Одна колода на всех' },
       alsoAsked: { en: 'single deck, one deck for everyone', ru: 'сингл дек, одна колода' },
       text: {
-        en: 'Nobody brings a deck: one large deck is the library of every player in every respect. All landless rules apply as before.\n\nRuled here: a card’s owner is whoever took it off the deck; it goes to that player’s hand or graveyard.',
+        en: 'No one brings a deck: one large deck is every player’s library in every respect. All landless rules apply as before.\n\nRuled here: a card’s owner is whoever took it off the deck; it goes to that player’s hand or graveyard.',
         ru: 'Своих колод никто не приносит: одна большая колода во всём служит библиотекой каждому игроку. Остальные правила без земель те же.\n\nУ нас так: владелец карты — тот, кто взял её из колоды; в его руку и на его кладбище она и попадает.',
       },
       example: {
@@ -161,7 +161,7 @@ export const landlessMtg: RuleChapter = {
       number: '2',
       title: { en: 'Single deck: it runs out', ru: 'Общая колода кончилась' },
       text: {
-        en: 'When no card is left in the deck, shuffle every player’s graveyard into one new deck and play on.\n\nRuled here: if this happens in the middle of a draw, take what there is, shuffle, then take the rest. Whoever has to draw when deck and graveyards together do not hold enough loses the game.',
+        en: 'When no card is left in the deck, shuffle every player’s graveyard into one new deck and play on.\n\nRuled here: if this happens in the middle of a draw, take what there is, shuffle, then take the rest. A player who has to draw when the deck and graveyards together don’t have enough cards loses the game.',
         ru: 'Когда в колоде не осталось карт, перетасуйте кладбища всех игроков в новую колоду и играйте дальше.\n\nУ нас так: если карты кончились посреди взятия, возьмите что есть, перетасуйте и доберите. Кому и вместе с кладбищами карт не хватает, тот проигрывает партию.',
       },
       related: ['landless-single-deck-1', 'landless-double-draw-3'],
@@ -171,7 +171,7 @@ export const landlessMtg: RuleChapter = {
       number: '3',
       title: { en: 'Single deck: opening hands', ru: 'Общая колода: начальные руки' },
       text: {
-        en: 'One player deals for the whole table: a card to each in turn, round and round, until everyone has seven.',
+        en: 'One player deals for the whole table: one card to each in turn until everyone has seven.',
         ru: 'Сдаёт один игрок на весь стол: каждому по очереди по одной карте, круг за кругом, пока у всех не будет по семь.',
       },
       related: ['landless-single-deck-1', 'landless-double-draw-1'],
@@ -181,7 +181,7 @@ export const landlessMtg: RuleChapter = {
       number: '1',
       title: { en: 'Double draw: opening hands', ru: 'Двойное взятие: начальные руки' },
       text: {
-        en: 'Double draw is single deck with more choice. Deal everyone 14 cards, two at a time round the table. You keep seven of your choice; the other seven go under the deck in any order you like, and players put theirs there in turn order.\n\nRuled here: cards not kept stay aside until everybody has decided.',
+        en: 'Double draw is single deck with more choice. Deal everyone 14 cards, two at a time round the table. You keep seven of your choice; the other seven go under the deck in any order you like, and players put theirs there in turn order.\n\nRuled here: cards not kept stay aside until everyone has decided.',
         ru: 'Двойное взятие — та же одна колода, но с выбором. Раздайте каждому 14 карт, по две за круг. Семь любых вы оставляете, другие семь уходят в низ колоды в любом порядке; игроки кладут их туда в порядке ходов.\n\nУ нас так: неоставленные карты лежат в стороне, пока не решат все.',
       },
       related: [
@@ -196,7 +196,7 @@ export const landlessMtg: RuleChapter = {
       number: '2',
       title: { en: 'Double draw: mulligans', ru: 'Двойное взятие: пересдача' },
       text: {
-        en: 'Your first mulligan gives you 12 cards, of which you keep six. Every further one gives two cards less than the one before, and again half are kept. What you do not keep goes to the bottom of the deck.\n\nRuled here: first shuffle the old hand into the deck.',
+        en: 'Your first mulligan gives you 12 cards, of which you keep six. Each further one gives two fewer cards, and again you keep half. The cards you don’t keep go to the bottom of the deck.\n\nRuled here: first shuffle the old hand into the deck.',
         ru: 'При первой пересдаче вы получаете 12 карт и оставляете шесть. При каждой следующей карт на две меньше, чем в прошлый раз, и оставляют опять половину. Что не оставлено, уходит в низ колоды.\n\nУ нас так: сначала втасуйте прежнюю руку в колоду.',
       },
       example: {
@@ -204,7 +204,7 @@ export const landlessMtg: RuleChapter = {
         ru: 'При второй пересдаче вам сдают 10 карт: пять оставляете, пять кладёте в низ.',
       },
       changed: {
-        en: 'Usual mulligans are others today: you draw seven each time, then put one card on the bottom for each mulligan. Double draw keeps its own.',
+        en: 'Normal mulligans are different today: you draw seven each time, then put one card on the bottom for each mulligan. Double draw keeps its own.',
         ru: 'Обычная пересдача теперь другая: каждый раз берут семь карт, а потом за каждую пересдачу кладут одну в низ. У двойного взятия пересдача своя.',
       },
       related: ['landless-double-draw-1', 'landless-double-draw-a'],
@@ -214,7 +214,7 @@ export const landlessMtg: RuleChapter = {
       number: '2a',
       title: { en: 'Double draw: no scry', ru: 'Двойное взятие: без предсказания' },
       text: {
-        en: 'Nobody scries for having kept fewer than seven cards. Knowing more of what lies under the deck makes up for it.',
+        en: 'No one scries for keeping fewer than seven cards. Knowing more about the bottom of the deck makes up for it.',
         ru: 'За то, что оставлено меньше семи карт, никто не предсказывает. Зато такой игрок больше знает о низе колоды.',
       },
       changed: {
@@ -228,7 +228,7 @@ export const landlessMtg: RuleChapter = {
       number: '3',
       title: { en: 'Double draw: each draw', ru: 'Двойное взятие: каждое взятие' },
       text: {
-        en: 'Whenever you are to draw cards in the game, by the rules or by a card, take twice that number. Keep as many as you were to draw; the others go under the deck in any order.\n\nRuled here: drawing several at once is one choice among all of them.',
+        en: 'Whenever you would draw cards during the game, by the rules or because of a card, take twice that many. Keep as many as you would have drawn; the others go to the bottom in any order.\n\nRuled here: drawing several at once is one choice among all of them.',
         ru: 'Всякий раз, когда вам в партии надо взять карты, по правилам или из-за карты, возьмите их вдвое больше. Оставьте столько, сколько надо было взять, остальные положите в низ колоды в любом порядке.\n\nУ нас так: взятие нескольких карт сразу — один выбор из всех.',
       },
       example: {
@@ -242,7 +242,7 @@ export const landlessMtg: RuleChapter = {
       number: null,
       title: { en: 'Recipe for a shared deck', ru: 'Рецепт общей колоды' },
       text: {
-        en: '200 cards without lands serve two to eight players: 30 colorless, 26 of each color (130) and 4 of each of the ten pairs of colors (40). Mythic, 2 in all: 2 colorless. Rare, 14 in all: 4 colorless, 2 of each color. Uncommon, 42 in all: 7 colorless, 7 of each color. Common, 142 in all: 17 colorless, 17 of each color, 4 of each pair.\n\nFor a small game, some 100 cards in like proportions do. Any collection will work, but equal numbers of every color make games steadier (the author supposes so and has not tested it). More rare cards make games more complex; boosters have about 80 commons to 24 uncommons, 7 rares and 1 mythic. Leave out lone cards far stronger than the rest: whoever draws one wins by luck.',
+        en: '200 cards without lands serve two to eight players: 30 colorless, 26 of each color (130) and 4 of each of the ten pairs of colors (40). Mythic, 2 in all: 2 colorless. Rare, 14 in all: 4 colorless, 2 of each color. Uncommon, 42 in all: 7 colorless, 7 of each color. Common, 142 in all: 17 colorless, 17 of each color, 4 of each pair.\n\nFor a small game, about 100 cards in similar proportions are enough. Any collection works, but equal numbers of every color make games steadier (the author’s guess, not tested). More rare cards make games more complex; boosters have about 80 commons to 24 uncommons, 7 rares and 1 mythic. Leave out single cards far stronger than the rest: whoever draws one wins by luck.',
         ru: '200 карт без земель хватает на двух–восьмерых игроков: 30 бесцветных, по 26 каждого цвета (130) и по 4 на каждую из десяти пар цветов (40). Мифических всего 2: обе бесцветные. Редких 14: 4 бесцветные и по 2 каждого цвета. Необычных 42: 7 бесцветных и по 7 каждого цвета. Обычных 142: 17 бесцветных, по 17 каждого цвета и по 4 на пару.\n\nДля небольшой игры хватит около 100 карт в тех же долях. Годится любое собрание, но если всех цветов поровну, партии ровнее (так полагает автор, но он этого не проверял). Чем больше редких карт, тем партии сложнее; в бустерах на 80 обычных около 24 необычных, 7 редких и 1 мифическая. Не кладите одиночных карт намного сильнее прочих: взявший такую выигрывает по везению.',
       },
       related: ['landless-single-deck-1', 'landless-draft', '105.2'],
@@ -250,7 +250,7 @@ export const landlessMtg: RuleChapter = {
     {
       id: 'landless-licence',
       number: null,
-      title: { en: 'Author and licence', ru: 'Автор и лицензия' },
+      title: { en: 'Author and license', ru: 'Автор и лицензия' },
       text: {
         en: 'Landless MTG 1.1 is by the author of the repository kvas-it/landless-mtg on GitHub and licensed under CC BY 4.0 (creativecommons.org/licenses/by/4.0). It is told here in our own words, with today’s terms; “Ruled here” marks what we added. Magic: The Gathering belongs to Wizards of the Coast.',
         ru: 'Landless MTG 1.1 написал автор репозитория kvas-it/landless-mtg на GitHub; лицензия — CC BY 4.0 (creativecommons.org/licenses/by/4.0). Здесь всё изложено нашими словами и в нынешних терминах; словами «У нас так» отмечено то, что мы добавили. Magic: The Gathering принадлежит компании Wizards of the Coast.',

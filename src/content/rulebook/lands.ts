@@ -11,7 +11,7 @@ export const lands: RuleChapter = {
       number: '305.1',
       title: { en: 'Playing a land', ru: 'Как разыгрывают землю' },
       text: {
-        en: 'When it is your turn, you are in a main phase, the stack is empty and you have priority, you may play a land card from hand: simply lay it onto the battlefield. This is a special action that skips the stack. A land is not a spell at any moment, so nobody can respond to it.',
+        en: 'When it is your turn, you are in a main phase, the stack is empty and you have priority, you may play a land card from hand: simply lay it onto the battlefield. This is a special action that skips the stack. A land is not a spell at any moment, so no one can respond to it.',
         ru: 'В свой ход, в главной фазе, когда стек пуст и приоритет у вас, вы можете разыграть карту земли из руки: просто выложите её на поле битвы. Это специальное действие, оно идёт мимо стека. Земля никогда не бывает заклинанием, и ответить на её розыгрыш нельзя.',
       },
       related: ['305.2', '305.3', '305.4', '305.9', '116.2i', 'glossary-main-phase', 'cube-1', 'landless-1'],
@@ -103,7 +103,7 @@ export const lands: RuleChapter = {
       number: '305.6',
       title: { en: 'Basic land types make mana', ru: 'Типы базовых земель дают ману' },
       text: {
-        en: 'Five land types are basic, and a land that has one can tap for its mana even with an empty text box: Plains for {W}, Island for {U}, Swamp for {B}, Mountain for {R}, Forest for {G}. The ability belongs to the type, so two such types give two abilities. They are mana abilities: they skip the stack, and nobody responds.',
+        en: 'Five land types are basic, and a land that has one can tap for its mana even with an empty text box: Plains for {W}, Island for {U}, Swamp for {B}, Mountain for {R}, Forest for {G}. The ability belongs to the type, so two such types give two abilities. They are mana abilities: they skip the stack, and no one responds.',
         ru: 'Базовых типов пять, и земля, у которой есть такой тип, даёт его ману, даже если её поле текста пусто: Равнина — {W}, Остров — {U}, Болото — {B}, Гора — {R}, Лес — {G}. Способность принадлежит типу, так что два типа дают две способности. Это мана-способности: они идут мимо стека, и ответить на них нельзя.',
       },
       example: {

@@ -56,7 +56,7 @@ export const otherRules: RuleChapter = {
       title: { en: 'Conceding', ru: 'Сдаться можно всегда' },
       alsoAsked: { en: 'give up, leave', ru: 'уйти, выйти' },
       text: {
-        en: 'You may concede whenever you like: in anybody’s turn, without priority, in the middle of anything. You have lost and leave the game on the spot. No card can forbid it, and a player who controls you can’t do it for you.',
+        en: 'You may concede whenever you like: on anyone’s turn, without priority, in the middle of anything. You have lost and leave the game immediately. No card can forbid it, and a player who controls you can’t do it for you.',
         ru: 'Вы можете сдаться когда угодно: в чужой ход, без приоритета, посреди чего угодно. Вы проигрываете и сразу выбываете. Ни одна карта не может этого запретить, а игрок, который вас контролирует, не может сдаться за вас.',
       },
       example: {
@@ -70,7 +70,7 @@ export const otherRules: RuleChapter = {
       number: '104.4a',
       title: { en: 'A draw', ru: 'Ничья' },
       text: {
-        en: 'If everybody who is still in the game loses at the same time, nobody wins: the game is a draw.',
+        en: 'If everyone who is still in the game loses at the same time, no one wins: the game is a draw.',
         ru: 'Если все, кто ещё в партии, проигрывают одновременно, не побеждает никто: это ничья.',
       },
       related: ['104.2a', '704.5a', '704.5c'],
@@ -106,7 +106,7 @@ export const otherRules: RuleChapter = {
       formerly: ['118.5'],
       title: { en: 'Setting a life total', ru: 'Задать количество жизней' },
       text: {
-        en: 'When an effect says what your life total becomes, you gain or lose the difference, and that counts as any other gain or loss. If you can’t gain life, your total can’t go up this way; if you can’t lose life, it can’t go down.\n\nWhere totals are redistributed, every player concerned ends up with one of the old totals, and each of these is handed out once. Of a team at most one player may be concerned.\n\nHere a table may also call a total infinite (∞ on the keypad), though the rules know only numbers that somebody has chosen. Gains and losses then change nothing; a set or exchanged total ends it.',
+        en: 'When an effect says what your life total becomes, you gain or lose the difference, and that counts as any other gain or loss. If you can’t gain life, your total can’t go up this way; if you can’t lose life, it can’t go down.\n\nWhere totals are redistributed, every player concerned ends up with one of the old totals, and each of these is handed out once. Of a team at most one player may be concerned.\n\nHere a table may also call a total infinite (∞ on the keypad), though the rules know only numbers that someone has chosen. Gains and losses then change nothing; a set or exchanged total ends it.',
         ru: 'Если эффект говорит, каким становится ваше количество жизней, вы получаете или теряете разницу, и это считается обычным получением или потерей. Если вы не можете получать жизни, так их больше не станет; если не можете терять — не станет меньше.\n\nПри перераспределении каждый из затронутых игроков получает одно из прежних количеств, и каждое достаётся кому-то ровно один раз. Из одной команды затронуть можно не больше одного игрока.\n\nУ нас стол может назвать количество жизней и бесконечным (∞ при вводе числа), хотя правила знают лишь числа, которые кто-то выбрал. Тогда прибавки и потери ничего не меняют, а заданное или обменянное количество это прекращает.',
       },
       example: {
@@ -159,7 +159,7 @@ export const otherRules: RuleChapter = {
       number: '500.2',
       title: { en: 'When a step ends', ru: 'Когда кончается шаг' },
       text: {
-        en: 'A step or phase with priority is over when everybody passes one after another and nothing is on the stack. An empty stack alone does not end it: after the last thing resolves, you all get another chance to act. So an encounter, a chaos ability or a planeswalk that waits comes before the end of the turn.',
+        en: 'A step or phase with priority is over when everyone passes one after another and nothing is on the stack. An empty stack alone does not end it: after the last thing resolves, you all get another chance to act. So an encounter, a chaos ability or a planeswalk that waits comes before the end of the turn.',
         ru: 'Шаг или фаза, где есть приоритет, кончаются, когда стек пуст и все подряд спасовали. Одного пустого стека мало: после того как разрешилось последнее, каждый ещё может что-то сделать. Поэтому ждущая способность феномена, хаос-способность или переход идут раньше, чем кончится ход.',
       },
       example: {
@@ -206,7 +206,7 @@ export const otherRules: RuleChapter = {
         ru: 'Некоторые способности ждут не события, а состояния. Такая срабатывает, едва её условие стало верным, и, пока она ждёт или лежит в стеке, второй раз не срабатывает. Когда она ушла из стека, разрешившись или нет, она сработает заново, если условие всё ещё верно, а её объект остался на месте.',
       },
       example: {
-        en: 'The tenth scroll counter is put on Aretopolis and the planeswalk triggers. If somebody counters that ability, it triggers once more, for the ten counters are still there.',
+        en: 'The tenth scroll counter is put on Aretopolis and the planeswalk triggers. If someone counters that ability, it triggers once more, for the ten counters are still there.',
         ru: 'На «Аретополис» ложится десятый жетон свитка, и срабатывает переход. Если эту способность отменят, она сработает снова: десять жетонов никуда не делись.',
       },
       related: ['122.1', '701.31c', '704.6f', '724.1'],
@@ -336,7 +336,7 @@ export const otherRules: RuleChapter = {
       formerly: ['800.4i'],
       title: { en: 'A turn without its player', ru: 'Ход без активного игрока' },
       text: {
-        en: 'A turn whose player leaves is played to its end, only nobody is active in it. Priority that would have been theirs goes to the next player in turn order, or the stack and the steps simply move on. Nobody can choose to roll the planar die in the rest of this turn, since only the active player may; a card can still tell somebody to.',
+        en: 'A turn whose player leaves is played to its end, only no one is active in it. Priority that would have been theirs goes to the next player in turn order, or the stack and the steps simply move on. No one can choose to roll the planar die in the rest of this turn, since only the active player may; a card can still tell someone to.',
         ru: 'Если игрок выбывает в свой ход, ход доигрывают до конца, но активного игрока в нём уже нет. Приоритет, который был бы у него, получает следующий по порядку ходов, или же просто идут дальше стек и шаги. До конца такого хода никто не может сам решить бросить кубик измерений: это дано только активному игроку. Карта по-прежнему может велеть бросить.',
       },
       related: ['102.1', '800.4', '901.6', '901.9', 'sheet-leaving'],
@@ -422,7 +422,7 @@ export const otherRules: RuleChapter = {
       number: '807.4g',
       title: { en: 'A marker goes', ru: 'Маркер уходит' },
       text: {
-        en: 'A marker that has to go is taken away at the end of the turn that runs under it, and nobody receives it. If no turn runs under it, because its holder waits, it goes at once. Where it had been named more than once, the marker to its right is now named as often, less one.\n\nRuled here: its planes go on with the marker to the left if that one has none; otherwise they are put under the decks of their owners, and nobody planeswalks.',
+        en: 'A marker that has to go is taken away at the end of the turn that runs under it, and no one receives it. If no turn runs under it, because its holder waits, it goes at once. Where it had been named more than once, the marker to its right is now named as often, less one.\n\nRuled here: its planes go on with the marker to the left if that one has none; otherwise they are put under the decks of their owners, and no one planeswalks.',
         ru: 'Маркер, который должен уйти, убирают в конце хода, идущего под ним, и никто его не получает. Если ход под ним не идёт, потому что владелец маркера ждёт, он уходит сразу. Если он был назначен несколько раз, теперь столько же раз, но на один меньше, назначен маркер справа от него.\n\nУ нас так: его измерения достаются маркеру слева, если у того нет своих; иначе они уходят в низ колод своих владельцев, и перехода нет.',
       },
       related: ['807.4e', '807.4j', '901.14', '901.14b'],
@@ -450,7 +450,7 @@ export const otherRules: RuleChapter = {
         ru: 'Если вам положен дополнительный ход, но к его началу у вас не было бы маркера хода, этот ход подождёт. Вы сделаете его прямо перед своим следующим ходом, когда маркер дойдёт до вас.',
       },
       example: {
-        en: 'You gain an extra turn, then somebody leaves, and your marker has to go. Your turn ends, the marker is taken away, and both turns are yours when the next marker arrives.',
+        en: 'You gain an extra turn, then someone leaves, and your marker has to go. Your turn ends, the marker is taken away, and both turns are yours when the next marker arrives.',
         ru: 'Вы получили дополнительный ход, потом кто-то выбыл, и ваш маркер должен уйти. Ход кончается, маркер убирают, а оба хода вы сделаете, когда придёт следующий маркер.',
       },
       related: ['500.7', '807.4g', '807.4i'],

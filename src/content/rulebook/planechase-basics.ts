@@ -11,7 +11,7 @@ export const planechaseBasics: RuleChapter = {
       number: '901.1',
       title: { en: 'What Planechase is', ru: 'Что такое Плейнчейз' },
       text: {
-        en: 'Planechase is ordinary Magic with planes and phenomena on top: the place you are in changes what happens, and chance moves you on. Whatever this chapter leaves alone works as it always does.',
+        en: 'Planechase is ordinary Magic with planes and phenomena on top: the place you are in changes what happens, and chance moves you on. Anything this chapter doesn’t mention works as usual.',
         ru: 'Плейнчейз («Погоня по измерениям») — это обычная Magic, к которой прибавили измерения и феномены: место, где вы находитесь, меняет происходящее, а случай ведёт вас дальше. Всё, о чём эта глава молчит, идёт по обычным правилам.',
       },
       related: ['901.2', '901.3', '311.1', '312.1', 'sheet-planechase'],
@@ -26,7 +26,7 @@ export const planechaseBasics: RuleChapter = {
         ru: 'человек, минимум, максимум, куча мала, все против всех',
       },
       text: {
-        en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way round the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, nobody does (in Two-Headed Giant the starting team skips it).',
+        en: 'Two can play, or more. Unless you agree otherwise, a bigger table plays Free-for-All: everyone against everyone, you may attack several opponents in one combat, and effects reach all the way round the table.\n\nFirst draws follow the number of players: with two, whoever starts skips the draw; with three or more, no one does (in Two-Headed Giant the starting team skips it).',
         ru: 'Играть можно вдвоём или большей компанией. Если не условились иначе, за большим столом играют «все против всех»: за один бой можно атаковать нескольких оппонентов, а эффекты достают до любого игрока, без зоны влияния.\n\nПервое взятие карты зависит от числа игроков: вдвоём начинающий его пропускает; втроём и больше не пропускает никто (у Двухголового Гиганта пропускает начинающая команда).',
       },
       related: ['901.12', '901.13', '901.14', 'page-two-headed-giant', 'page-turn'],
@@ -48,7 +48,7 @@ export const planechaseBasics: RuleChapter = {
         ru: 'Девять измерений и один феномен — годная колода. Восемь измерений и три феномена — нет: один феномен лишний.',
       },
       changed: {
-        en: 'Texts from before July 2021 send you to 309 for planes and 310 for phenomena. They are 311 and 312 now; 309 tells of dungeons, 310 of battles. Today the planar deck is also called a supplementary deck.',
+        en: 'Texts from before July 2021 refer you to 309 for planes and 310 for phenomena. They are 311 and 312 now; 309 is about dungeons, 310 about battles. Today the planar deck is also called a supplementary deck.',
         ru: 'Тексты до июля 2021 года отсылают за измерениями к 309, за феноменами к 310. Теперь это 311 и 312, а в 309 говорится о подземельях, в 310 — о битвах (battles). Сегодня колода измерений названа ещё и дополнительной.',
       },
       related: ['901.3a', '901.15a', '311.1', '312.1'],
@@ -62,11 +62,11 @@ export const planechaseBasics: RuleChapter = {
         ru: 'нет кубика, без кубика, обычный, потеряли',
       },
       text: {
-        en: 'Six faces: a Planeswalker symbol on one, {CHAOS} on another, nothing on the remaining four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker), as long as all six outcomes stay equally likely and everybody agrees.',
+        en: 'Six faces: a Planeswalker symbol on one, {CHAOS} on another, nothing on the remaining four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker), as long as all six outcomes stay equally likely and everyone agrees.',
         ru: 'Граней шесть: на одной знак мироходца, на другой {CHAOS}, четыре оставшиеся пустые.\n\nВместо настоящего кубика годится приложение или простой шестигранник (скажем, 1 — хаос, 6 — знак мироходца), лишь бы все шесть исходов были равновероятны и никто не возражал.',
       },
       changed: {
-        en: 'Old texts know no rules for dice. Substitutes, digital ones included, are allowed by 706.1b. Where the two symbols sit has never been laid down: that they are opposite each other is a slip of a Russian translation.',
+        en: 'Old texts have no rules for dice. Substitutes, digital ones included, are allowed by 706.1b. Where the two symbols sit has never been specified: a Russian translation that puts them on opposite faces is mistaken.',
         ru: 'Старые тексты не знают правил о кубиках. Замену, в том числе цифровую, разрешает 706.1b. Взаимное положение двух символов не задано: «противоположная» грань — описка одного русского перевода.',
       },
       related: ['901.9a', '901.9b', '901.9c', '706.7', 'sheet-die'],
@@ -76,7 +76,7 @@ export const planechaseBasics: RuleChapter = {
       number: '901.4',
       title: { en: 'Always in the command zone', ru: 'Всегда в зоне командования' },
       text: {
-        en: 'Before play each owner shuffles their planar deck; opponents may shuffle or cut it too. From first to last, planes and phenomena stay in the command zone, face down in the deck as much as face up on the table.',
+        en: 'Before play each owner shuffles their planar deck; opponents may shuffle or cut it too. All game long, planes and phenomena stay in the command zone, whether face down in the deck or face up on the table.',
         ru: 'Перед партией владелец тасует свою колоду измерений; оппоненты могут перетасовать или снять её. С начала и до конца измерения и феномены остаются в зоне командования: и закрытые в колоде, и открытые на столе.',
       },
       changed: {
@@ -94,7 +94,7 @@ export const planechaseBasics: RuleChapter = {
         ru: 'стартовое, открыть первое измерение, первым феномен, начало',
       },
       text: {
-        en: 'When mulligans are over and everybody has used what their opening hand allows, the starting player turns up the top of their planar deck. Phenomena go to the bottom, one after another, until a plane appears: there the game begins.\n\nNothing triggers while this goes on, and nobody has planeswalked.',
+        en: 'After mulligans and any actions from opening hands, the starting player turns up the top card of their planar deck. Phenomena go to the bottom, one after another, until a plane appears: the game begins there.\n\nNothing triggers during this, and it doesn’t count as planeswalking.',
         ru: 'Когда пересдачи закончены и все сделали то, что позволяют карты начальной руки, начинающий игрок открывает верхнюю карту своей колоды измерений. Феномены один за другим уходят в низ, пока не покажется измерение: там и начинается партия.\n\nНичто при этом не срабатывает, и переходом это не считается.',
       },
       example: {
@@ -102,7 +102,7 @@ export const planechaseBasics: RuleChapter = {
         ru: 'Первым открывается «Взаимное озарение». Никто не берёт четыре карты: феномен уходит в низ, открывают следующую карту.',
       },
       changed: {
-        en: 'The matching step of the start of the game was 103.6; it is 103.7 now, and 103.6 tells of actions from the opening hand.',
+        en: 'This step of starting the game was 103.6; it is 103.7 now, and 103.6 is about actions from the opening hand.',
         ru: 'Этот шаг начала партии был под номером 103.6; теперь он 103.7, а 103.6 — о действиях из начальной руки.',
       },
       related: ['901.11', '312.5', '901.14a'],
@@ -114,7 +114,7 @@ export const planechaseBasics: RuleChapter = {
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
       alsoAsked: { en: 'whose plane, who controls', ru: 'чьё, кто контролирует, чей план' },
       text: {
-        en: 'You own the planar cards that began the game in your planar deck. Every planar card lying face up is controlled by the planar controller, as a rule the active player.\n\nIf the planar controller is about to leave, the role first passes to the nearest player in turn order who stays; only then do they leave. The heir is planar controller until they leave too or somebody else becomes the active player.',
+        en: 'You own the planar cards that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the nearest player in turn order who stays; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
         ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Всё, что открыто, контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли он вот-вот выбудет, роль сначала переходит к ближайшему по порядку ходов игроку, который остаётся, и лишь затем тот выбывает. Преемник остаётся контроллером измерения, пока не выбудет сам или пока активным не станет другой игрок.',
       },
       example: {
@@ -140,7 +140,7 @@ export const planechaseBasics: RuleChapter = {
       number: '901.7a',
       title: { en: 'Turned face down: a new object', ru: 'Закрыта — уже новый объект' },
       text: {
-        en: 'A planar card that is turned face down becomes a new object. It loses its counters and remembers nothing of the time it was face up.',
+        en: 'A planar card that is turned face down becomes a new object. It loses its counters and has no memory of the time it was face up.',
         ru: 'Закрытая карта измерения или феномена становится новым объектом. Жетоны с неё пропадают, и о времени, когда она была открыта, она ничего не помнит.',
       },
       example: {
@@ -155,7 +155,7 @@ export const planechaseBasics: RuleChapter = {
       title: { en: 'The planeswalking ability', ru: 'Способность перехода' },
       alsoAsked: { en: 'respond, counter it', ru: 'ответить, отменить' },
       text: {
-        en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nMind 701.31a: only the planar controller can planeswalk. Whoever rolls is nearly always just that player; in Two-Headed Giant they may be two people.',
+        en: 'The game itself has a triggered ability: roll the Planeswalker symbol and you planeswalk. It comes from no card and has no source; the player who rolled controls it. It waits on the stack, so others may respond.\n\nNote 701.31a: only the planar controller can planeswalk. That’s nearly always the player who rolled; in Two-Headed Giant it can be a teammate.',
         ru: 'У самой партии есть срабатывающая способность: выпал знак мироходца — вы совершаете переход. Она не исходит ни от какой карты, источника у неё нет; контролирует её бросавший. Она ждёт в стеке, и на неё можно ответить.\n\nПомните о 701.31a: совершить переход может только контроллер измерения. Бросавший почти всегда он и есть; у Двухголового Гиганта это могут быть разные люди.',
       },
       changed: {
@@ -173,11 +173,11 @@ export const planechaseBasics: RuleChapter = {
         ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость',
       },
       text: {
-        en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second takes one mana, the third two, and so on; any mana will do. It is a special action: nobody can respond to the throw itself.\n\nA roll that a card told you to make is not counted here: it does not raise the price of the next one.\n\nIn this app: it counts the price and passes the turn. Mana, phases, priority and permanents stay with the table on purpose, so it never asks whether you may roll.',
+        en: 'In your own main phase, with priority and nothing on the stack, you may roll. The first roll of the turn is free, the second costs one mana, the third two, and so on; any mana will do. It’s a special action: no one can respond to the roll itself.\n\nA roll that a card told you to make is not counted here: it doesn’t raise the cost of the next one.\n\nIn this app: it tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
         ru: 'В свою главную фазу, имея приоритет, при пустом стеке вы можете бросить кубик. Первый бросок за ход бесплатный, второй стоит одну ману, третий — две и так далее; годится любая мана. Это специальное действие: ответить на сам бросок нельзя.\n\nБросок по указанию карты сюда не входит: следующий от него не дорожает.\n\nВ этом приложении: оно считает цену и передаёт ход. Мана, фазы, приоритет и перманенты намеренно оставлены игрокам, поэтому оно не проверяет, можно ли бросать.',
       },
       example: {
-        en: 'You roll for nothing, then once for {1}, then tap Fractured Powerstone for a third roll. Your next ordinary roll costs {2}, not {3}.',
+        en: 'You roll for free, then once for {1}, then tap Fractured Powerstone for a third roll. Your next ordinary roll costs {2}, not {3}.',
         ru: 'Вы бросаете бесплатно, затем за {1}, затем поворачиваете Fractured Powerstone и бросаете третий раз. Следующий обычный бросок стоит {2}, а не {3}.',
       },
       changed: {
@@ -192,7 +192,7 @@ export const planechaseBasics: RuleChapter = {
       title: { en: 'You rolled a blank', ru: 'Выпало пусто' },
       alsoAsked: { en: 'nothing, empty face', ru: 'ничего, пустая грань' },
       text: {
-        en: 'Nothing comes of it, and the active player has priority again: they may roll once more and pay for it, or play on. A card can change this, such as Chaotic Aether, which makes every blank a {CHAOS}.',
+        en: 'Nothing happens, and the active player gets priority again: they may pay to roll again or play on. A card can change this, such as Chaotic Aether, which makes every blank a {CHAOS}.',
         ru: 'Ничего не происходит, и приоритет снова у активного игрока: можно бросить ещё раз, заплатив, или играть дальше. Карта может это изменить: с «Хаотическим эфиром» каждый пустой бросок — {CHAOS}.',
       },
       related: ['901.9', '901.3a', 'sheet-die'],
@@ -226,7 +226,7 @@ export const planechaseBasics: RuleChapter = {
       number: '901.9d',
       title: { en: 'A die roll without a number', ru: 'Бросок кубика без числа' },
       text: {
-        en: 'Throwing the planar die sets off abilities that wait for someone to roll dice. It gives no number, though: effects that use, compare or modify a rolled number pass it by.',
+        en: 'Rolling the planar die triggers abilities that trigger when someone rolls dice. It has no number, though: effects that use, compare, or modify a rolled number ignore it.',
         ru: 'Бросок кубика измерений вызывает срабатывание способностей, которые ждут броска кубиков. Но числа он не даёт: эффекты, которые берут, сравнивают или изменяют выпавшее число, его не замечают.',
       },
       example: {
@@ -244,11 +244,11 @@ export const planechaseBasics: RuleChapter = {
       number: '706.7',
       title: { en: 'The planar die among dice', ru: 'Кубик измерений среди кубиков' },
       text: {
-        en: 'The section on dice says the same as 901.9d: a planar roll is a die roll for abilities that trigger on rolling, and has no number. Nothing can add to it, swap it for another value or measure it against another roll.\n\nIn this app: abilities of permanents that trigger on a roll are left to the table.',
+        en: 'The section on dice says the same as 901.9d: a planar roll is a die roll for abilities that trigger on rolling, and has no number. Nothing can add to it, swap it for another value, or compare it with another roll.\n\nIn this app: abilities of permanents that trigger on a roll are left to the players.',
         ru: 'Раздел о кубиках говорит то же, что и 901.9d: для способностей, срабатывающих от броска, это бросок кубика, а числа у него нет. К нему нельзя прибавить, его нельзя обменять на другое значение или сравнить с другим броском.\n\nВ этом приложении: способности перманентов, срабатывающие от броска, ведут сами игроки.',
       },
       changed: {
-        en: 'New in July 2021, together with the general rules for dice. They also allow an app instead of a die (706.1b), if outcomes are as likely and all players agree.',
+        en: 'New in July 2021, together with the general rules for dice. They also allow an app instead of a die (706.1b), if the outcomes are equally likely and all players agree.',
         ru: 'Появилось в июле 2021 года вместе с общими правилами о кубиках. Они же разрешают приложение вместо кубика (706.1b), если исходы так же вероятны и все согласны.',
       },
       related: ['901.9d', '901.3a', 'sheet-die'],
@@ -260,15 +260,15 @@ export const planechaseBasics: RuleChapter = {
       title: { en: 'Rolling is a special action', ru: 'Бросок — специальное действие' },
       alsoAsked: { en: 'respond, opponent’s turn, price', ru: 'ответить, чужой ход, цена' },
       text: {
-        en: 'Rolling the planar die belongs to the special actions, like playing a land: your main phase, your priority, an empty stack, and it never uses the stack. The price is one mana for every time you have done it this turn; rolls ordered by effects are left out of that count. Afterwards you have priority again.',
+        en: 'Rolling the planar die is a special action, like playing a land: your main phase, your priority, an empty stack, and it never uses the stack. It costs one mana for each time you’ve already done it this turn; rolls caused by effects don’t count. Afterwards you have priority again.',
         ru: 'Бросок кубика измерений — специальное действие, как и розыгрыш земли: ваша главная фаза, ваш приоритет, пустой стек, и сам он стек не использует. Цена — по одной мане за каждый раз, что вы уже сделали это за ход; броски по указанию эффектов не в счёт. После броска приоритет снова у вас.',
       },
       example: {
-        en: 'Your third such roll this turn costs {2}. On your next turn the count starts again from nothing.',
+        en: 'Your third such roll this turn costs {2}. On your next turn, the count starts over.',
         ru: 'Третий такой бросок за ход стоит {2}. В ваш следующий ход счёт начинается заново.',
       },
       changed: {
-        en: 'Only the number has moved: 115.2f, 115.2g from August 2017, 116.2g from July 2019, 116.2h from June 2020, 116.2i from February 2021.',
+        en: 'Only the number has changed: 115.2f, 115.2g from August 2017, 116.2g from July 2019, 116.2h from June 2020, 116.2i from February 2021.',
         ru: 'Менялся только номер: 115.2f, с августа 2017 года 115.2g, с июля 2019-го 116.2g, с июня 2020-го 116.2h, с февраля 2021-го 116.2i.',
       },
       related: ['901.9', '305.1', '901.12d', 'sheet-die'],

@@ -15,9 +15,9 @@ export const planechasePlayers: RuleChapter = {
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
       alsoAsked: { en: 'quits, drops out', ru: 'ушёл, вышел' },
       text: {
-        en: `With three or more players the game goes on without whoever leaves, and all of this happens on the spot. If the leaver is the planar controller, the next player in turn order who stays takes that role first. Then everything the leaver owns goes with them, and effects that let them control cards or players end. What they still control on the stack without a card of its own ceases, except abilities of phenomena, which pass to the new planar controller (901.10b); any other thing still under their control is exiled.
+        en: `With three or more players the game goes on without whoever leaves, and all of this happens immediately. If the leaver is the planar controller, the next player in turn order who stays takes that role first. Then everything the leaver owns goes with them, and effects that let them control cards or players end. What they still control on the stack without a card of its own ceases, except abilities of phenomena, which pass to the new planar controller (901.10b); any other thing still under their control is exiled.
 
-A turn whose player has left is played to its end without an active player, so nobody can roll the planar die as a special action. The leaver’s later turns never begin, and effects lasting until such a turn end when it would have begun. Once one player or team is left, that side has won.`,
+A turn whose player has left continues to its end without an active player, so nobody can roll the planar die as a special action. The leaver’s later turns never begin, and effects lasting until such a turn end when it would have begun. Once one player or team is left, that side has won.`,
         ru: `Если игроков больше двух, партия продолжается без выбывшего, и всё это происходит немедленно. Если выбывает контроллер измерения, сначала эта роль переходит к следующему по порядку ходов из тех, кто остаётся. Затем вместе с выбывшим уходит всё, чем он владеет, и заканчиваются эффекты, дававшие ему контроль над картами или игроками. Его способности в стеке и прочее, что не представлено картами, исчезают, кроме способностей феноменов: те переходят к новому контроллеру измерения (901.10b). Всё остальное, что ещё под его контролем, изгоняется.
 
 Ход выбывшего доигрывается без активного игрока, поэтому бросить кубик измерений специальным действием некому. Следующие его ходы не начинаются, а эффекты «до его следующего хода» действуют, пока этот ход не должен был бы начаться. Когда остаётся один игрок или одна команда, это победа.`,
@@ -31,10 +31,10 @@ A turn whose player has left is played to its end without an active player, so n
     {
       id: '901.10',
       number: '901.10',
-      title: { en: 'Planar cards of a leaver', ru: 'Планарные карты выбывшего' },
+      title: { en: 'A leaving player’s planar cards', ru: 'Планарные карты выбывшего' },
       alsoAsked: { en: 'owner left', ru: 'владелец вышел из игры' },
       text: {
-        en: 'A leaving player takes along everything they own, the planar deck included; only abilities of phenomena stay behind. If one of the face-up planar cards goes that way, the planar controller at once turns up the top card of their own planar deck, and that is a planeswalk. It does not wait for state-based actions. If it was the planar controller who left, the heir turns up the card.',
+        en: 'A leaving player takes along everything they own, the planar deck included; only abilities of phenomena stay behind. If one of the face-up planar cards goes that way, the planar controller at once turns up the top card of their own planar deck, and that is a planeswalk. It does not wait for state-based actions. If it was the planar controller who left, the new one turns up the card.',
         ru: 'Выбывая, игрок забирает всё, чем владеет, в том числе колоду измерений; остаются только способности феноменов. Если так пропадает открытая планарная карта, контроллер измерения сразу открывает верхнюю карту своей колоды измерений, и это переход. Проверки действий, вызванных состоянием, для этого не ждут. Если выбыл сам контроллер измерения, карту открывает тот, кто его сменил.',
       },
       example: {
@@ -48,7 +48,7 @@ A turn whose player has left is played to its end without an active player, so n
       number: '901.10a',
       title: { en: 'A waiting planeswalk is lost', ru: 'Ожидавший переход исчезает' },
       text: {
-        en: 'When a plane goes out of the game with its owner, every planeswalking ability still on the stack is gone, whoever rolled for it. Another card has just been turned up anyway, so nobody walks twice.',
+        en: 'When a plane leaves the game with its owner, every planeswalking ability still on the stack ceases to exist, no matter who rolled. Another card has just been turned up anyway, so no one planeswalks twice.',
         ru: 'Когда измерение выходит из партии вместе с владельцем, все способности перехода, ещё ждущие в стеке, исчезают, кто бы ни бросал кубик. Новая карта и так уже открыта, поэтому второго перехода не будет.',
       },
       example: {
@@ -62,7 +62,7 @@ A turn whose player has left is played to its end without an active player, so n
       number: '901.10b',
       title: { en: 'Phenomenon abilities stay', ru: 'Способности феноменов остаются' },
       text: {
-        en: 'If the owner of a phenomenon leaves while its ability waits on the stack, the ability still resolves; the new planar controller controls it, so “you” now means that player. This goes before 800.4a, by which a leaver’s other abilities, chaos abilities among them, cease.',
+        en: 'If the owner of a phenomenon leaves while its ability waits on the stack, the ability still resolves; the new planar controller controls it, so “you” now means that player. This takes precedence over 800.4a, which makes the player’s other abilities, including chaos abilities, cease to exist.',
         ru: 'Если владелец феномена выбывает, пока способность этого феномена ждёт в стеке, она всё равно разрешится. Её контролирует новый контроллер измерения, и «вы» теперь означает его. Это важнее правила 800.4a, по которому прочие способности выбывшего, в том числе хаос-способности, исчезают.',
       },
       example: {
@@ -77,7 +77,7 @@ A turn whose player has left is played to its end without an active player, so n
       title: { en: 'What counts as planeswalking', ru: 'Что считается переходом' },
       alsoAsked: { en: 'old effect', ru: 'старый эффект' },
       text: {
-        en: 'Once the game is under way, taking the top card off your planar deck and turning it up is a planeswalk, whatever made you do it. Effects meant to last until somebody planeswalks stop then, and abilities waiting for a planeswalk trigger. Turning up the starting plane is not one, nor is looking at cards that go back into the deck.',
+        en: 'Once the game is under way, taking the top card off your planar deck and turning it up is a planeswalk, whatever made you do it. Effects that last until a player planeswalks end then, and abilities waiting for a planeswalk trigger. Turning up the starting plane is not one, nor is looking at cards that go back into the deck.',
         ru: 'Когда партия уже идёт, снять верхнюю карту своей колоды измерений и открыть её — значит совершить переход, по какой бы причине это ни случилось. Тут же перестают действовать эффекты, которые длятся до чьего-либо перехода, и срабатывают способности, которые его ждут. Первое измерение открывают без перехода; не переход и посмотреть карты, которые вернутся в колоду.',
       },
       example: {
@@ -146,7 +146,7 @@ A turn whose player has left is played to its end without an active player, so n
       number: '901.12b',
       title: { en: 'A team’s planar controller', ru: 'Контроллер измерения в команде' },
       text: {
-        en: 'Of the active team, the primary player is the planar controller: the one in the rightmost seat as the team itself sees it. If that team is about to leave, the role goes first to the next team that stays, in turn order, and there again to its primary player. The heir keeps the role until leaving too, or until a different team begins its turn.',
+        en: 'The active team’s primary player is the planar controller: the one in the rightmost seat from the team’s point of view. If that team is about to leave, the role goes first to the next team that stays, in turn order, and there again to its primary player. That player keeps the role until they leave too or another team begins its turn.',
         ru: 'Контроллер измерения — главный игрок активной команды, то есть тот, кто сидит крайним справа с точки зрения самой команды. Если эта команда вот-вот выбудет, сначала роль переходит к главному игроку следующей по порядку ходов команды из тех, что остаются. Он сохраняет её, пока не выбудет сам или пока свой ход не начнёт другая команда.',
       },
       changed: {
@@ -174,11 +174,11 @@ A turn whose player has left is played to its end without an active player, so n
       number: '901.12d',
       title: { en: 'Both heads may roll', ru: 'Бросать могут обе головы' },
       text: {
-        en: 'On your team’s turn you and your teammate are both active players, so either of you may roll the planar die. You pay for your own rolls this turn only; your teammate’s do not make yours dearer.',
+        en: 'On your team’s turn you and your teammate are both active players, so either of you may roll the planar die. You pay for your own rolls this turn only; your teammate’s rolls don’t raise your cost.',
         ru: 'В ход вашей команды и вы, и напарник — активные игроки, поэтому кубик измерений может бросить любой из вас. Цена зависит только от ваших собственных бросков за этот ход: броски напарника её не повышают.',
       },
       example: {
-        en: 'Anna has rolled twice this turn, for nothing and for one mana. Her third roll costs two mana; the first of her teammate Boris is free.',
+        en: 'Anna has rolled twice this turn, for free and for one mana. Her third roll costs two mana; the first of her teammate Boris is free.',
         ru: 'Анна бросала в этот ход дважды: бесплатно и за одну ману. Третий бросок обойдётся ей в две маны, а первый бросок её напарника Бориса бесплатный.',
       },
       changed: {
@@ -190,7 +190,7 @@ A turn whose player has left is played to its end without an active player, so n
     {
       id: '901.13',
       number: '901.13',
-      title: { en: 'Planes reach everybody', ru: 'Измерения достают до всех' },
+      title: { en: 'Planes reach everyone', ru: 'Измерения достают до всех' },
       text: {
         en: 'Where a game limits how many seats away your spells and abilities work, planar cards are free of that limit: they concern every player and every object they speak of, however far away. Only in Grand Melee does the limit hold for them as well.',
         ru: 'Если в партии зона влияния ограничена, то есть ваши заклинания и способности достают лишь до ближних мест за столом, на планарные карты это не распространяется: они касаются всех, о ком говорят, как бы далеко те ни сидели. Только в Большой резне ограничение действует и на них.',
@@ -203,7 +203,7 @@ A turn whose player has left is played to its end without an active player, so n
       title: { en: 'Grand Melee: several planes', ru: 'Большая резня: измерений несколько' },
       alsoAsked: { en: 'many players', ru: 'много игроков' },
       text: {
-        en: 'In Grand Melee several players take their turns at once, one turn marker for every full four players. Planechase follows suit: more than one planar card can be face up, each with a planar controller.',
+        en: 'In Grand Melee several players take their turns at once, one turn marker for every full four players. The same goes for Planechase: more than one planar card can be face up, each with a planar controller.',
         ru: 'В Большой резне несколько игроков ходят одновременно: на каждых полных четырёх игроков приходится один маркер хода. Так же и в Плейнчейзе: открытых планарных карт бывает сразу несколько, и у каждой есть контроллер измерения.',
       },
       related: ['901.13', '901.14a', '901.14b'],
@@ -213,7 +213,7 @@ A turn whose player has left is played to its end without an active player, so n
       number: '901.14a',
       title: { en: 'Several starting planes', ru: 'Несколько первых измерений' },
       text: {
-        en: 'Everybody who begins a Grand Melee with a turn marker turns up a starting plane in the usual way, phenomena going to the bottom. All of these players are planar controllers.',
+        en: 'Everyone who begins a Grand Melee with a turn marker turns up a starting plane in the usual way, phenomena going to the bottom. All of these players are planar controllers.',
         ru: 'Каждый, кто начинает Большую резню с маркером хода, открывает первое измерение обычным порядком: феномены уходят в низ колоды. Все эти игроки — контроллеры измерения.',
       },
       example: {
@@ -227,7 +227,7 @@ A turn whose player has left is played to its end without an active player, so n
       number: '901.14b',
       title: { en: 'A turn marker goes away', ru: 'Маркеров хода стало меньше' },
       text: {
-        en: 'If somebody’s leaving means one turn marker fewer, that player stops being a planar controller before they go, and nobody inherits the role. The face-up planar cards they controlled go under the planar decks of their owners; nobody has planeswalked. The rules are silent on who controls planes for what remains of that turn; in this app nobody does.',
+        en: 'If a player’s leaving means one turn marker fewer, that player stops being a planar controller before they go, and no one inherits the role. The face-up planar cards they controlled go under the planar decks of their owners; no one has planeswalked. The rules don’t say who controls planes for the rest of that turn; in this app, no one does.',
         ru: 'Если с уходом игрока маркеров хода становится меньше, он перестаёт быть контроллером измерения ещё до ухода, и роль никто не наследует. Открытые планарные карты, которые он контролировал, отправляются под колоды измерений своих владельцев, и переходом это не считается. О том, кто контролирует измерения до конца этого хода, правила молчат; в этом приложении — никто.',
       },
       changed: {
@@ -241,7 +241,7 @@ A turn whose player has left is played to its end without an active player, so n
       number: '901.15',
       title: { en: 'One planar deck for all', ru: 'Одна колода измерений на всех' },
       text: {
-        en: 'Instead of a planar deck for each, the table may use a single one together. Its size, its owner and the reading of “your planar deck” are settled by 901.15a to 901.15c; everything else stays as it is.',
+        en: 'Instead of a planar deck for each, the table may use a single one together. 901.15a to 901.15c cover its size, its owner, and what “your planar deck” means; everything else stays the same.',
         ru: 'Вместо отдельных колод измерений стол может взять одну общую. О её размере, о владельце карт и о словах «ваша колода измерений» говорят пункты 901.15a–901.15c, остальное без изменений.',
       },
       related: ['901.3', '901.15a', '901.15b', '901.15c'],
@@ -252,7 +252,7 @@ A turn whose player has left is played to its end without an active player, so n
       title: { en: 'Size of the shared deck', ru: 'Размер общей колоды' },
       alsoAsked: { en: 'how many cards, how many phenomena, common', ru: 'сколько карт, сколько феноменов' },
       text: {
-        en: 'Put in ten cards or more for each player; forty are enough for any table. Phenomena may number up to two per player. No two cards share an English name.',
+        en: 'It needs at least ten cards for each player, though forty are enough for any table. It can have up to two phenomena per player. No two cards share an English name.',
         ru: 'Нужно не меньше десяти карт на каждого, но сорока хватит любому столу. Феноменов может быть до двух на игрока. Английские названия не повторяются.',
       },
       example: {

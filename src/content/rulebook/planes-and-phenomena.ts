@@ -16,7 +16,7 @@ export const planesAndPhenomena: RuleChapter = {
         ru: 'двойной размер, большие карты, рубашка, оборот',
       },
       text: {
-        en: 'Plane is a card type outside the traditional game, for Planechase and for no other variant. Plane cards are twice as large as other cards and have a back of their own, so they are never shuffled into a game deck.',
+        en: 'Plane is a nontraditional card type used only in Planechase. Plane cards are twice as large as other cards and have a back of their own, so they are never shuffled into a game deck.',
         ru: 'Измерение (plane) — тип карт вне традиционной игры, только для Плейнчейза. Карты измерений вдвое больше обычных, и рубашка у них своя, так что в игровую колоду их не замешать.',
       },
       changed: {
@@ -32,7 +32,7 @@ export const planesAndPhenomena: RuleChapter = {
       title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
       alsoAsked: { en: 'destroy, exile, return to hand', ru: 'уничтожить, изгнать, вернуть в руку' },
       text: {
-        en: 'A plane is in the command zone all game long, in the deck or face up. It is no permanent and cannot be cast. An effect that would send it to some other zone leaves it where it is.',
+        en: 'A plane is in the command zone all game long, in the deck or face up. It isn’t a permanent and can’t be cast. An effect that would send it to another zone leaves it where it is.',
         ru: 'Измерение всю партию находится в зоне командования, в колоде или открытым. Это не перманент, и разыграть его нельзя. Эффект, который отправил бы его в другую зону, оставляет его на месте.',
       },
       example: {
@@ -62,7 +62,7 @@ export const planesAndPhenomena: RuleChapter = {
       formerly: ['310.4', '309.4'],
       title: { en: 'What a plane can do', ru: 'Что умеет измерение' },
       text: {
-        en: 'A plane may have abilities of every kind, as many as are printed on it. They count only while it lies face up: then static ones apply, triggers can trigger and activated ones can be used.',
+        en: 'A plane may have abilities of every kind, as many as are printed on it. They work only while it’s face up: then static ones apply, triggers can trigger and activated ones can be used.',
         ru: 'У измерения могут быть способности любого рода и в любом числе. Они действуют, только пока оно открыто: тогда статические влияют на партию, срабатывающие срабатывают, а активируемые можно активировать.',
       },
       related: ['901.7', '311.5', '311.7'],
@@ -99,7 +99,7 @@ export const planesAndPhenomena: RuleChapter = {
         ru: 'У каждого измерения есть способность, отмеченная {CHAOS}: она срабатывает, когда наступает хаос; сам символ — лишь пометка. Хаос наступает, когда на кубике выпал {CHAOS}, когда это велит разрешающееся заклинание или способность либо когда они велят это для определённого измерения, пусть даже только показанного из колоды измерений.\n\nКонтролирует сработавшую способность контроллер измерения, кто бы ни вызвал хаос.',
       },
       example: {
-        en: 'The Fertile Lands of Saulvinia reveals Naya from your planar deck and chaos ensues there. The chaos ability of Naya triggers and resolves for the planar controller, though nobody ever went to Naya.',
+        en: 'The Fertile Lands of Saulvinia reveals Naya from your planar deck and chaos ensues there. The chaos ability of Naya triggers and resolves for the planar controller, though no one ever went to Naya.',
         ru: '«Плодородные земли Саулвинии» показывают «Найю» из вашей колоды измерений, и там наступает хаос. Хаос-способность «Найи» срабатывает под контролем контроллера измерения, хотя в «Найю» никто не переходил.',
       },
       changed: {
@@ -130,7 +130,7 @@ export const planesAndPhenomena: RuleChapter = {
       formerly: ['311.2', '310.2'],
       title: { en: 'Phenomena stay put', ru: 'Феномены не уходят' },
       text: {
-        en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It is not a permanent, nobody can cast it, and effects that would move it elsewhere do not.',
+        en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It is not a permanent, no one can cast it, and effects that would move it elsewhere do not.',
         ru: 'Как и измерение, феномен всегда в зоне командования, открытый или в колоде. Это не перманент, разыграть его нельзя, а эффекты, которые переместили бы его в другую зону, этого не делают.',
       },
       related: ['901.4', '311.2'],
@@ -163,7 +163,7 @@ export const planesAndPhenomena: RuleChapter = {
       formerly: ['311.5', '310.5'],
       title: { en: 'Encountering a phenomenon', ru: 'Встреча с феноменом' },
       text: {
-        en: 'You encounter a phenomenon as you take it off a planar deck and turn it up; its ability triggers at that moment and uses the stack. Looking at or revealing it in the deck is no encounter, nor is passing one while the starting plane is sought.',
+        en: 'You encounter a phenomenon as you take it off a planar deck and turn it up; its ability triggers at that moment and uses the stack. Looking at or revealing it in the deck isn’t an encounter, nor is skipping one while looking for the starting plane.',
         ru: 'Вы встречаете феномен, когда снимаете его с колоды измерений и открываете; тут же срабатывает его способность, и она использует стек. Посмотреть или показать его в колоде — ещё не встреча; не считается и феномен, попавшийся при поиске первого измерения.',
       },
       example: {
@@ -178,7 +178,7 @@ export const planesAndPhenomena: RuleChapter = {
       formerly: ['311.6', '310.6'],
       title: { en: 'A phenomenon turned face down', ru: 'Феномен закрылся' },
       text: {
-        en: 'Turned face down, a phenomenon becomes a new object, exactly as planes do. An effect it left behind can last on; how long is up to its own words.',
+        en: 'Turned face down, a phenomenon becomes a new object, exactly as planes do. An effect it created can continue; its text says for how long.',
         ru: 'Закрывшись, феномен становится новым объектом, точно как измерение. Оставленный им эффект может продолжаться; сколько — говорит текст самого эффекта.',
       },
       related: ['901.7a', '311.6'],
@@ -204,11 +204,11 @@ export const planesAndPhenomena: RuleChapter = {
       formerly: ['701.24a', '701.23a', '701.22a'],
       title: { en: 'Who may planeswalk', ru: 'Кто может совершить переход' },
       text: {
-        en: 'Planeswalking exists in Planechase alone, and no one but the planar controller can do it.\n\nThe rules leave a gap: 901.8 speaks to whoever rolled. With shared turns that can be a teammate of the planar controller; in this app the planar controller then planeswalks, using their own planar deck.',
+        en: 'Planeswalking exists only in Planechase, and only the planar controller can do it.\n\nThe rules leave a gap: 901.8 addresses whoever rolled. With shared turns that can be a teammate of the planar controller; in this app the planar controller then planeswalks, using their own planar deck.',
         ru: 'Переход бывает только в Плейнчейзе, и совершает его один лишь контроллер измерения.\n\nПравила оставляют пробел: 901.8 обращено к тому, кто бросал. При общих ходах это может быть напарник контроллера измерения; в этом приложении переход тогда совершает контроллер измерения, из своей колоды измерений.',
       },
       changed: {
-        en: 'Only the number has moved: 701.22 until September 2017, then 701.23, from July 2020 701.24, today 701.31.',
+        en: 'Only the number has changed: 701.22 until September 2017, then 701.23, from July 2020 701.24, today 701.31.',
         ru: 'Менялся только номер: 701.22 до сентября 2017 года, затем 701.23, с июля 2020-го 701.24, сегодня 701.31.',
       },
       related: ['901.8', '901.6', '901.12b', '901.12d', 'page-two-headed-giant'],
@@ -220,7 +220,7 @@ export const planesAndPhenomena: RuleChapter = {
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
       alsoAsked: { en: 'where the old plane goes, bottom of the deck', ru: 'куда уходит старое, низ колоды' },
       text: {
-        en: 'First, everything face up goes face down under the planar decks of the owners; an owner of several chooses their order, unseen. Then you turn up the top of your own planar deck. A plane is where you are now; a phenomenon is encountered.\n\nIn this app: several cards of one owner go down in the order in which they were turned up.',
+        en: 'First, each face-up planar card goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn up the top card of your own planar deck. A plane is where you are now; a phenomenon is encountered.\n\nIn this app: several cards of one owner go down in the order in which they were turned up.',
         ru: 'Сначала всё открытое уходит закрытым в низ колод измерений своих владельцев; владелец нескольких карт выбирает их порядок, не показывая. Затем вы открываете верхнюю карту своей колоды измерений. Измерение — это место, где вы теперь; феномен вы встречаете.\n\nВ этом приложении: несколько карт одного владельца уходят вниз в том порядке, в каком их открыли.',
       },
       example: {
@@ -266,7 +266,7 @@ export const planesAndPhenomena: RuleChapter = {
         ru: 'Среди действий, вызванных состоянием, для вариантов игры есть такое: открытый феномен, чья сработавшая способность больше не ждёт и не лежит в стеке, заставляет контроллера измерения совершить переход. Проверяется оно вместе со всеми остальными, каждый раз, когда кто-то должен получить приоритет.',
       },
       changed: {
-        en: 'It was 704.5x before July 2020. That number now belongs to battles: never follow an old link there.',
+        en: 'It was 704.5x before July 2020. That number is now about battles, so don’t follow an old reference there.',
         ru: 'До июля 2020 года это было 704.5x. Теперь этот номер у битв (battles): по старой ссылке туда ходить не стоит.',
       },
       related: ['312.7', '701.31c', '901.11a', 'sheet-phenomena'],

@@ -18,28 +18,28 @@ export const sheets: RuleChapter = {
         ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены',
       },
       text: {
-        en: `Planechase is ordinary Magic in a place: the face-up plane works for the whole table.
+        en: `Planechase is regular Magic on a plane: the face-up plane affects the whole table.
 
-You need a planar die and planar decks. Either everybody has one, ten cards or more with no more than two phenomena, or all share one: ten cards for each player, though forty always suffice, and up to two phenomena for each. No card twice.
+You need a planar die and planar decks. Either each player brings one, at least ten cards with at most two phenomena, or everyone shares one: ten cards per player (forty are always enough) and up to two phenomena per player. No duplicates.
 
-Everybody starts at 20 life and plays alone; you may attack several players. With three or more players the first mulligan is free and whoever begins draws a card as well.
+Everyone starts at 20 life and plays for themselves; you can attack several players. With three or more players, the first mulligan is free, and the starting player draws on the first turn too.
 
-Once hands are kept, the starting player turns up cards until a plane lies there. Phenomena on the way go to the bottom, and nothing triggers.
+Once everyone has kept a hand, the starting player turns cards face up until one is a plane. Phenomena go to the bottom, and nothing triggers.
 
-The active player is the planar controller: 'you' on the plane means them, and next turn the next player.
+The active player is the planar controller: “you” on the plane means them. Next turn, it means the next player.
 
-In your main phases, with the stack empty, you may roll the die: the first time free, then for one mana, two, three. Blank: nothing. {CHAOS}: chaos ensues, and the plane’s chaos ability triggers. Planeswalker symbol: you planeswalk.
+During your main phases, while the stack is empty, you may roll the planar die: free the first time, then for one mana, two, three. Blank: nothing happens. {CHAOS}: chaos ensues, and the plane’s chaos ability triggers. Planeswalker symbol: you planeswalk.
 
-To planeswalk, put what is face up under the planar deck of its owner and turn up the top card of yours. A phenomenon? Do what it says, then planeswalk again.
+To planeswalk, put each face-up card at the bottom of its owner’s planar deck and turn up the top card of yours. If it’s a phenomenon, do what it says, then planeswalk again.
 
-When somebody leaves, their planar cards leave too. If one was face up, the planar controller turns up the next at once.`,
-        ru: `Плейнчейз — обычная партия, но в некоем месте: открытое измерение действует для всего стола.
+When a player leaves, their planar cards leave too. If one was face up, the planar controller turns up the next card at once.`,
+        ru: `Плейнчейз — обычная партия Magic, но в каком-то из измерений: оно открыто и действует на весь стол.
 
 Нужны кубик измерений и колоды измерений. Либо у каждого своя, от десяти карт, и в ней не более двух феноменов, либо одна на всех: по десять карт на игрока, но сорока хватит всегда, и до двух феноменов на игрока. Карты не повторяются.
 
 У каждого 20 жизней, каждый сам за себя, атаковать можно сразу нескольких. Если игроков трое или больше, первая пересдача бесплатна, и начинающий игрок тоже берёт карту.
 
-Когда все оставили руки, начинающий игрок открывает карты, пока не ляжет измерение. Встреченные по пути феномены уходят в низ колоды, и ничего не срабатывает.
+Когда все оставили руки, начинающий игрок открывает карты, пока не откроет измерение. Встреченные по пути феномены уходят в низ колоды, и ничего не срабатывает.
 
 Контроллер измерения — тот, чей ход: «вы» на измерении — это он, а в следующий ход уже следующий игрок.
 
@@ -70,19 +70,19 @@ When somebody leaves, their planar cards leave too. If one was face up, the plan
         ru: 'чужой ход, сколько стоит, цена, бой, ещё раз',
       },
       text: {
-        en: `Six faces: one Planeswalker symbol, one {CHAOS}, four blank. On an ordinary die, 1 is chaos, 6 the Planeswalker symbol, the rest blank.
+        en: `Six faces: one Planeswalker symbol, one {CHAOS}, four blank. On a six-sided die, 1 is chaos, 6 is the Planeswalker symbol, and the rest are blank.
 
-When: in your own main phases, while you have priority and nothing is on the stack. You never have to.
+When: during your own main phases, while you have priority and the stack is empty. You never have to.
 
-Cost: the first roll of the turn is free, the second costs one mana of any kind, the third two, and so on. Both main phases count together; the next turn begins at nothing.
+Cost: the first roll of the turn is free, the second costs one mana of any kind, the third two, and so on. Both main phases count together; the count resets each turn.
 
-If a card tells you to roll, you do not pay for it here, and it does not make your next roll dearer. Its own text says when.
+If a card tells you to roll, you don’t pay this cost, and your next roll costs no more for it. The card says when you roll.
 
-Nobody can respond to the roll, only to what it triggers. Until that has resolved you cannot roll again.
+No one can respond to the roll, only to what it triggers. Until that has resolved, you can’t roll again.
 
 Blank: nothing happens. {CHAOS}: the chaos ability of every face-up plane triggers, and the planar controller controls it. Planeswalker symbol: the planeswalking ability goes on the stack; when it resolves, you planeswalk.
 
-It is a roll for abilities that trigger on rolling dice, but it has no number, so whatever asks for a number ignores it.
+It counts as a die roll for abilities that trigger on rolling dice, but it has no number, so anything that needs a number ignores it.
 
 Want the exact rule? Tap it: 901.9 for time and cost, 901.9a blank, 901.9b chaos, 901.9c the Planeswalker symbol.`,
         ru: `Шесть граней: один знак мироходца, один {CHAOS}, четыре пустые. На обычном кубике 1 — хаос, 6 — знак мироходца, остальное пусто.
@@ -108,21 +108,21 @@ Want the exact rule? Tap it: 901.9 for time and cost, 901.9a blank, 901.9b chaos
       number: null,
       title: { en: 'Phenomena in a minute', ru: 'Феномены за минуту' },
       text: {
-        en: `A phenomenon lies in the planar deck among the planes, but it is no place to stay: it happens once, and you move on.
+        en: `A phenomenon is part of the planar deck, but you don’t stay there: it happens once, and you move on.
 
-At the start of the game phenomena are passed over and go to the bottom.
+At the start of the game, phenomena are skipped and go to the bottom.
 
-Later, when a planeswalk turns one up, you encounter it. Its ability triggers and goes on the stack; everybody may respond, and the planar controller is its “you”.
+Later, when you planeswalk and turn up a phenomenon, you encounter it. Its ability triggers and goes on the stack; everyone may respond, and “you” is the planar controller.
 
-While it waits, the phenomenon is what is face up. The plane you left is already at the bottom of its deck.
+While the ability waits, the phenomenon stays face up. The plane you left is already on the bottom of its owner’s deck.
 
-When the ability is gone from the stack, resolved or countered, the planar controller planeswalks. That needs no roll and no mana, and nobody can respond.
+Once the ability has left the stack, resolved or countered, the planar controller planeswalks. That takes no roll and no mana, and no one can respond.
 
 The next card may be a phenomenon as well. Then do the same again.
 
-Every such step is a planeswalk and ends what lasts until somebody planeswalks. Only where the card says “away from a plane” must it be a plane you leave.
+Each of these counts as planeswalking and ends effects that last until a player planeswalks. If the effect says “away from a plane,” it ends only when a plane is left.
 
-A deck of your own holds two phenomena at most, a shared one two for each player.`,
+Your own planar deck can have up to two phenomena, a shared one up to two per player.`,
         ru: `Феномен лежит в колоде измерений среди измерений, но остаться в нём нельзя: он случается один раз, и вы идёте дальше.
 
 В начале партии феномены пропускают, они уходят в низ колоды.
@@ -152,19 +152,19 @@ A deck of your own holds two phenomena at most, a shared one two for each player
       text: {
         en: `First: was it the planar controller? Then the next player in turn order takes over the planes before anything else.
 
-Now the leaver’s own cards go, the planar deck too. Cards and players they had taken over are free again.
+Then everything they own leaves, including their planar deck. Effects that gave them control of cards or players end.
 
-Whatever else they control on the stack ceases, waiting chaos abilities included. An ability of a phenomenon stays and belongs to the new planar controller. Cards of others that they still control are exiled.
+Anything else they control on the stack ceases to exist, including waiting chaos abilities. A phenomenon’s ability stays, and the new planar controller controls it. Other players’ cards that they still control are exiled.
 
-Was a face-up planar card theirs? The planar controller turns up the top card of their own planar deck at once: that is a planeswalk. If it was a plane that left, a planeswalk waiting on the stack is lost.
+Was a face-up planar card theirs? The planar controller turns up the top card of their own planar deck at once: that counts as planeswalking. If it was a plane that left, a planeswalk waiting on the stack ceases to exist.
 
-Was it somebody else’s? Then it stays where it is.
+Was it someone else’s? Then it stays face up.
 
-In the middle of their turn? The turn goes on with no active player, and nobody may roll, except where a card says so. Their next turns never begin; effects until then last until that moment.
+Was it their turn? The turn continues without an active player, and no one can roll unless a card says so. Their later turns never begin; effects that last until such a turn end when it would have begun.
 
-With a shared planar deck no planar card leaves. In Two-Headed Giant the team leaves together.
+With a shared planar deck, no planar cards leave. In Two-Headed Giant the team leaves together.
 
-One player or one team left: that side has won.`,
+The last player or team left wins.`,
         ru: `Сначала: это был контроллер измерения? Тогда прежде всего измерения переходят к следующему по порядку ходов.
 
 Теперь уходят карты самого игрока, и колода измерений тоже. Чужие карты и игроки, которых он взял под контроль, снова свободны.
@@ -188,22 +188,22 @@ One player or one team left: that side has won.`,
       number: null,
       title: { en: 'The Eternities Map in a minute', ru: 'Карта Вечности за минуту' },
       text: {
-        en: `A casual way to play, outside the Comprehensive Rules: planes lie beside each other, and whoever planeswalks says where to.
+        en: `A casual variant that isn’t in the Comprehensive Rules: planes lie side by side, and whoever planeswalks chooses where to go.
 
-All share one planar deck. The game begins on one plane with a plane on each of its four sides, turned up together after the mulligans.
+Everyone shares one planar deck. The game begins on one plane with another on each of its four sides, all turned up together after mulligans.
 
-Only the plane you stand on is in play: its abilities, its chaos and its controller. Those around it are only seen.
+Only the plane you’re on works: its abilities, its chaos, its controller. The planes around it are just visible.
 
-To planeswalk, go one step north, east, south or west, to a plane that lies there. Coming back to a plane you left is a planeswalk too.
+To planeswalk, go one step north, east, south or west, to a plane that lies there. Going back to a plane you left counts as planeswalking too.
 
-A hellride goes one step diagonally, to a corner where nothing lies: turn up the top card of the planar deck. A phenomenon is met on the way, and you ride on to the same corner.
+A hellride goes one step diagonally, to an empty corner: turn up the top card of the planar deck. If it’s a phenomenon, you encounter it on the way, then ride on to the same corner.
 
-After each step the gaps beside you are filled with planes. Phenomena never lie on the map; turned up while filling, they go to the bottom.
+After each step, the gaps beside you are filled with planes. Phenomena never stay on the map; any turned up this way go to the bottom.
 
-On the open map, planes more than three steps away go back into the deck, which is shuffled. On the map of seven by seven they stay, and you cannot walk over its edge.
+On an unlimited map, planes more than three steps away are shuffled back into the deck. On a map of seven by seven they stay, and you can’t go past the edge.
 
-Each step is a planeswalk: what lasts until then ends, and the plane you leave loses its counters.`,
-        ru: `Игра для души, в Полных правилах её нет: измерения лежат рядом, и кто совершает переход, тот говорит куда.
+Each step counts as planeswalking: effects that last until a player planeswalks end, and the plane you leave loses its counters.`,
+        ru: `Неофициальный вариант, в Полных правилах его нет: измерения лежат рядом, и кто совершает переход, тот говорит куда.
 
 Колода измерений одна на всех. Партия начинается на одном измерении, ещё по одному лежит с каждой из четырёх его сторон; открывают их вместе, после пересдач.
 
@@ -215,7 +215,7 @@ Each step is a planeswalk: what lasts until then ends, and the plane you leave l
 
 После каждого шага пустые места рядом с вами заполняют измерения. Феномены на карту не ложатся: открытые при этом уходят в низ колоды.
 
-На карте без края измерения дальше трёх шагов возвращаются в колоду, её тасуют. На карте семь на семь они остаются, но за край не выйти.
+На карте без границ измерения дальше трёх шагов возвращаются в колоду, её тасуют. На карте семь на семь они остаются, но за край не выйти.
 
 Каждый шаг — переход: что длилось до него, прекращается, и с покинутого измерения пропадают жетоны.`,
       },
@@ -230,21 +230,21 @@ Each step is a planeswalk: what lasts until then ends, and the plane you leave l
         ru: 'нужны ли земли в колоде, кратко, как играть без земель',
       },
       text: {
-        en: `No deck needs lands: once in your turn, instead of playing a land, play any card of your hand as one. Two rule sets; agree on one before the game.
+        en: `Decks need no lands: once on each of your turns, instead of playing a land, you may play any card from your hand as one. There are two rule sets; agree on one before the game.
 
 The landless cube. Look at the colors in the mana cost: white is Plains, blue Island, black Swamp, red Mountain, green Forest. The land has all those types and taps for any of them; an artifact stays an artifact. It enters untapped.
 
 One type and no artifact makes a basic land, anything else a nonbasic one. No colors in the cost: no mana.
 
-It remains a land in every zone until the game ends, and the card it was never comes back.
+It stays a land in every zone until the game ends; the original card never comes back.
 
-Does an effect ask whether a card is a land? One color: yes; several or none: no. Choosing a nonland card in a hand or library to discard, play, put onto the battlefield or exile, take any card. Finding a basic land for the battlefield, show any colored card and choose one color of its cost.
+Does an effect ask whether a card is a land? One color: yes; several or none: no. If you choose a nonland card in a hand or library to discard, play, put onto the battlefield, or exile, any card will do. If you search for a basic land to put onto the battlefield, show any colored card and choose one color of its cost.
 
-Landless MTG. Look at the colors of the card. One: the basic land. Two or three: it enters tapped and gives one mana of any of its colors.
+Landless MTG. Look at the colors of the card. One: that color’s basic land. Two or three: it enters tapped and adds one mana of any of its colors.
 
 Four or five: Transguild Promenade; it enters tapped, pay {1} or sacrifice it, and it gives any color. None: Shimmering Grotto; {T} for {C}, or {1}, {T} for any color.
 
-It is a land only on the battlefield and in exile. Anywhere else it is its old self.`,
+It is a land only on the battlefield and in exile. Anywhere else, it’s the original card again.`,
         ru: `Земли в колоде не нужны: раз в свой ход вместо земли разыграйте как землю любую карту из руки. Наборов правил два; договоритесь до партии, по какому играете.
 
 Куб без земель. Смотрите на цвета в мана-стоимости: белый — Равнина, синий — Остров, чёрный — Болото, красный — Гора, зелёный — Лес. У земли все эти типы, и она даёт ману любого из них; артефакт остаётся артефактом. Выходит она неповёрнутой.
@@ -282,28 +282,28 @@ Landless MTG. Смотрите на цвета карты. Один — базо
       title: { en: 'The order of a turn', ru: 'Порядок хода' },
       alsoAsked: { en: 'phases, steps, when', ru: 'фазы, шаги, когда' },
       text: {
-        en: `A turn begins: whoever’s turn it is becomes the planar controller, the same plane stays face up, and the count of rolls starts again at nothing.
+        en: `A turn begins: the active player becomes the planar controller, the same plane stays face up, and the count of rolls resets.
 
-Beginning phase. Untap step: your permanents untap, nobody can act. Upkeep: the plane’s “at the beginning of your upkeep” triggers now. Draw step: draw a card. Only in two-player games and in Two-Headed Giant does the side that begins skip its first draw.
+Beginning phase. Untap step: your permanents untap; no one can act. Upkeep: the plane’s “at the beginning of your upkeep” triggers now. Draw step: draw a card. In two-player games and Two-Headed Giant only, the starting player or team skips the first draw.
 
-First main phase. With the stack empty you may play a land, cast any spell, roll the planar die; in whatever order you like.
+First main phase. While the stack is empty, you may play a land, cast any spell, and roll the planar die, in any order.
 
-Combat: beginning, attackers, blockers, damage, end. You cannot roll here, unless a card says so. Planes that speak of attacking or combat have their say.
+Combat: beginning, attackers, blockers, damage, end. You can’t roll here unless a card says so. Planes that care about attacking or combat matter now.
 
-Second main phase. As in the first, but the land of the turn and the rolls already made still count.
+Second main phase. Like the first, but the land you’ve played and the rolls you’ve made this turn still count.
 
-Ending phase. End step: the plane’s “at the beginning of your end step” triggers. Cleanup: discard down to seven; damage wears off, and so does everything until end of turn.
+Ending phase. End step: the plane’s “at the beginning of your end step” triggers. Cleanup: discard down to seven; damage wears off, and “until end of turn” effects end.
 
-What a roll triggers uses the stack, so everybody may respond. When it is empty again in a main phase, you may roll once more.
+What a roll triggers uses the stack, so everyone may respond. Once the stack is empty again in a main phase, you may roll again.
 
-Static abilities of a plane work all the time, in every turn. A card can make chaos ensue or order a roll in any phase, even in the turn of somebody else.`,
+A plane’s static abilities work all the time, on every turn. A card can make chaos ensue or tell you to roll in any phase, even on someone else’s turn.`,
         ru: `Начало хода: чей ход, тот становится контроллером измерения; открыто то же измерение, счёт бросков снова с нуля.
 
 Начальная фаза. Шаг разворота: ваши перманенты разворачиваются, действовать не может никто. Шаг поддержки: срабатывает то, что измерение делает «в начале вашего шага поддержки». Шаг взятия карты: возьмите карту. Начинающая сторона пропускает первое взятие только вдвоём и в Двухголовом Гиганте.
 
 Первая главная фаза. При пустом стеке можно разыграть землю, любое заклинание, бросить кубик измерений — в каком угодно порядке.
 
-Бой: начало, атакующие, блокирующие, повреждения, конец. Бросать кубик здесь нельзя, разве что велит карта. Своё слово говорят измерения, на которых речь об атаке или бое.
+Бой: начало, атакующие, блокирующие, повреждения, конец. Бросать кубик здесь нельзя, разве что велит карта. Здесь важны измерения, где речь об атаке или бое.
 
 Вторая главная фаза. Как первая, но уже разыгранная земля и уже сделанные броски учитываются.
 
@@ -320,21 +320,21 @@ Static abilities of a plane work all the time, in every turn. A card can make ch
       number: null,
       title: { en: 'Two-Headed Giant with planes', ru: 'Двухголовый Гигант с измерениями' },
       text: {
-        en: `Teams of two sit side by side and take their turns together. Thirty life for the team, and fifteen poison counters lose. Both heads draw, both may play a land; the team that begins skips its first draw.
+        en: `Teams of two sit side by side and take their turns together. A team starts at thirty life and loses with fifteen poison counters. Both heads draw, and both may play a land; the starting team skips its first draw.
 
 Planar decks: one for each head, or a single one for the whole table.
 
-The planar controller is the primary player of the team whose turn it is: the one on the right as the team sits. Where a team cannot agree, that player decides.
+The planar controller is the primary player of the team whose turn it is: the one seated on the right, from the team’s point of view. If the team can’t agree, that player decides.
 
 “You” on a plane or phenomenon means both heads.
 
 Either head may roll in the team’s main phases, and each pays only for their own rolls: the first is free for both.
 
-If the other head rolls the Planeswalker symbol, the rules are at odds: the ability is theirs, yet only a planar controller may planeswalk. In this app the primary player does, with the primary player’s own deck.
+If the other head rolls the Planeswalker symbol, the rules conflict: the ability is theirs, but only a planar controller can planeswalk. In this app, the primary player does, with their own deck.
 
-Nor do the rules say who turns up the starting plane. Here the primary player of the team that begins does.
+The rules don’t say who turns up the starting plane either. Here, the starting team’s primary player does.
 
-When one head loses or concedes, the whole team leaves with both planar decks. If it held the planes, the primary player of the next team takes over first. One team left has won.`,
+When one head loses or concedes, the whole team leaves with both planar decks. If that team controlled the planes, the next team’s primary player takes over first. The last team left wins.`,
         ru: `Команды по двое сидят рядом и ходят вместе. Жизней у команды тридцать, пятнадцать жетонов яда — поражение. Карту берут обе головы, землю разыграть могут тоже обе; начинающая команда пропускает своё первое взятие.
 
 Колоды измерений: у каждой головы своя или одна на весь стол.

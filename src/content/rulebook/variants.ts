@@ -11,13 +11,13 @@ export const variants: RuleChapter = {
       number: null,
       title: { en: 'Eternities Map: planes side by side', ru: 'Карта Вечности: измерения рядом' },
       text: {
-        en: `A casual variant of Planechase, published in 2010 and no part of the Comprehensive Rules. All share one planar deck.
+        en: `A casual variant of Planechase, published in 2010 and not part of the Comprehensive Rules. Everyone shares one planar deck.
 
-The game starts on one plane with four others face up around it: north, east, south and west. Whoever planeswalks says where to: one step to such a neighbour, or a hellride.
+The game starts on one plane with four others face up around it: north, east, south and west. Whoever planeswalks chooses where to go: one step to one of these neighbors, or a hellride.
 
-Only what the players stand on is the face-up plane: chaos, abilities and the planar controller know no others. What is left stays on its square, and coming back is planeswalking to it.
+Only the plane the players are on counts as the face-up plane for chaos, abilities, and the planar controller. A plane you leave stays on its square, and coming back means planeswalking to it.
 
-After every arrival the gaps around the players are filled from the deck; phenomena met while dealing go to its bottom, and nothing triggers. Planes more than three steps away are shuffled into the deck. On the map of seven squares by seven there is an edge instead, and every plane stays where it lies.`,
+After every arrival the gaps around the players are filled from the deck; phenomena found while dealing go to its bottom, and nothing triggers. Planes more than three steps away are shuffled into the deck. A map of seven squares by seven has an edge instead, and every plane stays in place.`,
         ru: `Неофициальный вариант Плейнчейза: опубликован в 2010 году, в Полные правила не входит. Колода измерений одна на всех.
 
 Партия начинается на одном измерении, а вокруг открыты ещё четыре: на севере, востоке, юге и западе. Кто совершает переход, тот и говорит куда: на шаг к такому соседу или наугад.
@@ -34,15 +34,15 @@ After every arrival the gaps around the players are filled from the deck; phenom
       title: { en: 'Hellride: into the unknown', ru: 'Наугад: в неизвестность (hellride)' },
       alsoAsked: { en: 'diagonal', ru: 'диагональ' },
       text: {
-        en: `Instead of a step to a neighbor you may go diagonally, where nothing lies yet. The top card of the planar deck is turned up there, whatever it is.
+        en: `Instead of a step to a neighbor you may go diagonally, where there is no card yet. The top card of the planar deck is turned up there, whatever it is.
 
-A phenomenon is encountered on the way: its ability triggers, and planeswalking away from it goes on to the same square. Where a plane lies face up already, you cannot hellride.`,
+A phenomenon is encountered on the way: its ability triggers, and planeswalking away from it goes on to the same square. You can’t hellride to where a plane is already face up.`,
         ru: `Вместо шага к соседу можно пойти по диагонали, туда, где ещё ничего не лежит. Там открывается верхняя карта колоды измерений, какой бы она ни была.
 
 Феномен встречают по пути: его способность срабатывает, а переход из него ведёт на то же место. Туда, где измерение уже открыто, наугад не идут.`,
       },
       example: {
-        en: 'North-east of you nothing lies. You hellride there and turn up a phenomenon; once it is resolved, the next card is turned up on that square.',
+        en: 'There is nothing northeast of you. You hellride there and turn up a phenomenon; once it is resolved, the next card is turned up on that square.',
         ru: 'К северо-востоку от вас ничего нет. Вы идёте туда наугад и открываете феномен; когда он разрешился, на том же месте открывается следующая карта.',
       },
       related: ['eternities-map', 'eternities-map-ruled', '312.5', '312.7'],
@@ -50,17 +50,17 @@ A phenomenon is encountered on the way: its ability triggers, and planeswalking 
     {
       id: 'eternities-map-ruled',
       number: null,
-      title: { en: 'Where the Eternities Map is silent', ru: 'О чём Карта Вечности молчит' },
+      title: { en: 'What the Eternities Map leaves open', ru: 'О чём Карта Вечности молчит' },
       text: {
-        en: `The published text leaves points open. This app plays them so:
+        en: `The published text leaves some points open. This app plays them like this:
 
-Steps are counted as they are walked, without diagonals. Each step ends what lasts until somebody planeswalks or leaves a plane, and counters on the plane that is left are gone, as everywhere else; as published, they stayed.
+Steps are counted as they are walked, without diagonals. Each step ends effects that last until a player planeswalks or leaves a plane, and the plane you leave loses its counters, as usual; in the published text, they stayed.
 
 Where the deck has no plane to deal, those farthest away are taken off the map first. Planes that are face up together share one square.
 
-A card that names what is planeswalked to puts it where the players are, and what was there is gone. Where a card has somebody look ahead before planeswalking, they look before they say where to.
+A card that names what is planeswalked to puts it where the players are, and what was there is gone. Where a card has someone look ahead before planeswalking, they look before they say where to.
 
-If whoever has to choose leaves the game, the new planar controller chooses. A Grand Melee is not played on the map.`,
+If the player who has to choose leaves the game, the new planar controller chooses. Grand Melee can’t be played on the map.`,
         ru: `Опубликованный текст решает не всё. В приложении так:
 
 Шаги считают, как ходят, без диагоналей. Каждый шаг прекращает то, что длится до перехода или пока не покинут измерение; жетоны на покинутом пропадают, как и везде, хотя в опубликованном тексте оставались.
@@ -78,13 +78,13 @@ If whoever has to choose leaves the game, the new planar controller chooses. A G
       number: null,
       title: { en: 'House rules of the planar die', ru: 'Домашние правила кубика измерений' },
       text: {
-        en: `What a table may agree on against the rules, before the game:
+        en: `What players may agree on before the game, contrary to the rules:
 
 A blank is chaos. Every blank roll counts as a roll of {CHAOS}, as on some planes.
 
 Two chaos faces. Two of the six faces show {CHAOS} and three are blank; on an ordinary die, 1 and 2 are chaos.
 
-More free rolls. The first two, three or five rolls of a turn cost nothing; after them the price rises one mana at a time.`,
+More free rolls. The first two, three or five rolls of a turn are free; after that, the cost rises one mana at a time.`,
         ru: `О чём стол может договориться вопреки правилам, до начала партии:
 
 Пустая грань — хаос. Каждый пустой бросок считается за {CHAOS}, как бывает на некоторых измерениях.
@@ -100,7 +100,7 @@ More free rolls. The first two, three or five rolls of a turn cost nothing; afte
       number: null,
       title: { en: 'House rules of the landless cube', ru: 'Домашние правила куба без земель' },
       text: {
-        en: `Three points that tables play differently; chosen below the answers on one card:
+        en: `Three points that groups play differently; you choose below the answers for a card:
 
 An artifact without a color makes {C}. By the text it becomes a land without any mana.
 

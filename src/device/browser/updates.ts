@@ -12,7 +12,8 @@ export interface Updates {
   takeUpdate(): void;
 }
 
-export function createUpdates(): Updates {
+/** Registers the service worker at the given moment, because it has the whole app fetched. */
+export function createUpdates(moment: Promise<void>): Updates {
   let offline: OfflineState = 'preparing';
   let waiting = false;
   let listener: UpdateListener | null = null;
@@ -35,8 +36,10 @@ export function createUpdates(): Updates {
     skipWaiting = registerWorker(told);
   }
 
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register);
+  moment.then(() => {
+    if (document.readyState === 'complete') register();
+    else window.addEventListener('load', register);
+  });
 
   return {
     watch(watcher) {

@@ -47,12 +47,12 @@ export const enDecks = {
       shared: {
         tooFew: (n: number) => `As a shared deck for two: ${cards(n)} short.`,
         tooMany: (n: number) => `As a shared deck for two: ${phenomena(n)} too many.`,
-        twice: 'As a shared deck for two: a card is in it twice.',
+        twice: 'As a shared deck for two: a card appears twice.',
       },
       own: {
         tooFew: (n: number) => `As one player’s own deck: ${cards(n)} short.`,
         tooMany: (n: number) => `As one player’s own deck: ${phenomena(n)} too many.`,
-        twice: 'As one player’s own deck: a card is in it twice.',
+        twice: 'As one player’s own deck: a card appears twice.',
       },
     },
     addCards: 'Add cards',
@@ -102,8 +102,8 @@ export const enDecks = {
     unreadable: (n: number) =>
       `This version of the app can’t read some decks (${n}). They stay on the phone.`,
     failed: {
-      full: 'The phone is out of storage space. Free up some space: until then, changes last only until you close the app.',
-      broken: 'Changes can’t be saved on this phone right now. They last only until you close the app.',
+      full: 'The phone is out of storage space. Free up some space, or your changes will be lost when you close the app.',
+      broken: 'Changes can’t be saved on this phone right now. They’ll be lost when you close the app.',
     },
   },
 

@@ -20,7 +20,7 @@ export const enDownloads = {
     replace: (n: number) => `Replace existing pictures too: ${n}`,
     replaceOwn: (n: number) => `Including your own pictures, which will be lost: ${n}`,
     progress: (done: number, all: number, bytes: number) => `${done} of ${all} · ${size(bytes)}`,
-    delayed: (seconds: number) => `Scryfall asks to wait ${seconds} s. The download will resume.`,
+    delayed: (seconds: number) => `Scryfall asked us to wait ${seconds} s. The download will resume.`,
     offline: 'No connection. The download resumes when you’re online.',
     running: 'Downloading pictures. You can keep playing.',
     pause: 'Pause',
@@ -28,7 +28,7 @@ export const enDownloads = {
     cancel: 'Cancel',
     standing: {
       left: 'Paused. Downloaded pictures are kept.',
-      elsewhere: 'Another tab of the app is downloading pictures.',
+      elsewhere: 'The app is already downloading pictures in another tab.',
       noAnswer: 'Scryfall isn’t responding. Downloaded pictures are kept. Try again later.',
       limited: 'Too many requests to Scryfall. Downloaded pictures are kept. Resume in a few minutes.',
       unexpected: 'Scryfall sent an unexpected response. Downloaded pictures are kept. Resume later.',

@@ -1,4 +1,5 @@
-import { cards, count, planes } from './counts';
+import { enBackup } from './backup';
+import { cards } from './counts';
 import { enDecks } from './decks';
 import { enDevice } from './device';
 import { enDownloads } from './downloads';
@@ -10,7 +11,6 @@ import { enOwnCards } from './own-cards';
 import { enPictures } from './pictures';
 import { enPlay } from './play';
 import { enRules } from './rules';
-import { enSeating } from './seating';
 import { enSeats } from './seats';
 import { enTelling } from './telling';
 import { enTravel } from './travel';
@@ -18,86 +18,6 @@ import { enTravel } from './travel';
 /** The words of everything that opens above the table or lies beside it. */
 export const enElsewhere = {
   close: 'Close',
-
-  cancel: 'Cancel',
-
-  rule: (number: string) => `Rule ${number}`,
-
-  newGame: {
-    title: 'New game',
-    lead: 'Put the phone in the middle of the table. It tracks the planes, the die, and everyone’s life.',
-    players: 'Players, clockwise',
-    name: (seat: number) => `Player ${seat} name`,
-    add: 'Add player',
-    remove: (name: string) => `Remove ${name}`,
-    moveUp: (name: string) => `Move ${name} up`,
-    moveDown: (name: string) => `Move ${name} down`,
-    startingLife: 'Starting life',
-    lifeHint: { 20: 'Planechase', 30: 'Teams', 40: 'Commander' } as Readonly<Record<number, string>>,
-    otherLife: 'Other',
-    lifeRange: (most: number) =>
-      `Enter a whole number no greater than ${most}. Negative numbers are allowed.`,
-    who: 'Starting player',
-    teams: 'Format',
-    alone: 'Free-for-all',
-    twoHeadedGiant: 'Two-Headed Giant (teams of two)',
-    grandMelee: 'Grand Melee (simultaneous turns)',
-    grandMeleeNote: (n: number) => `${n} turn markers, one for every four players, each with its own planes`,
-    house: {
-      title: 'House rules',
-      blank: 'Blank face',
-      blanks: { blank: 'Does nothing', chaos: 'Counts as chaos' },
-      chaosFaces: 'Chaos faces on the die',
-      freeRolls: 'Free rolls each turn',
-    },
-    random: 'Random',
-    deck: 'Planar deck',
-    decks: {
-      random: 'Random legal deck',
-      all: 'All official planes',
-      OHOP: 'Planechase (2009)',
-      OPC2: 'Planechase 2012',
-      OPCA: 'Planechase Anthology',
-      MOC: 'March of the Machine Commander',
-      WHO: 'Doctor Who',
-      events: 'Event cards (MagicCon, Secret Lair)',
-      none: 'Life totals only',
-    },
-    deckNote: {
-      random: (n: number) => `${cards(n)} from all official planes and phenomena`,
-      full: (n: number, phenomena: number, all = phenomena) =>
-        `${planes(n)}, ${
-          all === 0
-            ? 'no phenomena'
-            : phenomena < all
-              ? `${phenomena} of ${all} phenomena: two for each player`
-              : count(phenomena, { one: 'phenomenon', other: 'phenomena' })
-        }`,
-      none: 'No planes or planar die',
-      own: (size: string) => `Your deck: ${size}`,
-    },
-    layout: 'Deck setup',
-    layouts: { shared: 'One shared deck', own: 'One deck each', map: 'Eternities Map' },
-    ownDecksNote: (n: number, repeats: boolean) => `${cards(n)} each${repeats ? ', some cards repeat' : ''}`,
-    mapNote: 'One shared deck laid out as a map: choose where to planeswalk',
-    mapKind: 'Map size',
-    mapKinds: { open: 'Unlimited', sevenBySeven: '7 × 7' },
-    mapKindNote: {
-      open: 'Planes too far away return to the deck',
-      sevenBySeven: 'Planes stay where they are',
-    },
-    start: 'Start game',
-    again: 'Play again: same players and deck',
-    recent: 'Earlier games',
-    recentGame: (names: string, date: string) => `${names} · ${date}`,
-    allEarlier: (n: number) => `All earlier games (${n})`,
-    noneEarlier: 'None yet',
-    turnReached: (turn: number) => `turn ${turn}`,
-    kept: 'The current game is kept in the list of earlier games.',
-    begun: 'A new game has begun.',
-    backToEarlier: 'Back to the earlier game',
-    cannotStart: 'The game can’t start.',
-  },
 
   when: {
     static: 'Always',
@@ -136,7 +56,6 @@ export const enElsewhere = {
 
   ...enSeats,
 
-  ...enSeating,
   ...enTelling,
 
   ...enLands,
@@ -146,13 +65,14 @@ export const enElsewhere = {
   ...enOwnCards,
   ...enDownloads,
   ...enDevice,
+  ...enBackup,
   ...enRules,
   ...enMeaning,
 
   ...enLog,
 
   notices: {
-    unsavedFull: 'The phone is out of storage space. Free up some space: until then, the game isn’t saved.',
+    unsavedFull: 'The phone is out of storage space. Free up some space so that the game can be saved.',
     unsavedBroken: 'The game can’t be saved on this phone right now. Keep the app open to continue it.',
     retry: 'Try again',
     update: 'An update is ready. Your game is kept.',
@@ -221,9 +141,9 @@ export const enElsewhere = {
       printedCard: 'Needs the printed card or a stand-in.',
     },
     remote: {
-      otherOnesCards: 'Hard to play by webcam: players handle each other’s cards.',
-      whoIsFirst: 'Hard to play by webcam: it matters who speaks first.',
-      oneTable: 'Hard to play by webcam: everyone has to be at one table.',
+      otherOnesCards: 'Hard to play over webcam: players handle each other’s cards.',
+      whoIsFirst: 'Hard to play over webcam: it matters who speaks first.',
+      oneTable: 'Hard to play over webcam: everyone has to be at one table.',
     },
     filterLabel: 'Card type',
   },

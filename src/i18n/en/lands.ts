@@ -33,6 +33,11 @@ export const enLands = {
     },
     cardData: {
       title: 'Card data',
+      builtIn: (n: number, day: string) => `Comes with the app: ${cards(n)} as of ${day}.`,
+      noBuiltIn: {
+        onItsWay: 'The list of all cards is on its way.',
+        missing: 'The list of all cards hasn’t been downloaded yet. Connect to the internet once.',
+      },
       count: (n: number) => (n === 0 ? 'No card data on this phone.' : `On this phone: ${cards(n)}.`),
       lookUp: (n: number) => `Look up ${names(n)} on Scryfall`,
       lookUpNote:
@@ -109,9 +114,18 @@ export const enLands = {
     },
     cost: 'Card’s mana cost',
     costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',
+    tellFirst: 'Enter a mana cost or a card name.',
+    askType: 'The answer depends on the card’s type. Which is it?',
+    tell: {
+      title: (name: string) => `What is “${name}”?`,
+      types: 'Card types',
+      save: 'Remember in the list',
+    },
     noCost: 'Empty: a card without a mana cost',
     mistakes: {
       unknownSymbol: (marked: string) => `“${marked}” isn’t a mana symbol.`,
+      russianLetter: (marked: string) =>
+        `“${marked}” is a Russian letter. Use W for white, U for blue, B for black, R for red, G for green, C for colorless.`,
       unclosedBrace: (marked: string) => `Close the brace in “${marked}”.`,
       emptySymbol: (marked: string) => `“${marked}” is empty.`,
       sameColourTwice: (marked: string) => `“${marked}” has the same color twice.`,
@@ -341,8 +355,8 @@ export const enLands = {
       keep: 'Keep',
       mulligan: 'Mulligan',
       hasKept: 'kept',
-      draw: (n: number) => `+${n}`,
-      drawLabel: (name: string, n: number) => `${name} draws: +${n}`,
+      draw: (n: number) => `Draw ${n}`,
+      drawLabel: (name: string, n: number) => `${name}: draw ${n} ${n === 1 ? 'card' : 'cards'}`,
       graveyards: 'Cards in all graveyards',
       reshuffle: 'Shuffle into the deck',
       told: {

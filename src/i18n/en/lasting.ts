@@ -25,7 +25,7 @@ export const enLasting = {
     blessing: 'Get the city’s blessing',
     resetCasts: 'Reset commander tax',
     speed: 'Speed',
-    startEngines: 'Everyone without speed: 1',
+    startEngines: 'Start all engines',
     treasures: (n: number) => `Highest speed: ${n} Treasures`,
     opponentLosesLife: 'Opponent loses life',
     perCounter: {
@@ -37,9 +37,9 @@ export const enLasting = {
   },
 
   didNotHappen: {
-    planeswalking: 'Planeswalk didn’t happen',
-    chaos: 'Chaos didn’t happen',
-    encounter: 'Ability didn’t happen',
+    planeswalking: 'Didn’t planeswalk',
+    chaos: 'Chaos didn’t ensue',
+    encounter: 'Ability didn’t resolve',
   },
 
   effects: {
@@ -61,7 +61,7 @@ export const enLasting = {
       never: 'for the rest of the game',
     },
     unknown: 'Unknown effect',
-    unknownEnd: 'until an unknown time',
+    unknownEnd: 'unknown duration',
     concerning: (name: string, effect: string) => `${name}: ${effect}`,
     end: (effect: string) => `End effect: ${effect}`,
     add: 'Add manually',
@@ -96,7 +96,7 @@ export const enLasting = {
     more: (what: string) => `${what}: add one`,
     fewer: (what: string) => `${what}: remove one`,
     menu: 'Plane counters',
-    menuNote: 'Shown on the card, removed when it’s left',
+    menuNote: 'Shown on the card until you leave it',
   },
 
   marks: {
@@ -119,6 +119,6 @@ export const enLasting = {
     open: 'Show current reminders',
     done: 'Done',
     doneWith: (card: string) => `Done: ${card}`,
-    left: (n: number) => `had ${count(n, { one: 'counter', other: 'counters' })} when it was left`,
+    left: (n: number) => `had ${count(n, { one: 'counter', other: 'counters' })} when you left`,
   },
 };

@@ -64,8 +64,8 @@ export const enLog = {
     commanderCast: (name: string, isSecond: boolean, isCast: boolean, tax: number) => {
       const which = isSecond ? 'second commander' : 'commander';
       return isCast
-        ? `${name} casts the ${which}. Its tax the next time: ${tax} mana.`
-        : `${name} has not cast the ${which} after all. Its tax: ${tax} mana.`;
+        ? `${name} casts the ${which}. Commander tax: ${tax} mana.`
+        : `${name} takes back casting the ${which}. Commander tax: ${tax} mana.`;
     },
     commandersCounted: (name: string, n: number) =>
       `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,
@@ -77,7 +77,7 @@ export const enLog = {
       life: Amount,
       total: number,
     ) =>
-      `${name} ${by} (${source}, ${isSecond ? 'second commander' : 'commander'}): ${amount(life)} life, ${total} by it in all.`,
+      `${name} ${by} (${source}, ${isSecond ? 'second commander' : 'commander'}): ${amount(life)} life, ${total} from it in total.`,
     infectDamageChanged: (
       name: string,
       by: string,
@@ -86,7 +86,7 @@ export const enLog = {
       poison: number,
       total: number,
     ) =>
-      `${name} ${by} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect): ${poison} poison, ${total} by it in all.`,
+      `${name} ${by} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect): ${poison} poison, ${total} from it in total.`,
     designated: (name: string, as: 'monarch' | 'initiative' | 'blessing') =>
       ({
         monarch: `${name} becomes the monarch.`,
@@ -141,7 +141,7 @@ export const enLog = {
     ) => {
       const cost = paid === null ? 'for an effect' : paid === 0 ? 'free' : `for ${paid} mana`;
       const result =
-        means === face ? facesInWords[face] : `${facesInWords[face]}, which is ${facesInWords[means]}`;
+        means === face ? facesInWords[face] : `${facesInWords[face]}, which counts as ${facesInWords[means]}`;
       const others =
         ignored.length > 0 ? `, ignoring ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
       return `${name} rolls the planar die (${cost}${byTable ? ', physical die' : ''}): ${result}${others}.`;
@@ -163,7 +163,7 @@ export const enLog = {
     planeswalked: (name: string, from: readonly string[], to: readonly string[]) =>
       `${name} planeswalks from ${from.join(', ')} to ${to.join(', ')}.`,
     phenomenonEncountered: (card: string) => `Phenomenon: ${card}.`,
-    phenomenonResolved: (card: string) => `${card} is resolved.`,
+    phenomenonResolved: (card: string) => `${card} has resolved.`,
     phenomenonStays: (name: string, card: string) => `${card}’s ability stays. ${name} controls it now.`,
     cardsTaken: (name: string, shown: readonly string[] | number) =>
       `${name} ${typeof shown === 'number' ? `looks at ${count(shown, { one: 'card', other: 'cards' })} from the top of the planar deck` : `reveals ${shown.join(', ')}`}.`,
@@ -174,7 +174,7 @@ export const enLog = {
     whereToAsked: (name: string) => `${name} chooses where to planeswalk.`,
     walk: (name: string, way: string) => `${name} moves ${way}.`,
     hellride: (name: string, way: string) => `${name} hellrides ${way}.`,
-    planesLaid: (planes: readonly string[]) => `Turned up around you: ${planes.join(', ')}.`,
+    planesLaid: (planes: readonly string[]) => `Revealed around you: ${planes.join(', ')}.`,
     planesCollected: (planes: readonly string[]) =>
       `Too far away, shuffled into the planar deck: ${planes.join(', ')}.`,
     planesPutBack: (planes: readonly string[]) =>
@@ -192,7 +192,7 @@ export const enLog = {
     planeswalkedInstead: (name: string, to: readonly string[]) =>
       `${name} planeswalks to ${to.join(', ')} immediately.`,
     choiceEnded: 'The cards taken from that deck leave the game too.',
-    unknown: 'Something happened that only a newer version of the app knows.',
+    unknown: 'Something happened that this version of the app doesn’t know.',
     rollsCounted: (name: string, counted: number) =>
       `${name}: ${count(counted, { one: 'roll', other: 'rolls' })} counted this turn.`,
   },
@@ -224,7 +224,7 @@ export const enLog = {
     hellrideIntoTheKnown: 'You can hellride only to an unknown place. A plane is already face up there.',
     noPlaneThere: 'There’s no plane there.',
     planarDeckIsEmpty: 'The planar deck is empty.',
-    nothingWaiting: 'Nothing is waiting.',
+    nothingWaiting: 'Nothing is waiting to resolve.',
     noActivePlayer: 'This turn has no active player, so no one can roll.',
     noRollToTakeBack: 'No rolls are counted this turn.',
     notTheirTurn: 'It isn’t this player’s turn.',
@@ -241,7 +241,7 @@ export const enLog = {
     noSuchPlayer: 'There’s no such player in this game.',
     playerHasLeft: 'This player has left the game.',
     gameIsOver: 'The game is over.',
-    gameIsDrawn: 'If everybody loses at once, the game is a draw.',
+    gameIsDrawn: 'If everyone loses at once, the game is a draw.',
     notAWholeNumber: 'Enter a whole number.',
     numberTooLarge: (limit: number) => `Enter a number no greater than ${limit}.`,
   },

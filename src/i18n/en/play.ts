@@ -36,6 +36,30 @@ export const enPlay = {
     repeatUpkeepNote: 'Shows upkeep reminders again',
   },
 
+  hints: {
+    die: 'Tap the die to roll it. The first roll each turn is free.',
+    nextTurn: 'Done with your turn? Tap “Next turn”.',
+    undo: 'Undo takes back any tap, all the way to the start.',
+    swipe: 'Swipe sideways for life totals.',
+    gotIt: 'Got it',
+  },
+
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    actions: {
+      main: 'Roll the planar die, or do what comes next',
+      nextTurn: 'Next turn',
+      undo: 'Undo',
+      redo: 'Redo',
+      turnOver: 'Plane or life totals',
+      log: 'Log',
+      menu: 'Menu',
+      list: 'This list',
+    },
+    life: 'On a player: life ±1',
+    singleKeys: 'Single-letter shortcuts',
+  },
+
   choice: {
     asks: (name: string, card: string | null) => `${name}${card === null ? '' : ` (${card})`}:`,
     chooseSome: (n: number) => `choose ${planes(n)}.`,
@@ -67,7 +91,7 @@ export const enPlay = {
     unseen: 'No card here yet',
     edge: 'The map ends here',
     hellride: 'Hellride',
-    hellrideNote: 'Turns up the top card of the planar deck. A phenomenon is encountered first.',
+    hellrideNote: 'Reveals the top card of the planar deck. A phenomenon is encountered first.',
     recentre: 'Back to your plane',
     walkTo: (plane: string) => `Planeswalk to ${plane}`,
     rideTo: (way: string) => `Hellride ${way}`,

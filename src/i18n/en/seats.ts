@@ -7,7 +7,6 @@ export const enSeats = {
     poisonOf: (n: number) => `${n} poison`,
     concedeAsk: (name: string) => `Does ${name} concede?`,
     digits: 'Keypad',
-    sign: 'Plus or minus',
     erase: 'Delete',
   },
 
@@ -39,7 +38,7 @@ export const enSeats = {
     attackSecond: 'My second commander attacks',
     withInfect: 'with infect',
     attackHint:
-      'Then tap “Damage” on whoever was hit, or count with −. It reduces life, or with infect adds poison counters.',
+      'Then tap “Damage” on the player who was hit, or use −. Damage lowers life; with infect, it adds poison counters.',
     add: 'Add second commander',
     remove: 'Remove second commander',
     damage: 'Commander damage',
@@ -108,11 +107,11 @@ export const enSeats = {
     out: 'Out',
     areOut: (n: number) => (n === 1 ? '1 player is out' : `${n} players are out`),
     together: 'Players out together',
-    togetherNote: 'Several lose at the same time',
-    togetherHint: 'They leave the game as one step, before anything else happens.',
+    togetherNote: 'Several players lose at once',
+    togetherHint: 'They leave the game together, before anything else happens.',
     otherwise: 'Everyone else checked',
     unseen: { emptyLibrary: 'Empty library', conceded: 'Concede' },
-    draw: 'Everyone would lose: the game is a draw. Uncheck whoever stays, or start a new game.',
+    draw: 'Everyone would lose: the game is a draw. Uncheck anyone who stays, or start a new game.',
     cannotLose: (name: string) => `${name} can’t lose the game (ongoing effect).`,
   },
 

@@ -16,7 +16,7 @@ export const enTelling = {
 
   summary: {
     title: 'Summary',
-    menuNote: 'Life chart, planes, die rolls and time',
+    menuNote: 'Life chart, planes, rolls, and time',
     gathering: 'Loading…',
     goesOn: 'The game isn’t over yet.',
     turns: (n: number) => count(n, { one: 'turn', other: 'turns' }),
@@ -70,7 +70,7 @@ export const enTelling = {
 
   clock: {
     title: 'Clock',
-    menuNote: 'Time per turn, per player and per game',
+    menuNote: 'Time per turn, player, and game',
     show: 'Show clock on the table',
     limit: 'Time limit',
     limits: { none: 'None', turn: 'Per turn', player: 'Per player' },

@@ -1,5 +1,6 @@
 import type { OtherWords } from '../en';
-import { cards, count, planes } from './counts';
+import { ruBackup } from './backup';
+import { cards, count } from './counts';
 import { ruDecks } from './decks';
 import { ruDevice } from './device';
 import { ruDownloads } from './downloads';
@@ -11,93 +12,12 @@ import { ruOwnCards } from './own-cards';
 import { ruPictures } from './pictures';
 import { ruPlay } from './play';
 import { ruRules } from './rules';
-import { ruSeating } from './seating';
 import { ruSeats } from './seats';
 import { ruTelling } from './telling';
 import { ruTravel } from './travel';
 
 export const ruElsewhere: OtherWords = {
   close: 'Закрыть',
-
-  cancel: 'Отмена',
-
-  rule: (number) => `Правило ${number}`,
-
-  newGame: {
-    title: 'Новая партия',
-    lead: 'Положите телефон в центр стола. Он следит за измерениями, кубиком и жизнями игроков.',
-    players: 'Игроки по часовой стрелке',
-    name: (seat) => `Имя игрока ${seat}`,
-    add: 'Добавить игрока',
-    remove: (name) => `Убрать: ${name}`,
-    moveUp: (name) => `Выше: ${name}`,
-    moveDown: (name) => `Ниже: ${name}`,
-    startingLife: 'Начальные жизни',
-    lifeHint: { 20: 'Плейнчейз', 30: 'Команды', 40: 'Commander' },
-    otherLife: 'Другое',
-    lifeRange: (most) => `Введите целое число не больше ${most}. Отрицательные тоже можно.`,
-    who: 'Кто ходит первым',
-    teams: 'Формат',
-    alone: 'Каждый за себя',
-    twoHeadedGiant: 'Двухголовый Гигант (команды по двое)',
-    grandMelee: 'Большая резня (одновременные ходы)',
-    grandMeleeNote: (n) =>
-      `Маркеров хода: ${n}, по одному на каждых четырёх игроков. У каждого маркера свои измерения`,
-    house: {
-      title: 'Домашние правила',
-      blank: 'Пустая грань',
-      blanks: { blank: 'Ничего не делает', chaos: 'Считается хаосом' },
-      chaosFaces: 'Грани хаоса на кубике',
-      freeRolls: 'Бесплатные броски за ход',
-    },
-    random: 'Случайно',
-    deck: 'Колода измерений',
-    decks: {
-      random: 'Случайная колода по правилам',
-      all: 'Все официальные измерения',
-      OHOP: 'Planechase (2009)',
-      OPC2: 'Planechase 2012',
-      OPCA: 'Planechase Anthology',
-      MOC: 'Commander: Марш Машины',
-      WHO: 'Доктор Кто',
-      events: 'Карты событий (MagicCon, Secret Lair)',
-      none: 'Только жизни',
-    },
-    deckNote: {
-      random: (n) => `${cards(n)} из всех официальных измерений и феноменов`,
-      full: (n, phenomena, all = phenomena) =>
-        `${planes(n)}, ${
-          all === 0
-            ? 'без феноменов'
-            : phenomena < all
-              ? `${phenomena} из ${all} феноменов: по два на игрока`
-              : count(phenomena, { one: 'феномен', few: 'феномена', other: 'феноменов' })
-        }`,
-      none: 'Без измерений и кубика измерений',
-      own: (size) => `Ваша колода: ${size}`,
-    },
-    layout: 'Чья колода',
-    layouts: { shared: 'Одна колода на всех', own: 'У каждого своя', map: 'Карта Вечности' },
-    ownDecksNote: (n, repeats) => `по ${cards(n)}${repeats ? ', с повторами' : ''}`,
-    mapNote: 'Одна колода на всех, измерения лежат вокруг: выбирайте, куда перейти',
-    mapKind: 'Размер карты',
-    mapKinds: { open: 'Без границ', sevenBySeven: '7 × 7' },
-    mapKindNote: {
-      open: 'Слишком далёкие измерения возвращаются в колоду',
-      sevenBySeven: 'Измерения остаются на своих местах',
-    },
-    start: 'Начать партию',
-    again: 'Ещё раз: те же игроки и колода',
-    recent: 'Прошлые партии',
-    recentGame: (names, date) => `${names} · ${date}`,
-    allEarlier: (n) => `Все прошлые партии (${n})`,
-    noneEarlier: 'Пока нет',
-    turnReached: (turn) => `ход ${turn}`,
-    kept: 'Текущая партия останется в списке прошлых партий.',
-    begun: 'Началась новая партия.',
-    backToEarlier: 'Вернуться к прежней',
-    cannotStart: 'Эту партию нельзя начать.',
-  },
 
   when: {
     static: 'Всегда',
@@ -136,7 +56,6 @@ export const ruElsewhere: OtherWords = {
 
   ...ruSeats,
 
-  ...ruSeating,
   ...ruTelling,
 
   ...ruLands,
@@ -146,13 +65,14 @@ export const ruElsewhere: OtherWords = {
   ...ruOwnCards,
   ...ruDownloads,
   ...ruDevice,
+  ...ruBackup,
   ...ruRules,
   ...ruMeaning,
 
   ...ruLog,
 
   notices: {
-    unsavedFull: 'На телефоне закончилось место. Освободите его: пока партия не сохраняется.',
+    unsavedFull: 'На телефоне закончилось место. Освободите его, чтобы партия сохранялась.',
     unsavedBroken: 'Сейчас партию нельзя сохранить на этом телефоне. Не закрывайте приложение.',
     retry: 'Повторить попытку',
     update: 'Готово обновление. Партия сохранится.',
@@ -188,7 +108,7 @@ export const ruElsewhere: OtherWords = {
       event: 'Карты событий',
       own: 'Свои карты',
     },
-    mechanicLabel: 'Что делает',
+    mechanicLabel: 'Механика',
     anyMechanic: 'Все механики',
     mechanics: {
       arrive: 'При прибытии',

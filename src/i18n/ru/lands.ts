@@ -3,6 +3,8 @@ import { cards, count } from './counts';
 
 const names = (n: number) => count(n, { one: 'название', few: 'названия', other: 'названий' });
 
+const cardsTaken = (n: number) => count(n, { one: 'карту', few: 'карты', other: 'карт' });
+
 const colours = { W: 'белый', U: 'синий', B: 'чёрный', R: 'красный', G: 'зелёный' };
 type ColourLetter = keyof typeof colours;
 
@@ -35,6 +37,11 @@ export const ruLands: LandWords = {
     },
     cardData: {
       title: 'Данные о картах',
+      builtIn: (n, day) => `В приложении: ${cards(n)}, данные на ${day}.`,
+      noBuiltIn: {
+        onItsWay: 'Список всех карт загружается.',
+        missing: 'Список всех карт ещё не загружен. Подключитесь к интернету один раз.',
+      },
       count: (n) => `${n === 0 ? 'На телефоне нет данных о картах.' : `На телефоне: ${cards(n)}.`}`,
       lookUp: (n) => `Найти на Scryfall ${names(n)}`,
       lookUpNote:
@@ -110,9 +117,18 @@ export const ruLands: LandWords = {
     },
     cost: 'Мана-стоимость карты',
     costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',
+    tellFirst: 'Введите мана-стоимость или название карты.',
+    askType: 'Ответ зависит от типа карты. Какой он?',
+    tell: {
+      title: (name) => `Что за карта «${name}»?`,
+      types: 'Типы карты',
+      save: 'Запомнить в списке',
+    },
     noCost: 'Пусто: карта без мана-стоимости',
     mistakes: {
       unknownSymbol: (marked) => `«${marked}» — не символ маны.`,
+      russianLetter: (marked) =>
+        `«${marked}» — русская буква. Белая мана — W, синяя — U, чёрная — B, красная — R, зелёная — G, бесцветная — C.`,
       unclosedBrace: (marked) => `Закройте скобку в «${marked}».`,
       emptySymbol: (marked) => `В «${marked}» ничего нет.`,
       sameColourTwice: (marked) => `В «${marked}» один цвет дважды.`,
@@ -353,8 +369,8 @@ export const ruLands: LandWords = {
       keep: 'Оставить',
       mulligan: 'Пересдача',
       hasKept: 'рука оставлена',
-      draw: (n) => `+${n}`,
-      drawLabel: (name, n) => `${name} берёт: +${n}`,
+      draw: (n) => `Берёт ${n}`,
+      drawLabel: (name, n) => `${name}: берёт ${cardsTaken(n)}`,
       graveyards: 'Карты на всех кладбищах',
       reshuffle: 'Перетасовать в колоду',
       told: {

@@ -23,9 +23,9 @@ export const ruLasting: LastingWords = {
     redistributeLife: 'Перераспределить жизни',
     monarch: 'Стать монархом',
     blessing: 'Получить благословение города',
-    resetCasts: 'Обнулить налог командиров',
+    resetCasts: 'Обнулить налог на командиров',
     speed: 'Скорость',
-    startEngines: 'Всем без скорости: 1',
+    startEngines: 'Завести моторы',
     treasures: (n) => `Высшая скорость: Кладов ${n}`,
     opponentLosesLife: 'Оппонент теряет жизни',
     perCounter: {
@@ -96,7 +96,7 @@ export const ruLasting: LastingWords = {
     more: (what) => `${what}: добавить один`,
     fewer: (what) => `${what}: убрать один`,
     menu: 'Жетоны на измерении',
-    menuNote: 'Видны на карте, исчезают при уходе',
+    menuNote: 'Видны на карте до ухода',
   },
 
   marks: {
@@ -112,8 +112,8 @@ export const ruLasting: LastingWords = {
     of: (name, card) => `${name} (${card})`,
     inherent: {
       monarch: (name) => `${name} — взять карту (монарх)`,
-      initiative: (name) => `${name} — спуск в Подземье (инициатива)`,
-      rad: (name, n) => `${name} — перемолоть карт: ${n} (радиация)`,
+      initiative: (name) => `${name} — спуск в Подземный Город (инициатива)`,
+      rad: (name, n) => `${name} — скрутить карт: ${n} (радиация)`,
       time: (name) => `${name} — проверить день и ночь`,
     },
     open: 'Текущие напоминания',

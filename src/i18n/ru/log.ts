@@ -51,8 +51,8 @@ export const ruLog: LogWords = {
     commanderCast: (name, isSecond, isCast, tax) => {
       const which = isSecond ? 'второго командира' : 'командира';
       return isCast
-        ? `${name} разыгрывает ${which}. Следующий налог, маны: ${tax}.`
-        : `${name}: розыгрыш ${which} отменён. Налог, маны: ${tax}.`;
+        ? `${name} разыгрывает ${which}. Налог на командира: ${tax} маны.`
+        : `${name}: разыгрывание ${which} отменено. Налог на командира: ${tax} маны.`;
     },
     commandersCounted: (name, n) => `${name}: ${n === 2 ? 'два командира' : 'один командир'}.`,
     commanderDamageChanged: (name, by, source, isSecond, life, total) =>
@@ -150,7 +150,7 @@ export const ruLog: LogWords = {
       `${name}: колода измерений выходит из игры${faceUp.length > 0 ? `, с ней ${quoted(faceUp)}` : ''}.`,
     planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,
     choiceEnded: 'Карты, взятые из этой колоды, тоже выходят из игры.',
-    unknown: 'Событие, которое знает только более новая версия приложения.',
+    unknown: 'Событие, неизвестное этой версии приложения.',
     rollsCounted: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
   },
 
@@ -180,7 +180,7 @@ export const ruLog: LogWords = {
     hellrideIntoTheKnown: 'Наугад можно идти только в неизвестное место. Там уже открыто измерение.',
     noPlaneThere: 'Там нет измерения.',
     planarDeckIsEmpty: 'Колода измерений пуста.',
-    nothingWaiting: 'Ничего не ждёт.',
+    nothingWaiting: 'Разрешать пока нечего.',
     noActivePlayer: 'В этом ходу нет активного игрока: бросать некому.',
     noRollToTakeBack: 'В этом ходу нет учтённых бросков.',
     notTheirTurn: 'Сейчас не ход этого игрока.',

@@ -12,7 +12,7 @@ export const ruOwnCards: OwnCardWords = {
     edit: 'Изменить карту',
     makeFrom: 'Создать свою копию',
     read: 'Открыть карту',
-    preview: 'Как она выглядит',
+    preview: 'Предпросмотр',
     writing: 'Язык',
     writingNote: 'Если на одном языке текста нет, показывается другой.',
     name: 'Название',

@@ -9,7 +9,6 @@ export const ruSeats: SeatWords = {
     poisonOf: (n) => `Яд: ${n}`,
     concedeAsk: (name) => `${name} сдаётся?`,
     digits: 'Цифры',
-    sign: 'Плюс или минус',
     erase: 'Стереть',
   },
 

@@ -1,11 +1,15 @@
 /**
  * Lists of cards as people write them: one number and name per line, with the additions that deck builders make.
  */
+import { lineOfCells, readColumns } from './csv-list';
+import { splitTold, type ToldCard } from './told-card';
 
 export interface ListedCard {
   readonly name: string;
   readonly count: number;
   readonly isSideboard: boolean;
+  /** What the list says about the card behind its name. */
+  readonly told?: ToldCard;
 }
 
 export interface CardList {
@@ -38,15 +42,14 @@ export function readCardList(text: string): CardList {
   const unread: { line: number; text: string }[] = [];
   let isSideboard = false;
   const lines = text.split(/\r\n|\r|\n/);
+  const columns = readColumns(lines[0] ?? '');
   for (const [index, raw] of lines.slice(0, MOST_LINES).entries()) {
+    if (columns && index === 0) continue;
     if (raw.length > LONGEST_LINE) {
       unread.push({ line: index + 1, text: raw.slice(0, LONGEST_NAME) });
       continue;
     }
-    const line = raw
-      .normalize('NFC')
-      .replace(/[\s\u00a0]+/gu, ' ')
-      .trim();
+    const line = tidied(columns ? lineOfCells(raw, columns) : raw);
     if (line === '') continue;
     const said = line.replace(/^(?:\/\/|#)\s*/u, '');
     if (sideboardHeading.test(said)) {
@@ -66,14 +69,41 @@ export function readCardList(text: string): CardList {
   return { cards, unread, cut: Math.max(0, lines.length - MOST_LINES) };
 }
 
+/** One kind of space, and no comment behind a card. */
+function tidied(raw: string): string {
+  return raw
+    .normalize('NFC')
+    .replace(/[\s\u00a0]+/gu, ' ')
+    .replace(/ # .*$/u, '')
+    .trim();
+}
+
+/**
+ * Writes something else in place of a name wherever it is listed, such as the name with its cost or a name that is
+ * known.
+ */
+export function rewriteName(text: string, name: string, written: string): string {
+  const columns = readColumns(text.split(/\r\n|\r|\n/, 1)[0] ?? '');
+  return text.replace(/[^\r\n]+/g, (raw) => {
+    const line = tidied(columns ? lineOfCells(raw, columns) : raw);
+    const read = readCard(line.replace(sideboardMark, ''));
+    if (read?.name !== name) return raw;
+    const spaced = raw.normalize('NFC').replace(/[\s\u00a0]+/gu, ' ');
+    return (columns ? raw.normalize('NFC') : spaced).replace(name, () => written);
+  });
+}
+
 /** "4 Lightning Bolt (M10) 146", "4x Молния", "Lightning Bolt x4", or a name alone. */
-function readCard(line: string): { readonly name: string; readonly count: number } | null {
+function readCard(line: string): Omit<ListedCard, 'isSideboard'> | null {
   const before = /^(\d+)\s*[xх×*]?\s+(.+)$/iu.exec(line);
   const after = before ? null : /^(.+?)\s+[xх×]\s*(\d+)$/iu.exec(line);
   const count = Number(before?.[1] ?? after?.[2] ?? 1);
-  const name = withoutPrinting(before?.[2] ?? after?.[1] ?? line);
+  const written = splitTold(withoutPrinting(before?.[2] ?? after?.[1] ?? line));
+  const name = withoutPrinting(written.name);
   const isName = /\p{L}/u.test(name) && name.length <= LONGEST_NAME;
-  return isName && count >= 1 && count <= MOST_OF_A_CARD ? { name, count } : null;
+  return isName && count >= 1 && count <= MOST_OF_A_CARD
+    ? { name, count, ...(written.told && { told: written.told }) }
+    : null;
 }
 
 /** Removes set, collector number, foil and other marks from the end of a name. */

@@ -4,7 +4,7 @@
  */
 import type { Land, LandlessHouseRules, LandlessRule, OpenPoint, RuleSet } from './land';
 import { landify } from './landify';
-import { coloursOfCard, isNonlandPermanent, type LandlessCard } from './landless-card';
+import { type CardType, coloursOfCard, isNonlandPermanent, type LandlessCard } from './landless-card';
 import { type Colour, coloursOfCost } from './mana-cost';
 
 /** Kinds of effects, named for what cards ask for. */
@@ -58,6 +58,18 @@ export function askEffect(
   house: LandlessHouseRules,
 ): Answer {
   return ruleSet === 'cube' ? askTheCube(card, effect, house) : askLandlessMtg(card, effect);
+}
+
+/** Whether the answer depends on the card types, and none is known. */
+export function isTypeNeeded(
+  card: LandlessCard,
+  ruleSet: RuleSet,
+  effect: EffectKind,
+  house: LandlessHouseRules,
+): boolean {
+  if (card.types.length > 0) return false;
+  const fits = (type: CardType) => askEffect({ ...card, types: [type] }, ruleSet, effect, house).fits;
+  return fits('creature') !== fits('instant');
 }
 
 function askTheCube(card: LandlessCard, effect: EffectKind, house: LandlessHouseRules): Answer {

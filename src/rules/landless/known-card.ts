@@ -37,6 +37,8 @@ export interface KnownCard {
   /** Null for a rarity that the recipe does not use. */
   readonly rarity: Rarity | null;
   readonly card: Omit<LandlessCard, 'cost'>;
+  /** Whether the facts come with the app, rather than from Scryfall or a file of the user. */
+  readonly isBuiltIn?: true;
 }
 
 /** Layouts and types that are never shuffled into a deck with other cards. */

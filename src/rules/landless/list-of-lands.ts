@@ -1,9 +1,11 @@
 /** A list of cards as lands by both rule sets, and its totals. */
+import { basicLandNamed } from './basic-lands';
 import type { CardList, ListedCard } from './card-list';
 import { type KnownCard, landlessCardOf } from './known-card';
 import { type Land, type LandlessHouseRules, type RuleSet, ruleSets } from './land';
 import { landify } from './landify';
 import { type Colour, colours } from './mana-cost';
+import { toldAsKnown } from './told-card';
 
 export type ListedLand = { readonly listed: ListedCard } & (
   | { readonly kind: 'land'; readonly known: KnownCard; readonly lands: Readonly<Record<RuleSet, Land>> }
@@ -48,7 +50,7 @@ export function convertList(
   house: LandlessHouseRules,
 ): readonly ListedLand[] {
   return cards.map((listed) => {
-    const known = find(listed.name);
+    const known = knownOf(listed, find(listed.name));
     if (!known) return { kind: 'unknown', listed };
     const card = landlessCardOf(known);
     if ('mistake' in card) return { kind: 'unreadable', listed, known };
@@ -56,6 +58,12 @@ export function convertList(
     const lands = { cube: landify(card, 'cube', house), landlessMtg: landify(card, 'landlessMtg', house) };
     return { kind: 'land', listed, known, lands };
   });
+}
+
+/** What the list says counts, unless stored facts say the same and more. */
+function knownOf({ name, told }: ListedCard, found: KnownCard | undefined): KnownCard | undefined {
+  if (told && told.manaCost !== found?.manaCost) return toldAsKnown(name, told);
+  return found ?? basicLandNamed(name);
 }
 
 function kindOfLand({ ruleSet, isBasic, isArtifact, landTypes, name, abilities }: Land): LandKind {

@@ -30,6 +30,7 @@ export type ManaCost = readonly (readonly ManaSymbol[])[] | null;
 
 export const costMistakes = [
   'unknownSymbol',
+  'russianLetter',
   'unclosedBrace',
   'emptySymbol',
   'sameColourTwice',
@@ -55,10 +56,18 @@ export type ReadCost =
 export const MOST_GENERIC = 1_000_000;
 const LONGEST_COST = 200;
 
-/** Look-alike letters of the other alphabet, and the Phyrexian mana sign. */
+/**
+ * Look-alike letters of the other alphabet, the letters on the same keys, and the Phyrexian mana sign. Letters that
+ * may also be meant as a Russian word for a color are not among them.
+ */
 const lookAlikes: Readonly<Record<string, string>> = {
   В: 'B',
-  С: 'C',
+  Ц: 'W',
+  Г: 'U',
+  И: 'B',
+  К: 'R',
+  П: 'G',
+  Ы: 'S',
   Р: 'P',
   Х: 'X',
   У: 'Y',
@@ -111,6 +120,8 @@ function readHalf(half: string, start: number): ReadHalf {
     if (isBraced && close === -1) return unreadable('unclosedBrace', start + place, start + half.length);
     const end = isBraced ? close + 1 : place + bareLength(half.slice(place));
     const read = readSymbol(isBraced ? half.slice(place + 1, close).trim() : half.slice(place, end));
+    if (read === 'unknownSymbol' && /\p{Script=Cyrillic}/u.test(half.slice(place, end)))
+      return unreadable('russianLetter', start + place, start + end);
     if (typeof read === 'string') return unreadable(read, start + place, start + end);
     symbols.push(read);
     place = end;

@@ -84,6 +84,24 @@ export function isAllowed(planar: Planar, choice: PlanarChoice, settlement: Sett
 }
 
 /**
+ * The settlement when nothing is left to choose and everyone sees the result face up (Spatial Merging); otherwise null,
+ * because the cards have to be looked at, placed or ordered.
+ */
+export function onlySettlement(planar: Planar, choice: PlanarChoice): Settlement | null {
+  const { shown, chaos, bottom } = choice.operation;
+  if (shown !== 'all' || chaos) return null;
+  const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
+  for (const card of choice.cards) {
+    const [place, other] = destinationsOf(planar, choice, card);
+    if (!place || other) return null;
+    settlement[place].push(card);
+  }
+  const isOrdered = settlement.top.length < 2 && (settlement.bottom.length < 2 || bottom === 'random');
+  const isSeen = settlement.walk.length + settlement.add.length > 0;
+  return isOrdered && isSeen && isAllowed(planar, choice, settlement) ? settlement : null;
+}
+
+/**
  * Puts the taken cards where the planar controller wants them. The ability that asked for it has then resolved, and
  * a phenomenon is left (312.7). `chance` is used for cards that go to the bottom in random order.
  */

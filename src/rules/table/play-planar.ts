@@ -15,7 +15,7 @@ import {
   nextAbilityToResolve,
   presumeChaosResolved,
 } from '../planar/planar';
-import { settleChoice, takeCards } from '../planar/planar-choice';
+import { onlySettlement, settleChoice, takeCards } from '../planar/planar-choice';
 import { drawPlanarFaces } from '../planar/planar-die';
 import type { PlanarOutcome } from '../planar/planar-happening';
 import type { Planar } from '../planar/planar-state';
@@ -54,7 +54,7 @@ export function playPlanar(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
         granted(move.card === null ? chaosEnsues(planar) : chaosEnsues(planar, [move.card])),
       );
     case 'takeCards':
-      return changeRevealedZone(table, (planar) => takeCards(planar, move.operation, move.source));
+      return changeRevealedZone(table, (planar) => takeAndSettle(planar, move, table.chance));
     case 'settleChoice':
       return withPlanar(table, (planar) => settleChoice(planar, move.settlement, table.chance));
     case 'walkTo':
@@ -99,6 +99,23 @@ export function revealStartingPlanes(table: Table): Ruled<Played> {
         : { table: at, happenings: [] },
     ),
   );
+}
+
+/** Takes cards off the deck; without a choice to make, they are put where they go at once (608.2c). */
+function takeAndSettle(
+  planar: Planar,
+  { operation, source }: MoveOf<'takeCards'>,
+  chance: Chance,
+): Ruled<MaybeByChance> {
+  const taken = takeCards(planar, operation, source);
+  if (!taken.ok) return taken;
+  const { planar: holding, happenings } = taken.value;
+  const settlement = holding.choice && onlySettlement(holding, holding.choice);
+  if (!settlement) return taken;
+  const settled = settleChoice(holding, settlement, chance);
+  return settled.ok
+    ? granted({ ...settled.value, happenings: [...happenings, ...settled.value.happenings] })
+    : settled;
 }
 
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
@@ -155,7 +172,7 @@ function countRoll(table: Table, { by, player: wanted }: MoveOf<'countRoll'>): R
 }
 
 /** Refuses changes before a plane is face up, and while something has to be decided. */
-function changeRevealedZone(table: Table, change: (planar: Planar) => Ruled<PlanarOutcome>): Ruled<Played> {
+function changeRevealedZone(table: Table, change: (planar: Planar) => Ruled<MaybeByChance>): Ruled<Played> {
   return withPlanar(table, (planar) => {
     const refusal = refusalOfPlanarActions(table);
     return refusal ? { ok: false, refusal } : change(planar);

@@ -13,3 +13,14 @@ export const UNCHANGED_PROFILE: PlayerProfile = { name: null, colour: null };
 
 /** In UTF-16 units. */
 export const LONGEST_PLAYER_NAME = 200;
+
+/** Returns the seats with their names and colors at this table. */
+export function seatsWithProfiles<Seat extends { readonly name: string; readonly colour: number }>(
+  firstSeats: readonly Seat[],
+  { looks }: { readonly looks: readonly (PlayerProfile | undefined)[] },
+): readonly Seat[] {
+  return firstSeats.map((seat, place) => {
+    const look = looks[place];
+    return { ...seat, name: look?.name ?? seat.name, colour: look?.colour ?? seat.colour };
+  });
+}

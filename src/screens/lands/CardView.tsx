@@ -11,15 +11,15 @@ import { Fold } from '../parts/field/Fold';
 import { focusOn } from '../parts/page/focus-on';
 import { RichText } from '../parts/text/RichText';
 import { TermText } from '../parts/text/TermText';
-import { useLanguage, useWords } from '../parts/words';
+import { useWords } from '../parts/words';
 import { CardDetails } from './CardDetails';
 import { CostField } from './CostField';
 import { EffectQuestion } from './EffectQuestion';
 import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
-import { fillSentence, nameOfLand } from './land-words';
-import { cardOf } from './lands-form';
+import { fillSentence } from './land-words';
+import { cardOf, isBlank } from './lands-form';
 import { NameField } from './NameField';
 import { Notes } from './Notes';
 
@@ -32,17 +32,14 @@ interface CardViewProps {
 /** One card as a land by either rule set: what it becomes, why, and what the rules leave open. */
 export function CardView({ saved, onChange }: CardViewProps) {
   const { lands } = useWords();
-  const language = useLanguage();
   const { ruleSet, house, typed } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = cardOf(saved);
   const [isNaming, setNaming] = useState(false);
-  // While a cost or name is half typed the previous land stays, so that nothing jumps, but it is marked as not this
-  // card's.
-  const isStale = 'mistake' in card || isNaming;
-  const latest = useRef<LandlessCard | null>(null);
-  if (!('mistake' in card)) latest.current = card;
-  const land = latest.current && landify(latest.current, ruleSet, house);
+  // While a name is half typed the previous land stays, so that nothing jumps, but it is marked as not this card's.
+  const isStale = isNaming;
+  const shown: LandlessCard | null = 'mistake' in card || isBlank(saved) ? null : card;
+  const land = shown && landify(shown, ruleSet, house);
   // The list that the name was chosen from is gone: the land comes next.
   const page = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
@@ -64,6 +61,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
       <p class={styles.credit}>{lands.ruleSetNotes[ruleSet]}</p>
       <div ref={page} class={styles.columns}>
         <div class={styles.column}>
+          {!land && <p class={styles.note}>{lands.tellFirst}</p>}
           {land && (
             <div class={classNames(isStale && styles.stale)} aria-hidden={isStale || undefined}>
               <LandCard land={land} isStale={isStale} />
@@ -82,7 +80,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
           <CostField
             typed={typed}
             read={card}
-            name={land && nameOfLand(land, language)}
+            land={land}
             onType={(retype) => {
               setNaming(false);
               onChange((latest) => ({ typed: retype(latest.typed), name: '' }));
@@ -91,13 +89,20 @@ export function CardView({ saved, onChange }: CardViewProps) {
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
         </div>
         <div class={classNames(styles.column, isStale && styles.stale)}>
-          {land && land.notes.length > 0 && (
+          {land !== null && land.notes.length > 0 && (
             <section class={styles.section}>
               <h2 class={styles.heading}>{lands.open}</h2>
               <Notes points={land.notes} />
             </section>
           )}
-          {latest.current && <EffectQuestion card={latest.current} ruleSet={ruleSet} house={house} />}
+          {shown && (
+            <EffectQuestion
+              card={shown}
+              ruleSet={ruleSet}
+              house={house}
+              onType={(type) => change({ card: { ...saved.card, types: [type] }, name: '' })}
+            />
+          )}
           <ZoneStory ruleSet={ruleSet} />
           {ruleSet === 'cube' && (
             <HouseRules house={house} onChange={(changed) => change({ house: changed })} />

@@ -1,5 +1,6 @@
 import { classNames } from '../../design/class-names';
 import { DetailIcon } from '../../design/DetailIcon';
+import type { Land } from '../../rules/landless/land';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { UnreadableCost } from '../../rules/landless/mana-cost';
 import { writeManaCost } from '../../rules/landless/mana-cost';
@@ -8,20 +9,20 @@ import { RichText } from '../parts/text/RichText';
 import { nameOfSymbol } from '../parts/text/symbol-words';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CostField.module.css';
-import { fillSentence } from './land-words';
+import { abilityInWords, fillSentence, nameOfLand } from './land-words';
 import { eraseLast, keys, LONGEST_TYPED, typeKey } from './lands-form';
 
 interface CostFieldProps {
   typed: string;
   read: LandlessCard | UnreadableCost;
-  /** The name of the resulting land. */
-  name: string | null;
+  /** The resulting land; null before anything is told. */
+  land: Land | null;
   /** Changes the latest typed text. */
   onType: (change: (typed: string) => string) => void;
 }
 
 /** A mana cost, typed or tapped on a keypad, and how it was understood. */
-export function CostField({ typed, read, name, onType }: CostFieldProps) {
+export function CostField({ typed, read, land, onType }: CostFieldProps) {
   const { lands } = useWords();
   const language = useLanguage();
   const nameOfKey = (key: string) => {
@@ -47,22 +48,17 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
           onInput={({ currentTarget: { value } }) => onType(() => value.slice(0, LONGEST_TYPED))}
         />
       </label>
-      <p
-        id="cost-read"
-        class={isUnreadable ? styles.mistake : styles.read}
-        role={isUnreadable ? 'alert' : undefined}
-      >
-        {isUnreadable ? (
-          <>
+      <div id="cost-read" class={styles.result}>
+        {isUnreadable && (
+          <p class={styles.mistake} role="alert">
             <MarkedCost typed={typed} mistake={read} />{' '}
             {fillSentence(lands.mistakes[read.mistake], typed.slice(read.from, read.to).trim())}
-          </>
-        ) : (
-          <>
-            {read.cost ? <RichText text={writeManaCost(read.cost)} /> : lands.noCost} → {name}
-          </>
+          </p>
         )}
-      </p>
+        <p class={styles.read} role="status" hidden={isUnreadable}>
+          {!isUnreadable && land && <Result cost={writeManaCost(read.cost)} land={land} />}
+        </p>
+      </div>
       <fieldset class={styles.pad} aria-label={lands.keypad}>
         {keys.flat().map((key) => (
           <button
@@ -102,6 +98,23 @@ export function CostField({ typed, read, name, onType }: CostFieldProps) {
         </button>
       </fieldset>
     </div>
+  );
+}
+
+/** The land in two short lines. */
+function Result({ cost, land }: { cost: string; land: Land }) {
+  const words = useWords();
+  const language = useLanguage();
+  const abilities = land.abilities.map((ability) => abilityInWords(ability, words)).join(' ');
+  return (
+    <>
+      <span>{cost ? <RichText text={cost} /> : words.lands.noCost}</span> →{' '}
+      <span class={styles.land}>{nameOfLand(land, language)}</span>
+      <br />
+      <span class={styles.mana}>
+        <RichText text={abilities || words.lands.noAbility} />
+      </span>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
-import { askEffect, type EffectKind, effectKinds } from '../../rules/landless/effects';
-import type { LandlessCard } from '../../rules/landless/landless-card';
+import { askEffect, type EffectKind, effectKinds, isTypeNeeded } from '../../rules/landless/effects';
+import { type CardType, cardTypes, type LandlessCard } from '../../rules/landless/landless-card';
 import type { SavedLands } from '../../session/preferences/settings-store';
 import field from '../parts/field/text-field.module.css';
 import { TermText } from '../parts/text/TermText';
@@ -20,7 +21,8 @@ export function EffectQuestion({
   card,
   ruleSet,
   house,
-}: { card: LandlessCard } & Pick<SavedLands, 'ruleSet' | 'house'>) {
+  onType,
+}: { card: LandlessCard; onType: (type: CardType) => void } & Pick<SavedLands, 'ruleSet' | 'house'>) {
   const { lands } = useWords();
   const [kind, setKind] = useState(asked.kind);
   const answer = askEffect(card, ruleSet, kind, house);
@@ -43,11 +45,22 @@ export function EffectQuestion({
         ))}
       </select>
       <p class={styles.example}>{lands.effectKinds[kind].example}</p>
-      <p class={styles.answer} data-fits={answer.fits} role="status">
-        <strong>{answer.fits ? lands.fits.yes : lands.fits.no}.</strong>{' '}
-        <TermText text={fillSentence(lands.because[answer.because], answer.colours)} />{' '}
-        <LandlessRuleLink rule={answer.rule} />
-      </p>
+      {isTypeNeeded(card, ruleSet, kind, house) ? (
+        <fieldset class={styles.checks}>
+          <legend class={styles.label}>{lands.askType}</legend>
+          {cardTypes.map((type) => (
+            <Button key={type} onClick={() => onType(type)}>
+              {lands.typeNames[type]}
+            </Button>
+          ))}
+        </fieldset>
+      ) : (
+        <p class={styles.answer} data-fits={answer.fits}>
+          <strong>{answer.fits ? lands.fits.yes : lands.fits.no}.</strong>{' '}
+          <TermText text={fillSentence(lands.because[answer.because], answer.colours)} />{' '}
+          <LandlessRuleLink rule={answer.rule} />
+        </p>
+      )}
       {answer.lands.map((land) => (
         <LandCard key={land.landTypes.join()} land={land} small />
       ))}

@@ -42,6 +42,9 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
   const nameOf = ({ name: english, russianName }: KnownCard) =>
     language === 'ru' && russianName ? russianName : english;
 
+  const otherNameOf = ({ name: english, russianName }: KnownCard) =>
+    language === 'ru' && russianName ? english : russianName;
+
   function type(value: string) {
     setTyped(value.slice(0, LONGEST_NAME));
     onName(value.trim() !== '');
@@ -81,14 +84,19 @@ export function NameField({ name, onName, onChoose }: NameFieldProps) {
         <ul ref={found} class={styles.found} aria-label={byName.found}>
           {suggested.map((card) => (
             <li key={card.name}>
-              <Suggestion card={card} name={nameOf(card)} onChoose={() => choose(card)} />
+              <Suggestion
+                card={card}
+                name={nameOf(card)}
+                other={otherNameOf(card)}
+                onChoose={() => choose(card)}
+              />
             </li>
           ))}
         </ul>
       )}
       {wanted !== '' && suggested?.length === 0 && (
         <p class={styles.note} role="status">
-          {count === 0 ? byName.none : byName.unknown(wanted)}
+          {count === 0 && cardIndex?.builtIn.value.kind !== 'there' ? byName.none : byName.unknown(wanted)}
         </p>
       )}
       {wanted !== '' && suggested?.length === 0 && <CardDataFold names={[wanted]} open />}
@@ -104,11 +112,12 @@ function isReadable(card: KnownCard): boolean {
 function useSuggestions(wanted: string): readonly KnownCard[] | null {
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.count.value ?? null;
+  const builtIn = cardIndex?.builtIn.value.kind;
   const [suggested, setSuggested] = useState<readonly KnownCard[] | null>(null);
   useEffect(() => {
     let isWanted = true;
-    setSuggested(null);
-    if (wanted !== '') {
+    if (wanted === '') setSuggested(null);
+    else {
       cardIndex?.suggest(wanted).then((cards) => {
         if (isWanted) setSuggested(cards);
       });
@@ -116,18 +125,20 @@ function useSuggestions(wanted: string): readonly KnownCard[] | null {
     return () => {
       isWanted = false;
     };
-  }, [cardIndex, count, wanted]);
+  }, [cardIndex, count, builtIn, wanted]);
   return suggested;
 }
 
 interface SuggestionProps {
   card: KnownCard;
   name: string;
+  /** In the other language. */
+  other: string | null;
   onChoose: () => void;
 }
 
-function Suggestion({ card, name, onChoose }: SuggestionProps) {
-  const { byName } = useWords().lands;
+function Suggestion({ card, name, other, onChoose }: SuggestionProps) {
+  const { byName, typeNames } = useWords().lands;
   if (!isReadable(card)) {
     return (
       <p class={styles.note}>
@@ -137,7 +148,12 @@ function Suggestion({ card, name, onChoose }: SuggestionProps) {
   }
   return (
     <Button wide class={styles.suggestion} onClick={onChoose}>
-      <span>{name}</span>{' '}
+      <span>
+        {name}{' '}
+        <small>
+          {[other, card.card.types.map((type) => typeNames[type]).join(', ')].filter(Boolean).join(' · ')}
+        </small>
+      </span>{' '}
       <span>
         <RichText text={card.manaCost} />
       </span>

@@ -9,9 +9,21 @@ export const LONGEST_TYPED = 60;
 export const FIRST_LANDS: SavedLands = {
   ruleSet: 'cube',
   house: NO_HOUSE_RULES,
-  typed: '1U',
+  typed: '',
   card: { indicator: [], colourAbility: 'none', types: [], layout: 'normal', isLandAlready: false },
 };
+
+/** Whether nothing was typed or described yet. */
+export function isBlank({ typed, name, card }: SavedLands): boolean {
+  return (
+    typed.trim() === '' &&
+    !name &&
+    card.types.length + card.indicator.length === 0 &&
+    card.colourAbility === 'none' &&
+    card.layout === 'normal' &&
+    !card.isLandAlready
+  );
+}
 
 /** The described card, or what cannot be read in its cost. */
 export function cardOf({ typed, card }: SavedLands): LandlessCard | UnreadableCost {

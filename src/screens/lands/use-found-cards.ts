@@ -11,6 +11,7 @@ export type FoundCards = ReadonlyMap<string, KnownCard>;
 export function useFoundCards(names: readonly string[]): FoundCards | null {
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.count.value;
+  const builtIn = cardIndex?.builtIn.value.kind;
   const [found, setFound] = useState<FoundCards | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -20,6 +21,6 @@ export function useFoundCards(names: readonly string[]): FoundCards | null {
     return () => {
       isWanted = false;
     };
-  }, [cardIndex, count, names]);
+  }, [cardIndex, count, builtIn, names]);
   return found;
 }

@@ -20,9 +20,25 @@ export async function fetchLazyComponents(): Promise<void> {
   }
 }
 
-/** Defines a component in a file of its own, which the first paint does not wait for; it may use all words. */
+/** Defines a component in a file of its own, fetched when the first screen is drawn; it may use all words. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
+): LazyComponent<Props> {
+  return defineLazily(load, 'words', false);
+}
+
+/** Defines a component that may be the first screen and is therefore fetched at once; it names the words it needs. */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  needed: 'tableWords' | 'formWords' | 'words' = 'words',
+): LazyComponent<Props> {
+  return defineLazily(load, needed, true);
+}
+
+function defineLazily<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  needed: 'tableWords' | 'formWords' | 'words',
+  isFirstScreen: boolean,
 ): LazyComponent<Props> {
   let Loaded: FunctionComponent<Props> | null = null;
   const fetch = async () => {
@@ -32,14 +48,17 @@ export function lazyComponent<Props extends object>(
 
   function Component(props: Props) {
     const [, showIt] = useState(Loaded !== null);
-    const { reportMissingPart } = useAppState();
+    const { reportMissingPart, firstScreen } = useAppState();
     const { speech } = usePreferences();
     useEffect(() => {
       // It may have been loaded between the first render and this effect.
       if (Loaded) showIt(true);
-      else fetch().then(() => showIt(true), reportMissingPart);
-    }, [reportMissingPart]);
-    return Loaded && speech.value.words && <Loaded {...props} />;
+      else {
+        const moment = isFirstScreen ? Promise.resolve() : firstScreen;
+        moment.then(fetch).then(() => showIt(true), reportMissingPart);
+      }
+    }, [reportMissingPart, firstScreen]);
+    return Loaded && speech.value[needed] && <Loaded {...props} />;
   }
 
   return Object.assign(Component, { fetch });

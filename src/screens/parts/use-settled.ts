@@ -2,6 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** Milliseconds without a change; shorter than the time a user takes to look up from the keys. */
 const PAUSE = 150;
+/** A text that changes by more letters at once was pasted, not typed. */
+const MOST_TYPED = 30;
 
 /**
  * Returns a value once it has stopped changing, so that work based on it does not delay the next keystroke or tap.
@@ -9,8 +11,13 @@ const PAUSE = 150;
 export function useSettled<Value extends string | object>(latest: Value): Value {
   const [settled, setSettled] = useState(latest);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(latest), PAUSE);
+    const timer = setTimeout(() => setSettled(latest), isPasted(settled, latest) ? 0 : PAUSE);
     return () => clearTimeout(timer);
   }, [latest]);
   return settled;
+}
+
+function isPasted(before: unknown, latest: unknown): boolean {
+  if (typeof before !== 'string' || typeof latest !== 'string') return false;
+  return Math.abs(latest.length - before.length) > MOST_TYPED;
 }

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '../../content/bilingual';
-import type { TableWords, Words } from '../../i18n/en';
+import type { FormWords, TableWords, Words } from '../../i18n/en';
 import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import { type PlayerId, type Turn, teamOf } from '../../rules/turn/turn';
 import type { Catalogue } from '../../session/cards/catalogue';
@@ -9,6 +9,13 @@ import { isolateDirection } from '../../session/lib/plain-text';
 /** The table's words in the current language. */
 export function useTableWords(): TableWords {
   return usePreferences().speech.value.tableWords;
+}
+
+/** The words of the form of a new game, which is rendered only once they are loaded. */
+export function useFormWords(): TableWords & FormWords {
+  const { formWords } = usePreferences().speech.value;
+  if (!formWords) throw new Error('the form was shown before its words were there');
+  return formWords;
 }
 
 /**

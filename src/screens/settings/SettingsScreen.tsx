@@ -7,6 +7,7 @@ import { useAppState } from '../../session/contexts/use-app-state';
 import { useDevice } from '../../session/contexts/use-device';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import type { Build } from '../../session/preferences/app-state';
+import { lazyComponent } from '../parts/lazy-component';
 import page from '../parts/page/page.module.css';
 import { useLanguage, useWords } from '../parts/words';
 import { dayInWords } from './day-in-words';
@@ -14,6 +15,8 @@ import { KeepAwakeSetting } from './KeepAwakeSetting';
 import { ReleaseNotesFold } from './ReleaseNotesFold';
 import styles from './SettingsScreen.module.css';
 import { StorageSection } from './StorageSection';
+
+const BackupSection = lazyComponent(async () => (await import('./BackupSection')).BackupSection);
 
 export function SettingsScreen() {
   const words = useWords();
@@ -76,6 +79,7 @@ export function SettingsScreen() {
           <p data-offline={app.offline.value}>{words.settings.offlineStates[app.offline.value]}</p>
         </section>
         <StorageSection />
+        <BackupSection />
         <section class={styles.section}>
           <h2 class={styles.label}>{words.settings.about}</h2>
           <p>{words.settings.version(buildInWords(app.build, spoken))}</p>

@@ -43,7 +43,7 @@ export function ActionBar(props: ActionsProps) {
   }
 
   return (
-    <div class={styles.actions}>
+    <div class={styles.actions} data-actions="">
       <div class={styles.history}>
         <IconButton
           icon="undo"

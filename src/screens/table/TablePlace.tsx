@@ -1,9 +1,8 @@
 import { useTable } from '../../session/contexts/use-table';
 import type { RouteOf } from '../../session/routing/routes';
 import { useTableWords } from '../parts/words';
-import { NewGame } from './lazy-components';
+import { NewGame, TableScreen } from './first-screens';
 import styles from './TablePlace.module.css';
-import { TableScreen } from './TableScreen';
 
 /** Shows the active game, or the new game form if it is requested or there is no game. */
 export function TablePlace({ route }: { route: RouteOf<'table' | 'newGame'> }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlayerId } from '../../rules/turn/turn';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
@@ -7,15 +7,15 @@ import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
 import { useTableWords } from '../parts/words';
 import { ActionBar } from './ActionBar';
-import { RollStage } from './die/RollStage';
 import { useRoll } from './die/use-roll';
 import {
-  Announcement,
+  Assistance,
   Badges,
   ConcurrentTurns,
   PlaneFace,
   RefusalToast,
   Reminders,
+  RollStage,
   Sheets,
   TurnStatus,
 } from './lazy-components';
@@ -24,6 +24,7 @@ import { useArmedCommander } from './life/use-armed-commander';
 import type { OpenSheet } from './menu/open-sheet';
 import { sheetCalled } from './menu/reopened-sheet';
 import { useStrips } from './reminders/use-strips';
+import { partsBesidesTotals } from './shown-parts';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
 import { useSwipe } from './use-swipe';
@@ -50,6 +51,11 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const turnOver = () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
   const swipe = useSwipe(() => planar && turnOver());
 
+  const topBar = useMemo(
+    () => <TopBar game={shown} face={face} onTurnOver={turnOver} onOpen={setSheet} />,
+    [...partsBesidesTotals(shown), face, face === 'plane' && shown.history.table.totals],
+  );
+
   function rollDie(player?: PlayerId) {
     if (settings.values.peek().die === 'table') setSheet({ kind: 'enterRoll', player });
     else roll.roll('action', player);
@@ -59,7 +65,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
     <main class={styles.table} data-face={face} data-planes={planar ? '' : undefined}>
       <h1 class="visually-hidden">{words.places.table}</h1>
       <div class={styles.top}>
-        <TopBar game={shown} face={face} onTurnOver={turnOver} onOpen={setSheet} />
+        {topBar}
         {shown.history.table.turn.marker && <ConcurrentTurns game={shown} />}
       </div>
       <div class={styles.faces} {...swipe}>
@@ -91,7 +97,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
         onToPlane={face === 'life' ? turnOver : null}
       />
       <TurnStatus game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
-      <Announcement game={shown} />
+      <Assistance game={shown} onOpen={setSheet} />
       {refusal && <RefusalToast refusal={refusal} onGone={table.forgetRefusal} />}
       {sheet && (
         <Sheets

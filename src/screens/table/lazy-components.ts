@@ -1,6 +1,6 @@
 /**
- * Components that the table does not need in order to respond: the card's text and picture, the sheets above
- * the table, and the new game form.
+ * Components that the table does not need in order to respond: the card's text and picture, and the sheets above
+ * the table.
  */
 import { signal } from '@preact/signals';
 import type { moveForEncounter } from '../../session/game/ability-moves';
@@ -11,24 +11,36 @@ export const encounterMove = signal<typeof moveForEncounter | null>(null);
 
 export const PlaneFace = lazyComponent(async () => {
   const [{ PlaneFace: Loaded }, moves] = await Promise.all([
-    import(/* one chunk */ './plane/PlaneFace'),
-    import('../../session/game/ability-moves'),
+    import(/* in behind */ './plane/PlaneFace'),
+    import(/* in behind */ '../../session/game/ability-moves'),
   ]);
   encounterMove.value = moves.moveForEncounter;
   return Loaded;
 });
-export const Announcement = lazyComponent(
-  async () => (await import('./reminders/Announcement')).Announcement,
+export const ArmedBanner = lazyComponent(
+  async () => (await import(/* in behind */ './life/ArmedBanner')).ArmedBanner,
 );
-export const ArmedBanner = lazyComponent(async () => (await import('./life/ArmedBanner')).ArmedBanner);
-export const Badges = lazyComponent(async () => (await import(/* one chunk */ './reminders/Badges')).Badges);
-export const ConcurrentTurns = lazyComponent(async () => (await import('./ConcurrentTurns')).ConcurrentTurns);
-export const NewGame = lazyComponent(
-  async () => (await import(/* one chunk, preload 4 */ './new-game/NewGame')).NewGame,
+export const Assistance = lazyComponent(
+  async () => (await import(/* in behind */ './assistance/Assistance')).Assistance,
 );
-export const Reminders = lazyComponent(async () => (await import('./reminders/Reminders')).Reminders);
-export const RefusalToast = lazyComponent(async () => (await import('./RefusalToast')).RefusalToast);
-export const SeatMarks = lazyComponent(async () => (await import('./player/SeatMarks')).SeatMarks);
+export const Badges = lazyComponent(async () => (await import(/* in behind */ './reminders/Badges')).Badges);
+export const ConcurrentTurns = lazyComponent(
+  async () => (await import(/* in behind */ './ConcurrentTurns')).ConcurrentTurns,
+);
+export const Reminders = lazyComponent(
+  async () => (await import(/* in behind */ './reminders/Reminders')).Reminders,
+);
+export const RefusalToast = lazyComponent(
+  async () => (await import(/* in behind */ './RefusalToast')).RefusalToast,
+);
+export const RollStage = lazyComponent(
+  async () => (await import(/* in behind */ './die/RollStage')).RollStage,
+);
+export const SeatMarks = lazyComponent(
+  async () => (await import(/* in behind */ './player/SeatMarks')).SeatMarks,
+);
 export const Sheets = lazyComponent(async () => (await import('./menu/Sheets')).Sheets);
-export const TurnStatus = lazyComponent(async () => (await import('./TurnStatus')).TurnStatus);
-export const WhoRolls = lazyComponent(async () => (await import('./die/WhoRolls')).WhoRolls);
+export const TurnStatus = lazyComponent(
+  async () => (await import(/* in behind */ './TurnStatus')).TurnStatus,
+);
+export const WhoRolls = lazyComponent(async () => (await import(/* in behind */ './die/WhoRolls')).WhoRolls);

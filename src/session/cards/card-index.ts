@@ -14,7 +14,9 @@ import {
 import { nameKey } from '../../rules/landless/name-key';
 import type { CardIndexRow, CardIndexStore } from '../../storage/cards/card-index';
 import type { StorageFailure } from '../../storage/database/storage-failure';
+import { type BuiltInCards, createBuiltInCards, type ReadNames } from './built-in-cards';
 import { type CardFileFailure, readCardFile } from './card-file';
+import type { NameFinder } from './names/name-finder';
 import {
   createScryfall,
   inRequestOrder,
@@ -26,6 +28,10 @@ import {
 /** Cards written per transaction. */
 const ROWS_AT_ONCE = 500;
 const MOST_SUGGESTED = 8;
+/** Cards offered for an unknown name of a list. */
+const MOST_CLOSEST = 3;
+/** Milliseconds of work before the screen may be drawn. */
+const LONGEST_STRETCH = 20;
 
 /** The progress of a look-up or import, or how the last one ended. */
 export type CardLookupProgress =
@@ -56,10 +62,14 @@ interface Job {
 export interface CardIndex {
   /** The number of stored cards; null until it is known. Changes whenever cards are added. */
   readonly count: ReadonlySignal<number | null>;
+  /** The facts about all cards that come with the app; read when a card is first asked for. */
+  readonly builtIn: ReadonlySignal<BuiltInCards>;
   readonly gathering: ReadonlySignal<CardLookupProgress | null>;
-  /** Finds cards by these names. Names of unknown cards are missing from the result. */
+  /** Finds cards by these names; stored facts count before those of the app. Names of unknown cards are missing from the result. */
   find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>>;
   suggest(typed: string): Promise<readonly KnownCard[]>;
+  /** Finds up to three cards that each of these unknown names may mean, the best first. Names without any are missing. */
+  closest(names: readonly string[]): Promise<ReadonlyMap<string, readonly KnownCard[]>>;
   /** Looks names up at Scryfall. Does nothing while another job is running. */
   lookUp(names: readonly string[]): Promise<void>;
   readFile(file: Blob): Promise<void>;
@@ -69,6 +79,7 @@ export interface CardIndex {
 
 export interface CardIndexPorts extends ScryfallPorts {
   readonly store: () => Promise<CardIndexStore>;
+  readonly readNames: ReadNames;
   /** Runs the work when no other tab is asking. */
   readonly inTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly readCard: (data: unknown) => DescribedCard | null;
@@ -80,6 +91,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   const gathering = signal<CardLookupProgress | null>(null);
   const scryfall = createScryfall(ports);
   const cards = createStoredCards(ports.store);
+  const builtIn = createBuiltInCards(ports.readNames);
   let stopping = new AbortController();
 
   const askInTurn = (names: readonly string[], request: LookUp) =>
@@ -116,9 +128,22 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
 
   return {
     count,
+    builtIn: builtIn.state,
     gathering: computed(() => gathering.value),
-    find: cards.find,
-    suggest: cards.suggest,
+    async find(names) {
+      const [stored, finder] = await Promise.all([cards.find(names), builtIn.finder()]);
+      return new Map(
+        names.flatMap((name) => {
+          const card = stored.get(name) ?? finder?.called(name);
+          return card ? [[name, card] as const] : [];
+        }),
+      );
+    },
+    async suggest(typed) {
+      const [stored, finder] = await Promise.all([cards.suggest(typed), builtIn.finder()]);
+      return joinSuggested(stored, finder?.suggest(typed, MOST_SUGGESTED) ?? [], typed);
+    },
+    closest: (names) => closest(names, cards, builtIn.finder),
     lookUp: (names) => gather((job) => lookUp(names, job, (request) => askInTurn(names, request), cards)),
     readFile: (file) => gather((job) => readFile(file, job, ports.readCard)),
     stop: () => stopping.abort(),
@@ -129,6 +154,39 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
       await recount();
     },
   };
+}
+
+/** Stored cards in place of the same ones of the app; a card called exactly so comes first. */
+function joinSuggested(
+  stored: readonly KnownCard[],
+  others: readonly KnownCard[],
+  typed: string,
+): readonly KnownCard[] {
+  const byName = new Map(stored.map((card) => [card.name, card]));
+  const joined = new Map(others.map((card) => [card.name, byName.get(card.name) ?? card]));
+  for (const card of stored) joined.set(card.name, card);
+  const key = nameKey(typed);
+  const rank = (card: KnownCard) => (keysOf(card).includes(key) ? 0 : 1);
+  return [...joined.values()].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_SUGGESTED);
+}
+
+/** Searches for a bounded time before it lets the screen draw. */
+async function closest(
+  names: readonly string[],
+  cards: StoredCards,
+  finderOf: () => Promise<NameFinder | null>,
+): Promise<ReadonlyMap<string, readonly KnownCard[]>> {
+  const finder = await finderOf();
+  const found = new Map<string, readonly KnownCard[]>();
+  let since = performance.now();
+  for (const name of names) {
+    const near = finder ? finder.suggest(name, MOST_CLOSEST) : await cards.suggest(name);
+    if (near.length > 0) found.set(name, near.slice(0, MOST_CLOSEST));
+    if (performance.now() - since < LONGEST_STRETCH) continue;
+    await new Promise((done) => setTimeout(done));
+    since = performance.now();
+  }
+  return found;
 }
 
 type StoredCards = ReturnType<typeof createStoredCards>;

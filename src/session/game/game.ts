@@ -2,7 +2,7 @@
 import type { Happening } from '../../rules/table/happening';
 import { gestureOf, type History, playStep, type Step } from '../../rules/table/history';
 import type { Move } from '../../rules/table/move';
-import type { Table } from '../../rules/table/table';
+import { seatsWithProfiles } from '../../rules/table/player-profile';
 import type { SavedGame, Seat } from '../../storage/game/saved-game';
 import type { GameSave } from '../../storage/game/write-game';
 
@@ -21,16 +21,12 @@ export interface Game {
 }
 
 /** Returns the game with another history and the names and colors of its seats at that point. */
-export function withHistory(game: Omit<Game, 'history' | 'seats'>, history: History): Game {
-  return { ...game, history, seats: seatsWithProfiles(game.firstSeats, history.table) };
-}
-
-/** Returns the seats with their names and colors at this table. */
-export function seatsWithProfiles(firstSeats: readonly Seat[], { looks }: Table): readonly Seat[] {
-  return firstSeats.map((seat, place) => {
-    const look = looks[place];
-    return { ...seat, name: look?.name ?? seat.name, colour: look?.colour ?? seat.colour };
-  });
+export function withHistory(game: Omit<Game, 'history' | 'seats'> & Partial<Game>, history: History): Game {
+  const { looks } = history.table;
+  // The same seats stay the same object, so that nothing is rendered again for them.
+  const isUnchanged = game.history?.table.looks === looks;
+  const seats = (isUnchanged && game.seats) || seatsWithProfiles(game.firstSeats, { looks });
+  return { ...game, history, seats };
 }
 
 export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {

@@ -13,6 +13,8 @@ export interface Build {
 
 export interface AppState {
   readonly build: Build;
+  /** Resolves when the first screen is drawn; parts that it does not need are fetched afterward. */
+  readonly firstScreen: Promise<void>;
   readonly offline: ReadonlySignal<OfflineState>;
   readonly updateWaiting: ReadonlySignal<boolean>;
   readonly wayToInstall: ReadonlySignal<InstallMethod>;
@@ -30,6 +32,7 @@ export interface AppState {
 
 export interface AppStatePorts {
   readonly build: Build;
+  readonly firstScreen: Promise<void>;
   readonly updates: Updates;
   readonly installation: Installation;
   readonly storage: () => Promise<ConditionTeller>;
@@ -68,6 +71,7 @@ export function createAppState(ports: AppStatePorts): AppState {
 
   return {
     build: ports.build,
+    firstScreen: ports.firstScreen,
     offline,
     updateWaiting,
     wayToInstall,

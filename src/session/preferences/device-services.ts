@@ -3,6 +3,8 @@ import type { SaveOutcome } from '../../device/files/save-file';
 import type { ShareSheet } from '../../device/files/share';
 import type { ScreenLock } from '../../device/output/wake-lock';
 import type { Persistence } from '../../device/storage/persistence';
+import type { Backup } from '../backup/backup';
+import type { LazySignal } from '../lib/lazy-signal';
 import type { ReadAloud } from './read-aloud';
 
 /** Services of the device that the first paint does not need. */
@@ -23,4 +25,6 @@ export interface DeviceServices {
   readonly readAloud: ReadAloud;
   /** Plays a short, quiet tone. */
   playTone(): void;
+  /** Loaded with the settings. */
+  readonly backup: LazySignal<Backup>;
 }

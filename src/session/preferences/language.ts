@@ -1,37 +1,51 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
-import type { OtherWords, TableWords, Words } from '../../i18n/en';
+import type { FormWords, OtherWords, TableWords, Words } from '../../i18n/en';
 
 export interface Speech {
   readonly language: Language;
   readonly tableWords: TableWords;
-  /** Null until the texts of the screens besides the table are loaded, shortly after the first paint. */
+  /** Null until the texts of the form of a new game are loaded: before the first paint if that shows the form. */
+  readonly formWords: (TableWords & FormWords) | null;
+  /** Null until the texts of the other screens are loaded, shortly after the first paint. */
   readonly words: Words | null;
 }
 
 export interface Dictionaries {
   readonly loadTableWords: (language: Language) => Promise<TableWords>;
+  readonly loadFormWords: (language: Language) => Promise<FormWords>;
   readonly loadOtherWords: (language: Language) => Promise<OtherWords>;
 }
 
 /**
- * Follows the chosen language. A change takes effect once all texts are loaded, so that no screen mixes languages.
+ * Follows the chosen language, beginning with the texts of the table and, if wanted, the form. A change takes effect
+ * once all texts are loaded, so that no screen mixes languages.
  */
 export async function followLanguage(
   chosen: ReadonlySignal<Language>,
-  { loadTableWords, loadOtherWords }: Dictionaries,
+  { loadTableWords, loadFormWords, loadOtherWords }: Dictionaries,
+  isFormFirst: boolean,
   missing: () => void,
 ): Promise<ReadonlySignal<Speech>> {
   const first = chosen.peek();
-  const speech = signal<Speech>({ language: first, tableWords: await loadTableWords(first), words: null });
+  const [tableWords, form] = await Promise.all([
+    loadTableWords(first),
+    isFormFirst ? loadFormWords(first) : null,
+  ]);
+  const formWords = form && { ...tableWords, ...form };
+  const speech = signal<Speech>({ language: first, tableWords, formWords, words: null });
   effect(() => {
     const language = chosen.value;
     const { words, language: spoken } = speech.peek();
     if (words && language === spoken) return;
-    Promise.all([loadTableWords(language), loadOtherWords(language)]).then(([tableWords, others]) => {
-      if (chosen.peek() === language)
-        speech.value = { language, tableWords, words: { ...tableWords, ...others } };
-    }, missing);
+    Promise.all([loadTableWords(language), loadFormWords(language), loadOtherWords(language)]).then(
+      ([tableWords, form, others]) => {
+        if (chosen.peek() !== language) return;
+        const words = { ...tableWords, ...form, ...others };
+        speech.value = { language, tableWords, formWords: words, words };
+      },
+      missing,
+    );
   });
   return speech;
 }

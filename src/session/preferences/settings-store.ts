@@ -56,6 +56,8 @@ const defaults: Omit<SavedSettings, keyof SettingsPorts['bootHints']> = {
   firstView: 'picture',
   pictureTurns: 0,
   isTapHintSeen: false,
+  hintsSeen: [],
+  singleKeys: true,
   notesSeen: null,
   newGame: null,
   regulars: [],

@@ -11,10 +11,16 @@ export interface Replica {
   /** Applies a save to the copy once the database has stored it; never rejects. */
   followGame(save: GameSave): Promise<void>;
   followSettings(row: unknown): Promise<void>;
+  /** Brings these games in the copy, and all settings, into line with the database; never rejects. */
+  followRestore(games: readonly string[]): Promise<void>;
 }
 
 /** Used where the browser does not support storage buckets. */
-export const noReplica: Replica = { followGame: async () => {}, followSettings: async () => {} };
+export const noReplica: Replica = {
+  followGame: async () => {},
+  followSettings: async () => {},
+  followRestore: async () => {},
+};
 
 /**
  * Starts replicating a database. If it contains no games, first restores games and settings from the copy; never
@@ -40,6 +46,16 @@ export async function startReplica(first: Database, place: ReplicaBucket | null)
         } else await copyGame(first, second, id, revisions);
       }),
     followSettings: (row) => follow((second) => second.settings.put(row)),
+    followRestore: (games) =>
+      follow(async (second) => {
+        const kept = await first.games.toCollection().primaryKeys();
+        await dropGames(
+          second,
+          games.filter((id) => !kept.includes(id)),
+        );
+        for (const id of games) if (kept.includes(id)) await copyGame(first, second, id, revisions);
+        await second.settings.bulkPut(await first.settings.toArray());
+      }),
   };
 }
 

@@ -21,6 +21,16 @@ export interface ReplicatedRows<Row> {
   remove(id: string): Promise<void>;
 }
 
+/** The rows as backups need them. */
+export interface RestorableRows<Row> extends ReplicatedRows<Row> {
+  /** Returns null for a row that this version cannot read. */
+  read(row: unknown): Row | null;
+  /** Reads all rows as they are stored, including unreadable ones. */
+  stored(): Promise<readonly unknown[]>;
+  /** Writes and deletes rows in one transaction. */
+  apply(written: readonly Row[], deleted: readonly string[]): Promise<void>;
+}
+
 /**
  * Opens the store, or rejects if storage is forbidden or broken. An empty store is restored from the copy first. The
  * rows have the key `id`; `read` returns null for an unreadable row.
@@ -30,7 +40,7 @@ export async function openReplicatedRows<Row>(
   storeName: string,
   read: (row: unknown) => Row | null,
   place: ReplicaBucket | null,
-): Promise<ReplicatedRows<Row>> {
+): Promise<RestorableRows<Row>> {
   const open = async (databases?: IDBFactory) => {
     const database = new Dexie(databaseName, { indexedDB: databases ?? reopeningFactory() });
     database.version(1).stores({ [storeName]: 'id' });
@@ -57,6 +67,19 @@ export async function openReplicatedRows<Row>(
       const following = copy?.follow((second) => second.delete(id));
       await write(() => deleteInOneTask(rows, id));
       await following;
+    },
+    read,
+    stored: () => withReconnect(rows.db, () => rows.toArray()),
+    apply: async (written, deleted) => {
+      const change = (store: Store<unknown, string>) =>
+        store.db.transaction('rw', store, async () => {
+          await store.bulkDelete([...deleted]);
+          await store.bulkPut([...written]);
+        });
+      const following = copy?.follow((second) => second.bulkDelete([...deleted]));
+      await write(() => change(rows));
+      await following;
+      await copy?.follow(change);
     },
   };
 }

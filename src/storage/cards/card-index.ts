@@ -33,6 +33,14 @@ export interface CardIndexStore {
   clear(): Promise<void>;
 }
 
+/** The card index as backups need it. */
+export interface RestorableCardIndex extends CardIndexStore {
+  /** Returns null for a row that this version cannot read. */
+  read(row: unknown): CardIndexRow | null;
+  /** Reads up to `most` readable cards in the order of their keys, those behind `key` only. */
+  after(key: string | null, most: number): Promise<readonly CardIndexRow[]>;
+}
+
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(700));
 const rowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
   key: name,
@@ -51,7 +59,7 @@ interface Database extends Dexie {
 }
 
 /** Opens the card index, or rejects if storage is forbidden or broken. */
-export async function openCardIndex(databaseName = DATABASE_NAME): Promise<CardIndexStore> {
+export async function openCardIndex(databaseName = DATABASE_NAME): Promise<RestorableCardIndex> {
   const database = new Dexie(databaseName, { indexedDB: reopeningFactory() }) as Database;
   database.version(1).stores({ cards: 'key, *keys' });
   await connect(database);
@@ -82,6 +90,11 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<CardI
           );
         }),
       ),
+    read: (row) => readable([row])[0] ?? null,
+    after: async (key, most) => {
+      const behind = () => (key === null ? cards.orderBy('key') : cards.where('key').above(key));
+      return readable(await withReconnect(database, () => behind().limit(most).toArray()));
+    },
     clear: () => withReconnect(database, () => cards.clear()),
   };
 }

@@ -1,7 +1,7 @@
 /** The user's own planar decks, in a separate database, so that damage to them does not affect the game. */
 import * as v from 'valibot';
 import { replicaBucket } from '../backup/replica-bucket';
-import { openReplicatedRows, type ReplicatedRows } from '../backup/replicated-rows';
+import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../backup/replicated-rows';
 
 const DATABASE_NAME = 'planar-table-decks';
 /** Far more than the number of printed cards. */
@@ -33,7 +33,10 @@ const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
 });
 
 /** Opens the decks, or rejects if storage is forbidden or broken. */
-export function openDecks(databaseName = DATABASE_NAME, place = replicaBucket()): Promise<DeckStore> {
+export function openDecks(
+  databaseName = DATABASE_NAME,
+  place = replicaBucket(),
+): Promise<RestorableRows<SavedDeck>> {
   const read = (row: unknown) => (v.is(deckSchema, row) ? (row as SavedDeck) : null);
   return openReplicatedRows(databaseName, 'decks', read, place);
 }

@@ -1,7 +1,7 @@
 /** The user's own planes and phenomena, in a separate database, so that damage to them does not affect the game. */
 
 import { replicaBucket } from '../backup/replica-bucket';
-import { openReplicatedRows, type ReplicatedRows } from '../backup/replicated-rows';
+import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../backup/replicated-rows';
 import { type OwnCard, readOwnCard } from './own-card-schema';
 
 const DATABASE_NAME = 'planar-table-own-cards';
@@ -10,6 +10,9 @@ const DATABASE_NAME = 'planar-table-own-cards';
 export type OwnCardStore = ReplicatedRows<OwnCard>;
 
 /** Opens the cards, or rejects if storage is forbidden or broken. */
-export function openOwnCards(databaseName = DATABASE_NAME, place = replicaBucket()): Promise<OwnCardStore> {
+export function openOwnCards(
+  databaseName = DATABASE_NAME,
+  place = replicaBucket(),
+): Promise<RestorableRows<OwnCard>> {
   return openReplicatedRows(databaseName, 'cards', readOwnCard, place);
 }

@@ -9,13 +9,13 @@ import { isLaterVersion } from '../database/later-version';
 import { readInOneTask } from '../database/sync-commit';
 import { withTimeout } from '../database/timeout';
 import { type ConditionTeller, createConditionTeller } from '../storage-condition';
+import { stepsToRead } from './latest-rows';
 import { dropOldGames } from './old-games';
 import {
   type FoundSteps,
   gameSchema,
   type SavedGame,
   stepsInReach,
-  stepsToRead,
   stepsWithoutGap,
 } from './saved-game';
 import { readTable } from './schema/table-schema';

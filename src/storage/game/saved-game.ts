@@ -40,6 +40,8 @@ export interface SavedGame {
   /** The number of steps done, and of all steps including undone ones, since the beginning of the game. */
   readonly done: number;
   readonly length: number;
+  /** Whether a restored backup brought it as another version of a game that is here too. */
+  readonly isCopy?: boolean | undefined;
 }
 
 /** Milliseconds in the range that a `Date` supports. */
@@ -69,6 +71,7 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
     table: tableSchema,
     done: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     length: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    isCopy: v.optional(v.boolean()),
   }),
   v.transform((game) => ({
     ...game,
@@ -97,14 +100,6 @@ export interface StepRow {
 export interface FoundSteps {
   readonly steps: readonly Step[];
   readonly unreadable: readonly StepRow[];
-}
-
-/** Returns the range of steps to read: up to `wanted` done steps, and all undone ones. */
-export function stepsToRead(
-  { done, length }: SavedGame,
-  wanted: number,
-): readonly [from: number, to: number] {
-  return [Math.max(0, done - wanted), length];
 }
 
 /** Returns the longest run of readable steps that ends just before `to`. The rows must be sorted. */

@@ -68,6 +68,16 @@ export interface PictureStore {
   discardRemoved(): Promise<void>;
 }
 
+/** The pictures as backups need them. */
+export interface RestorablePictures extends PictureStore {
+  /** Parses the facts about a picture and its thumbnail with the images; null if this version cannot read them. */
+  read(value: unknown): NewPicture | null;
+  /** Reads the facts about all readable pictures. */
+  list(): Promise<readonly PictureFacts[]>;
+  /** Deletes a picture at once. */
+  erase(card: string): Promise<void>;
+}
+
 const size = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const factsSchema: v.GenericSchema<unknown, PictureFacts> = v.object({
   card: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -89,6 +99,8 @@ const imageSchema: v.GenericSchema<unknown, StoredImage> = v.object({
   type: v.picklist(pictureTypes),
 });
 
+const newPictureSchema = v.object({ facts: factsSchema, picture: imageSchema, thumbnail: imageSchema });
+
 interface Database extends Dexie {
   readonly facts: Store<unknown, string>;
   /** Facts about removed pictures. */
@@ -98,7 +110,7 @@ interface Database extends Dexie {
 }
 
 /** Opens the pictures, or rejects if storage is forbidden or broken. */
-export async function openPictures(databaseName = DATABASE_NAME): Promise<PictureStore> {
+export async function openPictures(databaseName = DATABASE_NAME): Promise<RestorablePictures> {
   const database = new Dexie(databaseName, { indexedDB: reopeningFactory() }) as Database;
   database.version(1).stores({ facts: 'card', removed: 'card', pictures: 'card', thumbnails: 'card' });
   await connect(database);
@@ -123,6 +135,8 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Pictur
     watch(listener, failed) {
       watchQuery(database, readAll, listener, failed);
     },
+    read: (value) => (v.is(newPictureSchema, value) ? (value as NewPicture) : null),
+    list: async () => (await withReconnect(database, readAll)).facts,
     picture: (card) => read(pictures, card),
     thumbnail: (card) => read(thumbnails, card),
     put: ({ facts: known, picture, thumbnail }) =>
@@ -149,6 +163,10 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Pictur
         await pictures.bulkDelete(cards);
         await thumbnails.bulkDelete(cards);
         await removed.clear();
+      }),
+    erase: (card) =>
+      write(everything, async () => {
+        for (const store of everything) await store.delete(card);
       }),
   };
 }

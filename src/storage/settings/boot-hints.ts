@@ -17,6 +17,7 @@ export interface BootHints
 /** A larger height would be invalid. */
 const HIGHEST_STRIPS = 300;
 
+/** `startup-check.js` reads the hints as well. */
 const KEY = 'planar-table.first-look';
 
 /** Tells whether no version of the app has stored hints yet. */

@@ -25,8 +25,12 @@ export interface SavedSettings {
   readonly pictureTurns: number;
   /** Whether the hint about adding the app to the Home Screen was dismissed. */
   readonly isInstallHintSeen: boolean;
-  /** Whether the hint about tapping and holding a life panel is no longer needed. */
+  /** Whether the hint about tapping and holding a life panel, and all others of a first game, are no longer needed. */
   readonly isTapHintSeen: boolean;
+  /** The hints of the first game that were followed or dismissed. */
+  readonly hintsSeen: readonly string[];
+  /** Whether single letters act at the table as keyboard shortcuts. */
+  readonly singleKeys: boolean;
   /** The id of the latest release notes that were read, or null. */
   readonly notesSeen: string | null;
   /** The settings of the last game. */

@@ -141,6 +141,8 @@ const choices = {
   pictureTurns: upTo(3),
   isInstallHintSeen: v.boolean(),
   isTapHintSeen: v.boolean(),
+  hintsSeen: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20)),
+  singleKeys: v.boolean(),
   notesSeen: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   newGame: v.nullable(
     fields({

@@ -2,6 +2,7 @@ import { type Language, languages } from '../../../src/content/bilingual';
 import { languageNames } from '../../../src/i18n/dictionaries';
 import { en } from '../../../src/i18n/en';
 import { enElsewhere } from '../../../src/i18n/en/elsewhere';
+import { enForm } from '../../../src/i18n/en/form';
 import { enLog } from '../../../src/i18n/en/log';
 import { enPlay } from '../../../src/i18n/en/play';
 import { enTable } from '../../../src/i18n/en/table';
@@ -35,6 +36,15 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'newGame.deckNote.full': NUMBERS.flatMap((planes) => NUMBERS.map((phenomena) => [planes, phenomena])),
   'newGame.ownDecksNote': NUMBERS.flatMap((each) => [true, false].map((repeats) => [each, repeats])),
   'deckSheet.ownLeft': NUMBERS.map((left) => ['Ann', left]),
+  'backup.room': [[1_500_000, 2_000_000_000]],
+  'backup.alwaysThese': NUMBERS.map((n) => [n, n * 1000]),
+  'backup.ownPictures': NUMBERS.map((n) => [n, n * 1000]),
+  'backup.downloadedPictures': NUMBERS.map((n) => [n, n * 1000]),
+  'backup.knownCards': NUMBERS.map((n) => [n, n * 1000]),
+  'backup.done': [[1000, 2000]],
+  'backup.madeAt': [['22.11.2026', '0.2.0']],
+  'backup.mergeCounts': NUMBERS.slice(1).map((n) => [n, n, n, n]),
+  'backup.tooMany': NUMBERS.map((n) => [n, 20]),
   'newGame.recentGame': [['Ann, Bo', '25.09.2026']],
   'table.turnOf': [['Ann', 7]],
   'table.turnWaits': [['Ann', 'Bo']],
@@ -84,6 +94,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'lands.because.hasTheColour': someColours,
   'lands.tapFor': someColours,
   'lands.ruleOf': [['cube 1 **'], ['landless 3'], ['305.6']],
+  'lands.cardData.builtIn': [[31_898, '2026-11-23']],
   'lands.cardData.lookingUp': [[75, 160]],
   'lands.list.totalsNote': NUMBERS.flatMap((cards) => NUMBERS.map((untold) => [cards, untold])),
   'lands.check.tooFew': [[40, 2000]],
@@ -153,11 +164,8 @@ test('texts and functions are the same in both languages', () => {
 });
 
 test('no word of one part is overwritten by another', () => {
-  const elsewhere = Object.keys(enElsewhere);
-  assert.equal(
-    Object.keys(enTable).filter((key) => elsewhere.includes(key)),
-    [],
-  );
+  const keys = [enTable, enForm, enElsewhere].flatMap(Object.keys);
+  assert.is(new Set(keys).size, keys.length);
   for (const part of [enPlay, enLog]) {
     for (const [key, said] of Object.entries(part)) {
       assert.is(enElsewhere[key as keyof typeof part], said, key);
@@ -187,6 +195,7 @@ for (const language of languages) {
     /** Whose first word changes with the number, or which say it in a sentence of another shape. */
     const silent = [
       'newGame.deckNote',
+      'backup.total',
       'log.',
       'lands.reasons.',
       'lands.because.',
@@ -219,7 +228,7 @@ const foreignNames =
 test('Russian texts contain no English but names', () => {
   for (const [path, said] of leaves.ru) {
     for (const words of sayings(path, said)) {
-      if (path === 'lands.costHint' || path === 'lands.list.hint') continue;
+      if (['lands.costHint', 'lands.list.hint', 'lands.mistakes.russianLetter'].includes(path)) continue;
       assert.not.match(words.replaceAll(foreignNames, ''), /[a-z]/i, `${path}: ${words}`);
     }
   }

@@ -47,11 +47,16 @@ async function built() {
   const source = page?.type === 'asset' ? String(page.source) : '';
   return {
     chunks: output.flatMap((file) => (file.type === 'chunk' ? file.name : [])).sort(),
-    preloaded: [...source.matchAll(/rel="modulepreload"[^>]*href="\.\/([^"]+)"/g)].map(([, name]) => name),
+    code: Object.fromEntries(
+      output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : [])),
+    ),
+    preloaded: [...source.matchAll(/data-preload="([^"]+)"[^>]*href="\.\/([^"]+)"/g)].map(
+      ([, when, name]) => `${when} ${name}`,
+    ),
   };
 }
 
-test('a marked file is preloaded in its order, and what it imports is one chunk that later ones share', async () => {
+test('marked files share a chunk with what they import, and are preloaded in their order', async () => {
   write('shared', 'export const shared = (value) => console.log("shared", value);');
   write('rows', 'export const rows = (value) => console.log("rows", value);');
   write('words', 'export const words = () => console.log("words");');
@@ -59,6 +64,7 @@ test('a marked file is preloaded in its order, and what it imports is one chunk 
     'game',
     'import { rows } from "./rows"; import { shared } from "./shared"; export const game = () => rows(shared(1));',
   );
+  write('board', 'import { rows } from "./rows"; export const board = () => rows(3);');
   write(
     'store',
     'import { rows } from "./rows"; import { shared } from "./shared"; export const store = () => shared(rows(2));',
@@ -67,14 +73,34 @@ test('a marked file is preloaded in its order, and what it imports is one chunk 
     'main',
     `import { shared } from './shared';
     shared(0);
-    import(/* one chunk */ './store').then(({ store }) => store());
-    import(/* preload 2 */ './words').then(({ words }) => words());
-    import(/* one chunk, preload 1 */ './game').then(({ game }) => game());`,
+    import(/* in store */ './store').then(({ store }) => store());
+    import(/* preload 2 if en */ './words').then(({ words }) => words());
+    import(/* in table, preload 1 if game */ './board').then(({ board }) => board());
+    import(/* in table, preload 1 if game */ './game').then(({ game }) => game());`,
   );
-  assert.equal(await built(), {
-    chunks: ['game', 'game-parts', 'index', 'store', 'words'],
-    preloaded: ['game.js', 'game-parts.js', 'words.js'],
-  });
+  const { chunks, preloaded } = await built();
+  assert.equal(
+    chunks.filter((name) => name !== 'rolldown-runtime'),
+    ['index', 'store', 'table', 'words'],
+  );
+  assert.equal(preloaded, [
+    'game modulepreload table.js',
+    'game modulepreload rolldown-runtime.js',
+    'en modulepreload words.js',
+  ]);
+});
+
+test('what several preloaded chunks need is in the entry', async () => {
+  write('both', 'export const both = (value) => console.log("both", value);');
+  write('game', 'import { both } from "./both"; export const game = () => both(1);');
+  write('form', 'import { both } from "./both"; export const form = () => both(2);');
+  write(
+    'main',
+    `import(/* in form, preload 2 if form */ './form').then(({ form }) => form());
+    import(/* in game, preload 1 if game */ './game').then(({ game }) => game());`,
+  );
+  const { code } = await built();
+  assert.match(code.index ?? '', 'both');
 });
 
 test('a marked file that does not exist ends the build', async () => {

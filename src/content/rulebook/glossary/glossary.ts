@@ -153,7 +153,7 @@ export const glossary: RuleChapter = {
       formerly: ['217.2'],
       title: { en: 'Library: where you draw from', ru: 'Библиотека: откуда берут карты' },
       text: {
-        en: 'The zone you draw from, and the cards in it. Your shuffled deck becomes your library as the game starts; it lies face down, nobody looks into it or changes its order, but anyone may count it. A planar deck is not a library: it stays in the command zone.',
+        en: 'The zone you draw from, and the cards in it. Your shuffled deck becomes your library as the game starts; it lies face down, no one looks into it or changes its order, but anyone may count it. A planar deck is not a library: it stays in the command zone.',
         ru: 'Зона, из которой вы берёте карты, и сами карты в ней. Перетасованная колода становится библиотекой в начале партии; она лежит рубашкой вверх, в неё не смотрят и порядка не меняют, но сосчитать её карты может каждый. Колода измерений — не библиотека: она в зоне командования.',
       },
       related: [
@@ -201,7 +201,7 @@ export const glossary: RuleChapter = {
       formerly: ['601', '607'],
       title: { en: 'Limited range of influence', ru: 'Ограниченная зона влияния' },
       text: {
-        en: 'An option for large tables, always on in Emperor. Your range is a number of seats; players within it, and what they control, are all you can affect. It limits spells, abilities, damage, attacks, choices, even winning.\n\nPlanechase is played without it. Where it is used all the same, plane and phenomenon cards reach everybody, except in Grand Melee.',
+        en: 'An option for large tables, always on in Emperor. Your range is a number of seats; players within it, and what they control, are all you can affect. It limits spells, abilities, damage, attacks, choices, even winning.\n\nPlanechase is played without it. Where it is used all the same, plane and phenomenon cards reach everyone, except in Grand Melee.',
         ru: 'Дополнительное правило для больших столов; в варианте «Император» оно действует всегда. Зона влияния — это число мест за столом: влиять вы можете только на игроков в её пределах и на то, что они контролируют. Это касается заклинаний, способностей, повреждений, нападений, выбора и даже победы.\n\nОбычно в Плейнчейзе её нет. Если же её ввели, карты измерений и феноменов всё равно действуют на всех, кроме Большой резни.',
       },
       example: {

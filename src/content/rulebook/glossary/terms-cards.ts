@@ -7,8 +7,8 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Land', ru: 'Земля' },
     text: {
-      en: 'A permanent that is played instead of cast, once in your own turn, and as a rule taps for mana. Both landless rule sets let any card of your hand be played as one.',
-      ru: 'Перманент, который не применяют через стек, а просто разыгрывают раз в свой ход; обычно его поворачивают ради маны. По обоим наборам правил игры без земель землёй может стать любая карта из руки.',
+      en: 'A permanent that is played instead of cast, once on your own turn, and usually taps for mana. Both landless rule sets let any card from your hand be played as one.',
+      ru: 'Перманент, который не попадает в стек, а просто выкладывается на поле битвы раз в свой ход; обычно его поворачивают ради маны. По обоим наборам правил игры без земель землёй может стать любая карта из руки.',
     },
     forms: { en: ['land'], ru: ['земля', '=земель'] },
     otherwise: { en: ['=land =on', '=lands =on'] },
@@ -78,7 +78,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Nonland', ru: 'Не являющийся землёй' },
     text: {
-      en: 'Without the type land. In the landless cube, an effect that has somebody choose a nonland card in a hand or library may choose any card.',
+      en: 'Without the type land. In the landless cube, an effect that has someone choose a nonland card in a hand or library may choose any card.',
       ru: 'Без типа «земля». В кубе без земель эффект, по которому в руке или библиотеке выбирают такую карту, может выбрать любую.',
     },
     forms: {
@@ -103,8 +103,8 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Land drop', ru: 'Розыгрыш земли за ход' },
     text: {
-      en: 'What players call the one land they may play in each of their turns. Playing a card as a land uses it up.',
-      ru: 'Так зовут право разыграть одну землю в каждый свой ход. Карта, разыгранная как земля, тратит его.',
+      en: 'The one land you may play on each of your turns. Playing a card as a land uses it up.',
+      ru: 'Право разыграть одну землю в каждый свой ход. Карта, разыгранная как земля, тратит его.',
     },
     forms: {
       en: ['land drop', 'land play', 'land of the turn', 'play a land'],
@@ -117,7 +117,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Landless', ru: 'Без земель' },
     text: {
-      en: 'Playing with decks that hold no lands: once a turn any card of the hand is played as one. There are two rule sets for it, the landless cube and Landless MTG.',
+      en: 'Playing with decks that have no lands: once each turn, any card from your hand can be played as one. There are two rule sets for it, the landless cube and Landless MTG.',
       ru: 'Игра колодами, в которых земель нет: раз за ход любую карту из руки разыгрывают как землю. Наборов правил два: куб без земель и Landless MTG.',
     },
     forms: { en: ['landless'], ru: ['без =земель'] },
@@ -142,7 +142,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Exiled-lands zone', ru: 'Зона изгнанных земель' },
     text: {
-      en: 'A zone of the landless cube: cards that gave a basic land to an effect go there. Nobody looks into it, and nothing comes back.',
+      en: 'A zone of the landless cube: cards that gave a basic land to an effect go there. No one looks into it, and nothing comes back.',
       ru: 'Зона в кубе без земель: туда уходят карты, из которых эффект взял базовую землю. В неё не смотрят, и ничто оттуда не возвращается.',
     },
     forms: { en: ['exiled-lands zone', 'zone of exiled lands'], ru: ['зона изгнанных =земель'] },
@@ -197,7 +197,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Snow', ru: 'Снежный' },
     text: {
-      en: 'A supertype that does nothing by itself; other cards ask for it, and {S} is paid with one mana from a snow permanent.',
+      en: 'A supertype that does nothing by itself; other cards refer to it, and {S} is paid with one mana from a snow permanent.',
       ru: 'Супертип, который сам ничего не делает; о нём спрашивают другие карты, а {S} оплачивают одной маной от снежного перманента.',
     },
     forms: { en: ['snow'], ru: ['снежный', 'снежность'] },
@@ -208,7 +208,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Permanent', ru: 'Перманент' },
     text: {
-      en: 'A card or token on the battlefield. Planes and phenomena are none, though they lie face up.',
+      en: 'A card or token on the battlefield. Planes and phenomena aren’t permanents, even while face up.',
       ru: 'Карта или фишка на поле битвы. Измерения и феномены ими не бывают, хотя и лежат открытыми.',
     },
     forms: { en: ['permanent'], ru: ['перманент'] },
@@ -244,7 +244,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Token', ru: 'Фишка' },
     text: {
-      en: 'A permanent that no card stands for: an effect has created it. Once it leaves the battlefield, it ceases to exist. Not to be confused with a counter.',
+      en: 'A permanent that isn’t represented by a card: an effect created it. Once it leaves the battlefield, it ceases to exist. Not to be confused with a counter.',
       ru: 'Перманент, за которым нет карты: его создал эффект. Покинув поле битвы, фишка перестаёт существовать. Не путайте с жетоном.',
     },
     forms: { en: ['token'], ru: ['фишка'] },
@@ -255,7 +255,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Counter', ru: 'Жетон' },
     text: {
-      en: 'A marker put on something or given to a player: +1/+1, poison, time. It is no permanent, and it is gone when what it lies on changes zones.',
+      en: 'A marker put on something or given to a player: +1/+1, poison, time. It isn’t a permanent, and it’s gone when the object it’s on changes zones.',
       ru: 'Отметка на чём-то или у игрока: +1/+1, яд, время. Это не перманент и не фишка; жетон пропадает, когда то, на чём он лежит, меняет зону.',
     },
     forms: { en: ['counter'], ru: ['жетон'] },
@@ -272,7 +272,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Counter a spell', ru: 'Отменить заклинание' },
     text: {
-      en: 'To take a spell or ability off the stack so that it does nothing. A phenomenon whose ability is countered is left all the same.',
+      en: 'To take a spell or ability off the stack so that it does nothing. You still leave a phenomenon whose ability is countered.',
       ru: 'Убрать заклинание или способность из стека, чтобы ничего не произошло. Феномен, способность которого отменили, всё равно покидают.',
     },
     forms: {
@@ -299,7 +299,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Copy', ru: 'Копия' },
     text: {
-      en: 'Something that takes over what is printed on another thing, not its counters or what else has happened to it. A copy of a landified card is a copy of the land.',
+      en: 'Something that copies what’s printed on another object, but not its counters or anything that has happened to it. A copy of a landified card is a copy of the land.',
       ru: 'То, что перенимает напечатанное на другом, но не его жетоны и не случившееся с ним. Копия карты, ставшей землёй, — копия земли.',
     },
     forms: {
@@ -357,7 +357,7 @@ export const cardTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Colorless', ru: 'Бесцветный' },
     text: {
-      en: 'Without any of the five colors. Colorless is no color: “mana of any color” never means {C}.',
+      en: 'Without any of the five colors. Colorless isn’t a color: “mana of any color” never means {C}.',
       ru: 'Без единого из пяти цветов. Бесцветность — не цвет: «мана любого цвета» никогда не {C}.',
     },
     forms: { en: ['colourless', 'colorless'], ru: ['бесцветный'] },

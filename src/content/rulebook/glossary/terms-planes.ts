@@ -7,7 +7,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Plane', ru: 'Измерение' },
     text: {
-      en: 'A card that is a place: while it is face up, it works for the whole table. It stays in the command zone all game long, is no permanent and can’t be cast.',
+      en: 'A card that represents a place: while it’s face up, it affects the whole table. It stays in the command zone all game, isn’t a permanent, and can’t be cast.',
       ru: 'Карта-место: пока она открыта, она действует для всего стола. Всю партию она остаётся в зоне командования, перманентом не бывает, и разыграть её нельзя.',
     },
     forms: { en: ['plane'], ru: ['измерение'] },
@@ -18,7 +18,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Phenomenon', ru: 'Феномен' },
     text: {
-      en: 'A card of the planar deck that happens once and is no place to stay: you encounter it, do what it says and planeswalk on.',
+      en: 'A card in the planar deck that happens once: you encounter it, do what it says, and planeswalk on.',
       ru: 'Карта из колоды измерений, которая случается один раз: её встречают, выполняют и переходят дальше. Остаться в ней нельзя.',
     },
     forms: { en: ['phenomenon', 'phenomena'], ru: ['феномен'] },
@@ -29,7 +29,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar card', ru: 'Планарная карта' },
     text: {
-      en: 'A plane or a phenomenon: anything that can lie in a planar deck.',
+      en: 'A plane or a phenomenon: anything that can be in a planar deck.',
       ru: 'Измерение или феномен: всё, что может лежать в колоде измерений.',
     },
     forms: { en: ['planar card'], ru: ['планарная карта'] },
@@ -40,7 +40,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar deck', ru: 'Колода измерений' },
     text: {
-      en: 'The face-down pile of planes and phenomena from which the next place is turned up. It is no library: it lies in the command zone, and what has been left goes to its bottom.',
+      en: 'The face-down pile of planes and phenomena from which the next place is turned up. It isn’t a library: it’s in the command zone, and planes you leave go to its bottom.',
       ru: 'Закрытая стопка измерений и феноменов, с верха которой открывают следующее место. Это не библиотека: она лежит в зоне командования, а покинутое уходит в её низ.',
     },
     forms: { en: ['planar deck'], ru: ['колода измерений'] },
@@ -51,7 +51,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Shared planar deck', ru: 'Общая колода измерений' },
     text: {
-      en: 'One planar deck for the whole table. Whoever is the planar controller counts as the owner of its cards, and nobody takes any of them along when leaving.',
+      en: 'One planar deck for the whole table. Whoever is the planar controller counts as the owner of its cards, and no one takes any of them along when leaving the game.',
       ru: 'Одна колода измерений на весь стол. Владельцем её карт считается контроллер измерения, и никто не забирает их с собой, выбывая.',
     },
     forms: {
@@ -94,7 +94,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Chaos symbol', ru: 'Знак хаоса' },
     text: {
-      en: 'The sign {CHAOS}: one face of the planar die shows it, and on a plane it stands before the chaos ability. When it is rolled, chaos ensues.',
+      en: '{CHAOS}: it’s on one face of the planar die, and it marks a plane’s chaos ability. When it is rolled, chaos ensues.',
       ru: 'Знак {CHAOS}: он есть на одной грани кубика измерений, а на измерении стоит перед хаос-способностью. Когда он выпадает, наступает хаос.',
     },
     forms: {
@@ -108,7 +108,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planeswalker symbol', ru: 'Знак мироходца' },
     text: {
-      en: 'The sign on one face of the planar die that sends you on: when it is rolled, the planeswalking ability goes on the stack.',
+      en: 'The symbol on one face of the planar die that lets you move on: when it is rolled, the planeswalking ability goes on the stack.',
       ru: 'Знак на одной грани кубика измерений, который отправляет в путь: когда он выпадает, в стек попадает способность перехода.',
     },
     forms: {
@@ -122,7 +122,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Chaos ability', ru: 'Хаос-способность' },
     text: {
-      en: 'An ability of a plane that triggers whenever chaos ensues. The planar controller controls it, whoever has rolled.',
+      en: 'An ability of a plane that triggers whenever chaos ensues. The planar controller controls it, no matter who rolled.',
       ru: 'Способность измерения, которая срабатывает каждый раз, когда наступает хаос. Её контролирует контроллер измерения, кто бы ни бросал кубик.',
     },
     forms: { en: ['chaos ability'], ru: ['хаос-способность'] },
@@ -149,7 +149,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planeswalk', ru: 'Переход' },
     text: {
-      en: 'To go from one plane to the next: every face-up planar card goes under the planar deck of whoever owns it, and the top card of yours is turned up. Only the planar controller does it.',
+      en: 'To go from one plane to the next: every face-up planar card goes to the bottom of its owner’s planar deck, and the top card of yours is turned up. Only the planar controller does it.',
       ru: 'Перейти из одного измерения в следующее: всё открытое уходит в низ колод измерений владельцев, и открывается верхняя карта вашей. Совершает переход только контроллер измерения.',
     },
     forms: {
@@ -166,7 +166,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planeswalking ability', ru: 'Способность перехода' },
     text: {
-      en: 'What a roll of the Planeswalker symbol puts on the stack. It has no card as its source; the roller controls it, everybody may respond, and when it resolves, you planeswalk.',
+      en: 'What a roll of the Planeswalker symbol puts on the stack. It has no source; the player who rolled controls it, everyone may respond, and when it resolves, you planeswalk.',
       ru: 'То, что попадает в стек, когда выпал знак мироходца. Карты-источника у неё нет, контролирует её бросавший, ответить может каждый, а когда она разрешится, совершают переход.',
     },
     forms: { en: ['planeswalking ability'], ru: ['способность перехода', 'способность переход'] },
@@ -192,7 +192,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planeswalking away', ru: 'Покинуть измерение' },
     text: {
-      en: 'You planeswalk away from whatever lay face up before and has been turned down or has left. Its counters, and what was chosen for it, are gone.',
+      en: 'You planeswalk away from each card that was face up and has been turned face down or has left the game. Its counters and any choices made for it are gone.',
       ru: 'Покидают то, что было открыто, а теперь закрылось или ушло. Его жетоны и всё, что для него выбрали, пропадают.',
     },
     forms: {
@@ -221,7 +221,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar type', ru: 'Тип измерения' },
     text: {
-      en: 'The subtype of a plane, printed after the dash: the world where the place lies. It may have several words; a phenomenon has none.',
+      en: 'The subtype of a plane, printed after the dash: the world where the place is. It may have several words; a phenomenon has none.',
       ru: 'Подтип измерения, напечатанный после тире: мир, в котором это место находится. В нём может быть несколько слов; у феномена его нет.',
     },
     forms: { en: ['planar type'], ru: ['тип измерения', 'планарный тип'] },
@@ -248,7 +248,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Face up', ru: 'Открыто (рубашкой вниз)' },
     text: {
-      en: 'Lying so that everybody can read it. A planar card works only while it is face up; turned down, it forgets its counters and everything else.',
+      en: 'With its front showing. A planar card works only while it’s face up; turned face down, it loses its counters and everything else.',
       ru: 'Лежит так, что прочесть может каждый. Планарная карта действует, лишь пока открыта; закрывшись, она забывает и жетоны, и всё остальное.',
     },
     forms: {
@@ -266,7 +266,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Face down', ru: 'Закрыто (рубашкой вверх)' },
     text: {
-      en: 'Lying with its back up, so that nobody reads it. A planar card that is turned down becomes a new object and remembers nothing.',
+      en: 'With its back showing, so that no one can read it. A planar card turned this way becomes a new object with no memory of the past.',
       ru: 'Лежит рубашкой вверх, прочесть её нельзя. Планарная карта, которую закрыли, становится новым объектом и ничего не помнит.',
     },
     forms: { en: ['=face =down', '=face-down', '=facedown'], ru: ['рубашкой вверх', 'рубашка вверх'] },
@@ -277,8 +277,8 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Starting plane', ru: 'Первое измерение' },
     text: {
-      en: 'The plane the game begins on: once hands are kept, the starting player turns up cards until one lies there. This is no planeswalk, and nothing triggers.',
-      ru: 'Измерение, с которого начинается партия: когда руки оставлены, начинающий игрок открывает карты, пока не ляжет измерение. Это не переход, и ничего не срабатывает.',
+      en: 'The plane the game begins on: once hands are kept, the starting player turns up cards until one is a plane. This isn’t planeswalking, and nothing triggers.',
+      ru: 'Измерение, с которого начинается партия: когда руки оставлены, начинающий игрок открывает карты, пока не откроет измерение. Это не переход, и ничего не срабатывает.',
     },
     forms: { en: ['starting plane', 'first plane'], ru: ['первое измерение', 'начальное измерение'] },
     related: ['901.5', '901.14a'],
@@ -288,7 +288,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Counters on a plane', ru: 'Жетоны на измерении' },
     text: {
-      en: 'Some planes collect counters and do something at a certain number of them. They lie on the card and are gone when it is left.',
+      en: 'Some planes collect counters and do something at a certain number of them. They stay on the card and are gone when you leave it.',
       ru: 'Некоторые измерения копят жетоны и при нужном числе что-то делают. Жетоны лежат на карте и пропадают, когда её покидают.',
     },
     forms: {
@@ -302,7 +302,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planechase', ru: 'Плейнчейз' },
     text: {
-      en: 'The way to play this app is made for: an ordinary game with planes and phenomena that the whole table travels through.',
+      en: 'The format this app is made for: an ordinary game with planes and phenomena that the whole table travels through.',
       ru: 'Способ игры, ради которого сделано это приложение: обычная партия, в которой весь стол странствует по измерениям и феноменам.',
     },
     forms: { en: ['Planechase'], ru: ['Плейнчейз'] },
@@ -313,7 +313,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Eternities Map', ru: 'Карта Вечности' },
     text: {
-      en: 'A casual variant with one shared planar deck: planes lie beside each other like a map, and whoever planeswalks says where to.',
+      en: 'A casual variant with one shared planar deck: planes lie side by side like a map, and whoever planeswalks chooses where to go.',
       ru: 'Неофициальный вариант с одной общей колодой: измерения лежат рядом, как карта местности, и совершающий переход говорит куда.',
     },
     forms: { en: ['Eternities Map'], ru: ['Карта Вечности'] },
@@ -324,7 +324,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Hellride', ru: 'Наугад (hellride)' },
     text: {
-      en: 'On the Eternities Map, a diagonal step to where nothing lies yet: the top card of the planar deck is turned up there, whatever it is.',
+      en: 'On the Eternities Map, a diagonal step to where there is no card yet: the top card of the planar deck is turned up there, whatever it is.',
       ru: 'На Карте Вечности — шаг по диагонали туда, где ещё ничего не лежит: там открывается верхняя карта колоды измерений, какой бы она ни была.',
     },
     forms: { en: ['hellride'], ru: ['=наугад', '=hellride'] },
@@ -336,7 +336,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'House rule', ru: 'Домашнее правило' },
     text: {
-      en: 'Something a table agrees to play otherwise than the rules have it. Those this app knows are chosen at a new game and at the lands.',
+      en: 'Something players agree to do differently from the rules. The ones this app knows can be chosen for a new game and for lands.',
       ru: 'То, во что стол договорился играть не по правилам. Известные приложению выбирают при новой партии и у земель.',
     },
     forms: { en: ['house rule'], ru: ['домашнее правило'] },
@@ -358,7 +358,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Counted roll', ru: 'Учтённый бросок' },
     text: {
-      en: 'A roll that makes your next one in the same turn a mana dearer: those you chose to make. What a card made you roll does not count.',
+      en: 'A roll that raises the cost of your next one this turn by one mana: a roll you chose to make. Rolls that a card made you make don’t count.',
       ru: 'Бросок, из-за которого следующий за этот ход дороже на одну ману: тот, что вы сделали сами. Бросок по указанию карты не считается.',
     },
     forms: {
@@ -383,7 +383,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Turn marker', ru: 'Маркер хода' },
     text: {
-      en: 'In a Grand Melee, what shows who has a turn now: one for every four players. At the end of the turn it goes to the player on the left.',
+      en: 'In a Grand Melee, it shows whose turn it is: there’s one for every four players. At the end of the turn it goes to the player on the left.',
       ru: 'В Большой резне он показывает, чей сейчас ход: по одному на каждых четырёх игроков. В конце хода он переходит к игроку слева.',
     },
     forms: { en: ['turn marker'], ru: ['маркер хода'] },
@@ -394,7 +394,7 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Range of influence', ru: 'Зона влияния' },
     text: {
-      en: 'How many seats away spells and abilities can reach in some games. Planes reach everybody, except in a Grand Melee.',
+      en: 'How many seats away spells and abilities can reach in some games. Planes reach everyone, except in a Grand Melee.',
       ru: 'На сколько мест от вас в некоторых партиях достают заклинания и способности. Измерения достают до всех; исключение — Большая резня.',
     },
     forms: { en: ['range of influence'], ru: ['зона влияния'] },

@@ -37,7 +37,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Extra turn', ru: 'Дополнительный ход' },
     text: {
-      en: 'A turn beyond the order of turns, taken right after the present one. Of several, the one added last comes first.',
+      en: 'A turn beyond the order of turns, taken right after the current one. If there are several, the one added last comes first.',
       ru: 'Ход вне порядка ходов, сразу после нынешнего. Если их несколько, первым идёт тот, что добавлен последним.',
     },
     forms: { en: ['extra turn'], ru: ['дополнительный ход'] },
@@ -59,7 +59,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Untap step', ru: 'Шаг разворота' },
     text: {
-      en: 'The first step of a turn: the active player’s permanents untap. Nobody can act in it.',
+      en: 'The first step of a turn: the active player’s permanents untap. No one can act during it.',
       ru: 'Первый шаг хода: перманенты активного игрока разворачиваются. Действовать в нём никто не может.',
     },
     forms: { en: ['untap step'], ru: ['шаг разворота', '=разворот', '=разворота'] },
@@ -149,7 +149,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Active player', ru: 'Активный игрок' },
     text: {
-      en: 'The player whose turn it is. If they have left, their turn goes on without one, and nobody may choose to roll the planar die.',
+      en: 'The player whose turn it is. If they have left, their turn goes on without one, and no one may choose to roll the planar die.',
       ru: 'Игрок, чей сейчас ход. Если он выбыл, ход продолжается без активного игрока, и бросать кубик измерений по желанию некому.',
     },
     forms: { en: ['active player'], ru: ['активный игрок'] },
@@ -160,7 +160,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Starting player', ru: 'Начинающий игрок' },
     text: {
-      en: 'Whoever takes the first turn, and before it reveals the starting plane.',
+      en: 'The player who takes the first turn and, before that, reveals the starting plane.',
       ru: 'Тот, кто ходит первым, а до этого открывает первое измерение.',
     },
     forms: { en: ['starting player'], ru: ['начинающий игрок', 'первый игрок'] },
@@ -169,10 +169,10 @@ export const turnTerms: readonly TermEntry[] = [
   {
     id: 'term-primary-player',
     number: null,
-    title: { en: 'Primary player', ru: 'Первый игрок команды' },
+    title: { en: 'Primary player', ru: 'Главный игрок команды' },
     alsoAsked: { en: 'main player', ru: 'основной игрок' },
     text: {
-      en: 'The player in the seat farthest to the right as the team sees it. In Two-Headed Giant the one of the active team is the planar controller.',
+      en: 'The player in the rightmost seat from the team’s point of view. In Two-Headed Giant, the active team’s primary player is the planar controller.',
       ru: 'Игрок, который в своей команде сидит правее всех. В Двухголовом Гиганте контроллер измерения — он, когда ходит его команда.',
     },
     forms: { en: ['primary player'], ru: ['первый игрок команды', 'главный игрок команды', 'старший игрок'] },
@@ -183,7 +183,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Opponent', ru: 'Оппонент' },
     text: {
-      en: 'Anybody who plays against you; with teams, everybody who is not on yours.',
+      en: 'Any player you’re playing against; with teams, everyone who isn’t on yours.',
       ru: 'Любой, кто играет против вас; если играете командами — все, кто не в вашей.',
     },
     forms: { en: ['opponent'], ru: ['оппонент'] },
@@ -230,7 +230,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Controller', ru: 'Контролирующий игрок' },
     text: {
-      en: 'The player who decides for something now: a permanent, a spell, an ability. It need not be the owner; on a card “you” means its controller.',
+      en: 'The player currently in charge of something: a permanent, a spell, an ability. It doesn’t have to be the owner; on a card “you” means its controller.',
       ru: 'Игрок, который сейчас за что-то решает: за перманент, заклинание или способность. Это не обязательно владелец; «вы» на карте — контролирующий её игрок.',
     },
     forms: {
@@ -249,7 +249,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Ability', ru: 'Способность' },
     text: {
-      en: 'What a card says it does. It works all the time (static), by itself when something happens (triggered), or when somebody pays for it (activated).',
+      en: 'What a card says it does. It works all the time (static), by itself when something happens (triggered), or when someone pays for it (activated).',
       ru: 'То, что карта умеет. Действует всё время (статическая), сама, когда что-то случилось (срабатывающая), или когда за неё заплатили (активируемая).',
     },
     forms: { en: ['ability'], ru: ['способность'] },
@@ -260,7 +260,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Static ability', ru: 'Статическая способность' },
     text: {
-      en: 'An ability that is simply true as long as its card works. It never uses the stack; on a plane it holds in everybody’s turn.',
+      en: 'An ability that is simply true as long as its card works. It never uses the stack; on a plane it holds in everyone’s turn.',
       ru: 'Способность, которая просто верна, пока её карта действует. В стек она не попадает; на измерении она верна в ход любого игрока.',
     },
     forms: { en: ['static ability'], ru: ['статическая способность'] },
@@ -303,7 +303,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Mana ability', ru: 'Мана-способность' },
     text: {
-      en: 'An ability that makes mana. It does not use the stack, so nobody can respond to it.',
+      en: 'An ability that makes mana. It does not use the stack, so no one can respond to it.',
       ru: 'Способность, которая даёт ману. В стек она не попадает, и ответить на неё нельзя.',
     },
     forms: { en: ['mana ability'], ru: ['мана-способность'] },
@@ -314,7 +314,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Stack', ru: 'Стек' },
     text: {
-      en: 'Where spells and abilities wait before they happen. The one put there last happens first, and each time everybody may respond once more.',
+      en: 'Where spells and abilities wait before they happen. The one put there last happens first, and each time everyone may respond once more.',
       ru: 'Место, где заклинания и способности ждут, пока произойдут. Первым происходит то, что попало туда последним, и каждый раз все снова могут ответить.',
     },
     forms: { en: ['stack'], ru: ['=стек', '=стека', '=стеку', '=стеком', '=стеке'] },
@@ -325,7 +325,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Resolve', ru: 'Разрешиться' },
     text: {
-      en: 'A spell or ability resolves, that is, it happens, once everybody has passed on responding. Then it is gone from the stack.',
+      en: 'A spell or ability resolves, that is, it happens, once everyone has passed. Then it leaves the stack.',
       ru: 'Заклинание или способность разрешается, то есть происходит, когда все отказались отвечать. После этого в стеке его больше нет.',
     },
     forms: {
@@ -353,7 +353,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Special action', ru: 'Специальное действие' },
     text: {
-      en: 'Something a player does without the stack, so that nobody can respond: playing a land, rolling the planar die.',
+      en: 'Something a player does without the stack, so that no one can respond: playing a land, rolling the planar die.',
       ru: 'То, что игрок делает без стека, так что ответить нельзя: розыгрыш земли, бросок кубика измерений.',
     },
     forms: { en: ['special action'], ru: ['специальное действие'] },
@@ -364,7 +364,7 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'State-based action', ru: 'Действие, вызванное состоянием' },
     text: {
-      en: 'What the game does by itself as soon as something is so: a player at 0 life loses, a phenomenon that is done is walked away from. It does not use the stack.',
+      en: 'What the game does by itself as soon as a condition is met: a player at 0 life loses, a phenomenon that’s done is left. It does not use the stack.',
       ru: 'То, что игра делает сама, едва что-то стало так: игрок с 0 жизней проигрывает, из исполненного феномена переходят дальше. В стек это не попадает.',
     },
     forms: {
@@ -387,9 +387,9 @@ export const turnTerms: readonly TermEntry[] = [
   {
     id: 'term-lasting-effect',
     number: null,
-    title: { en: 'What lasts', ru: 'Что действует' },
+    title: { en: 'Ongoing effects', ru: 'Длящиеся эффекты' },
     text: {
-      en: 'Effects that outlive the spell or ability that made them: until somebody planeswalks, until a turn begins, or to the end of the game. The app keeps those of planes and ends them in time.',
+      en: 'Effects that outlast the spell or ability that created them: until a player planeswalks, until a turn begins, or for the rest of the game. The app tracks those from planes and ends them on time.',
       ru: 'Эффекты, которые живут дольше вызвавшей их способности: до чьего-либо перехода, до начала хода или до конца партии. Те, что от измерений, приложение помнит и вовремя прекращает.',
     },
     forms: { en: ['lasting effect', '=what =lasts'], ru: ['длящийся эффект', '=что =действует'] },

@@ -33,7 +33,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Library', ru: 'Библиотека' },
     text: {
-      en: 'The deck you draw from, face down and in an order that nobody may change. A planar deck is none.',
+      en: 'The deck you draw from, face down and in an order that no one may change. A planar deck is none.',
       ru: 'Колода, из которой берут карты: она лежит закрытой, и порядка в ней не меняют. Колода измерений — не библиотека.',
     },
     forms: { en: ['library', 'libraries'], ru: ['библиотека'] },
@@ -207,7 +207,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Reveal', ru: 'Показать' },
     text: {
-      en: 'To let everybody see a card for a moment. It stays where it is and does nothing yet; a plane that is only revealed is not face up.',
+      en: 'To let everyone see a card for a moment. It stays where it is and does nothing yet; a plane that is only revealed is not face up.',
       ru: 'Дать всем на миг увидеть карту. Она остаётся, где была, и ещё ничего не делает: измерение, которое только показали, не открыто.',
     },
     forms: {
@@ -252,7 +252,7 @@ export const zoneTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Goad', ru: 'Разъярить' },
     text: {
-      en: 'Until your next turn the goaded creature must attack each combat if able, and somebody other than you where possible.',
+      en: 'Until your next turn the goaded creature must attack each combat if able, and someone other than you where possible.',
       ru: 'До вашего следующего хода такое существо обязано атаковать в каждом бою, если может, и по возможности не вас.',
     },
     forms: {

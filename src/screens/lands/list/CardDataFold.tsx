@@ -5,7 +5,7 @@ import type { CardLookupProgress } from '../../../session/cards/card-index';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { Fold } from '../../parts/field/Fold';
 import { focusOn } from '../../parts/page/focus-on';
-import { useWords } from '../../parts/words';
+import { useLanguage, useWords } from '../../parts/words';
 import styles from './CardDataFold.module.css';
 
 /** Milliseconds. */
@@ -20,6 +20,7 @@ interface CardDataFoldProps {
 /** Loads card data from Scryfall or from a file, each only when the user asks for it. */
 export function CardDataFold({ names, open }: CardDataFoldProps) {
   const { cardData } = useWords().lands;
+  const language = useLanguage();
   const cardIndex = useCardIndex().value;
   const [isSure, setSure] = useState(false);
   const progress = useRef<HTMLDivElement>(null);
@@ -30,10 +31,16 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   if (!cardIndex) return null;
   const gathering = cardIndex.gathering.value;
   const count = cardIndex.count.value ?? 0;
+  const builtIn = cardIndex.builtIn.value;
   const isBusy = gathering !== null && gathering.kind !== 'ended';
   return (
     <Fold title={cardData.title} open={open || gathering !== null} look={styles.fold}>
       <div class={styles.body}>
+        <p>
+          {builtIn.kind === 'there'
+            ? cardData.builtIn(builtIn.cards, new Date(builtIn.asOf).toLocaleDateString(language))
+            : cardData.noBuiltIn[builtIn.kind]}
+        </p>
         <p>{cardData.count(count)}</p>
         {names.length > 0 && (
           <>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { KnownCard } from '../../../rules/landless/known-card';
@@ -10,18 +10,34 @@ import { nameOfLand, whyNoLands } from '../land-words';
 import styles from './ListTable.module.css';
 
 /** Rows rendered at once; a thousand would block a phone. */
-const ROWS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 50;
 
 interface ListTableProps {
   rows: readonly ListedLand[];
   onOpen: (name: string, known: KnownCard) => void;
+  /** Asks about a card that is not known. */
+  onAsk: (name: string) => void;
 }
 
+/** The row opened last, to come back to; kept until the page is closed. */
+const opened: { row: number | null } = { row: null };
+
 /** Every card of a list beside its lands; known cards can be opened. */
-export function ListTable({ rows, onOpen }: ListTableProps) {
+export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
-  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const [shown, setShown] = useState(
+    () => Math.max(1, Math.ceil(((opened.row ?? 0) + 1) / ROWS_AT_ONCE)) * ROWS_AT_ONCE,
+  );
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    const row = opened.row;
+    opened.row = null;
+    if (row === null) return;
+    const button = body.current?.rows[row]?.querySelector('button');
+    button?.scrollIntoView({ block: 'center' });
+    button?.focus({ preventScroll: true });
+  }, []);
   const left = rows.length - shown;
   return (
     <>
@@ -37,7 +53,7 @@ export function ListTable({ rows, onOpen }: ListTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.slice(0, shown).map((row, index) => {
             const { count, name, isSideboard } = row.listed;
             const called = (
@@ -49,11 +65,20 @@ export function ListTable({ rows, onOpen }: ListTableProps) {
               <tr key={index} data-kind={row.kind}>
                 <th scope="row">
                   {'known' in row && row.kind !== 'unreadable' ? (
-                    <button type="button" class={styles.open} onClick={() => onOpen(name, row.known)}>
+                    <button
+                      type="button"
+                      class={styles.open}
+                      onClick={() => {
+                        opened.row = index;
+                        onOpen(name, row.known);
+                      }}
+                    >
                       {called}
                     </button>
                   ) : (
-                    <span class={styles.open}>{called}</span>
+                    <button type="button" class={styles.open} onClick={() => onAsk(name)}>
+                      {called}
+                    </button>
                   )}
                   {isSideboard && <span class={styles.board}>{words.list.sideboard}</span>}
                 </th>

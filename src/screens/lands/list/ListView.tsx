@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
-import { readCardList } from '../../../rules/landless/card-list';
+import { readCardList, rewriteName } from '../../../rules/landless/card-list';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { LandlessHouseRules } from '../../../rules/landless/land';
 import { convertList, totalsOf } from '../../../rules/landless/list-of-lands';
+import { writeTold } from '../../../rules/landless/told-card';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { readTextFile } from '../../../session/lib/text-file';
@@ -19,6 +20,7 @@ import { CardDataFold } from './CardDataFold';
 import { listAsCsv, listAsText } from './export-list';
 import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
+import { TellCard } from './TellCard';
 import { Totals } from './Totals';
 import { Unread } from './Unread';
 
@@ -46,7 +48,11 @@ export function ListView({ house, onOpen }: ListViewProps) {
     [read, found, house],
   );
   const totals = useMemo(() => rows && totalsOf(rows), [rows]);
-  const unknown = useMemo(() => names.filter((name) => found && !found.has(name)), [names, found]);
+  const unknown = useMemo(
+    () => [...new Set(rows?.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : [])))],
+    [rows],
+  );
+  const [asked, setAsked] = useState<string | null>(null);
   const houseOn = (['colourlessArtifactMana', 'costColoursEverywhere', 'landsFromElsewhere'] as const).filter(
     (rule) => house[rule],
   );
@@ -54,6 +60,12 @@ export function ListView({ house, onOpen }: ListViewProps) {
   function change(text: string) {
     setTrouble(text.length > LONGEST_LIST ? 'tooLong' : null);
     settings.change({ landList: text.slice(0, LONGEST_LIST) });
+  }
+
+  /** What is told is written into the list, so it is kept with it. */
+  function rewrite(name: string, written: string) {
+    setAsked(null);
+    change(rewriteName(typed, name, written));
   }
 
   /** A file that is not a text leaves the list as it was. */
@@ -80,14 +92,24 @@ export function ListView({ house, onOpen }: ListViewProps) {
           <Fold title={listWords.unknownNames(unknown.length)} look={styles.fold}>
             <ul class={styles.names}>
               {unknown.map((name) => (
-                <li key={name}>{name}</li>
+                <li key={name}>
+                  <Button onClick={() => setAsked(name)}>{name}</Button>
+                </li>
               ))}
             </ul>
           </Fold>
         )}
+        {asked !== null && (
+          <TellCard
+            key={asked}
+            name={asked}
+            onTell={(told) => rewrite(asked, writeTold(asked, told))}
+            onPick={(name) => rewrite(asked, name)}
+          />
+        )}
         <CardDataFold names={unknown} open={found?.size === 0 && unknown.length > 0} />
-        {totals && totals.cards > 0 && <Totals totals={totals} />}
-        {rows && rows.length > 0 && <RecipeComparison rows={rows} />}
+        {totals && totals.cards > totals.untold && <Totals totals={totals} />}
+        {rows?.some(({ kind }) => kind === 'land') && <RecipeComparison rows={rows} />}
       </div>
       {rows && rows.length > 0 && (
         <div class={styles.part}>
@@ -96,7 +118,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
               {listWords.houseOn} <RichText text={houseOn.map((rule) => houseRules[rule]).join('; ')} />
             </p>
           )}
-          <ListTable key={list} rows={rows} onOpen={onOpen} />
+          <ListTable key={list} rows={rows} onOpen={onOpen} onAsk={setAsked} />
           <div class={styles.actions}>
             <Button onClick={() => saveFile('lands.txt', listAsText(rows, words, language), 'text/plain')}>
               {listWords.saveText}

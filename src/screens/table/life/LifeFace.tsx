@@ -1,9 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
-import { seatedPlayers, teamOf } from '../../../rules/turn/turn';
+import type { Turned } from '../../../design/Sheet';
+import { reasonsToLose } from '../../../rules/table/losing';
+import { type PlayerId, seatedPlayers, teamOf } from '../../../rules/turn/turn';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import type { OpenSheet } from '../menu/open-sheet';
+import { partsBesidesTotals } from '../shown-parts';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
 import { layOutSeats, type Room } from './seat-layout';
@@ -41,17 +44,42 @@ export function LifeFace({ game, armed, onOpen }: LifeFaceProps) {
         const { column, row, turned } = place;
         return (
           <div key={heads[0]} style={{ gridColumn: column, gridRow: row, display: 'grid' }}>
-            <LifePanel
-              game={game}
-              heads={heads}
-              turned={turned}
-              armed={armed}
-              onOpen={(kind, player) => onOpen({ kind, player, turned })}
-            />
+            <UnchangedPanel {...{ game, heads, turned, armed, onOpen }} />
           </div>
         );
       })}
     </div>
+  );
+}
+
+interface UnchangedPanelProps extends LifeFaceProps {
+  heads: readonly PlayerId[];
+  turned: Turned;
+}
+
+/** Renders a panel again only when something on it has changed. */
+function UnchangedPanel({ game, heads, turned, armed, onOpen }: UnchangedPanelProps) {
+  const { table, steps, done } = game.history;
+  const { totals, counters, commanders } = table;
+  // Several who lose are taken out together, so the others matter as well.
+  const isLosing = heads.some((head) => reasonsToLose(table, head).length > 0);
+  return useMemo(
+    () => (
+      <LifePanel
+        {...{ game, heads, turned, armed }}
+        onOpen={(kind, player) => onOpen({ kind, player, turned })}
+      />
+    ),
+    [
+      ...partsBesidesTotals(game),
+      ...heads.flatMap((head) => [head, totals[head], counters[head], commanders[head]]),
+      isLosing && totals,
+      // Another kind of move ends the gestures whose changes are shown.
+      steps[done - 1]?.move.kind,
+      turned,
+      armed,
+      onOpen,
+    ],
   );
 }
 

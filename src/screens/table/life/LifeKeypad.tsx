@@ -81,7 +81,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
               {digit}
             </Button>
           ))}
-          <Button label={words.seatSheet.sign} onClick={() => type('sign')}>
+          <Button label={words.sign} onClick={() => type('sign')}>
             ±
           </Button>
           <Button onClick={() => type(0)}>0</Button>

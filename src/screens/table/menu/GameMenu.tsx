@@ -186,6 +186,7 @@ function RuleItems({ planar, onOpen }: Pick<GameMenuProps, 'onOpen'> & { planar:
       {planar && planar.faceUp.length > 0 && (
         <Item what={words.rules.termsOfCard} onClick={() => onOpen({ kind: 'terms' })} />
       )}
+      <Item what={words.shortcuts.title} onClick={() => onOpen({ kind: 'shortcuts' })} />
       {sheets.map((entry) => (
         <RuleItem key={entry} what={words.menu.sheets[entry]} rule={entry} />
       ))}

@@ -4,6 +4,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { useTable } from '../../../session/contexts/use-table';
 import type { Game } from '../../../session/game/game';
+import { ShortcutsSheet } from '../assistance/ShortcutsSheet';
 import { ClockSheet } from '../clock/ClockSheet';
 import { DiceSheet } from '../die/DiceSheet';
 import { EnterRollSheet } from '../die/EnterRollSheet';
@@ -57,6 +58,8 @@ export function Sheets({ sheet, game, armed, onRollByCard, onOpen, onArm }: Shee
   switch (sheet.kind) {
     case 'places':
       return <PlacesSheet onClose={onClose} />;
+    case 'shortcuts':
+      return <ShortcutsSheet onClose={onClose} />;
     case 'log':
       return <LogSheet game={game} onClose={onClose} />;
     case 'summary':

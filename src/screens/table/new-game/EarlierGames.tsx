@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { seatsWithProfiles } from '../../../rules/table/player-profile';
 import { playerIds } from '../../../rules/turn/turn';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useTable } from '../../../session/contexts/use-table';
-import { seatsWithProfiles } from '../../../session/game/game';
 import type { SavedGame } from '../../../session/game/live-game';
-import { playerName, useLanguage, useWords } from '../../parts/words';
+import { playerName, useFormWords, useLanguage } from '../../parts/words';
 import styles from './EarlierGames.module.css';
 import formStyles from './NewGame.module.css';
 
@@ -18,7 +18,7 @@ interface EarlierGamesProps {
 
 /** Offers the same game again and earlier games: the latest one at once, the others on request. */
 export function EarlierGames({ isPlaying, hasPlayed, onPlayAgain }: EarlierGamesProps) {
-  const words = useWords();
+  const words = useFormWords();
   const games = useOtherGames();
   const [isWhole, showAll] = useState(false);
   if (!isPlaying && !hasPlayed && !games?.length) return null;
@@ -59,7 +59,7 @@ function useOtherGames(): readonly SavedGame[] | null {
 }
 
 function GameButton({ game }: { game: SavedGame }) {
-  const words = useWords();
+  const words = useFormWords();
   const { table } = useTable();
   const router = useRouter();
   const language = useLanguage();
@@ -84,6 +84,7 @@ function GameButton({ game }: { game: SavedGame }) {
           words.newGame.turnReached(game.table.turn.number),
         )}
       </span>
+      {game.isCopy && <span class={formStyles.note}>{words.newGame.fromBackup}</span>}
     </button>
   );
 }

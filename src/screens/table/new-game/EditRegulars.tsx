@@ -2,7 +2,7 @@ import { Button, IconButton } from '../../../design/Button';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../session/preferences/settings-store';
 import { seatStyle } from '../../parts/seat-color';
-import { useWords } from '../../parts/words';
+import { useFormWords } from '../../parts/words';
 import inputStyles from '../input.module.css';
 import { LONGEST_NAME, shorten } from '../player/player-name';
 import type { NewGameForm } from './new-game-form';
@@ -19,7 +19,7 @@ interface EditGroupProps {
 
 /** Edits the name and the members of a group. */
 export function EditRegulars({ group, form, onChange, onRemove }: EditGroupProps) {
-  const { regulars } = useWords();
+  const { regulars } = useFormWords();
   const wider = withPlayers(group, form);
   return (
     <div class={styles.editing}>

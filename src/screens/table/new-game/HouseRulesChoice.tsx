@@ -1,6 +1,6 @@
 import { Choice } from '../../../design/Choice';
 import { BY_THE_BOOK } from '../../../rules/planar/planar-state';
-import { useWords } from '../../parts/words';
+import { useFormWords } from '../../parts/words';
 import styles from './NewGame.module.css';
 import type { NewGameForm } from './new-game-form';
 
@@ -14,7 +14,7 @@ export function HouseRulesChoice({
   form: NewGameForm;
   onChange: (form: NewGameForm) => void;
 }) {
-  const { house: words } = useWords().newGame;
+  const { house: words } = useFormWords().newGame;
   const { house } = form;
   const change = (changes: Partial<NewGameForm['house']>) =>
     onChange({ ...form, house: { ...house, ...changes } });

@@ -6,7 +6,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { parseReadyMade, readyMadeCards, savedDeckId } from '../../../session/decks/deck-choice';
-import { useWords } from '../../parts/words';
+import { useFormWords } from '../../parts/words';
 import { chooseDecks, isMelee, type NewGameForm } from './new-game-form';
 
 interface LayoutChoiceProps {
@@ -16,7 +16,7 @@ interface LayoutChoiceProps {
 
 /** Chooses one planar deck for all, one for each player, or an Eternities Map and its kind. */
 export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
-  const { newGame } = useWords();
+  const { newGame } = useFormWords();
   const pool = usePool(form);
   const repeats = pool !== null && !canDealApart(pool, form.seats.length);
   const notes = { shared: '', own: newGame.ownDecksNote(OWN_DECK_SIZE, repeats), map: newGame.mapNote };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
-import type { Words } from '../../../i18n/en';
+import type { FormWords } from '../../../i18n/en';
 import type { Refusal } from '../../../rules/rule';
 import type { Catalogue } from '../../../session/cards/catalogue';
 import { useAppState } from '../../../session/contexts/use-app-state';
@@ -24,7 +24,7 @@ import type { SavedDeck } from '../../../session/decks/deck-store';
 import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
-import { deckName, useWords } from '../../parts/words';
+import { deckName, useFormWords, useWords } from '../../parts/words';
 import { beginAgain } from '../menu/begin-again';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
@@ -41,9 +41,9 @@ const InstallFirst = lazyComponent(async () => (await import('./InstallFirst')).
 
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
 export function NewGame() {
-  const words = useWords();
+  const words = useFormWords();
   const { table } = useTable();
-  const { settings } = usePreferences();
+  const { settings, speech } = usePreferences();
   const router = useRouter();
   const { decks } = useDecks();
   const saved = settings.values.value.newGame;
@@ -96,11 +96,13 @@ export function NewGame() {
       <PlanarOptionChoice form={form} onChange={setEdited} />
       <DeckChoice form={form} onChange={setEdited} />
       {form.deck !== 'none' && <LayoutChoice form={form} onChange={setEdited} />}
-      {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={setEdited} />}
+      {speech.value.words && form.deck !== 'none' && form.planarDecks === 'own' && (
+        <SeatDecks form={form} onChange={setEdited} />
+      )}
       <StartingSeatChoice form={form} onChange={setEdited} />
       {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={setEdited} />}
       <div class={styles.start}>
-        {refusal && <StartRefused refusal={refusal} form={form} />}
+        {refusal && speech.value.words && <StartRefused refusal={refusal} form={form} />}
         <div class={styles.buttons}>
           {isPlaying && <Button onClick={toTable}>{words.cancel}</Button>}
           <Button
@@ -138,10 +140,12 @@ interface ChoiceProps {
 
 /** Lists ready-made decks and the user's own, which follow the first ready-made one. */
 function DeckChoice({ form, onChange }: ChoiceProps) {
-  const words = useWords();
+  const words = useFormWords();
   const { catalogue } = useCards();
   const { decks } = useDecks();
-  const ownDecks = decks.value?.decks.value ?? [];
+  const { speech } = usePreferences();
+  const allWords = speech.value.words;
+  const ownDecks = (allWords && decks.value?.decks.value) ?? [];
   const [random, ...others] = deckChoices
     .filter((value) => value !== 'all' || form.planarDecks !== 'own')
     .map((value) => ({
@@ -158,7 +162,7 @@ function DeckChoice({ form, onChange }: ChoiceProps) {
         ...(random ? [random] : []),
         ...ownDecks.map((deck) => ({
           value: savedDeckChoice(deck.id),
-          name: deckName(words, deck),
+          name: allWords ? deckName(allWords, deck) : deck.name,
           note: ownDeckNote(deck, catalogue.value, words),
         })),
         ...others,
@@ -169,7 +173,7 @@ function DeckChoice({ form, onChange }: ChoiceProps) {
 }
 
 function StartingSeatChoice({ form, onChange }: ChoiceProps) {
-  const words = useWords();
+  const words = useFormWords();
   const seats = form.seats.map((seat, index) => ({
     value: `${index}`,
     name: seat.name.trim() || words.player(index + 1),
@@ -209,7 +213,7 @@ function deckNote(
   choice: ReadyMade,
   { seats, planarDecks }: NewGameForm,
   catalogue: Catalogue | null,
-  words: Words,
+  words: FormWords,
 ): string {
   const { deckNote } = words.newGame;
   const players = seats.length;
@@ -219,7 +223,7 @@ function deckNote(
   return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
 }
 
-function ownDeckNote({ cards }: SavedDeck, catalogue: Catalogue | null, words: Words): string {
+function ownDeckNote({ cards }: SavedDeck, catalogue: Catalogue | null, words: FormWords): string {
   if (!catalogue) return ' ';
   const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalogue).cards);
   return words.newGame.deckNote.own(words.newGame.deckNote.full(planes, phenomena));

@@ -1,7 +1,7 @@
 import { Choice } from '../../../design/Choice';
 import { playerIds, teamsOfTwo } from '../../../rules/turn/turn';
 import { markersFor } from '../../../rules/turn/turn-markers';
-import { playerName, useWords } from '../../parts/words';
+import { playerName, useFormWords } from '../../parts/words';
 import {
   canPlayInTeams,
   canPlayMelee,
@@ -19,7 +19,7 @@ interface WayToPlayChoiceProps {
 
 /** Chooses teams of two neighbors, teams of any shape or concurrent turns, each if there are enough players. */
 export function PlanarOptionChoice({ form, onChange }: WayToPlayChoiceProps) {
-  const words = useWords();
+  const words = useFormWords();
   const { newGame } = words;
   const { seats } = form;
   const isTeamsOffered = canPlayInTeams(form);

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import type { Words } from '../../../i18n/en';
+import type { FormWords } from '../../../i18n/en';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../session/preferences/settings-store';
 import { seatStyle } from '../../parts/seat-color';
-import { useWords } from '../../parts/words';
+import { useFormWords } from '../../parts/words';
 import { EditRegulars } from './EditRegulars';
 import { MOST_SEATS, type NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
@@ -19,7 +19,7 @@ interface RegularsProps {
 
 /** Lists the regular players, each added or removed with a tap. */
 export function Regulars({ form, onChange }: RegularsProps) {
-  const words = useWords();
+  const words = useFormWords();
   const { settings } = usePreferences();
   const { regulars: groups } = settings.values.value;
   const [chosen, choose] = useState(0);
@@ -85,7 +85,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
   );
 }
 
-function groupName({ regulars }: Words, { name }: SavedGroup): string {
+function groupName({ regulars }: FormWords, { name }: SavedGroup): string {
   return isolateDirection(name) || regulars.nameless;
 }
 
@@ -96,7 +96,7 @@ interface GroupChoiceProps {
 }
 
 function GroupChoice({ groups, chosen, onChoose }: GroupChoiceProps) {
-  const words = useWords();
+  const words = useFormWords();
   return (
     <div class={styles.chips}>
       {groups.map((one, index) => (
@@ -115,7 +115,7 @@ function GroupChoice({ groups, chosen, onChoose }: GroupChoiceProps) {
 
 /** Lists the players of a group, each added to the game or removed from it with a tap. */
 function Tonight({ group, form, onChange }: RegularsProps & { group: SavedGroup }) {
-  const words = useWords();
+  const words = useFormWords();
   return (
     <fieldset class={styles.chips} aria-label={words.regulars.tonight(groupName(words, group))}>
       {group.players.map((player) => {

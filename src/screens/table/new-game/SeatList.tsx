@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
 import { seatStyle } from '../../parts/seat-color';
-import { useWords } from '../../parts/words';
+import { useFormWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
 import inputStyles from '../input.module.css';
 import { SeatColors } from '../player/SeatColors';
@@ -22,7 +22,7 @@ import {
 
 /** Lists the players in seating order. */
 export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {
-  const words = useWords();
+  const words = useFormWords();
   const { seats } = form;
   /** The index of the seat whose colors are shown. */
   const [open, setOpen] = useState<number | null>(null);

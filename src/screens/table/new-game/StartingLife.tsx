@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { useWords } from '../../parts/words';
+import { useFormWords } from '../../parts/words';
 import inputStyles from '../input.module.css';
 import styles from './NewGame.module.css';
 import { isStartingLife, MOST_STARTING_LIFE, type NewGameForm, readLife, usualLives } from './new-game-form';
@@ -13,7 +13,7 @@ interface StartingLifeProps {
 
 /** Offers common starting life totals, or any other, including negative ones. */
 export function StartingLife({ form, onChange }: StartingLifeProps) {
-  const words = useWords();
+  const words = useFormWords();
   const isUsual = usualLives.some((life) => life === form.startingLife);
   const [isOther, setOther] = useState(!isUsual);
   const [typed, setTyped] = useState(`${form.startingLife}`);
@@ -57,7 +57,7 @@ export function StartingLife({ form, onChange }: StartingLifeProps) {
             />
             {/* Numeric keyboards on phones have no minus sign. */}
             <Button
-              label={words.seatSheet.sign}
+              label={words.sign}
               disabled={!isStartingLife(form.startingLife)}
               onClick={() => type(`${-form.startingLife + 0}`)}
             >

@@ -2,7 +2,7 @@ import { Choice } from '../../../design/Choice';
 import { Select } from '../../../design/Select';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { seatStyle } from '../../parts/seat-color';
-import { playerName, useWords } from '../../parts/words';
+import { playerName, useFormWords } from '../../parts/words';
 import { chooseSharing, chooseTeam, hasOpponents, type NewGameForm } from './new-game-form';
 import styles from './TeamsChoice.module.css';
 
@@ -16,7 +16,7 @@ const MOST_TEAMS = 6;
 
 /** Assigns players to teams of any shape. */
 export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
-  const words = useWords();
+  const words = useFormWords();
   const { seats, anyTeams = 'shared' } = form;
   const teams = Array.from({ length: Math.min(MOST_TEAMS, seats.length) }, (_, team) => ({
     value: `${team}`,

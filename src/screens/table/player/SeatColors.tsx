@@ -1,6 +1,6 @@
 import { classNames } from '../../../design/class-names';
 import { hexOf, OWN_COLOURS, SEAT_COLOURS, seatStyle } from '../../parts/seat-color';
-import { useWords } from '../../parts/words';
+import { useFormWords } from '../../parts/words';
 import styles from './SeatColors.module.css';
 
 interface SeatColoursProps {
@@ -11,7 +11,7 @@ interface SeatColoursProps {
 
 /** Offers twelve colors that color-blind players can distinguish, and any other. */
 export function SeatColors({ name, colour, onChange }: SeatColoursProps) {
-  const { seating } = useWords();
+  const { seating } = useFormWords();
   const isOwn = colour >= OWN_COLOURS;
   return (
     <fieldset class={styles.colours} aria-label={seating.colour(name)}>

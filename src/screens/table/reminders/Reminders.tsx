@@ -6,13 +6,14 @@ import { useCards } from '../../../session/contexts/use-cards';
 import type { Game } from '../../../session/game/game';
 import { inherentReminders } from '../../../session/game/reminders';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import { TableHint } from '../hints/TableHint';
 import styles from './Badges.module.css';
 import { dismissTasks, remindersDue } from './dismissed-tasks';
 import { reminderLines } from './reminder-lines';
 
 /**
  * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. What a card in sight
- * already highlights is left out.
+ * already highlights is left out. Without any, a first game shows a hint instead.
  */
 export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) {
   const words = useWords();
@@ -32,7 +33,7 @@ export function Reminders({ game, onOpen }: { game: Game; onOpen: () => void }) 
     player: (id) => playerName(words, game.seats, id),
     card: (id) => cardName(catalogue.value, language, id),
   });
-  if (lines.length === 0) return null;
+  if (lines.length === 0) return <TableHint game={game} />;
   const isAllLit = lines.every(({ isLit }) => isLit);
   const dismiss = () => {
     setDismissed(moment);

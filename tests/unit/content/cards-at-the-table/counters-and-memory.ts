@@ -24,7 +24,6 @@ const nineScrolls = onward(startingOn('aretopolis', 'naya', 'grixis'), ...Array(
 const nineScrollsAndOtaria = onward(
   comingTo('spatial-merging', 'aretopolis', 'otaria', 'grixis'),
   carryOut('spatial-merging', 'encounter'),
-  settle({ walk: ['aretopolis', 'otaria'] }),
   ...Array(9).fill(aretoUpkeep),
   chaos,
 );

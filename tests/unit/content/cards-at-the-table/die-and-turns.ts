@@ -11,7 +11,7 @@ import {
 import { moves } from '../../../support/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
-const { beginNextTurn, resolveAbility, roll, rollByEffect, settle } = moves;
+const { beginNextTurn, resolveAbility, roll, rollByEffect } = moves;
 const chaos = roll('chaos');
 
 const aether = 'blankIsChaos of chaotic-aether for everybody until leavingAPlane';
@@ -65,10 +65,13 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
       comingTo('chaotic-aether', 'norns-seedcore', 'naya'),
       resolvePhenomenon('chaotic-aether'),
       carryOut('norns-seedcore', 'arrive'),
-      carryOut('norns-seedcore', 'chaos'),
     ),
-    move: settle({ add: ['naya'] }),
-    expect: { happened: ['701.31b planeswalked'], faceUp: ['norns-seedcore', 'naya'], effects: [aether] },
+    move: carryOut('norns-seedcore', 'chaos'),
+    expect: {
+      happened: ['901.7 cardsTaken', '701.31b planeswalked'],
+      faceUp: ['norns-seedcore', 'naya'],
+      effects: [aether],
+    },
   },
   {
     card: 'fixed-point-in-time',
@@ -140,7 +143,6 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
     table: onward(
       comingTo('spatial-merging', 'ten-wizards-mountain', 'stairs-to-infinity'),
       carryOut('spatial-merging', 'encounter'),
-      settle({ walk: ['ten-wizards-mountain', 'stairs-to-infinity'] }),
     ),
     move: chaos,
     expect: {
@@ -256,7 +258,6 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
     table: onward(
       comingTo('spatial-merging', 'otaria', 'the-drum-mining-facility'),
       carryOut('spatial-merging', 'encounter'),
-      settle({ walk: ['otaria', 'the-drum-mining-facility'] }),
       chaos,
     ),
     move: carryOut('the-drum-mining-facility', 'chaos'),

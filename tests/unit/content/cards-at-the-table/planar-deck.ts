@@ -47,7 +47,6 @@ const pools = onward(
 );
 const poolsRevealed = onward(pools, carryOut('pools-of-becoming', 'chaos'));
 const poolsBottom = settle({ bottom: ['naya', 'mutual-epiphany', 'norns-seedcore'] });
-const seedcoreOfPools = onward(poolsRevealed, poolsBottom, carryOut('norns-seedcore', 'chaos'));
 const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pools-of-becoming',
@@ -76,10 +75,10 @@ const poolsOfBecoming: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pools-of-becoming',
     name: 'a revealed Norn’s Seedcore turns a plane up from where it lies in the deck',
-    table: seedcoreOfPools,
-    move: settle({ add: ['grixis'] }),
+    table: onward(poolsRevealed, poolsBottom),
+    move: carryOut('norns-seedcore', 'chaos'),
     expect: {
-      happened: ['701.31b planeswalked'],
+      happened: ['901.7 cardsTaken', '701.31b planeswalked'],
       faceUp: ['pools-of-becoming', 'grixis'],
       deck: ['jund', 'naya', 'mutual-epiphany', 'norns-seedcore'],
       waiting: ['chaos of 0: naya'],
@@ -187,10 +186,15 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'spatial-merging',
     name: 'two planes at once, and no further planeswalking',
-    table: onward(merging, carryOut('spatial-merging', 'encounter')),
-    move: settle({ walk: ['naya', 'grixis'], bottom: ['mutual-epiphany'] }),
+    table: merging,
+    move: carryOut('spatial-merging', 'encounter'),
     expect: {
-      happened: ['701.31b planeswalked', '901.7 cardsPutBack', '312.5 phenomenonResolved'],
+      happened: [
+        '901.7 cardsTaken',
+        '701.31b planeswalked',
+        '901.7 cardsPutBack',
+        '312.5 phenomenonResolved',
+      ],
       faceUp: ['naya', 'grixis'],
       deck: ['jund', 'bant', 'spatial-merging', 'mutual-epiphany'],
       waiting: [],
@@ -199,21 +203,8 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'spatial-merging',
-    name: 'neither of the two can be left out',
-    table: onward(merging, carryOut('spatial-merging', 'encounter')),
-    move: settle({ walk: ['naya'], bottom: ['mutual-epiphany', 'grixis'] }),
-    expect: { rule: '901.7', reason: 'notAllowedThere' },
-  },
-  {
-    card: 'spatial-merging',
     name: 'chaos then ensues on both planes, and the next planeswalk leaves both',
-    table: onward(
-      merging,
-      carryOut('spatial-merging', 'encounter'),
-      settle({ walk: ['naya', 'grixis'], bottom: ['mutual-epiphany'] }),
-      chaos,
-      roll('planeswalk'),
-    ),
+    table: onward(merging, carryOut('spatial-merging', 'encounter'), chaos, roll('planeswalk')),
     move: resolveAbility,
     expect: {
       happened: ['701.31b planeswalked'],
@@ -225,7 +216,7 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'spatial-merging',
     name: 'onto Norn’s Seedcore: its arrival makes chaos ensue on both planes',
-    table: onward(ontoSeedcore, settle({ walk: ['norns-seedcore', 'kilnspire-district'] })),
+    table: ontoSeedcore,
     move: carryOut('norns-seedcore', 'arrive'),
     expect: {
       happened: ['311.7 chaosEnsued'],
@@ -235,15 +226,10 @@ const spatialMerging: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'spatial-merging',
     name: 'onto Norn’s Seedcore: a third plane joins the two',
-    table: onward(
-      ontoSeedcore,
-      settle({ walk: ['norns-seedcore', 'kilnspire-district'] }),
-      carryOut('norns-seedcore', 'arrive'),
-      carryOut('norns-seedcore', 'chaos'),
-    ),
-    move: settle({ add: ['jund'] }),
+    table: onward(ontoSeedcore, carryOut('norns-seedcore', 'arrive')),
+    move: carryOut('norns-seedcore', 'chaos'),
     expect: {
-      happened: ['701.31b planeswalked'],
+      happened: ['901.7 cardsTaken', '701.31b planeswalked'],
       faceUp: ['norns-seedcore', 'kilnspire-district', 'jund'],
       waiting: ['chaos of 0: kilnspire-district'],
     },
@@ -255,7 +241,6 @@ const seedcoreWithAretopolis = onward(
   seedcore,
   carryOut('norns-seedcore', 'arrive'),
   carryOut('norns-seedcore', 'chaos'),
-  settle({ add: ['aretopolis'], bottom: ['mutual-epiphany'] }),
 );
 const nornsSeedcore: readonly CardSituation<CardAtTheTable>[] = [
   {
@@ -268,10 +253,10 @@ const nornsSeedcore: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'norns-seedcore',
     name: 'chaos turns up a plane besides; nothing is left, a phenomenon on the way is not met',
-    table: onward(seedcore, carryOut('norns-seedcore', 'arrive'), carryOut('norns-seedcore', 'chaos')),
-    move: settle({ add: ['aretopolis'], bottom: ['mutual-epiphany'] }),
+    table: onward(seedcore, carryOut('norns-seedcore', 'arrive')),
+    move: carryOut('norns-seedcore', 'chaos'),
     expect: {
-      happened: ['701.31b planeswalked', '901.7 cardsPutBack'],
+      happened: ['901.7 cardsTaken', '701.31b planeswalked', '901.7 cardsPutBack'],
       faceUp: ['norns-seedcore', 'aretopolis'],
       deck: ['naya', 'bant', 'mutual-epiphany'],
       waiting: [],
@@ -294,9 +279,9 @@ const nornsSeedcore: readonly CardSituation<CardAtTheTable>[] = [
     table: onward(seedcoreWithAretopolis, chaos),
     move: carryOut('norns-seedcore', 'chaos'),
     expect: {
-      happened: ['901.7 cardsTaken'],
-      inHand: ['naya'],
-      waiting: ['chaos of 0: norns-seedcore', 'chaos of 0: aretopolis'],
+      happened: ['901.7 cardsTaken', '701.31b planeswalked'],
+      faceUp: ['norns-seedcore', 'aretopolis', 'naya'],
+      waiting: ['chaos of 0: aretopolis'],
     },
   },
 ];

@@ -10,7 +10,7 @@ import {
 import { moves } from '../../../support/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
-const { beginNextTurn, leave, resolveAbility, roll, settle } = moves;
+const { beginNextTurn, leave, resolveAbility, roll } = moves;
 const chaos = roll('chaos');
 
 const inChaos = (id: CardAtTheTable) => onward(startingOn(id, 'naya', 'grixis'), chaos);
@@ -211,7 +211,6 @@ const untilNextTurn: readonly CardSituation<CardAtTheTable>[] = [
     table: onward(
       comingTo('spatial-merging', 'stormcage-containment-facility', 'otaria'),
       carryOut('spatial-merging', 'encounter'),
-      settle({ walk: ['stormcage-containment-facility', 'otaria'] }),
       chaos,
       carryOut('otaria', 'chaos'),
       carryOut('stormcage-containment-facility', 'chaos'),

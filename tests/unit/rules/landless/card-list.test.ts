@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { expandList, MOST_CARDS, MOST_LINES, readCardList } from '../../../../src/rules/landless/card-list';
+import {
+  expandList,
+  MOST_CARDS,
+  MOST_LINES,
+  readCardList,
+  rewriteName,
+} from '../../../../src/rules/landless/card-list';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('card list');
@@ -25,6 +31,13 @@ const lines: readonly (readonly [line: string, read: string])[] = [
   ['3 Jace, the Mind Sculptor', '3 Jace, the Mind Sculptor'],
   ['1\tIsland', '1 Island'],
   ['SB: 2 Duress', '2 Duress'],
+  ['2 Шок {R}', '2 Шок'],
+  ['Karn Liberated {7}', '1 Karn Liberated'],
+  ['Shock R', '1 Shock'],
+  ['3x Голем {5} артефакт существо (M21) 123', '3 Голем'],
+  ['Karn 7', '1 Karn 7'],
+  ['SHOCK BUG', '1 SHOCK BUG'],
+  ['4 Молния # убийство', '4 Молния'],
 ];
 
 for (const [line, read] of lines) {
@@ -37,6 +50,43 @@ for (const [line, read] of lines) {
     assert.equal(unread, []);
   });
 }
+
+test('a cost and types behind a name are read', () => {
+  assert.equal(
+    readCardList('Шок {R}\n2 Голем {5} артефакт существо\nShock R\nГром {Q}').cards.map(({ told }) => told),
+    [
+      { manaCost: '{R}', types: [] },
+      { manaCost: '{5}', types: ['artifact', 'creature'] },
+      { manaCost: '{R}', types: [] },
+      undefined,
+    ],
+  );
+});
+
+test('a told card is written behind its name, and only there', () => {
+  const text = '# мой куб\n2x  Шок (M21) 159\nШокер\nSB: Шок';
+  const told = rewriteName(text, 'Шок', 'Шок {R}');
+  assert.is(told, '# мой куб\n2x Шок {R} (M21) 159\nШокер\nSB: Шок {R}');
+  assert.equal(
+    readCardList(told).cards.map(({ name, count, told }) => [name, count, told?.manaCost]),
+    [
+      ['Шок', 2, '{R}'],
+      ['Шокер', 1, undefined],
+      ['Шок', 1, '{R}'],
+    ],
+  );
+});
+
+test('a table with named columns is read, and what is told of its cards too', () => {
+  const text = 'Count,Name,Edition\n2,"Jace, the Mind Sculptor",wwk\n1,Шок,m21';
+  const read = (list: string) =>
+    readCardList(list).cards.map(({ name, count, told }) => [name, count, told?.manaCost]);
+  assert.equal(read(text), [
+    ['Jace, the Mind Sculptor', 2, undefined],
+    ['Шок', 1, undefined],
+  ]);
+  assert.equal(read(rewriteName(text, 'Шок', 'Шок {R}'))[1], ['Шок', 1, '{R}']);
+});
 
 const around = [
   'Deck',

@@ -249,7 +249,6 @@ const phenomena: readonly Situation[] = [
         bottom: 'anyOrder',
         chaos: false,
       }),
-      moves.settle({ add: ['Morphic Tide'] }),
       changeCounters('Bant', 10, 10),
     ),
     move: endTurn,

@@ -409,7 +409,6 @@ const two = after(
   mapTableAtStart([seedcore, ...five, ...numbered(6, 30)]),
   roll('chaos'),
   takeCards(seedcoreOperation, seedcore),
-  settle({ add: ['Jund'] }),
 );
 
 const besideAPhenomenon = after(
@@ -421,12 +420,8 @@ const besideAPhenomenon = after(
 const several: readonly Situation[] = [
   {
     name: "Norn's Seedcore: the other plane shares its square, and nothing is laid or left",
-    table: after(
-      mapTableAtStart([seedcore, ...five, ...numbered(6, 30)]),
-      roll('chaos'),
-      takeCards(seedcoreOperation, seedcore),
-    ),
-    move: settle({ add: ['Jund'] }),
+    table: after(mapTableAtStart([seedcore, ...five, ...numbered(6, 30)]), roll('chaos')),
+    move: takeCards(seedcoreOperation, seedcore),
     expect: {
       at: '0 0',
       faceUp: [seedcore, 'Jund'],
@@ -462,8 +457,8 @@ const several: readonly Situation[] = [
   },
   {
     name: 'Spatial Merging: both planes lie where the ride ends',
-    table: after(met('Spatial Merging', ...numbered(6, 12)), takeCards(mergingOperation, 'Spatial Merging')),
-    move: settle({ walk: ['plane 6', 'plane 7'] }),
+    table: met('Spatial Merging', ...numbered(6, 12)),
+    move: takeCards(mergingOperation, 'Spatial Merging'),
     expect: {
       at: '-1 1',
       faceUp: ['plane 6', 'plane 7'],

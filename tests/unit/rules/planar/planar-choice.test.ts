@@ -185,9 +185,8 @@ const poolsOfBecoming: readonly Situation[] = [
     table: after(
       asked(pools, 'Bant', seedcore, 'Naya', 'Grixis', 'Jund'),
       settle({ bottom: ['Bant', seedcore, 'Naya'] }),
-      ask(seedcore),
     ),
-    move: settle({ add: ['Grixis'] }),
+    move: ask(seedcore),
     expect: {
       faceUp: [pools, 'Grixis'],
       deck: ['Jund', 'Bant', seedcore, 'Naya'],
@@ -375,7 +374,7 @@ const spatialMerging: readonly Situation[] = [
   },
   {
     name: "Spatial Merging onto Norn's Seedcore: its arrival makes chaos ensue on both planes",
-    table: after(met(merging, seedcore, 'Bant', 'Naya'), settle({ walk: [seedcore, 'Bant'] })),
+    table: met(merging, seedcore, 'Bant', 'Naya'),
     move: ensueChaos(),
     expect: {
       faceUp: [seedcore, 'Bant'],
@@ -384,13 +383,8 @@ const spatialMerging: readonly Situation[] = [
   },
   {
     name: "Spatial Merging onto Norn's Seedcore: a third plane comes",
-    table: after(
-      met(merging, seedcore, 'Bant', 'Naya', 'Grixis'),
-      settle({ walk: [seedcore, 'Bant'] }),
-      ensueChaos(),
-      ask(seedcore),
-    ),
-    move: settle({ add: ['Naya'] }),
+    table: after(met(merging, seedcore, 'Bant', 'Naya', 'Grixis'), ensueChaos()),
+    move: ask(seedcore),
     expect: {
       faceUp: [seedcore, 'Bant', 'Naya'],
       deck: ['Grixis', 'Jund', merging],
@@ -398,9 +392,24 @@ const spatialMerging: readonly Situation[] = [
     },
   },
   {
+    name: 'Spatial Merging: nothing is asked when no card has to be put anywhere',
+    table: after(
+      tableAtStart(['Jund', merging, 'Bant', 'Morphic Tide', 'Naya']),
+      roll('planeswalk'),
+      resolve,
+    ),
+    move: ask(merging),
+    expect: {
+      faceUp: ['Bant', 'Naya'],
+      deck: ['Jund', merging, 'Morphic Tide'],
+      inHand: [],
+      waiting: [],
+    },
+  },
+  {
     name: 'Spatial Merging: with one plane left they planeswalk to that one',
-    table: met(merging),
-    move: settle({ walk: ['Jund'] }),
+    table: after(tableAtStart(['Jund', merging]), roll('planeswalk'), resolve),
+    move: ask(merging),
     expect: { faceUp: ['Jund'], deck: [merging], waiting: [], visited: [merging, 'Jund'] },
   },
   {
@@ -410,9 +419,8 @@ const spatialMerging: readonly Situation[] = [
       takeCards(operationOf(stairs)),
       settle({ bottom: ['Bant'] }),
       planeswalk,
-      ask(merging),
     ),
-    move: settle({ walk: ['Bant', 'Jund'] }),
+    move: ask(merging),
     expect: { faceUp: ['Bant', 'Jund'], deck: [merging], waiting: [] },
   },
 ];
@@ -421,24 +429,26 @@ const onSeedcore = after(
   tableAtStart(['Jund', seedcore, 'Morphic Tide', 'Bant', 'Naya', 'Grixis']),
   planeswalk,
 );
-const twoPlanes = after(
-  onSeedcore,
-  ensueChaos(),
-  ask(seedcore),
-  settle({ add: ['Bant'], bottom: ['Morphic Tide'] }),
-);
-const threePlanes = after(twoPlanes, roll('chaos'), ask(seedcore), settle({ add: ['Naya'] }));
+const twoPlanes = after(onSeedcore, ensueChaos(), ask(seedcore));
+const threePlanes = after(twoPlanes, roll('chaos'), ask(seedcore));
 const nornsSeedcore: readonly Situation[] = [
   {
     name: "Norn's Seedcore: the next plane comes besides it; that is planeswalking, but nothing is left",
-    table: after(onSeedcore, ensueChaos(), ask(seedcore)),
-    move: settle({ add: ['Bant'], bottom: ['Morphic Tide'] }),
+    table: after(onSeedcore, ensueChaos()),
+    move: ask(seedcore),
     expect: {
       faceUp: [seedcore, 'Bant'],
       deck: ['Naya', 'Grixis', 'Jund', 'Morphic Tide'],
       visited: ['Jund', seedcore, 'Bant'],
       waiting: [],
       happenings: [
+        {
+          kind: 'cardsTaken',
+          rule: '901.7',
+          player: seat(0),
+          shown: 'all',
+          cards: [card('Morphic Tide'), card('Bant')],
+        },
         {
           kind: 'planeswalked',
           rule: '701.31b',
@@ -466,8 +476,8 @@ const nornsSeedcore: readonly Situation[] = [
   },
   {
     name: "Norn's Seedcore: a third plane; the other plane's chaos ability waits on",
-    table: after(twoPlanes, roll('chaos'), ask(seedcore)),
-    move: settle({ add: ['Naya'] }),
+    table: after(twoPlanes, roll('chaos')),
+    move: ask(seedcore),
     expect: {
       faceUp: [seedcore, 'Bant', 'Naya'],
       waiting: ['chaos of 0: Bant'],
@@ -488,8 +498,8 @@ const nornsSeedcore: readonly Situation[] = [
   },
   {
     name: "Norn's Seedcore: the plane is not walked to instead",
-    table: after(onSeedcore, ensueChaos(), ask(seedcore)),
-    move: settle({ walk: ['Bant'], bottom: ['Morphic Tide'] }),
+    table: asked(seedcore, 'Morphic Tide', 'Time Distortion', 'Bant'),
+    move: settle({ walk: ['Bant'], bottom: ['Morphic Tide', 'Time Distortion'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {

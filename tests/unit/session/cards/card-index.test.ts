@@ -67,6 +67,7 @@ function createDesk({ database = freshDatabaseName(), store }: DeskOptions = {})
     cards: createCardIndex({
       inTurnWithOtherTabs: (work) => work(),
       store: hindered,
+      readNames: async () => null,
       readCard: readDescribedCard,
       readPage: readCardPage,
       scryfallLimiter: createRateLimiter({

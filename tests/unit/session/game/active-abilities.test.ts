@@ -22,7 +22,7 @@ import {
 
 const { addExtraTurn, beginEffect, beginNextTurn, changeCounters, changeLife, endTurn } = moves;
 const { ensueChaos, finishChaos, leave, planeswalk, repeatUpkeep, resolveAbility: resolve } = moves;
-const { countRoll, roll, rollByEffect, settle, setLives, takeCards } = moves;
+const { countRoll, roll, rollByEffect, setLives, takeCards } = moves;
 
 const addOne: PlanarOperation = {
   take: { kind: 'cards', count: 1 },
@@ -115,7 +115,7 @@ const moments: readonly Moment[] = [
   },
   {
     name: 'a turn begins on two planes',
-    table: after(atStart, takeCards(addOne), settle({ add: ['Naya'] })),
+    table: after(atStart, takeCards(addOne)),
     made: [beginNextTurn],
     now: { Bant: early, Naya: early },
     reminded: [
@@ -225,7 +225,7 @@ const moments: readonly Moment[] = [
   },
   {
     name: 'two planes are left, each with its own counters',
-    table: after(atStart, takeCards(addOne), settle({ add: ['Naya'] }), changeCounters('Naya', 1)),
+    table: after(atStart, takeCards(addOne), changeCounters('Naya', 1)),
     made: [planeswalk],
     now: { Grixis: ['arrive'] },
     reminded: [about('Bant', 0, ['leave']), about('Naya', 0, ['leave'], 1)],
@@ -233,7 +233,7 @@ const moments: readonly Moment[] = [
   {
     name: 'a plane turned up as well arrives, and nothing is left',
     table: atStart,
-    made: [takeCards(addOne), settle({ add: ['Naya'] })],
+    made: [takeCards(addOne)],
     now: { Bant: [], Naya: ['arrive'] },
     reminded: [],
   },

@@ -23,7 +23,7 @@ const fates: readonly Fate[] = ['beforeCommit', 'afterCommit', 'noAnswer'];
 /** Long waits are over soon. */
 const realSetTimeout = globalThis.setTimeout;
 test.before.each(() => {
-  const soon = (run: () => void, after = 0) => realSetTimeout(run, after < 5_000 ? after : 200);
+  const soon = (run: () => void, after = 0) => realSetTimeout(run, after < 5_000 ? after : 400);
   globalThis.setTimeout = soon as typeof setTimeout;
 });
 test.after.each(() => {

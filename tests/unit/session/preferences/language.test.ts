@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Language } from '../../../../src/content/bilingual';
-import { loadOtherWords, loadTableWords } from '../../../../src/i18n/dictionaries';
+import { loadFormWords, loadOtherWords, loadTableWords } from '../../../../src/i18n/dictionaries';
 import { en } from '../../../../src/i18n/en';
 import { enTable } from '../../../../src/i18n/en/table';
 import { ru } from '../../../../src/i18n/ru';
@@ -16,6 +16,7 @@ const words = { en, ru };
 function dictionaries(otherWords: (language: Language) => Promise<unknown> = async () => {}): Dictionaries {
   return {
     loadTableWords: async (language) => words[language],
+    loadFormWords: async (language) => words[language],
     loadOtherWords: (language) => otherWords(language).then(() => words[language]),
   };
 }
@@ -24,10 +25,14 @@ function fail(): never {
   throw new Error('nothing is missing');
 }
 
-test('the texts of each language are loaded in two complementary parts', async () => {
+test('the texts of each language are loaded in three complementary parts', async () => {
   for (const language of ['en', 'ru'] as const) {
-    const both = { ...(await loadTableWords(language)), ...(await loadOtherWords(language)) };
-    assert.equal(both, words[language]);
+    const all = {
+      ...(await loadTableWords(language)),
+      ...(await loadFormWords(language)),
+      ...(await loadOtherWords(language)),
+    };
+    assert.equal(all, words[language]);
   }
 });
 
@@ -37,6 +42,7 @@ test('the texts of the table are available at once, the others when loaded', asy
   const speech = await followLanguage(
     chosen,
     dictionaries(() => loading.opened),
+    false,
     fail,
   );
   assert.equal([speech.peek().language, speech.peek().words], ['en', null]);
@@ -53,6 +59,7 @@ test('all texts change at once when the new language is loaded', async () => {
   const speech = await followLanguage(
     chosen,
     dictionaries(() => loading.opened),
+    false,
     fail,
   );
   await moments(2);
@@ -73,6 +80,7 @@ test('the last chosen language applies, whichever loads first', async () => {
   const speech = await followLanguage(
     chosen,
     dictionaries((language) => gates[language].opened),
+    false,
     fail,
   );
   chosen.value = 'ru';
@@ -92,7 +100,7 @@ test('missing texts are reported, and the previous language remains', async () =
   const elsewhere = async () => {
     if (!isThere) throw new Error('gone');
   };
-  const speech = await followLanguage(chosen, dictionaries(elsewhere), () => {
+  const speech = await followLanguage(chosen, dictionaries(elsewhere), false, () => {
     missing += 1;
   });
   await moments(2);

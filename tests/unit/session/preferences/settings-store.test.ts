@@ -50,6 +50,8 @@ const standard: SavedSettings = {
   firstView: 'picture',
   pictureTurns: 0,
   isTapHintSeen: false,
+  hintsSeen: [],
+  singleKeys: true,
   notesSeen: null,
   newGame: null,
   regulars: [],

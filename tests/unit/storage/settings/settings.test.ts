@@ -19,6 +19,8 @@ const chosen: SavedSettings = {
   pictureTurns: 3,
   isInstallHintSeen: true,
   isTapHintSeen: true,
+  hintsSeen: ['die', 'swipe'],
+  singleKeys: false,
   notesSeen: '2026-11-22',
   newGame: {
     seats: [
@@ -91,6 +93,8 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
   pictureTurns: [4, -1, 0.5, '1'],
   isInstallHintSeen: ['yes', 1, null],
   isTapHintSeen: ['yes', 1, null],
+  hintsSeen: ['die', null, [1], ['x'.repeat(21)]],
+  singleKeys: ['yes', 1, null],
   notesSeen: [7, true, ['2026-11-22'], 'x'.repeat(41)],
   newGame: [
     'again',

@@ -77,7 +77,7 @@ test('an order is asked for only if it matters', () => {
   assert.is(hasOrder(random.choice, firstPicks(random.planar, random.choice)), false);
   const any = asked({ chosen: 1 });
   assert.ok(hasOrder(any.choice, firstPicks(any.planar, any.choice)));
-  const walking = asked({ planes: ['walk'] });
+  const walking = asked({ planes: ['walk'], others: ['bottom', 'top'] });
   assert.is(hasOrder(walking.choice, firstPicks(walking.planar, walking.choice)), false);
 });
 
@@ -90,7 +90,10 @@ test('a card’s only possible place is preselected even if planes must be chose
 
 test('if no choice is required, the initial selection can be confirmed', () => {
   for (const planes of [['top', 'bottom'], ['bottom'], ['walk'], ['add'], ['bottom', 'top', 'walk', 'add']]) {
-    const { planar, choice } = asked({ planes: planes as PlanarOperation['planes'] });
+    const { planar, choice } = asked({
+      planes: planes as PlanarOperation['planes'],
+      others: ['bottom', 'top'],
+    });
     assert.ok(isAllowed(planar, choice, settlementOf(firstPicks(planar, choice))), planes.join());
   }
 });

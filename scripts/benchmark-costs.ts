@@ -1,0 +1,150 @@
+/**
+ * Traces the three moments somebody waits for: `npm run benchmark:costs`. A first visit on slow 4G, a cold start without
+ * network, and a tap, in Chromium with a CPU slowdown of four. Prints what was fetched until the control answered, and
+ * what the main thread spent most of its own time on. Writes reports/benchmark-costs.txt.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { en } from '../src/i18n/en';
+import { waitUntilOfflineReady } from '../tests/support/browser';
+import { revealStartingPlane, startGame } from '../tests/support/play';
+import { hostApp } from '../tests/support/serve';
+import { tellReport } from './benchmark-report';
+import { type Control, pressAtFirstSight, type Start } from './floor-page/measuring';
+import { openPhone, type SlowPage, slowed, slowLine, tapOften } from './floor-page/slow-phone';
+
+const MOST_NAMED = 8;
+const WARM_UP = 25;
+const TAPS = 20;
+const CATEGORIES = 'blink.user_timing,devtools.timeline,loading,v8.execute,disabled-by-default-v8.compile';
+
+const form: Control = { button: 'form button', named: en.newGame.add, answer: 'form input' };
+const life: Control = { button: '[data-player="0"] [data-change="-1"]', answer: '[data-life="0"]' };
+
+/** An entry of Chromium's trace; times are in microseconds. */
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly data?: { readonly [detail: string]: unknown } };
+}
+
+async function trace({ devtools }: SlowPage, act: () => Promise<void>): Promise<readonly Traced[]> {
+  const events: Traced[] = [];
+  const collect = ({ value }: { value: unknown[] }) => events.push(...(value as Traced[]));
+  devtools.on('Tracing.dataCollected', collect as never);
+  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', categories: CATEGORIES });
+  await act();
+  const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
+  await devtools.send('Tracing.end');
+  await complete;
+  devtools.off('Tracing.dataCollected', collect as never);
+  return events;
+}
+
+/** The entries of the thread that loads this page, from the navigation until so many milliseconds later. */
+function sinceNavigation(events: readonly Traced[], url: string, milliseconds: number): readonly Traced[] {
+  const start = events
+    .filter(
+      ({ name, args }) => name === 'navigationStart' && `${args.data?.documentLoaderURL}`.startsWith(url),
+    )
+    .at(-1);
+  return events.filter(
+    ({ pid, tid, ts }) =>
+      start?.pid === pid && start.tid === tid && ts >= start.ts && ts < start.ts + 1000 * milliseconds,
+  );
+}
+
+/** Milliseconds by what they were spent on, the largest first; what is called counts for itself only. */
+function ownTimes(events: readonly Traced[]): readonly (readonly [what: string, spent: number])[] {
+  const spent = new Map<string, number>();
+  const open: { readonly what: string; readonly ends: number }[] = [];
+  const add = (what: string, time: number) => spent.set(what, (spent.get(what) ?? 0) + time / 1000);
+  const timed = events.filter(({ ph, dur }) => ph === 'X' && dur);
+  for (const { name, ts, dur = 0, args } of timed.toSorted(
+    (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
+  )) {
+    while (open.length > 0 && (open.at(-1)?.ends ?? 0) <= ts) open.pop();
+    const around = open.at(-1);
+    const what = args.data?.type ? `${name} ${args.data.type}` : name;
+    if (around) add(around.what, -dur);
+    add(what, dur);
+    open.push({ what, ends: ts + dur });
+  }
+  spent.delete('RunTask');
+  return [...spent].sort(([, one], [, other]) => other - one);
+}
+
+function told(title: string, events: readonly Traced[], times = 1): string {
+  const named = ownTimes(events).slice(0, MOST_NAMED);
+  return [
+    title,
+    ...named.map(([what, spent]) => `  ${(spent / times).toFixed(1).padStart(7)} ms  ${what}`),
+  ].join('\n');
+}
+
+/** Traces from the navigation to the answer of a control. */
+async function traceStart(title: string, phone: SlowPage, url: string): Promise<string> {
+  let answeredAt = 0;
+  const events = await trace(phone, async () => {
+    await phone.page.goto(url);
+    await phone.page.waitForFunction(() => (window as unknown as { start?: Start }).start?.answeredAt);
+    answeredAt = await phone.page.evaluate(
+      () => (window as unknown as { start: Required<Start> }).start.answeredAt,
+    );
+  });
+  const until = sinceNavigation(events, url, answeredAt);
+  const files = until.filter(({ name }) => name === 'ResourceSendRequest').length;
+  const bytes = until
+    .filter(({ name }) => name === 'ResourceFinish')
+    .reduce((sum, { args }) => sum + Number(args.data?.encodedDataLength ?? 0), 0);
+  return told(
+    `${title}: answered after ${answeredAt.toFixed(0)} ms, ${files} files asked for, ${(bytes / 1000).toFixed(0)} KB`,
+    until,
+  );
+}
+
+const host = await hostApp(undefined, { packed: true });
+const [fresh, kept] = [mkdtempSync(join(tmpdir(), 'costs-')), mkdtempSync(join(tmpdir(), 'costs-'))];
+const parts: string[] = [];
+
+const visit = await openPhone(fresh);
+const first = await slowed(visit);
+await slowLine(first);
+await visit.addInitScript(pressAtFirstSight, form);
+parts.push(await traceStart('First visit on slow 4G', first, host.url));
+await visit.close();
+
+const earlier = await openPhone(kept);
+const ready = earlier.pages()[0] ?? (await earlier.newPage());
+await ready.goto(host.url);
+await waitUntilOfflineReady(ready);
+await startGame(ready, en);
+await revealStartingPlane(ready, en);
+await ready.getByRole('button', { name: en.table.toLife }).click();
+await ready.waitForTimeout(3000);
+await earlier.close();
+await host.stop();
+
+const again = await openPhone(kept);
+const cold = await slowed(again);
+await again.addInitScript(pressAtFirstSight, life);
+parts.push(await traceStart('Cold start without network', cold, `${host.url}#/life`));
+await cold.page.waitForTimeout(3000);
+await tapOften(cold, life.button, WARM_UP, 120);
+const tapped = await trace(cold, () => tapOften(cold, life.button, TAPS, 200));
+const dispatched = tapped.find(({ name }) => name === 'EventDispatch');
+parts.push(
+  told(
+    'A tap',
+    tapped.filter(({ pid, tid }) => pid === dispatched?.pid && tid === dispatched.tid),
+    TAPS,
+  ),
+);
+await again.close();
+for (const profile of [fresh, kept]) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+tellReport('benchmark-costs', parts.join('\n\n'));

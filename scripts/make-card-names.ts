@@ -1,0 +1,41 @@
+/**
+ * Writes the index of all cards that comes with the app: `npm run card-names -- FILE [DAY]`. FILE is a table of card
+ * faces or a Scryfall bulk file with a card per line; DAY is the day of the data, otherwise that of the file. See
+ * docs/decisions/card-names.md.
+ */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { type KnownCard, knownCardOf, mergeKnown } from '../src/rules/landless/known-card';
+import { readDescribedCard } from '../src/storage/cards/card-data';
+import { readCardNames, writeCardNames } from '../src/storage/cards/card-names';
+import { cardsOfTable } from './card-table';
+
+const TARGET = new URL('../src/content/cards/card-names.bin', import.meta.url);
+const MOST_BYTES = 450_000;
+
+const [file, day] = process.argv.slice(2);
+if (!file) {
+  console.log('npm run card-names -- FILE [DAY]');
+  process.exit(1);
+}
+const asOf = day ?? statSync(file).mtime.toISOString().slice(0, 10);
+const text = readFileSync(file, 'utf8');
+const cards = text.startsWith('name\t') ? cardsOfTable(text) : cardsOfBulk(text);
+const sorted = [...cards].sort((one, other) => (one.name < other.name ? -1 : 1));
+const written = writeCardNames(sorted, asOf);
+if (readCardNames(written) === null) throw new Error('the written file cannot be read');
+const packed = gzipSync(written, { level: 9 });
+if (packed.length > MOST_BYTES) throw new Error(`${packed.length} bytes are more than ${MOST_BYTES}`);
+writeFileSync(TARGET, packed);
+console.log(`${sorted.length} cards as of ${asOf}: ${packed.length} bytes`);
+
+function cardsOfBulk(bulk: string): readonly KnownCard[] {
+  const found = new Map<string, KnownCard>();
+  for (const line of bulk.split('\n')) {
+    const record = line.trim().replace(/,$/, '');
+    const described = record.startsWith('{') ? readDescribedCard(JSON.parse(record)) : null;
+    const known = described && !described.name.startsWith('A-') ? knownCardOf(described) : null;
+    if (known) found.set(known.name, mergeKnown(found.get(known.name), known));
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,58 @@
+import type { TabChannel } from '../device/browser/tab-channel';
+import { inTurn } from '../device/browser/turns';
+import type { SaveOutcome } from '../device/files/save-file';
+import { chooseFileTarget } from '../device/files/save-stream';
+import { type Backup, createBackup } from '../session/backup/backup';
+import type { LiveGame } from '../session/game/live-game';
+import { memoizeAsync } from '../session/lib/memoize-async';
+import type { Settings } from '../session/preferences/settings-store';
+import { classifyStorageError } from '../storage/database/storage-failure';
+import type { Storage } from '../storage/open-storage';
+
+export interface BackupParts {
+  readonly settings: Settings;
+  readonly table: LiveGame;
+  readonly openStorage: () => Promise<Storage>;
+  readonly saveFile: (file: File) => Promise<SaveOutcome>;
+  readonly otherTabs: TabChannel;
+}
+
+/**
+ * The stores are opened by the chunks that have them already: shared by several chunks, they would get chunks of their
+ * own, whose names the first script would list.
+ */
+export function assembleBackup({ settings, table, openStorage, saveFile, otherTabs }: BackupParts): Backup {
+  return createBackup({
+    store: memoizeAsync(async () =>
+      (await openStorage()).backups(
+        {
+          decks: memoizeAsync(async () => (await import('./assemble-decks')).openDecks()),
+          ownCards: memoizeAsync(async () => (await import('./assemble-own-cards')).openOwnCards()),
+          pictures: memoizeAsync(async () => (await import('./assemble-pictures')).openPictures()),
+          knownCards: memoizeAsync(async () => (await import('./assemble-card-index')).openCardIndex()),
+        },
+        {
+          now: Date.now,
+          freshClaim: () => crypto.randomUUID(),
+          inTurn: (work) => inTurn('planar-table-restore', work),
+        },
+      ),
+    ),
+    version: __BUILD__.version,
+    now: Date.now,
+    chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),
+    flush() {
+      table.flushSaves();
+      settings.flush();
+    },
+    isSaving: table.isSaving,
+    unsaved: table.unsaved,
+    onTable: () => table.playing()?.id ?? null,
+    room: async () => (await import('./assemble-pictures')).freeSpace(),
+    startOver() {
+      otherTabs.post('restored');
+      location.reload();
+    },
+    classifyError: classifyStorageError,
+  });
+}

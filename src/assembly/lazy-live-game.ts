@@ -1,0 +1,64 @@
+/** The game in play for screens that may be shown before its engine is loaded: until then there is no game to change. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { LiveGame } from '../session/game/live-game';
+
+export interface LazyLiveGamePorts {
+  /** Loads the engine, at the latest when somebody needs it. */
+  readonly load: () => Promise<LiveGame>;
+  readonly expectGame: boolean;
+  readonly askToKeepEverything: () => void;
+}
+
+export function createLazyLiveGame({ load, expectGame, askToKeepEverything }: LazyLiveGamePorts): LiveGame {
+  const loaded = signal<LiveGame | null>(null);
+  let loading: Promise<LiveGame> | null = null;
+
+  /** Tries again after a failure. */
+  function game(): Promise<LiveGame> {
+    loading ??= load().then(
+      (live) => {
+        loaded.value = live;
+        return live;
+      },
+      (error) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function follow<Value>(
+    pick: (live: LiveGame) => ReadonlySignal<Value>,
+    before: Value,
+  ): ReadonlySignal<Value> {
+    return computed(() => (loaded.value ? pick(loaded.value).value : before));
+  }
+
+  return {
+    state: follow((live) => live.state, { kind: expectGame ? 'opening' : 'empty' }),
+    canUndo: follow((live) => live.canUndo, false),
+    canRedo: follow((live) => live.canRedo, false),
+    unsaved: follow((live) => live.unsaved, null),
+    isSaving: follow((live) => live.isSaving, false),
+    refused: follow((live) => live.refused, null),
+    forgetRefusal: () => loaded.peek()?.forgetRefusal(),
+    playing: () => loaded.peek()?.playing() ?? null,
+    watch: (marker) => loaded.peek()?.watch(marker),
+    play: (move) => loaded.peek()?.play(move) ?? null,
+    undo: () => loaded.peek()?.undo(),
+    redo: () => loaded.peek()?.redo(),
+    async begin(newGame) {
+      // Before any await: browsers allow this request only during the tap.
+      if (!loaded.peek()) askToKeepEverything();
+      return (await game()).begin(newGame);
+    },
+    beginAgain: async () => (await game()).beginAgain(),
+    resume: async (id) => (await game()).resume(id),
+    savedGames: async () => (await game()).savedGames(),
+    recallOlder: async () => (await game()).recallOlder(),
+    stepsBefore: async (id, index, wanted) => (await game()).stepsBefore(id, index, wanted),
+    retrySaving: () => loaded.peek()?.retrySaving(),
+    flushSaves: () => loaded.peek()?.flushSaves(),
+  };
+}

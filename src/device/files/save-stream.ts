@@ -1,0 +1,46 @@
+/** Saves files too large for memory. */
+import type { SaveOutcome } from './save-file';
+
+/** Takes the contents of the file; rejects if they cannot be made or stored, and then leaves no half of a file. */
+export type FileTarget = (contents: ReadableStream<Uint8Array<ArrayBuffer>>) => Promise<SaveOutcome>;
+
+interface FileHandle {
+  createWritable(): Promise<WritableStream<Uint8Array>>;
+  remove?(): Promise<void>;
+}
+
+/** The part of the File System Access API in use. */
+interface SavePicker {
+  readonly showSaveFilePicker?: (options: { readonly suggestedName: string }) => Promise<FileHandle>;
+}
+
+/**
+ * Lets the user choose where the file goes, if the browser can write it there piece by piece; elsewhere the browser
+ * gathers it, on disk where it can, and `saveFile` hands it over. To be called during a tap; null if the user
+ * dismissed the choice.
+ */
+export async function chooseFileTarget(
+  name: string,
+  type: string,
+  saveFile: (file: File) => Promise<SaveOutcome>,
+): Promise<FileTarget | null> {
+  const { showSaveFilePicker } = globalThis as SavePicker;
+  try {
+    const handle = await showSaveFilePicker?.({ suggestedName: name });
+    if (handle) return (contents) => writeTo(handle, contents);
+  } catch (error) {
+    if ((error as { readonly name?: unknown }).name === 'AbortError') return null;
+  }
+  return async (contents) => saveFile(new File([await new Response(contents).blob()], name, { type }));
+}
+
+async function writeTo(handle: FileHandle, contents: ReadableStream<Uint8Array>): Promise<SaveOutcome> {
+  try {
+    // Nothing reaches the file before everything is written.
+    await contents.pipeTo(await handle.createWritable());
+    return 'saved';
+  } catch (error) {
+    await handle.remove?.().catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { bytesIn } from '../bytes';
+import { cards, count } from './counts';
+
+const size = bytesIn('en');
+const games = (n: number) => count(n, { one: 'game', other: 'games' });
+const decks = (n: number) => count(n, { one: 'deck', other: 'decks' });
+const ownCards = (n: number) => count(n, { one: 'custom card', other: 'custom cards' });
+const pictures = (n: number) => count(n, { one: 'picture', other: 'pictures' });
+
+/** The words about backing everything up and restoring it. */
+export const enBackup = {
+  backup: {
+    title: 'Backup',
+    lead: 'One file with everything the app has stored. It goes only where you save it.',
+    never: 'You haven’t made a backup yet.',
+    last: (date: string) => `Last backup: ${date}.`,
+    room: (used: number, left: number) =>
+      `The app takes up ${size(used)}. There’s room for ${size(left)} more.`,
+    make: 'Back up',
+    open: 'Restore from file',
+
+    measuring: 'Adding up…',
+    always: 'In every backup',
+    alwaysThese: (n: number, bytes: number) =>
+      `${games(n)} with every step, decks, custom cards, groups of players, settings: ${size(bytes)}`,
+    ownPictures: (n: number, bytes: number) => `Your own pictures (${n}): ${size(bytes)}`,
+    downloadedPictures: (n: number, bytes: number) => `Pictures from Scryfall (${n}): ${size(bytes)}`,
+    knownCards: (n: number, bytes: number) => `${cards(n)} for the landless variant: ${size(bytes)}`,
+    total: (bytes: number) => `The file will take up about ${size(bytes)}.`,
+    save: 'Save backup',
+    making: 'Making the backup',
+    done: (done: number, all: number) => `${size(done)} of ${size(all)}`,
+    made: 'The backup is made. Keep a copy somewhere other than this phone.',
+    dismissed: 'The backup wasn’t saved.',
+    tooLate: 'The backup is ready. Tap “Save file” above.',
+    gameMissing: 'The latest moves aren’t in it, because the game can’t be saved on this phone right now.',
+
+    restoreTitle: 'Restore a backup',
+    reading: 'Reading the file',
+    madeAt: (date: string, version: string) => `Made on ${date} with version ${version}.`,
+    madeSometime: 'When it was made can’t be read.',
+    holds: 'In the file',
+    games,
+    decks,
+    ownCards,
+    pictures,
+    knownCardsIn: (n: number) => `${cards(n)} for the landless variant`,
+    onlySettings: 'Settings only',
+    missing: 'Can’t be read',
+    cutOff: 'The end of the file is missing. What comes before it can be restored.',
+    damaged: 'Parts of the file are damaged. The rest can be restored.',
+    fromLater: 'A later version of the app made this file. What this version doesn’t know is left out.',
+    gaps: (n: number) => `In ${games(n)}, undo doesn’t reach back to the start.`,
+    merge: 'Add to what’s here',
+    mergeNote: 'Nothing is deleted. Where both have the same deck or card, the newer one counts.',
+    mergeCounts: (fresh: number, longer: number, twice: number, same: number) =>
+      [
+        fresh > 0 && `new: ${games(fresh)}`,
+        longer > 0 && `continued: ${games(longer)}`,
+        twice > 0 && `went on differently, so both are kept: ${games(twice)}`,
+        same > 0 && `already here: ${games(same)}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    tooMany: (n: number, kept: number) =>
+      `That makes ${games(n)}. The app keeps the ${kept} latest: the others are dropped when you start a new game.`,
+    replace: 'Replace what’s here',
+    replaceNote:
+      'Games, decks, custom cards, and settings that aren’t in the file are removed. Pictures are only added.',
+    replaceAsk: 'Replace everything on this phone? You can undo it afterward.',
+    replaceGame: 'The game on the table is replaced too.',
+    replaceYes: 'Replace',
+    restore: 'Restore',
+    restoreReadable: 'Restore what can be read',
+    restoring: 'Restoring',
+    restored: (date: string) => `A backup was restored on ${date}.`,
+    undo: 'Undo restore',
+    keep: 'Keep it',
+    troubles: {
+      notBackup: 'This file isn’t a backup of Planar Table. Nothing was changed.',
+      nothing: 'This backup is damaged, and nothing in it can be read. Nothing was changed.',
+      unreadable: 'The file can’t be opened. Nothing was changed.',
+      changed: 'A game was changed in another tab meanwhile. Nothing was restored; try again.',
+      full: 'There isn’t enough space on this phone. Nothing was changed.',
+      broken: 'That didn’t work. Nothing was changed.',
+    },
+  },
+};

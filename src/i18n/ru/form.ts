@@ -1,0 +1,91 @@
+import type { FormWords } from '../en';
+import { cards, count, planes } from './counts';
+import { ruSeating } from './seating';
+
+/** The words of the form of a new game, besides those of the table. */
+export const ruForm: FormWords = {
+  cancel: 'Отмена',
+
+  sign: 'Плюс или минус',
+
+  rule: (number) => `Правило ${number}`,
+
+  newGame: {
+    title: 'Новая партия',
+    lead: 'Положите телефон в центр стола. Он следит за измерениями, кубиком и жизнями игроков.',
+    players: 'Игроки по часовой стрелке',
+    name: (seat) => `Имя игрока ${seat}`,
+    add: 'Добавить игрока',
+    remove: (name) => `Убрать: ${name}`,
+    moveUp: (name) => `Выше: ${name}`,
+    moveDown: (name) => `Ниже: ${name}`,
+    startingLife: 'Начальные жизни',
+    lifeHint: { 20: 'Плейнчейз', 30: 'Команды', 40: 'Commander' },
+    otherLife: 'Другое',
+    lifeRange: (most) => `Введите целое число не больше ${most}. Отрицательные тоже можно.`,
+    who: 'Кто ходит первым',
+    teams: 'Формат',
+    alone: 'Каждый за себя',
+    twoHeadedGiant: 'Двухголовый Гигант (команды по двое)',
+    grandMelee: 'Большая резня (одновременные ходы)',
+    grandMeleeNote: (n) =>
+      `Маркеров хода: ${n}, по одному на каждых четырёх игроков. У каждого маркера свои измерения`,
+    house: {
+      title: 'Домашние правила',
+      blank: 'Пустая грань',
+      blanks: { blank: 'Ничего не делает', chaos: 'Считается хаосом' },
+      chaosFaces: 'Грани хаоса на кубике',
+      freeRolls: 'Бесплатные броски за ход',
+    },
+    random: 'Случайно',
+    deck: 'Колода измерений',
+    decks: {
+      random: 'Случайная колода по правилам',
+      all: 'Все официальные измерения',
+      OHOP: 'Planechase (2009)',
+      OPC2: 'Planechase 2012',
+      OPCA: 'Planechase Anthology',
+      MOC: 'Commander: Марш Машины',
+      WHO: 'Доктор Кто',
+      events: 'Карты событий (MagicCon, Secret Lair)',
+      none: 'Только жизни',
+    },
+    deckNote: {
+      random: (n) => `${cards(n)} из всех официальных измерений и феноменов`,
+      full: (n, phenomena, all = phenomena) =>
+        `${planes(n)}, ${
+          all === 0
+            ? 'без феноменов'
+            : phenomena < all
+              ? `${phenomena} из ${all} феноменов: по два на игрока`
+              : count(phenomena, { one: 'феномен', few: 'феномена', other: 'феноменов' })
+        }`,
+      none: 'Без измерений и кубика измерений',
+      own: (size) => `Ваша колода: ${size}`,
+    },
+    layout: 'Чья колода',
+    layouts: { shared: 'Одна колода на всех', own: 'У каждого своя', map: 'Карта Вечности' },
+    ownDecksNote: (n, repeats) => `по ${cards(n)}${repeats ? ', с повторами' : ''}`,
+    mapNote: 'Одна колода на всех, измерения лежат вокруг: выбирайте, куда перейти',
+    mapKind: 'Размер карты',
+    mapKinds: { open: 'Без границ', sevenBySeven: '7 × 7' },
+    mapKindNote: {
+      open: 'Слишком далёкие измерения возвращаются в колоду',
+      sevenBySeven: 'Измерения остаются на своих местах',
+    },
+    start: 'Начать партию',
+    again: 'Ещё раз: те же игроки и колода',
+    recent: 'Прошлые партии',
+    recentGame: (names, date) => `${names} · ${date}`,
+    allEarlier: (n) => `Все прошлые партии (${n})`,
+    fromBackup: 'Другая версия, из копии',
+    noneEarlier: 'Пока нет',
+    turnReached: (turn) => `ход ${turn}`,
+    kept: 'Текущая партия останется в списке прошлых партий.',
+    begun: 'Началась новая партия.',
+    backToEarlier: 'Вернуться к прежней',
+    cannotStart: 'Эту партию нельзя начать.',
+  },
+
+  ...ruSeating,
+};

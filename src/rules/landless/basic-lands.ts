@@ -1,0 +1,29 @@
+/** Basic lands, which every list may hold and no data are needed for. */
+import type { KnownCard } from './known-card';
+import { nameKey } from './name-key';
+import { toldAsKnown } from './told-card';
+
+const names = [
+  ['Plains', 'Равнина'],
+  ['Island', 'Остров'],
+  ['Swamp', 'Болото'],
+  ['Mountain', 'Гора'],
+  ['Forest', 'Лес'],
+  ['Wastes', 'Пустоши'],
+  ['Snow-Covered Plains', 'Заснеженная Равнина'],
+  ['Snow-Covered Island', 'Заснеженный Остров'],
+  ['Snow-Covered Swamp', 'Заснеженное Болото'],
+  ['Snow-Covered Mountain', 'Заснеженная Гора'],
+  ['Snow-Covered Forest', 'Заснеженный Лес'],
+] as const;
+
+const byKey: ReadonlyMap<string, KnownCard> = new Map(
+  names.flatMap(([name, russianName]) => {
+    const known = { ...toldAsKnown(name, { manaCost: '', types: ['land'] }), russianName };
+    return [name, russianName].map((called) => [nameKey(called), known] as const);
+  }),
+);
+
+export function basicLandNamed(name: string): KnownCard | undefined {
+  return byKey.get(nameKey(name));
+}

@@ -1,0 +1,59 @@
+/** What a list itself says about a card behind its name: "Шок {R}", "Голем {5} artifact", "Shock R". */
+import type { KnownCard } from './known-card';
+import { type CardType, cardTypes } from './landless-card';
+import { readManaCost, writeManaCost } from './mana-cost';
+
+export interface ToldCard {
+  readonly manaCost: string;
+  readonly types: readonly CardType[];
+}
+
+const russianTypes: Readonly<Record<string, CardType>> = {
+  артефакт: 'artifact',
+  битва: 'battle',
+  существо: 'creature',
+  чары: 'enchantment',
+  мгновенное: 'instant',
+  сородичи: 'kindred',
+  земля: 'land',
+  волшебство: 'sorcery',
+};
+
+const braced = /^(.+?)\s*((?:\{[^{}]+\}\s*)+(?:\/\/\s*(?:\{[^{}]+\}\s*)+)?)((?:[\s,]*\p{L}+)*)$/u;
+/** A number alone may be a collector number, so a bare cost has a letter of a color. */
+const bare = /^(.*\p{Ll}.*)\s((?:\d{1,2}|X)*[WUBRG]{1,5})$/u;
+
+/** Splits a name from the cost and types behind it; `told` is null if there are none. */
+export function splitTold(text: string): { readonly name: string; readonly told: ToldCard | null } {
+  const plain = { name: text, told: null };
+  const found = braced.exec(text) ?? bare.exec(text);
+  if (!found) return plain;
+  const [, name = '', typed = '', said = ''] = found;
+  const cost = readManaCost(typed);
+  const types = said
+    .split(/[\s,]+/u)
+    .filter(Boolean)
+    .map(typeNamed);
+  if (!cost.ok || types.includes(null)) return plain;
+  return {
+    name: name.trim(),
+    told: { manaCost: writeManaCost(cost.value), types: types.flatMap((type) => type ?? []) },
+  };
+}
+
+function typeNamed(word: string): CardType | null {
+  const small = word.toLowerCase();
+  return cardTypes.find((type) => type === small) ?? russianTypes[small] ?? null;
+}
+
+/** Writes what is told as it stands behind a name. */
+export function writeTold(name: string, { manaCost, types }: ToldCard): string {
+  return [name, manaCost, ...types].join(' ');
+}
+
+/** A card of which only this is known. */
+export function toldAsKnown(name: string, { manaCost, types }: ToldCard): KnownCard {
+  const layout = manaCost.includes('//') ? 'split' : 'normal';
+  const card = { indicator: [], colourAbility: 'none', types, layout, isLandAlready: false } as const;
+  return { name, russianName: null, manaCost, rarity: null, card };
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import type { KnownCard } from '../../../rules/landless/known-card';
+import { type CardType, cardTypes } from '../../../rules/landless/landless-card';
+import { readManaCost, writeManaCost } from '../../../rules/landless/mana-cost';
+import type { ToldCard } from '../../../rules/landless/told-card';
+import { useCardIndex } from '../../../session/contexts/use-card-index';
+import { Check } from '../../parts/field/Check';
+import field from '../../parts/field/text-field.module.css';
+import { RichText } from '../../parts/text/RichText';
+import { useLanguage, useWords } from '../../parts/words';
+import { fillSentence } from '../land-words';
+import { LONGEST_TYPED } from '../lands-form';
+import styles from './ListView.module.css';
+
+interface TellCardProps {
+  name: string;
+  onTell: (told: ToldCard) => void;
+  onPick: (name: string) => void;
+}
+
+/** Asks what an unknown card of the list is: one of similar names, or its cost and types. */
+export function TellCard({ name, onTell, onPick }: TellCardProps) {
+  const { lands: words } = useWords();
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [types, setTypes] = useState<readonly CardType[]>([]);
+  const closest = useClosest(name);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const read = readManaCost(typed);
+  const isTold = read.ok && read.value !== null;
+  return (
+    <form
+      class={styles.tell}
+      aria-label={words.tell.title(name)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isTold) onTell({ manaCost: writeManaCost(read.value), types });
+      }}
+    >
+      <h2 class={styles.note}>{words.tell.title(name)}</h2>
+      {closest.map((card) => {
+        const called = (language === 'ru' && card.russianName) || card.name;
+        return (
+          <Button key={card.name} wide onClick={() => onPick(called)}>
+            {called} <RichText text={card.manaCost} />
+          </Button>
+        );
+      })}
+      <label class={field.label}>
+        {words.cost}
+        <input
+          ref={input}
+          class={field.input}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={LONGEST_TYPED}
+          placeholder={words.costHint}
+          value={typed}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </label>
+      {!read.ok && (
+        <p class={styles.mistake} role="alert">
+          {fillSentence(
+            words.mistakes[read.error.mistake],
+            typed.slice(read.error.from, read.error.to).trim(),
+          )}
+        </p>
+      )}
+      <fieldset class={styles.kinds} aria-label={words.tell.types}>
+        {cardTypes.map((type) => (
+          <Check
+            key={type}
+            checked={types.includes(type)}
+            onChange={() => setTypes(cardTypes.filter((each) => (each === type) !== types.includes(each)))}
+          >
+            {words.typeNames[type]}
+          </Check>
+        ))}
+      </fieldset>
+      <Button
+        variant="primary"
+        wide
+        disabled={!isTold}
+        onClick={() => isTold && onTell({ manaCost: writeManaCost(read.value), types })}
+      >
+        {words.tell.save}
+      </Button>
+    </form>
+  );
+}
+
+/** Known cards that the name may mean. */
+function useClosest(name: string): readonly KnownCard[] {
+  const cardIndex = useCardIndex().value;
+  const [closest, setClosest] = useState<readonly KnownCard[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    cardIndex?.closest([name]).then((found) => {
+      if (isWanted) setClosest(found.get(name) ?? []);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [cardIndex, name]);
+  return closest;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
+import { FileButton } from '../../design/FileButton';
+import type { Backup } from '../../session/backup/backup';
+import { useDevice } from '../../session/contexts/use-device';
+import { useWords } from '../parts/words';
+import { MakeBackup } from './MakeBackup';
+import { RestoreBackup } from './RestoreBackup';
+import styles from './SettingsScreen.module.css';
+import { useDayAndTime } from './use-day-and-time';
+
+/** Everything in one file: when it was last made, making it, restoring it, and undoing that. */
+export function BackupSection() {
+  const { backup: words } = useWords();
+  const { device } = useDevice();
+  const part = device.value?.backup;
+  const backup = part?.value;
+  const [sheet, open] = useState<'make' | 'restore' | null>(null);
+  useEffect(() => part?.request(), [part]);
+
+  function close() {
+    backup?.cancel();
+    open(null);
+  }
+
+  return (
+    <section class={styles.section}>
+      <h2 class={styles.label}>{words.title}</h2>
+      <p>{words.lead}</p>
+      <Status backup={backup} />
+      <div class={styles.buttons}>
+        <Button
+          wide
+          disabled={!backup}
+          onClick={() => {
+            backup?.measure();
+            open('make');
+          }}
+        >
+          {words.make}
+        </Button>
+        <FileButton
+          accept=""
+          disabled={!backup}
+          onFile={(file) => {
+            backup?.read(file);
+            open('restore');
+          }}
+        >
+          {words.open}
+        </FileButton>
+      </div>
+      {backup && sheet === 'make' && <MakeBackup backup={backup} onClose={close} />}
+      {backup && sheet === 'restore' && <RestoreBackup backup={backup} onClose={close} />}
+    </section>
+  );
+}
+
+/** How safe everything is: the last backup, the space left, and a restore that can be undone. */
+function Status({ backup }: { backup: Backup | null | undefined }) {
+  const { backup: words } = useWords();
+  const inWords = useDayAndTime();
+  const last = backup?.lastBackup.value;
+  const room = backup?.room.value;
+  const restore = backup?.lastRestore.value;
+  return (
+    <>
+      <p class={styles.note}>
+        {last === undefined ? ' ' : last === null ? words.never : words.last(inWords(last))}
+        {room && ` ${words.room(room.used, Math.max(0, room.quota - room.used))}`}
+      </p>
+      {backup && restore?.state === 'restored' && (
+        <div class={styles.section} role="status">
+          <p>{words.restored(inWords(restore.at))}</p>
+          <div class={styles.buttons}>
+            <Button onClick={() => void backup.undoRestore()}>{words.undo}</Button>
+            <Button variant="bare" onClick={() => void backup.forgetRestore()}>
+              {words.keep}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
+import type { Backup, BackupComparison, BackupSummary } from '../../session/backup/backup';
+import { useTable } from '../../session/contexts/use-table';
+import { useWords } from '../parts/words';
+import styles from './SettingsScreen.module.css';
+import { useDayAndTime } from './use-day-and-time';
+
+interface FoundBackupProps {
+  backup: Backup;
+  summary: BackupSummary;
+  comparison: BackupComparison;
+}
+
+/** What is in a file, what of it cannot be read, and the ways to restore it. */
+export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
+  const { backup: words } = useWords();
+  const inWords = useDayAndTime();
+  const { about, readable, unreadable, isCutOff, isDamaged, unknownParts, gamesWithGaps } = summary;
+  const holds = useCounts(readable);
+  const missing = useCounts(unreadable);
+  const isWhole = !isCutOff && !isDamaged;
+  return (
+    <>
+      <p>{about ? words.madeAt(inWords(about.madeAt), about.version) : words.madeSometime}</p>
+      <section class={styles.section}>
+        <h3 class={styles.label}>{words.holds}</h3>
+        <ul class={styles.points}>
+          {holds.length === 0 && <li>{words.onlySettings}</li>}
+          {holds.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      {missing.length > 0 && (
+        <section class={styles.section}>
+          <h3 class={styles.label}>{words.missing}</h3>
+          <ul class={styles.points}>
+            {missing.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isCutOff && <p role="alert">{words.cutOff}</p>}
+      {isDamaged && <p role="alert">{words.damaged}</p>}
+      {unknownParts > 0 && <p role="alert">{words.fromLater}</p>}
+      {gamesWithGaps > 0 && <p>{words.gaps(gamesWithGaps)}</p>}
+      {comparison.isPhoneEmpty ? (
+        <Button variant="primary" wide onClick={() => void backup.restore(isWhole ? 'replace' : 'merge')}>
+          {isWhole ? words.restore : words.restoreReadable}
+        </Button>
+      ) : (
+        <Ways backup={backup} comparison={comparison} isWhole={isWhole} />
+      )}
+    </>
+  );
+}
+
+/** Adding to what is here or, if the file is whole, replacing it. */
+function Ways({
+  backup,
+  comparison,
+  isWhole,
+}: Pick<FoundBackupProps, 'backup' | 'comparison'> & { isWhole: boolean }) {
+  const { backup: words } = useWords();
+  const { counts, gamesAfter, gamesKept } = comparison;
+  const { newGames, continuedGames, forkedGames, keptGames } = counts;
+  const change = words.mergeCounts(newGames, continuedGames, forkedGames, keptGames);
+  return (
+    <>
+      <section class={styles.section}>
+        <Button variant="primary" wide onClick={() => void backup.restore('merge')}>
+          {words.merge}
+        </Button>
+        {change && <p class={styles.note}>{change}</p>}
+        <p class={styles.note}>{words.mergeNote}</p>
+        {gamesAfter > gamesKept && <p class={styles.note}>{words.tooMany(gamesAfter, gamesKept)}</p>}
+      </section>
+      {isWhole && <Replace backup={backup} />}
+    </>
+  );
+}
+
+/** Asks before everything is replaced. */
+function Replace({ backup }: { backup: Backup }) {
+  const { backup: words, cancel } = useWords();
+  const { table } = useTable();
+  const [isAsking, ask] = useState(false);
+  if (!isAsking) {
+    return (
+      <section class={styles.section}>
+        <Button wide onClick={() => ask(true)}>
+          {words.replace}
+        </Button>
+        <p class={styles.note}>{words.replaceNote}</p>
+      </section>
+    );
+  }
+  return (
+    <section class={styles.section} role="alert">
+      <p>{words.replaceAsk}</p>
+      {table.state.value.kind === 'playing' && <p>{words.replaceGame}</p>}
+      <div class={styles.buttons}>
+        <Button onClick={() => void backup.restore('replace')}>{words.replaceYes}</Button>
+        <Button variant="bare" onClick={() => ask(false)}>
+          {cancel}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Lists what there is, in words. */
+function useCounts({
+  games,
+  decks,
+  ownCards,
+  pictures,
+  knownCards,
+}: BackupSummary['readable']): readonly string[] {
+  const { backup: words } = useWords();
+  return [
+    games > 0 && words.games(games),
+    decks > 0 && words.decks(decks),
+    ownCards > 0 && words.ownCards(ownCards),
+    pictures > 0 && words.pictures(pictures),
+    knownCards > 0 && words.knownCardsIn(knownCards),
+  ].filter((line) => line !== false);
+}

@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
+import { Sheet } from '../../design/Sheet';
+import type { Backup, BackupActivity, BackupSizes } from '../../session/backup/backup';
+import { Check } from '../parts/field/Check';
+import { useWords } from '../parts/words';
+import { BackupProgress } from './BackupProgress';
+import styles from './SettingsScreen.module.css';
+
+interface MakeBackupProps {
+  backup: Backup;
+  onClose: () => void;
+}
+
+/** Chooses what goes into a backup, tells its size, and makes it. */
+export function MakeBackup({ backup, onClose }: MakeBackupProps) {
+  const { backup: words, close } = useWords();
+  const activity = backup.activity.value;
+  const sizes = backup.sizes.value;
+  return (
+    <Sheet title={words.make} closeLabel={close} onClose={onClose}>
+      <div class={styles.sheet}>
+        {activity.kind === 'making' ? (
+          <BackupProgress label={words.making} {...activity} onCancel={onClose} />
+        ) : activity.kind === 'made' ? (
+          <Made activity={activity} />
+        ) : activity.kind === 'failed' ? (
+          <p role="alert">{words.troubles[activity.trouble]}</p>
+        ) : sizes ? (
+          <Contents backup={backup} sizes={sizes} />
+        ) : (
+          <p>{words.measuring}</p>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Made({ activity }: { activity: BackupActivity & { kind: 'made' } }) {
+  const { backup: words } = useWords();
+  const told = { saved: words.made, dismissed: words.dismissed, tooLate: words.tooLate };
+  return (
+    <>
+      <p role="status">{told[activity.outcome]}</p>
+      {activity.isGameMissing && <p role="alert">{words.gameMissing}</p>}
+    </>
+  );
+}
+
+function Contents({ backup, sizes }: { backup: Backup; sizes: BackupSizes }) {
+  const { backup: words } = useWords();
+  const [choice, choose] = useState({ ownPictures: true, downloadedPictures: true, knownCards: true });
+  return (
+    <>
+      <section class={styles.section}>
+        <h3 class={styles.label}>{words.always}</h3>
+        <p>{words.alwaysThese(sizes.games, sizes.rows)}</p>
+      </section>
+      {(['ownPictures', 'downloadedPictures', 'knownCards'] as const).map(
+        (part) =>
+          sizes[part].count > 0 && (
+            <Check
+              key={part}
+              checked={choice[part]}
+              onChange={() => choose({ ...choice, [part]: !choice[part] })}
+            >
+              {words[part](sizes[part].count, sizes[part].bytes)}
+            </Check>
+          ),
+      )}
+      <p class={styles.note}>{words.total(backup.sizeOf(choice))}</p>
+      <Button variant="primary" wide onClick={() => void backup.make(choice)}>
+        {words.save}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Sheet } from '../../design/Sheet';
+import type { Backup } from '../../session/backup/backup';
+import { useWords } from '../parts/words';
+import { BackupProgress } from './BackupProgress';
+import { FoundBackup } from './FoundBackup';
+import styles from './SettingsScreen.module.css';
+
+interface RestoreBackupProps {
+  backup: Backup;
+  onClose: () => void;
+}
+
+/** Tells what is in a backup, and restores it. */
+export function RestoreBackup({ backup, onClose }: RestoreBackupProps) {
+  const { backup: words, close } = useWords();
+  const activity = backup.activity.value;
+  return (
+    <Sheet title={words.restoreTitle} closeLabel={close} onClose={onClose}>
+      <div class={styles.sheet}>
+        {activity.kind === 'reading' && (
+          <BackupProgress label={words.reading} {...activity} onCancel={onClose} />
+        )}
+        {activity.kind === 'restoring' && (
+          <BackupProgress label={words.restoring} {...activity} onCancel={onClose} />
+        )}
+        {activity.kind === 'failed' && <p role="alert">{words.troubles[activity.trouble]}</p>}
+        {activity.kind === 'found' && <FoundBackup backup={backup} {...activity} />}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,8 @@
+import { useLanguage } from '../parts/words';
+
+/** Returns a function that writes a moment in the current language. */
+export function useDayAndTime(): (moment: number) => string {
+  const language = useLanguage();
+  return (moment) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
+}

@@ -1,0 +1,17 @@
+import type { Game } from '../../../session/game/game';
+import type { OpenSheet } from '../menu/open-sheet';
+import { Announcement } from '../reminders/Announcement';
+import { useFocusOnActions } from './use-focus-on-actions';
+import { useShortcuts } from './use-shortcuts';
+
+interface AssistanceProps {
+  game: Game;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** What screen readers and keyboards need besides the screen: announcements, shortcuts, and a focus that is never lost. */
+export function Assistance({ game, onOpen }: AssistanceProps) {
+  useFocusOnActions(game);
+  useShortcuts(onOpen);
+  return <Announcement game={game} />;
+}

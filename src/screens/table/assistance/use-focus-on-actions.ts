@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Game } from '../../../session/game/game';
+import { isFocusLost } from '../../parts/page/focus-on';
+
+/** Frames within which the next action may still be disabled. */
+const MOST_FRAMES = 60;
+
+/**
+ * When a button of the action bar was used by key and is gone or disabled, moves the focus to the next action, so that
+ * a whole game can be played without a Tab.
+ */
+export function useFocusOnActions(game: Game): void {
+  const wasUsedByKey = useRef(false);
+  useEffect(() => {
+    const used = ({ type, target }: Event) => {
+      wasUsedByKey.current =
+        type === 'keydown' && target instanceof Element && target.closest('[data-actions]') !== null;
+    };
+    for (const kind of ['keydown', 'pointerdown'] as const) document.addEventListener(kind, used, true);
+    return () => {
+      for (const kind of ['keydown', 'pointerdown'] as const) document.removeEventListener(kind, used, true);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!wasUsedByKey.current) return;
+    let frames = 0;
+    let asked = requestAnimationFrame(look);
+    function look() {
+      const isLost = isFocusLost() || document.activeElement?.matches(':disabled');
+      if (!wasUsedByKey.current || !isLost || frames++ > MOST_FRAMES) return;
+      const next = mainActions().find((button) => !button.disabled);
+      if (next) next.focus();
+      else asked = requestAnimationFrame(look);
+    }
+    return () => cancelAnimationFrame(asked);
+  }, [game]);
+}
+
+/** The buttons of the pending action, or the die and the next turn. */
+export function mainActions(): readonly HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>('[data-actions] > :last-child button')];
+}

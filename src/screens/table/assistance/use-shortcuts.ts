@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useWords } from '../../parts/words';
+import type { OpenSheet } from '../menu/open-sheet';
+import { actionOf, type ShortcutAction } from './shortcuts';
+import { mainActions } from './use-focus-on-actions';
+
+/** Keys pressed in these are typed, or act on what is open. */
+const TAKES_KEYS = 'input, textarea, select, [contenteditable]';
+
+/** Lets keys press the buttons of the table that are on the screen, so that a key does nothing that a tap would not do. */
+export function useShortcuts(onOpen: (sheet: OpenSheet) => void): void {
+  const { settings } = usePreferences();
+  const { table: words } = useWords();
+  const latest = useRef({ onOpen, words });
+  latest.current = { onOpen, words };
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { target } = event;
+      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (target instanceof Element && target.closest(TAKES_KEYS)) return;
+      const action = actionOf(event, { single: settings.values.peek().singleKeys });
+      if (action === null) return;
+      event.preventDefault();
+      if (action === 'list') latest.current.onOpen({ kind: 'shortcuts' });
+      else buttonFor(action, latest.current.words)?.click();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [settings]);
+}
+
+type TableWords = ReturnType<typeof useWords>['table'];
+
+function buttonFor(
+  action: Exclude<ShortcutAction, 'list'>,
+  words: TableWords,
+): HTMLButtonElement | undefined {
+  switch (action) {
+    case 'main':
+      return mainActions()[0];
+    case 'nextTurn':
+      return buttonCalled([words.nextLabel(''), words.markerGoesLabel]);
+    case 'turnOver':
+      return buttonCalled([words.toLife, words.toPlane]);
+    case 'undo':
+    case 'redo':
+    case 'log':
+    case 'menu':
+      return buttonCalled([words[action]]);
+  }
+}
+
+/** Returns the button whose accessible name begins with one of these. */
+function buttonCalled(names: readonly string[]): HTMLButtonElement | undefined {
+  return [...document.querySelectorAll<HTMLButtonElement>('main button')].find((button) =>
+    names.some((name) => button.ariaLabel?.startsWith(name)),
+  );
+}

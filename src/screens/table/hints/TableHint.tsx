@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useRouter } from '../../../session/contexts/use-router';
+import type { Game } from '../../../session/game/game';
+import { useWords } from '../../parts/words';
+import { type Hint, nextHint } from './next-hint';
+import styles from './TableHint.module.css';
+
+/** Explains the next control to those who play their first game, until they have used it or dismiss the hint for good. */
+export function TableHint({ game }: { game: Game }) {
+  const words = useWords();
+  const { settings } = usePreferences();
+  const { hintsSeen, isTapHintSeen } = settings.values.value;
+  useSwipeSeen();
+  const hint = isTapHintSeen ? null : nextHint(game, hintsSeen);
+  if (hint === null) return null;
+  return (
+    <p class={classNames(styles.hint, hint === 'swipe' && styles.swipe)} data-hint={hint}>
+      <span>{words.hints[hint]}</span>
+      <Button onClick={() => settings.change(sawHint(hint))}>{words.hints.gotIt}</Button>
+    </p>
+  );
+}
+
+const sawHint =
+  (hint: Hint) =>
+  ({ hintsSeen }: { readonly hintsSeen: readonly string[] }) => ({
+    hintsSeen: [...new Set([...hintsSeen, hint])],
+  });
+
+/** Whoever has turned the table over needs no hint about it. */
+function useSwipeSeen(): void {
+  const { settings } = usePreferences();
+  const { route } = useRouter();
+  const face = route.value.place === 'table' ? route.value.face : null;
+  const first = useRef(face);
+  useEffect(() => {
+    const isSeen = settings.values.peek().hintsSeen.includes('swipe');
+    if (face !== null && first.current !== face && !isSeen) settings.change(sawHint('swipe'));
+  }, [face, settings]);
+}

@@ -1,0 +1,254 @@
+/** Backing up everything to a file, and restoring it: what is under way, and how it ended. */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { SaveOutcome } from '../../device/files/save-file';
+import type { FileTarget } from '../../device/files/save-stream';
+import type { FreeSpace } from '../../device/storage/free-space';
+import type { BackupComparison, BackupStore } from '../../storage/backup-file/backup-store';
+import type { RestoreMode } from '../../storage/backup-file/plan-restore';
+import type { BackupSummary, ReadBackup } from '../../storage/backup-file/read-backup';
+import type { RestoreRecord } from '../../storage/backup-file/restore';
+import type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import { firstValue } from '../lib/first-value';
+import { streamOf } from './stream-of';
+
+export type { BackupComparison } from '../../storage/backup-file/backup-store';
+export type { RestoreMode } from '../../storage/backup-file/plan-restore';
+export type { BackupSummary } from '../../storage/backup-file/read-backup';
+export type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
+
+/**
+ * `notBackup`: the file is something else; `nothing`: no part of it can be read; `unreadable`: the file cannot be
+ * opened; `changed`: another tab changed a game meanwhile.
+ */
+export type BackupTrouble = 'notBackup' | 'nothing' | 'unreadable' | 'changed' | StorageFailure;
+
+/** In bytes. */
+interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+export type BackupActivity =
+  | { readonly kind: 'none' }
+  | ({ readonly kind: 'making' | 'reading' | 'restoring' } & Progress)
+  /** `isGameMissing`: the game on the table cannot be stored at the moment. */
+  | { readonly kind: 'made'; readonly outcome: SaveOutcome; readonly isGameMissing: boolean }
+  | { readonly kind: 'found'; readonly summary: BackupSummary; readonly comparison: BackupComparison }
+  | { readonly kind: 'failed'; readonly trouble: BackupTrouble };
+
+export interface Backup {
+  readonly activity: ReadonlySignal<BackupActivity>;
+  /** How much a backup would hold; null until `measure` has found out. */
+  readonly sizes: ReadonlySignal<BackupSizes | null>;
+  /** In milliseconds since 1970; null if there was none, undefined until known. */
+  readonly lastBackup: ReadonlySignal<number | null | undefined>;
+  /** The restore that can be undone, or null. */
+  readonly lastRestore: ReadonlySignal<RestoreRecord | null>;
+  /** Null if the browser does not say. */
+  readonly room: ReadonlySignal<FreeSpace | null>;
+  measure(): Promise<void>;
+  /** The bytes of a backup with these parts; 0 until measured. */
+  sizeOf(choice: BackupChoice): number;
+  /** To be called during a tap. */
+  make(choice: BackupChoice): Promise<void>;
+  /** Reads a file and tells what is in it; nothing changes. */
+  read(file: Blob): Promise<void>;
+  /** Restores the file that was read; then this tab and all others are reloaded. */
+  restore(mode: RestoreMode): Promise<void>;
+  undoRestore(): Promise<void>;
+  forgetRestore(): Promise<void>;
+  /** Ends what is under way, or forgets how it ended. */
+  cancel(): void;
+}
+
+export interface BackupPorts {
+  readonly store: () => Promise<BackupStore>;
+  readonly version: string;
+  readonly now: () => number;
+  readonly chooseTarget: (name: string, type: string) => Promise<FileTarget | null>;
+  /** Submits everything that is not stored yet. */
+  readonly flush: () => void;
+  readonly isSaving: ReadonlySignal<boolean>;
+  readonly unsaved: ReadonlySignal<StorageFailure | null>;
+  /** The id of the game on the table, or null. */
+  readonly onTable: () => string | null;
+  readonly room: () => Promise<FreeSpace | null>;
+  /** Reloads this tab and all others. */
+  readonly startOver: () => void;
+  readonly classifyError: (error: unknown) => StorageFailure;
+}
+
+const FILE_TYPE = 'application/octet-stream';
+const NOTHING: BackupActivity = { kind: 'none' };
+
+/** Thrown to end what is under way. */
+const cancelled = new DOMException('cancelled', 'AbortError');
+
+interface Work {
+  readonly ports: BackupPorts;
+  readonly activity: Signal<BackupActivity>;
+  readonly sizes: Signal<BackupSizes | null>;
+  readonly lastBackup: Signal<number | null | undefined>;
+  /** Replaced for every piece of work. */
+  ending: AbortController;
+  found: { readonly backup: ReadBackup; readonly bytes: number } | null;
+}
+
+export function createBackup(ports: BackupPorts): Backup {
+  const work: Work = {
+    ports,
+    activity: signal<BackupActivity>(NOTHING),
+    sizes: signal<BackupSizes | null>(null),
+    lastBackup: signal<number | null | undefined>(undefined),
+    ending: new AbortController(),
+    found: null,
+  };
+  const lastRestore = signal<RestoreRecord | null>(null);
+  const room = signal<FreeSpace | null>(null);
+
+  async function look(): Promise<void> {
+    const store = await ports.store();
+    work.lastBackup.value = await store.lastBackup();
+    lastRestore.value = await store.lastRestore();
+    room.value = await ports.room();
+  }
+  look().catch(() => {
+    // Whatever the user asks for next tells what is wrong.
+  });
+
+  const changing = (change: (store: BackupStore) => Promise<void>) =>
+    attempt(work, async () => {
+      await settle(ports);
+      await change(await ports.store());
+      ports.startOver();
+    });
+
+  return {
+    activity: computed(() => work.activity.value),
+    sizes: work.sizes,
+    lastBackup: work.lastBackup,
+    lastRestore,
+    room,
+    measure: () =>
+      attempt(work, async () => {
+        await settle(ports);
+        work.sizes.value = await (await ports.store()).measure();
+      }),
+    sizeOf: (choice) => bytesOf(work.sizes.value, choice),
+    make: (choice) => attempt(work, () => make(work, choice)),
+    read: (file) => attempt(work, () => read(work, file)),
+    restore: (mode) => attempt(work, () => restore(work, mode)),
+    undoRestore: () => changing((store) => store.undo()),
+    forgetRestore: () =>
+      attempt(work, async () => {
+        await (await ports.store()).forgetRestore();
+        lastRestore.value = null;
+      }),
+    cancel() {
+      work.ending.abort();
+      work.found = null;
+      work.activity.value = NOTHING;
+    },
+  };
+}
+
+/** Runs work and reports an error, unless the work was cancelled. */
+async function attempt(work: Work, run: () => Promise<void>): Promise<void> {
+  const { ending } = work;
+  try {
+    await run();
+  } catch (error) {
+    if (work.ending !== ending && work.ending.signal.aborted) return;
+    if (error === cancelled) return;
+    work.activity.value = { kind: 'failed', trouble: work.ports.classifyError(error) };
+  }
+}
+
+/** Begins a piece of work that can be cancelled; returns a function that shows its progress. */
+function begin(work: Work, kind: 'making' | 'reading' | 'restoring', all: number): (done: number) => void {
+  work.ending.abort();
+  const ending = new AbortController();
+  work.ending = ending;
+  work.activity.value = { kind, done: 0, all };
+  return (done) => {
+    if (ending.signal.aborted) throw cancelled;
+    work.activity.value = { kind, done, all };
+  };
+}
+
+/** Waits until everything is stored, or cannot be. */
+async function settle({ flush, isSaving, unsaved }: BackupPorts): Promise<void> {
+  flush();
+  await firstValue(computed(() => (isSaving.value && unsaved.value === null ? null : true)));
+}
+
+async function make(work: Work, choice: BackupChoice): Promise<void> {
+  const { ports, lastBackup, activity } = work;
+  const target = await ports.chooseTarget(fileNameOf(ports.now()), FILE_TYPE);
+  if (!target) return;
+  const tell = begin(work, 'making', bytesOf(work.sizes.peek(), choice));
+  await settle(ports);
+  const store = await ports.store();
+  const outcome = await target(streamOf(store.write(choice, ports.version), tell));
+  if (outcome !== 'dismissed') {
+    await store.rememberBackup();
+    lastBackup.value = await store.lastBackup();
+  }
+  activity.value = { kind: 'made', outcome, isGameMissing: ports.unsaved.peek() !== null };
+}
+
+function bytesOf(sizes: BackupSizes | null, choice: BackupChoice): number {
+  if (!sizes) return 0;
+  return (
+    sizes.rows +
+    (choice.ownPictures ? sizes.ownPictures.bytes : 0) +
+    (choice.downloadedPictures ? sizes.downloadedPictures.bytes : 0) +
+    (choice.knownCards ? sizes.knownCards.bytes : 0)
+  );
+}
+
+/** The day is that of the phone's time zone. */
+function fileNameOf(now: number): string {
+  const date = new Date(now);
+  const two = (part: number) => `${part}`.padStart(2, '0');
+  return `planar-table-${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}.planar-backup`;
+}
+
+async function read(work: Work, file: Blob): Promise<void> {
+  const { ports, activity } = work;
+  const tell = begin(work, 'reading', file.size);
+  const fail = (trouble: BackupTrouble) => {
+    activity.value = { kind: 'failed', trouble };
+  };
+  const store = await ports.store();
+  let backup: ReadBackup | null;
+  try {
+    backup = await store.read(file, tell);
+  } catch (error) {
+    if (error === cancelled) throw error;
+    return fail('unreadable');
+  }
+  if (!backup) return fail('notBackup');
+  if (!isAnythingIn(backup)) return fail('nothing');
+  await settle(ports);
+  const comparison = await store.compare(backup);
+  tell(file.size);
+  work.found = { backup, bytes: file.size };
+  activity.value = { kind: 'found', summary: backup.summary, comparison };
+}
+
+function isAnythingIn({ summary, rows }: ReadBackup): boolean {
+  return Object.values(summary.readable).some((count) => count > 0) || rows.settings.size > 0;
+}
+
+async function restore(work: Work, mode: RestoreMode): Promise<void> {
+  const { ports, found, activity } = work;
+  if (!found) return;
+  const tell = begin(work, 'restoring', found.bytes);
+  await settle(ports);
+  const end = await (await ports.store()).restore(found.backup, { mode, onTable: ports.onTable(), tell });
+  work.found = null;
+  if (end.kind === 'restored') ports.startOver();
+  else activity.value = { kind: 'failed', trouble: 'changed' };
+}

@@ -1,0 +1,164 @@
+/** Names of one language as one text that is searched as a whole: a line per name, halves separated by "/". */
+import { nameKey } from '../../../rules/landless/name-key';
+import { forgiven, LONGEST_COMPARED, slipsFrom } from './slips';
+
+/** Between names; no name contains it. */
+const BREAK = '\uE000';
+const SPACE = 32;
+const SLASH = 47;
+
+export interface NameLines {
+  /** The line with this name, or half of it. */
+  called(wanted: string): number | null;
+  /** Lines containing the text: those that begin with it, then halves, then words, then any. */
+  containing(wanted: string, most: number): readonly number[];
+  /** Lines with a word from which the text differs by few slips, the nearest first. */
+  near(wanted: string, most: number): readonly number[];
+}
+
+/** A name without what may be typed differently: case, accents, punctuation. */
+export function loose(name: string): string {
+  return nameKey(name)
+    .replaceAll(' // ', '/')
+    .replace(/['".…]/g, '')
+    .replace(/[^\p{L}\p{N}/\uE000]+/gu, ' ')
+    .replace(/ ?([/\uE000]) ?/g, '$1')
+    .trim();
+}
+
+export function createNameLines(names: readonly string[]): NameLines {
+  const text = `${BREAK}${loose(names.join(BREAK))}${BREAK}`;
+  const starts = startsOf(text, names.length);
+  const masks = starts.map((start, line) => maskOf(text, start, (starts[line + 1] ?? text.length) - 1));
+  const table = createTable(text, starts);
+
+  return {
+    called(wanted) {
+      const place = table(wanted);
+      return place === null ? null : lineAt(starts, place);
+    },
+    containing(wanted, most) {
+      const found = new Set<number>();
+      const before = wanted.length < 3 ? [BREAK, '/', ' '] : [BREAK, '/', ' ', ''];
+      for (const sign of before) {
+        const sought = sign + wanted;
+        let place = text.indexOf(sought);
+        while (place !== -1 && found.size < most) {
+          found.add(lineAt(starts, place + sign.length));
+          place = text.indexOf(sought, place + 1);
+        }
+      }
+      return [...found];
+    },
+    near: (wanted, most) => nearLines({ text, starts, masks }, wanted.slice(0, LONGEST_COMPARED), most),
+  };
+}
+
+interface Lines {
+  readonly text: string;
+  readonly starts: Int32Array;
+  readonly masks: Int32Array;
+}
+
+function nearLines({ text, starts, masks }: Lines, wanted: string, most: number): readonly number[] {
+  const slips = forgiven(wanted.length);
+  if (slips === 0) return [];
+  const mask = maskOf(wanted, 0, wanted.length);
+  const [first, second] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
+  const found: { readonly line: number; readonly far: number }[] = [];
+  for (let line = 0; line < starts.length; line += 1) {
+    if (bitsOf(mask & ~(masks[line] ?? 0)) > slips) continue;
+    const start = starts[line] ?? 0;
+    const end = (starts[line + 1] ?? text.length) - 1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let place = start; place < end; place += 1) {
+      const before = text.charCodeAt(place - 1);
+      if (place > start && before !== SPACE && before !== SLASH) continue;
+      const [one, two] = [text.charCodeAt(place), text.charCodeAt(place + 1)];
+      if (one !== first && two !== second && one !== second && two !== first) continue;
+      const count = slipsFrom(wanted, text, place, end, slips);
+      if (count <= slips) least = Math.min(least, 100 * count + (place > start ? 20 : 0));
+    }
+    if (least < Number.POSITIVE_INFINITY) {
+      found.push({ line, far: least + Math.min(50, Math.abs(end - start - wanted.length)) });
+    }
+  }
+  found.sort((one, other) => one.far - other.far);
+  return found.slice(0, most).map(({ line }) => line);
+}
+
+function startsOf(text: string, count: number): Int32Array {
+  const starts = new Int32Array(count);
+  let place = 0;
+  for (let line = 0; line < count; line += 1) {
+    starts[line] = place + 1;
+    place = text.indexOf(BREAK, place + 1);
+  }
+  return starts;
+}
+
+/** The last line that starts at this place or before. */
+function lineAt(starts: Int32Array, place: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The letters of a piece of text, a bit for each, some sharing one. */
+function maskOf(text: string, from: number, to: number): number {
+  let mask = 0;
+  for (let place = from; place < to; place += 1) {
+    const letter = text.charCodeAt(place);
+    if (letter > SPACE) mask |= 1 << (letter & 31);
+  }
+  return mask;
+}
+
+function bitsOf(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Finds where a whole name or half of one stands in the text; whole names first. */
+function createTable(text: string, starts: Int32Array): (wanted: string) => number | null {
+  const size = 2 ** Math.ceil(Math.log2(starts.length * 3 + 1));
+  const places = new Int32Array(size);
+  const add = (from: number, to: number) => {
+    if (from === to) return;
+    let slot = hashOf(text, from, to) & (size - 1);
+    while (places[slot] !== 0) slot = (slot + 1) & (size - 1);
+    places[slot] = from;
+  };
+  const endOf = (line: number) => (starts[line + 1] ?? text.length) - 1;
+  starts.forEach((start, line) => {
+    add(start, endOf(line));
+  });
+  starts.forEach((start, line) => {
+    const [end, slash] = [endOf(line), text.indexOf('/', start)];
+    if (slash === -1 || slash >= end) return;
+    add(start, slash);
+    add(slash + 1, end);
+  });
+  return (wanted) => {
+    let slot = hashOf(wanted, 0, wanted.length) & (size - 1);
+    for (; places[slot] !== 0; slot = (slot + 1) & (size - 1)) {
+      const place = places[slot] ?? 0;
+      const after = text[place + wanted.length];
+      if ((after === BREAK || after === '/') && text.startsWith(wanted, place)) return place;
+    }
+    return null;
+  };
+}
+
+function hashOf(text: string, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let place = from; place < to; place += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  }
+  return hash ^ (hash >>> 15);
+}

@@ -1,0 +1,80 @@
+/** The databases that a backup covers. */
+import * as v from 'valibot';
+import type { Replica } from '../backup/replica';
+import type { RestorableRows } from '../backup/replicated-rows';
+import type { RestorableCardIndex } from '../cards/card-index';
+import { claimsOf, type Database, stepsOf } from '../database/database';
+import type { SavedDeck } from '../decks/decks';
+import type { OwnCard } from '../decks/own-card-schema';
+import { gameSchema } from '../game/saved-game';
+import type { RestorablePictures } from '../pictures/pictures';
+import type { GameRows } from './merge-games';
+import { RESTORE_KEY } from './restore-marker';
+
+export interface BackupPlaces extends OtherPlaces {
+  readonly database: Database;
+  readonly copy: Replica;
+}
+
+/** All but the main one; each is opened on first use. */
+export interface OtherPlaces {
+  readonly decks: () => Promise<RestorableRows<SavedDeck>>;
+  readonly ownCards: () => Promise<RestorableRows<OwnCard>>;
+  readonly pictures: () => Promise<RestorablePictures>;
+  readonly knownCards: () => Promise<RestorableCardIndex>;
+}
+
+export interface SettingRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Rows of the store `settings` that belong to this phone and are neither saved to a backup nor replaced by one. */
+export { RESTORE_KEY } from './restore-marker';
+export const LAST_BACKUP_KEY = 'backup';
+
+export async function settingRows({ settings }: Database): Promise<readonly SettingRow[]> {
+  const rows = (await settings.toArray()) as SettingRow[];
+  return rows.filter(({ key }) => key !== RESTORE_KEY && key !== LAST_BACKUP_KEY);
+}
+
+export async function readMarker<Value>(
+  { settings }: Database,
+  key: typeof RESTORE_KEY | typeof LAST_BACKUP_KEY,
+  schema: v.GenericSchema<unknown, Value>,
+): Promise<Value | null> {
+  const row = (await settings.get(key)) as SettingRow | undefined;
+  const parsed = v.safeParse(schema, row?.value);
+  return parsed.success ? parsed.output : null;
+}
+
+/** Reads a whole game in one consistent snapshot, or within the running transaction; null if it is not readable. */
+export function readGameRows(database: Database, id: string): Promise<GameRows | null> {
+  const { games, steps, saves } = database;
+  return database.transaction('r', games, steps, saves, async () => {
+    const row = await games.get(id);
+    if (!v.is(gameSchema, row)) return null;
+    const own = claimsOf(database, id);
+    const [stepRows, keys, claims] = [
+      await stepsOf(database, id).toArray(),
+      await own.primaryKeys(),
+      await own.toArray(),
+    ];
+    return {
+      row,
+      steps: stepRows,
+      saves: keys.map(([, revision], index) => [revision, claims[index]]),
+    } as GameRows;
+  });
+}
+
+/** Replaces everything that is stored of a game; within a transaction over games, steps and saves. */
+export async function writeGameRows(database: Database, id: string, game: GameRows | null): Promise<void> {
+  const { games, steps, saves } = database;
+  await stepsOf(database, id).delete();
+  await claimsOf(database, id).delete();
+  if (!game) return games.delete(id);
+  await games.put(game.row);
+  await steps.bulkPut([...game.steps]);
+  await Promise.all(game.saves.map(([revision, claim]) => saves.put(claim, [id, revision])));
+}

@@ -1,0 +1,136 @@
+/** Backups of everything the app has stored, and restoring them. */
+import * as v from 'valibot';
+import { createGames } from '../game/games';
+import { GAMES_KEPT } from '../game/old-games';
+import { type BackupPlaces, LAST_BACKUP_KEY, readMarker } from './backup-places';
+import { openJournal } from './journal';
+import { planRestore, type RestoreCounts } from './plan-restore';
+import { type ReadBackup, readBackup } from './read-backup';
+import {
+  forgetRestore,
+  type RestoreEnd,
+  type RestoreOptions,
+  type RestoreRecord,
+  readPresent,
+  recoverRestore,
+  restoreBackup,
+  restoreRecord,
+  undoRestore,
+} from './restore';
+import { type BackupChoice, type BackupSizes, measureBackup, writeBackup } from './write-backup';
+
+export interface BackupStore {
+  measure(): Promise<BackupSizes>;
+  write(choice: BackupChoice, version: string): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
+  /** Reads a file without changing anything; null if it is not a backup. */
+  read(file: Blob, tell: (done: number) => unknown): Promise<ReadBackup | null>;
+  /** Tells what adding the backup to what is here would change. */
+  compare(backup: ReadBackup): Promise<BackupComparison>;
+  restore(
+    backup: ReadBackup,
+    options: Pick<RestoreOptions, 'mode' | 'onTable' | 'tell'>,
+  ): Promise<RestoreEnd>;
+  /** The restore that can be undone, or null. */
+  lastRestore(): Promise<RestoreRecord | null>;
+  undo(): Promise<void>;
+  forgetRestore(): Promise<void>;
+  /** When a backup was last made, in milliseconds since 1970; null if never. */
+  lastBackup(): Promise<number | null>;
+  rememberBackup(): Promise<void>;
+}
+
+export interface BackupComparison {
+  readonly counts: RestoreCounts;
+  /** Whether there are no games, decks and own cards on this phone. */
+  readonly isPhoneEmpty: boolean;
+  /** Games on this phone after adding those of the backup. */
+  readonly gamesAfter: number;
+  /** The number of games the app keeps when a new one begins. */
+  readonly gamesKept: number;
+}
+
+export interface BackupStorePorts {
+  /** Runs work while no other tab restores anything. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly now: () => number;
+  readonly freshClaim: () => string;
+}
+
+/** Creates the store, and first finishes what an interrupted restore has left. */
+export async function createBackupStore(
+  places: BackupPlaces,
+  { now, freshClaim, inTurn }: BackupStorePorts,
+  journalName?: string,
+): Promise<BackupStore> {
+  const journal = once(() => openJournal(journalName));
+  await inTurn(() => recoverRestore(places, journal));
+  const { database, copy } = places;
+  // Unreadable games are set aside first, so that none is overwritten.
+  const setAsideUnreadable = () => createGames(database).list();
+  return {
+    measure: async () => {
+      await setAsideUnreadable();
+      return measureBackup(places);
+    },
+    write: (choice, version) => writeBackup(places, choice, { madeAt: now(), version }),
+    async read(file, tell) {
+      const [decks, ownCards, knownCards, pictures] = await Promise.all([
+        places.decks(),
+        places.ownCards(),
+        places.knownCards(),
+        places.pictures(),
+      ]);
+      const readers = {
+        deck: decks.read,
+        ownCard: ownCards.read,
+        knownCard: knownCards.read,
+        picture: pictures.read,
+      };
+      return readBackup(file, readers, tell);
+    },
+    async compare(backup) {
+      await setAsideUnreadable();
+      const present = await readPresent(places);
+      const ports = { onTable: null, now: now(), freshClaim };
+      const { counts } = planRestore('merge', backup.rows, present, ports);
+      return {
+        counts,
+        isPhoneEmpty: present.games.size + present.decks.length + present.ownCards.length === 0,
+        gamesAfter: present.games.size + counts.newGames + counts.forkedGames,
+        gamesKept: GAMES_KEPT,
+      };
+    },
+    async restore(backup, options) {
+      await setAsideUnreadable();
+      const opened = await journal();
+      return inTurn(() => restoreBackup(places, opened, backup, { ...options, now: now(), freshClaim }));
+    },
+    lastRestore: () => restoreRecord(places),
+    async undo() {
+      const opened = await journal();
+      await inTurn(() => undoRestore(places, opened, freshClaim));
+    },
+    async forgetRestore() {
+      const opened = await journal();
+      await inTurn(() => forgetRestore(places, opened));
+    },
+    lastBackup: () => readMarker(database, LAST_BACKUP_KEY, v.number()),
+    async rememberBackup() {
+      const row = { key: LAST_BACKUP_KEY, value: now() };
+      await database.settings.put(row);
+      copy.followSettings(row);
+    },
+  };
+}
+
+/** Opens something on first use; after a failure the next use tries again. */
+function once<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+  let opening: Promise<Opened> | null = null;
+  return () => {
+    opening ??= open().catch((error) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+}

@@ -1,0 +1,105 @@
+/** How a game in a backup relates to the game with the same id on this phone. */
+import { crc32 } from './crc-32';
+import { encodeJson } from './part-kinds';
+
+/** A game as it is stored: its row, its steps, and the claims of its saves by revision. */
+export interface GameRows {
+  readonly row: GameRow;
+  readonly steps: readonly StepRow[];
+  readonly saves: readonly (readonly [revision: number, claim: unknown])[];
+}
+
+/** The fields of a stored game that merging reads. */
+export interface GameRow {
+  readonly id: string;
+  readonly revision: number;
+  readonly touchedAt: number;
+  readonly done: number;
+  readonly length: number;
+  readonly table: unknown;
+}
+
+interface StepRow {
+  readonly game: string;
+  readonly index: number;
+}
+
+/**
+ * `same`, or which of them went on from the other; `forked`: each has something that the other lacks.
+ */
+export type Relation = 'same' | 'hereWentOn' | 'fileWentOn' | 'forked';
+
+/**
+ * Compares two versions of a game. Every save has a random claim, so a version that holds the other's last claim went
+ * on from it, even if steps were undone since. Without claims, the steps are compared.
+ */
+export function relate(here: GameRows, file: GameRows): Relation {
+  const hereHasFile = holdsLastSaveOf(here, file);
+  const fileHasHere = holdsLastSaveOf(file, here);
+  if (hereHasFile && fileHasHere) return 'same';
+  if (hereHasFile) return 'hereWentOn';
+  if (fileHasHere) return 'fileWentOn';
+  return relateSteps(here, file);
+}
+
+function holdsLastSaveOf(one: GameRows, { row: { revision }, saves }: GameRows): boolean {
+  const claimOf = (all: GameRows['saves']) => all.find(([number]) => number === revision)?.[1];
+  const claim = claimOf(saves);
+  return typeof claim === 'string' && one.row.revision >= revision && claimOf(one.saves) === claim;
+}
+
+function relateSteps(here: GameRows, file: GameRows): Relation {
+  const ours = stepsByIndex(here);
+  const theirs = stepsByIndex(file);
+  const shared = Math.min(here.row.length, file.row.length);
+  for (let index = 0; index < shared; index++) {
+    const step = ours.get(index);
+    if (step === undefined || step !== theirs.get(index)) return 'forked';
+  }
+  if (here.row.length > shared) return 'hereWentOn';
+  if (file.row.length > shared) return 'fileWentOn';
+  const isSameTable = JSON.stringify(here.row.table) === JSON.stringify(file.row.table);
+  if (here.row.done === file.row.done) return isSameTable ? 'same' : 'forked';
+  return file.row.touchedAt > here.row.touchedAt ? 'fileWentOn' : 'hereWentOn';
+}
+
+function stepsByIndex({ steps }: GameRows): ReadonlyMap<number, string> {
+  return new Map(steps.map(({ game, index, ...step }) => [index, JSON.stringify(step)]));
+}
+
+/** The id under which a forked game is kept: the same whenever this version of it is restored. */
+export function forkIdOf({ row, saves }: GameRows): string {
+  const claim = saves.find(([number]) => number === row.revision)?.[1];
+  const text = typeof claim === 'string' ? claim : JSON.stringify(row);
+  return `${row.id.slice(0, 80)}~${crc32(encodeJson(text)).toString(16).padStart(8, '0')}`;
+}
+
+/** Returns the game under a new id, marked as a copy. */
+export function asFork({ row, steps, saves }: GameRows): GameRows {
+  const id = forkIdOf({ row, steps, saves });
+  return {
+    row: { ...row, id, isCopy: true } as GameRow,
+    steps: steps.map((step) => ({ ...step, game: id })),
+    saves,
+  };
+}
+
+/**
+ * Makes a version of a game follow one with the given revision that it replaces, so that a tab that still shows the
+ * replaced one finds itself overtaken.
+ */
+export function asSuccessor(game: GameRows, replaced: number, freshClaim: () => string): GameRows {
+  const { row, steps, saves } = game;
+  if (row.revision > replaced) return game;
+  const blocked = Array.from({ length: replaced - row.revision }, (_, index) => row.revision + 1 + index);
+  return {
+    row: { ...row, revision: replaced + 1 },
+    steps,
+    saves: [
+      ...saves.filter(([revision]) => revision <= row.revision),
+      // These belong to the replaced version: their claims must not look like this one's.
+      ...blocked.map((revision) => [revision, 0] as const),
+      [replaced + 1, freshClaim()] as const,
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+/** Combines the settings of a backup with those of this phone. */
+import type { SavedClock, SavedGroup, SavedSettings } from '../settings/saved-settings';
+
+type Found = Partial<SavedSettings>;
+
+/** What was chosen here stays; the backup fills in what is missing here, and adds its groups of players. */
+export function mergeSettings(here: Found, file: Found): Found {
+  const missing = Object.entries(file).filter(([name]) => isMissing(here[name as keyof SavedSettings]));
+  return {
+    ...here,
+    ...Object.fromEntries(missing),
+    ...mergeGroups(here.regulars, file.regulars),
+    ...mergeClocks(here.clock, file.clock),
+  };
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function mergeGroups(
+  here: readonly SavedGroup[] | undefined,
+  file: readonly SavedGroup[] | undefined,
+): Found {
+  if (!here?.length || !file?.length) return {};
+  const names = new Set(here.map(({ name }) => name));
+  return { regulars: [...here, ...file.filter(({ name }) => !names.has(name))] };
+}
+
+/** The pauses belong to games, so both are needed. */
+function mergeClocks(here: SavedClock | null | undefined, file: SavedClock | null | undefined): Found {
+  if (!here || !file) return {};
+  const known = new Set(here.pauses.map(({ game }) => game));
+  return {
+    clock: { ...here, pauses: [...here.pauses, ...file.pauses.filter(({ game }) => !known.has(game))] },
+  };
+}

@@ -1,0 +1,74 @@
+/** What the parts of a backup file hold. A kind, once released, never changes its meaning. */
+import * as v from 'valibot';
+import type { Bytes } from './container';
+
+export const partKinds = {
+  about: 'ABOU',
+  game: 'GAME',
+  steps: 'STEP',
+  settings: 'SETT',
+  damaged: 'DAMG',
+  decks: 'DECK',
+  ownCards: 'CARD',
+  pictures: 'PICT',
+  knownCards: 'KNOW',
+  /** The last part of every complete file. */
+  end: 'DONE',
+} as const;
+export type PartKind = (typeof partKinds)[keyof typeof partKinds];
+
+/** Increases when an earlier version could no longer understand most of a file. */
+export const FORMAT = 1;
+
+/** The numbers of things in a backup. */
+export interface BackupCounts {
+  readonly games: number;
+  readonly decks: number;
+  readonly ownCards: number;
+  readonly pictures: number;
+  readonly knownCards: number;
+}
+
+export interface AboutBackup {
+  readonly format: number;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  /** The version of the app. */
+  readonly version: string;
+  readonly counts: BackupCounts;
+}
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export const aboutSchema: v.GenericSchema<unknown, AboutBackup> = v.object({
+  format: v.pipe(v.number(), v.safeInteger()),
+  madeAt: v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)),
+  version: v.pipe(v.string(), v.maxLength(40), v.regex(/^[\w.+ -]*$/)),
+  counts: v.object({ games: count, decks: count, ownCards: count, pictures: count, knownCards: count }),
+});
+
+const encoder = new TextEncoder();
+
+export function encodeJson(value: string): Bytes {
+  return encoder.encode(value) as Bytes;
+}
+
+/** Parses JSON without keys that could change what an object inherits; undefined if it is not valid. */
+export function decodeJson(bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // Any letter of a key may be written as an escape.
+    const mayInherit = text.includes('__proto__') || text.includes('\\u');
+    return mayInherit ? JSON.parse(text, withoutInheritance) : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutInheritance(this: unknown, _key: string, value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) {
+    const { ['__proto__']: _dropped, ...rest } = value as Record<string, unknown>;
+    return rest;
+  }
+  return value;
+}

@@ -1,0 +1,193 @@
+/** Writes a backup part by part, so that no more than one picture is in memory. */
+import type { CardIndexRow } from '../cards/card-index';
+import { asJson } from '../damaged-rows';
+import type { PictureFacts, PictureOrigin, RestorablePictures, StoredImage } from '../pictures/pictures';
+import { type BackupPlaces, readGameRows, settingRows } from './backup-places';
+import { type Bytes, encodePart, signature } from './container';
+import type { GameRows } from './merge-games';
+import { type AboutBackup, type BackupCounts, encodeJson, FORMAT, partKinds } from './part-kinds';
+
+export interface BackupChoice {
+  readonly ownPictures: boolean;
+  readonly downloadedPictures: boolean;
+  readonly knownCards: boolean;
+}
+
+/** How much a backup would hold, in numbers and bytes. */
+export interface BackupSizes {
+  readonly games: number;
+  readonly decks: number;
+  readonly ownCards: number;
+  /** Bytes of everything but pictures and known cards. */
+  readonly rows: number;
+  readonly ownPictures: Amount;
+  readonly downloadedPictures: Amount;
+  readonly knownCards: Amount;
+}
+
+interface Amount {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+type Parts = AsyncGenerator<Bytes, void, void>;
+
+/** Rows of a list are gathered up to this many bytes, so that damage to a part costs few of them. */
+const GATHERED = 65_536;
+const CARDS_AT_ONCE = 500;
+/** Bytes of the facts beside a picture. */
+const FACTS = 320;
+
+export async function measureBackup(places: BackupPlaces): Promise<BackupSizes> {
+  const [counts, facts] = [await countAll(places), await (await places.pictures()).list()];
+  let rows = 0;
+  for await (const part of rowParts(places)) rows += part.length;
+  const sample = await (await places.knownCards()).after(null, CARDS_AT_ONCE);
+  const each = encodeJson(JSON.stringify(sample)).length / Math.max(1, sample.length);
+  const amountOf = (origin: PictureOrigin): Amount => {
+    const pictures = facts.filter((picture) => picture.origin === origin);
+    return {
+      count: pictures.length,
+      bytes: pictures.reduce((sum, { bytes }) => sum + bytes + FACTS, 0),
+    };
+  };
+  return {
+    games: counts.games,
+    decks: counts.decks,
+    ownCards: counts.ownCards,
+    rows,
+    ownPictures: amountOf('own'),
+    downloadedPictures: amountOf('scryfall'),
+    knownCards: { count: counts.knownCards, bytes: Math.round(counts.knownCards * each) },
+  };
+}
+
+export async function* writeBackup(
+  places: BackupPlaces,
+  choice: BackupChoice,
+  made: Pick<AboutBackup, 'madeAt' | 'version'>,
+): Parts {
+  const pictures = await places.pictures();
+  const wanted = (await pictures.list()).filter(({ origin }) =>
+    origin === 'own' ? choice.ownPictures : choice.downloadedPictures,
+  );
+  const all = await countAll(places);
+  const counts: BackupCounts = {
+    ...all,
+    pictures: wanted.length,
+    knownCards: choice.knownCards ? all.knownCards : 0,
+  };
+  const about: AboutBackup = { format: FORMAT, ...made, counts };
+  yield signature();
+  yield jsonPart(partKinds.about, about);
+  yield* rowParts(places);
+  yield* pictureParts(pictures, wanted);
+  if (choice.knownCards) yield* knownCardParts(places);
+  yield jsonPart(partKinds.end, counts);
+}
+
+async function countAll({
+  database,
+  decks,
+  ownCards,
+  pictures,
+  knownCards,
+}: BackupPlaces): Promise<BackupCounts> {
+  return {
+    games: await database.games.count(),
+    decks: (await (await decks()).stored()).length,
+    ownCards: (await (await ownCards()).stored()).length,
+    pictures: (await (await pictures()).list()).length,
+    knownCards: await (await knownCards()).count(),
+  };
+}
+
+/** Everything but pictures and known cards. */
+async function* rowParts(places: BackupPlaces): Parts {
+  const { database } = places;
+  for (const row of await settingRows(database)) yield jsonPart(partKinds.settings, row);
+  yield* listParts(partKinds.decks, await (await places.decks()).stored());
+  yield* listParts(partKinds.ownCards, await (await places.ownCards()).stored());
+  for (const id of await database.games.orderBy('touchedAt').reverse().primaryKeys()) {
+    const game = await readGameRows(database, id);
+    if (game) yield* gameParts(game);
+  }
+  for (const row of await database.damaged.toArray()) {
+    const { id, ...rest } = row as Record<string, unknown>;
+    yield encodePart(partKinds.damaged, encodeJson(asJson(rest)));
+  }
+}
+
+/** The last steps come first: if the file is cut off, undo still reaches as far as it can. */
+function* gameParts({ row, steps, saves }: GameRows) {
+  yield jsonPart(partKinds.game, { row, saves });
+  let gathered: string[] = [];
+  let size = 0;
+  const flush = () => {
+    const body = encodeJson(`{"game":${JSON.stringify(row.id)},"steps":[${gathered.join(',')}]}`);
+    gathered = [];
+    size = 0;
+    return encodePart(partKinds.steps, body);
+  };
+  for (const { game, ...step } of steps.toReversed()) {
+    const json = JSON.stringify(step);
+    gathered.push(json);
+    size += json.length;
+    if (size >= GATHERED) yield flush();
+  }
+  if (gathered.length > 0) yield flush();
+}
+
+function* listParts(kind: string, rows: readonly unknown[]) {
+  let gathered: string[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const json = asJson(row);
+    gathered.push(json);
+    size += json.length;
+    if (size < GATHERED) continue;
+    yield encodePart(kind, encodeJson(`[${gathered.join(',')}]`));
+    gathered = [];
+    size = 0;
+  }
+  if (gathered.length > 0) yield encodePart(kind, encodeJson(`[${gathered.join(',')}]`));
+}
+
+async function* pictureParts(store: RestorablePictures, wanted: readonly PictureFacts[]): Parts {
+  for (const facts of wanted) {
+    const [picture, thumbnail] = [await store.picture(facts.card), await store.thumbnail(facts.card)];
+    if (picture && thumbnail) yield encodePart(partKinds.pictures, encodePicture(facts, picture, thumbnail));
+  }
+}
+
+/** The length of the facts, the facts, the picture and its thumbnail. */
+function encodePicture(facts: PictureFacts, picture: StoredImage, thumbnail: StoredImage): Bytes {
+  const json = encodeJson(
+    JSON.stringify({
+      facts,
+      picture: { type: picture.type, size: picture.bytes.byteLength },
+      thumbnail: { type: thumbnail.type, size: thumbnail.bytes.byteLength },
+    }),
+  );
+  const body = new Uint8Array(4 + json.length + picture.bytes.byteLength + thumbnail.bytes.byteLength);
+  new DataView(body.buffer).setUint32(0, json.length, true);
+  body.set(json, 4);
+  body.set(new Uint8Array(picture.bytes), 4 + json.length);
+  body.set(new Uint8Array(thumbnail.bytes), 4 + json.length + picture.bytes.byteLength);
+  return body;
+}
+
+async function* knownCardParts({ knownCards }: BackupPlaces): Parts {
+  const store = await knownCards();
+  let last: string | null = null;
+  for (;;) {
+    const rows: readonly CardIndexRow[] = await store.after(last, CARDS_AT_ONCE);
+    if (rows.length === 0) return;
+    yield jsonPart(partKinds.knownCards, rows);
+    last = rows.at(-1)?.key ?? null;
+  }
+}
+
+function jsonPart(kind: string, value: unknown): Bytes {
+  return encodePart(kind, encodeJson(asJson(value)));
+}

@@ -1,0 +1,107 @@
+/** The facts about all cards that come with the app, as a text of columns. See docs/decisions/card-names.md. */
+import * as v from 'valibot';
+import type { KnownCard } from '../../rules/landless/known-card';
+import { cardTypes, colourAbilities, layouts } from '../../rules/landless/landless-card';
+import { colours } from '../../rules/landless/mana-cost';
+
+const FORMAT = 1;
+/** The characters that stand for numbers begin here. */
+const FIRST_CHARACTER = 40;
+const LONGEST_SHARED = 80;
+
+const headSchema = v.object({
+  format: v.literal(FORMAT),
+  asOf: v.pipe(v.string(), v.isoDate()),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  kinds: v.array(
+    v.object({
+      indicator: v.array(v.picklist(colours)),
+      colourAbility: v.picklist(colourAbilities),
+      types: v.array(v.picklist(cardTypes)),
+      layout: v.picklist(layouts),
+      isLandAlready: v.literal(false),
+    }),
+  ),
+});
+
+export interface CardNames {
+  /** The day of the data, as 2026-01-31. */
+  readonly asOf: string;
+  readonly english: readonly string[];
+  /** Empty for a card without a Russian name. */
+  readonly russian: readonly string[];
+  card(index: number): KnownCard;
+}
+
+/** Writes cards, which must be sorted by their English names. */
+export function writeCardNames(cards: readonly KnownCard[], asOf: string): string {
+  const kinds = [...new Set(cards.map(({ card }) => JSON.stringify(card)))];
+  const numberOf = new Map(kinds.map((kind, number) => [kind, number]));
+  const head = { format: FORMAT, asOf, count: cards.length, kinds: kinds.map((kind) => JSON.parse(kind)) };
+  return [
+    JSON.stringify(head),
+    ...cards.map(({ name }, index) => shortened(name, cards[index - 1]?.name ?? '')),
+    ...cards.map(({ russianName }) => russianName ?? ''),
+    ...cards.map(({ manaCost }) => manaCost),
+    cards.map(({ card }) => character(numberOf.get(JSON.stringify(card)) ?? 0)).join(''),
+  ].join('\n');
+}
+
+/** Reads what `writeCardNames` wrote; null for anything else. */
+export function readCardNames(text: string): CardNames | null {
+  const lines = text.split('\n');
+  const head = v.safeParse(headSchema, parsed(lines[0] ?? ''));
+  if (!head.success) return null;
+  const { asOf, count, kinds } = head.output;
+  const kindOf = lines[1 + 3 * count] ?? '';
+  if (lines.length !== 2 + 3 * count || kindOf.length !== count) return null;
+  const english: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const line = lines[1 + index] ?? '';
+    english.push((english[index - 1] ?? '').slice(0, number(line)) + line.slice(1));
+  }
+  const russian = lines.slice(1 + count, 1 + 2 * count);
+  const costs = lines.slice(1 + 2 * count, 1 + 3 * count);
+  const isKnown = (index: number) => kinds[number(kindOf, index)] !== undefined;
+  if (!english.every((_, index) => isKnown(index))) return null;
+  return {
+    asOf,
+    english,
+    russian,
+    card(index) {
+      const card = kinds[number(kindOf, index)];
+      if (!card) throw new RangeError(`no card ${index}`);
+      return {
+        name: english[index] ?? '',
+        russianName: russian[index] || null,
+        manaCost: costs[index] ?? '',
+        rarity: null,
+        card,
+        isBuiltIn: true,
+      };
+    },
+  };
+}
+
+/** Replaces what a name shares with the one before it by the length of that part. */
+function shortened(name: string, before: string): string {
+  let shared = 0;
+  while (shared < LONGEST_SHARED && shared < name.length && name[shared] === before[shared]) shared += 1;
+  return character(shared) + name.slice(shared);
+}
+
+function character(value: number): string {
+  return String.fromCharCode(FIRST_CHARACTER + value);
+}
+
+function number(text: string, place = 0): number {
+  return text.charCodeAt(place) - FIRST_CHARACTER;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}

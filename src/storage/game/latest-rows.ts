@@ -1,0 +1,59 @@
+/** Reads the rows of the latest game without looking into them, so that they are there when their reader is loaded. */
+import { DATABASE_NAME } from '../database/database-version';
+import { openRawConnection, type RawConnection } from '../database/raw-connection';
+
+/** As many as `STEPS_IN_MEMORY` of the session. */
+export const STEPS_READ_AHEAD = 200;
+
+/** Unparsed rows, read in one consistent snapshot. */
+export interface LatestRows {
+  readonly game: unknown;
+  readonly steps: readonly unknown[];
+  /** How many done steps were asked for. */
+  readonly stepsWanted: number;
+  /** The connection that they were read with. */
+  readonly connection: RawConnection;
+}
+
+/** Resolves to null, with the connection closed, if there are none. Never rejects. */
+export async function readLatestRows(stepsWanted: number, name = DATABASE_NAME): Promise<LatestRows | null> {
+  const connection = await openRawConnection(name).catch(() => null);
+  if (!connection) return null;
+  const found = await readRows(connection.database, stepsWanted).catch(() => null);
+  if (found) return { ...found, stepsWanted, connection };
+  connection.close();
+  return null;
+}
+
+async function readRows(
+  database: IDBDatabase,
+  stepsWanted: number,
+): Promise<Pick<LatestRows, 'game' | 'steps'> | null> {
+  const transaction = database.transaction(['games', 'steps']);
+  const latest = await answer(transaction.objectStore('games').index('touchedAt').openCursor(null, 'prev'));
+  const { id, done, length } = latest?.value ?? {};
+  if (typeof id !== 'string' || !Number.isSafeInteger(done) || !Number.isSafeInteger(length)) return null;
+  const [from, to] = stepsToRead({ done, length }, stepsWanted);
+  if (from >= to) return { game: latest?.value, steps: [] };
+  const reading = answer(
+    transaction.objectStore('steps').getAll(IDBKeyRange.bound([id, from], [id, to], false, true)),
+  );
+  // Committed early, so that saves do not have to wait until this page has processed the result.
+  transaction.commit();
+  return { game: latest?.value, steps: await reading };
+}
+
+/** Returns the range of steps to read: up to `wanted` done steps, and all undone ones. */
+export function stepsToRead(
+  { done, length }: { readonly done: number; readonly length: number },
+  wanted: number,
+): readonly [from: number, to: number] {
+  return [Math.max(0, done - wanted), length];
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,46 @@
+/** The first game explains itself where it is needed, each hint until it was followed or dismissed for good. */
+import type { Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { visitsTo } from '../support/browser';
+import { goTo, letFirstPlayerBegin, revealStartingPlane, rollButton, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { suite } from '../support/suite';
+
+const promise = suite('explains itself');
+const visit = visitsTo(await hostFor(promise), promise);
+
+const hint = (page: Page, name: string) => page.locator(`[data-hint="${name}"]`);
+const gone = (page: Page) => page.locator('[data-hint]').waitFor({ state: 'detached' });
+
+async function roll(page: Page): Promise<void> {
+  await rollButton(page).tap();
+  await page.locator('[data-landed]').waitFor();
+  await page.locator('[data-landed]').waitFor({ state: 'detached' });
+}
+
+promise('the die, the next turn, undo and the swipe are explained in turn, and never again', async () => {
+  const page = await visit({ touch: true, script: 'crypto.getRandomValues = (numbers) => numbers.fill(7);' });
+  await letFirstPlayerBegin(page);
+  await startGame(page);
+  await revealStartingPlane(page);
+  await hint(page, 'die').getByText(en.hints.die).waitFor();
+  await roll(page);
+  await hint(page, 'nextTurn').waitFor();
+  await page.getByRole('button', { name: en.table.nextLabel('') }).tap();
+  await hint(page, 'undo').waitFor();
+  await page.getByRole('button', { name: en.hints.gotIt }).tap();
+  await hint(page, 'swipe').waitFor();
+  await page.getByRole('button', { name: en.table.toLife }).tap();
+  await page.locator('[data-life="0"]').waitFor();
+  await gone(page);
+  await page.getByRole('button', { name: en.table.toPlane }).tap();
+  await page.locator('[data-card]').waitFor();
+  await gone(page);
+  await goTo(page, '/new');
+  await startGame(page);
+  await revealStartingPlane(page);
+  await rollButton(page).waitFor();
+  await gone(page);
+});
+
+promise.run();

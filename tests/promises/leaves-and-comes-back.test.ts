@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/browsers.mjs';
+import { en } from '../../src/i18n/en';
+import { type BrowserName, visitsTo } from '../support/browser';
+import { goTo, lifeHalf, lifeIs, revealStartingPlane, startGame, undoesToTheStart } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('leaves and comes back');
+const visit = visitsTo(await hostFor(promise), promise);
+
+const words = en.backup;
+/**
+ * The browser's own dialog for saving cannot be operated here, and downloads of the installed Firefox are not reported:
+ * the file is taken from the page when it is downloaded.
+ */
+const keepFile = `
+  delete globalThis.showSaveFilePicker;
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (file) => {
+    globalThis.fileSaved = file;
+    return createObjectURL.call(URL, file);
+  };`;
+const CARD = 'Kitchen Table';
+const DECK = 'Friday night';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The button that shows the other side of the table; its name goes on with the totals. */
+const face = (page: Page, way: 'toLife' | 'toPlane') => page.getByRole('button', { name: en.table[way] });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Plays a game, makes a card of one's own, and a deck with it. */
+async function useTheApp(page: Page): Promise<void> {
+  await startGame(page);
+  await revealStartingPlane(page);
+  await face(page, 'toLife').click();
+  await lifeHalf(page, 0, -1).click();
+  await lifeHalf(page, 1, 1).click();
+  await lifeIs(page, [19, 21, 20, 20]);
+  await goTo(page, '/own-cards');
+  await button(page, en.ownCards.newPlane).click();
+  await page.getByLabel(en.ownCards.name, { exact: true }).fill(CARD);
+  await goTo(page, '/my-decks');
+  await page.getByText(en.myDecks.fromText, { exact: true }).click();
+  await page.getByLabel(en.myDecks.list).fill(`// ${DECK}\nNaya\n${CARD}\nBant`);
+  await button(page, en.myDecks.makeFromList).click();
+  await page.getByLabel(en.myDecks.name).waitFor();
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await goTo(page, '/settings');
+  await button(page, words.make).and(page.locator(':enabled')).waitFor();
+}
+
+/** Backs everything up by touching the settings. */
+async function backUp(page: Page): Promise<Buffer> {
+  await openSettings(page);
+  await page.getByText(words.never).waitFor();
+  await button(page, words.make).click();
+  await dialog(page)
+    .getByText(words.total(1).split('1')[0] ?? '')
+    .waitFor();
+  await button(page, words.save).click();
+  await dialog(page).getByText(words.made).waitFor();
+  await button(page, en.close).click();
+  await page.getByText(words.last('').split(':')[0] ?? '').waitFor();
+  const { name, bytes } = await page.evaluate(async () => {
+    const { fileSaved } = globalThis as unknown as { fileSaved: File };
+    return { name: fileSaved.name, bytes: [...new Uint8Array(await fileSaved.arrayBuffer())] };
+  });
+  assert.match(name, /^planar-table-\d{4}-\d\d-\d\d\.planar-backup$/);
+  return Buffer.from(bytes);
+}
+
+async function chooseFile(page: Page, contents: Buffer): Promise<void> {
+  await page
+    .getByLabel(words.open)
+    .setInputFiles({ name: 'a.planar-backup', mimeType: 'application/octet-stream', buffer: contents });
+}
+
+async function isAsItWas(page: Page): Promise<void> {
+  await goTo(page, '/my-decks');
+  await page.getByText(DECK).first().waitFor();
+  await goTo(page, '/own-cards');
+  await page.getByText(CARD).first().waitFor();
+  await goTo(page, '/');
+  await face(page, 'toLife').or(face(page, 'toPlane')).first().waitFor();
+  if (await face(page, 'toLife').isVisible()) await face(page, 'toLife').click();
+  await lifeIs(page, [19, 21, 20, 20]);
+}
+
+for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) {
+  const title = `${browser}: everything goes into one file and comes back on another phone`;
+  if (!findBrowser(browser)) {
+    promise.skip(title);
+    continue;
+  }
+  promise(title, async () => {
+    const options = { browser, script: keepFile, reducedMotion: 'reduce' } as const;
+    const first = await visit(options);
+    await useTheApp(first);
+    const file = await backUp(first);
+
+    const second = await visit(options);
+    await openSettings(second);
+
+    // What is no backup, or a damaged one, is told in words and changes nothing.
+    await chooseFile(second, Buffer.from('4 Shock\n4 Lightning Bolt'));
+    await dialog(second).getByText(words.troubles.notBackup).waitFor();
+    await button(second, en.close).click();
+    await chooseFile(second, file.subarray(0, file.length - 30));
+    await dialog(second).getByText(words.cutOff).waitFor();
+    await button(second, words.restoreReadable).waitFor();
+    await button(second, en.close).click();
+
+    await chooseFile(second, file);
+    for (const line of [words.games(1), words.decks(1), words.ownCards(1)])
+      await dialog(second).getByText(line, { exact: true }).waitFor();
+    await button(second, words.restore).click();
+    await button(second, words.undo).waitFor();
+    await isAsItWas(second);
+    await goTo(second, '/');
+    await undoesToTheStart(second);
+
+    // Restored once more, nothing comes twice; and the restore can be undone, also after a restart.
+    await openSettings(second);
+    await second.reload();
+    await button(second, words.undo).click();
+    await button(second, words.undo).waitFor({ state: 'detached' });
+    await goTo(second, '/my-decks');
+    await second.getByText(en.myDecks.none).waitFor();
+  });
+}
+
+promise('added to a phone in use, the game on the table stays there', async () => {
+  const options = { script: keepFile, reducedMotion: 'reduce' } as const;
+  const first = await visit(options);
+  await useTheApp(first);
+  const file = await backUp(first);
+  const second = await visit(options);
+  await startGame(second);
+  await revealStartingPlane(second);
+  await face(second, 'toLife').click();
+  await lifeHalf(second, 3, -1).click();
+  await lifeIs(second, [20, 20, 20, 19]);
+  await openSettings(second);
+  await chooseFile(second, file);
+  await dialog(second)
+    .getByText(words.mergeCounts(1, 0, 0, 0))
+    .waitFor();
+  await button(second, words.merge).click();
+  await button(second, words.keep).click();
+  await button(second, words.keep).waitFor({ state: 'detached' });
+  await goTo(second, '/');
+  await lifeIs(second, [20, 20, 20, 19]);
+  await goTo(second, '/new');
+  await second.getByRole('heading', { name: en.newGame.recent }).waitFor();
+  await second.getByText(en.newGame.noneEarlier).waitFor({ state: 'detached' });
+
+  // Replacing asks first.
+  await openSettings(second);
+  await chooseFile(second, file);
+  await button(second, words.replace).click();
+  await dialog(second).getByText(words.replaceGame).waitFor();
+  await button(second, words.replaceYes).click();
+  await button(second, words.undo).waitFor();
+  await isAsItWas(second);
+});
+
+promise.run();

@@ -1,0 +1,79 @@
+import { signal } from '@preact/signals';
+import { createLazyLiveGame } from '../../../src/assembly/lazy-live-game';
+import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
+import type { NewGame } from '../../../src/session/game/new-game';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('live game before its engine is loaded');
+
+const refusal = { rule: '1', reason: 'notYourTurn' } as never;
+
+/** An engine that only tells what was asked of it. */
+function engine(asked: string[]): LiveGame {
+  const state = signal<LiveGameState>({ kind: 'empty' });
+  return {
+    state,
+    canUndo: signal(true),
+    canRedo: signal(false),
+    unsaved: signal(null),
+    isSaving: signal(false),
+    refused: signal(null),
+    begin: async () => {
+      asked.push('begin');
+      return null;
+    },
+    play: () => refusal,
+  } as unknown as LiveGame;
+}
+
+test('until the engine is there, a game is expected or there is none, and nothing can be played', () => {
+  for (const [expectGame, kind] of [
+    [true, 'opening'],
+    [false, 'empty'],
+  ] as const) {
+    const table = createLazyLiveGame({
+      load: () => new Promise(() => {}),
+      expectGame,
+      askToKeepEverything() {},
+    });
+    assert.is(table.state.value.kind, kind);
+    assert.is(table.canUndo.value, false);
+    assert.is(table.playing(), null);
+    assert.is(table.play({ kind: 'beginNextTurn' }), null);
+  }
+});
+
+test('a game begun before that begins when the engine is there; keeping is asked for during the tap', async () => {
+  const asked: string[] = [];
+  const table = createLazyLiveGame({
+    load: async () => engine(asked),
+    expectGame: false,
+    askToKeepEverything: () => asked.push('keep'),
+  });
+  const beginning = table.begin({} as NewGame);
+  assert.equal(asked, ['keep']);
+  assert.is(await beginning, null);
+  assert.equal(asked, ['keep', 'begin']);
+  assert.is(table.canUndo.value, true);
+  assert.is(table.play({ kind: 'beginNextTurn' }), refusal);
+});
+
+test('an engine that could not be loaded is loaded again when it is needed', async () => {
+  let failures = 1;
+  const table = createLazyLiveGame({
+    load: async () => {
+      if (failures-- > 0) throw new Error('no line');
+      return engine([]);
+    },
+    expectGame: false,
+    askToKeepEverything() {},
+  });
+  const message = await table.begin({} as NewGame).then(
+    () => '',
+    (error) => String(error),
+  );
+  assert.match(message, 'no line');
+  assert.is(await table.begin({} as NewGame), null);
+});
+
+test.run();

@@ -1,0 +1,161 @@
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { type Backup, createBackup } from '../../../../src/session/backup/backup';
+import { streamOf } from '../../../../src/session/backup/stream-of';
+import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
+import { EVERYTHING, openPhone } from '../../../support/backups';
+import { fillPhone } from '../../../support/filled-phone';
+import { until } from '../../../support/patience';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('backing up and restoring');
+
+/** A session on a phone that can be asked for its backup. */
+async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismissed' | 'none' } = {}) {
+  const phone = await openPhone();
+  if (isFilled) await fillPhone(phone);
+  const saved: Blob[] = [];
+  const happened: string[] = [];
+  const isSaving = signal(false);
+  const unsaved = signal<StorageFailure | null>(null);
+  const backup: Backup = createBackup({
+    store: async () => phone.backups,
+    version: '1.0.0',
+    now: () => new Date(2026, 10, 3, 23, 59).getTime(),
+    async chooseTarget(name) {
+      happened.push(name);
+      if (target === 'none') return null;
+      return async (contents) => {
+        saved.push(await new Response(contents).blob());
+        return target;
+      };
+    },
+    flush: () => happened.push('flush'),
+    isSaving,
+    unsaved,
+    onTable: () => null,
+    room: async () => ({ used: 1, quota: 2 }),
+    startOver: () => happened.push('start over'),
+    classifyError: () => 'broken',
+  });
+  return { phone, backup, saved, happened, isSaving, unsaved };
+}
+
+test('makes a file of everything, named by the day, after unsaved moves are stored', async () => {
+  const { backup, saved, happened, isSaving } = await session();
+  await until(() => backup.lastBackup.value !== undefined);
+  assert.is(backup.lastBackup.value, null);
+  await backup.measure();
+  isSaving.value = true;
+  const making = backup.make(EVERYTHING);
+  await until(() => backup.activity.value.kind === 'making');
+  assert.is(saved.length, 0);
+  isSaving.value = false;
+  await making;
+  assert.equal(happened, ['flush', 'planar-table-2026-11-03.planar-backup', 'flush']);
+  assert.equal(backup.activity.value, { kind: 'made', outcome: 'saved', isGameMissing: false });
+  assert.ok(Math.abs((saved[0]?.size ?? 0) - backup.sizeOf(EVERYTHING)) < 1500);
+  assert.is(typeof backup.lastBackup.value, 'number');
+});
+
+test('says so if the game on the table cannot be stored', async () => {
+  const { backup, isSaving, unsaved } = await session();
+  isSaving.value = true;
+  unsaved.value = 'full';
+  await backup.make(EVERYTHING);
+  assert.equal(backup.activity.value, { kind: 'made', outcome: 'saved', isGameMissing: true });
+});
+
+test('a dismissed dialog makes nothing, and a dismissed share sheet is no backup', async () => {
+  const none = await session(true, { target: 'none' });
+  await none.backup.make(EVERYTHING);
+  assert.is(none.backup.activity.value.kind, 'none');
+  const dismissed = await session(true, { target: 'dismissed' });
+  await dismissed.backup.make(EVERYTHING);
+  assert.is(dismissed.backup.lastBackup.value ?? null, null);
+});
+
+test('cancelling ends making, and leaves no message', async () => {
+  const { backup, saved } = await session();
+  const making = backup.make(EVERYTHING);
+  await until(() => backup.activity.value.kind === 'making');
+  backup.cancel();
+  await making;
+  assert.is(saved.length, 0);
+  assert.is(backup.activity.value.kind, 'none');
+});
+
+test('tells what is in a file, restores it, and starts over', async () => {
+  const { phone } = await session();
+  const other = await session(false);
+  await other.backup.read(await phone.backUp());
+  const found = other.backup.activity.value;
+  assert.is(found.kind, 'found');
+  assert.is(found.kind === 'found' && found.comparison.isPhoneEmpty, true);
+  assert.is(found.kind === 'found' && found.comparison.counts.newGames, 2);
+  assert.is((await other.phone.games.list()).length, 0, 'nothing has changed yet');
+  await other.backup.restore('merge');
+  assert.is(other.happened.at(-1), 'start over');
+  assert.is((await other.phone.games.list()).length, 2);
+  await other.backup.undoRestore();
+  assert.is((await other.phone.games.list()).length, 0);
+});
+
+test('a file that is no backup, empty of sense, or unreadable is refused in words', async () => {
+  const { phone } = await session();
+  const { backup } = await session(false);
+  const troubleOf = async (file: Blob) => {
+    await backup.read(file);
+    const { value } = backup.activity;
+    return value.kind === 'failed' ? value.trouble : value.kind;
+  };
+  assert.is(await troubleOf(new Blob(['a deck'])), 'notBackup');
+  const whole = await phone.backUp();
+  assert.is(await troubleOf(whole.slice(0, 40)), 'nothing');
+  const broken = { size: 100, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
+  assert.is(await troubleOf(broken as unknown as Blob), 'unreadable');
+  assert.is(await troubleOf(whole), 'found');
+});
+
+test('cancelling while reading or restoring changes nothing', async () => {
+  const { phone } = await session();
+  const file = await phone.backUp();
+  const other = await session(false);
+  const reading = other.backup.read(file);
+  other.backup.cancel();
+  await reading;
+  assert.is(other.backup.activity.value.kind, 'none');
+  await other.backup.read(file);
+  const before = await other.phone.contents();
+  const restoring = other.backup.restore('replace');
+  await until(() => other.backup.activity.value.kind === 'restoring');
+  other.backup.cancel();
+  await restoring;
+  assert.equal(await other.phone.contents(), before);
+  assert.ok(!other.happened.includes('start over'));
+});
+
+test('a stream makes each piece when it is wanted, and ends its source when it is cancelled', async () => {
+  let made = 0;
+  let isEnded = false;
+  async function* pieces() {
+    try {
+      for (;;) {
+        made += 1;
+        yield new Uint8Array(10);
+      }
+    } finally {
+      isEnded = true;
+    }
+  }
+  const told: number[] = [];
+  const reader = streamOf(pieces(), (done) => told.push(done)).getReader();
+  await reader.read();
+  await reader.read();
+  assert.ok(made <= 3, `${made}`);
+  assert.equal(told.slice(0, 2), [10, 20]);
+  await reader.cancel();
+  assert.ok(isEnded);
+});
+
+test.run();

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { landlessCardOf } from '../../../../../src/rules/landless/known-card';
+import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
+import { readCardNames, writeCardNames } from '../../../../../src/storage/cards/card-names';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('names of all cards');
+
+const built = new URL('../../../../../src/content/cards/card-names.bin', import.meta.url);
+const names = readCardNames(gunzipSync(readFileSync(built)).toString());
+if (!names) throw new Error('the built file cannot be read');
+const finder = createNameFinder(names);
+const first = (typed: string) => finder.suggest(typed, 8)[0]?.name;
+
+for (const [typed, expected] of [
+  ['lightning bolt', 'Lightning Bolt'],
+  ['jötun grunt', 'Jotun Grunt'],
+  ['jotun gr', 'Jotun Grunt'],
+  ['Kenriths transf', 'Kenrith’s Transformation'],
+  ['преображение кенр', 'Kenrith’s Transformation'],
+  ['fire//ice', 'Fire // Ice'],
+  ['fire // ice', 'Fire // Ice'],
+  ['Stomp', 'Bonecrusher Giant // Stomp'],
+  ['tibalt, cosmic', 'Valki, God of Lies // Tibalt, Cosmic Impostor'],
+  ['lihgtning bolt', 'Lightning Bolt'],
+  ['counterspel', 'Counterspell'],
+  ['cuonterspel', 'Counterspell'],
+  ['гигант костекр', 'Bonecrusher Giant // Stomp'],
+  ['гигант кстекрушитиль', 'Bonecrusher Giant // Stomp'],
+  ['дшпрештштп ищде', 'Lightning Bolt'],
+  ['hjljdjt dbltybt', 'Ancestral Vision'],
+  ['dryad arbor', 'Dryad Arbor'],
+] as const) {
+  test(`"${typed}" finds ${expected}`, () => {
+    assert.is(first(typed), expected.replace('’', "'"));
+  });
+}
+
+test('nothing is found for nothing, for signs and for a text like no name', () => {
+  for (const typed of ['', ' ', '!?', 'qqqqqqqqqqqq']) assert.equal(finder.suggest(typed, 8), []);
+});
+
+test('a whole name or half of one is called, part of one is not', () => {
+  assert.is(finder.called('ICE')?.name, 'Fire // Ice');
+  assert.is(finder.called('Родовое видение')?.name, 'Ancestral Vision');
+  assert.is(finder.called('Ancestral Visi'), null);
+});
+
+test('facts of cards that are unlike others', () => {
+  const facts = (name: string) => {
+    const known = finder.called(name);
+    return (
+      known && [known.manaCost, known.card.types.join(' '), known.card.layout, known.card.indicator.join('')]
+    );
+  };
+  assert.equal(facts('Dryad Arbor'), ['', 'creature land', 'normal', 'G']);
+  assert.equal(facts('Ancestral Vision'), ['', 'sorcery', 'normal', 'U']);
+  assert.equal(facts('Valki, God of Lies'), ['{1}{B}', 'creature', 'doubleFaced', '']);
+  assert.equal(facts('Fire // Ice'), ['{1}{R} // {1}{U}', 'instant', 'split', '']);
+  assert.equal(facts('Bonecrusher Giant'), ['{2}{R}', 'creature', 'other', '']);
+  assert.equal(facts('Darkbore Pathway')?.[1], 'land');
+  assert.equal(facts("Agadeem's Awakening")?.[2], 'modalLand');
+});
+
+test('every cost can be read or is refused with a reason', () => {
+  const refused = names.english.filter((_, index) => 'mistake' in landlessCardOf(names.card(index)));
+  assert.ok(refused.length < 20, refused.join(', '));
+});
+
+test('a file is read as it was written, and nothing else is', () => {
+  const cards = names.english.slice(0, 300).map((_, index) => names.card(index));
+  const again = readCardNames(writeCardNames(cards, '2026-01-31'));
+  assert.equal(
+    again?.english.map((_, index) => again.card(index)),
+    cards,
+  );
+  for (const text of ['', '{}', '<!doctype html>', writeCardNames(cards, '2026-01-31').slice(0, -1)]) {
+    assert.is(readCardNames(text), null);
+  }
+});
+
+test.run();

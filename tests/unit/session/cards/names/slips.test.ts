@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { slipsFrom } from '../../../../../src/session/cards/names/slips';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('slips');
+
+/** The same by the textbook: left out, added, replaced or swapped neighbors; the least over all beginnings of the text. */
+function byTheBook(typed: string, text: string): number {
+  const table = Array.from({ length: typed.length + 1 }, () => new Array<number>(text.length + 1).fill(0));
+  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
+  for (let row = 0; row <= typed.length; row += 1) {
+    for (let column = 0; column <= text.length; column += 1) {
+      let least = row === 0 ? column : row;
+      if (row > 0 && column > 0) {
+        const isSame = typed[row - 1] === text[column - 1];
+        least = Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+        );
+        const isSwapped =
+          row > 1 && column > 1 && typed[row - 1] === text[column - 2] && typed[row - 2] === text[column - 1];
+        if (isSwapped) least = Math.min(least, at(row - 2, column - 2) + 1);
+      }
+      const line = table[row];
+      if (line) line[column] = least;
+    }
+  }
+  return Math.min(...(table[typed.length] ?? []));
+}
+
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 12 });
+
+test('few slips are counted as by the textbook, more are too many', () => {
+  fc.assert(
+    fc.property(letters, letters, fc.integer({ min: 1, max: 2 }), (typed, text, most) => {
+      const expected = Math.min(most + 1, byTheBook(typed, text));
+      assert.is(Math.min(most + 1, slipsFrom(typed, `--${text}`, 2, text.length + 2, most)), expected);
+    }),
+    { seed: 20261123, numRuns: 3000 },
+  );
+});
+
+test('named slips', () => {
+  for (const [typed, text, slips] of [
+    ['lightning', 'lightning bolt', 0],
+    ['lightnign', 'lightning bolt', 1],
+    ['lihtning', 'lightning bolt', 1],
+    ['ligthnimg', 'lightning bolt', 2],
+    ['shock', 'lightning bolt', 3],
+  ] as const) {
+    assert.is(slipsFrom(typed, text, 0, text.length, 2), slips, typed);
+  }
+});
+
+test.run();

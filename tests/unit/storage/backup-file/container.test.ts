@@ -1,0 +1,112 @@
+import { encodePart, openContainer, signature } from '../../../../src/storage/backup-file/container';
+import { crc32 } from '../../../../src/storage/backup-file/crc-32';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('the container of backups');
+
+const text = (length: number, seed = 1) =>
+  Uint8Array.from({ length }, (_, index) => (index * 31 + seed * 7) & 255);
+
+const bodies = [text(0), text(10, 2), text(300_000, 3), text(70_000, 4), text(1, 5)];
+const parts = bodies.map((body, index) => encodePart(`PA${index}X`, body));
+const whole = new Blob([signature(), ...parts]);
+
+interface Found {
+  readonly kinds: readonly (string | null)[];
+  readonly troubles: readonly (string | null)[];
+}
+
+async function read(file: Blob, isWanted = (_kind: string) => true): Promise<Found | null> {
+  const container = await openContainer(file);
+  if (!container) return null;
+  const kinds: (string | null)[] = [];
+  const troubles: (string | null)[] = [];
+  for await (const part of container(isWanted)) {
+    kinds.push(part.kind);
+    troubles.push(part.trouble);
+    if (part.body) assert.equal(part.body.slice(), bodies[Number(part.kind[2])]);
+  }
+  return { kinds, troubles };
+}
+
+const allKinds = ['PA0X', 'PA1X', 'PA2X', 'PA3X', 'PA4X'];
+
+test('CRC-32 of the usual example', () => {
+  assert.is(crc32(new TextEncoder().encode('123456789')), 0xcbf43926);
+  assert.is(crc32(new Uint8Array()), 0);
+});
+
+test('parts come back as they were written, also larger than what is read at once', async () => {
+  assert.equal(await read(whole), { kinds: allKinds, troubles: allKinds.map(() => null) });
+});
+
+test('parts that are not wanted are not read', async () => {
+  assert.equal((await read(whole, (kind) => kind === 'PA3X'))?.kinds, ['PA3X']);
+});
+
+test('cut off at and around every boundary of a part, what is before it can be read', async () => {
+  let end = 8;
+  for (const [index, part] of parts.entries()) {
+    for (const [size, complete] of [
+      [end, index],
+      [end + 1, index],
+      [end + 19, index],
+      [end + part.length - 1, index],
+      [end + part.length, index + 1],
+    ] as const) {
+      const found = await read(whole.slice(0, size));
+      assert.equal(found?.kinds.slice(0, complete) ?? [], allKinds.slice(0, complete), `at ${size}`);
+      assert.ok(found === null || found.troubles.slice(complete).every((trouble) => trouble === 'cutOff'));
+      assert.ok((found?.troubles.length ?? 0) <= complete + 1);
+    }
+    end += part.length;
+  }
+});
+
+test('cut off at every 64 KB', async () => {
+  for (let size = 65_536; size < whole.size; size += 65_536) {
+    const found = await read(whole.slice(0, size));
+    assert.is(found?.troubles.at(-1), 'cutOff');
+    assert.ok((found?.kinds.length ?? 0) >= 3);
+  }
+});
+
+test('a flipped bit costs one part, wherever it is', async () => {
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  for (let at = 8; at < bytes.length; at += at < 400 ? 1 : 4999) {
+    const bent = bytes.slice();
+    bent[at] = (bent[at] ?? 0) ^ (1 << (at % 8));
+    const found = await read(new Blob([bent]));
+    assert.is(found?.troubles.filter((trouble) => trouble !== null).length, 1, `at ${at}`);
+    assert.is(found?.troubles.filter((trouble) => trouble === null).length, 4, `at ${at}`);
+  }
+});
+
+test('a damaged signature is forgiven where the parts can be read; anything else is no backup', async () => {
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  bytes[0] = 0;
+  assert.equal((await read(new Blob([bytes])))?.kinds, allKinds);
+  for (const foreign of ['', 'x', 'PK\x03\x04 an archive', '{"kind":"planar-deck"}', '\0'.repeat(100_000)])
+    assert.is(await read(new Blob([foreign])), null);
+});
+
+test('a length of gigabytes is not believed', async () => {
+  const part = encodePart('HUGE', text(5));
+  const view = new DataView(part.buffer);
+  view.setUint32(8, 0xffff_ffff, true);
+  view.setUint32(16, crc32(part.subarray(0, 16)), true);
+  const found = await read(new Blob([signature(), parts[1] as BlobPart, part]));
+  assert.equal(found, { kinds: ['PA1X', 'HUGE'], troubles: [null, 'cutOff'] });
+});
+
+test('a part longer than any the app writes is passed over', async () => {
+  const filling = new Blob(Array.from({ length: 65 }, () => new Uint8Array(1_000_000)));
+  const part = encodePart('LONG', new Uint8Array());
+  const view = new DataView(part.buffer);
+  view.setUint32(8, filling.size, true);
+  view.setUint32(16, crc32(part.subarray(0, 16)), true);
+  const found = await read(new Blob([signature(), part, filling, parts[1] as BlobPart]));
+  assert.equal(found, { kinds: ['LONG', 'PA1X'], troubles: ['tooLong', null] });
+});
+
+test.run();

@@ -1,0 +1,145 @@
+import {
+  asFork,
+  asSuccessor,
+  forkIdOf,
+  type GameRows,
+  type Relation,
+  relate,
+} from '../../../../src/storage/backup-file/merge-games';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('merging games');
+
+interface Given {
+  /** One letter a step. */
+  readonly steps: string;
+  /** Defaults to all of them. */
+  readonly done?: number;
+  /** The claims of the saves, one letter each; `-` for a save without a claim. */
+  readonly saves?: string;
+  readonly touchedAt?: number;
+  readonly table?: string;
+  /** Indexes of steps that are missing. */
+  readonly without?: readonly number[];
+}
+
+function game({
+  steps,
+  done = steps.length,
+  saves = '',
+  touchedAt = 1,
+  table,
+  without = [],
+}: Given): GameRows {
+  const revision = Math.max(1, saves.length);
+  return {
+    row: {
+      id: 'a game',
+      revision,
+      touchedAt,
+      done,
+      length: steps.length,
+      table: table ?? steps.slice(0, done),
+    },
+    steps: [...steps].flatMap((letter, index) =>
+      without.includes(index) ? [] : [{ game: 'a game', index, move: letter }],
+    ),
+    saves: [...saves].map((letter, index) => [index + 1, letter === '-' ? 0 : letter]),
+  };
+}
+
+const situations: readonly [name: string, here: Given, file: Given, expected: Relation][] = [
+  ['the same save', { steps: 'abc', saves: 'xyz' }, { steps: 'abc', saves: 'xyz' }, 'same'],
+  ['played on here', { steps: 'abcd', saves: 'wxyz' }, { steps: 'abc', saves: 'wxy' }, 'hereWentOn'],
+  ['played on elsewhere', { steps: 'abc', saves: 'wxy' }, { steps: 'abcd', saves: 'wxyz' }, 'fileWentOn'],
+  [
+    'undone and played otherwise here',
+    { steps: 'abX', saves: 'uvwxy' },
+    { steps: 'abc', saves: 'uvw' },
+    'hereWentOn',
+  ],
+  [
+    'undone and played otherwise elsewhere',
+    { steps: 'abc', saves: 'uvw' },
+    { steps: 'abX', saves: 'uvwxy' },
+    'fileWentOn',
+  ],
+  ['undone here', { steps: 'abc', done: 1, saves: 'uvwx' }, { steps: 'abc', saves: 'uvw' }, 'hereWentOn'],
+  [
+    'undone elsewhere',
+    { steps: 'abc', saves: 'uvw' },
+    { steps: 'abc', done: 1, saves: 'uvwx' },
+    'fileWentOn',
+  ],
+  ['both played on', { steps: 'abX', saves: 'uvX' }, { steps: 'abY', saves: 'uvY' }, 'forked'],
+  ['both played on, one longer', { steps: 'abX', saves: 'uvX' }, { steps: 'abYZ', saves: 'uvYZ' }, 'forked'],
+  ['both undid and went on', { steps: 'aX', saves: 'uvXX' }, { steps: 'aY', saves: 'uvYY' }, 'forked'],
+  ['no claims, the same', { steps: 'abc' }, { steps: 'abc' }, 'same'],
+  ['no claims, here is longer', { steps: 'abcd' }, { steps: 'abc' }, 'hereWentOn'],
+  ['no claims, the file is longer', { steps: 'abc' }, { steps: 'abcd' }, 'fileWentOn'],
+  ['no claims, both played on', { steps: 'abX' }, { steps: 'abY' }, 'forked'],
+  [
+    'no claims, the file was undone later',
+    { steps: 'ab' },
+    { steps: 'ab', done: 1, touchedAt: 2 },
+    'fileWentOn',
+  ],
+  ['no claims, here was undone later', { steps: 'ab', done: 1, touchedAt: 3 }, { steps: 'ab' }, 'hereWentOn'],
+  ['no claims, another table', { steps: 'ab', table: 'this' }, { steps: 'ab', table: 'that' }, 'forked'],
+  ['no steps at all', { steps: '', table: 'this' }, { steps: '', table: 'this' }, 'same'],
+  ['no steps and another table', { steps: '', table: 'this' }, { steps: '', table: 'that' }, 'forked'],
+  ['only begun here', { steps: '' }, { steps: 'ab' }, 'fileWentOn'],
+  [
+    'early steps are missing in both',
+    { steps: 'abcd', without: [0] },
+    { steps: 'abc', without: [0] },
+    'forked',
+  ],
+  ['claims lost in a second copy', { steps: 'abc', saves: '---' }, { steps: 'abc', saves: 'uvw' }, 'same'],
+  [
+    'claims lost, and played on since',
+    { steps: 'abcd', saves: '---z' },
+    { steps: 'abc', saves: 'uvw' },
+    'hereWentOn',
+  ],
+];
+
+for (const [name, here, file, expected] of situations) {
+  test(name, () => assert.is(relate(game(here), game(file)), expected));
+  const mirrored = {
+    hereWentOn: 'fileWentOn',
+    fileWentOn: 'hereWentOn',
+    same: 'same',
+    forked: 'forked',
+  } as const;
+  test(`${name}, the other way round`, () => assert.is(relate(game(file), game(here)), mirrored[expected]));
+}
+
+test('a fork has the same id whenever it is made, and another for another version', () => {
+  const [one, other] = [game({ steps: 'ab', saves: 'uv' }), game({ steps: 'ab', saves: 'uw' })];
+  assert.is(forkIdOf(one), forkIdOf(game({ steps: 'ab', saves: 'uv' })));
+  assert.is.not(forkIdOf(one), forkIdOf(other));
+  const fork = asFork(one);
+  assert.equal(new Set([fork.row.id, ...fork.steps.map((step) => step.game)]), new Set([forkIdOf(one)]));
+  assert.ok(forkIdOf({ ...one, row: { ...one.row, id: 'x'.repeat(100) } }).length <= 100);
+});
+
+test('a version that replaces a later one gets a later revision, and looks like none of its saves', () => {
+  const file = game({ steps: 'ab', saves: 'uv' });
+  const successor = asSuccessor(file, 5, () => 'fresh');
+  assert.is(successor.row.revision, 6);
+  assert.equal(successor.saves, [
+    [1, 'u'],
+    [2, 'v'],
+    [3, 0],
+    [4, 0],
+    [5, 0],
+    [6, 'fresh'],
+  ]);
+  assert.is(
+    asSuccessor(file, 1, () => 'fresh'),
+    file,
+  );
+});
+
+test.run();

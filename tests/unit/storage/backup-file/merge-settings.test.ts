@@ -1,0 +1,35 @@
+import { mergeSettings } from '../../../../src/storage/backup-file/merge-settings';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('merging settings');
+
+const group = (name: string, player: string) => ({ name, players: [{ name: player, colour: 0 }] });
+const clock = (...games: string[]) => ({
+  isShown: true,
+  limit: null,
+  isHeard: false,
+  pauses: games.map((game) => ({ game, from: 1, to: 2 })),
+});
+
+test('what was chosen here stays, and what is missing here comes', () => {
+  assert.equal(
+    mergeSettings({ theme: 'light', landList: null }, { theme: 'dark', die: 'table', landList: '1 Shock' }),
+    { theme: 'light', die: 'table', landList: '1 Shock' },
+  );
+});
+
+test('groups of players are united by name', () => {
+  const merged = mergeSettings(
+    { regulars: [group('us', 'Anya')] },
+    { regulars: [group('us', 'Boris'), group('them', 'Clara')] },
+  );
+  assert.equal(merged.regulars, [group('us', 'Anya'), group('them', 'Clara')]);
+  assert.equal(mergeSettings({ regulars: [] }, { regulars: [group('us', 'A')] }).regulars?.length, 1);
+});
+
+test('pauses of restored games come with them', () => {
+  assert.equal(mergeSettings({ clock: clock('a') }, { clock: clock('a', 'b') }).clock, clock('a', 'b'));
+  assert.equal(mergeSettings({ clock: null }, { clock: clock('b') }).clock, clock('b'));
+});
+
+test.run();
