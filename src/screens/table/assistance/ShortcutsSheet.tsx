@@ -28,7 +28,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
         </div>
         <div class={styles.row}>
           <dt>
-            <kbd>↑ ↓</kbd>
+            <kbd>{words.shortcuts.arrows}</kbd>
           </dt>
           <dd>{words.shortcuts.life}</dd>
         </div>
