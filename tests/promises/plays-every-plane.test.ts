@@ -102,6 +102,7 @@ for (const spoken of [en, ru]) {
         'spatial-merging',
         'naya',
         'time-distortion',
+        'mutual-epiphany',
         'norns-seedcore',
         'grixis',
         'jund',
@@ -110,6 +111,9 @@ for (const spoken of [en, ru]) {
       await button(words.table.planeswalk).click();
       await faceUpIs('spatial-merging');
       await button(words.acts.planarOperation).click();
+      // Only the order of two phenomena is left to choose.
+      await isAsked(words.choice.asks('Anya', nameOf('spatial-merging')).replace(/:$/, ''));
+      await button(words.choice.confirm).click();
       await faceUpIs('naya', 'norns-seedcore');
 
       // Norn's Seedcore makes chaos ensue when it is encountered; its own chaos ability turns up one more plane.
