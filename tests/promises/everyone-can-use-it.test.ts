@@ -5,14 +5,7 @@ import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, visitsTo } from '../support/browser';
 import { smallTargets, unreachableControls, violationsOf } from '../support/inspections';
 import { phoneInWords, phones, setPhone } from '../support/phones';
-import {
-  changeLanguage,
-  goTo,
-  letFirstPlayerBegin,
-  lifeIs,
-  revealStartingPlane,
-  startGame,
-} from '../support/play';
+import { changeLanguage, letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { misfits } from '../support/text-fit';
