@@ -8,6 +8,7 @@ import { createWakeLock, type ScreenLock } from '../device/output/wake-lock';
 import { createStoragePersistence, type Persistence } from '../device/storage/persistence';
 import type { LiveGame } from '../session/game/live-game';
 import { lazySignal } from '../session/lib/lazy-signal';
+import type { AppState } from '../session/preferences/app-state';
 import type { DeviceServices } from '../session/preferences/device-services';
 import { createReadAloud } from '../session/preferences/read-aloud';
 import type { Settings } from '../session/preferences/settings-store';
@@ -18,7 +19,7 @@ export function assembleDevice(
   settings: Settings,
   table: LiveGame,
   openStorage: () => Promise<Storage>,
-  reportMissingPart: () => void,
+  { build, reportMissingPart }: Pick<AppState, 'build' | 'reportMissingPart'>,
 ): DeviceServices {
   cardNamesFile.keepInTurn();
   const storage = createStoragePersistence();
@@ -52,7 +53,14 @@ export function assembleDevice(
   const loadBackup = () => import('./assemble-backup');
   const backup = lazySignal(
     async () =>
-      (await loadBackup()).assembleBackup({ settings, table, openStorage, saveFile: save, otherTabs }),
+      (await loadBackup()).assembleBackup({
+        settings,
+        table,
+        openStorage,
+        saveFile: save,
+        otherTabs,
+        version: build.version,
+      }),
     reportMissingPart,
   );
   openStorage().then(

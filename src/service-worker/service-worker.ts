@@ -11,8 +11,8 @@ import { checkedResponses } from './checked-responses';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const files = self.__WB_MANIFEST.map((file) => (typeof file === 'string' ? { url: file } : file));
-addPlugins([checkedResponses(files.map(({ url }) => url))]);
+const files = self.__WB_MANIFEST;
+addPlugins([checkedResponses(files.map((file) => (typeof file === 'string' ? file : file.url)))]);
 precacheAndRoute(files);
 cleanupOutdatedCaches();
 clientsClaim();
