@@ -81,7 +81,7 @@ async function beginRestore(page: Page): Promise<void> {
   await button(page, words.replaceYes).click();
 }
 
-/** The state after the start has put right what was interrupted. */
+/** The state once the app has rolled back or finished an interrupted restore at its start. */
 async function settledState(page: Page): Promise<string> {
   const deadline = performance.now() + PATIENCE;
   for (;;) {

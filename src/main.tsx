@@ -87,8 +87,7 @@ const terms = services.add(
 );
 const device = services.add(
   () => import('./assembly/assemble-device'),
-  (file) =>
-    file.assembleDevice(settings, table, storage.open, app.storage, app.reportMissingPart),
+  (file) => file.assembleDevice(settings, table, storage.open, app),
 );
 const releaseNews = services.add(
   () => import('./assembly/assemble-release-news'),

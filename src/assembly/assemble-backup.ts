@@ -15,13 +15,15 @@ export interface BackupParts {
   readonly openStorage: () => Promise<Storage>;
   readonly saveFile: (file: File) => Promise<SaveOutcome>;
   readonly otherTabs: TabChannel;
+  readonly version: string;
 }
 
 /**
  * The stores are opened by the chunks that have them already: shared by several chunks, they would get chunks of their
  * own, whose names the first script would list.
  */
-export function assembleBackup({ settings, table, openStorage, saveFile, otherTabs }: BackupParts): Backup {
+export function assembleBackup(parts: BackupParts): Backup {
+  const { settings, table, openStorage, saveFile, otherTabs, version } = parts;
   return createBackup({
     store: memoizeAsync(async () =>
       (await openStorage()).backups(
@@ -38,7 +40,7 @@ export function assembleBackup({ settings, table, openStorage, saveFile, otherTa
         },
       ),
     ),
-    version: __BUILD__.version,
+    version,
     now: Date.now,
     chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),
     flush() {

@@ -20,8 +20,7 @@ export function assembleDevice(
   settings: Settings,
   table: LiveGame,
   openStorage: () => Promise<Storage>,
-  condition: AppState['storage'],
-  reportMissingPart: () => void,
+  { build, storage: condition, reportMissingPart }: Pick<AppState, 'build' | 'storage' | 'reportMissingPart'>,
 ): DeviceServices {
   cardNamesFile.keepInTurn();
   const storage = createStoragePersistence();
@@ -60,7 +59,14 @@ export function assembleDevice(
   const loadBackup = () => import('./assemble-backup');
   const backup = lazySignal(
     async () =>
-      (await loadBackup()).assembleBackup({ settings, table, openStorage, saveFile: save, otherTabs }),
+      (await loadBackup()).assembleBackup({
+        settings,
+        table,
+        openStorage,
+        saveFile: save,
+        otherTabs,
+        version: build.version,
+      }),
     reportMissingPart,
   );
   openStorage().then(

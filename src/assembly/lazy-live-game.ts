@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { LiveGame } from '../session/game/live-game';
 
 export interface LazyLiveGamePorts {
-  /** Loads the engine, at the latest when somebody needs it. */
+  /** Loads the engine; called on first use. */
   readonly load: () => Promise<LiveGame>;
   readonly expectGame: boolean;
   readonly askToKeepEverything: () => void;

@@ -8,12 +8,11 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { checkedResponses } from './checked-responses';
-import { routesPastTheWorker } from './routes-past-the-worker';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const files = self.__WB_MANIFEST.map((file) => (typeof file === 'string' ? { url: file } : file));
-addPlugins([checkedResponses(files.map(({ url }) => url)), routesPastTheWorker(self, files)]);
+const files = self.__WB_MANIFEST;
+addPlugins([checkedResponses(files.map((file) => (typeof file === 'string' ? file : file.url)))]);
 precacheAndRoute(files);
 cleanupOutdatedCaches();
 clientsClaim();

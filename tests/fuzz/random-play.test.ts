@@ -117,7 +117,7 @@ function assertOne(
   const mayDraw =
     isAbout(move, 'chance') ||
     kind === 'rollPlanarDie' ||
-    kind === 'takeCards' ||
+    (move.kind === 'takeCards' && move.operation.bottom === 'random') ||
     before.planar?.choice?.operation.bottom === 'random' ||
     happenings.some((happening) => happening.kind === 'planesCollected');
   if (!mayDraw) assert.equal(afterwards.chance, before.chance);

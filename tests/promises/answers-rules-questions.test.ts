@@ -112,13 +112,18 @@ promise('the text size of rules is adjustable and remembered', async () => {
   );
 });
 
+const titleOf = (id: string) =>
+  chapters.flatMap(({ entries }) => entries).find((entry) => entry.id === id)?.title.en ?? id;
+
 promise('bookmarks and the last rule read survive a restart', async () => {
   await open(en, 'rules/901.9');
   await title().waitFor();
   await page.getByRole('button', { name: en.rules.mark }).click();
   await page.getByRole('button', { name: en.rules.unmark }).waitFor();
   await goTo(page, '/rules/901.10');
-  await title().filter({ hasText: 'leaver' }).waitFor();
+  await title()
+    .filter({ hasText: titleOf('901.10') })
+    .waitFor();
   await until(async () => (await savedReading())?.lastRead === '901.10', 'what was read last was not saved');
   await page.reload();
   await goTo(page, '/rules');
@@ -147,6 +152,7 @@ promise('a log line and the reason for a land link to their rules, and back', as
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.locator('[data-card]').first().waitFor();
   await goTo(page, '/lands');
+  await page.getByLabel(en.lands.cost).fill('1U');
   await page.getByText(en.lands.why).click();
   await page
     .getByRole('link', { name: en.lands.ruleOf('cube 1 **') })

@@ -4,16 +4,8 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, visitsTo } from '../support/browser';
 import { smallTargets, unreachableControls, violationsOf } from '../support/inspections';
-import { until } from '../support/patience';
 import { phoneInWords, phones, setPhone } from '../support/phones';
-import {
-  changeLanguage,
-  goTo,
-  letFirstPlayerBegin,
-  lifeIs,
-  revealStartingPlane,
-  startGame,
-} from '../support/play';
+import { changeLanguage, letFirstPlayerBegin, lifeIs, revealStartingPlane, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
 import { misfits } from '../support/text-fit';
@@ -191,63 +183,6 @@ promise('turns and the other screens work with the keyboard alone', async () => 
   await keys.press(en.settings.keepAwake, 'Space');
   await keys.press(en.places.table, 'Enter');
   await page.locator('[data-card]').waitFor();
-});
-
-promise('single keys play a turn, and the focus stays on the actions', async () => {
-  await open({ reducedMotion: 'reduce' }, en);
-  await letFirstPlayerBegin(page);
-  await startGame(page);
-  const actions = page.locator('[data-actions]');
-  const die = page.getByRole('button', { name: en.table.rollLabel(0) });
-  const isFocusedHere = () => page.evaluate(() => document.activeElement?.closest('[data-actions]') !== null);
-  await page.getByRole('button', { name: en.table.reveal, exact: true }).press('Enter');
-  await page.locator('[data-card]').waitFor();
-  await die.waitFor();
-  await until(isFocusedHere);
-  await page.keyboard.press('r');
-  await page.locator('[data-landed]').waitFor();
-  await page.locator('[data-landed]').waitFor({ state: 'detached' });
-  await until(isFocusedHere);
-  await page.keyboard.press('u');
-  await die.waitFor();
-  await page.keyboard.press('Control+y');
-  await die.waitFor({ state: 'detached' });
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('n');
-  await actions.getByRole('button', { name: en.table.nextLabel(en.player(3)) }).waitFor();
-  await page.keyboard.press('f');
-  await page.locator('[data-life="0"]').waitFor();
-  await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: en.shortcuts.title });
-  await list.getByLabel(en.shortcuts.singleKeys).press('Space');
-  await page.keyboard.press('Escape');
-  await list.waitFor({ state: 'detached' });
-  await page.keyboard.press('f');
-  await page.keyboard.press('Control+z');
-  await actions.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).waitFor();
-  assert.ok(await page.locator('[data-life="0"]').isVisible(), 'a single letter still acts');
-});
-
-promise('in forced colors what is chosen, whose turn it is and the place are outlined', async () => {
-  await open({}, en);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const outlineOf = (selector: string, pseudo?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, part) => {
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
-        return (
-          outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
-        );
-      }, pseudo);
-  assert.ok(await outlineOf('nav [aria-current]'), 'the place');
-  assert.ok(await outlineOf('label:has(:checked)'), 'what is chosen');
-  await letFirstPlayerBegin(page);
-  await startGame(page);
-  await goTo(page, '/life');
-  await page.locator('[data-life="0"]').waitFor();
-  assert.ok(await outlineOf('section[data-player="0"]', '::after'), 'whose turn it is');
 });
 
 promise('with reduced motion the result of the die appears at once', async () => {

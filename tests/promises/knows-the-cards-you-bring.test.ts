@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openApp, watchTrouble, windowsFor } from '../support/browser';
+import { openApp, waitUntilControlled, watchTrouble, windowsFor } from '../support/browser';
 import { until } from '../support/patience';
 import { goTo } from '../support/play';
 import { hostScryfall, type ScryfallHost, scryfallCards } from '../support/scryfall';
@@ -43,9 +43,18 @@ async function open(words: Words, offlineReady = false): Promise<void> {
   context.setDefaultTimeout(15_000);
   trouble = watchTrouble(context);
   await scryfall.standIn(context);
-  page = await openApp(context, `${host.url}#/lands`, { offlineReady });
+  // As where the names of all cards have not arrived: the same cards are known from them.
+  await context.addInitScript(withoutNames);
+  page = await openApp(context, `${host.url}#/lands`);
+  if (offlineReady) await waitUntilControlled(page);
   await page.getByRole('radio', { name: words.lands.views.list }).check();
 }
+
+const withoutNames = () => {
+  const { fetch } = globalThis;
+  globalThis.fetch = (address, options) =>
+    String(address).endsWith('.bin') ? Promise.reject(new TypeError('no network')) : fetch(address, options);
+};
 
 const list = (words: Words) => page.getByLabel(words.lands.list.label);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -93,10 +102,10 @@ promise(
   async () => {
     await open(en, true);
     await list(en).fill(DECK);
-    await page.getByText(en.lands.list.unknownNames(8)).waitFor();
+    await page.getByText(en.lands.list.unknownNames(7)).waitFor();
     assert.equal(scryfall.asked, []);
-    await button(en.lands.cardData.lookUp(8)).click();
-    await page.getByText(en.lands.cardData.learnt(7)).waitFor();
+    await button(en.lands.cardData.lookUp(7)).click();
+    await page.getByText(en.lands.cardData.learnt(6)).waitFor();
     await page.getByText(en.lands.cardData.missed(1)).waitFor();
     assert.is(scryfall.asked.length, 1);
     const lands = [
@@ -168,7 +177,7 @@ promise('a long list is requested in batches, within the rate limit', async () =
     scryfall.asked.map(({ names: { length } }) => length),
     [75, 75, 11],
   );
-  await button(en.lands.list.more(61)).click();
+  for (const more of [50, 50, 11]) await button(en.lands.list.more(more)).click();
   await until(async () => (await rows()).length === 161);
 });
 

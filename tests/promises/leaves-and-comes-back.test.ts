@@ -104,7 +104,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
     const second = await visit(options);
     await openSettings(second);
 
-    // What is no backup, or a damaged one, is told in words and changes nothing.
+    // A file that is no backup, or a damaged one, is reported and changes nothing.
     await chooseFile(second, Buffer.from('4 Shock\n4 Lightning Bolt'));
     await dialog(second).getByText(words.troubles.notBackup).waitFor();
     await button(second, en.close).click();

@@ -153,6 +153,15 @@ export function visitsTo(host: StaticHost, test: Test): (options?: VisitOptions)
 }
 
 export async function waitUntilOfflineReady(page: Page): Promise<void> {
+  await waitUntilControlled(page);
+  // The names of all cards are fetched behind everything else.
+  await page.waitForFunction(
+    async () => (await (await caches.open('planar-table-card-names')).keys()).length > 0,
+  );
+}
+
+/** Waits until the service worker answers for the page. */
+export async function waitUntilControlled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

@@ -56,6 +56,7 @@ export const enPlay = {
       menu: 'Menu',
       list: 'This list',
     },
+    arrows: 'Arrow keys',
     life: 'On a player: life ±1',
     singleKeys: 'Single-letter shortcuts',
   },

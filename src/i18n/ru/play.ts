@@ -56,6 +56,7 @@ export const ruPlay: PlayWords = {
       menu: 'Меню',
       list: 'Этот список',
     },
+    arrows: 'Стрелки',
     life: 'На игроке: жизни ±1',
     singleKeys: 'Клавиши из одной буквы',
   },

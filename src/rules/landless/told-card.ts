@@ -46,7 +46,7 @@ function typeNamed(word: string): CardType | null {
   return cardTypes.find((type) => type === small) ?? russianTypes[small] ?? null;
 }
 
-/** Writes what is told as it stands behind a name. */
+/** Writes a list line's name with its cost and types, as `splitTold` reads them. */
 export function writeTold(name: string, { manaCost, types }: ToldCard): string {
   return [name, manaCost, ...types].join(' ');
 }

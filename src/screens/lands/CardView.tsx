@@ -37,7 +37,6 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const card = cardOf(saved);
   const [isNaming, setNaming] = useState(false);
   // While a name is half typed the previous land stays, so that nothing jumps, but it is marked as not this card's.
-  const isStale = isNaming;
   const shown: LandlessCard | null = 'mistake' in card || isBlank(saved) ? null : card;
   const land = shown && landify(shown, ruleSet, house);
   // The list that the name was chosen from is gone: the land comes next.
@@ -63,8 +62,8 @@ export function CardView({ saved, onChange }: CardViewProps) {
         <div class={styles.column}>
           {!land && <p class={styles.note}>{lands.tellFirst}</p>}
           {land && (
-            <div class={classNames(isStale && styles.stale)} aria-hidden={isStale || undefined}>
-              <LandCard land={land} isStale={isStale} />
+            <div class={classNames(isNaming && styles.stale)} aria-hidden={isNaming || undefined}>
+              <LandCard land={land} isStale={isNaming} />
             </div>
           )}
           {land && <Reasons land={land} />}
@@ -88,7 +87,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
           />
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
         </div>
-        <div class={classNames(styles.column, isStale && styles.stale)}>
+        <div class={classNames(styles.column, isNaming && styles.stale)}>
           {land !== null && land.notes.length > 0 && (
             <section class={styles.section}>
               <h2 class={styles.heading}>{lands.open}</h2>

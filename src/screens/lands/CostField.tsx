@@ -15,7 +15,7 @@ import { eraseLast, keys, LONGEST_TYPED, typeKey } from './lands-form';
 interface CostFieldProps {
   typed: string;
   read: LandlessCard | UnreadableCost;
-  /** The resulting land; null before anything is told. */
+  /** The resulting land; null until a cost, name or description is given. */
   land: Land | null;
   /** Changes the latest typed text. */
   onType: (change: (typed: string) => string) => void;

@@ -114,7 +114,7 @@ export function createBackup(ports: BackupPorts): Backup {
     room.value = await ports.room();
   }
   look().catch(() => {
-    // Whatever the user asks for next tells what is wrong.
+    // The next action reports the failure.
   });
 
   const changing = (change: (store: BackupStore) => Promise<void>) =>

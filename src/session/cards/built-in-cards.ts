@@ -40,6 +40,7 @@ export function createBuiltInCards(readNames: ReadNames): BuiltInFinder {
       if (performance.now() - missingSince > UNTIL_NEXT_TRY) opening = null;
       if (!opening) missingSince = Number.POSITIVE_INFINITY;
       opening ??= open();
+      if (state.peek().kind === 'there') return opening;
       const late = new Promise<null>((give) => setTimeout(give, LONGEST_WAIT, null));
       return Promise.race([opening, late]);
     },

@@ -29,8 +29,7 @@ export interface SettingRow {
   readonly value: unknown;
 }
 
-/** Rows of the store `settings` that belong to this phone and are neither saved to a backup nor replaced by one. */
-export { RESTORE_KEY } from './restore-marker';
+/** With `RESTORE_KEY`, a row of the store `settings` that belongs to this phone, so no backup holds or replaces it. */
 export const LAST_BACKUP_KEY = 'backup';
 
 export async function settingRows({ settings }: Database): Promise<readonly SettingRow[]> {

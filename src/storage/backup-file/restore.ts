@@ -6,14 +6,7 @@ import * as v from 'valibot';
 import type { CardIndexRow } from '../cards/card-index';
 import type { Database } from '../database/database';
 import type { NewPicture, PictureFacts, RestorablePictures } from '../pictures/pictures';
-import {
-  type BackupPlaces,
-  RESTORE_KEY,
-  readGameRows,
-  readMarker,
-  settingRows,
-  writeGameRows,
-} from './backup-places';
+import { type BackupPlaces, readGameRows, readMarker, settingRows, writeGameRows } from './backup-places';
 import { clearJournal, type Journal } from './journal';
 import { asFork, asSuccessor, type GameRows, relate } from './merge-games';
 import {
@@ -28,6 +21,7 @@ import {
   type RowChange,
 } from './plan-restore';
 import type { ReadBackup } from './read-backup';
+import { RESTORE_KEY } from './restore-marker';
 
 /** What the phone remembers of the last restore. */
 export interface RestoreRecord {

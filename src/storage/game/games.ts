@@ -11,13 +11,7 @@ import { withTimeout } from '../database/timeout';
 import { type ConditionTeller, createConditionTeller } from '../storage-condition';
 import { stepsToRead } from './latest-rows';
 import { dropOldGames } from './old-games';
-import {
-  type FoundSteps,
-  gameSchema,
-  type SavedGame,
-  stepsInReach,
-  stepsWithoutGap,
-} from './saved-game';
+import { type FoundSteps, gameSchema, type SavedGame, stepsInReach, stepsWithoutGap } from './saved-game';
 import { readTable } from './schema/table-schema';
 import { createUnreadableRows, type UnreadableRows } from './unreadable-rows';
 import { createUnsavedGames } from './unsaved-games';

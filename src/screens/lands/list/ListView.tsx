@@ -62,7 +62,7 @@ export function ListView({ house, onOpen }: ListViewProps) {
     settings.change({ landList: text.slice(0, LONGEST_LIST) });
   }
 
-  /** What is told is written into the list, so it is kept with it. */
+  /** Writes the answer into the list's text, which stores it with the list. */
   function rewrite(name: string, written: string) {
     setAsked(null);
     change(rewriteName(typed, name, written));

@@ -9,29 +9,23 @@ import { shortcuts } from './shortcuts';
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { settings } = usePreferences();
+  const { actions, arrows, life } = words.shortcuts;
+  const rows = [
+    ...shortcuts.map(({ key, action }) => [key, actions[action]] as const),
+    ['Ctrl Z', actions.undo],
+    [arrows, life],
+  ] as const;
   return (
     <Sheet title={words.shortcuts.title} closeLabel={words.close} onClose={onClose}>
       <dl class={styles.keys}>
-        {shortcuts.map(({ action, key }) => (
-          <div key={action} class={styles.row}>
+        {rows.map(([key, what]) => (
+          <div key={key} class={styles.row}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{words.shortcuts.actions[action]}</dd>
+            <dd>{what}</dd>
           </div>
         ))}
-        <div class={styles.row}>
-          <dt>
-            <kbd>Ctrl Z</kbd>
-          </dt>
-          <dd>{words.shortcuts.actions.undo}</dd>
-        </div>
-        <div class={styles.row}>
-          <dt>
-            <kbd>↑ ↓</kbd>
-          </dt>
-          <dd>{words.shortcuts.life}</dd>
-        </div>
       </dl>
       <Check
         checked={settings.values.value.singleKeys}

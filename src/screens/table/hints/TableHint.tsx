@@ -30,7 +30,7 @@ const sawHint =
     hintsSeen: [...new Set([...hintsSeen, hint])],
   });
 
-/** Whoever has turned the table over needs no hint about it. */
+/** Marks the hint about swiping as seen once the table was turned over. */
 function useSwipeSeen(): void {
   const { settings } = usePreferences();
   const { route } = useRouter();

@@ -1,8 +1,8 @@
 /** Finds cards by names typed in either language, forgiving slips and the wrong keyboard layout. */
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { CardNames } from '../../../storage/cards/card-names';
+import { switchKeyboardLayout } from '../../rulebook/search/rule-words';
 import { createNameLines, loose } from './name-lines';
-import { inOtherLayout } from './other-layout';
 
 export interface NameFinder {
   readonly asOf: string;
@@ -52,7 +52,7 @@ export function createNameFinder(names: CardNames): NameFinder {
       return card === null ? null : names.card(card);
     },
     suggest(typed, most) {
-      const ways = [typed, inOtherLayout(typed)].map(loose);
+      const ways = [typed, switchKeyboardLayout(typed)].map(loose);
       for (const search of [containing, near]) {
         for (const wanted of ways) {
           const found = search(wanted, most);

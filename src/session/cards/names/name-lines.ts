@@ -1,11 +1,13 @@
 /** Names of one language as one text that is searched as a whole: a line per name, halves separated by "/". */
 import { nameKey } from '../../../rules/landless/name-key';
-import { forgiven, LONGEST_COMPARED, slipsFrom } from './slips';
+import { letterSet, lettersLacking, slipsFrom } from '../../lib/slips';
 
 /** Between names; no name contains it. */
 const BREAK = '\uE000';
 const SPACE = 32;
 const SLASH = 47;
+/** The longest text that is compared with names. */
+const LONGEST_COMPARED = 48;
 
 export interface NameLines {
   /** The line with this name, or half of it. */
@@ -29,7 +31,7 @@ export function loose(name: string): string {
 export function createNameLines(names: readonly string[]): NameLines {
   const text = `${BREAK}${loose(names.join(BREAK))}${BREAK}`;
   const starts = startsOf(text, names.length);
-  const masks = starts.map((start, line) => maskOf(text, start, (starts[line + 1] ?? text.length) - 1));
+  const masks = starts.map((start, line) => letterSet(text, start, (starts[line + 1] ?? text.length) - 1));
   const table = createTable(text, starts);
 
   return {
@@ -54,6 +56,12 @@ export function createNameLines(names: readonly string[]): NameLines {
   };
 }
 
+/** Slips that are forgiven in a text of this length. */
+function forgiven(length: number): number {
+  if (length < 4) return 0;
+  return length < 7 ? 1 : 2;
+}
+
 interface Lines {
   readonly text: string;
   readonly starts: Int32Array;
@@ -63,11 +71,11 @@ interface Lines {
 function nearLines({ text, starts, masks }: Lines, wanted: string, most: number): readonly number[] {
   const slips = forgiven(wanted.length);
   if (slips === 0) return [];
-  const mask = maskOf(wanted, 0, wanted.length);
+  const mask = letterSet(wanted);
   const [first, second] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
   const found: { readonly line: number; readonly far: number }[] = [];
   for (let line = 0; line < starts.length; line += 1) {
-    if (bitsOf(mask & ~(masks[line] ?? 0)) > slips) continue;
+    if (lettersLacking(mask, masks[line] ?? 0) > slips) continue;
     const start = starts[line] ?? 0;
     const end = (starts[line + 1] ?? text.length) - 1;
     let least = Number.POSITIVE_INFINITY;
@@ -76,7 +84,7 @@ function nearLines({ text, starts, masks }: Lines, wanted: string, most: number)
       if (place > start && before !== SPACE && before !== SLASH) continue;
       const [one, two] = [text.charCodeAt(place), text.charCodeAt(place + 1)];
       if (one !== first && two !== second && one !== second && two !== first) continue;
-      const count = slipsFrom(wanted, text, place, end, slips);
+      const { beginning: count } = slipsFrom(wanted, text, place, end, slips);
       if (count <= slips) least = Math.min(least, 100 * count + (place > start ? 20 : 0));
     }
     if (least < Number.POSITIVE_INFINITY) {
@@ -106,22 +114,6 @@ function lineAt(starts: Int32Array, place: number): number {
     else high = middle - 1;
   }
   return low;
-}
-
-/** The letters of a piece of text, a bit for each, some sharing one. */
-function maskOf(text: string, from: number, to: number): number {
-  let mask = 0;
-  for (let place = from; place < to; place += 1) {
-    const letter = text.charCodeAt(place);
-    if (letter > SPACE) mask |= 1 << (letter & 31);
-  }
-  return mask;
-}
-
-function bitsOf(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
 
 /** Finds where a whole name or half of one stands in the text; whole names first. */

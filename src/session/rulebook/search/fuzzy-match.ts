@@ -2,6 +2,7 @@
  * Finds words despite typing mistakes (a letter added, missing, wrong or transposed), and words of the other
  * language spelled as they sound ("скрай", "kubik").
  */
+import { letterSet, lettersLacking, slipsFrom } from '../../lib/slips';
 import { isCyrillic } from './rule-words';
 
 export interface FuzzyMatch {
@@ -25,7 +26,7 @@ const SHORTEST_SOUND = 3;
 const likenessAfter = { whole: [1, 0.8, 0.6], beginning: [0.8, 0.6, 0.45], heard: 0.7 } as const;
 
 export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
-  const letters = words.map(lettersOf);
+  const letters = words.map((word) => letterSet(word));
   const heard = new Map<string, string[]>();
   for (const word of words) {
     const key = `${isCyrillic(word)} ${soundOf(word)}`;
@@ -35,17 +36,17 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
   }
 
   function slipped(typed: string, most: number, isLikely = (_: string) => true): readonly FuzzyMatch[] {
-    const wanted = lettersOf(typed);
+    const wanted = letterSet(typed);
     let best = 0;
     let found: FuzzyMatch[] = [];
     for (const [place, word] of words.entries()) {
       if (
         word.length < typed.length - most ||
-        bitsIn(wanted & ~(letters[place] ?? 0)) > most ||
+        lettersLacking(wanted, letters[place] ?? 0) > most ||
         !isLikely(word)
       )
         continue;
-      const { whole, beginning } = slipsBetween(typed, word, most);
+      const { whole, beginning } = slipsFrom(typed, word, 0, word.length, most);
       const likeness = Math.max(
         whole <= most ? (likenessAfter.whole[whole] ?? 0) : 0,
         typed.length >= SHORTEST_BEGINNING && beginning <= most && word[0] === typed[0]
@@ -81,53 +82,6 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
       if (isLikely || typed.length < SHORTEST_FOR_TWO_SLIPS) return likely;
       return [...likely, ...(likely.length === 0 ? slipped(typed, 2) : slipped(typed, 2, beginsSo))];
     },
-  };
-}
-
-/** The letters of a word as a bit set: words that share too few need not be compared. */
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (let place = 0; place < word.length; place++) bits |= 1 << (word.charCodeAt(place) & 31);
-  return bits;
-}
-
-function bitsIn(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-/** The Damerau–Levenshtein distances to a word and to the nearest beginning of it. */
-function slipsBetween(
-  typed: string,
-  word: string,
-  most: number,
-): { readonly whole: number; readonly beginning: number } {
-  const width = Math.min(word.length, typed.length + most);
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: width + 1 }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row++) {
-    const next = [row];
-    let least = row;
-    for (let column = 1; column <= width; column++) {
-      const isSame = typed[row - 1] === word[column - 1];
-      let slips = Math.min(
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-      );
-      const isExchanged = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      if (row > 1 && column > 1 && isExchanged) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
-      next.push(slips);
-      least = Math.min(least, slips);
-    }
-    if (least > most) return { whole: least, beginning: least };
-    beforeLast = last;
-    last = next;
-  }
-  return {
-    whole: width === word.length ? (last[width] ?? 0) : most + 1,
-    beginning: Math.min(...last),
   };
 }
 
