@@ -5,6 +5,7 @@ import { visitsTo } from '../support/browser';
 import { goTo, revealStartingPlane, startGame } from '../support/play';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { touchTogether } from '../support/touch';
 
 const promise = suite('turns over by a swipe');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -29,15 +30,11 @@ async function slide(page: Page, from: [x: number, y: number], to: [x: number, y
   const at = ([x, y]: [number, number]) => ({ x: box.x + box.width * x, y: box.y + box.height * y });
   const [start, end] = [at(from), at(to)];
   const steps = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / STRIDE);
-  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
-  for (let step = 1; step <= steps; step++) {
-    const point = {
-      x: start.x + ((end.x - start.x) * step) / steps,
-      y: start.y + ((end.y - start.y) * step) / steps,
-    };
-    await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-  }
-  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const moves = Array.from({ length: steps }, (_, step) => ({
+    x: start.x + ((end.x - start.x) * (step + 1)) / steps,
+    y: start.y + ((end.y - start.y) * (step + 1)) / steps,
+  }));
+  await touchTogether(glass, [start], ...moves.map((point) => [point]));
   await glass.detach();
 }
 

@@ -19,6 +19,7 @@ import {
 import { storedGame } from '../support/rows';
 import { hostFor } from '../support/serve';
 import { assert, suite } from '../support/suite';
+import { touchTogether } from '../support/touch';
 
 /** The maximum response time to a tap, in milliseconds. */
 const SOON = 5000;
@@ -320,11 +321,7 @@ promise('a sliding finger does not cancel the tap of another', async () => {
     { ...still, id: 0 },
     { x: sliding.x, y: sliding.y + dy, id: 1 },
   ];
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
-  for (const dy of [10, 20, 30]) {
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(dy) });
-  }
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touchTogether(fingers, points(0), points(10), points(20), points(30));
   await lifeSoonIs([19, 20, 20, 20]);
   await press(fingers, sliding);
   await lifeSoonIs([19, 20, 19, 20]);
@@ -457,9 +454,10 @@ async function tap(target: Locator): Promise<void> {
 
 /** Presses and releases all fingers together. */
 async function press(fingers: CDPSession, ...at: readonly { x: number; y: number }[]): Promise<void> {
-  const touchPoints = at.map((point, id) => ({ ...point, id }));
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touchTogether(
+    fingers,
+    at.map((point, id) => ({ ...point, id })),
+  );
 }
 
 async function openLog(words: Words): Promise<void> {

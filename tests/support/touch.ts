@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { assert } from './suite';
 
 /** Returns a function that taps a button with a finger where it is, without scrolling it into view. */
@@ -22,4 +22,28 @@ export function fingerOn(page: Page): (button: Locator) => Promise<void> {
     );
     await page.touchscreen.tap(x, y);
   };
+}
+
+interface TouchPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly id?: number;
+}
+
+/**
+ * Puts fingers down, moves them and lifts them all. The events are sent together: on a busy machine pauses between
+ * them would make a tap a hold and a swipe slow.
+ */
+export async function touchTogether(
+  glass: CDPSession,
+  down: readonly TouchPoint[],
+  ...moves: readonly (readonly TouchPoint[])[]
+): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly TouchPoint[]) =>
+    glass.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+  await Promise.all([
+    send('touchStart', down),
+    ...moves.map((points) => send('touchMove', points)),
+    send('touchEnd', []),
+  ]);
 }
