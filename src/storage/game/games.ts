@@ -100,8 +100,10 @@ export function createGames(
         if (outcome === 'saved') {
           copy.followGame(save);
           unsaved.forget(save.game.id);
-        } else if (await isUnreadable(database, save.game.id).catch(() => false))
-          secondGames.set(id, crypto.randomUUID());
+          return outcome;
+        }
+        const isRowUnreadable = () => isUnreadable(database, save.game.id);
+        if (await withReconnect(database, isRowUnreadable)) secondGames.set(id, crypto.randomUUID());
         return outcome;
       } catch (error) {
         // Reopens the database for the next attempt, which may have more to save.

@@ -207,7 +207,7 @@ test('every tap is stored once, whatever two tabs do while servers are lost', as
       for (const each of tabs) assert.equal(lives(each), expected);
       await assertStored(phone, one);
     }),
-    { seed: 20_261_122, numRuns: 20 },
+    { seed: 20_261_122, numRuns: 20, endOnFailure: true },
   );
 });
 
