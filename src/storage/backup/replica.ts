@@ -4,7 +4,7 @@ import { claimsOf, type Database, openDatabase, stepsOf } from '../database/data
 import { readInOneTask } from '../database/sync-commit';
 import { dropOldGames, GAMES_KEPT } from '../game/old-games';
 import { gameSchema } from '../game/saved-game';
-import { type GameSave, writeInOneTask } from '../game/write-game';
+import { type GameSave, rowsOf, writeInOneTask } from '../game/write-game';
 import { type ReplicaBucket, replicateInOrder } from './replica-bucket';
 
 export interface Replica {
@@ -63,7 +63,10 @@ export async function startReplica(first: Database, place: ReplicaBucket | null)
  * Restores games and settings from the copy into a database without games; unreadable rows remain in the copy only.
  */
 async function giveBack(first: Database, place: ReplicaBucket): Promise<void> {
-  if ((await readInOneTask(first, [first.games], () => first.games.count())) > 0) return;
+  const [count] = await readInOneTask(first, ['games'], (transaction) => [
+    transaction.objectStore('games').count(),
+  ]);
+  if (count > 0) return;
   const databases = await place.look();
   if (!databases) return;
   const second = await openDatabase(first.name, databases);
@@ -92,12 +95,13 @@ async function giveBack(first: Database, place: ReplicaBucket): Promise<void> {
 
 /** Copies missing games, deletes those that were dropped for their age, and updates the latest one. */
 async function catchUp(first: Database, second: Database, revisions: Map<string, number>): Promise<void> {
-  const [kept, copied, latest, settings] = await Promise.all([
-    readInOneTask(first, [first.games], () => first.games.toCollection().primaryKeys()),
+  const [[keys], copied, latest, settings] = await Promise.all([
+    readInOneTask(first, ['games'], (transaction) => [transaction.objectStore('games').getAllKeys()]),
     second.games.toCollection().primaryKeys(),
     first.games.orderBy('touchedAt').last(),
     first.settings.toArray(),
   ]);
+  const kept = keys as string[];
   // With fewer games none was dropped for its age: the extra ones may be games that could not be restored.
   if (kept.length >= GAMES_KEPT)
     await dropGames(
@@ -122,9 +126,10 @@ async function copyGame(
   id: string,
   revisions: Map<string, number>,
 ): Promise<void> {
-  const [row, stepRows] = await readInOneTask(first, [first.games, first.steps], () =>
-    Promise.all([first.games.get(id), stepsOf(first, id).toArray()]),
-  );
+  const [row, stepRows] = await readInOneTask(first, ['games', 'steps'], (transaction) => [
+    transaction.objectStore('games').get(id),
+    transaction.objectStore('steps').getAll(rowsOf(id)),
+  ]);
   const { revision } = (row ?? {}) as { revision?: unknown };
   if (typeof revision !== 'number') return;
   await second.transaction('rw', second.games, second.steps, second.saves, async () => {

@@ -21,16 +21,24 @@ function commitInOneTask<Row, Key>(rows: Store<Row, Key>, write: () => unknown):
 
 /**
  * Reads with requests that are all made within the current task. Committed there as well: otherwise saves would wait
- * until this page, busy with starting, has processed the results.
+ * until this page, busy with starting, has processed the results. Without Dexie, which takes an early commit for an
+ * error.
  */
-export function readInOneTask<Found>(
+export function readInOneTask<Requests extends readonly IDBRequest[]>(
   database: Dexie,
-  stores: readonly Store[],
-  read: () => PromiseLike<Found>,
-): PromiseLike<Found> {
-  return database.transaction('r', [...stores], (transaction) => {
-    const found = read();
-    transaction.idbtrans.commit();
-    return found;
+  stores: readonly string[],
+  ask: (transaction: IDBTransaction) => readonly [...Requests],
+): Promise<{ [Index in keyof Requests]: Requests[Index]['result'] }> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.backendDB().transaction(stores);
+    const requests = ask(transaction);
+    // Not on completion, after which Chromium still delivers large results.
+    const answer = () => {
+      if (requests.every(({ readyState }) => readyState === 'done'))
+        resolve(requests.map(({ result }) => result) as never);
+    };
+    for (const request of requests) request.onsuccess = answer;
+    transaction.onabort = () => reject(transaction.error);
+    transaction.commit();
   });
 }

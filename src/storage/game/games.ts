@@ -217,8 +217,9 @@ async function latestReadable(
 }
 
 async function listGames({ database, unreadable, order }: Reader): Promise<readonly SavedGame[]> {
-  const { games } = database;
-  const rows = await readInOneTask(database, [games], () => games.toArray());
+  const [rows] = await readInOneTask(database, ['games'], (transaction) => [
+    transaction.objectStore('games').getAll(),
+  ]);
   const readable = rows.flatMap((row) => {
     const parsed = v.safeParse(gameSchema, row);
     unreadable.noteGame((row as { id?: unknown }).id, parsed.success);
