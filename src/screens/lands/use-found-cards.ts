@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { KnownCard } from '../../rules/landless/known-card';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 
@@ -13,7 +13,8 @@ export function useFoundCards(names: readonly string[]): FoundCards | null {
   const count = cardIndex?.count.value;
   const builtIn = cardIndex?.builtIn.value.kind;
   const [found, setFound] = useState<FoundCards | null>(null);
-  useEffect(() => {
+  // Asked before the frame is painted, so that the answer comes sooner.
+  useLayoutEffect(() => {
     let isWanted = true;
     cardIndex?.find(names).then((cards) => {
       if (isWanted) setFound(cards);

@@ -10,11 +10,12 @@ const MOST_TYPED = 30;
  */
 export function useSettled<Value extends string | object>(latest: Value): Value {
   const [settled, setSettled] = useState(latest);
+  const isReady = isPasted(settled, latest);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(latest), isPasted(settled, latest) ? 0 : PAUSE);
+    const timer = setTimeout(() => setSettled(latest), isReady ? 0 : PAUSE);
     return () => clearTimeout(timer);
   }, [latest]);
-  return settled;
+  return isReady ? latest : settled;
 }
 
 function isPasted(before: unknown, latest: unknown): boolean {

@@ -31,7 +31,7 @@ export function loose(name: string): string {
 export function createNameLines(names: readonly string[]): NameLines {
   const text = `${BREAK}${loose(names.join(BREAK))}${BREAK}`;
   const starts = startsOf(text, names.length);
-  const masks = starts.map((start, line) => letterSet(text, start, (starts[line + 1] ?? text.length) - 1));
+  let comparable: Comparable | null = null;
   const table = createTable(text, starts);
 
   return {
@@ -41,6 +41,7 @@ export function createNameLines(names: readonly string[]): NameLines {
     },
     containing(wanted, most) {
       const found = new Set<number>();
+      if (!text.includes(wanted)) return [];
       const before = wanted.length < 3 ? [BREAK, '/', ' '] : [BREAK, '/', ' ', ''];
       for (const sign of before) {
         const sought = sign + wanted;
@@ -52,7 +53,10 @@ export function createNameLines(names: readonly string[]): NameLines {
       }
       return [...found];
     },
-    near: (wanted, most) => nearLines({ text, starts, masks }, wanted.slice(0, LONGEST_COMPARED), most),
+    near(wanted, most) {
+      comparable ??= { letters: lettersOf(text, starts), words: wordsOf(text, starts) };
+      return nearLines({ text, starts, ...comparable }, wanted.slice(0, LONGEST_COMPARED), most);
+    },
   };
 }
 
@@ -62,26 +66,31 @@ function forgiven(length: number): number {
   return length < 7 ? 1 : 2;
 }
 
-interface Lines {
-  readonly text: string;
-  readonly starts: Int32Array;
-  readonly masks: Int32Array;
+/** What comparing with slips needs; only a name that is found nowhere is compared. */
+interface Comparable {
+  /** The letters of each line, as sets. */
+  readonly letters: Int32Array;
+  readonly words: Words;
 }
 
-function nearLines({ text, starts, masks }: Lines, wanted: string, most: number): readonly number[] {
+interface Lines extends Comparable {
+  readonly text: string;
+  readonly starts: Int32Array;
+}
+
+function nearLines({ text, starts, letters, words }: Lines, wanted: string, most: number): readonly number[] {
   const slips = forgiven(wanted.length);
   if (slips === 0) return [];
   const mask = letterSet(wanted);
   const [first, second] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
   const found: { readonly line: number; readonly far: number }[] = [];
   for (let line = 0; line < starts.length; line += 1) {
-    if (lettersLacking(mask, masks[line] ?? 0) > slips) continue;
+    if (lettersLacking(mask, letters[line] ?? 0) > slips) continue;
     const start = starts[line] ?? 0;
     const end = (starts[line + 1] ?? text.length) - 1;
     let least = Number.POSITIVE_INFINITY;
-    for (let place = start; place < end; place += 1) {
-      const before = text.charCodeAt(place - 1);
-      if (place > start && before !== SPACE && before !== SLASH) continue;
+    for (let word = words.first[line] ?? 0; word < (words.first[line + 1] ?? 0); word += 1) {
+      const place = words.places[word] ?? 0;
       const [one, two] = [text.charCodeAt(place), text.charCodeAt(place + 1)];
       if (one !== first && two !== second && one !== second && two !== first) continue;
       const { beginning: count } = slipsFrom(wanted, text, place, end, slips);
@@ -93,6 +102,32 @@ function nearLines({ text, starts, masks }: Lines, wanted: string, most: number)
   }
   found.sort((one, other) => one.far - other.far);
   return found.slice(0, most).map(({ line }) => line);
+}
+
+/** Where words begin in the text, and the number of the first word of each line, with one number more at the end. */
+interface Words {
+  readonly places: Int32Array;
+  readonly first: Int32Array;
+}
+
+function lettersOf(text: string, starts: Int32Array): Int32Array {
+  return starts.map((start, line) => letterSet(text, start, (starts[line + 1] ?? text.length) - 1));
+}
+
+function wordsOf(text: string, starts: Int32Array): Words {
+  const places: number[] = [];
+  const first = new Int32Array(starts.length + 1);
+  starts.forEach((start, line) => {
+    first[line] = places.length;
+    const end = (starts[line + 1] ?? text.length) - 1;
+    if (start < end) places.push(start);
+    for (let place = start + 1; place < end; place += 1) {
+      const before = text.charCodeAt(place - 1);
+      if (before === SPACE || before === SLASH) places.push(place);
+    }
+  });
+  first[starts.length] = places.length;
+  return { places: Int32Array.from(places), first };
 }
 
 function startsOf(text: string, count: number): Int32Array {

@@ -1,0 +1,180 @@
+/**
+ * Measures the names of all cards: `npm run benchmark:names`. First the finder alone in this process, then the built
+ * app in Chromium with a CPU slowdown of four: opening Lands, typing names of both languages with and without slips,
+ * and pasting lists of 600 and 5,000 names. Writes reports/benchmark-names.txt.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import { arch, cpus } from 'node:os';
+import { gunzipSync } from 'node:zlib';
+import type { CDPSession, Page } from 'playwright-core';
+import { en } from '../src/i18n/en';
+import { createNameFinder, type NameFinder } from '../src/session/cards/names/name-finder';
+import { type CardNames, readCardNames } from '../src/storage/cards/card-names';
+import { openApp, openBrowser } from '../tests/support/browser';
+import { hostApp } from '../tests/support/serve';
+import { median, share, tellReport } from './benchmark-report';
+
+const FILE = 'src/content/cards/card-names.bin';
+const SLOWDOWN = 4;
+const NAMES_TYPED = 200;
+const LISTS = [600, 5_000];
+const TRIES = 5;
+const SETTLED = 3_000;
+
+/** A linear congruential generator, so that every run measures the same names. */
+function createChance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Names of both languages in turn. */
+function drawNames(names: CardNames, count: number, seed: number): readonly string[] {
+  const chance = createChance(seed);
+  const russian = names.russian.filter((name) => name !== '');
+  return Array.from({ length: count }, (_, place) => {
+    const from = place % 2 === 0 ? names.english : russian;
+    return from[chance(from.length)] ?? '';
+  });
+}
+
+/** Every third with a letter left out, every third with two exchanged. */
+function withSlips(names: readonly string[]): readonly string[] {
+  const chance = createChance(7);
+  return names.map((name, index) => {
+    const place = 1 + chance(Math.max(1, name.length - 2));
+    if (index % 3 === 0) return name.slice(0, place) + name.slice(place + 1);
+    if (index % 3 === 1) return name.slice(0, place) + name[place + 1] + name[place] + name.slice(place + 2);
+    return name;
+  });
+}
+
+const prefixes = (name: string) => [...name].map((_, index, letters) => letters.slice(0, index + 1).join(''));
+
+function timeFinder(finder: NameFinder, typed: readonly string[]): readonly number[] {
+  return typed.flatMap(prefixes).map((text) => {
+    const begun = performance.now();
+    finder.suggest(text, 8);
+    return performance.now() - begun;
+  });
+}
+
+interface Pasted {
+  readonly toTable: number;
+  readonly longestTask: number;
+}
+
+async function paste(page: Page, list: string): Promise<Pasted> {
+  return page.evaluate(async (pasted) => {
+    const field = document.querySelector('textarea');
+    if (!field) throw new Error('there is no list to paste into');
+    const type = (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    type('');
+    while (document.querySelector('tr[data-kind]')) await frame();
+    let longestTask = 0;
+    const tasks = new PerformanceObserver((seen) => {
+      for (const { duration } of seen.getEntries()) longestTask = Math.max(longestTask, duration);
+    });
+    tasks.observe({ type: 'longtask' });
+    const from = performance.now();
+    type(pasted);
+    while (!document.querySelector('tr[data-kind="land"]')) await frame();
+    const toTable = performance.now() - from;
+    await frame();
+    tasks.disconnect();
+    return { toTable, longestTask };
+  }, list);
+}
+
+/** Milliseconds from a key to the suggestions, and of scripts and layout between them. */
+async function typeNames(page: Page, devtools: CDPSession, typed: readonly string[]) {
+  const field = page.locator('main input[type=search]');
+  const times: number[] = [];
+  for (const name of typed) {
+    await field.fill('');
+    for (const text of prefixes(name)) {
+      const before = await workSoFar(devtools);
+      await field.fill(text);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      times.push((await workSoFar(devtools)) - before);
+    }
+  }
+  return times;
+}
+
+async function workSoFar(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const found = metrics.find(({ name }) => name === 'TaskDuration');
+  return (found?.value ?? 0) * 1_000;
+}
+
+async function timeApp(names: CardNames) {
+  const host = await hostApp();
+  const context = await openBrowser({ reducedMotion: 'reduce' });
+  const page = await openApp(context, `${host.url}#/lands`, { offlineReady: true });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await page.waitForTimeout(SETTLED);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.getByRole('radio', { name: en.lands.views.list }).check();
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  };
+  const heapBefore = await heap();
+  const first = await paste(page, drawNames(names, 600, 1).join('\n'));
+  const heapAfter = await heap();
+  const lists: { readonly count: number; readonly pastes: readonly Pasted[] }[] = [];
+  for (const count of LISTS) {
+    const pastes: Pasted[] = [];
+    for (let attempt = 0; attempt < TRIES; attempt++)
+      pastes.push(await paste(page, drawNames(names, count, 100 + attempt).join('\n')));
+    lists.push({ count, pastes });
+  }
+  await page.getByRole('radio', { name: en.lands.views.card }).check();
+  const keys = await typeNames(page, devtools, withSlips(drawNames(names, 20, 3)));
+  await context.close();
+  await host.stop();
+  return { first, lists, keys, heap: heapAfter - heapBefore };
+}
+
+const packed = await readFile(FILE);
+const begun = performance.now();
+const names = readCardNames(gunzipSync(packed).toString());
+if (!names) throw new Error(`${FILE} cannot be read`);
+const read = performance.now() - begun;
+const finder = createNameFinder(names);
+const opened = performance.now() - begun;
+const typed = drawNames(names, NAMES_TYPED, 2);
+const exact = timeFinder(finder, typed);
+const slips = timeFinder(finder, withSlips(typed));
+const app = await timeApp(names);
+const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(11);
+const both = (times: readonly number[]) => `${ms(median(times))}${ms(share(times, 0.95))}`;
+tellReport(
+  'benchmark-names',
+  [
+    `${names.english.length} cards as of ${names.asOf}, ${((await stat(FILE)).size / 1000).toFixed(1)} KB, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
+    '',
+    `here, not slowed${' '.repeat(24)}median        p95`,
+    `  the file is read              ${ms(read)}`,
+    `  … and ready to search         ${ms(opened)}`,
+    `  a key of a name               ${both(exact)}`,
+    `  … with slips                  ${both(slips)}`,
+    '',
+    `in Chromium, slowed ${SLOWDOWN} times`,
+    `  a key, all work               ${both(app.keys)}`,
+    `  the first list, names unread  ${ms(app.first.toTable)}, longest task ${ms(app.first.longestTask)}`,
+    ...app.lists.map(
+      ({ count, pastes }) =>
+        `  a list of ${String(count).padEnd(5)} names          ${both(pastes.map(({ toTable }) => toTable))}, longest task ${ms(median(pastes.map(({ longestTask }) => longestTask)))}`,
+    ),
+    `  heap with the names           ${app.heap.toFixed(1).padStart(8)} MB`,
+  ].join('\n'),
+);
