@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { type KnownCard, landlessCardOf } from '../../../../../src/rules/landless/known-card';
+import { type LandName, NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
+import { landify } from '../../../../../src/rules/landless/landify';
+import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
+import { readCardNames } from '../../../../../src/storage/cards/card-names';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('all cards as lands');
+
+const built = new URL('../../../../../src/content/cards/card-names.bin', import.meta.url);
+const names = readCardNames(gunzipSync(readFileSync(built)).toString());
+if (!names) throw new Error('the built file cannot be read');
+const finder = createNameFinder(names);
+
+function inWords(name: LandName): string {
+  if (name.kind === 'tokens') return name.tokens.join(' ');
+  return name.kind === 'card' ? name.card : name.colours.join('');
+}
+
+/** The names of its lands by the cube's rules and by Landless MTG. */
+function landsOf(known: KnownCard): readonly string[] {
+  const card = landlessCardOf(known);
+  if ('mistake' in card) throw new Error(`the cost of ${known.name} cannot be read`);
+  return (['cube', 'landlessMtg'] as const).map((ruleSet) =>
+    inWords(landify(card, ruleSet, NO_HOUSE_RULES).name),
+  );
+}
+
+for (const [asked, cube, landlessMtg] of [
+  ['Dryad Arbor', '', 'forest'],
+  ['Ancestral Vision', '', 'island'],
+  ['Родовое Видение', '', 'island'],
+  ['Living End', '', 'swamp'],
+  ['Crimson Kobolds', '', 'mountain'],
+  ['Valki, God of Lies', 'swamp', 'swamp'],
+  ['Tibalt, Cosmic Impostor', 'swamp', 'swamp'],
+  ['Fire // Ice', 'mountain island', 'UR'],
+  ['Wear // Tear', 'plains mountain', 'WR'],
+  ['Bonecrusher Giant', 'mountain', 'mountain'],
+  ['Растоптать', 'mountain', 'mountain'],
+  ['Delver of Secrets', 'island', 'island'],
+  ['Insectile Aberration', 'island', 'island'],
+  ['Akki Lavarunner', 'mountain', 'mountain'],
+  ['Tok-Tok, Volcano Born', 'mountain', 'mountain'],
+  ['Shatterskull Smashing', 'mountain', 'mountain'],
+  ["Kenrith's Transformation", 'forest', 'forest'],
+  ['Invasion of Zendikar', 'forest', 'forest'],
+  ['Thought-Knot Seer', '', 'shimmeringGrotto'],
+  ['Icehide Golem', 'artifact', 'shimmeringGrotto'],
+  ['Memnite', 'artifact', 'shimmeringGrotto'],
+  ['Gut Shot', 'mountain', 'mountain'],
+  ['Dismember', 'swamp', 'swamp'],
+  ['Tamiyo, Compleated Sage', 'island forest', 'UG'],
+  ['Chromanticore', 'plains swamp mountain island forest', 'transguildPromenade'],
+] as const) {
+  test(`${asked} is the right land by both rule sets`, () => {
+    const known = finder.called(asked);
+    assert.ok(known, 'it is not found');
+    assert.equal(landsOf(known), [cube, landlessMtg]);
+  });
+}
+
+for (const first of [
+  ...['Barkchannel', 'Blightstep', 'Branchloft', 'Brightclimb', 'Clearwater'],
+  ...['Cragcrown', 'Darkbore', 'Hengegate', 'Needleverge', 'Riverglide'],
+]) {
+  test(`${first} Pathway is a land already, on both faces`, () => {
+    const known = finder.called(`${first} Pathway`);
+    assert.ok(known);
+    assert.ok(known.card.types.includes('land'));
+    const other = known.name.split(' // ')[1] ?? '';
+    assert.is(finder.called(other)?.name, known.name);
+  });
+}
+
+const table = new URL('../../../../../../shared/reference/cards-en-ru.tsv', import.meta.url);
+if (existsSync(table)) {
+  interface Row {
+    readonly name: string;
+    readonly face: string;
+    readonly cost: string;
+    readonly types: string;
+    readonly indicator: string;
+    readonly russian: string;
+  }
+
+  /** Cards with one face, which the table describes whole, and no lands. */
+  function readRows(): readonly Row[] {
+    const rows = readFileSync(table, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line): Row => {
+        const [name = '', face = '', cost = '', types = '', , indicator = '', , russian = ''] =
+          line.split('\t');
+        return { name, face, cost, types, indicator, russian };
+      });
+    return rows.filter(
+      ({ name, face, types }) => name === face && !name.startsWith('A-') && !/\bLand\b/.test(types),
+    );
+  }
+
+  /** In the fixed order of land names. */
+  const typeOfLetter = { W: 'plains', B: 'swamp', R: 'mountain', U: 'island', G: 'forest' } as const;
+
+  function expectedLands({ cost, types, indicator }: Row): readonly string[] {
+    const inCost = Object.entries(typeOfLetter).filter(([letter]) => cost.includes(letter));
+    const artifact = /\bArtifact\b/.test(types) ? ['artifact'] : [];
+    const ofCard = [...'WUBRG'].filter((letter) => `${cost}${indicator}`.includes(letter));
+    const [only = ''] = ofCard;
+    const byColours = ['shimmeringGrotto', typeOfLetter[only as keyof typeof typeOfLetter]];
+    const landlessMtg =
+      byColours[ofCard.length] ?? (ofCard.length > 3 ? 'transguildPromenade' : ofCard.join(''));
+    return [[...artifact, ...inCost.map(([, type]) => type)].join(' '), landlessMtg];
+  }
+
+  test('400 cards drawn at random are the lands that the table of cards says, by both names', () => {
+    const rows = readRows();
+    let state = 20_261_123;
+    const draw = () => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return rows[Math.floor((state / 2 ** 32) * rows.length)];
+    };
+    const wrong: string[] = [];
+    for (let drawn = 0; drawn < 400; drawn++) {
+      const row = draw();
+      if (!row) continue;
+      for (const asked of [row.name, row.russian].filter(Boolean)) {
+        const known = finder.called(asked);
+        const isRight = known?.name === row.name && landsOf(known).join() === expectedLands(row).join();
+        if (!isRight) wrong.push(`${asked}: ${known ? [known.name, ...landsOf(known)] : 'not found'}`);
+      }
+    }
+    assert.equal(wrong, []);
+  });
+}
+
+test.run();
