@@ -38,7 +38,10 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
       <div class={styles.body}>
         <p>
           {builtIn.kind === 'there'
-            ? cardData.builtIn(builtIn.cards, new Date(builtIn.asOf).toLocaleDateString(language))
+            ? cardData.builtIn(
+                builtIn.cards,
+                new Date(builtIn.asOf).toLocaleDateString(language, { timeZone: 'UTC' }),
+              )
             : cardData.noBuiltIn[builtIn.kind]}
         </p>
         <p>{cardData.count(count)}</p>

@@ -1,0 +1,156 @@
+/** Keys do at the table what taps do, the focus is never lost, and forced colors hide nothing. */
+import type { Page } from 'playwright-core';
+import { en } from '../../src/i18n/en';
+import { visitsTo } from '../support/browser';
+import { until } from '../support/patience';
+import { letFirstPlayerBegin, startGame } from '../support/play';
+import { hostFor } from '../support/serve';
+import { assert, suite } from '../support/suite';
+
+const promise = suite('plays by keys');
+const visit = visitsTo(await hostFor(promise), promise);
+
+/** Every roll lands on a blank. */
+const sameFate = 'crypto.getRandomValues = (numbers) => numbers.fill(7);';
+
+const nextTurnOf = (page: Page, player: number) =>
+  page.getByRole('button', { name: en.table.nextLabel(en.player(player)) });
+
+async function startWithFirstPlayer(page: Page): Promise<void> {
+  await letFirstPlayerBegin(page);
+  await startGame(page);
+}
+
+/** Presses a key once the actions of the table have stood long enough to be meant. */
+async function press(page: Page, key: string): Promise<void> {
+  await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('[data-actions] > :last-child button')];
+    return (
+      buttons.length > 0 && buttons.every((button) => !button.matches('[aria-disabled="true"], :disabled'))
+    );
+  });
+  await page.keyboard.press(key);
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+promise('every key of the list does its thing, in any keyboard layout', async () => {
+  const page = await visit({ script: sameFate });
+  await startWithFirstPlayer(page);
+  await press(page, 'r');
+  await page.locator('[data-card]').waitFor();
+  await press(page, 'r');
+  await page.locator('[data-landed]').waitFor();
+  await page.locator('[data-landed]').waitFor({ state: 'detached' });
+  await press(page, 'n');
+  await nextTurnOf(page, 3).waitFor();
+  await press(page, 'u');
+  await nextTurnOf(page, 2).waitFor();
+  await press(page, 'y');
+  await nextTurnOf(page, 3).waitFor();
+  await press(page, 'f');
+  await page.locator('main[data-face="life"]').waitFor();
+  await press(page, 'f');
+  await page.locator('main[data-face="plane"]').waitFor();
+  for (const [key, title] of [
+    ['l', en.table.log],
+    ['m', en.menu.title],
+    ['?', en.shortcuts.title],
+  ] as const) {
+    await press(page, key);
+    await page.getByRole('dialog', { name: title }).waitFor();
+    // An open sheet has the keys to itself.
+    await page.keyboard.press('n');
+    await closeDialog(page);
+  }
+  await nextTurnOf(page, 3).waitFor();
+  const keyboard = await page.context().newCDPSession(page);
+  await press(page, 'Shift');
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', code: 'KeyN', key: 'т', text: 'т' });
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', code: 'KeyN', key: 'т' });
+  await nextTurnOf(page, 4).waitFor();
+});
+
+promise('single letters can be turned off; combinations still undo and redo', async () => {
+  const page = await visit({ script: sameFate });
+  await startWithFirstPlayer(page);
+  await press(page, 'r');
+  await page.locator('[data-card]').waitFor();
+  await press(page, '?');
+  await page.getByRole('checkbox', { name: en.shortcuts.singleKeys }).uncheck();
+  await closeDialog(page);
+  for (const key of ['n', 'u', 'f', 'l', 'm', '?']) await press(page, key);
+  await nextTurnOf(page, 2).waitFor();
+  assert.is(await page.getByRole('dialog').count(), 0);
+  await press(page, 'Control+z');
+  await page.locator('[data-card]').waitFor({ state: 'detached' });
+  await press(page, 'Control+Shift+z');
+  await page.locator('[data-card]').waitFor();
+});
+
+promise('the focus never falls to the page while a turn is played by Enter', async () => {
+  const page = await visit({ script: sameFate });
+  await startWithFirstPlayer(page);
+  const stays = () =>
+    until(
+      () =>
+        page.evaluate(
+          () =>
+            document.activeElement?.closest('[data-actions]') !== null &&
+            document.activeElement !== document.body,
+        ),
+      'the focus left the actions',
+    );
+  await page.getByRole('button', { name: en.table.reveal, exact: true }).focus();
+  await press(page, 'Enter');
+  await page.locator('[data-card]').waitFor();
+  await stays();
+  await page.getByRole('button', { name: en.table.rollLabel(0) }).focus();
+  await press(page, 'Enter');
+  await page.locator('[data-landed]').waitFor();
+  await page.locator('[data-landed]').waitFor({ state: 'detached' });
+  await stays();
+  for (const player of [2, 3]) {
+    await nextTurnOf(page, player).focus();
+    await press(page, 'Enter');
+    await nextTurnOf(page, player + 1).waitFor();
+    await stays();
+  }
+  for (const name of [en.table.undo, en.table.redo]) {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await press(page, 'Enter');
+    await until(() => page.evaluate(() => document.activeElement !== document.body));
+  }
+});
+
+promise('in forced colors one sees what is chosen and whose turn it is', async () => {
+  const page = await visit({ script: sameFate });
+  await page.emulateMedia({ forcedColors: 'active' });
+  /** Draws a part of the page; what is focused is outlined as well and must not make the difference. */
+  const drawn = async (selector: string, width?: number) => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const box = await page.locator(selector).first().boundingBox();
+    assert.ok(box);
+    return page.screenshot({ clip: { ...box, width: width ?? box.width } });
+  };
+  const forty = 'label:has(input[type=radio][value="40"])';
+  const before = await drawn(forty);
+  await page.locator(forty).click();
+  assert.not(before.equals(await drawn(forty)), 'a chosen starting life looks like the others');
+  await startWithFirstPlayer(page);
+  await press(page, 'r');
+  await page.locator('[data-card]').waitFor();
+  await press(page, 'f');
+  await page.locator('[data-life="0"]').waitFor();
+  const EDGE = 6;
+  const panel = '[data-player="0"]';
+  const active = await drawn(panel, EDGE);
+  await press(page, 'n');
+  await nextTurnOf(page, 3).waitFor();
+  assert.not(active.equals(await drawn(panel, EDGE)), 'the panel of the active player looks like the others');
+});
+
+promise.run();
